@@ -1,0 +1,156 @@
+#include "peg/json_reader.hpp"
+
+#include "peg/error.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <iterator>
+#include <map>
+#include <utility>
+
+namespace pegwright {
+namespace {
+
+using Json = nlohmann::json;
+
+// The scanner as an input iterator, which is what the library reads from when it may not seek.
+class ScannerIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = char;
+
+    explicit ScannerIterator(TextScanner* scanner) : scanner_(scanner) {}
+    char operator*() const { return scanner_->peek(); }
+    ScannerIterator& operator++() {
+        scanner_->advance();
+        return *this;
+    }
+    bool operator==(const ScannerIterator& other) const { return ended() == other.ended(); }
+    bool operator!=(const ScannerIterator& other) const { return !(*this == other); }
+
+private:
+    bool ended() const { return scanner_ == nullptr || scanner_->at_end(); }
+    TextScanner* scanner_;
+};
+
+class Events : public nlohmann::json_sax<Json> {
+public:
+    Events(TextScanner& scanner, SolutionHandler& handler) : scanner_(scanner), handler_(handler) {}
+
+    bool key(string_t& name) override {
+        if (depth_ == 1) key_ = name;
+        return true;
+    }
+    bool start_object(std::size_t) override { return ++depth_, true; }
+    bool end_object() override { return --depth_, true; }
+    bool start_array(std::size_t) override {
+        in_solution_ = depth_ == 1 && key_ == "solution";
+        return ++depth_, true;
+    }
+    bool end_array() override {
+        in_solution_ = in_solution_ && depth_ != 2;
+        return --depth_, true;
+    }
+    bool string(string_t& value) override {
+        if (in_solution_ && depth_ == 2) return add_move(value);
+        if (depth_ == 1 && (key_ == "board" || key_ == "vacate" || key_ == "finish")) header_[key_] = value;
+        return true;
+    }
+    bool null() override { return other(); }
+    bool boolean(bool) override { return other(); }
+    bool number_integer(number_integer_t) override { return other(); }
+    bool number_unsigned(number_unsigned_t) override { return other(); }
+    bool number_float(number_float_t, const string_t&) override { return other(); }
+    bool binary(binary_t&) override { return other(); }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
+        scanner_.fail("not well-formed JSON, or cut short");
+    }
+
+    void finish() {
+        if (stopped_) return;
+        if (!begun_) begin();
+        flush();
+    }
+
+private:
+    bool other() {
+        if (in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
+        return true;
+    }
+
+    void begin() {
+        for (const char* wanted : {"board", "vacate", "finish"})
+            if (!header_.count(wanted)) scanner_.fail(std::string("the JSON object has no string \"") + wanted + "\"");
+        const auto parse = [&](auto&& what) {
+            try {
+                return what();
+            } catch (const Error& e) {
+                throw Error(e.kind(), scanner_.name() + ": " + e.what());
+            }
+        };
+        const Board board = parse([&] { return Board::parse(header_["board"]); });
+        const Hole vacate = parse([&] { return board.parse_hole(header_["vacate"]); });
+        const Hole finish = parse([&] { return board.parse_hole(header_["finish"]); });
+        begun_ = true;
+        handler_.begin({board, vacate, finish});
+        for (std::string& move : std::exchange(early_moves_, {})) play(move);
+    }
+
+    bool add_move(std::string& move) {
+        if (!begun_ && header_.size() == 3) begin();
+        if (begun_) return play(move);
+        early_moves_.push_back(std::move(move));
+        return true;
+    }
+
+    bool play(const std::string& move) {
+        if (stopped_) return false;
+        ++moves_;
+        StringSource source(move);
+        TextScanner chain(source, scanner_.name() + ": move " + std::to_string(moves_), 2 * TextScanner::look_ahead);
+        Hole from = chain.hole();
+        if (chain.peek() != '-') chain.fail("a move goes through two holes at least, as in c5-c3");
+        while (chain.peek() == '-') {
+            chain.advance();
+            const Hole to = chain.hole();
+            jumps_.push_back({from, to});
+            places_.push_back(moves_);
+            from = to;
+        }
+        if (!chain.at_end()) chain.fail("expected '-', found " + chain.found());
+        return jumps_.size() < 1024 || flush();
+    }
+
+    bool flush() {
+        if (!handler_.take(jumps_, places_)) stopped_ = true;
+        jumps_.clear();
+        places_.clear();
+        return !stopped_;
+    }
+
+    TextScanner& scanner_;
+    SolutionHandler& handler_;
+    int depth_ = 0;
+    std::string key_;
+    bool in_solution_ = false;
+    bool begun_ = false;
+    bool stopped_ = false;
+    std::int64_t moves_ = 0;
+    std::map<std::string, std::string> header_;
+    std::vector<std::string> early_moves_;
+    std::vector<Jump> jumps_;
+    std::vector<std::int64_t> places_;
+};
+
+}  // namespace
+
+void read_json_solution(TextScanner& scanner, SolutionHandler& handler) {
+    Events events(scanner, handler);
+    Json::sax_parse(ScannerIterator(&scanner), ScannerIterator(nullptr), &events);
+    events.finish();
+}
+
+}  // namespace pegwright

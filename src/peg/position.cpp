@@ -1,0 +1,45 @@
+#include "peg/position.hpp"
+
+#include "peg/error.hpp"
+#include "peg/memory.hpp"
+
+#include <bit>
+#include <cmath>
+#include <new>
+#include <numeric>
+
+namespace pegwright {
+namespace {
+
+std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MiB"; }
+
+[[noreturn]] void too_large(const Board& board, std::uint64_t needed, std::uint64_t available) {
+    // n(n+1)/2 bits in the bytes there are.
+    const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
+    fail_limit(board.name() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " +
+               mebibytes(needed) + " of memory where " + mebibytes(available) + " are to be had; T" +
+               std::to_string(side) + " would fit (feasible and pairs take any size)");
+}
+
+}  // namespace
+
+Position::Position(const Board& board) : board_(board) {
+    const auto holes = static_cast<std::uint64_t>(board.hole_count());
+    const std::uint64_t words = (holes + 63) / 64;
+    // An eighth is left to the rest of the program and to its neighbours.
+    const std::uint64_t available = available_memory() / 8 * 7;
+    if (words * 8 > available) too_large(board, words * 8, available);
+    try {
+        words_.assign(words, ~std::uint64_t{0});
+    } catch (const std::bad_alloc&) {
+        too_large(board, words * 8, words * 4);
+    }
+    if (holes % 64 != 0) words_.back() = (std::uint64_t{1} << (holes % 64)) - 1;
+}
+
+std::int64_t Position::peg_count() const {
+    return std::accumulate(words_.begin(), words_.end(), std::int64_t{0},
+                           [](std::int64_t sum, std::uint64_t word) { return sum + std::popcount(word); });
+}
+
+}  // namespace pegwright

@@ -1,0 +1,38 @@
+// A position: which holes of a board hold a peg, one bit a hole.
+//
+// Row y of the board starts at bit index(0, y); rows follow each other without gaps, so a position
+// of T_10000 takes 6.25 MB. Every operation on a hole is O(1) and expects a hole of the board.
+#pragma once
+
+#include "peg/board.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace pegwright {
+
+class Position {
+public:
+    // Every hole full. Throws Error (limit) if the bits do not fit the memory that is available.
+    explicit Position(const Board& board);
+
+    const Board& board() const { return board_; }
+    bool peg(Hole h) const { return peg_at(board_.index(h)); }
+    void set(Hole h) { set_at(board_.index(h)); }
+    void clear(Hole h) { clear_at(board_.index(h)); }
+    // Pegs on the board; O(holes / 64).
+    std::int64_t peg_count() const;
+
+    // The same by row-major index, for callers that have it.
+    bool peg_at(std::uint64_t i) const { return (words_[i >> 6] >> (i & 63) & 1) != 0; }
+    void set_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
+    void clear_at(std::uint64_t i) { words_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+private:
+    Board board_;
+    std::vector<std::uint64_t> words_;
+};
+
+}  // namespace pegwright

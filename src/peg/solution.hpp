@@ -1,0 +1,25 @@
+// A solution held whole in memory: for boards small enough to list their jumps.
+#pragma once
+
+#include "peg/affine.hpp"
+#include "peg/problem.hpp"
+
+#include <vector>
+
+namespace pegwright {
+
+struct Solution {
+    Problem problem;
+    std::vector<Jump> jumps;
+
+    friend bool operator==(const Solution&, const Solution&) = default;
+};
+
+// Time reversal: the same jumps, last first, solve the problem with vacate and finish exchanged,
+// because pegs and holes change places when a game is run backwards.
+Solution reversed(Solution solution);
+
+// The solution's image under a symmetry of its board.
+Solution image(const Affine& symmetry, Solution solution);
+
+}  // namespace pegwright

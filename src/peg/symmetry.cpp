@@ -1,0 +1,35 @@
+#include "peg/symmetry.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace pegwright {
+
+Affine triangle_symmetry(std::int32_t side, const CornerOrder& order) {
+    // (x, y) is the mean of the corners with weights n-1-y, y-x and x; so is its image.
+    constexpr Hole corner[] = {{0, 0}, {0, 1}, {1, 1}};
+    const Hole a = corner[order[0]];
+    const Hole b = corner[order[1]];
+    const Hole c = corner[order[2]];
+    return {(side - 1) * a, c - b, b - a};
+}
+
+std::vector<Affine> symmetries(const Board& board) {
+    std::vector<Affine> maps;
+    for (const CornerOrder& order : corner_orders) maps.push_back(triangle_symmetry(board.side(), order));
+    return maps;
+}
+
+Problem image(const Affine& symmetry, const Problem& problem) {
+    return {problem.board, symmetry(problem.vacate), symmetry(problem.finish)};
+}
+
+Problem canonical(const Problem& problem) {
+    const auto key = [](const Problem& p) { return std::tuple(p.vacate.y, p.vacate.x, p.finish.y, p.finish.x); };
+    Problem least = problem;
+    for (const Affine& map : symmetries(problem.board))
+        least = std::min(least, image(map, problem), [&](const Problem& a, const Problem& b) { return key(a) < key(b); });
+    return least;
+}
+
+}  // namespace pegwright

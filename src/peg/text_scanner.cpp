@@ -1,0 +1,79 @@
+#include "peg/text_scanner.hpp"
+
+#include "peg/board.hpp"
+#include "peg/error.hpp"
+
+#include <cstring>
+
+namespace pegwright {
+namespace {
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ','; }
+
+}  // namespace
+
+TextScanner::TextScanner(ByteSource& source, std::string name, std::size_t buffer_size)
+    : source_(source), name_(std::move(name)), buffer_(buffer_size + 1), p_(buffer_.data()), end_(p_) {
+    buffer_[0] = '\0';
+}
+
+void TextScanner::refill() {
+    const auto kept = static_cast<std::size_t>(end_ - p_);
+    base_ += p_ - buffer_.data();
+    std::memmove(buffer_.data(), p_, kept);
+    std::size_t size = kept;
+    while (size < look_ahead && !exhausted_) {
+        const std::size_t n = source_.read(std::span(buffer_.data() + size, buffer_.size() - 1 - size));
+        exhausted_ = n == 0;
+        size += n;
+    }
+    p_ = buffer_.data();
+    end_ = p_ + size;
+    buffer_[size] = '\0';
+}
+
+void TextScanner::skip_blanks() {
+    for (;;) {
+        while (is_blank(peek())) advance();
+        if (*p_ != '#') return;
+        while (!at_end() && *p_ != '\n') advance();
+    }
+}
+
+std::string TextScanner::word() {
+    std::string text;
+    while (!at_end() && !is_blank(*p_) && *p_ != '#' && text.size() < look_ahead) {
+        text += *p_;
+        advance();
+    }
+    return text;
+}
+
+Hole TextScanner::hole() {
+    constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
+    ensure();
+    const char* p = p_;
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    for (; static_cast<unsigned char>(*p - 'a') < 26 && p - p_ <= longest; ++p) x = x * 26 + (*p - 'a' + 1);
+    const char* const digits = p;
+    for (; static_cast<unsigned char>(*p - '0') < 10 && p - digits <= longest; ++p) y = y * 10 + (*p - '0');
+    if (digits == p_ || p == digits || *digits == '0') fail("expected a hole such as c5, found " + found());
+    if (digits - p_ > longest || p - digits > longest || x > Board::max_side || y > Board::max_side)
+        fail("no board has a hole " + found());
+    p_ = p;
+    return {static_cast<std::int32_t>(x - 1), static_cast<std::int32_t>(y - 1)};
+}
+
+void TextScanner::fail(const std::string& message) const {
+    fail_input(name_ + ":" + std::to_string(line_) + ":" + std::to_string(offset() - line_start_ + 1) + ": " + message);
+}
+
+std::string TextScanner::found() {
+    if (at_end()) return "the end of the file";
+    std::string text;
+    for (const char* p = p_; p != end_ && !is_blank(*p) && text.size() < 24; ++p) text += *p >= ' ' && *p <= '~' ? *p : '?';
+    return text.empty() ? "nothing" : "'" + text + "'";
+}
+
+}  // namespace pegwright
