@@ -1,0 +1,17 @@
+// How many problems a board has: pairs of start and finish, up to the symmetries of the board.
+#pragma once
+
+#include "theory/integer.hpp"
+
+namespace pegwright {
+
+struct PairCount {
+    Integer feasible;
+    Integer solvable;
+};
+
+// In closed form, by Burnside's lemma [Bell 2008, Table 3; OEIS A130515, A130516]. O(1) operations
+// on integers of the side's length.
+PairCount pair_count(const BigBoard& board);
+
+}  // namespace pegwright
