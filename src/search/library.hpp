@@ -1,0 +1,31 @@
+// Finds the data of purges/ and base_solutions/ by search, as files ready to be stored.
+//
+// What is found is the same on every machine, so stored files can be compared with it. The command
+// `pegwright find` does that.
+#pragma once
+
+#include "peg/purge.hpp"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace pegwright {
+
+struct DataFile {
+    std::string path;  // below the top level, such as purges/triangular/six.txt
+    std::string text;
+};
+
+// Told before each piece of work what it is; may throw to stop.
+using OnWork = std::function<void(const std::string& what)>;
+
+// purges/triangular: 3- and 6-purges, trapezoids of width 3 and 4 in all six states, relocating
+// purges of width 4 and 5 up to mirror images. Some twenty seconds.
+std::vector<DataFile> find_triangular_purges(const OnWork& on_work);
+
+// base_solutions/triangle: every solvable pair of T_4 … T_8 up to symmetry and time reversal. Some
+// twenty seconds.
+std::vector<DataFile> find_triangle_bases(const OnWork& on_work);
+
+}  // namespace pegwright
