@@ -1,0 +1,45 @@
+// The catalogue: purges and base solutions built into the program, ready for the constructor.
+//
+// Purges are parsed and replayed on first use (some tens of microseconds); a base solution when it
+// is asked for.
+#pragma once
+
+#include "construct/program.hpp"
+#include "peg/solution.hpp"
+
+#include <array>
+#include <map>
+#include <optional>
+
+namespace pegwright {
+
+// A relocating purge of a strip: the vacancy at `from` (strip coordinates, relative to the block)
+// is exchanged for one at `to` in the row beyond the strip.
+struct Relocation {
+    Hole from;
+    Hole to;
+    Program forward;   // takes the starting vacancy out of the strip
+    Program backward;  // reversed: takes the last peg into the strip, to `from`
+};
+
+struct Catalogue {
+    std::array<SixPurge, 2> six;  // by Unlike
+    // Heads by width, then by the three catalyst bits (bit i: hole i is full), 1 … 6.
+    std::map<std::int32_t, std::array<Program, 8>> heads;
+    // Relocating purges by width.
+    std::map<std::int32_t, std::vector<Relocation>> relocations;
+
+    const Relocation* relocation(std::int32_t width, Hole from) const;
+};
+
+// The catalogue of the triangular lattice.
+const Catalogue& triangular_catalogue();
+
+// All purges of a lattice's folder ("triangular"), for replays, listings and pictures.
+std::vector<Purge> library_purges(const std::string& folder);
+
+// A solution of a small board's problem from base_solutions/, under symmetry and time reversal as
+// needed; nothing if there is none in store.
+std::optional<Solution> base_solution(const Problem& problem);
+
+}  // namespace pegwright

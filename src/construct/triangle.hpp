@@ -1,0 +1,18 @@
+// Plans for T_n [Bell 2008, sections 3.1 to 3.3].
+//
+// From the outside in, three rows are cut off along one of the three sides, until T_6, T_7 or T_8
+// is left. A side whose three rows hold neither start nor finish is a strip to clear. When every
+// side has one of them, one side has exactly one (for n >= 9 no side's strips all meet): there a
+// relocating purge carries the starting vacancy, or by time reversal the finishing hole, into the
+// board that is left.
+#pragma once
+
+#include "construct/plan.hpp"
+
+namespace pegwright {
+
+// The plan for a solvable problem; O(n) time and memory. Throws Error (input) if no base solution
+// is in store, which for solvable problems does not happen.
+Plan plan_triangle(const Problem& problem);
+
+}  // namespace pegwright
