@@ -1,0 +1,87 @@
+#include "cli/arguments.hpp"
+
+#include "peg/error.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cxxopts.hpp>
+#include <numeric>
+
+namespace pegwright {
+namespace {
+
+std::size_t edit_distance(const std::string& a, const std::string& b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t best = std::min({row[j] + 1, row[j + 1] + 1, diagonal + (a[i] == b[j] ? 0 : 1)});
+            diagonal = row[j + 1];
+            row[j + 1] = best;
+        }
+    }
+    return row.back();
+}
+
+[[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
+    std::vector<std::string> names{"help"};
+    for (const OptionSpec& spec : specs) names.push_back(spec.name);
+    const auto guess = did_you_mean(given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
+    fail_input("unknown option '" + given + "'" + (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
+}
+
+}  // namespace
+
+std::optional<std::string> Arguments::get(const std::string& option) const {
+    const auto it = options.find(option);
+    return it == options.end() ? std::nullopt : std::optional(it->second);
+}
+
+Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs) {
+    cxxopts::Options parser(argv[0]);
+    auto add = parser.add_options();
+    add("help", "");
+    add("positionals", "", cxxopts::value<std::vector<std::string>>());
+    for (const OptionSpec& spec : specs) {
+        if (*spec.value)
+            add(spec.name, "", cxxopts::value<std::string>());
+        else
+            add(spec.name, "");
+    }
+    parser.parse_positional({"positionals"});
+    parser.allow_unrecognised_options();
+    try {
+        const auto parsed = parser.parse(argc, argv);
+        if (!parsed.unmatched().empty()) unknown_option(parsed.unmatched().front(), specs);
+        Arguments arguments;
+        if (parsed.count("positionals")) arguments.positionals = parsed["positionals"].as<std::vector<std::string>>();
+        if (parsed.count("help")) arguments.options["help"] = "true";
+        for (const OptionSpec& spec : specs) {
+            if (parsed.count(spec.name) > 1) fail_input(fmt::format("option --{} is given twice", spec.name));
+            if (parsed.count(spec.name)) arguments.options[spec.name] = *spec.value ? parsed[spec.name].as<std::string>() : "true";
+        }
+        return arguments;
+    } catch (const cxxopts::exceptions::exception& e) {
+        // The parser quotes names in typographic marks; our messages are plain.
+        fail_input(e.what());
+    }
+}
+
+std::string describe_options(std::span<const OptionSpec> specs) {
+    std::string text;
+    const auto line = [&](const std::string& left, const char* help) { text += fmt::format("  {:<22} {}\n", left, help); };
+    for (const OptionSpec& spec : specs) line(fmt::format("--{} {}", spec.name, spec.value), spec.help);
+    line("--help", "this text");
+    return text;
+}
+
+std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list) {
+    const auto closest = std::min_element(list.begin(), list.end(), [&](const std::string& a, const std::string& b) { return edit_distance(word, a) < edit_distance(word, b); });
+    if (closest == list.end() || edit_distance(word, *closest) > 2) return std::nullopt;
+    return *closest;
+}
+
+}  // namespace pegwright

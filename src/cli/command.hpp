@@ -1,0 +1,36 @@
+// A command of the program: plain data, one table of them, one file each.
+#pragma once
+
+#include "cli/arguments.hpp"
+
+#include <span>
+#include <vector>
+
+namespace pegwright {
+
+struct Command {
+    const char* name;
+    const char* positionals;  // as shown in the usage line, such as "BOARD"
+    std::size_t least;        // number of positionals
+    std::size_t most;
+    const char* summary;      // one line
+    const char* details;      // paragraphs for --help, may be empty
+    const char* examples;     // lines
+    std::vector<OptionSpec> options;
+    int (*run)(const Arguments&);
+};
+
+extern const Command solve_command;
+extern const Command verify_command;
+extern const Command feasible_command;
+extern const Command pairs_command;
+extern const Command find_command;
+
+// All commands, in the order --help lists them.
+std::vector<const Command*> commands();
+
+// Runs the program: picks the command, prints help, turns Errors into one line on standard error.
+// Returns the exit code.
+int run(int argc, char** argv);
+
+}  // namespace pegwright

@@ -1,0 +1,32 @@
+#include "cli/input.hpp"
+
+#include "cli/interrupt.hpp"
+#include "peg/error.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace pegwright {
+
+Input::Input(const std::string& path) : name_(path), fd_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (fd_ < 0) fail_input("cannot read " + path + ": " + std::strerror(errno));
+    ::fcntl(fd_, F_SETPIPE_SZ, 1 << 20);  // fewer switches if it is a pipe; otherwise nothing happens
+}
+
+Input::~Input() {
+    if (fd_ != STDIN_FILENO) ::close(fd_);
+}
+
+std::size_t Input::read(std::span<char> room) {
+    for (;;) {
+        check_interrupt();
+        const ssize_t n = ::read(fd_, room.data(), room.size());
+        if (n >= 0) return static_cast<std::size_t>(n);
+        if (errno != EINTR) fail_input("cannot read " + name_ + ": " + std::strerror(errno));
+    }
+}
+
+}  // namespace pegwright

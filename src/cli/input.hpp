@@ -1,0 +1,27 @@
+// Where text comes from: standard input ("-") or a file.
+#pragma once
+
+#include "peg/bytes.hpp"
+
+#include <string>
+
+namespace pegwright {
+
+class Input : public ByteSource {
+public:
+    // Throws Error (input) if the file cannot be opened.
+    explicit Input(const std::string& path);
+    Input(const Input&) = delete;
+    Input& operator=(const Input&) = delete;
+    ~Input() override;
+
+    // Throws Error: input if reading fails, interrupted on Ctrl-C.
+    std::size_t read(std::span<char> room) override;
+    const std::string& name() const { return name_; }
+
+private:
+    std::string name_;
+    int fd_;
+};
+
+}  // namespace pegwright

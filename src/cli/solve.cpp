@@ -1,0 +1,124 @@
+// pegwright solve: plan, schedule, referee, write.
+#include "cli/command.hpp"
+#include "cli/format.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "construct/scheduler.hpp"
+#include "construct/triangle.hpp"
+#include "peg/error.hpp"
+#include "peg/json_writer.hpp"
+#include "peg/names.hpp"
+#include "peg/referee.hpp"
+#include "peg/text_writer.hpp"
+#include "theory/choice.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <stdexcept>
+
+namespace pegwright {
+namespace {
+
+// Passes jumps on once the referee has played them.
+class Refereed : public JumpSink {
+public:
+    Refereed(const Problem& problem, JumpSink& next) : referee_(problem), next_(next), progress_("solve " + problem.board.name(), "jumps", problem.jump_count()) {}
+
+    void take(std::span<const Jump> jumps) override {
+        check_interrupt();
+        for (const Jump& jump : jumps)
+            if (!referee_.play(jump)) [[unlikely]]
+                refuse(referee_.explain(jump));
+        next_.take(jumps);
+        progress_.report(referee_.jumps_played());
+    }
+    void finish() const {
+        if (const Verdict verdict = referee_.finish(); !verdict) refuse(verdict);
+    }
+
+private:
+    [[noreturn]] static void refuse(const Verdict& verdict) { throw std::logic_error(fmt::format("the referee refuses the constructed jump {}: {}; please report this", verdict.jump, verdict.reason)); }
+
+    Referee referee_;
+    JumpSink& next_;
+    Progress progress_;
+};
+
+class Counter : public JumpSink {
+public:
+    void take(std::span<const Jump> jumps) override {
+        for (const Jump& jump : jumps) count.add(jump);
+    }
+    MoveCount count;
+};
+
+void play_refereed(const Plan& plan, JumpSink& sink) {
+    Refereed refereed(plan.problem, sink);
+    play(plan, refereed);
+    refereed.finish();
+}
+
+void write_text(const Plan& plan, Output& output) {
+    TextWriter writer(plan.problem, output);
+    play_refereed(plan, writer);
+    writer.finish();
+}
+
+// The counts stand at the head of the JSON, so the solution is played twice.
+void write_json(const Plan& plan, Output& output) {
+    Counter counter;
+    play(plan, counter);
+    JsonWriter writer(plan.problem, counter.count, output);
+    play_refereed(plan, writer);
+    writer.finish();
+}
+
+bool json_wanted(const Arguments& arguments, const std::string& path) {
+    for (const char* picture : {".svg", ".pdf", ".png"})
+        if (path.ends_with(picture)) fail_input(fmt::format("cannot write {}: this version draws no pictures; a name ending in .json gets JSON, any other text", path));
+    return wants_json(arguments, path.ends_with(".json") ? "json" : "text");
+}
+
+int solve(const Arguments& arguments) {
+    const Board board = Board::parse(arguments.positionals[0]);
+    const auto hole = [&](const char* option) -> std::optional<Hole> {
+        const auto text = arguments.get(option);
+        return text ? std::optional(board.parse_hole(*text)) : std::nullopt;
+    };
+    const std::string path = arguments.get("output").value_or("-");
+    const bool json = json_wanted(arguments, path);
+    const std::optional<Hole> vacate = hole("vacate");
+    const Choice choice = choose_problem(board, vacate, hole("finish"));
+    if (!choice.problem) {
+        fmt::print(stderr, "pegwright: {} cannot be solved: {}\n", board.name(), choice.solvability.reason);
+        return 1;
+    }
+    const Plan plan = plan_triangle(*choice.problem);
+    Output output(path);
+    if (json)
+        write_json(plan, output);
+    else
+        write_text(plan, output);
+    output.commit();
+    return 0;
+}
+
+}  // namespace
+
+const Command solve_command{
+    "solve",
+    "BOARD",
+    1,
+    1,
+    "make a solution of a board, from one vacancy to one last peg",
+    "Without --vacate or --finish the program chooses holes that work. Every jump written has been\n"
+    "replayed by the referee. Text output is one move a line; its format is the one verify reads.",
+    "  pegwright solve T40 --vacate g10\n"
+    "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
+    "  pegwright solve T100 --output t100.json\n",
+    {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless FILE ends in .json"}, {"output", "FILE", "write to FILE instead of standard output"}},
+    solve};
+
+}  // namespace pegwright

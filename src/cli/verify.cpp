@@ -1,0 +1,102 @@
+// pegwright verify: replay solutions and say where they go wrong.
+#include "cli/command.hpp"
+#include "cli/input.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "peg/error.hpp"
+#include "peg/move_count.hpp"
+#include "peg/names.hpp"
+#include "peg/referee.hpp"
+#include "peg/solution_reader.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace pegwright {
+namespace {
+
+class Replay : public SolutionHandler {
+public:
+    explicit Replay(const std::string& name) : name_(name) {}
+
+    void begin(const Problem& problem) override {
+        problem_ = problem;
+        referee_.emplace(problem);
+        progress_.emplace("verify " + name_, "jumps", problem.jump_count());
+    }
+    bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override {
+        for (std::size_t i = 0; i < jumps.size(); ++i) {
+            if (!referee_->play(jumps[i])) [[unlikely]] {
+                verdict_ = referee_->explain(jumps[i]);
+                place_ = places[i];
+                return false;
+            }
+            count_.add(jumps[i]);
+        }
+        progress_->report(count_.jumps());
+        return true;
+    }
+
+    // The line for this file, and whether the solution holds.
+    std::string report(SolutionFormat format) {
+        if (verdict_) verdict_ = referee_->finish();
+        if (!verdict_ && place_) return fmt::format("{}: wrong at {} {}, jump {}: {}\n", name_, place_word(format), *place_, verdict_.jump, verdict_.reason);
+        if (!verdict_) return fmt::format("{}: wrong at the end, after {} jumps: {}\n", name_, count_.jumps(), verdict_.reason);
+        return fmt::format("{}: ok {} {} {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_->board.name(), hole_name(problem_->vacate), hole_name(problem_->finish), count_.jumps(), count_.moves(),
+                           count_.longest_sweep());
+    }
+    bool holds() const { return verdict_.accepted; }
+
+private:
+    std::string name_;
+    std::optional<Problem> problem_;
+    std::optional<Referee> referee_;
+    std::optional<Progress> progress_;
+    MoveCount count_;
+    Verdict verdict_;
+    std::optional<std::int64_t> place_;
+};
+
+bool verify_file(const std::string& path, Output& output) {
+    Input input(path);
+    Replay replay(path);
+    const SolutionFormat format = read_solution(input, path, replay);
+    output.write(replay.report(format));
+    return replay.holds();
+}
+
+int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2; }
+
+int verify(const Arguments& arguments) {
+    Output output("-");
+    int worst = 0;
+    for (const std::string& path : arguments.positionals) {
+        try {
+            if (!verify_file(path, output)) worst = std::max(worst, 1);
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit) throw;
+            fmt::print(stderr, "pegwright: {}\n", e.what());
+            worst = std::max(worst, exit_code_of(e));
+        }
+    }
+    return worst;
+}
+
+}  // namespace
+
+const Command verify_command{
+    "verify",
+    "FILE…",
+    1,
+    static_cast<std::size_t>(-1),
+    "replay solutions, text or JSON, and say what is right or wrong with them",
+    "One line a file on standard output; a file that is no solution at all gets its line on standard\n"
+    "error. FILE - is standard input.",
+    "  pegwright verify solution.txt\n"
+    "  pegwright solve T1000 | pegwright verify -\n",
+    {},
+    verify};
+
+}  // namespace pegwright
