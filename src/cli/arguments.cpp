@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cxxopts.hpp>
 #include <numeric>
+#include <string_view>
 
 namespace pegwright {
 namespace {
@@ -55,7 +56,12 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
     parser.allow_unrecognised_options();
     try {
         const auto parsed = parser.parse(argc, argv);
-        if (!parsed.unmatched().empty()) unknown_option(parsed.unmatched().front(), specs);
+        if (!parsed.unmatched().empty()) {
+            // Of a word such as -3x4 the parser names a part; the user is shown the whole.
+            const std::string& part = parsed.unmatched().front();
+            const auto whole = std::find_if(argv, argv + argc, [&](const char* word) { return std::string_view(word).starts_with(part); });
+            unknown_option(whole == argv + argc ? part : *whole, specs);
+        }
         Arguments arguments;
         if (parsed.count("positionals")) arguments.positionals = parsed["positionals"].as<std::vector<std::string>>();
         if (parsed.count("help")) arguments.options["help"] = "true";

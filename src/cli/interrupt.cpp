@@ -18,7 +18,12 @@ void catch_signals() {
     struct sigaction note = {};
     note.sa_handler = [](int) { interrupted = true; };
     // No SA_RESTART: a read or write that waits returns, and the flag is looked at.
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &note, nullptr);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        // nohup and a shell's background jobs have asked for a signal to be ignored; so be it.
+        struct sigaction before = {};
+        sigaction(signal, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) sigaction(signal, &note, nullptr);
+    }
     struct sigaction ignore = {};
     ignore.sa_handler = SIG_IGN;
     for (const int signal : {SIGPIPE, SIGXFSZ}) sigaction(signal, &ignore, nullptr);

@@ -10,10 +10,15 @@
 namespace pegwright {
 namespace {
 
-std::string header_value(TextScanner& scanner, const std::string& key) {
+void expect_key(TextScanner& scanner, const std::string& key) {
     scanner.skip_blanks();
+    const std::string place = scanner.place();
     const std::string found = scanner.found();
-    if (scanner.word() != key) scanner.fail("expected '" + key + "', found " + found + "; a solution begins with the lines board, vacate, finish, moves");
+    if (scanner.word() != key) fail_input(place + ": expected '" + key + "', found " + found + "; a solution begins with the lines board, vacate, finish, moves");
+}
+
+std::string header_value(TextScanner& scanner, const std::string& key) {
+    expect_key(scanner, key);
     scanner.skip_blanks();
     return scanner.word();
 }
@@ -44,9 +49,7 @@ Problem read_header(TextScanner& scanner) {
     };
     const Hole vacate = hole("vacate");
     const Hole finish = hole("finish");
-    scanner.skip_blanks();
-    const std::string found = scanner.found();
-    if (scanner.word() != "moves") scanner.fail("expected 'moves', found " + found);
+    expect_key(scanner, "moves");
     return {board, vacate, finish};
 }
 

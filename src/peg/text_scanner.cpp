@@ -65,9 +65,11 @@ Hole TextScanner::hole() {
     return {static_cast<std::int32_t>(x - 1), static_cast<std::int32_t>(y - 1)};
 }
 
-void TextScanner::fail(const std::string& message) const {
-    fail_input(name_ + ":" + std::to_string(line_) + ":" + std::to_string(offset() - line_start_ + 1) + ": " + message);
+std::string TextScanner::place() const {
+    return name_ + ":" + std::to_string(line_) + ":" + std::to_string(offset() - line_start_ + 1);
 }
+
+void TextScanner::fail(const std::string& message) const { fail_input(place() + ": " + message); }
 
 std::string TextScanner::found() {
     if (at_end()) return "the end of the file";

@@ -41,6 +41,8 @@ public:
 
     std::int64_t line() const { return line_; }
     const std::string& name() const { return name_; }
+    // "NAME:LINE:COLUMN", for messages.
+    std::string place() const;
     // Throws Error (input): "NAME:LINE:COLUMN: message".
     [[noreturn]] void fail(const std::string& message) const;
     // What stands here, for messages: a printable word in quotes, or "the end of the file".

@@ -1,0 +1,45 @@
+# Shared by src/run, tests/run and tests/bench/run: installs what a build needs and configures it.
+# Sourced with the current directory at the top level; everything it says goes to standard error.
+
+packages="g++ cmake ninja-build ccache libboost-dev libfmt-dev libcxxopts-dev nlohmann-json3-dev"
+
+# install PACKAGE…: installs those that are missing, with apt, as root or through sudo.
+install() {
+    command -v dpkg-query >/dev/null 2>&1 || return 0 # not a Debian: CMake says what it misses
+    missing=""
+    for package in "$@"; do
+        case "$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null)" in
+        *"ok installed"*) ;;
+        *) missing="$missing $package" ;;
+        esac
+    done
+    [ -n "$missing" ] || return 0
+    echo "installing$missing" >&2
+    as_root=""
+    [ "$(id -u)" -eq 0 ] || as_root="sudo"
+    $as_root apt-get update -q >&2 || echo "apt-get update failed; going on with the lists there are" >&2
+    # shellcheck disable=SC2086 # a list of words
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $missing >&2
+}
+
+# configure FOLDER OPTION…: configures a build, once for the same options.
+configure() {
+    folder=$1
+    shift
+    stamp="$folder/configured-with"
+    if [ -f "$stamp" ] && [ -f "$folder/build.ninja" ] && [ "$(cat "$stamp")" = "$*" ]; then return 0; fi
+    launcher=""
+    command -v ccache >/dev/null 2>&1 && launcher="-DCMAKE_CXX_COMPILER_LAUNCHER=ccache"
+    cmake -S . -B "$folder" -G Ninja $launcher "$@" >&2
+    echo "$*" >"$stamp"
+}
+
+# build FOLDER TARGET…: quiet unless something fails.
+build() {
+    folder=$1
+    shift
+    if ! cmake --build "$folder" --target "$@" >"$folder/build.log" 2>&1; then
+        cat "$folder/build.log" >&2
+        return 1
+    fi
+}

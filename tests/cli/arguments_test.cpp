@@ -1,0 +1,47 @@
+#include "cli/arguments.hpp"
+#include "peg/error.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright;
+
+namespace {
+
+const OptionSpec specs[] = {{"vacate", "HOLE", "a hole"}, {"loud", "", "a flag"}};
+
+Arguments parse(std::vector<std::string> words) {
+    words.insert(words.begin(), "command");
+    std::vector<char*> argv;
+    for (std::string& word : words) argv.push_back(word.data());
+    argv.push_back(nullptr);
+    return parse_arguments(static_cast<int>(words.size()), argv.data(), specs);
+}
+
+}  // namespace
+
+TEST_CASE("positionals, options and flags are told apart") {
+    const Arguments a = parse({"T5", "--vacate", "a1", "--loud", "more"});
+    CHECK(a.positionals == std::vector<std::string>{"T5", "more"});
+    CHECK(a.get("vacate") == "a1");
+    CHECK(a.has("loud"));
+    CHECK_FALSE(parse({"T5"}).get("vacate"));
+    CHECK(parse({"T5", "--vacate=0,1"}).get("vacate") == "0,1");
+    CHECK(parse({"-"}).positionals == std::vector<std::string>{"-"});
+}
+
+TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
+    for (const auto& words : std::vector<std::vector<std::string>>{{"--vacat", "a1"}, {"--vacate"}, {"--vacate", "a1", "--vacate", "a2"}, {"-3x4"}, {"--nonsense"}}) {
+        INFO(words.front());
+        CHECK_THROWS_AS(parse(words), Error);
+    }
+    try {
+        parse({"--vacat", "a1"});
+    } catch (const Error& e) {
+        CHECK(std::string(e.what()).find("did you mean --vacate?") != std::string::npos);
+    }
+}
+
+TEST_CASE("a near miss is suggested, anything else is not") {
+    CHECK(did_you_mean("slove", {"solve", "verify"}) == "solve");
+    CHECK_FALSE(did_you_mean("banana", {"solve", "verify"}));
+    CHECK_FALSE(did_you_mean("x", {}));
+}

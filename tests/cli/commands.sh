@@ -1,0 +1,62 @@
+#!/bin/sh
+# The commands as a user types them: formats, exit codes, help. Usage: commands.sh PEGWRIGHT REFEREE
+set -u
+peg=$1
+referee=$2
+failures=0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+
+# expect CODE TEXT COMMAND...: exit code, and a line of standard output that contains the text.
+expect() {
+    code=$1
+    text=$2
+    shift 2
+    "$@" >out 2>err
+    got=$?
+    if [ "$got" -ne "$code" ] || { [ -n "$text" ] && ! grep -qF -- "$text" out; }; then
+        echo "FAILED: $* gave $got instead of $code, or no '$text' in:"
+        cat out err
+        failures=$((failures + 1))
+    fi
+}
+
+expect 0 'board T5' "$peg" solve T5
+"$peg" solve T5 --vacate a1 --finish a1 >t5.txt
+[ "$(sed -n 1,4p t5.txt)" = "board T5
+vacate a1
+finish a1
+moves" ] || { echo "FAILED: the header"; failures=$((failures + 1)); }
+expect 0 't5.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' "$peg" verify t5.txt
+expect 0 '"jumps":13,"moves":10,"longest_sweep":3,"solution":["a3-a1"' "$peg" solve T5 --vacate 0,0 --finish a1 --format json
+expect 0 '' "$peg" solve T30 --output t30.json
+expect 0 't30.json: ok T30 a1 a1: 463 jumps' "$peg" verify t30.json t5.txt
+expect 0 't5.txt: ok' "$peg" verify t30.json t5.txt
+expect 0 '' "$peg" solve T30 --vacate c9 --output=t30.txt
+expect 0 'vacate c9' cat t30.txt
+for board in T4 T40 T41 T42 T100 T500; do
+    "$peg" solve $board >solution.txt
+    expect 0 "ok $board" "$peg" verify solution.txt
+    expect 0 '1 solutions ok' "$referee" --joined solution.txt
+    "$peg" solve $board --format json | "$peg" verify - >json_says
+    "$peg" verify - <solution.txt >text_says
+    cmp -s json_says text_says || { echo "FAILED: $board: JSON and text differ"; failures=$((failures + 1)); }
+done
+expect 0 'T40 h10: solvable' "$peg" feasible T40 --vacate h10
+expect 1 'T40 g10: not feasible' "$peg" feasible T40 --vacate g10
+expect 1 'T5 b3 b3: feasible, but not solvable' "$peg" feasible T5 --vacate b3 --finish b3
+expect 1 '"vacate":"b3","finish":"b3","feasible":true,"solvable":false,"reason":"' "$peg" feasible T5 --vacate b3 --finish b3 --format json
+expect 0 '"finishes":["a1","a4","d4","c5"]' "$peg" feasible T5 --vacate a1 --format json
+expect 0 'finishing holes: 166666666666666666666669166666666666666666666676' "$peg" feasible T1000000000000000000000007 --vacate 0,1
+expect 0 '{"board":"T5","feasible":"17","solvable":"12"}' "$peg" pairs T5 --format json
+expect 0 'T6: 29 feasible pairs' "$peg" pairs T6
+expect 0 '"feasible":"9259259259259259259259277777777777777777777777749999999999999999999999962962962962962962962963"' "$peg" pairs T1000000000000000000000000 --format json
+expect 0 'usage: pegwright solve BOARD' "$peg" solve --help
+for command in solve verify feasible pairs find; do
+    expect 0 'examples:' "$peg" $command --help
+done
+expect 0 'pegwright solve T40' "$peg" solve --help
+expect 0 'feasible' "$peg" --help
+expect 0 'pegwright 0.' "$peg" --version
+[ "$failures" -eq 0 ]

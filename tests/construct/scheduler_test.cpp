@@ -1,0 +1,97 @@
+#include "construct/scheduler.hpp"
+#include "construct/triangle.hpp"
+#include "peg/referee.hpp"
+#include "peg/text_writer.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "theory/feasibility.hpp"
+
+#include <random>
+
+using namespace pegwright;
+
+namespace {
+
+std::vector<Hole> holes_of(const Board& board) {
+    std::vector<Hole> holes;
+    for (std::int32_t y = 0; y < board.row_count(); ++y)
+        for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
+    return holes;
+}
+
+// Constructs, replays inside, writes for the outside; all in one pass.
+void construct_and_check(const Problem& problem, OutsideReferee& outside) {
+    const Solution solution = constructed(problem);
+    const Verdict verdict = referee_on(solution);
+    INFO(problem.board.name() << " " << hole_name(problem.vacate) << " " << hole_name(problem.finish) << ": jump " << verdict.jump << ": " << verdict.reason);
+    REQUIRE(verdict);
+    REQUIRE(static_cast<std::int64_t>(solution.jumps.size()) == problem.jump_count());
+    outside.write(as_text(solution));
+}
+
+}  // namespace
+
+TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside and outside") {
+    OutsideReferee outside;
+    std::int64_t pairs = 0;
+    for (std::int32_t side = 4; side <= 20; ++side) {
+        const Board board = Board::triangle(side);
+        const auto holes = holes_of(board);
+        for (const Hole vacate : holes) {
+            for (const Hole finish : holes) {
+                if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;
+                construct_and_check({board, vacate, finish}, outside);
+                ++pairs;
+            }
+        }
+    }
+    CHECK(outside.accepts());
+    // 6 on T_4, 54 on T_5; then T^2 / 3 with T = n(n+1)/2, or 2 ((T-1) / 3)^2 if n = 1 (mod 3).
+    CHECK(pairs == 6 + 54 + 60057);
+}
+
+TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted inside and outside") {
+    OutsideReferee outside;
+    std::mt19937 random(20081116);
+    const auto up_to = [&](std::int32_t n) { return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1)); };
+    for (int pairs = 0; pairs < 3000;) {
+        const Board board = Board::triangle(21 + up_to(279) * up_to(1000) / 1000);
+        const auto hole = [&] {
+            const std::int32_t y = up_to(board.side() - 1);
+            return Hole{up_to(y), y};
+        };
+        const Problem problem{board, hole(), hole()};
+        if (!solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable) continue;
+        construct_and_check(problem, outside);
+        ++pairs;
+    }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("corners and edges, where strips are shortest and ends meet, up to T_60") {
+    OutsideReferee outside;
+    for (std::int32_t side = 21; side <= 60; ++side) {
+        const Board board = Board::triangle(side);
+        const std::int32_t last = side - 1;
+        const Hole spots[] = {{0, 0}, {0, 1}, {1, 1}, {1, 2}, {0, last}, {0, last - 1}, {1, last}, {1, last - 1}, {last, last}, {last - 1, last}, {last - 1, last - 1}, {last / 2, last}, {0, last / 2}, {last / 2, last / 2}, {last / 3, 2 * last / 3}};
+        for (const Hole vacate : spots)
+            for (const Hole finish : spots)
+                if (solvability(BigBoard(board), big(vacate), big(finish)).solvable) construct_and_check({board, vacate, finish}, outside);
+    }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("the same problem always has the same solution") {
+    const Problem problem{Board::triangle(47), {3, 9}, {20, 31}};
+    REQUIRE(solvability(BigBoard(problem.board), big(problem.vacate), big(problem.finish)).solvable);
+    CHECK(constructed(problem) == constructed(problem));
+}
+
+TEST_CASE("a sink that gives up stops the scheduler") {
+    class Full : public JumpSink {
+    public:
+        void take(std::span<const Jump>) override { throw std::runtime_error("full"); }
+    };
+    Full full;
+    CHECK_THROWS(play(plan_triangle({Board::triangle(100), {0, 1}, {1, 1}}), full));
+}

@@ -1,0 +1,50 @@
+#include "construct/triangle.hpp"
+#include "peg/position.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright;
+
+TEST_CASE("a plan's strips and base board cover the board exactly once") {
+    const Problem problems[] = {
+        {Board::triangle(30), {0, 0}, {0, 0}},
+        {Board::triangle(31), {0, 1}, {28, 28}},
+        {Board::triangle(32), {0, 0}, {30, 30}},
+        {Board::triangle(33), {10, 20}, {11, 22}},
+        {Board::triangle(9), {0, 0}, {0, 6}},
+        {Board::triangle(8), {0, 0}, {0, 0}},
+    };
+    for (const Problem& problem : problems) {
+        const Plan plan = plan_triangle(problem);
+        const std::int32_t base = plan.base_problem.board.side();
+        CHECK(base >= 6);
+        CHECK(base <= 8);
+        CHECK(plan.levels.size() == static_cast<std::size_t>((problem.board.side() - base) / 3));
+        Position covered(problem.board);
+        const auto cover = [&](Hole h) {
+            REQUIRE(problem.board.contains(h));
+            REQUIRE(covered.peg(h));
+            covered.clear(h);
+        };
+        for (std::int32_t y = 0; y < base; ++y)
+            for (std::int32_t x = 0; x <= y; ++x) cover(plan.base_place(Hole{x, y}));
+        for (const Level& level : plan.levels) {
+            for (std::int32_t y = 1; y <= 3; ++y)
+                for (std::int32_t x = 0; x < level.length + y - 1; ++x) cover(level.place(Hole{x, y}));
+            CHECK(level.offset % 2 == 0);
+            CHECK(level.offset + level.width + 2 * level.sixes_right() == level.length);
+            CHECK((level.relocation != nullptr) == (level.kind != Level::Kind::clear));
+        }
+        CHECK(covered.peg_count() == 0);
+    }
+}
+
+TEST_CASE("near holes need no relocation, far corners one in every strip") {
+    const auto relocations = [](const Problem& problem) {
+        std::size_t count = 0;
+        for (const Level& level : plan_triangle(problem).levels) count += level.relocation ? 1 : 0;
+        return count;
+    };
+    const Board t30 = Board::triangle(30);
+    CHECK(relocations({t30, {0, 0}, {1, 2}}) == 0);
+    CHECK(relocations({t30, {0, 0}, {0, 27}}) > 6);
+}

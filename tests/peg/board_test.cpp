@@ -1,0 +1,79 @@
+#include "peg/board.hpp"
+#include "peg/error.hpp"
+#include "peg/names.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright;
+
+TEST_CASE("a triangle has n(n+1)/2 holes, numbered row by row") {
+    const Board board = Board::triangle(12);
+    CHECK(board.hole_count() == 78);
+    CHECK(board.name() == "T12");
+    std::uint64_t next = 0;
+    for (std::int32_t y = 0; y < 12; ++y)
+        for (std::int32_t x = 0; x < board.row_length(y); ++x) CHECK(board.index({x, y}) == next++);
+    CHECK(next == 78);
+}
+
+TEST_CASE("a board contains its holes and no others") {
+    const Board board = Board::triangle(5);
+    int count = 0;
+    for (std::int32_t y = -3; y < 9; ++y)
+        for (std::int32_t x = -3; x < 9; ++x) count += board.contains({x, y}) ? 1 : 0;
+    CHECK(count == 15);
+    CHECK_FALSE(board.contains({3, 2}));
+    CHECK_FALSE(board.contains({-1, 2}));
+    CHECK_FALSE(board.contains({0, 5}));
+}
+
+TEST_CASE("board names are read as they are written") {
+    CHECK(Board::parse("T1") == Board::triangle(1));
+    CHECK(Board::parse("T300").side() == 300);
+    for (const char* wrong : {"", "T", "T0", "T-3", "T01", "T5x", "5", "t5", "8x5", "T 5", "T+5", "T5.0", "Tfive"}) {
+        INFO(wrong);
+        CHECK_THROWS_AS(Board::parse(wrong), Error);
+    }
+}
+
+TEST_CASE("a board too large to play on is a limit, not bad input") {
+    for (const char* large : {"T1000000001", "T999999999999", "T99999999999999999999999999"}) {
+        try {
+            Board::parse(large);
+            FAIL("accepted " << large);
+        } catch (const Error& e) {
+            CHECK(e.kind() == Error::Kind::limit);
+        }
+    }
+}
+
+TEST_CASE("hole names count columns as a spreadsheet does") {
+    CHECK(hole_name(Hole{0, 0}) == "a1");
+    CHECK(hole_name(Hole{2, 4}) == "c5");
+    CHECK(hole_name(Hole{25, 30}) == "z31");
+    CHECK(hole_name(Hole{26, 30}) == "aa31");
+    CHECK(hole_name(Hole{701, 701}) == "zz702");
+    CHECK(hole_name(Hole{702, 702}) == "aaa703");
+    const Board board = Board::triangle(20000);
+    for (const Hole h : {Hole{0, 0}, Hole{25, 25}, Hole{26, 26}, Hole{700, 9999}, Hole{19999, 19999}}) {
+        CHECK(board.parse_hole(hole_name(h)) == h);
+        CHECK(board.parse_hole(std::to_string(h.x) + "," + std::to_string(h.y)) == h);
+    }
+}
+
+TEST_CASE("holes off the board and noise are refused with the holes there are") {
+    const Board board = Board::triangle(5);
+    for (const char* wrong : {"b1", "a6", "f6", "0,5", "1,0", "zzzzzzzzzzzz1", "a999999999999"}) {
+        INFO(wrong);
+        try {
+            board.parse_hole(wrong);
+            FAIL("accepted");
+        } catch (const Error& e) {
+            CHECK(e.kind() == Error::Kind::input);
+            CHECK(std::string(e.what()).find("a1 to e5") != std::string::npos);
+        }
+    }
+    for (const char* wrong : {"", "a", "5", "a0", "A1", "a-1", "1,", ",1", "1,2,3", "-1,0", "a1 ", "99999999999999999999,0", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa1"}) {
+        INFO(wrong);
+        CHECK_THROWS_AS(board.parse_hole(wrong), Error);
+    }
+}

@@ -1,0 +1,31 @@
+#include "peg/error.hpp"
+#include "peg/position.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright;
+
+TEST_CASE("a position starts full and remembers every hole for itself") {
+    const Board board = Board::triangle(17);
+    Position position(board);
+    CHECK(position.peg_count() == board.hole_count());
+    for (std::int32_t y = 0; y < 17; ++y) {
+        for (std::int32_t x = 0; x <= y; ++x) {
+            CHECK(position.peg({x, y}));
+            position.clear({x, y});
+            CHECK_FALSE(position.peg({x, y}));
+            CHECK(position.peg_count() == board.hole_count() - 1);
+            position.set({x, y});
+        }
+    }
+    CHECK(position == Position(board));
+}
+
+TEST_CASE("a position that does not fit the memory is refused, not tried") {
+    try {
+        const Position position(Board::triangle(100'000'000));
+        FAIL("625 TB were to be had");
+    } catch (const Error& e) {
+        CHECK(e.kind() == Error::Kind::limit);
+        CHECK(std::string(e.what()).find("T100000000 has 5000000050000000 holes") == 0);
+    }
+}

@@ -1,0 +1,32 @@
+// Makes solutions as the program does, and checks them from inside and outside.
+#pragma once
+
+#include "peg/bytes.hpp"
+#include "peg/solution.hpp"
+#include "peg/verdict.hpp"
+
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+
+// The constructor's solution of a solvable problem.
+pegwright::Solution constructed(const pegwright::Problem& problem);
+
+// The project's referee on a whole solution.
+pegwright::Verdict referee_on(const pegwright::Solution& solution);
+
+std::string as_text(const pegwright::Solution& solution);
+pegwright::Solution from_text(const std::string& text);
+
+// The outside referee (tests/outside), fed with solutions one after the other.
+class OutsideReferee : public pegwright::ByteSink {
+public:
+    OutsideReferee();
+    ~OutsideReferee() override;
+    void write(std::string_view bytes) override;
+    // Ends the stream; whether all solutions were accepted. Its line goes to standard output.
+    bool accepts();
+
+private:
+    FILE* pipe_;
+};

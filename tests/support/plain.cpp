@@ -1,0 +1,44 @@
+#include "support/plain.hpp"
+
+namespace plain {
+
+Triangle::Triangle(int n) : n_(n) {
+    for (int r = 0; r < n; ++r)
+        for (int c = 0; c <= r; ++c) cells_.push_back({r, c});
+    const int steps[6][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}};
+    for (const Cell& c : cells_) {
+        for (const auto& s : steps) {
+            const int over = cell(c.row + s[0], c.column + s[1]);
+            const int to = cell(c.row + 2 * s[0], c.column + 2 * s[1]);
+            if (over >= 0 && to >= 0) triples_.push_back({cell(c.row, c.column), over, to});
+        }
+    }
+}
+
+int Triangle::cell(int row, int column) const {
+    if (row < 0 || row >= n_ || column < 0 || column > row) return -1;
+    return row * (row + 1) / 2 + column;
+}
+
+std::vector<bool> Triangle::reachable_ends(int vacancy) const {
+    std::vector<bool> ends(cells_.size());
+    std::vector<bool> seen(std::size_t{1} << cells_.size());
+    std::vector<std::uint32_t> open{((1u << cells_.size()) - 1) & ~(1u << vacancy)};
+    while (!open.empty()) {
+        const std::uint32_t p = open.back();
+        open.pop_back();
+        if (p != 0 && (p & (p - 1)) == 0)
+            for (int c = 0; c < holes(); ++c)
+                if (p == 1u << c) ends[static_cast<std::size_t>(c)] = true;
+        for (const Triple& t : triples_) {
+            if (!(p >> t.from & 1) || !(p >> t.over & 1) || (p >> t.to & 1)) continue;
+            const std::uint32_t q = p ^ (1u << t.from) ^ (1u << t.over) ^ (1u << t.to);
+            if (seen[q]) continue;
+            seen[q] = true;
+            open.push_back(q);
+        }
+    }
+    return ends;
+}
+
+}  // namespace plain

@@ -1,0 +1,38 @@
+// A plain, slow reference for small triangles: its own holes, its own jumps, no code of the project.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace plain {
+
+// T_n as a list of cells (row, column), row by row.
+class Triangle {
+public:
+    explicit Triangle(int n);
+    int holes() const { return static_cast<int>(cells_.size()); }
+    int row(int cell) const { return cells_[static_cast<std::size_t>(cell)].row; }
+    int column(int cell) const { return cells_[static_cast<std::size_t>(cell)].column; }
+
+    // For every cell, whether some game from the full board without `vacancy` ends with one peg
+    // there. Visits every reachable position; up to T_6.
+    std::vector<bool> reachable_ends(int vacancy) const;
+
+private:
+    struct Cell {
+        int row;
+        int column;
+    };
+    struct Triple {
+        int from;
+        int over;
+        int to;
+    };
+    int cell(int row, int column) const;
+
+    int n_;
+    std::vector<Cell> cells_;
+    std::vector<Triple> triples_;
+};
+
+}  // namespace plain
