@@ -1,0 +1,129 @@
+// Benchmarks of the pipeline's stages, each per jump: Google Benchmark's items are jumps.
+#include "construct/scheduler.hpp"
+#include "construct/triangle.hpp"
+#include "peg/move_count.hpp"
+#include "peg/referee.hpp"
+#include "peg/solution_reader.hpp"
+#include "peg/text_writer.hpp"
+
+#include <benchmark/benchmark.h>
+
+using namespace pegwright;
+
+namespace {
+
+Problem problem_on(std::int64_t side) {
+    const Board board = Board::triangle(side);
+    return {board, {0, 1}, side % 3 == 1 ? Hole{1, 1} : Hole{0, 1}};
+}
+
+// The start in one corner and the finish in the other: a relocating purge in every strip.
+Problem far_problem_on(std::int64_t side) {
+    const auto last = static_cast<std::int32_t>(side - 1);
+    return {Board::triangle(side), {0, 1}, {(3 - (last - (side % 3 == 1 ? 2 : 1)) % 3) % 3, last}};
+}
+
+class Nowhere : public JumpSink {
+public:
+    void take(std::span<const Jump> jumps) override { benchmark::DoNotOptimize(jumps.data()); }
+};
+
+class CountBytes : public ByteSink {
+public:
+    void write(std::string_view bytes) override { count += bytes.size(); }
+    std::size_t count = 0;
+};
+
+class IntoReferee : public JumpSink {
+public:
+    explicit IntoReferee(const Problem& problem) : referee(problem) {}
+    void take(std::span<const Jump> jumps) override {
+        for (const Jump& jump : jumps)
+            if (!referee.play(jump)) std::abort();
+    }
+    Referee referee;
+};
+
+void count_jumps(benchmark::State& state, const Problem& problem) {
+    state.SetItemsProcessed(static_cast<std::int64_t>(state.iterations()) * problem.jump_count());
+}
+
+void plan_small(benchmark::State& state) {
+    for (auto _ : state) benchmark::DoNotOptimize(plan_triangle({Board::triangle(40), {6, 10}, {6, 10}}));
+}
+BENCHMARK(plan_small);
+
+void plan(benchmark::State& state) {
+    const Problem problem = problem_on(state.range(0));
+    for (auto _ : state) benchmark::DoNotOptimize(plan_triangle(problem));
+}
+BENCHMARK(plan)->Arg(1000)->Arg(8000);
+
+void schedule(benchmark::State& state, Problem (*problem_of)(std::int64_t)) {
+    const Problem problem = problem_of(state.range(0));
+    const Plan made = plan_triangle(problem);
+    Nowhere sink;
+    for (auto _ : state) play(made, sink);
+    count_jumps(state, problem);
+}
+BENCHMARK_CAPTURE(schedule, near, problem_on)->RangeMultiplier(4)->Range(500, 8000);
+BENCHMARK_CAPTURE(schedule, far, far_problem_on)->RangeMultiplier(4)->Range(500, 8000);
+
+void schedule_and_referee(benchmark::State& state) {
+    const Problem problem = problem_on(state.range(0));
+    const Plan made = plan_triangle(problem);
+    for (auto _ : state) {
+        IntoReferee sink(problem);
+        play(made, sink);
+    }
+    count_jumps(state, problem);
+}
+BENCHMARK(schedule_and_referee)->RangeMultiplier(4)->Range(500, 8000);
+
+void schedule_and_write(benchmark::State& state) {
+    const Problem problem = problem_on(state.range(0));
+    const Plan made = plan_triangle(problem);
+    CountBytes bytes;
+    for (auto _ : state) {
+        TextWriter writer(problem, bytes);
+        play(made, writer);
+        writer.finish();
+    }
+    count_jumps(state, problem);
+    state.SetBytesProcessed(static_cast<std::int64_t>(bytes.count));
+}
+BENCHMARK(schedule_and_write)->RangeMultiplier(4)->Range(500, 8000);
+
+void read_and_referee(benchmark::State& state) {
+    const Problem problem = problem_on(state.range(0));
+    StringSink text;
+    TextWriter writer(problem, text);
+    play(plan_triangle(problem), writer);
+    writer.finish();
+    class Replay : public SolutionHandler {
+    public:
+        void begin(const Problem& p) override { referee.emplace(p); }
+        bool take(std::span<const Jump> jumps, std::span<const std::int64_t>) override {
+            for (const Jump& jump : jumps) {
+                if (!referee->play(jump)) return false;
+                count.add(jump);
+            }
+            return true;
+        }
+        std::optional<Referee> referee;
+        MoveCount count;
+    };
+    for (auto _ : state) {
+        Replay replay;
+        StringSource source(text.text);
+        read_solution(source, "bench", replay);
+        if (!replay.referee->finish()) std::abort();
+    }
+    count_jumps(state, problem);
+    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(text.text.size()));
+}
+BENCHMARK(read_and_referee)->RangeMultiplier(4)->Range(500, 8000);
+
+}  // namespace
+
+BENCHMARK_MAIN();
