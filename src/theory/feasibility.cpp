@@ -17,13 +17,25 @@ int finish_label(const BigBoard& board, const BigHole& vacate) {
     return !one_mod_three(board) ? s : s == 0 ? -1 : 3 - s;
 }
 
+// A hole with a label, the given one or a neighbour: from T_2 on every hole has neighbours with both
+// other labels.
+BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
+    for (const Hole step : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{-1, 0}, Hole{0, -1}, Hole{1, 1}, Hole{-1, -1}}) {
+        const BigHole there{h.x + step.x, h.y + step.y};
+        if (board.contains(there) && label(there) == wanted) return there;
+    }
+    return h;
+}
+
 Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
-    return {false, false, board.side().str() + " = 1 (mod 3) and " + sum_at(vacate) + ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg (Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2"};
+    if (board.side() == 1) return {false, false, "T1 has a single hole and no jump"};
+    return {false, false, board.side().str() + " = 1 (mod 3) and " + sum_at(vacate) + ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg (Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2, such as " + hole_name(nearby(board, vacate, 1))};
 }
 
 Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const int wanted = finish_label(board, vacate);
     return {false, false, sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) + ": no jump changes the position class, and with " + hole_name(vacate) + " vacant " + board.name() +
-                              " can only end where (x + y) mod 3 = " + std::to_string(finish_label(board, vacate)) + " (Theorem 2.2)"};
+                              " can only end where (x + y) mod 3 = " + std::to_string(wanted) + ", such as at " + hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
 }
 
 // T_2 and T_3, and T_4 where the classes allow what the board does not.
@@ -94,7 +106,7 @@ void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::fu
 }
 
 Solvability board_solvability(const BigBoard& board) {
-    if (board.side() == 1) return {false, false, "T1 has a single hole and no jump"};
+    if (board.side() == 1) return empty_class(board, {0, 0});
     if (board.side() < 4) return {true, false, why_tiny_is_unsolvable(board)};
     if (one_mod_three(board)) return {true, true, board.side().str() + " = 1 (mod 3): just the vacancies with (x + y) mod 3 = 1 or 2 can be solved to one peg (Theorem 2.1)"};
     return {true, true, board.side().str() + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};

@@ -17,10 +17,10 @@ Problem problem_on(std::int64_t side) {
     return {board, {0, 1}, side % 3 == 1 ? Hole{1, 1} : Hole{0, 1}};
 }
 
-// The start in one corner and the finish in the other: a relocating purge in every strip.
+// From the top to the bottom left: a relocating purge in every strip.
 Problem far_problem_on(std::int64_t side) {
     const auto last = static_cast<std::int32_t>(side - 1);
-    return {Board::triangle(side), {0, 1}, {(3 - (last - (side % 3 == 1 ? 2 : 1)) % 3) % 3, last}};
+    return {Board::triangle(side), {0, 1}, {0, side % 3 == 1 ? last - 1 : last}};
 }
 
 class Nowhere : public JumpSink {
@@ -49,7 +49,7 @@ void count_jumps(benchmark::State& state, const Problem& problem) {
 }
 
 void plan_small(benchmark::State& state) {
-    for (auto _ : state) benchmark::DoNotOptimize(plan_triangle({Board::triangle(40), {6, 10}, {6, 10}}));
+    for (auto _ : state) benchmark::DoNotOptimize(plan_triangle({Board::triangle(40), {6, 10}, {6, 11}}));
 }
 BENCHMARK(plan_small);
 
@@ -66,8 +66,8 @@ void schedule(benchmark::State& state, Problem (*problem_of)(std::int64_t)) {
     for (auto _ : state) play(made, sink);
     count_jumps(state, problem);
 }
-BENCHMARK_CAPTURE(schedule, near, problem_on)->RangeMultiplier(4)->Range(500, 8000);
-BENCHMARK_CAPTURE(schedule, far, far_problem_on)->RangeMultiplier(4)->Range(500, 8000);
+BENCHMARK_CAPTURE(schedule, near, problem_on)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
+BENCHMARK_CAPTURE(schedule, far, far_problem_on)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 
 void schedule_and_referee(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
@@ -78,7 +78,7 @@ void schedule_and_referee(benchmark::State& state) {
     }
     count_jumps(state, problem);
 }
-BENCHMARK(schedule_and_referee)->RangeMultiplier(4)->Range(500, 8000);
+BENCHMARK(schedule_and_referee)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 
 void schedule_and_write(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
@@ -92,7 +92,7 @@ void schedule_and_write(benchmark::State& state) {
     count_jumps(state, problem);
     state.SetBytesProcessed(static_cast<std::int64_t>(bytes.count));
 }
-BENCHMARK(schedule_and_write)->RangeMultiplier(4)->Range(500, 8000);
+BENCHMARK(schedule_and_write)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 
 void read_and_referee(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
@@ -122,7 +122,7 @@ void read_and_referee(benchmark::State& state) {
     count_jumps(state, problem);
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(text.text.size()));
 }
-BENCHMARK(read_and_referee)->RangeMultiplier(4)->Range(500, 8000);
+BENCHMARK(read_and_referee)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 
 }  // namespace
 
