@@ -31,12 +31,19 @@ public:
     std::int32_t column_count() const { return side_; }
     std::int64_t hole_count() const { return std::int64_t{side_} * (side_ + 1) / 2; }
 
-    bool contains(Hole h) const { return h.x >= 0 && h.x <= h.y && h.y < side_; }
+    bool contains(Hole h) const {
+        // Negative coordinates are huge as unsigned ones.
+        const auto y = static_cast<std::uint32_t>(h.y);
+        return static_cast<std::uint32_t>(h.x) <= y && y < static_cast<std::uint32_t>(side_);
+    }
     // Row-major number of a hole on the board, 0 … hole_count() - 1.
     std::uint64_t index(Hole h) const {
         const auto y = static_cast<std::uint64_t>(h.y);
         return y * (y + 1) / 2 + static_cast<std::uint64_t>(h.x);
     }
+    // The number of the hole a jump passes over, from the numbers of its ends. Along a row it is
+    // half their sum; across rows the sum is one more than twice it, as row y begins at y(y+1)/2.
+    static std::uint64_t index_over(std::uint64_t from, std::uint64_t to) { return (from + to) / 2; }
 
     // The hole named `c5` or `2,4`. Throws Error (input) naming the holes there are.
     Hole parse_hole(const std::string& text) const;

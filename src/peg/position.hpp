@@ -28,6 +28,20 @@ public:
     void set_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
     void clear_at(std::uint64_t i) { words_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
 
+    // Turns three holes over, peg to hole and back. When their bits share a word, as along a row
+    // they mostly do, one store instead of three that wait for each other.
+    // j must lie between i and k, as the hole jumped over does.
+    void flip_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
+        const auto bit = [](std::uint64_t n) { return std::uint64_t{1} << (n & 63); };
+        if (i >> 6 == k >> 6) {
+            words_[i >> 6] ^= bit(i) | bit(j) | bit(k);
+        } else {
+            words_[i >> 6] ^= bit(i);
+            words_[j >> 6] ^= bit(j);
+            words_[k >> 6] ^= bit(k);
+        }
+    }
+
     friend bool operator==(const Position&, const Position&) = default;
 
 private:

@@ -23,12 +23,10 @@ public:
         if (!board.contains(jump.from) || !board.contains(jump.to)) return false;
         if (!is_jump_vector(board.lattice(), jump.to - jump.from)) return false;
         const std::uint64_t from = board.index(jump.from);
-        const std::uint64_t over = board.index(jump.over());
         const std::uint64_t to = board.index(jump.to);
+        const std::uint64_t over = Board::index_over(from, to);
         if (!position_.peg_at(from) || !position_.peg_at(over) || position_.peg_at(to)) return false;
-        position_.clear_at(from);
-        position_.clear_at(over);
-        position_.set_at(to);
+        position_.flip_at(from, over, to);
         ++jumps_;
         return true;
     }

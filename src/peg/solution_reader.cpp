@@ -65,9 +65,9 @@ void read_moves(TextScanner& scanner, SolutionHandler& handler) {
     };
     for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
         Hole from = scanner.hole();
-        if (scanner.peek() != '-') scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() + " behind one");
-        while (scanner.peek() == '-') {
-            scanner.advance();
+        if (scanner.peek() != '-') [[unlikely]]
+            scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() + " behind one");
+        while (scanner.pass('-')) {
             const Hole to = scanner.hole();
             jumps[count] = {from, to};
             lines[count] = scanner.line();

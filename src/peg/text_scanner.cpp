@@ -33,7 +33,9 @@ void TextScanner::refill() {
 }
 
 void TextScanner::skip_blanks() {
+    if (*p_ == '\n') advance();  // one line end and the next move: what solve writes
     for (;;) {
+        if (static_cast<unsigned>(peek() - 'a') < 26) return;
         while (is_blank(peek())) advance();
         if (*p_ != '#') return;
         while (!at_end() && *p_ != '\n') advance();
@@ -52,12 +54,14 @@ std::string TextScanner::word() {
 Hole TextScanner::hole() {
     constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
     ensure();
+    // No bound in the loops: the sentinel ends them, unsigned numbers may wrap, and lengths are
+    // looked at afterwards.
     const char* p = p_;
-    std::int64_t x = 0;
-    std::int64_t y = 0;
-    for (; static_cast<unsigned char>(*p - 'a') < 26 && p - p_ <= longest; ++p) x = x * 26 + (*p - 'a' + 1);
+    std::uint64_t x = 0;
+    std::uint64_t y = 0;
+    for (unsigned c = 0; (c = static_cast<unsigned>(*p - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
-    for (; static_cast<unsigned char>(*p - '0') < 10 && p - digits <= longest; ++p) y = y * 10 + (*p - '0');
+    for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) y = y * 10 + c;
     if (digits == p_ || p == digits || *digits == '0') fail("expected a hole such as c5, found " + found());
     if (digits - p_ > longest || p - digits > longest || x > Board::max_side || y > Board::max_side)
         fail("no board has a hole " + found());

@@ -32,6 +32,12 @@ public:
         }
         ++p_;
     }
+    // Passes one certain character other than a line end; false if it is not what stands here.
+    bool pass(char c) {
+        if (peek() != c) return false;
+        ++p_;
+        return true;
+    }
     // Passes white space, commas and comments.
     void skip_blanks();
     // A run of characters that are none of those, for header words; at most 64 of them.

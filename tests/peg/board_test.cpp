@@ -1,5 +1,6 @@
 #include "peg/board.hpp"
 #include "peg/error.hpp"
+#include "peg/jump.hpp"
 #include "peg/names.hpp"
 #include "support/catch.hpp"
 
@@ -76,4 +77,34 @@ TEST_CASE("holes off the board and noise are refused with the holes there are") 
         INFO(wrong);
         CHECK_THROWS_AS(board.parse_hole(wrong), Error);
     }
+}
+
+TEST_CASE("the hole jumped over has the number that those of the ends give") {
+    const Board board = Board::triangle(9);
+    int jumps = 0;
+    for (std::int32_t y = 0; y < 9; ++y) {
+        for (std::int32_t x = 0; x <= y; ++x) {
+            for (const Hole d : half_directions(board.lattice())) {
+                const Jump jump{{x, y}, Hole{x, y} + 2 * d};
+                if (!board.contains(jump.to)) continue;
+                ++jumps;
+                CHECK(Board::index_over(board.index(jump.from), board.index(jump.to)) == board.index(jump.over()));
+                CHECK(Board::index_over(board.index(jump.to), board.index(jump.from)) == board.index(jump.over()));
+            }
+        }
+    }
+    CHECK(jumps == 84);
+}
+
+TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
+    for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+        for (std::int32_t y = -6; y <= 6; ++y) {
+            for (std::int32_t x = -6; x <= 6; ++x) {
+                bool expected = false;
+                for (const Hole d : half_directions(lattice)) expected = expected || Hole{x, y} == 2 * d || Hole{x, y} == -2 * d;
+                CHECK(is_jump_vector(lattice, {x, y}) == expected);
+            }
+        }
+    }
+    CHECK_FALSE(is_jump_vector(Lattice::square, {2'000'000'000, -2'000'000'000}));
 }

@@ -29,3 +29,16 @@ TEST_CASE("a position that does not fit the memory is refused, not tried") {
         CHECK(std::string(e.what()).find("T100000000 has 5000000050000000 holes") == 0);
     }
 }
+
+TEST_CASE("three holes turned over at once are the three turned over one by one") {
+    Position position(Board::triangle(20));
+    for (const std::uint64_t i : {0u, 60u, 63u, 64u, 69u}) {
+        for (const std::uint64_t k : {71u, 127u, 128u, 209u}) {
+            const Position before = position;
+            position.flip_at(i, 70, k);
+            for (std::uint64_t h = 0; h < 210; ++h) CHECK((position.peg_at(h) != before.peg_at(h)) == (h == i || h == 70 || h == k));
+            position.flip_at(i, 70, k);
+            CHECK(position == before);
+        }
+    }
+}
