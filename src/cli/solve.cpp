@@ -90,6 +90,7 @@ int solve(const Arguments& arguments) {
     const std::string path = arguments.get("output").value_or("-");
     const bool json = json_wanted(arguments, path);
     const std::optional<Hole> vacate = hole("vacate");
+    if (!board.is_triangle()) fail_limit(fmt::format("{}: this version makes solutions of triangles only; verify, feasible and pairs take rectangles", board.name()));
     const Choice choice = choose_problem(board, vacate, hole("finish"));
     if (!choice.problem) {
         fmt::print(stderr, "pegwright: {} cannot be solved: {}\n", board.name(), choice.solvability.reason);

@@ -74,7 +74,7 @@ class Planner {
 public:
     explicit Planner(const Problem& problem)
         : plan_{problem, &triangular_catalogue(), {1, 1}, {}, problem, {}, {}},
-          board_{{0, 0}, problem.board.side()},
+          board_{{0, 0}, problem.board.height()},
           start_(problem.vacate),
           finish_(problem.finish) {}
 

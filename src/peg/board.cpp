@@ -6,53 +6,67 @@
 #include <algorithm>
 
 namespace pegwright {
+namespace {
 
-Board Board::triangle(std::int64_t n) {
-    if (n < 1) fail_input("T" + std::to_string(n) + ": no such board; triangles are T1, T2, T3, …");
-    if (n > max_side)
-        fail_limit("T" + std::to_string(n) + " is too large to play on; its side may be at most " +
-                   std::to_string(max_side) + " (feasible and pairs take any size)");
-    return Board(static_cast<std::int32_t>(n));
+std::int32_t checked_side(std::int64_t side, const std::string& board) {
+    if (side < 1) fail_input(board + ": no such board; sides are 1, 2, 3, …");
+    if (side > Board::max_side)
+        fail_limit(board + " is too large to play on; a side may be at most " + std::to_string(Board::max_side) + " (feasible and pairs take any size)");
+    return static_cast<std::int32_t>(side);
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_side(const std::string& text) { return !text.empty() && text[0] != '0' && std::all_of(text.begin(), text.end(), is_digit); }
+
+// 18 digits fit an int64; anything longer is over max_side whatever it is.
+std::int64_t side_value(const std::string& digits) { return digits.size() > 18 ? Board::max_side + 1 : std::stoll(digits); }
+
+}  // namespace
+
+Board Board::triangle(std::int64_t n) { return {1, 1, checked_side(n, "T" + std::to_string(n))}; }
+
+Board Board::rectangle(std::int64_t width, std::int64_t height) {
+    const std::string name = std::to_string(width) + "x" + std::to_string(height);
+    return {checked_side(width, name), 0, checked_side(height, name)};
 }
 
 Board Board::parse(const std::string& name) {
-    const std::string digits = triangle_side_digits(name);
-    // 18 digits fit an int64; anything longer is over max_side whatever it is.
-    if (digits.size() > 18)
-        fail_limit(name + " is too large to play on; its side may be at most " + std::to_string(max_side) +
-                   " (feasible and pairs take any size)");
-    return triangle(std::stoll(digits));
+    const BoardName parts = parse_board_name(name);
+    const std::int32_t width = checked_side(side_value(parts.width), name);
+    return parts.triangle ? Board{1, 1, width} : Board{width, 0, checked_side(side_value(parts.height), name)};
 }
 
-std::string Board::name() const { return "T" + std::to_string(side_); }
+std::string Board::name() const { return is_triangle() ? "T" + std::to_string(rows_) : std::to_string(first_) + "x" + std::to_string(rows_); }
 
 Hole Board::parse_hole(const std::string& text) const {
     std::int64_t x = 0;
     std::int64_t y = 0;
-    const bool short_enough = text.size() <= 24;  // the longest names and pairs below max_side
+    // What has more letters or digits than a name below max_side does not fit the integers either.
     const auto comma = text.find(',');
     const bool fits = comma == std::string::npos ? text.size() <= 18 : (comma <= 10 && text.size() - comma <= 11);
-    if (!short_enough || !fits || !parse_hole_name(text, x, y))
+    if (!fits || !parse_hole_name(text, x, y))
         fail_input("'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
-    if (x > y || y >= side_)
-        fail_input("hole " + text + " is not on " + name() + "; " +
-                   holes_of_triangle(name(), column_letters<std::int64_t>(side_ - 1), std::to_string(side_)));
+    if (y >= rows_ || x >= row_length(static_cast<std::int32_t>(y)))
+        fail_input("hole " + text + " is not on " + name() + "; " + holes_of_board(name(), is_triangle(), column_letters<std::int64_t>(width() - 1), std::to_string(rows_)));
     return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
 }
 
-std::string triangle_side_digits(const std::string& name) {
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+BoardName parse_board_name(const std::string& name) {
     const std::string rest = name.empty() ? "" : name.substr(1);
-    const bool digits = !rest.empty() && std::all_of(rest.begin(), rest.end(), is_digit);
-    if (name.substr(0, 1) == "t" && digits)
-        fail_input("'" + name + "' names no board; did you mean T" + rest + "?");
-    if (name.substr(0, 1) != "T" || !digits || rest[0] == '0')
-        fail_input("'" + name.substr(0, 60) + "' names no board; boards are the triangles T1, T2, T3, … (T and the number of holes on a side)");
-    return rest;
+    if (name[0] == 'T' && is_side(rest)) return {true, rest, rest};
+    const auto cross = std::find(name.begin(), name.end(), 'x');
+    if (cross != name.end()) {
+        const std::string width(name.begin(), cross);
+        const std::string height(cross + 1, name.end());
+        if (is_side(width) && is_side(height)) return {false, width, height};
+    }
+    if (name[0] == 't' && is_side(rest)) fail_input("'" + name + "' names no board; did you mean T" + rest + "?");
+    fail_input("'" + name.substr(0, 60) + "' names no board; boards are the triangles T1, T2, T3, … (T and the number of holes on a side) and rectangles such as 8x5 (8 wide, 5 high)");
 }
 
-std::string holes_of_triangle(const std::string& board, const std::string& last_column, const std::string& side) {
-    return "the holes of " + board + " are a1 to " + last_column + side + ": row k (1 to " + side + ") has k holes, from column a on";
+std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column, const std::string& rows) {
+    const std::string range = "the holes of " + board + " are a1 to " + last_column + rows;
+    return triangle ? range + ": row k (1 to " + rows + ") has k holes, from column a on" : range + ": columns a to " + last_column + ", rows 1 to " + rows;
 }
 
 }  // namespace pegwright

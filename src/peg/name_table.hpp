@@ -18,8 +18,8 @@ public:
     static constexpr std::size_t max_name = 32;
 
     explicit NameTable(const Board& board) {
-        fill(columns_, board.column_count(), [](std::int64_t x) { return column_letters(x); });
-        fill(rows_, board.row_count(), [](std::int64_t y) { return decimal(y + 1); });
+        fill(columns_, board.width(), [](std::int64_t x) { return column_letters(x); });
+        fill(rows_, board.height(), [](std::int64_t y) { return decimal(y + 1); });
     }
 
     // Writes the hole's name at out; returns the end of it.

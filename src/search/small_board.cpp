@@ -11,7 +11,7 @@ std::vector<Hole> all_holes(const Board& board) {
     if (board.hole_count() > 64)
         fail_limit(board.name() + " has " + std::to_string(board.hole_count()) + " holes; exhaustive search takes 64 at most");
     std::vector<Hole> holes;
-    for (std::int32_t y = 0; y < board.row_count(); ++y)
+    for (std::int32_t y = 0; y < board.height(); ++y)
         for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
     return holes;
 }

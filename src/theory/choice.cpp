@@ -1,25 +1,30 @@
 #include "theory/choice.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cstdlib>
 
 namespace pegwright {
 namespace {
 
+std::int32_t distance(const Board& board, Hole a, Hole b) {
+    const Hole d = a - b;
+    const std::int32_t straight = std::max(std::abs(d.x), std::abs(d.y));
+    return board.is_triangle() ? std::max(straight, std::abs(d.x - d.y)) : straight;
+}
+
 // The hole nearest to `given` that makes a solvable problem with it. By time reversal it does not
 // matter which of the two is the vacancy.
 std::optional<Hole> partner(const Board& board, Hole given) {
-    // From T_6 on a hole of every label lies within one row; on T_4 and T_5 look everywhere.
-    const std::int32_t reach = board.side() < 6 ? board.side() : 1;
+    const BigBoard theory(board);
     std::optional<Hole> best;
-    const auto distance = [&](Hole h) { return std::max({std::abs(h.x - given.x), std::abs(h.y - given.y), std::abs((h.x - h.y) - (given.x - given.y))}); };
-    for (std::int32_t y = std::max(0, given.y - reach); y <= std::min(board.side() - 1, given.y + reach); ++y) {
-        for (std::int32_t x = std::max(0, given.x - reach); x <= std::min(y, given.x + reach); ++x) {
-            const Hole h{x, y};
-            if (best && distance(h) >= distance(*best)) continue;
-            if (solvability(BigBoard(board), big(given), big(h)).solvable) best = h;
-        }
-    }
+    const auto offer = [&](Hole h) {
+        if (!best || distance(board, h, given) < distance(board, *best, given)) best = h;
+    };
+    // Every residue mod 3 is within two holes, so this is enough but on thin and small boards.
+    for (std::int32_t y = given.y - 2; y <= given.y + 2; ++y)
+        for (std::int32_t x = given.x - 2; x <= given.x + 2; ++x)
+            if (board.contains({x, y}) && solvability(theory, big(given), big(Hole{x, y})).solvable) offer({x, y});
+    if (!best) for_each_finish(theory, big(given), [&](const BigHole& h) { offer({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}); });
     return best;
 }
 
@@ -45,9 +50,9 @@ Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optio
     }
     const Solvability s = board_solvability(BigBoard(board));
     if (!s.solvable) return {std::nullopt, s};
-    constexpr std::array<Hole, 2> corner_and_next = {{{0, 0}, {0, 1}}};
-    for (const Hole h : corner_and_next)
-        if (partner(board, h)) return choose_problem(board, h, std::nullopt);
+    for (std::int32_t y = 0; y < 3; ++y)
+        for (std::int32_t x = 0; x < 3; ++x)
+            if (const Hole h{x, y}; board.contains(h) && partner(board, h)) return choose_problem(board, h, std::nullopt);
     return {std::nullopt, s};
 }
 

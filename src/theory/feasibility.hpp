@@ -1,8 +1,8 @@
-// What can be solved: Theorems 2.1 and 2.2 of [Bell 2008] for T_n of any size, with their reasons.
+// What can be solved, on boards of any size, with the reasons in words.
 //
-// Feasible: the position classes of start and finish agree. Solvable: there is a solution. On T_n
-// with n >= 6 the two are the same, which the constructor proves by making the solutions; T_1 …
-// T_5 are settled one by one. O(1) operations on integers of the side's length.
+// Feasible: the position classes of start and finish agree. Solvable: there is a solution. The
+// theorems are in triangle_theory.cpp [Bell 2008, Theorems 2.1 and 2.2] and rectangle_theory.cpp.
+// O(1) operations on integers of the sides' length.
 #pragma once
 
 #include "theory/integer.hpp"
@@ -26,7 +26,6 @@ Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigH
 struct Finishes {
     Solvability solvability;  // solvable if there is at least one such hole
     Integer count = 0;
-    int label = -1;  // all of them have this (x + y) mod 3; -1 if there are none
 };
 Finishes finishes(const BigBoard& board, const BigHole& vacate);
 // Calls visit with each of them in row order. O(holes): not for astronomical boards.

@@ -10,8 +10,9 @@ std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + 
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
 
 BigBoard BigBoard::parse(const std::string& name) {
-    // Boost takes a leading zero for octal; triangle_side_digits lets none through.
-    return BigBoard(Integer(triangle_side_digits(name)));
+    // Boost takes a leading zero for octal; parse_board_name lets none through.
+    const BoardName parts = parse_board_name(name);
+    return {parts.triangle, Integer(parts.width), Integer(parts.height)};
 }
 
 BigHole BigBoard::parse_hole(const std::string& text) const {
@@ -20,7 +21,7 @@ BigHole BigBoard::parse_hole(const std::string& text) const {
     if (text.size() > longest || !parse_hole_name(text, h.x, h.y))
         fail_input("'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
     if (!contains(h))
-        fail_input("hole " + text + " is not on " + name() + "; " + holes_of_triangle(name(), column_letters<Integer>(side_ - 1), side_.str()));
+        fail_input("hole " + text + " is not on " + name() + "; " + holes_of_board(name(), triangle_, column_letters<Integer>(width_ - 1), height_.str()));
     return h;
 }
 

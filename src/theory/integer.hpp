@@ -23,23 +23,31 @@ std::string hole_name(const BigHole& h);
 // n mod m, never negative.
 int modulo(const Integer& n, int m);
 
-// T_n for any n >= 1.
+// T_n or w x h with sides of any length.
 class BigBoard {
 public:
-    explicit BigBoard(Integer side) : side_(std::move(side)) {}
-    explicit BigBoard(const Board& board) : side_(board.side()) {}
+    static BigBoard triangle(Integer side) { return {true, side, side}; }
+    static BigBoard rectangle(Integer width, Integer height) { return {false, std::move(width), std::move(height)}; }
+    explicit BigBoard(const Board& board) : BigBoard(board.is_triangle(), board.width(), board.height()) {}
     // Throws Error (input) as Board::parse does; no size is too large.
     static BigBoard parse(const std::string& name);
 
-    std::string name() const { return "T" + side_.str(); }
-    const Integer& side() const { return side_; }
-    Integer hole_count() const { return side_ * (side_ + 1) / 2; }
-    bool contains(const BigHole& h) const { return h.x >= 0 && h.x <= h.y && h.y < side_; }
+    std::string name() const { return triangle_ ? "T" + height_.str() : width_.str() + "x" + height_.str(); }
+    bool is_triangle() const { return triangle_; }
+    // The side of a triangle.
+    const Integer& side() const { return height_; }
+    const Integer& width() const { return width_; }
+    const Integer& height() const { return height_; }
+    Integer hole_count() const { return triangle_ ? Integer(height_ * (height_ + 1) / 2) : Integer(width_ * height_); }
+    bool contains(const BigHole& h) const { return h.x >= 0 && h.y >= 0 && h.x < (triangle_ ? Integer(h.y + 1) : width_) && h.y < height_; }
     // Throws Error (input) as Board::parse_hole does.
     BigHole parse_hole(const std::string& text) const;
 
 private:
-    Integer side_;
+    BigBoard(bool triangle, Integer width, Integer height) : triangle_(triangle), width_(std::move(width)), height_(std::move(height)) {}
+    bool triangle_;
+    Integer width_;
+    Integer height_;
 };
 
 }  // namespace pegwright

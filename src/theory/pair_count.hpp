@@ -10,8 +10,8 @@ struct PairCount {
     Integer solvable;
 };
 
-// In closed form, by Burnside's lemma [Bell 2008, Table 3; OEIS A130515, A130516]. O(1) operations
-// on integers of the side's length.
+// In closed form, by Burnside's lemma [for T_n: Bell 2008, Table 3; OEIS A130515, A130516]. O(1)
+// operations on integers of the sides' length.
 PairCount pair_count(const BigBoard& board);
 
 }  // namespace pegwright

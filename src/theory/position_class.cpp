@@ -9,42 +9,66 @@ namespace {
 
 template <class Visit>
 void for_each_hole(const Board& board, Visit visit) {
-    for (std::int32_t y = 0; y < board.row_count(); ++y)
+    for (std::int32_t y = 0; y < board.height(); ++y)
         for (std::int32_t x = 0; x < board.row_length(y); ++x) visit(Hole{x, y});
 }
 
-PositionClass class_of_parities(std::array<bool, 3> odd) {
+LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
-    if (!sums[0] && !sums[1]) return PositionClass::empty;
-    return !sums[0] ? PositionClass::peg0 : !sums[1] ? PositionClass::peg1 : PositionClass::peg2;
+    if (!sums[0] && !sums[1]) return LabelClass::empty;
+    return !sums[0] ? LabelClass::peg0 : !sums[1] ? LabelClass::peg1 : LabelClass::peg2;
+}
+
+// Parities of the numbers of holes on each label of a w x h rectangle.
+std::array<bool, 3> rectangle_parities(const BigBoard& board, int sign) {
+    std::array<bool, 3> odd{};
+    for (int x = 0; x < 3; ++x)
+        for (int y = 0; y < 3; ++y)
+            odd[static_cast<std::size_t>((x + sign * y + 3) % 3)] ^= modulo(residue_count(board.width(), x) * residue_count(board.height(), y), 2) == 1;
+    return odd;
 }
 
 }  // namespace
 
-int label(const BigHole& h) { return modulo(h.x + h.y, 3); }
+int sum_label(const BigHole& h) { return modulo(h.x + h.y, 3); }
+int difference_label(const BigHole& h) { return modulo(h.x - h.y, 3); }
+
+std::optional<int> finish_label(LabelClass full_board, int vacancy) {
+    if (full_board == LabelClass::empty) return vacancy;
+    const int full = static_cast<int>(full_board) - static_cast<int>(LabelClass::peg0);
+    if (full == vacancy) return std::nullopt;
+    return 3 - full - vacancy;
+}
 
 PositionClass position_class(const Position& position) {
-    std::array<bool, 3> odd{};
+    std::array<bool, 3> sums{};
+    std::array<bool, 3> differences{};
     for_each_hole(position.board(), [&](Hole h) {
-        if (position.peg(h)) odd[static_cast<std::size_t>(label(h))] ^= true;
+        if (!position.peg(h)) return;
+        sums[static_cast<std::size_t>((h.x + h.y) % 3)] ^= true;
+        differences[static_cast<std::size_t>((h.x + 2 * std::int64_t{h.y}) % 3)] ^= true;
     });
-    return class_of_parities(odd);
+    if (position.board().is_triangle()) return {class_of_parities(sums), LabelClass::empty};
+    return {class_of_parities(sums), class_of_parities(differences)};
 }
 
-PositionClass full_board_class(const Integer& side) {
+PositionClass full_board_class(const BigBoard& board) {
+    if (!board.is_triangle()) return {class_of_parities(rectangle_parities(board, 1)), class_of_parities(rectangle_parities(board, -1))};
     std::array<bool, 3> odd{};
-    for (int i = 0; i < 3; ++i) odd[static_cast<std::size_t>(i)] = modulo(label_count(side, i), 2) == 1;
-    return class_of_parities(odd);
+    for (int i = 0; i < 3; ++i) odd[static_cast<std::size_t>(i)] = modulo(triangle_label_count(board.side(), i), 2) == 1;
+    return {class_of_parities(odd), LabelClass::empty};
 }
 
-Integer label_count(const Integer& side, int label) {
+Integer triangle_label_count(const Integer& side, int label) {
     // If n != 1 (mod 3), holes split evenly; otherwise label 0 has the odd one, the centre's.
     const Integer holes = side * (side + 1) / 2;
     return modulo(side, 3) != 1 ? Integer(holes / 3) : Integer((holes - 1) / 3 + (label == 0 ? 1 : 0));
 }
 
+Integer residue_count(const Integer& length, int residue) { return (length + 2 - residue) / 3; }
+
 bool has_rotational_symmetry(const Position& position) {
-    const Affine turn = triangle_symmetry(position.board().side(), {1, 2, 0});
+    const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
     bool same = true;
     for_each_hole(position.board(), [&](Hole h) { same = same && position.peg(h) == position.peg(turn(h)); });
     return same;

@@ -34,13 +34,14 @@ refuse 2 'solve takes BOARD, and 2 are given' "$peg" solve T5 T6
 refuse 2 'did you mean --vacate?' "$peg" solve T5 --vacat a1
 refuse 2 'formats are text and json' "$peg" solve T5 --format xml
 for command in solve feasible pairs; do
-    for board in T0 T-3 T T5.5 t5 5 x5 T05 'T 5' ''; do
+    for board in T0 T-3 T T5.5 t5 5 x5 T05 'T 5' '' 0x5 5x 5x5x5 8x05; do
         refuse 2 'names no board' "$peg" $command "$board"
     done
     refuse 2 "unknown option '-3x4'" "$peg" $command -3x4
 done
 refuse 3 'too large to play on' "$peg" solve T999999999999
 refuse 3 'too large to play on' "$peg" solve T99999999999999999999999999999999
+refuse 3 'too large to play on' "$peg" solve 99999999999x99999999999
 refuse 3 'T100000000 has 5000000050000000 holes' "$peg" solve T100000000
 refuse 3 'too many to list' "$peg" feasible T1000000000000000000000007 --vacate 0,1 --format json
 for hole in f6 b1 0,5 a0 A1 5 a 'a 1' -1,0 1,2,3 99999999999999999999999,1 ''; do

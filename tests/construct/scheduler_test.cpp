@@ -14,7 +14,7 @@ namespace {
 
 std::vector<Hole> holes_of(const Board& board) {
     std::vector<Hole> holes;
-    for (std::int32_t y = 0; y < board.row_count(); ++y)
+    for (std::int32_t y = 0; y < board.height(); ++y)
         for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
     return holes;
 }
@@ -57,7 +57,7 @@ TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted in
     for (int pairs = 0; pairs < 3000;) {
         const Board board = Board::triangle(21 + up_to(279) * up_to(1000) / 1000);
         const auto hole = [&] {
-            const std::int32_t y = up_to(board.side() - 1);
+            const std::int32_t y = up_to(board.height() - 1);
             return Hole{up_to(y), y};
         };
         const Problem problem{board, hole(), hole()};

@@ -15,10 +15,10 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
     };
     for (const Problem& problem : problems) {
         const Plan plan = plan_triangle(problem);
-        const std::int32_t base = plan.base_problem.board.side();
+        const std::int32_t base = plan.base_problem.board.height();
         CHECK(base >= 6);
         CHECK(base <= 8);
-        CHECK(plan.levels.size() == static_cast<std::size_t>((problem.board.side() - base) / 3));
+        CHECK(plan.levels.size() == static_cast<std::size_t>((problem.board.height() - base) / 3));
         Position covered(problem.board);
         const auto cover = [&](Hole h) {
             REQUIRE(problem.board.contains(h));

@@ -29,8 +29,8 @@ TEST_CASE("a board contains its holes and no others") {
 
 TEST_CASE("board names are read as they are written") {
     CHECK(Board::parse("T1") == Board::triangle(1));
-    CHECK(Board::parse("T300").side() == 300);
-    for (const char* wrong : {"", "T", "T0", "T-3", "T01", "T5x", "5", "t5", "8x5", "T 5", "T+5", "T5.0", "Tfive"}) {
+    CHECK(Board::parse("T300").height() == 300);
+    for (const char* wrong : {"", "T", "T0", "T-3", "T01", "T5x", "5", "t5", "0x5", "5x", "x5", "-3x4", "5x5x5", "08x5", "8X5", "T 5", "T+5", "T5.0", "Tfive"}) {
         INFO(wrong);
         CHECK_THROWS_AS(Board::parse(wrong), Error);
     }
@@ -107,4 +107,22 @@ TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
         }
     }
     CHECK_FALSE(is_jump_vector(Lattice::square, {2'000'000'000, -2'000'000'000}));
+}
+
+TEST_CASE("a rectangle has width times height holes, numbered row by row") {
+    const Board board = Board::parse("8x5");
+    CHECK(board == Board::rectangle(8, 5));
+    CHECK(board.name() == "8x5");
+    CHECK(board.hole_count() == 40);
+    CHECK(board.width() == 8);
+    CHECK(board.lattice() == Lattice::square);
+    std::uint64_t next = 0;
+    for (std::int32_t y = 0; y < 5; ++y)
+        for (std::int32_t x = 0; x < board.row_length(y); ++x) CHECK(board.index({x, y}) == next++);
+    CHECK(board.contains({7, 0}));
+    CHECK_FALSE(board.contains({8, 0}));
+    CHECK_FALSE(board.contains({0, 5}));
+    CHECK(Board::index_over(board.index({3, 1}), board.index({3, 3})) == board.index({3, 2}));
+    CHECK_THROWS_WITH(board.parse_hole("i1"), "hole i1 is not on 8x5; the holes of 8x5 are a1 to h5: columns a to h, rows 1 to 5");
+    CHECK(Board::rectangle(1'000'000'000, 1'000'000'000).hole_count() == 1'000'000'000'000'000'000);
 }

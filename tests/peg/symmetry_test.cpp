@@ -41,3 +41,17 @@ TEST_CASE("the published example of six equivalent pairs has one canonical form"
     for (const auto& [s, f] : pairs) CHECK(canonical({board, board.parse_hole(s), board.parse_hole(f)}) == least);
     CHECK_FALSE(canonical({board, {0, 1}, {0, 1}}) == least);
 }
+
+TEST_CASE("a rectangle has four symmetries, a square eight") {
+    for (const Board& board : {Board::rectangle(5, 3), Board::rectangle(4, 4)}) {
+        std::set<std::vector<Hole>> images;
+        for (const Affine& map : symmetries(board)) {
+            std::vector<Hole> image;
+            for (std::int32_t y = 0; y < board.height(); ++y)
+                for (std::int32_t x = 0; x < board.width(); ++x) image.push_back(map(Hole{x, y}));
+            for (const Hole h : image) CHECK(board.contains(h));
+            images.insert(image);
+        }
+        CHECK(images.size() == (board.width() == board.height() ? 8 : 4));
+    }
+}

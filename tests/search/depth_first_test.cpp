@@ -7,7 +7,7 @@ using namespace pegwright;
 
 TEST_CASE("depth-first search finds a solution iff brute force does, on T_4 and T_5") {
     for (int side = 4; side <= 5; ++side) {
-        const plain::Triangle t(side);
+        const plain::Board t = plain::Board::triangle(side);
         const Board board = Board::triangle(side);
         const SmallBoard small(board);
         for (int s = 0; s < t.holes(); ++s) {

@@ -1,26 +1,41 @@
 #include "support/plain.hpp"
 
+#include <utility>
+
 namespace plain {
 
-Triangle::Triangle(int n) : n_(n) {
+Board Board::triangle(int n) {
+    std::vector<Cell> cells;
     for (int r = 0; r < n; ++r)
-        for (int c = 0; c <= r; ++c) cells_.push_back({r, c});
+        for (int c = 0; c <= r; ++c) cells.push_back({r, c});
+    return Board(cells, true);
+}
+
+Board Board::rectangle(int width, int height) {
+    std::vector<Cell> cells;
+    for (int r = 0; r < height; ++r)
+        for (int c = 0; c < width; ++c) cells.push_back({r, c});
+    return Board(cells, false);
+}
+
+Board::Board(std::vector<Cell> cells, bool diagonals) : cells_(std::move(cells)) {
     const int steps[6][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}};
     for (const Cell& c : cells_) {
-        for (const auto& s : steps) {
-            const int over = cell(c.row + s[0], c.column + s[1]);
-            const int to = cell(c.row + 2 * s[0], c.column + 2 * s[1]);
+        for (int k = 0; k < (diagonals ? 6 : 4); ++k) {
+            const int over = cell(c.row + steps[k][0], c.column + steps[k][1]);
+            const int to = cell(c.row + 2 * steps[k][0], c.column + 2 * steps[k][1]);
             if (over >= 0 && to >= 0) triples_.push_back({cell(c.row, c.column), over, to});
         }
     }
 }
 
-int Triangle::cell(int row, int column) const {
-    if (row < 0 || row >= n_ || column < 0 || column > row) return -1;
-    return row * (row + 1) / 2 + column;
+int Board::cell(int row, int column) const {
+    for (int i = 0; i < holes(); ++i)
+        if (this->row(i) == row && this->column(i) == column) return i;
+    return -1;
 }
 
-std::vector<bool> Triangle::reachable_ends(int vacancy) const {
+std::vector<bool> Board::reachable_ends(int vacancy) const {
     std::vector<bool> ends(cells_.size());
     std::vector<bool> seen(std::size_t{1} << cells_.size());
     std::vector<std::uint32_t> open{((1u << cells_.size()) - 1) & ~(1u << vacancy)};

@@ -1,4 +1,4 @@
-// A plain, slow reference for small triangles: its own holes, its own jumps, no code of the project.
+// A plain, slow reference for small boards: its own holes, its own jumps, no code of the project.
 #pragma once
 
 #include <cstdint>
@@ -6,16 +6,17 @@
 
 namespace plain {
 
-// T_n as a list of cells (row, column), row by row.
-class Triangle {
+// T_n or a rectangle as a list of cells (row, column), row by row.
+class Board {
 public:
-    explicit Triangle(int n);
+    static Board triangle(int n);
+    static Board rectangle(int width, int height);
     int holes() const { return static_cast<int>(cells_.size()); }
     int row(int cell) const { return cells_[static_cast<std::size_t>(cell)].row; }
     int column(int cell) const { return cells_[static_cast<std::size_t>(cell)].column; }
 
     // For every cell, whether some game from the full board without `vacancy` ends with one peg
-    // there. Visits every reachable position; up to T_6.
+    // there. Visits every reachable position; up to 24 holes.
     std::vector<bool> reachable_ends(int vacancy) const;
 
 private:
@@ -28,9 +29,9 @@ private:
         int over;
         int to;
     };
+    Board(std::vector<Cell> cells, bool diagonals);
     int cell(int row, int column) const;
 
-    int n_;
     std::vector<Cell> cells_;
     std::vector<Triple> triples_;
 };

@@ -7,7 +7,7 @@ using namespace pegwright;
 
 TEST_CASE("theorem = constructor = brute force on T_1 to T_6") {
     for (int side = 1; side <= 6; ++side) {
-        const plain::Triangle triangle(side);
+        const plain::Board triangle = plain::Board::triangle(side);
         const BigBoard board(Board::triangle(side));
         for (int s = 0; s < triangle.holes(); ++s) {
             const std::vector<bool> ends = triangle.reachable_ends(s);
@@ -28,7 +28,7 @@ TEST_CASE("theorem = constructor = brute force on T_1 to T_6") {
 
 TEST_CASE("finishes lists the holes that solvability allows") {
     for (int side = 1; side <= 12; ++side) {
-        const plain::Triangle t(side);
+        const plain::Board t = plain::Board::triangle(side);
         const BigBoard board(Board::triangle(side));
         for (int s = 0; s < t.holes(); ++s) {
             const BigHole vacate{t.column(s), t.row(s)};

@@ -13,11 +13,11 @@ TEST_CASE("pair counts as published, T_2 to T_26") {
     const int feasible[] = {1, 4, 3, 17, 29, 27, 80, 125, 108, 260, 356, 300, 637, 832, 675, 1341, 1665, 1323, 2500, 3025, 2352, 4304, 5072, 3888, 6929, 8036, 6075};
     const int solvable[] = {0, 0, 1, 12};
     for (int n = 2; n <= 28; ++n) {
-        const PairCount count = pair_count(BigBoard(Integer(n)));
+        const PairCount count = pair_count(BigBoard::triangle(n));
         CHECK(count.feasible == feasible[n - 2]);
         CHECK(count.solvable == (n < 6 ? solvable[n - 2] : feasible[n - 2]));
     }
-    CHECK(pair_count(BigBoard(Integer(1))).feasible == 0);
+    CHECK(pair_count(BigBoard::triangle(1)).feasible == 0);
 }
 
 TEST_CASE("pair counts agree with enumerating pairs up to symmetry") {
@@ -25,7 +25,7 @@ TEST_CASE("pair counts agree with enumerating pairs up to symmetry") {
         const Board board = Board::triangle(side);
         std::set<std::tuple<Hole, Hole>> feasible;
         std::set<std::tuple<Hole, Hole>> solvable;
-        const plain::Triangle t(side);
+        const plain::Board t = plain::Board::triangle(side);
         for (int s = 0; s < t.holes(); ++s) {
             for (int f = 0; f < t.holes(); ++f) {
                 const Problem p{board, {t.column(s), t.row(s)}, {t.column(f), t.row(f)}};

@@ -4,6 +4,8 @@
 #include "peg/symmetry.hpp"
 #include "theory/position_class.hpp"
 
+#include <set>
+
 using namespace pegwright;
 
 TEST_CASE("no jump of a solution changes the position class") {
@@ -25,9 +27,9 @@ TEST_CASE("the full board's class and the label counts agree with counting holes
         int count[3] = {};
         for (std::int32_t y = 0; y < side; ++y)
             for (std::int32_t x = 0; x <= y; ++x) ++count[(x + y) % 3];
-        for (int i = 0; i < 3; ++i) CHECK(label_count(side, i) == count[i]);
-        CHECK(full_board_class(side) == position_class(Position(board)));
-        CHECK((full_board_class(side) == PositionClass::empty) == (side % 3 != 1));
+        for (int i = 0; i < 3; ++i) CHECK(triangle_label_count(side, i) == count[i]);
+        CHECK(full_board_class(BigBoard(board)) == position_class(Position(board)));
+        CHECK(full_board_class(BigBoard(board)).is_empty() == (side % 3 != 1));
     }
 }
 
@@ -46,7 +48,7 @@ TEST_CASE("Theorem 2.3: a position with rotational symmetry is in class EMPTY un
                 }
             }
             REQUIRE(has_rotational_symmetry(position));
-            if (side % 3 != 1) CHECK(position_class(position) == PositionClass::empty);
+            if (side % 3 != 1) CHECK(position_class(position).is_empty());
         }
     }
 }
@@ -60,4 +62,44 @@ TEST_CASE("Theorem 2.3: no solution passes through a position with rotational sy
             CHECK_FALSE(has_rotational_symmetry(referee.position()));
         }
     }
+}
+
+TEST_CASE("a rectangle's full class, and null class iff 3 divides a side") {
+    for (std::int32_t w = 1; w <= 14; ++w) {
+        for (std::int32_t h = 1; h <= 14; ++h) {
+            const Board board = Board::rectangle(w, h);
+            const PositionClass full = position_class(Position(board));
+            CHECK(full_board_class(BigBoard(board)) == full);
+            CHECK(full.is_empty() == (w % 3 == 0 || h % 3 == 0));
+        }
+    }
+}
+
+TEST_CASE("no jump on the square lattice changes the class, which has sixteen values") {
+    const Board board = Board::rectangle(5, 4);
+    std::set<std::pair<LabelClass, LabelClass>> classes;
+    std::uint32_t random = 99;
+    for (int round = 0; round < 300; ++round) {
+        Position position(board);
+        for (std::uint64_t i = 0; i < 20; ++i) {
+            random = random * 1664525 + 1013904223;
+            if (random >> 31) position.clear_at(i);
+        }
+        const PositionClass before = position_class(position);
+        classes.insert({before.sums, before.differences});
+        for (std::int32_t y = 0; y < 4; ++y) {
+            for (std::int32_t x = 0; x < 5; ++x) {
+                for (const Hole d : half_directions(Lattice::square)) {
+                    const Jump jump{{x, y}, Hole{x, y} + 2 * d};
+                    if (!board.contains(jump.to) || !position.peg(jump.from) || !position.peg(jump.over()) || position.peg(jump.to)) continue;
+                    Position after = position;
+                    after.clear(jump.from);
+                    after.clear(jump.over());
+                    after.set(jump.to);
+                    CHECK(position_class(after) == before);
+                }
+            }
+        }
+    }
+    CHECK(classes.size() == 16);
 }

@@ -1,0 +1,234 @@
+// w x h rectangles. Feasible by position class, which for rectangles is a matter of x mod 3 and
+// y mod 3 (the rule of three). Which feasible pairs are solvable depends on the shorter side:
+//
+//   4 or more   all.
+//   3 (x n)     a vacancy in the middle row allows no jump across the rows, and without one only that
+//               row moves; so start and finish are in one outer row. n = 4 and n >= 6: all such pairs;
+//               n = 5: just the middle hole to itself; n = 3: none.
+//   2 (x n)     none: no jump across, and the other row never moves.
+//   1 (x n)     n = 2: one hole to the other, without a jump; n = 3: an end to itself; n = 1 and odd
+//               n >= 5: none; even n >= 4: from hole 2 or 5 to hole n-4 or n-1, and mirror images
+//               [the regular language of Moore and Eppstein 2002].
+//
+// Tests compare this with brute force on every rectangle of at most 24 holes.
+#include "peg/error.hpp"
+#include "theory/family_theory.hpp"
+#include "theory/position_class.hpp"
+
+namespace pegwright::rectangle_theory {
+namespace {
+
+struct Residues {
+    int x;
+    int y;
+
+    friend bool operator==(const Residues&, const Residues&) = default;
+};
+
+Residues residues(const BigHole& h) { return {modulo(h.x, 3), modulo(h.y, 3)}; }
+std::string to_text(Residues r) { return "(" + std::to_string(r.x) + "," + std::to_string(r.y) + ")"; }
+
+// Where the last peg must be, mod 3; nothing if no single peg is in the class of the start.
+std::optional<Residues> finish_residues(const PositionClass& full, Residues vacate) {
+    const auto sum = finish_label(full.sums, (vacate.x + vacate.y) % 3);
+    const auto difference = finish_label(full.differences, (vacate.x - vacate.y + 3) % 3);
+    if (!sum || !difference) return std::nullopt;
+    // Half of a number mod 3 is twice it.
+    return Residues{2 * (*sum + *difference) % 3, 2 * (*sum - *difference + 3) % 3};
+}
+
+// A board seen with its longer side along u: holes (u, v).
+struct Lengthwise {
+    explicit Lengthwise(const BigBoard& board) : turned(board.width() < board.height()), length(turned ? board.height() : board.width()), breadth(turned ? board.width() : board.height()) {}
+    Integer u(const BigHole& h) const { return turned ? h.y : h.x; }
+    Integer v(const BigHole& h) const { return turned ? h.x : h.y; }
+    const char* lines() const { return turned ? "columns" : "rows"; }
+
+    bool turned;
+    Integer length;
+    Integer breadth;
+};
+
+bool is_null_class(const BigBoard& board) { return modulo(board.width(), 3) == 0 || modulo(board.height(), 3) == 0; }
+
+std::string rule_of_three(const BigBoard& board, const BigHole& vacate, Residues wanted) {
+    if (is_null_class(board)) return "3 divides a side of " + board.name() + ", so start and finish must agree in x mod 3 and in y mod 3";
+    return "with " + hole_name(vacate) + " vacant " + board.name() + " can only end where (x mod 3, y mod 3) = " + to_text(wanted);
+}
+
+Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
+    return {false, false, "neither side of " + board.name() + " is a multiple of 3, and with a vacancy where (x mod 3, y mod 3) = " + to_text(residues(vacate)) + ", as at " + hole_name(vacate) + ", it is in a position class in which no position has just one peg"};
+}
+
+// On a line of even length n >= 4, holes counted from 1 at either end.
+bool leaves_line(const Integer& hole) { return hole == 2 || hole == 5; }
+
+struct Answer {
+    bool solvable;
+    std::string why;
+};
+
+Answer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
+    const std::string line = "on a line of " + n.str();
+    if (n == 2) return {true, line + " one peg is left from the start"};
+    if (n == 3) return {vacate == finish && vacate != 2, line + " only an end to itself can be solved"};
+    if (modulo(n, 2) == 1) return {false, line + ", an odd number, nothing can be solved"};
+    const bool forwards = leaves_line(vacate) && leaves_line(n + 1 - finish);
+    const bool backwards = leaves_line(n + 1 - vacate) && leaves_line(finish);
+    return {forwards || backwards, line + " only hole 2 or 5 to hole n-4 or n-1 and the mirror images can be solved (Moore and Eppstein 2002)"};
+}
+
+Answer on_three_lines(const Lengthwise& seen, const BigHole& vacate, const BigHole& finish) {
+    const std::string lines = seen.lines();
+    if (seen.length == 3) return {false, "3x3 has no solution at all (exhaustive search)"};
+    if (seen.v(vacate) == 1) return {false, "a vacancy in the middle of the three long " + lines + " allows no jump across them, so the outer ones never move; nor, by time reversal, does any game end there"};
+    if (seen.length == 5) return {seen.u(vacate) == 2 && seen.u(finish) == 2, "on 3 x 5 only the middle of an outer long line can be solved, to itself (exhaustive search)"};
+    return {true, "both are in one outer line of the three, and from 3 x 4 on, 3 x 5 excepted, that suffices"};
+}
+
+Answer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const Lengthwise seen(board);
+    if (seen.breadth == 1) return on_line(seen.length, seen.u(vacate) + 1, seen.u(finish) + 1);
+    if (seen.breadth == 2) return {false, std::string("of two long ") + seen.lines() + " one never moves, as there is no room to jump across"};
+    if (seen.breadth == 3) return on_three_lines(seen, vacate, finish);
+    return {true, "with both sides 4 or more that suffices"};
+}
+
+// How many of a side's holes have each residue.
+struct Counts {
+    explicit Counts(const Integer& length) : of{residue_count(length, 0), residue_count(length, 1), residue_count(length, 2)} {}
+    // Those in the middle: one hole or none.
+    static Counts middle(const Integer& length) {
+        Counts counts(0);
+        if (modulo(length, 2) == 1) counts.of[static_cast<std::size_t>(modulo(length / 2, 3))] = 1;
+        return counts;
+    }
+    std::array<Integer, 3> of;
+};
+
+using HoleCount = std::array<std::array<Integer, 3>, 3>;  // by x mod 3, y mod 3
+
+HoleCount product(const Counts& x, const Counts& y) {
+    HoleCount count;
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t j = 0; j < 3; ++j) count[i][j] = x.of[i] * y.of[j];
+    return count;
+}
+
+// Feasible ordered pairs among holes so counted.
+Integer pairs_among(const PositionClass& full, const HoleCount& count) {
+    Integer sum = 0;
+    for (int i = 0; i < 3; ++i) {
+        for (int j = 0; j < 3; ++j) {
+            const auto to = finish_residues(full, {i, j});
+            if (to) sum += count[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] * count[static_cast<std::size_t>(to->x)][static_cast<std::size_t>(to->y)];
+        }
+    }
+    return sum;
+}
+
+// Burnside's lemma: the mean, over the symmetries, of the pairs of holes that each leaves in place.
+Integer feasible_pairs(const BigBoard& board) {
+    const PositionClass full = full_board_class(board);
+    const Counts x(board.width());
+    const Counts y(board.height());
+    const Counts middle_x = Counts::middle(board.width());
+    const Counts middle_y = Counts::middle(board.height());
+    Integer sum = 0;
+    for (const HoleCount& fixed : {product(x, y), product(middle_x, y), product(x, middle_y), product(middle_x, middle_y)}) sum += pairs_among(full, fixed);
+    if (board.width() != board.height()) return sum / 4;
+    HoleCount diagonal{};
+    HoleCount antidiagonal{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        diagonal[i][i] = x.of[i];
+        antidiagonal[i][static_cast<std::size_t>(modulo(board.width() - 1 - static_cast<int>(i), 3))] = x.of[i];
+    }
+    sum += pairs_among(full, diagonal) + pairs_among(full, antidiagonal) + 2 * pairs_among(full, product(middle_x, middle_y));
+    return sum / 8;
+}
+
+Integer solvable_on_line(const Integer& n) {
+    if (n == 2 || n == 3) return 1;
+    if (n == 1 || modulo(n, 2) == 1) return 0;
+    return n == 4 ? 1 : n == 6 ? 2 : 4;  // from 8 on {2, 5} and {n-4, n-1} have nothing in common
+}
+
+Integer solvable_on_three_lines(const Integer& n) {
+    if (n == 3) return 0;
+    if (n == 5) return 1;
+    // Two outer lines; pairs with equal residues; turning the board over has no fixed hole in them.
+    Integer sum = 0;
+    for (const Integer& count : Counts(n).of) sum += count * count;
+    return (2 * sum + (modulo(n, 2) == 1 ? 2 : 0)) / 4;
+}
+
+}  // namespace
+
+Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const auto wanted = finish_residues(full_board_class(board), residues(vacate));
+    if (!wanted) return no_single_peg(board, vacate);
+    const std::string rule = rule_of_three(board, vacate, *wanted);
+    if (!(*wanted == residues(finish))) return {false, false, rule + ", and " + hole_name(finish) + " has " + to_text(residues(finish)) + (is_null_class(board) ? " where " + hole_name(vacate) + " has " + to_text(residues(vacate)) : "") + " (no jump changes the position class)"};
+    const Answer answer = on_feasible(board, vacate, finish);
+    return {true, answer.solvable, answer.solvable ? rule + ", and " + hole_name(finish) + " does; " + answer.why : "the classes allow it, but " + answer.why};
+}
+
+Finishes finishes(const BigBoard& board, const BigHole& vacate) {
+    const auto wanted = finish_residues(full_board_class(board), residues(vacate));
+    if (!wanted) return {no_single_peg(board, vacate)};
+    const std::string rule = rule_of_three(board, vacate, *wanted);
+    const Lengthwise seen(board);
+    Finishes result{{true, true, rule}, 0};
+    if (seen.breadth >= 4) {
+        result.count = residue_count(board.width(), wanted->x) * residue_count(board.height(), wanted->y);
+        result.solvability.reason += "; with both sides 4 or more every such hole can be reached";
+    } else if (seen.breadth == 3 && seen.v(vacate) != 1 && (seen.length == 4 || seen.length >= 6)) {
+        result.count = residue_count(seen.length, seen.turned ? wanted->y : wanted->x);
+        result.solvability.reason += "; every such hole can be reached, in the long line of the vacancy";
+    } else {
+        rectangle_theory::for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
+        const bool any = result.count > 0;
+        result.solvability = {true, any, (any ? "" : "the classes allow it, but ") + on_feasible(board, vacate, vacate).why};
+    }
+    return result;
+}
+
+void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
+    const auto wanted = finish_residues(full_board_class(board), residues(vacate));
+    if (!wanted) return;
+    const Lengthwise seen(board);
+    const auto visit_solvable = [&](const BigHole& finish) {
+        if (on_feasible(board, vacate, finish).solvable) visit(finish);
+    };
+    // Nothing to find, however long the board.
+    if (seen.breadth == 2 || (seen.breadth == 3 && seen.v(vacate) == 1)) return;
+    if (seen.breadth == 1 && seen.length > 6) {
+        // At most two from either end, however long the line.
+        std::vector<Integer> along{1, 4, seen.length - 5, seen.length - 2};
+        for (const Integer& u : along) {
+            const BigHole finish = seen.turned ? BigHole{0, u} : BigHole{u, 0};
+            if (residues(finish) == *wanted) visit_solvable(finish);
+        }
+        return;
+    }
+    for (Integer y = wanted->y; y < board.height(); y += 3)
+        for (Integer x = wanted->x; x < board.width(); x += 3) visit_solvable({x, y});
+}
+
+Solvability board_solvability(const BigBoard& board) {
+    const Integer solvable = rectangle_theory::pair_count(board).solvable;
+    const Lengthwise seen(board);
+    const bool any = solvable > 0;
+    if (seen.breadth >= 4) return {true, any, is_null_class(board) ? "3 divides a side: every vacancy can be solved, to every hole with the same x mod 3 and y mod 3" : "neither side is a multiple of 3: vacancies whose class allows a last peg can be solved, to every hole of the class it must then have"};
+    return {rectangle_theory::pair_count(board).feasible > 0, any, (any ? "" : "the classes allow some pairs, but ") + on_feasible(board, seen.turned ? BigHole{0, 1} : BigHole{1, 0}, seen.turned ? BigHole{0, 1} : BigHole{1, 0}).why};
+}
+
+PairCount pair_count(const BigBoard& board) {
+    const Lengthwise seen(board);
+    const Integer feasible = feasible_pairs(board);
+    if (seen.breadth >= 4) return {feasible, feasible};
+    if (seen.breadth == 3) return {feasible, solvable_on_three_lines(seen.length)};
+    return {feasible, seen.breadth == 2 ? Integer(0) : solvable_on_line(seen.length)};
+}
+
+}  // namespace pegwright::rectangle_theory

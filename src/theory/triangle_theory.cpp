@@ -1,0 +1,133 @@
+// T_n [Bell 2008, sections 2 and 3]: feasible by position class; from T_6 on feasible = solvable, which
+// the constructor proves by making the solutions; T_1 … T_5 are settled one by one.
+#include "theory/family_theory.hpp"
+
+#include "peg/symmetry.hpp"
+#include "theory/position_class.hpp"
+#include "theory/sax.hpp"
+
+namespace pegwright::triangle_theory {
+namespace {
+
+int label(const BigHole& h) { return sum_label(h); }
+
+std::string sum_at(const BigHole& h) { return "(x + y) mod 3 = " + std::to_string(label(h)) + " at " + hole_name(h); }
+
+bool one_mod_three(const BigBoard& board) { return modulo(board.side(), 3) == 1; }
+
+// The label of the last peg, or nothing if the vacancy puts the board in class EMPTY.
+std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) { return finish_label(full_board_class(board).sums, label(vacate)); }
+
+// A hole with a label, the given one or a neighbour: from T_2 on every hole has neighbours with both
+// other labels.
+BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
+    for (const Hole step : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{-1, 0}, Hole{0, -1}, Hole{1, 1}, Hole{-1, -1}}) {
+        const BigHole there{h.x + step.x, h.y + step.y};
+        if (board.contains(there) && label(there) == wanted) return there;
+    }
+    return h;
+}
+
+Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
+    if (board.side() == 1) return {false, false, "T1 has a single hole and no jump"};
+    return {false, false, board.side().str() + " = 1 (mod 3) and " + sum_at(vacate) + ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg (Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2, such as " + hole_name(nearby(board, vacate, 1))};
+}
+
+Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const int wanted = *last_label(board, vacate);
+    return {false, false, sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) + ": no jump changes the position class, and with " + hole_name(vacate) + " vacant " + board.name() +
+                              " can only end where (x + y) mod 3 = " + std::to_string(wanted) + ", such as at " + hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
+}
+
+// T_2 and T_3, and T_4 where the classes allow what the board does not.
+std::string why_tiny_is_unsolvable(const BigBoard& board) {
+    if (board.side() == 2) return "the classes allow it, but T2 is too small for any jump";
+    return "the classes allow it, but on T3 pegs jump from corner to corner only: the middles of the edges never move, and with a corner vacant two corner pegs remain to the end";
+}
+
+Board small_board(const BigBoard& board) { return Board::triangle(static_cast<std::int64_t>(board.side())); }
+Hole small_hole(const BigHole& h) { return {static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}; }
+
+Solvability on_t4(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const Board t4 = small_board(board);
+    const Problem solved = canonical({t4, {0, 1}, {1, 1}});
+    if (canonical({t4, small_hole(vacate), small_hole(finish)}) == solved) return {true, true, "of the three feasible pairs of T4 up to symmetry, a2 to b2 is the one with a solution, and this is it"};
+    return {true, false, "the classes allow it, but T4 has no solution except a2 to b2 and its mirror images: no peg can reach the centre b3, so just one jump passes over it (Bell 2008, section 2.2)"};
+}
+
+Solvability on_t5(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const int slack = effective_slack({small_board(board), small_hole(vacate), small_hole(finish)});
+    const std::string count = "the SAX count of T5, which no jump raises, leaves an effective slack of " + std::to_string(slack);
+    if (slack < 0) return {true, false, "the classes allow it, but " + count + ", less than none (Bell 2008, Table 1)"};
+    return {true, true, "the classes allow it, and " + count + "; all such pairs of T5 have solutions (Bell 2008, Table 1)"};
+}
+
+std::string classes_agree(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    if (one_mod_three(board)) return sum_at(vacate) + " and " + std::to_string(label(finish)) + " at " + hole_name(finish) + ", 1 and 2 as they must be since " + board.side().str() + " = 1 (mod 3)";
+    return sum_at(vacate) + " and at " + hole_name(finish) + ", so start and finish are in one position class";
+}
+
+Integer feasible_pairs(const Integer& n) {
+    const Integer holes = n * (n + 1) / 2;
+    if (modulo(n, 3) == 1) return (holes - 1) * (holes - 1) / 27;
+    const Integer m = modulo(n, 2) == 0 ? n : Integer(n + 1);
+    return (4 * holes * holes + 9 * m * m) / 72;
+}
+
+}  // namespace
+
+Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const auto wanted = last_label(board, vacate);
+    if (!wanted) return empty_class(board, vacate);
+    if (*wanted != label(finish)) return wrong_class(board, vacate, finish);
+    if (board.side() < 4) return {true, false, why_tiny_is_unsolvable(board)};
+    if (board.side() == 4) return on_t4(board, vacate, finish);
+    if (board.side() == 5) return on_t5(board, vacate, finish);
+    return {true, true, classes_agree(board, vacate, finish) + "; from T6 on that suffices (Theorem 2.2)"};
+}
+
+Finishes finishes(const BigBoard& board, const BigHole& vacate) {
+    const auto last = last_label(board, vacate);
+    if (!last) return {empty_class(board, vacate)};
+    if (board.side() < 4) return {{true, false, why_tiny_is_unsolvable(board)}};
+    const int wanted = *last;
+    Finishes result{{true, true, ""}, 0};
+    if (board.side() < 6) {
+        triangle_theory::for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
+    } else {
+        result.count = triangle_label_count(board.side(), wanted);
+    }
+    if (result.count == 0) return {triangle_theory::solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
+    result.solvability.reason = sum_at(vacate) + ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
+                                (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached" : ", and from T6 on every such hole can be reached (Theorem 2.2)");
+    return result;
+}
+
+void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
+    const auto last = last_label(board, vacate);
+    if (!last) return;
+    const int wanted = *last;
+    for (Integer y = 0; y < board.side(); ++y) {
+        for (Integer x = modulo(wanted - y, 3); x <= y; x += 3) {
+            const BigHole finish{x, y};
+            if (board.side() >= 6 || triangle_theory::solvability(board, vacate, finish).solvable) visit(finish);
+        }
+    }
+}
+
+Solvability board_solvability(const BigBoard& board) {
+    if (board.side() == 1) return empty_class(board, {0, 0});
+    if (board.side() < 4) return {true, false, why_tiny_is_unsolvable(board)};
+    if (one_mod_three(board)) return {true, true, board.side().str() + " = 1 (mod 3): just the vacancies with (x + y) mod 3 = 1 or 2 can be solved to one peg (Theorem 2.1)"};
+    return {true, true, board.side().str() + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};
+}
+
+PairCount pair_count(const BigBoard& board) {
+    const Integer feasible = feasible_pairs(board.side());
+    if (board.side() >= 6) return {feasible, feasible};
+    // T_1 … T_5 by exhaustive search; tests count them again.
+    constexpr int solvable[] = {0, 0, 0, 0, 1, 12};
+    return {feasible, solvable[static_cast<int>(board.side())]};
+}
+
+}  // namespace pegwright::triangle_theory
