@@ -70,8 +70,10 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
             if (parsed.count(spec.name)) arguments.options[spec.name] = *spec.value ? parsed[spec.name].as<std::string>() : "true";
         }
         return arguments;
-    } catch (const cxxopts::exceptions::exception& e) {
-        // The parser quotes names in typographic marks; our messages are plain.
+    } catch (const Error&) {
+        throw;
+    } catch (const std::exception& e) {
+        // The parser's own exceptions have other names in other versions.
         fail_input(e.what());
     }
 }

@@ -28,9 +28,7 @@ public:
 
     void take(std::span<const Jump> jumps) override {
         check_interrupt();
-        for (const Jump& jump : jumps)
-            if (!referee_.play(jump)) [[unlikely]]
-                refuse(referee_.explain(jump));
+        if (const std::size_t played = referee_.play(jumps); played < jumps.size()) refuse(referee_.explain(jumps[played]));
         next_.take(jumps);
         progress_.report(referee_.jumps_played());
     }

@@ -27,14 +27,13 @@ public:
         progress_.emplace("verify " + name_, "jumps", problem.jump_count());
     }
     bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override {
-        for (std::size_t i = 0; i < jumps.size(); ++i) {
-            if (!referee_->play(jumps[i])) [[unlikely]] {
-                verdict_ = referee_->explain(jumps[i]);
-                place_ = places[i];
-                return false;
-            }
-            count_.add(jumps[i]);
+        const std::size_t played = referee_->play(jumps);
+        if (played < jumps.size()) {
+            verdict_ = referee_->explain(jumps[played]);
+            place_ = places[played];
+            return false;
         }
+        for (const Jump& jump : jumps) count_.add(jump);
         progress_->report(count_.jumps());
         return true;
     }

@@ -23,20 +23,20 @@ std::int64_t side_value(const std::string& digits) { return digits.size() > 18 ?
 
 }  // namespace
 
-Board Board::triangle(std::int64_t n) { return {1, 1, checked_side(n, "T" + std::to_string(n))}; }
+Board Board::triangle(std::int64_t n) { return {0, checked_side(n, "T" + std::to_string(n))}; }
 
 Board Board::rectangle(std::int64_t width, std::int64_t height) {
     const std::string name = std::to_string(width) + "x" + std::to_string(height);
-    return {checked_side(width, name), 0, checked_side(height, name)};
+    return {checked_side(width, name), checked_side(height, name)};
 }
 
 Board Board::parse(const std::string& name) {
     const BoardName parts = parse_board_name(name);
     const std::int32_t width = checked_side(side_value(parts.width), name);
-    return parts.triangle ? Board{1, 1, width} : Board{width, 0, checked_side(side_value(parts.height), name)};
+    return parts.triangle ? Board{0, width} : Board{width, checked_side(side_value(parts.height), name)};
 }
 
-std::string Board::name() const { return is_triangle() ? "T" + std::to_string(rows_) : std::to_string(first_) + "x" + std::to_string(rows_); }
+std::string Board::name() const { return is_triangle() ? "T" + std::to_string(rows_) : std::to_string(width_) + "x" + std::to_string(rows_); }
 
 Hole Board::parse_hole(const std::string& text) const {
     std::int64_t x = 0;

@@ -1,9 +1,8 @@
 // A board: which holes of a lattice there are. T_n is the triangle 0 <= x <= y < n of the triangular
 // lattice, w x h the rectangle 0 <= x < w, 0 <= y < h of the square one.
 //
-// A Board is a small value; it holds no holes. In both families row y has first + slope * y holes
-// (slope 1 or 0), so one arithmetic without branches serves both. Boards of any length of side can
-// be named and reasoned about in theory/; the ones here have coordinates that fit a machine word.
+// A Board is a small value; it holds no holes. Boards of any length of side can be named and
+// reasoned about in theory/; the ones here have coordinates that fit a machine word.
 #pragma once
 
 #include "peg/lattice.hpp"
@@ -12,6 +11,28 @@
 #include <string>
 
 namespace pegwright {
+
+// How the rows of a board family lie: which holes there are, and their row-major numbers. Negative
+// coordinates are huge as unsigned ones, so one comparison bounds a coordinate on both sides.
+struct TriangleRows {
+    static constexpr Lattice lattice = Lattice::triangular;
+    std::uint32_t rows;
+
+    bool contains(Hole h) const { return static_cast<std::uint32_t>(h.x) <= static_cast<std::uint32_t>(h.y) && static_cast<std::uint32_t>(h.y) < rows; }
+    static std::uint64_t index(Hole h) {
+        const auto y = static_cast<std::uint64_t>(h.y);
+        return y * (y + 1) / 2 + static_cast<std::uint64_t>(h.x);
+    }
+};
+
+struct RectangleRows {
+    static constexpr Lattice lattice = Lattice::square;
+    std::uint32_t width;
+    std::uint32_t rows;
+
+    bool contains(Hole h) const { return static_cast<std::uint32_t>(h.x) < width && static_cast<std::uint32_t>(h.y) < rows; }
+    std::uint64_t index(Hole h) const { return static_cast<std::uint64_t>(h.y) * width + static_cast<std::uint64_t>(h.x); }
+};
 
 class Board {
 public:
@@ -27,21 +48,26 @@ public:
     static Board parse(const std::string& name);
 
     std::string name() const;
-    Lattice lattice() const { return slope_ == 1 ? Lattice::triangular : Lattice::square; }
-    bool is_triangle() const { return slope_ == 1; }
-    std::int32_t width() const { return row_length(rows_ - 1); }
+    Lattice lattice() const { return is_triangle() ? Lattice::triangular : Lattice::square; }
+    bool is_triangle() const { return width_ == 0; }
+    std::int32_t width() const { return is_triangle() ? rows_ : width_; }
     std::int32_t height() const { return rows_; }
-    std::int32_t row_length(std::int32_t y) const { return first_ + slope_ * y; }
-    std::int64_t hole_count() const { return static_cast<std::int64_t>(row_start(static_cast<std::uint64_t>(rows_))); }
+    std::int32_t row_length(std::int32_t y) const { return is_triangle() ? y + 1 : width_; }
+    std::int64_t hole_count() const { return is_triangle() ? std::int64_t{rows_} * (rows_ + 1) / 2 : std::int64_t{width_} * rows_; }
 
+    // Calls f with the rows of the board's family: to choose between families outside of a loop.
+    template <class F>
+    decltype(auto) with_rows(F&& f) const {
+        if (is_triangle()) return f(TriangleRows{static_cast<std::uint32_t>(rows_)});
+        return f(RectangleRows{static_cast<std::uint32_t>(width_), static_cast<std::uint32_t>(rows_)});
+    }
     bool contains(Hole h) const {
-        // Negative coordinates are huge as unsigned ones.
-        const auto y = static_cast<std::uint32_t>(h.y);
-        const auto length = static_cast<std::uint32_t>(first_) + static_cast<std::uint32_t>(slope_) * y;
-        return static_cast<std::uint32_t>(h.x) < length && y < static_cast<std::uint32_t>(rows_);
+        return with_rows([&](auto rows) { return rows.contains(h); });
     }
     // Row-major number of a hole on the board, 0 … hole_count() - 1.
-    std::uint64_t index(Hole h) const { return row_start(static_cast<std::uint64_t>(h.y)) + static_cast<std::uint64_t>(h.x); }
+    std::uint64_t index(Hole h) const {
+        return with_rows([&](auto rows) { return rows.index(h); });
+    }
     // The number of the hole a jump passes over, from the numbers of its ends. Along a row and across
     // rows of equal length it is half their sum; across a triangle's rows the sum is one more than
     // twice it.
@@ -53,15 +79,9 @@ public:
     friend bool operator==(const Board&, const Board&) = default;
 
 private:
-    Board(std::int32_t first, std::int32_t slope, std::int32_t rows) : first_(first), slope_(slope), rows_(rows) {}
-    // Holes of all rows before row y.
-    std::uint64_t row_start(std::uint64_t y) const {
-        const auto twice_first = 2 * static_cast<std::uint64_t>(first_);
-        return y * (twice_first + static_cast<std::uint64_t>(slope_) * (y - 1)) / 2;
-    }
+    Board(std::int32_t width, std::int32_t rows) : width_(width), rows_(rows) {}
 
-    std::int32_t first_;
-    std::int32_t slope_;
+    std::int32_t width_;  // 0 for a triangle
     std::int32_t rows_;
 };
 
