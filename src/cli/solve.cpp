@@ -94,6 +94,7 @@ int solve(const Arguments& arguments) {
         fmt::print(stderr, "pegwright: {} cannot be solved: {}\n", board.name(), choice.solvability.reason);
         return 1;
     }
+    Position::check_fits(board);  // before a plan of a board that cannot be refereed takes memory itself
     const Plan plan = plan_triangle(*choice.problem);
     Output output(path);
     if (json)

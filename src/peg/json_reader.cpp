@@ -48,6 +48,7 @@ public:
     bool end_object() override { return --depth_, true; }
     bool start_array(std::size_t) override {
         in_solution_ = depth_ == 1 && key_ == "solution";
+        has_solution_ = has_solution_ || in_solution_;
         return ++depth_, true;
     }
     bool end_array() override {
@@ -71,6 +72,7 @@ public:
 
     void finish() {
         if (stopped_) return;
+        if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
         if (!begun_) begin();
         flush();
     }
@@ -136,6 +138,7 @@ private:
     int depth_ = 0;
     std::string key_;
     bool in_solution_ = false;
+    bool has_solution_ = false;
     bool begun_ = false;
     bool stopped_ = false;
     std::int64_t moves_ = 0;

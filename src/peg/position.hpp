@@ -15,6 +15,8 @@ class Position {
 public:
     // Every hole full. Throws Error (limit) if the bits do not fit the memory that is available.
     explicit Position(const Board& board);
+    // Throws that Error without taking the memory.
+    static void check_fits(const Board& board);
 
     const Board& board() const { return board_; }
     bool peg(Hole h) const { return peg_at(board_.index(h)); }
