@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+// A comma in a file's name separates nothing.
+#define CXXOPTS_VECTOR_DELIMITER '\0'
+
 #include <algorithm>
 #include <cxxopts.hpp>
 #include <numeric>
@@ -44,7 +47,7 @@ std::optional<std::string> Arguments::get(const std::string& option) const {
 Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs) {
     cxxopts::Options parser(argv[0]);
     auto add = parser.add_options();
-    add("help", "");
+    add("h,help", "");
     add("positionals", "", cxxopts::value<std::vector<std::string>>());
     for (const OptionSpec& spec : specs) {
         if (*spec.value)

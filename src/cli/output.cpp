@@ -20,7 +20,10 @@ namespace {
 // pipe, or not allowed: nothing changes.
 void widen_pipe(int fd) { ::fcntl(fd, F_SETPIPE_SZ, 1 << 20); }
 
-mode_t default_mode() {
+// The mode of the file that is replaced; for a new one, the usual.
+mode_t mode_for(const std::string& path) {
+    struct stat existing = {};
+    if (::stat(path.c_str(), &existing) == 0) return existing.st_mode & 07777;
     const mode_t mask = ::umask(0);
     ::umask(mask);
     return 0666 & ~mask;
@@ -46,8 +49,10 @@ void Output::open_file(const std::string& path) {
         return;
     }
     // Through a symbolic link, so that the rename replaces the file and not the link.
-    const auto real = std::filesystem::weakly_canonical(path, error);
-    target_ = error ? path : real.string();
+    std::filesystem::path real = std::filesystem::weakly_canonical(path, error);
+    if (!std::filesystem::exists(status) && std::filesystem::is_symlink(std::filesystem::symlink_status(path, error)))
+        real = std::filesystem::path(path).parent_path() / std::filesystem::read_symlink(path, error);
+    target_ = error || real.empty() ? path : real.string();
     if (std::filesystem::exists(status) && ::access(target_.c_str(), W_OK) != 0) fail_input("cannot write to " + path + ": " + std::strerror(errno));
     temporary_ = target_ + ".XXXXXX";
     fd_ = ::mkstemp(temporary_.data());
@@ -56,7 +61,7 @@ void Output::open_file(const std::string& path) {
         temporary_.clear();
         fail_input("cannot write to " + path + ": " + std::strerror(reason));
     }
-    ::fchmod(fd_, default_mode());
+    ::fchmod(fd_, mode_for(target_));
 }
 
 Output::~Output() {

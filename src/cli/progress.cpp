@@ -12,7 +12,7 @@ Progress::Progress(std::string what, std::string unit, std::int64_t total)
     : what_(std::move(what)), unit_(std::move(unit)), total_(total), on_(::isatty(STDERR_FILENO) && !::isatty(STDOUT_FILENO)) {}
 
 Progress::~Progress() {
-    if (shown_) fmt::print(stderr, "\r\033[K");
+    if (shown_) std::fputs("\r\033[K", stderr);
 }
 
 void Progress::report(std::int64_t done) {
@@ -37,7 +37,7 @@ bool Progress::due() {
 }
 
 void Progress::show(const std::string& line) {
-    fmt::print(stderr, "\r\033[K{}", line);
+    std::fputs(("\r\033[K" + line).c_str(), stderr);
     std::fflush(stderr);
     shown_ = true;
 }

@@ -1,4 +1,5 @@
 #include "cli/command.hpp"
+#include "cli/complain.hpp"
 #include "cli/interrupt.hpp"
 #include "peg/error.hpp"
 
@@ -81,13 +82,13 @@ int run(int argc, char** argv) {
     try {
         return dispatch(argc, argv);
     } catch (const Error& e) {
-        if (e.kind() != Error::Kind::closed) fmt::print(stderr, "pegwright: {}\n", e.what());
+        if (e.kind() != Error::Kind::closed) complain(e.what());
         return exit_code(e.kind());
     } catch (const std::bad_alloc&) {
-        fmt::print(stderr, "pegwright: out of memory; a smaller board needs less\n");
+        complain("out of memory");
         return 3;
     } catch (const std::exception& e) {
-        fmt::print(stderr, "pegwright: {}\n", e.what());
+        complain(e.what());
         return 3;
     }
 }

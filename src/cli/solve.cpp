@@ -1,5 +1,6 @@
 // pegwright solve: plan, schedule, referee, write.
 #include "cli/command.hpp"
+#include "cli/complain.hpp"
 #include "cli/format.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
@@ -15,8 +16,8 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
-#include <stdexcept>
+#include <algorithm>
+#include <cctype>
 
 namespace pegwright {
 namespace {
@@ -37,7 +38,7 @@ public:
     }
 
 private:
-    [[noreturn]] static void refuse(const Verdict& verdict) { throw std::logic_error(fmt::format("the referee refuses the constructed jump {}: {}; please report this", verdict.jump, verdict.reason)); }
+    [[noreturn]] static void refuse(const Verdict& verdict) { fail_internal(fmt::format("the referee refuses the constructed jump {}: {}", verdict.jump, verdict.reason)); }
 
     Referee referee_;
     JumpSink& next_;
@@ -47,6 +48,7 @@ private:
 class Counter : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override {
+        check_interrupt();
         for (const Jump& jump : jumps) count.add(jump);
     }
     MoveCount count;
@@ -73,10 +75,14 @@ void write_json(const Plan& plan, Output& output) {
     writer.finish();
 }
 
-bool json_wanted(const Arguments& arguments, const std::string& path) {
+bool json_wanted(const Arguments& arguments, std::string path) {
+    if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
+    std::transform(path.begin(), path.end(), path.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     for (const char* picture : {".svg", ".pdf", ".png"})
         if (path.ends_with(picture)) fail_input(fmt::format("cannot write {}: this version draws no pictures; a name ending in .json gets JSON, any other text", path));
-    return wants_json(arguments, path.ends_with(".json") ? "json" : "text");
+    const bool json = wants_json(arguments, path.ends_with(".json") ? "json" : "text");
+    if (!json && path.ends_with(".json")) fail_input("--format text does not go with a file named .json; leave out one of the two");
+    return json;
 }
 
 int solve(const Arguments& arguments) {
@@ -88,12 +94,12 @@ int solve(const Arguments& arguments) {
     const std::string path = arguments.get("output").value_or("-");
     const bool json = json_wanted(arguments, path);
     const std::optional<Hole> vacate = hole("vacate");
-    if (!board.is_triangle()) fail_limit(fmt::format("{}: this version makes solutions of triangles only; verify, feasible and pairs take rectangles", board.name()));
     const Choice choice = choose_problem(board, vacate, hole("finish"));
     if (!choice.problem) {
-        fmt::print(stderr, "pegwright: {} cannot be solved: {}\n", board.name(), choice.solvability.reason);
+        complain(fmt::format("{} cannot be solved: {}", board.name(), choice.solvability.reason));
         return 1;
     }
+    if (!board.is_triangle()) fail_limit(fmt::format("{}: this version makes solutions of triangles only; verify, feasible and pairs take rectangles", board.name()));
     Position::check_fits(board);  // before a plan of a board that cannot be refereed takes memory itself
     const Plan plan = plan_triangle(*choice.problem);
     Output output(path);
@@ -115,7 +121,7 @@ const Command solve_command{
     "make a solution of a board, from one vacancy to one last peg",
     "Without --vacate or --finish the program chooses holes that work. Every jump written has been\n"
     "replayed by the referee. Text output is one move a line; its format is the one verify reads.",
-    "  pegwright solve T40 --vacate g10\n"
+    "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n",
     {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless FILE ends in .json"}, {"output", "FILE", "write to FILE instead of standard output"}},

@@ -1,5 +1,6 @@
 // pegwright verify: replay solutions and say where they go wrong.
 #include "cli/command.hpp"
+#include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
@@ -76,7 +77,7 @@ int verify(const Arguments& arguments) {
             if (!verify_file(path, output)) worst = std::max(worst, 1);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit) throw;
-            fmt::print(stderr, "pegwright: {}\n", e.what());
+            complain(e.what());
             worst = std::max(worst, exit_code_of(e));
         }
     }

@@ -12,7 +12,7 @@ namespace {
 
 std::vector<Purge> purges_in(const std::string& path) {
     const EmbeddedFile* file = embedded_file(path);
-    if (!file) fail_input("the program was built without its data file " + path);
+    if (!file) fail_internal("the program was built without its data file " + path);
     return parse_purges(file->text, path);
 }
 
@@ -27,7 +27,9 @@ std::size_t catalyst_bits(const Purge& purge) {
 Catalogue read_triangular() {
     Catalogue catalogue;
     for (const Purge& purge : purges_in("purges/triangular/six.txt")) {
-        const bool near_full = purge.spot({1, 0})->kind == PurgeHole::catalyst_peg;
+        const auto* near = purge.spot({1, 0});
+        if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
+        const bool near_full = near->kind == PurgeHole::catalyst_peg;
         catalogue.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] = six_purge(purge);
     }
     for (const Purge& purge : purges_in("purges/triangular/trapezoid.txt")) {

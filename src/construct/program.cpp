@@ -32,7 +32,8 @@ std::optional<Program::Insertion> first_unlike(const Purge& purge, const std::ve
 
 SixPurge six_purge(const Purge& purge) {
     const auto next = first_unlike(purge, purge.jumps, false, {2, 0}, {3, 0});
-    if (!next) fail_input("purge " + purge.name + " never lets the next one of a chain in");
+    if (!next) fail_internal("purge " + purge.name + " never lets the next one of a chain in");
+    if (purge.jumps.size() != 6) fail_internal("purge " + purge.name + " does not have six jumps");
     return {purge.jumps, next->after, next->state};
 }
 

@@ -72,7 +72,7 @@ class Chain {
 public:
     Chain(const Plan& plan, const Affine& first, Unlike state, std::int32_t count)
         : place_(first), stride_(first(Hole{2, 0}) - first(Hole{0, 0})), count_(count), first_(&six(plan, state)), other_(&six(plan, first_->next)) {
-        if (&six(plan, other_->next) != other_) fail_input("the 6-purges in store do not make a chain of equals");
+        if (&six(plan, other_->next) != other_) fail_internal("the 6-purges in store do not make a chain of equals");
     }
 
     // All purges but the last two, up to where the next is inserted.

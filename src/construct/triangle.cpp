@@ -95,7 +95,7 @@ private:
             if (!has_start(side) && !has_finish(side)) return add({}, {side, (side + 1) % 3});
         for (const Side side : {0, 1, 2})
             if (has_start(side) != has_finish(side)) return relocate(side);
-        fail_input("no strip of " + plan_.problem.board.name() + " can be cut off");
+        fail_internal("no strip of " + plan_.problem.board.name() + " can be cut off");
     }
 
     void relocate(Side side) {
@@ -105,7 +105,7 @@ private:
         Orientation o{side, (side + 1) % 3};
         auto found = relocating_level(*plan_.catalogue, board_, o, hole, kind);
         if (!found) found = relocating_level(*plan_.catalogue, board_, o = o.mirrored(), hole, kind);
-        if (!found) fail_input("no relocating purge in store for " + hole_name(hole) + " of " + plan_.problem.board.name());
+        if (!found) fail_internal("no relocating purge in store for " + hole_name(hole) + " of " + plan_.problem.board.name());
         hole = found->vacancy;
         add(found->level, o);
     }
@@ -131,7 +131,7 @@ private:
         plan_.base_problem = {small, start_ - board_.corner, finish_ - board_.corner};
         plan_.base_place = {board_.corner};
         auto solution = base_solution(plan_.base_problem);
-        if (!solution) fail_input("no base solution in store for " + small.name() + " from " + hole_name(plan_.base_problem.vacate) + " to " + hole_name(plan_.base_problem.finish));
+        if (!solution) fail_internal("no base solution in store for " + small.name() + " from " + hole_name(plan_.base_problem.vacate) + " to " + hole_name(plan_.base_problem.finish));
         plan_.base.jumps = std::move(solution->jumps);
     }
 

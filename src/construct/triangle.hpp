@@ -11,8 +11,8 @@
 
 namespace pegwright {
 
-// The plan for a solvable problem; O(n) time and memory. Throws Error (input) if no base solution
-// is in store, which for solvable problems does not happen.
+// The plan for a solvable problem; O(n) time and memory. A missing base solution or purge is
+// an internal fault (std::logic_error); for solvable problems it does not happen.
 Plan plan_triangle(const Problem& problem);
 
 }  // namespace pegwright

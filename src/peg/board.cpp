@@ -41,9 +41,10 @@ std::string Board::name() const { return is_triangle() ? "T" + std::to_string(ro
 Hole Board::parse_hole(const std::string& text) const {
     std::int64_t x = 0;
     std::int64_t y = 0;
-    // What has more letters or digits than a name below max_side does not fit the integers either.
-    const auto comma = text.find(',');
-    const bool fits = comma == std::string::npos ? text.size() <= 18 : (comma <= 10 && text.size() - comma <= 11);
+    // Twelve letters or digits are more than any hole below max_side has, and fit 64 bits.
+    constexpr std::ptrdiff_t longest = 12;
+    const auto second = std::find_if(text.begin(), text.end(), [comma = text.find(',') != std::string::npos](char c) { return comma ? c == ',' : is_digit(c); });
+    const bool fits = second - text.begin() <= longest && text.end() - second <= longest + 1;
     if (!fits || !parse_hole_name(text, x, y))
         fail_input("'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
     if (y >= rows_ || x >= row_length(static_cast<std::int32_t>(y)))

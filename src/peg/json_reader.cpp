@@ -6,6 +6,7 @@
 
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace pegwright {
@@ -41,12 +42,15 @@ public:
     Events(TextScanner& scanner, SolutionHandler& handler) : scanner_(scanner), handler_(handler) {}
 
     bool key(string_t& name) override {
-        if (depth_ == 1) key_ = name;
+        if (depth_ != 1) return true;
+        key_ = name;
+        if (is_ours() && !seen_.insert(key_).second) scanner_.fail("the JSON object has \"" + key_ + "\" twice");
         return true;
     }
-    bool start_object(std::size_t) override { return ++depth_, true; }
+    bool start_object(std::size_t) override { return other(depth_ > 0), ++depth_, true; }
     bool end_object() override { return --depth_, true; }
     bool start_array(std::size_t) override {
+        other(key_ != "solution" || in_solution_);
         in_solution_ = depth_ == 1 && key_ == "solution";
         has_solution_ = has_solution_ || in_solution_;
         return ++depth_, true;
@@ -57,7 +61,8 @@ public:
     }
     bool string(string_t& value) override {
         if (in_solution_ && depth_ == 2) return add_move(value);
-        if (depth_ == 1 && (key_ == "board" || key_ == "vacate" || key_ == "finish")) header_[key_] = value;
+        if (depth_ == 1 && key_ == "solution") return other();
+        if (depth_ == 1 && is_ours()) header_[key_] = value;
         return true;
     }
     bool null() override { return other(); }
@@ -77,9 +82,16 @@ public:
         flush();
     }
 
+    // Hands over what has been read; false if the handler has had enough.
+    bool accepts_more() { return !begun_ || (!stopped_ && flush()); }
+
 private:
-    bool other() {
-        if (in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
+    bool is_ours() const { return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "solution"; }
+
+    // A value of another kind than expected: an error in the keys that are ours.
+    bool other(bool wrong = true) {
+        if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
+        if (wrong && depth_ == 1 && is_ours()) scanner_.fail("\"" + key_ + "\" must be " + (key_ == "solution" ? "an array of moves" : "a string"));
         return true;
     }
 
@@ -104,6 +116,8 @@ private:
     bool add_move(std::string& move) {
         if (!begun_ && header_.size() == 3) begin();
         if (begun_) return play(move);
+        constexpr std::size_t most_kept = 1'000'000;
+        if (early_moves_.size() == most_kept) fail_limit(scanner_.name() + ": more than a million moves before the board is named; put \"board\", \"vacate\" and \"finish\" first");
         early_moves_.push_back(std::move(move));
         return true;
     }
@@ -143,6 +157,7 @@ private:
     bool stopped_ = false;
     std::int64_t moves_ = 0;
     std::map<std::string, std::string> header_;
+    std::set<std::string> seen_;
     std::vector<std::string> early_moves_;
     std::vector<Jump> jumps_;
     std::vector<std::int64_t> places_;
@@ -152,8 +167,13 @@ private:
 
 void read_json_solution(TextScanner& scanner, SolutionHandler& handler) {
     Events events(scanner, handler);
-    Json::sax_parse(ScannerIterator(&scanner), ScannerIterator(nullptr), &events);
-    events.finish();
+    try {
+        Json::sax_parse(ScannerIterator(&scanner), ScannerIterator(nullptr), &events);
+        events.finish();
+    } catch (const Error& e) {
+        // A jump that is wrong further up comes first.
+        if (e.kind() != Error::Kind::input || events.accepts_more()) throw;
+    }
 }
 
 }  // namespace pegwright

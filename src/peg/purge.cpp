@@ -52,6 +52,7 @@ void add_jumps(Purge& purge, const std::string& chains, const std::string& file)
     TextScanner scanner(source, file + ": " + purge.name, 2 * TextScanner::look_ahead);
     for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
         Hole from = scanner.hole();
+        if (scanner.peek() != '-') scanner.fail("a move goes through two holes at least, as in c5-c3");
         while (scanner.peek() == '-') {
             scanner.advance();
             const Hole to = scanner.hole();
@@ -107,6 +108,7 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
     std::int32_t picture_row = -1;  // -1: not inside a picture
     const auto close = [&] {
         if (purges.empty()) return;
+        if (purges.back().lattices.empty()) lines.fail("purge " + purges.back().name + " names no lattice");
         if (purges.back().jumps.empty()) lines.fail("purge " + purges.back().name + " has no jumps");
         if (const std::string fault = purge_fault(purges.back()); !fault.empty()) lines.fail("purge " + purges.back().name + ": " + fault);
     };
@@ -127,8 +129,11 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
         } else if (purges.empty()) {
             lines.fail("expected 'name', found '" + key + "'");
         } else if (key == "lattice") {
-            if (rest.find("square") != rest.npos) purges.back().lattices.push_back(Lattice::square);
-            if (rest.find("triangular") != rest.npos) purges.back().lattices.push_back(Lattice::triangular);
+            std::istringstream names(rest);
+            for (std::string lattice; names >> lattice;) {
+                if (lattice != "square" && lattice != "triangular") lines.fail("lattices are square and triangular, not '" + lattice + "'");
+                purges.back().lattices.push_back(lattice == "square" ? Lattice::square : Lattice::triangular);
+            }
         } else if (key == "block") {
             picture_row = 0;
         } else if (key == "jumps") {

@@ -63,21 +63,29 @@ void read_moves(TextScanner& scanner, SolutionHandler& handler) {
         count = 0;
         return more;
     };
-    for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
-        Hole from = scanner.hole();
-        if (scanner.peek() != '-') [[unlikely]]
-            scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() + " behind one");
-        while (scanner.pass('-')) {
-            const Hole to = scanner.hole();
-            jumps[count] = {from, to};
-            lines[count] = scanner.line();
-            from = to;
-            if (++count == batch && !hand_over()) return;
+    const auto read_all = [&] {
+        for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
+            Hole from = scanner.hole();
+            if (scanner.peek() != '-') [[unlikely]]
+                scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() + " behind one");
+            while (scanner.pass('-')) {
+                const Hole to = scanner.hole();
+                jumps[count] = {from, to};
+                lines[count] = scanner.line();
+                from = to;
+                if (++count == batch && !hand_over()) return false;
+            }
+            const char c = scanner.peek();
+            if (c > ' ' && c != ',' && c != '#') scanner.fail("expected '-' or a blank, found " + scanner.found());
         }
-        const char c = scanner.peek();
-        if (c > ' ' && c != ',' && c != '#') scanner.fail("expected '-' or a blank, found " + scanner.found());
+        return true;
+    };
+    try {
+        if (read_all()) hand_over();
+    } catch (const Error& e) {
+        // A jump that is wrong further up comes first, wherever the batch begins.
+        if (e.kind() != Error::Kind::input || hand_over()) throw;
     }
-    hand_over();
 }
 
 class WholeSolution : public SolutionHandler {

@@ -1,7 +1,8 @@
 // Reads solutions, as text or as JSON, and hands them over jump by jump.
 //
 // Only the form is checked here: whether the jumps may be played is the referee's business.
-// Memory does not grow with the solution, so 600 MB of text can come through a pipe.
+// Memory does not grow with the solution, so 600 MB of text can come through a pipe (JSON whose
+// moves stand before its board is the exception: they are kept until it is known).
 #pragma once
 
 #include "peg/bytes.hpp"

@@ -3,6 +3,7 @@
 #include "peg/board.hpp"
 #include "peg/error.hpp"
 
+#include <array>
 #include <cstring>
 
 namespace pegwright {
@@ -44,7 +45,8 @@ void TextScanner::skip_blanks() {
 
 std::string TextScanner::word() {
     std::string text;
-    while (!at_end() && !is_blank(*p_) && *p_ != '#' && text.size() < look_ahead) {
+    while (!at_end() && !is_blank(*p_) && *p_ != '#') {
+        if (text.size() == look_ahead) fail("a word of more than " + std::to_string(look_ahead) + " characters: '" + text.substr(0, 24) + "…'");
         text += *p_;
         advance();
     }
@@ -62,11 +64,25 @@ Hole TextScanner::hole() {
     for (unsigned c = 0; (c = static_cast<unsigned>(*p - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
     for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) y = y * 10 + c;
+    if (digits == p_ && p != digits && *p == ',') return hole_by_numbers();
     if (digits == p_ || p == digits || *digits == '0') fail("expected a hole such as c5, found " + found());
     if (digits - p_ > longest || p - digits > longest || x > Board::max_side || y > Board::max_side)
         fail("no board has a hole " + found());
     p_ = p;
     return {static_cast<std::int32_t>(x - 1), static_cast<std::int32_t>(y - 1)};
+}
+
+Hole TextScanner::hole_by_numbers() {
+    const char* p = p_;
+    std::array<std::uint64_t, 2> number{};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const char* const first = p;
+        for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) number[i] = number[i] * 10 + c;
+        if (p == first || p - first > 12 || number[i] >= Board::max_side) fail("expected a hole such as 2,4, found " + found());
+        if (i == 0 && *p++ != ',') fail("expected a hole such as 2,4, found " + found());
+    }
+    p_ = p;
+    return {static_cast<std::int32_t>(number[0]), static_cast<std::int32_t>(number[1])};
 }
 
 std::string TextScanner::place() const {

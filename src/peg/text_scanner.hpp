@@ -40,9 +40,9 @@ public:
     }
     // Passes white space, commas and comments.
     void skip_blanks();
-    // A run of characters that are none of those, for header words; at most 64 of them.
+    // A run of characters that are none of those, for header words; more than 64 of them fail.
     std::string word();
-    // A hole in letters and digits, such as c5.
+    // A hole, c5 or 2,4.
     Hole hole();
 
     std::int64_t line() const { return line_; }
@@ -61,6 +61,7 @@ private:
         if (static_cast<std::size_t>(end_ - p_) < look_ahead && !exhausted_) refill();
     }
     void refill();
+    Hole hole_by_numbers();
     std::int64_t offset() const { return base_ + (p_ - buffer_.data()); }
 
     ByteSource& source_;

@@ -21,11 +21,11 @@ struct DataFile {
 using OnWork = std::function<void(const std::string& what)>;
 
 // purges/triangular: 3- and 6-purges, trapezoids of width 3 and 4 in all six states, relocating
-// purges of width 4 and 5 up to mirror images. Some twenty seconds.
+// purges of width 4 and 5 up to mirror images. Half a minute.
 std::vector<DataFile> find_triangular_purges(const OnWork& on_work);
 
-// base_solutions/triangle: every solvable pair of T_4 … T_8 up to symmetry and time reversal. Some
-// twenty seconds.
+// base_solutions/triangle: every solvable pair of T_4 … T_8 up to symmetry and time reversal. Two
+// seconds.
 std::vector<DataFile> find_triangle_bases(const OnWork& on_work);
 
 }  // namespace pegwright

@@ -30,7 +30,7 @@ std::optional<Hole> partner(const Board& board, Hole given) {
 
 Choice no_partner(const Board& board, Hole given, bool is_finish) {
     Solvability s = finishes(BigBoard(board), big(given)).solvability;
-    if (is_finish) s.reason = "a finish is as hard as a vacancy in the same hole, by time reversal; " + s.reason;
+    if (is_finish) s.reason = "by time reversal a finish is a vacancy in the same hole, of which holds: " + s.reason;
     return {std::nullopt, s};
 }
 

@@ -220,7 +220,8 @@ Solvability board_solvability(const BigBoard& board) {
     const Lengthwise seen(board);
     const bool any = solvable > 0;
     if (seen.breadth >= 4) return {true, any, is_null_class(board) ? "3 divides a side: every vacancy can be solved, to every hole with the same x mod 3 and y mod 3" : "neither side is a multiple of 3: vacancies whose class allows a last peg can be solved, to every hole of the class it must then have"};
-    return {rectangle_theory::pair_count(board).feasible > 0, any, (any ? "" : "the classes allow some pairs, but ") + on_feasible(board, seen.turned ? BigHole{0, 1} : BigHole{1, 0}, seen.turned ? BigHole{0, 1} : BigHole{1, 0}).why};
+    const bool possible = rectangle_theory::pair_count(board).feasible > 0;
+    return {possible, any, (any ? "" : possible ? "the classes allow some pairs, but " : "no vacancy leaves a class with a single peg in it, and ") + on_feasible(board, seen.turned ? BigHole{0, 1} : BigHole{1, 0}, seen.turned ? BigHole{0, 1} : BigHole{1, 0}).why};
 }
 
 PairCount pair_count(const BigBoard& board) {

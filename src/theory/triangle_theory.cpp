@@ -2,6 +2,7 @@
 // the constructor proves by making the solutions; T_1 … T_5 are settled one by one.
 #include "theory/family_theory.hpp"
 
+#include "peg/names.hpp"
 #include "peg/symmetry.hpp"
 #include "theory/position_class.hpp"
 #include "theory/sax.hpp"
@@ -35,6 +36,8 @@ Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
 
 Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const int wanted = *last_label(board, vacate);
+    if (one_mod_three(board))
+        return {false, false, board.side().str() + " = 1 (mod 3): with " + hole_name(vacate) + " vacant, where (x + y) mod 3 = " + std::to_string(label(vacate)) + ", a game can only end where it is " + std::to_string(wanted) + ", such as at " + hole_name(nearby(board, finish, wanted)) + "; it is " + std::to_string(label(finish)) + " at " + hole_name(finish) + " (no jump changes the position class, Theorem 2.2)"};
     return {false, false, sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) + ": no jump changes the position class, and with " + hole_name(vacate) + " vacant " + board.name() +
                               " can only end where (x + y) mod 3 = " + std::to_string(wanted) + ", such as at " + hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
 }
@@ -58,7 +61,13 @@ Solvability on_t4(const BigBoard& board, const BigHole& vacate, const BigHole& f
 Solvability on_t5(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const int slack = effective_slack({small_board(board), small_hole(vacate), small_hole(finish)});
     const std::string count = "the SAX count of T5, which no jump raises, leaves an effective slack of " + std::to_string(slack);
-    if (slack < 0) return {true, false, "the classes allow it, but " + count + ", less than none (Bell 2008, Table 1)"};
+    if (slack < 0) {
+        std::string others;
+        for (std::int32_t y = 0; y < 5; ++y)
+            for (std::int32_t x = 0; x <= y; ++x)
+                if (label(big(Hole{x, y})) == label(vacate) && effective_slack({small_board(board), small_hole(vacate), {x, y}}) >= 0) others += " " + hole_name(Hole{x, y});
+        return {true, false, "the classes allow it, but " + count + ", less than none (Bell 2008, Table 1); with " + hole_name(vacate) + " vacant T5 can end at" + others};
+    }
     return {true, true, "the classes allow it, and " + count + "; all such pairs of T5 have solutions (Bell 2008, Table 1)"};
 }
 

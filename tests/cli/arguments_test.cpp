@@ -25,6 +25,7 @@ TEST_CASE("positionals, options and flags are told apart") {
     CHECK(a.has("loud"));
     CHECK_FALSE(parse({"T5"}).get("vacate"));
     CHECK(parse({"T5", "--vacate=0,1"}).get("vacate") == "0,1");
+    CHECK(parse({"a,b"}).positionals == std::vector<std::string>{"a,b"});
     CHECK(parse({"-"}).positionals == std::vector<std::string>{"-"});
 }
 

@@ -44,7 +44,7 @@ refuse 3 'too large to play on' "$peg" solve T99999999999999999999999999999999
 refuse 3 'too large to play on' "$peg" solve 99999999999x99999999999
 refuse 3 'T100000000 has 5000000050000000 holes' "$peg" solve T100000000
 refuse 3 'too many to list' "$peg" feasible T1000000000000000000000007 --vacate 0,1 --format json
-for hole in f6 b1 0,5 a0 A1 5 a 'a 1' -1,0 1,2,3 99999999999999999999999,1 ''; do
+for hole in f6 b1 0,5 a0 A1 5 a 'a 1' -1,0 1,2,3 99999999999999999999999,1 gkgwbylwrxtlpq1 aaaaaaaaaaaaaaaaa1 ''; do
     refuse 2 'hole' "$peg" solve T5 --vacate="$hole"
     refuse 2 'hole' "$peg" feasible T5 --vacate="$hole"
 done
@@ -57,7 +57,14 @@ refuse 1 'too small for any jump' "$peg" solve T2
 refuse 1 'T1 has a single hole' "$peg" solve T1
 refuse 1 'corner to corner' "$peg" solve T3 --vacate a2
 refuse 1 'no jump changes the position class' "$peg" solve T8 --vacate a1 --finish a2
+refuse 2 'draws no pictures' "$peg" solve T5 --output t5.SVG
 refuse 2 'draws no pictures' "$peg" solve T5 --output t5.svg
+refuse 2 '--output needs the name' "$peg" solve T5 --output ''
+refuse 2 'does not go with a file named .json' "$peg" solve T5 --output t5.json --format text
+refuse 1 'a game can only end where it is 2, such as at b2; it is 1 at a2' "$peg" solve T4 --vacate a2 --finish a2
+refuse 1 'by time reversal' "$peg" solve T7 --finish a1
+refuse 1 '3x3 has no solution' "$peg" solve 3x3 --vacate a1
+refuse 1 'T5 can end at c5' "$peg" solve T5 --vacate b3 --finish b3
 refuse 2 'find takes purges or base_solutions' "$peg" find gold
 
 # Files that are no solutions: standard error, exit 2.
@@ -68,7 +75,7 @@ refuse 2 "empty:1:1: expected 'board'" "$peg" verify empty
 head -c 5000 /dev/urandom >noise
 refuse 2 'noise:' "$peg" verify noise
 head -c 300000 /dev/zero >zeros
-refuse 2 "zeros:1:1: expected 'board'" "$peg" verify zeros
+refuse 2 'zeros:1:65: a word of more than 64 characters' "$peg" verify zeros
 printf 'board T999999999999 vacate a1 finish a1 moves' >huge
 refuse 3 'huge:1:' "$peg" verify huge
 printf 'board T100000000 vacate a1 finish a1 moves' >big
@@ -117,6 +124,11 @@ fi
 mkdir limited
 refuse 3 'cannot write to limited/out.txt: File too large' sh -c 'ulimit -f 100; "$1" solve T1000 --output limited/out.txt' sh "$peg"
 [ -z "$(ls limited)" ] || fail "a half-written file is left"
+# Standard error that cannot be written changes nothing else.
+for where in '2>/dev/full' '2>&-'; do
+    sh -c "\"\$1\" solve T7 --vacate a1 $where" sh "$peg" >out
+    [ $? -eq 1 ] && [ ! -s out ] || fail "standard error $where"
+done
 # A reader that goes away ends the program quietly.
 { timeout 60 "$peg" solve T3000; echo $? >code; } 2>err | head -1 >out
 [ "$(cat code)" -eq 0 ] && [ ! -s err ] && [ "$(cat out)" = "board T3000" ] || fail "a closed pipe"
@@ -125,4 +137,6 @@ mkdir stopped
 timeout -s INT --preserve-status 0.3 "$peg" solve T30000 --output stopped/out.txt 2>err
 [ $? -eq 130 ] || fail "interrupted: exit code is not 130"
 [ -z "$(ls stopped)" ] || fail "interrupted: a file is left"
+timeout -k 5 -s INT --preserve-status 0.3 "$peg" solve T30000 --format json >out 2>err
+[ $? -eq 130 ] || fail "interrupted while counting: exit code is not 130"
 [ "$failures" -eq 0 ]

@@ -56,7 +56,7 @@ expect 0 'usage: pegwright solve BOARD' "$peg" solve --help
 for command in solve verify feasible pairs find; do
     expect 0 'examples:' "$peg" $command --help
 done
-expect 0 'pegwright solve T40' "$peg" solve --help
+expect 0 'pegwright solve T40 --vacate h10' "$peg" solve --help
 expect 0 'feasible' "$peg" --help
 expect 0 'pegwright 0.' "$peg" --version
 [ "$failures" -eq 0 ]

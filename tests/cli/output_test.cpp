@@ -93,6 +93,24 @@ TEST_CASE("what cannot be written or read is an Error at once") {
     CHECK_THROWS_AS(directory.read(room), Error);
 }
 
+TEST_CASE("a file that is replaced keeps its permissions, a dangling link gets its file") {
+    const Folder folder;
+    std::ofstream(folder.file("private")) << "old";
+    fs::permissions(folder.file("private"), fs::perms::owner_read | fs::perms::owner_write);
+    {
+        Output output(folder.file("private"));
+        output.commit();
+    }
+    CHECK(fs::status(folder.file("private")).permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+    fs::create_symlink("nowhere", folder.file("link"));
+    {
+        Output output(folder.file("link"));
+        output.commit();
+    }
+    CHECK(fs::is_symlink(folder.file("link")));
+    CHECK(fs::exists(folder.file("nowhere")));
+}
+
 TEST_CASE("new files get the usual permissions") {
     const Folder folder;
     const mode_t mask = ::umask(022);

@@ -36,7 +36,7 @@ TEST_CASE("the referee accepts the published solutions of T_4 to T_10") {
     }
 }
 
-TEST_CASE("every single jump changed is refused, or the outside referee accepts it too") {
+TEST_CASE("every single jump changed is refused") {
     const Solution good = from_text(cracker_barrel);
     int refused = 0;
     for (std::size_t i = 0; i < good.jumps.size(); ++i) {

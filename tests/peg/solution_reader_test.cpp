@@ -28,6 +28,36 @@ TEST_CASE("single jumps, commas, comments and x,y holes in the header read as th
     CHECK(joined.problem == Problem{Board::triangle(5), {0, 0}, {0, 0}});
 }
 
+TEST_CASE("moves may be written by numbers, too") {
+    CHECK(from_text(header + "0,2-0,0,2,2-0,2\n3,4-1,4-1,2") == from_text(header + "a3-a1 c3-a3 d5-b5-b3"));
+    CHECK_THROWS_AS(from_text(header + "0,2-0"), Error);
+    CHECK_THROWS_AS(from_text(header + "0,2-,0"), Error);
+}
+
+TEST_CASE("jumps before a malformed place are judged first, at whatever distance") {
+    class Refuse : public SolutionHandler {
+    public:
+        void begin(const Problem&) override {}
+        bool take(std::span<const Jump> jumps, std::span<const std::int64_t>) override {
+            seen += jumps.size();
+            return false;
+        }
+        std::size_t seen = 0;
+    };
+    for (const int distance : {1, 10, 3000}) {
+        std::string text = header;
+        for (int i = 0; i < distance; ++i) text += "a3-a1\n";
+        text += "?noise";
+        StringSource source(text);
+        Refuse refuse;
+        CHECK_NOTHROW(read_solution(source, "t", refuse));
+        CHECK(refuse.seen > 0);
+        const std::string json = R"({"board":"T5","vacate":"a1","finish":"a1","solution":["a3-a1","?"]})";
+        StringSource json_source(json);
+        CHECK_NOTHROW(read_solution(json_source, "t", refuse));
+    }
+}
+
 TEST_CASE("a solution survives being written and read") {
     const Solution s = constructed({Board::triangle(30), {3, 9}, {20, 28}});
     CHECK(from_text(as_text(s)) == s);

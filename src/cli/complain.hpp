@@ -1,0 +1,12 @@
+// One line on standard error.
+#pragma once
+
+#include <cstdio>
+#include <string>
+
+namespace pegwright {
+
+// "pegwright: message". Never throws: if standard error is closed or full, nobody is there to tell.
+inline void complain(const std::string& message) { std::fputs(("pegwright: " + message + "\n").c_str(), stderr); }
+
+}  // namespace pegwright
