@@ -2,9 +2,9 @@
 //
 // From the outside in, three rows are cut off along one of the three sides, until T_6, T_7 or T_8
 // is left. A side whose three rows hold neither start nor finish is a strip to clear. When every
-// side has one of them, one side has exactly one (for n >= 9 no side's strips all meet): there a
-// relocating purge carries the starting vacancy, or by time reversal the finishing hole, into the
-// board that is left.
+// side has one of them, one side has exactly one, as for n >= 9 no hole lies within three rows of
+// all three sides: there a relocating purge carries the starting vacancy, or by time reversal the
+// finishing hole, into the board that is left.
 #pragma once
 
 #include "construct/plan.hpp"

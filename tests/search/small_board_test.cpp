@@ -32,9 +32,8 @@ TEST_CASE("a bit jump is the jump it stands for") {
     CHECK(board.number({0, 9}) == board.size());
 }
 
-TEST_CASE("perft: games of T_4 and T_5 to a few jumps' depth") {
-    // Jump sequences of length 1, 2, 3 from the a1 vacancy of T_5, counted by hand: 2 first jumps,
-    // mirror images; after a3-a1 the jumps into a2, a3 or over them.
+TEST_CASE("perft: the first two jumps from the a1 vacancy of T_5") {
+    // Counted by hand: two first jumps, mirror images of each other, and four ways to go on.
     const SmallBoard board(Board::triangle(5));
     const auto count = [&](const auto& self, Bits p, int depth) -> std::int64_t {
         if (depth == 0) return 1;
