@@ -59,7 +59,14 @@ int find(const Arguments& arguments) {
             check_interrupt();
             progress.report(piece);
         };
-        files = what == "purges" ? find_triangular_purges(on_work) : find_triangle_bases(on_work);
+        const auto add = [&](std::vector<DataFile> found) { std::move(found.begin(), found.end(), std::back_inserter(files)); };
+        if (what == "purges") {
+            add(find_square_purges(on_work));
+            add(find_triangular_purges(on_work));
+        } else {
+            add(find_rectangle_bases(on_work));
+            add(find_triangle_bases(on_work));
+        }
     }
     const auto folder = arguments.get("into");
     if (folder) store(files, *folder);

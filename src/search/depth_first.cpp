@@ -3,19 +3,22 @@
 #include "search/position_set.hpp"
 
 #include <bit>
+#include <limits>
+#include <random>
 
 namespace pegwright {
 namespace {
 
 class Search {
 public:
-    Search(const Problem& problem, const std::function<void()>& poll)
-        : board_(problem.board), goal_(board_.bit(problem.finish)), poll_(poll) {}
+    Search(const SmallBoard& board, Bits goal, std::vector<BitJump> jumps, std::size_t limit, const std::function<void()>& poll)
+        : board_(board), goal_(goal), jumps_(std::move(jumps)), limit_(limit), poll_(poll) {}
 
     bool from(Bits position) {
         if (position == goal_) return true;
         if (poll_ && seen_.size() % (1 << 20) == 0) poll_();
-        for (const BitJump& jump : board_.jumps()) {
+        for (const BitJump& jump : jumps_) {
+            if (seen_.size() >= limit_) return false;
             if (!jump.possible(position) || !seen_.insert(position ^ jump.flip)) continue;
             path_.push_back(board_.jump(jump));
             if (from(position ^ jump.flip)) return true;
@@ -23,27 +26,51 @@ public:
         }
         return false;
     }
-    const SmallBoard& board() const { return board_; }
     std::vector<Jump> path() const { return path_; }
     std::int64_t positions() const { return static_cast<std::int64_t>(seen_.size()); }
 
 private:
-    SmallBoard board_;
+    const SmallBoard& board_;
     Bits goal_;
+    std::vector<BitJump> jumps_;
+    std::size_t limit_;
     const std::function<void()>& poll_;
     PositionSet seen_;
     std::vector<Jump> path_;
 };
 
+constexpr std::size_t positions_an_attempt = 100'000;
+
+std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
+
+// Fisher and Yates, written out because std::shuffle differs between libraries.
+void shuffle(std::vector<BitJump>& jumps, std::mt19937& random) {
+    for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random() % i]);
+}
+
 }  // namespace
 
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
-    Search search(problem, poll);
-    const Bits start = search.board().full() & ~search.board().bit(problem.vacate);
+    const SmallBoard board(problem.board);
+    Search search(board, board.bit(problem.finish), in_board_order(board), std::numeric_limits<std::size_t>::max(), poll);
     DepthFirstResult result;
-    if (search.from(start)) result.solution = Solution{problem, search.path()};
+    if (search.from(board.full() & ~board.bit(problem.vacate))) result.solution = Solution{problem, search.path()};
     result.positions = search.positions();
     return result;
+}
+
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll) {
+    const SmallBoard board(problem.board);
+    std::vector<BitJump> jumps = in_board_order(board);
+    std::mt19937 random;
+    const std::function<void()> no_poll;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (poll) poll();
+        Search search(board, board.bit(problem.finish), jumps, positions_an_attempt, no_poll);
+        if (search.from(board.full() & ~board.bit(problem.vacate))) return Solution{problem, search.path()};
+        shuffle(jumps, random);
+    }
+    return std::nullopt;
 }
 
 Bits all_finishes(const SmallBoard& board, Bits start) {

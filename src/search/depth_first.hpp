@@ -23,6 +23,12 @@ struct DepthFirstResult {
 // poll is called every million positions or so and may throw to stop the search.
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll = {});
 
+// A solution by many short searches, each with the jumps tried in another order: on boards of some
+// forty holes most orders lead nowhere for hours and some in a moment. Each attempt enters at most a
+// hundred thousand positions. Not exhaustive: nothing after all attempts means nothing was found.
+// Deterministic. poll is called before each attempt.
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll = {});
+
 // All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
 // for boards of up to some 21 holes.
 Bits all_finishes(const SmallBoard& board, Bits start);
