@@ -5,8 +5,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "construct/scheduler.hpp"
-#include "construct/triangle.hpp"
+#include "construct/construction.hpp"
 #include "peg/error.hpp"
 #include "peg/json_writer.hpp"
 #include "peg/names.hpp"
@@ -54,24 +53,24 @@ public:
     MoveCount count;
 };
 
-void play_refereed(const Plan& plan, JumpSink& sink) {
-    Refereed refereed(plan.problem, sink);
-    play(plan, refereed);
+void play_refereed(const Construction& construction, JumpSink& sink) {
+    Refereed refereed(construction.problem(), sink);
+    construction.play(refereed);
     refereed.finish();
 }
 
-void write_text(const Plan& plan, Output& output) {
-    TextWriter writer(plan.problem, output);
-    play_refereed(plan, writer);
+void write_text(const Construction& construction, Output& output) {
+    TextWriter writer(construction.problem(), output);
+    play_refereed(construction, writer);
     writer.finish();
 }
 
 // The counts stand at the head of the JSON, so the solution is played twice.
-void write_json(const Plan& plan, Output& output) {
+void write_json(const Construction& construction, Output& output) {
     Counter counter;
-    play(plan, counter);
-    JsonWriter writer(plan.problem, counter.count, output);
-    play_refereed(plan, writer);
+    construction.play(counter);
+    JsonWriter writer(construction.problem(), counter.count, output);
+    play_refereed(construction, writer);
     writer.finish();
 }
 
@@ -99,14 +98,13 @@ int solve(const Arguments& arguments) {
         complain(fmt::format("{} cannot be solved: {}", board.name(), choice.solvability.reason));
         return 1;
     }
-    if (!board.is_triangle()) fail_limit(fmt::format("{}: this version makes solutions of triangles only; verify, feasible and pairs take rectangles", board.name()));
     Position::check_fits(board);  // before a plan of a board that cannot be refereed takes memory itself
-    const Plan plan = plan_triangle(*choice.problem);
+    const Construction construction(*choice.problem);
     Output output(path);
     if (json)
-        write_json(plan, output);
+        write_json(construction, output);
     else
-        write_text(plan, output);
+        write_text(construction, output);
     output.commit();
     return 0;
 }

@@ -24,27 +24,69 @@ std::size_t catalyst_bits(const Purge& purge) {
     return bits;
 }
 
+// Reads one lattice's folder. A column of 6-purges on the right of a head leans with the lattice.
+class CatalogueReader {
+public:
+    CatalogueReader(std::string folder, Hole right_column) : folder_("purges/" + std::move(folder) + "/"), right_column_(right_column) { read_sixes(); }
+
+    void read_heads(const std::string& file) {
+        for (const Purge& purge : purges_in(folder_ + file)) {
+            Program program = strip_program(purge, right_column_);
+            catalogue_.heads[program.width][catalyst_bits(purge)] = std::move(program);
+        }
+    }
+    void read_relocations(const std::string& file) {
+        for (const Purge& purge : purges_in(folder_ + file)) {
+            Relocation r = relocation(purge);
+            catalogue_.relocations[purge.block_rows()][r.forward.width].push_back(std::move(r));
+        }
+    }
+    void read_along(const std::string& file) {
+        for (const Purge& purge : purges_in(folder_ + file)) {
+            Relocation r = relocation(purge);
+            catalogue_.along[r.forward.width] = std::move(r);
+        }
+    }
+    Catalogue take() { return std::move(catalogue_); }
+
+private:
+    void read_sixes() {
+        for (const Purge& purge : purges_in(folder_ + "six.txt")) {
+            const auto* near = purge.spot({1, 0});
+            if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
+            const bool near_full = near->kind == PurgeHole::catalyst_peg;
+            catalogue_.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] = six_purge(purge);
+        }
+    }
+    Relocation relocation(const Purge& purge) const {
+        const Hole shift{0, 1 - purge.block_top()};
+        return {purge.the(PurgeHole::brings_vacancy) + shift, purge.the(PurgeHole::takes_vacancy) + shift, strip_program(purge, right_column_), strip_program(purge, right_column_, true)};
+    }
+
+    std::string folder_;
+    Hole right_column_;
+    Catalogue catalogue_;
+};
+
 Catalogue read_triangular() {
-    Catalogue catalogue;
-    for (const Purge& purge : purges_in("purges/triangular/six.txt")) {
-        const auto* near = purge.spot({1, 0});
-        if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
-        const bool near_full = near->kind == PurgeHole::catalyst_peg;
-        catalogue.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] = six_purge(purge);
-    }
-    for (const Purge& purge : purges_in("purges/triangular/trapezoid.txt")) {
-        Program program = strip_program(purge);
-        catalogue.heads[program.width][catalyst_bits(purge)] = std::move(program);
-    }
-    for (const Purge& purge : purges_in("purges/triangular/relocate.txt")) {
-        Relocation r{purge.the(PurgeHole::brings_vacancy), purge.the(PurgeHole::takes_vacancy), strip_program(purge), strip_program(purge, true)};
-        catalogue.relocations[r.forward.width].push_back(std::move(r));
-    }
-    return catalogue;
+    CatalogueReader reader("triangular", {1, 1});
+    reader.read_heads("trapezoid.txt");
+    reader.read_relocations("relocate.txt");
+    return reader.take();
+}
+
+Catalogue read_square() {
+    CatalogueReader reader("square", {0, 1});
+    reader.read_heads("block.txt");
+    reader.read_relocations("relocate.txt");
+    reader.read_relocations("relocate_deep.txt");
+    reader.read_along("along.txt");
+    return reader.take();
 }
 
 std::optional<Solution> stored(const Problem& problem) {
-    const std::string path = "base_solutions/triangle/" + problem.board.name() + "/" + hole_name(problem.vacate) + "-" + hole_name(problem.finish) + ".txt";
+    const std::string folder = problem.board.is_triangle() ? "base_solutions/triangle/" : "base_solutions/rectangle/";
+    const std::string path = folder + problem.board.name() + "/" + hole_name(problem.vacate) + "-" + hole_name(problem.finish) + ".txt";
     const EmbeddedFile* file = embedded_file(path);
     if (!file) return std::nullopt;
     StringSource source(file->text);
@@ -53,9 +95,11 @@ std::optional<Solution> stored(const Problem& problem) {
 
 }  // namespace
 
-const Relocation* Catalogue::relocation(std::int32_t width, Hole from) const {
-    const auto it = relocations.find(width);
-    if (it == relocations.end()) return nullptr;
+const Relocation* Catalogue::relocation(std::int32_t rows, std::int32_t width, Hole from) const {
+    const auto by_width = relocations.find(rows);
+    if (by_width == relocations.end()) return nullptr;
+    const auto it = by_width->second.find(width);
+    if (it == by_width->second.end()) return nullptr;
     for (const Relocation& r : it->second)
         if (r.from == from) return &r;
     return nullptr;
@@ -63,6 +107,11 @@ const Relocation* Catalogue::relocation(std::int32_t width, Hole from) const {
 
 const Catalogue& triangular_catalogue() {
     static const Catalogue catalogue = read_triangular();
+    return catalogue;
+}
+
+const Catalogue& square_catalogue() {
+    static const Catalogue catalogue = read_square();
     return catalogue;
 }
 
@@ -77,6 +126,13 @@ std::vector<Purge> library_purges(const std::string& folder) {
 }
 
 std::optional<Solution> base_solution(const Problem& problem) {
+    // Rectangles are in store with the longer side across.
+    if (!problem.board.is_triangle() && problem.board.width() < problem.board.height()) {
+        const Problem across = transposed(problem);
+        auto solution = base_solution(across);
+        if (solution) return transposed(std::move(*solution));
+        return std::nullopt;
+    }
     for (const Affine& map : symmetries(problem.board)) {
         const Problem here = image(map, problem);
         if (auto solution = stored(here)) return image(map.inverse(), std::move(*solution));

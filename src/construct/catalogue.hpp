@@ -13,8 +13,8 @@
 
 namespace pegwright {
 
-// A relocating purge of a strip: the vacancy at `from` (strip coordinates, relative to the block)
-// is exchanged for one at `to` in the row beyond the strip.
+// A relocating purge: the vacancy at `from` (strip coordinates, relative to the block) is exchanged
+// for one at `to` outside the strip.
 struct Relocation {
     Hole from;
     Hole to;
@@ -26,16 +26,18 @@ struct Catalogue {
     std::array<SixPurge, 2> six;  // by Unlike
     // Heads by width, then by the three catalyst bits (bit i: hole i is full), 1 … 6.
     std::map<std::int32_t, std::array<Program, 8>> heads;
-    // Relocating purges by width.
-    std::map<std::int32_t, std::vector<Relocation>> relocations;
+    // Relocating purges across a strip, by its rows, then by the width of the block.
+    std::map<std::int32_t, std::map<std::int32_t, std::vector<Relocation>>> relocations;
+    // Relocating purges along three rows, by the width of the block.
+    std::map<std::int32_t, Relocation> along;
 
-    const Relocation* relocation(std::int32_t width, Hole from) const;
+    const Relocation* relocation(std::int32_t rows, std::int32_t width, Hole from) const;
 };
 
-// The catalogue of the triangular lattice.
 const Catalogue& triangular_catalogue();
+const Catalogue& square_catalogue();
 
-// All purges of a lattice's folder ("triangular"), for replays, listings and pictures.
+// All purges of a lattice's folder ("square", "triangular"), for replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);
 
 // A solution of a small board's problem from base_solutions/, under symmetry and time reversal as

@@ -3,20 +3,21 @@
 #include "peg/error.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace pegwright {
 namespace {
 
-// Plays a purge's jumps on its own holes and reports the first moment when far and near are unlike.
-std::optional<Program::Insertion> first_unlike(const Purge& purge, const std::vector<Jump>& jumps, bool reversed, Hole far, Hole near) {
-    const auto start = [&](Hole h) {
-        const auto* spot = purge.spot(h);
-        return spot && (reversed ? !full_after(spot->kind) : full_before(spot->kind));
-    };
-    bool far_full = start(far);
-    bool near_full = start(near);
+using Full = std::function<bool(Hole)>;
+
+// The first moment of a sequence when the catalyst of a 6-purge set at `place` is unlike.
+std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place) {
+    const Hole far = place(Hole{0, 0});
+    const Hole near = place(Hole{1, 0});
+    bool far_full = full_at_start(far);
+    bool near_full = full_at_start(near);
     for (std::size_t after = 0;; ++after) {
-        if (far_full != near_full) return Program::Insertion{after, near_full ? Unlike::near_full : Unlike::far_full};
+        if (far_full != near_full) return Program::Insertion{after, near_full ? Unlike::near_full : Unlike::far_full, place};
         if (after == jumps.size()) return std::nullopt;
         const Jump& jump = jumps[after];
         const auto update = [&](Hole h, bool& full) {
@@ -28,23 +29,41 @@ std::optional<Program::Insertion> first_unlike(const Purge& purge, const std::ve
     }
 }
 
+Affine chain_on_the_right(std::int32_t width, std::int32_t row, Hole column) { return {{width - 2, row}, {1, 0}, column}; }
+Affine chain_on_the_left(std::int32_t row) { return {{1, row}, {-1, 0}, {0, 1}}; }
+
 }  // namespace
 
 SixPurge six_purge(const Purge& purge) {
-    const auto next = first_unlike(purge, purge.jumps, false, {2, 0}, {3, 0});
+    const auto full = [&](Hole h) { return full_before(purge.spot(h)->kind); };
+    const auto next = first_unlike(purge.jumps, full, {{2, 0}});
     if (!next) fail_internal("purge " + purge.name + " never lets the next one of a chain in");
     if (purge.jumps.size() != 6) fail_internal("purge " + purge.name + " does not have six jumps");
     return {purge.jumps, next->after, next->state};
 }
 
-Program strip_program(const Purge& purge, bool reversed) {
+Program strip_program(const Purge& purge, Hole right_column, bool reversed) {
     Program program;
-    program.jumps = purge.jumps;
+    const Hole shift{0, 1 - purge.block_top()};
+    for (const Jump& jump : purge.jumps) program.jumps.push_back({jump.from + shift, jump.to + shift});
     if (reversed) std::reverse(program.jumps.begin(), program.jumps.end());
-    while (purge.spot({program.width, 1})) ++program.width;
-    const std::int32_t w = program.width;
-    program.right = first_unlike(purge, program.jumps, reversed, {w - 2, 1}, {w - 1, 1});
-    program.left = first_unlike(purge, program.jumps, reversed, {1, 1}, {0, 1});
+    while (purge.in_block(Hole{program.width, 1} - shift)) ++program.width;
+    const auto full = [&](Hole h) {
+        const auto* spot = purge.spot(h - shift);
+        return spot && (reversed ? !full_after(spot->kind) : full_before(spot->kind));
+    };
+    program.right = first_unlike(program.jumps, full, chain_on_the_right(program.width, 1, right_column));
+    program.left = first_unlike(program.jumps, full, chain_on_the_left(1));
+    return program;
+}
+
+Program base_program(Solution solution) {
+    Program program;
+    program.jumps = std::move(solution.jumps);
+    program.width = solution.problem.board.row_length(0);
+    const auto full = [&](Hole h) { return h != solution.problem.vacate; };
+    program.right = first_unlike(program.jumps, full, chain_on_the_right(program.width, 0, {0, 1}));
+    program.left = first_unlike(program.jumps, full, chain_on_the_left(0));
     return program;
 }
 

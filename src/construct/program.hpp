@@ -6,7 +6,9 @@
 // replaying the program on its own few holes.
 #pragma once
 
+#include "peg/affine.hpp"
 #include "peg/purge.hpp"
+#include "peg/solution.hpp"
 
 #include <optional>
 #include <span>
@@ -30,10 +32,12 @@ struct SixPurge {
 };
 
 struct Program {
-    // Where a chain of 6-purges is inserted, and in which state its catalyst then is.
+    // When a chain of 6-purges is inserted, in which state its catalyst then is, and where the first
+    // 6-purge goes: its coordinates to the program's.
     struct Insertion {
         std::size_t after = 0;
         Unlike state = Unlike::near_full;
+        Affine place;
     };
 
     std::vector<Jump> jumps;
@@ -45,9 +49,13 @@ struct Program {
 // The 6-purge with its insertion moment.
 SixPurge six_purge(const Purge& purge);
 
-// A strip's head or a relocating purge, in strip coordinates: row 0 is the row beyond the strip,
-// rows 1 to 3 are the strip, whose first row the block fills from column 0 to width - 1.
+// A strip's head or a relocating purge, in strip coordinates: row 0 is the row beyond the strip, and
+// rows 1, 2, … are the strip, whose first row the block fills from column 0 to width - 1. A column of
+// 6-purges on the right of the block goes in direction right_column.
 // reversed: the same played backwards, with pegs and holes exchanged.
-Program strip_program(const Purge& purge, bool reversed = false);
+Program strip_program(const Purge& purge, Hole right_column, bool reversed = false);
+
+// A base solution, with the moments when 6-purges can be let in beside the ends of its top row.
+Program base_program(Solution solution);
 
 }  // namespace pegwright

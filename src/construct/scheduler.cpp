@@ -1,55 +1,25 @@
 #include "construct/scheduler.hpp"
 
+#include "construct/batch.hpp"
 #include "peg/error.hpp"
 
+#include <algorithm>
 #include <array>
+#include <deque>
 #include <optional>
 
 namespace pegwright {
 namespace {
 
-constexpr std::size_t batch_size = 2048;
-
-// Collects jumps and hands them on in batches.
-class Batch {
-public:
-    explicit Batch(JumpSink& sink) : sink_(sink) {}
-
-    void add(Jump jump) {
-        if (count_ == batch_size) flush();
-        jumps_[count_++] = jump;
-    }
-    // The same jumps again and again, a stride further on each time.
-    void add_repeated(std::span<const Jump> jumps, Hole stride, std::int32_t times) {
-        Hole shift{0, 0};
-        for (std::int32_t i = 0; i < times; ++i, shift = shift + stride) {
-            if (count_ + jumps.size() > batch_size) flush();
-            for (const Jump& jump : jumps) jumps_[count_++] = {jump.from + shift, jump.to + shift};
-        }
-    }
-    void flush() {
-        sink_.take(std::span(jumps_.data(), count_));
-        count_ = 0;
-    }
-
-private:
-    JumpSink& sink_;
-    std::array<Jump, batch_size> jumps_;
-    std::size_t count_ = 0;
-};
-
-// The three catalyst holes of the one strip that waits, and which of them are full.
+// The three catalyst holes of a strip that waits, and which of them are full.
 class Watch {
 public:
-    void begin(const Level& level, std::optional<Hole> vacancy) {
-        bits_ = 0;
+    Watch(LevelNumber number, const Affine& place, std::optional<Hole> vacancy) : number_(number) {
         for (std::int32_t i = 0; i < 3; ++i) {
-            holes_[static_cast<std::size_t>(i)] = level.place(Hole{i, 0});
+            holes_[static_cast<std::size_t>(i)] = place(Hole{i, 0});
             if (holes_[static_cast<std::size_t>(i)] != vacancy) bits_ |= 1u << i;
         }
-        active_ = true;
     }
-    void end() { active_ = false; }
     void see(const Jump& jump) {
         const Hole over = jump.over();
         for (unsigned i = 0; i < 3; ++i) {
@@ -57,13 +27,14 @@ public:
             if (holes_[i] == jump.to) bits_ |= 1u << i;
         }
     }
-    bool ready() const { return active_ && bits_ != 0 && bits_ != 7; }
+    bool ready() const { return bits_ != 0 && bits_ != 7; }
     unsigned bits() const { return bits_; }
+    LevelNumber level() const { return number_; }
 
 private:
     std::array<Hole, 3> holes_;
     unsigned bits_ = 0;
-    bool active_ = false;
+    LevelNumber number_;
 };
 
 // A chain of 6-purges beside a head. The next strip's catalyst may lie in the last two purges (the
@@ -121,16 +92,16 @@ private:
     const SixPurge* other_;  // every purge but the first: the state after one opening is steady
 };
 
-// A program that has been started: how far it is, and the chain it is in, if any.
+// A program that has been started: how far it is, and how far in the chain it is in, if any. There
+// can be one for every strip, so it is small.
 struct Frame {
     const Program* program;
-    Affine place;
-    const Level* level;  // null for the base solution
-    std::size_t played = 0;
-    bool right_done = false;
-    bool left_done = false;
-    std::optional<Chain> chain = {};
-    std::size_t chain_played = 0;
+    LevelNumber level;
+    std::uint16_t played = 0;
+    std::uint8_t chain_played = 0;
+    bool right_done : 1 = false;
+    bool left_done : 1 = false;
+    enum class In : std::uint8_t { program, right_chain, left_chain } in = In::program;
 };
 
 class Scheduler {
@@ -139,109 +110,131 @@ public:
 
     void run() {
         const auto& levels = plan_.levels;
-        for (std::size_t i = 0; i < levels.size(); ++i)
-            if (levels[i].kind == Level::Kind::take_vacancy) run_seed(relocation_frame(i), i, vacancy_of(levels[i]));
-        run_seed({&plan_.base, plan_.base_place, nullptr}, levels.size(), plan_.base_place(plan_.base_problem.vacate));
+        for (LevelNumber i = 0; i < plan_.base_level(); ++i)
+            if (at(i).kind == Level::Kind::take_vacancy) run_seed({at(i).relocation, i}, vacancy_of(at(i)));
+        run_seed({&plan_.base, plan_.base_level()}, plan_.base_place(plan_.base_problem.vacate));
         for (std::size_t i = levels.size(); i-- > 0;)
-            if (levels[i].kind == Level::Kind::bring_peg) run_seed(relocation_frame(i), i, std::nullopt);
+            if (levels[i].kind == Level::Kind::bring_peg) run_seed({levels[i].relocation, static_cast<LevelNumber>(i)}, std::nullopt);
         batch_.flush();
     }
 
 private:
-    Frame relocation_frame(std::size_t i) const {
-        const Level& level = plan_.levels[i];
-        return {level.relocation, level.place * Affine{{level.offset, 0}}, &level};
-    }
+    const Level& at(LevelNumber number) const { return plan_.levels[static_cast<std::size_t>(number)]; }
+    bool is_base(LevelNumber number) const { return number == plan_.base_level(); }
+    static Affine block_place(const Level& level) { return level.place * Affine{{level.offset, 0}}; }
 
     // The vacancy a relocating purge takes over: where its first jump ends.
-    static Hole vacancy_of(const Level& level) {
-        return (level.place * Affine{{level.offset, 0}})(level.relocation->jumps.front().to);
-    }
+    static Hole vacancy_of(const Level& level) { return block_place(level)(level.relocation->jumps.front().to); }
 
-    // Plays a program at a level, and inside it all strips to clear that follow outwards.
-    void run_seed(const Frame& seed, std::size_t level, std::optional<Hole> vacancy) {
-        frames_.push_back(seed);
-        wait_outside(level, vacancy);
+    // Plays a program at a level, and inside it all strips to clear whose time comes.
+    void run_seed(const Frame& seed, std::optional<Hole> vacancy) {
+        push(seed, vacancy);
         while (!frames_.empty()) {
-            if (watch_.ready())
+            if (ready_)
                 start_waiting();
             else if (advance(frames_.back()))
-                frames_.pop_back();
+                pop();
         }
     }
 
-    void wait_outside(std::size_t level, std::optional<Hole> vacancy) {
-        watch_.end();
-        if (level == 0 || plan_.levels[level - 1].kind != Level::Kind::clear) return;
-        waiting_ = level - 1;
-        watch_.begin(plan_.levels[waiting_], vacancy);
+    // The top frame changes: where its holes are is worked out afresh.
+    void push(const Frame& frame, std::optional<Hole> vacancy) {
+        frames_.push_back(frame);
+        enter_top();
+        const LevelNumber first = is_base(frame.level) ? plan_.base_first_hosted : at(frame.level).first_hosted;
+        for (LevelNumber i = first; i != no_level; i = at(i).next_hosted) watches_.emplace_back(i, at(i).place, vacancy);
+        find_ready();
+    }
+    void pop() {
+        frames_.pop_back();
+        if (!frames_.empty()) enter_top();
+    }
+    void enter_top() {
+        const Frame& frame = frames_.back();
+        place_ = is_base(frame.level) ? plan_.base_place : block_place(at(frame.level));
+        chain_.reset();
+        if (frame.in == Frame::In::right_chain) make_chain(*frame.program->right, sixes_right(frame));
+        if (frame.in == Frame::In::left_chain) make_chain(*frame.program->left, sixes_left(frame));
     }
 
     void start_waiting() {
-        const Level& level = plan_.levels[waiting_];
-        const Program& head = plan_.catalogue->heads.at(level.width)[watch_.bits()];
-        frames_.push_back({&head, level.place, &level});
-        wait_outside(waiting_, std::nullopt);
+        const auto it = std::find_if(watches_.begin(), watches_.end(), [](const Watch& w) { return w.ready(); });
+        const LevelNumber level = it->level();
+        const Program& head = plan_.catalogue->heads.at(at(level).width)[it->bits()];
+        *it = watches_.back();
+        watches_.pop_back();
+        push({&head, level}, std::nullopt);
+    }
+    void find_ready() {
+        ready_ = std::any_of(watches_.begin(), watches_.end(), [](const Watch& w) { return w.ready(); });
     }
 
-    // Plays on until the program ends (true) or the waiting strip becomes ready (false).
+    // Plays on until the program ends (true) or a waiting strip becomes ready (false).
     bool advance(Frame& frame) {
         for (;;) {
-            if (frame.chain) {
+            if (chain_) {
                 if (!advance_chain(frame)) return false;
             } else if (!enter_chain(frame)) {
                 if (frame.played == frame.program->jumps.size()) return true;
-                if (step(frame.place(frame.program->jumps[frame.played++]))) return false;
+                if (step(place_(frame.program->jumps[frame.played++]))) return false;
             }
         }
     }
 
     bool advance_chain(Frame& frame) {
-        const std::size_t size = frame.chain->tail_size();
+        const std::size_t size = chain_->tail_size();
         while (frame.chain_played < size)
-            if (step(frame.chain->tail_jump(frame.chain_played++))) return false;
-        frame.chain->close(batch_);
-        frame.chain.reset();
+            if (step(chain_->tail_jump(frame.chain_played++))) return false;
+        chain_->close(batch_);
+        chain_.reset();
+        frame.in = Frame::In::program;
         return true;
     }
 
     // Begins the chain that is due now, if there is one.
     bool enter_chain(Frame& frame) {
-        if (!frame.level) return false;
         const Program& program = *frame.program;
-        const auto due = [&](const std::optional<Program::Insertion>& at, bool& done) {
-            if (done || !at || at->after != frame.played) return false;
-            done = true;
-            return true;
-        };
-        if (due(program.right, frame.right_done)) {
-            const Affine first{{program.width - 2, 1}, {1, 0}, plan_.right_column};
-            return begin_chain(frame, first, program.right->state, frame.level->sixes_right());
+        if (!frame.right_done && program.right && program.right->after == frame.played) {
+            frame.right_done = true;
+            return begin_chain(frame, Frame::In::right_chain, *program.right, sixes_right(frame));
         }
-        if (due(program.left, frame.left_done)) return begin_chain(frame, {{1, 1}, {-1, 0}, {0, 1}}, program.left->state, frame.level->sixes_left());
+        if (!frame.left_done && program.left && program.left->after == frame.played) {
+            frame.left_done = true;
+            return begin_chain(frame, Frame::In::left_chain, *program.left, sixes_left(frame));
+        }
         return false;
     }
+    std::int32_t sixes_right(const Frame& frame) const { return is_base(frame.level) ? plan_.base_sixes_right : at(frame.level).sixes_right(); }
+    std::int32_t sixes_left(const Frame& frame) const { return is_base(frame.level) ? plan_.base_sixes_left : at(frame.level).sixes_left(); }
 
-    bool begin_chain(Frame& frame, const Affine& first, Unlike state, std::int32_t count) {
+    bool begin_chain(Frame& frame, Frame::In in, const Program::Insertion& insertion, std::int32_t count) {
         if (count == 0) return true;
-        frame.chain.emplace(plan_, frame.place * first, state, count);
+        frame.in = in;
         frame.chain_played = 0;
-        frame.chain->open(batch_);
+        make_chain(insertion, count);
+        chain_->open(batch_);
         return true;
     }
+    void make_chain(const Program::Insertion& insertion, std::int32_t count) { chain_.emplace(plan_, place_ * insertion.place, insertion.state, count); }
 
-    // Plays a jump the waiting strip may be watching; true if the strip can start now.
+    // Plays a jump that waiting strips may be watching; true if one can start now.
     bool step(const Jump& jump) {
         batch_.add(jump);
-        watch_.see(jump);
-        return watch_.ready();
+        for (Watch& watch : watches_) {
+            watch.see(jump);
+            ready_ |= watch.ready();
+        }
+        return ready_;
     }
 
     const Plan& plan_;
     Batch batch_;
-    Watch watch_;
-    std::size_t waiting_ = 0;
-    std::vector<Frame> frames_;
+    std::vector<Watch> watches_;  // never more than a few: one a side at most
+    bool ready_ = false;
+    std::deque<Frame> frames_;  // no doubling: there can be one for every strip
+    // Of the top frame.
+    Affine place_;
+    std::optional<Chain> chain_;
 };
 
 }  // namespace

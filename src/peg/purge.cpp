@@ -90,6 +90,24 @@ const Purge::Spot* Purge::spot(Hole h) const {
     return it == spots.end() ? nullptr : &*it;
 }
 
+bool Purge::in_block(Hole h) const {
+    const Spot* s = spot(h);
+    return s && (s->kind == PurgeHole::leaves || s->kind == PurgeHole::brings_vacancy);
+}
+
+std::int32_t Purge::block_top() const {
+    for (const Spot& s : spots)
+        if (in_block(s.hole)) return s.hole.y;
+    fail_input("purge " + name + " has no block in its picture");
+}
+
+std::int32_t Purge::block_rows() const {
+    std::int32_t last = block_top();
+    for (const Spot& s : spots)
+        if (in_block(s.hole)) last = s.hole.y;
+    return last - block_top() + 1;
+}
+
 Hole Purge::the(PurgeHole kind) const {
     const auto it = std::find_if(spots.begin(), spots.end(), [&](const Spot& s) { return s.kind == kind; });
     if (it == spots.end()) fail_input("purge " + name + " has no " + static_cast<char>(kind) + " in its picture");

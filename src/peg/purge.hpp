@@ -48,6 +48,11 @@ struct Purge {
 
     // Pointer to the spot at a hole, null if the purge does not touch it.
     const Spot* spot(Hole h) const;
+    // Whether the hole is of the block: a peg that leaves or the vacancy that is taken over.
+    bool in_block(Hole h) const;
+    // The block's topmost row in the picture, and how many rows it has.
+    std::int32_t block_top() const;
+    std::int32_t block_rows() const;
     // The only hole of a kind; throws Error if there is none.
     Hole the(PurgeHole kind) const;
 };

@@ -19,6 +19,10 @@ struct Solution {
 // because pegs and holes change places when a game is run backwards.
 Solution reversed(Solution solution);
 
+// A rectangle's problem or solution with x and y exchanged, on the rectangle lying the other way.
+Problem transposed(const Problem& problem);
+Solution transposed(Solution solution);
+
 // The solution's image under a symmetry of its board.
 Solution image(const Affine& symmetry, Solution solution);
 

@@ -61,8 +61,8 @@ TEST_CASE("a relocating purge is in store for every hole of the block or for its
     for (const std::int32_t width : {4, 5}) {
         for (std::int32_t y = 1; y <= 3; ++y) {
             for (std::int32_t x = 0; x < width + y - 1; ++x) {
-                const auto* r = catalogue.relocation(width, {x, y});
-                if (!r) r = catalogue.relocation(width, {width + y - 2 - x, y});
+                const auto* r = catalogue.relocation(3, width, {x, y});
+                if (!r) r = catalogue.relocation(3, width, {width + y - 2 - x, y});
                 REQUIRE(r);
                 CHECK(r->forward.right);
                 CHECK(r->forward.left);

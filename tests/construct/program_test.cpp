@@ -23,17 +23,18 @@ std::vector<std::map<Hole, bool>> history(const Purge& purge) {
 }  // namespace
 
 TEST_CASE("chains are let in when their catalyst is unlike, and in the state announced") {
+    const Hole column{1, 1};
     for (const Purge& purge : library_purges("triangular")) {
         INFO(purge.name);
         if (purge.name.find("trapezoid") != 0 && purge.name.find("relocate") != 0) continue;
         const auto positions = history(purge);
-        const Program forwards = strip_program(purge);
+        const Program forwards = strip_program(purge, column);
         const std::int32_t w = forwards.width;
         REQUIRE(forwards.right);
         const auto& there = positions[forwards.right->after];
         CHECK(there.at({w - 2, 1}) != there.at({w - 1, 1}));
         CHECK(there.at({w - 1, 1}) == (forwards.right->state == Unlike::near_full));
-        const Program backwards = strip_program(purge, true);
+        const Program backwards = strip_program(purge, column, true);
         // Played backwards with pegs and holes exchanged.
         const auto& then = positions[purge.jumps.size() - backwards.right->after];
         CHECK(then.at({w - 2, 1}) != then.at({w - 1, 1}));

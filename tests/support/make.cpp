@@ -1,7 +1,6 @@
 #include "support/make.hpp"
 
-#include "construct/scheduler.hpp"
-#include "construct/triangle.hpp"
+#include "construct/construction.hpp"
 #include "peg/referee.hpp"
 #include "peg/solution_reader.hpp"
 #include "peg/text_writer.hpp"
@@ -22,7 +21,7 @@ public:
 
 Solution constructed(const Problem& problem) {
     Collect collect;
-    play(plan_triangle(problem), collect);
+    Construction(problem).play(collect);
     return {problem, std::move(collect.jumps)};
 }
 

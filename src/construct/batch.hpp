@@ -1,0 +1,41 @@
+// Jumps on their way from a constructor to a sink.
+#pragma once
+
+#include "peg/jump_sink.hpp"
+
+#include <array>
+#include <span>
+
+namespace pegwright {
+
+// Collects jumps and hands them on in batches; flush() hands on the last.
+class Batch {
+public:
+    explicit Batch(JumpSink& sink) : sink_(sink) {}
+
+    void add(Jump jump) {
+        if (count_ == batch_size) flush();
+        jumps_[count_++] = jump;
+    }
+    // The same jumps again and again, a stride further on each time.
+    void add_repeated(std::span<const Jump> jumps, Hole stride, std::int32_t times) {
+        Hole shift{0, 0};
+        for (std::int32_t i = 0; i < times; ++i, shift = shift + stride) {
+            if (count_ + jumps.size() > batch_size) flush();
+            for (const Jump& jump : jumps) jumps_[count_++] = {jump.from + shift, jump.to + shift};
+        }
+    }
+    void flush() {
+        sink_.take(std::span(jumps_.data(), count_));
+        count_ = 0;
+    }
+
+private:
+    static constexpr std::size_t batch_size = 2048;
+
+    JumpSink& sink_;
+    std::array<Jump, batch_size> jumps_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace pegwright

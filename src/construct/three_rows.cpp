@@ -1,0 +1,69 @@
+#include "construct/three_rows.hpp"
+
+#include "peg/error.hpp"
+#include "peg/names.hpp"
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+// Lengthwise coordinates (u, v), start and finish in row v = 0, the start on the left, to the board.
+Affine lengthwise(const Problem& problem) {
+    const Board& board = problem.board;
+    const bool turned = board.height() > board.width();
+    Affine view = turned ? Affine{{0, 0}, {0, 1}, {1, 0}} : Affine{};
+    const std::int32_t last = std::max(board.width(), board.height()) - 1;
+    if (view.inverse()(problem.vacate).y != 0) view = view * Affine{{0, 2}, {1, 0}, {0, -1}};
+    if (view.inverse()(problem.vacate).x > view.inverse()(problem.finish).x) view = view * Affine{{last, 0}, {-1, 0}, {0, 1}};
+    return view;
+}
+
+// Columns of the base board: from `first`, `length` of them.
+struct Piece {
+    std::int32_t first;
+    std::int32_t length;
+};
+
+constexpr std::int32_t most_distant_in_base = 6;
+
+// The least piece of `columns` columns that holds both holes, leaves an even number at either end and
+// is a base board: 4 x 3, 6 x 3 or more, or a whole board of 5 x 3.
+Piece base_piece(std::int32_t columns, std::int32_t start, std::int32_t finish) {
+    std::int32_t left = start / 2 * 2;
+    std::int32_t right = (columns - 1 - finish) / 2 * 2;
+    const std::int32_t least = columns % 2 == 0 ? 4 : 7;
+    while (columns - left - right < least && (left > 0 || right > 0)) (right > 0 ? right : left) -= 2;
+    return {left, columns - left - right};
+}
+
+}  // namespace
+
+Plan plan_three_rows(const Problem& problem) {
+    const Affine view = lengthwise(problem);
+    const std::int32_t columns = std::max(problem.board.width(), problem.board.height());
+    std::int32_t start = view.inverse()(problem.vacate).x;
+    const std::int32_t finish = view.inverse()(problem.finish).x;
+    Plan plan{problem, &square_catalogue(), {}, problem, {}, {}};
+    std::int32_t gone = 0;  // columns cleared on the left
+    while (finish - start > most_distant_in_base) {
+        const std::int32_t offset = (start - gone) / 2 * 2;
+        const std::int32_t width = (start - gone) % 2 == 0 ? 2 : 4;
+        const Relocation& r = plan.catalogue->along.at(width);
+        plan.levels.push_back({view * Affine{{gone, -1}}, offset + width, offset, width, 3, Level::Kind::take_vacancy, &r.forward});
+        gone += offset + width;
+        start += r.to.x - r.from.x;
+    }
+    const Piece piece = base_piece(columns - gone, start - gone, finish - gone);
+    const std::int32_t first = gone + piece.first;
+    plan.base_problem = {Board::rectangle(piece.length, 3), {start - first, 0}, {finish - first, 0}};
+    plan.base_place = view * Affine{{first, 0}};
+    plan.base_sixes_left = piece.first / 2;
+    plan.base_sixes_right = (columns - first - piece.length) / 2;
+    auto solution = base_solution(plan.base_problem);
+    if (!solution) fail_internal("no base solution in store for " + plan.base_problem.board.name() + " from " + hole_name(plan.base_problem.vacate) + " to " + hole_name(plan.base_problem.finish));
+    plan.base = base_program(std::move(*solution));
+    return plan;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,16 @@
+// Plans for 3 x n.
+//
+// The base board is a piece of the board, three rows high and 4 to 9 columns long, with start and
+// finish in it; chains of 6-purges clear an even number of columns beside either end of it. A start
+// more than six columns from the finish is first brought nearer, three columns at a time, by
+// relocating purges that clear the columns they leave.
+#pragma once
+
+#include "construct/plan.hpp"
+
+namespace pegwright {
+
+// problem: solvable, on a rectangle with shorter side 3. O(distance of start and finish) time and memory.
+Plan plan_three_rows(const Problem& problem);
+
+}  // namespace pegwright
