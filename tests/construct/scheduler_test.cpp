@@ -10,41 +10,10 @@
 
 using namespace pegwright;
 
-namespace {
-
-std::vector<Hole> holes_of(const Board& board) {
-    std::vector<Hole> holes;
-    for (std::int32_t y = 0; y < board.height(); ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
-    return holes;
-}
-
-// Constructs, replays inside, writes for the outside; all in one pass.
-void construct_and_check(const Problem& problem, OutsideReferee& outside) {
-    const Solution solution = constructed(problem);
-    const Verdict verdict = referee_on(solution);
-    INFO(problem.board.name() << " " << hole_name(problem.vacate) << " " << hole_name(problem.finish) << ": jump " << verdict.jump << ": " << verdict.reason);
-    REQUIRE(verdict);
-    REQUIRE(static_cast<std::int64_t>(solution.jumps.size()) == problem.jump_count());
-    outside.write(as_text(solution));
-}
-
-}  // namespace
-
 TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside and outside") {
     OutsideReferee outside;
     std::int64_t pairs = 0;
-    for (std::int32_t side = 4; side <= 20; ++side) {
-        const Board board = Board::triangle(side);
-        const auto holes = holes_of(board);
-        for (const Hole vacate : holes) {
-            for (const Hole finish : holes) {
-                if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;
-                construct_and_check({board, vacate, finish}, outside);
-                ++pairs;
-            }
-        }
-    }
+    for (std::int32_t side = 4; side <= 20; ++side) pairs += construct_all_pairs(Board::triangle(side), outside);
     CHECK(outside.accepts());
     // 6 on T_4, 54 on T_5; then T^2 / 3 with T = n(n+1)/2, or 2 ((T-1) / 3)^2 if n = 1 (mod 3).
     CHECK(pairs == 6 + 54 + 60057);

@@ -1,9 +1,12 @@
 #include "support/make.hpp"
 
 #include "construct/construction.hpp"
+#include "peg/names.hpp"
 #include "peg/referee.hpp"
 #include "peg/solution_reader.hpp"
 #include "peg/text_writer.hpp"
+#include "support/catch.hpp"
+#include "theory/feasibility.hpp"
 
 #include <utility>
 
@@ -56,3 +59,32 @@ OutsideReferee::~OutsideReferee() {
 void OutsideReferee::write(std::string_view bytes) { std::fwrite(bytes.data(), 1, bytes.size(), pipe_); }
 
 bool OutsideReferee::accepts() { return ::pclose(std::exchange(pipe_, nullptr)) == 0; }
+
+void construct_and_check(const Problem& problem, OutsideReferee& outside) {
+    const Solution solution = constructed(problem);
+    const Verdict verdict = referee_on(solution);
+    INFO(problem.board.name() << " " << hole_name(problem.vacate) << " " << hole_name(problem.finish) << ": jump " << verdict.jump << ": " << verdict.reason);
+    REQUIRE(verdict);
+    REQUIRE(static_cast<std::int64_t>(solution.jumps.size()) == problem.jump_count());
+    outside.write(as_text(solution));
+}
+
+std::vector<Hole> holes_of(const Board& board) {
+    std::vector<Hole> holes;
+    for (std::int32_t y = 0; y < board.height(); ++y)
+        for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
+    return holes;
+}
+
+std::int64_t construct_all_pairs(const Board& board, OutsideReferee& outside) {
+    std::int64_t pairs = 0;
+    const auto holes = holes_of(board);
+    for (const Hole vacate : holes) {
+        for (const Hole finish : holes) {
+            if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;
+            construct_and_check({board, vacate, finish}, outside);
+            ++pairs;
+        }
+    }
+    return pairs;
+}

@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 // The constructor's solution of a solvable problem.
 pegwright::Solution constructed(const pegwright::Problem& problem);
@@ -30,3 +31,12 @@ public:
 private:
     FILE* pipe_;
 };
+
+// Constructs a solution, replays it inside and writes it for the outside; all in one pass.
+void construct_and_check(const pegwright::Problem& problem, OutsideReferee& outside);
+
+// All holes of a board, in row order.
+std::vector<pegwright::Hole> holes_of(const pegwright::Board& board);
+
+// Constructs and checks every solvable pair of a board; their number.
+std::int64_t construct_all_pairs(const pegwright::Board& board, OutsideReferee& outside);

@@ -1,0 +1,125 @@
+// Every rectangle: theorem = constructor = brute force where it can be searched, and the constructor
+// on larger ones, checked inside and outside.
+#include "construct/construction.hpp"
+#include "peg/symmetry.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "support/plain.hpp"
+#include "theory/feasibility.hpp"
+#include "theory/pair_count.hpp"
+
+#include <random>
+
+using namespace pegwright;
+
+namespace {
+
+// Ordered pairs of holes that agree in x mod 3 and in y mod 3: all solvable ones of null-class boards.
+std::int64_t pairs_with_equal_residues(std::int32_t w, std::int32_t h) {
+    std::int64_t pairs = 0;
+    for (std::int32_t x = 0; x < 3; ++x) {
+        for (std::int32_t y = 0; y < 3; ++y) {
+            const std::int64_t holes = std::int64_t{(w + 2 - x) / 3} * ((h + 2 - y) / 3);
+            pairs += holes * holes;
+        }
+    }
+    return pairs;
+}
+
+}  // namespace
+
+TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 holes") {
+    OutsideReferee outside;
+    int boards = 0;
+    for (int w = 1; w <= 24; ++w) {
+        for (int h = 1; w * h <= 24; ++h) {
+            ++boards;
+            const plain::Board plain = plain::Board::rectangle(w, h);
+            const Board board = Board::rectangle(w, h);
+            std::int64_t searched = 0;
+            for (int s = 0; s < plain.holes(); ++s) {
+                const Hole vacate{plain.column(s), plain.row(s)};
+                // One vacancy of each kind is searched, and stands for its images.
+                std::int64_t images = 0;
+                for (const Hole other : holes_of(board)) images += canonical({board, other, other}).vacate == vacate ? 1 : 0;
+                if (images == 0) continue;
+                const std::vector<bool> ends = plain.reachable_ends(s);
+                for (int f = 0; f < plain.holes(); ++f) {
+                    const Hole finish{plain.column(f), plain.row(f)};
+                    REQUIRE(solvability(BigBoard(board), big(vacate), big(finish)).solvable == ends[static_cast<std::size_t>(f)]);
+                    searched += ends[static_cast<std::size_t>(f)] ? images : 0;
+                }
+            }
+            CHECK(construct_all_pairs(board, outside) == searched);
+        }
+    }
+    CHECK(boards == 84);
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("every solvable pair on all rectangles with sides from 4 to 14 is constructed and accepted inside and outside") {
+    OutsideReferee outside;
+    for (std::int32_t w = 4; w <= 14; ++w) {
+        for (std::int32_t h = 4; h <= 14; ++h) {
+            const std::int64_t pairs = construct_all_pairs(Board::rectangle(w, h), outside);
+            if (w % 3 == 0 || h % 3 == 0) CHECK(pairs == pairs_with_equal_residues(w, h));
+            else CHECK(pairs > 0);
+        }
+    }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways round") {
+    OutsideReferee outside;
+    for (std::int32_t n = 1; n <= 60; ++n) {
+        // Hole 2 or 5 to n-4 or n-1 and mirror images; fewer where these coincide or are off the board.
+        const std::int64_t on_line = n == 2 || n == 3 || n == 4 ? 2 : n % 2 == 1 ? 0 : n == 6 ? 4 : 8;
+        CHECK(construct_all_pairs(Board::rectangle(n, 1), outside) == on_line);
+        CHECK(construct_all_pairs(Board::rectangle(1, n), outside) == on_line);
+        if (n < 6 || n > 30) continue;
+        const std::int64_t each = n / 3;
+        const std::int64_t in_row = (3 - n % 3) * each * each + n % 3 * (each + 1) * (each + 1);
+        CHECK(construct_all_pairs(Board::rectangle(n, 3), outside) == 2 * in_row);
+        CHECK(construct_all_pairs(Board::rectangle(3, n), outside) == 2 * in_row);
+    }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones and fat ones") {
+    OutsideReferee outside;
+    std::mt19937 random(20081117);
+    const auto up_to = [&](std::int32_t n) { return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1)); };
+    for (int pairs = 0; pairs < 4000;) {
+        const std::int32_t thin = pairs % 2 == 0 ? 3 + up_to(9) : 4 + up_to(296) * up_to(1000) / 1000;
+        const std::int32_t other = 4 + up_to(296);
+        const Board board = pairs % 4 < 2 ? Board::rectangle(thin, other) : Board::rectangle(other, thin);
+        const Problem problem{board, {up_to(board.width() - 1), up_to(board.height() - 1)}, {up_to(board.width() - 1), up_to(board.height() - 1)}};
+        if (!solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable) continue;
+        construct_and_check(problem, outside);
+        ++pairs;
+    }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("corners and edges of rectangles, where strips are shortest and every strip needs a relocating purge") {
+    OutsideReferee outside;
+    std::int64_t pairs = 0;
+    for (const std::int32_t w : {4, 5, 6, 7, 8, 15, 16, 31, 32, 33}) {
+        for (const std::int32_t h : {22, 23, 24, 28, 29, 37}) {
+            for (const Board& board : {Board::rectangle(w, h), Board::rectangle(h, w)}) {
+                std::vector<Hole> spots;
+                for (const Hole hole : holes_of(board))
+                    if ((hole.x < 3 || hole.x >= board.width() - 3) && (hole.y < 3 || hole.y >= board.height() - 3)) spots.push_back(hole);
+                for (const Hole vacate : spots) {
+                    for (const Hole finish : spots) {
+                        if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;
+                        construct_and_check({board, vacate, finish}, outside);
+                        ++pairs;
+                    }
+                }
+            }
+        }
+    }
+    CHECK(pairs > 10'000);
+    CHECK(outside.accepts());
+}
