@@ -44,7 +44,8 @@ constexpr std::size_t positions_an_attempt = 100'000;
 std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
 
 // Fisher and Yates, written out because std::shuffle differs between libraries.
-void shuffle(std::vector<BitJump>& jumps, std::mt19937& random) {
+void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
+    std::mt19937 random(seed);
     for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random() % i]);
 }
 
@@ -61,14 +62,13 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
 
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
-    std::vector<BitJump> jumps = in_board_order(board);
-    std::mt19937 random;
     const std::function<void()> no_poll;
     for (int attempt = 0; attempt < attempts; ++attempt) {
         if (poll) poll();
-        Search search(board, board.bit(problem.finish), jumps, positions_an_attempt, no_poll);
+        std::vector<BitJump> jumps = in_board_order(board);
+        shuffle(jumps, static_cast<std::uint32_t>(attempt));
+        Search search(board, board.bit(problem.finish), std::move(jumps), positions_an_attempt, no_poll);
         if (search.from(board.full() & ~board.bit(problem.vacate))) return Solution{problem, search.path()};
-        shuffle(jumps, random);
     }
     return std::nullopt;
 }
