@@ -11,12 +11,17 @@
 using namespace pegwright;
 
 TEST_CASE("every purge in store has catalyst unlike, replays, and says how it was found") {
-    const auto purges = library_purges("triangular");
-    CHECK(purges.size() == 2 + 2 + 12 + 18);
-    std::set<std::string> names;
+    const auto triangular = library_purges("triangular");
+    const auto square = library_purges("square");
+    CHECK(triangular.size() == 2 + 2 + 12 + 18);
+    CHECK(square.size() == 2 + 2 + 12 + 18 + 5 + 2);
+    std::vector<Purge> purges = triangular;
+    purges.insert(purges.end(), square.begin(), square.end());
+    const std::vector<Lattice> only_square{Lattice::square};
+    std::set<std::pair<bool, std::string>> names;
     for (const Purge& purge : purges) {
         INFO(purge.name);
-        CHECK(names.insert(purge.name).second);
+        CHECK(names.insert({purge.lattices == only_square, purge.name}).second);
         CHECK(purge_fault(purge).empty());
         int full = 0;
         int vacant = 0;
@@ -32,6 +37,7 @@ TEST_CASE("every purge in store has catalyst unlike, replays, and says how it wa
             const Hole from = purge.the(PurgeHole::brings_vacancy);
             const Hole to = purge.the(PurgeHole::takes_vacancy);
             CHECK((from.x + from.y - to.x - to.y) % 3 == 0);
+            if (purge.lattices == only_square) CHECK((from.x - to.x) % 3 == 0);
         }
     }
     for (const auto& file : embedded_files()) CHECK(file.text.find("pegwright find ") != std::string_view::npos);
@@ -54,6 +60,41 @@ TEST_CASE("all six states of both trapezoids are in store, and let a chain in") 
             CHECK(head.right.has_value());
         }
     }
+}
+
+TEST_CASE("all six states of both rectangular blocks are in store, and let a chain in") {
+    for (const std::int32_t width : {4, 5}) {
+        for (const std::size_t bits : {1u, 2u, 3u, 4u, 5u, 6u}) {
+            const Program& head = square_catalogue().heads.at(width)[bits];
+            CHECK(head.jumps.size() == static_cast<std::size_t>(3 * width));
+            CHECK(head.right.has_value());
+        }
+    }
+}
+
+TEST_CASE("on the square lattice every corner of a long strip, and every hole of strips of six, has its relocating purge") {
+    const Catalogue& catalogue = square_catalogue();
+    const auto in_store = [&](std::int32_t rows, std::int32_t width, Hole from) {
+        const Relocation* r = catalogue.relocation(rows, width, from);
+        if (r && rows == 3) CHECK((r->forward.right && r->backward.right));
+        return r != nullptr;
+    };
+    for (std::int32_t x = 0; x < 3; ++x) {
+        for (std::int32_t y = 1; y <= 3; ++y) {
+            CHECK((in_store(3, 4, {x, y}) || in_store(3, 6, {x, y})));
+            CHECK((in_store(3, 5, {x, y}) || in_store(3, 7, {x, y})));
+        }
+    }
+    for (const std::int32_t length : {4, 5}) {
+        for (std::int32_t x = 0; x < length; ++x) {
+            for (std::int32_t y = 1; y <= 3; ++y) {
+                const std::int32_t mirrored = length - 1 - x;
+                CHECK((in_store(3, length, {x, y}) || in_store(3, length, {mirrored, y}) || in_store(6, length, {x, y + 3}) || in_store(6, length, {mirrored, y + 3})));
+            }
+        }
+    }
+    CHECK(catalogue.along.at(2).to - catalogue.along.at(2).from == Hole{3, 0});
+    CHECK(catalogue.along.at(4).to - catalogue.along.at(4).from == Hole{3, 0});
 }
 
 TEST_CASE("a relocating purge is in store for every hole of the block or for its mirror image") {
@@ -100,13 +141,58 @@ TEST_CASE("every solvable pair of T_4 to T_8 has a base solution, accepted insid
     CHECK(pairs > 700);
 }
 
+TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a base solution, either way round") {
+    OutsideReferee outside;
+    int pairs = 0;
+    for (std::int32_t w = 3; w <= 9; ++w) {
+        for (std::int32_t h = 3; h <= 9; ++h) {
+            const bool three_rows = std::min(w, h) == 3 && std::max(w, h) > 3;
+            const bool both_four_to_six = std::min(w, h) >= 4 && std::max(w, h) <= 6;
+            if (!three_rows && !both_four_to_six) continue;
+            const Board board = Board::rectangle(w, h);
+            for (const Hole vacate : holes_of(board)) {
+                for (const Hole finish : holes_of(board)) {
+                    const Problem problem{board, vacate, finish};
+                    const auto solution = base_solution(problem);
+                    REQUIRE(solution.has_value() == solvability(BigBoard(board), big(vacate), big(finish)).solvable);
+                    if (!solution) continue;
+                    REQUIRE(solution->problem == problem);
+                    REQUIRE(referee_on(*solution));
+                    outside.write(as_text(*solution));
+                    ++pairs;
+                    if (std::min(w, h) > 3) continue;
+                    // 6-purges can be let in at both ends of the row that start and finish are in.
+                    const Hole along = w > h ? Hole{1, 0} : Hole{0, 1};
+                    const Hole first = w > h ? Hole{0, vacate.y} : Hole{vacate.x, 0};
+                    for (const Hole end : {first, first + (std::max(w, h) - 2) * along}) {
+                        bool full[] = {end != vacate, end + along != vacate};
+                        bool unlike = full[0] != full[1];
+                        for (const Jump& j : solution->jumps) {
+                            for (int k = 0; k < 2; ++k) {
+                                const Hole hole = end + k * along;
+                                if (j.to == hole) full[k] = true;
+                                if (j.from == hole || j.over() == hole) full[k] = false;
+                            }
+                            unlike = unlike || full[0] != full[1];
+                        }
+                        CHECK(unlike);
+                    }
+                }
+            }
+        }
+    }
+    CHECK(outside.accepts());
+    CHECK(pairs > 900);
+}
+
 TEST_CASE("base solutions are stored once up to symmetry and time reversal, under their own names") {
     std::set<std::string> seen;
     for (const auto& file : embedded_files()) {
         if (file.path.find("base_solutions/") != 0) continue;
         const Solution s = from_text(std::string(file.text));
         CHECK(referee_on(s));
-        const std::string name = "base_solutions/triangle/" + s.problem.board.name() + "/" + hole_name(s.problem.vacate) + "-" + hole_name(s.problem.finish) + ".txt";
+        const std::string family = s.problem.board.is_triangle() ? "triangle/" : "rectangle/";
+        const std::string name = "base_solutions/" + family + s.problem.board.name() + "/" + hole_name(s.problem.vacate) + "-" + hole_name(s.problem.finish) + ".txt";
         CHECK(name == file.path);
         const auto key = [](const Problem& p) { return p.board.name() + hole_name(p.vacate) + hole_name(p.finish); };
         const std::string forwards = key(canonical(s.problem));

@@ -20,30 +20,37 @@ std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     return all;
 }
 
+// A chain's pair is unlike at the moment announced, in the state announced. `top` is the block's row.
+void check_chain(const Program::Insertion& chain, const std::map<Hole, bool>& there, std::int32_t top, bool exchanged) {
+    const Hole far = chain.place(Hole{0, 0}) + Hole{0, top - 1};
+    const Hole near = chain.place(Hole{1, 0}) + Hole{0, top - 1};
+    CHECK(there.at(far) != there.at(near));
+    CHECK((there.at(near) != exchanged) == (chain.state == Unlike::near_full));
+}
+
+void check_chains(const std::string& folder, Hole column) {
+    for (const Purge& purge : library_purges(folder)) {
+        INFO(purge.name);
+        if (purge.name.find("three") == 0 || purge.name.find("six") == 0) continue;
+        const auto positions = history(purge);
+        const std::int32_t top = purge.block_top();
+        const Program forwards = strip_program(purge, column);
+        const Program backwards = strip_program(purge, column, true);
+        const bool on_the_left = purge.name.find("along") == 0;
+        if (purge.block_rows() == 3) REQUIRE((on_the_left ? forwards.left : forwards.right));
+        for (const auto& chain : {forwards.right, forwards.left})
+            if (chain) check_chain(*chain, positions[chain->after], top, false);
+        // Played backwards with pegs and holes exchanged.
+        for (const auto& chain : {backwards.right, backwards.left})
+            if (chain) check_chain(*chain, positions[purge.jumps.size() - chain->after], top, true);
+    }
+}
+
 }  // namespace
 
 TEST_CASE("chains are let in when their catalyst is unlike, and in the state announced") {
-    const Hole column{1, 1};
-    for (const Purge& purge : library_purges("triangular")) {
-        INFO(purge.name);
-        if (purge.name.find("trapezoid") != 0 && purge.name.find("relocate") != 0) continue;
-        const auto positions = history(purge);
-        const Program forwards = strip_program(purge, column);
-        const std::int32_t w = forwards.width;
-        REQUIRE(forwards.right);
-        const auto& there = positions[forwards.right->after];
-        CHECK(there.at({w - 2, 1}) != there.at({w - 1, 1}));
-        CHECK(there.at({w - 1, 1}) == (forwards.right->state == Unlike::near_full));
-        const Program backwards = strip_program(purge, column, true);
-        // Played backwards with pegs and holes exchanged.
-        const auto& then = positions[purge.jumps.size() - backwards.right->after];
-        CHECK(then.at({w - 2, 1}) != then.at({w - 1, 1}));
-        CHECK(then.at({w - 1, 1}) == (backwards.right->state == Unlike::far_full));
-        if (!forwards.left) continue;
-        const auto& left = positions[forwards.left->after];
-        CHECK(left.at({0, 1}) != left.at({1, 1}));
-        CHECK(left.at({0, 1}) == (forwards.left->state == Unlike::near_full));
-    }
+    check_chains("triangular", {1, 1});
+    check_chains("square", {0, 1});
 }
 
 TEST_CASE("after one opening a chain of 6-purges is steady") {

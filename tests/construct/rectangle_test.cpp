@@ -1,0 +1,112 @@
+#include "construct/rectangle.hpp"
+#include "construct/three_rows.hpp"
+#include "peg/position.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "theory/feasibility.hpp"
+
+#include <set>
+
+using namespace pegwright;
+
+namespace {
+
+// Strips, chains beside the base board and the base board cover the board exactly once.
+void check_cover(const Plan& plan) {
+    const Board& board = plan.problem.board;
+    Position covered(board);
+    const auto cover = [&](Hole h) {
+        REQUIRE(board.contains(h));
+        REQUIRE(covered.peg(h));
+        covered.clear(h);
+    };
+    const Board& base = plan.base_problem.board;
+    for (std::int32_t y = 0; y < base.height(); ++y)
+        for (std::int32_t x = -2 * plan.base_sixes_left; x < base.width() + 2 * plan.base_sixes_right; ++x) cover(plan.base_place(Hole{x, y}));
+    for (const Level& level : plan.levels) {
+        for (std::int32_t y = 1; y <= level.rows; ++y)
+            for (std::int32_t x = 0; x < level.length; ++x) cover(level.place(Hole{x, y}));
+        CHECK(level.offset % 2 == 0);
+        CHECK(level.offset + level.width + 2 * level.sixes_right() == level.length);
+        CHECK((level.relocation != nullptr) == (level.kind != Level::Kind::clear));
+    }
+    CHECK(covered.peg_count() == 0);
+}
+
+std::set<Hole> holes_of_level(const Plan& plan, LevelNumber i) {
+    std::set<Hole> holes;
+    if (i == plan.base_level()) {
+        for (const Hole h : holes_of(plan.base_problem.board)) holes.insert(plan.base_place(h));
+        return holes;
+    }
+    const Level& level = plan.levels[static_cast<std::size_t>(i)];
+    for (std::int32_t y = 1; y <= level.rows; ++y)
+        for (std::int32_t x = 0; x < level.length; ++x) holes.insert(level.place(Hole{x, y}));
+    return holes;
+}
+
+// Every strip to clear is hosted once, further in, by a level that holds its whole catalyst.
+void check_hosts(const Plan& plan) {
+    std::set<LevelNumber> hosted;
+    for (LevelNumber host = 0; host <= plan.base_level(); ++host) {
+        const auto holes = holes_of_level(plan, host);
+        LevelNumber i = host == plan.base_level() ? plan.base_first_hosted : plan.levels[static_cast<std::size_t>(host)].first_hosted;
+        for (; i != no_level; i = plan.levels[static_cast<std::size_t>(i)].next_hosted) {
+            CHECK(i < host);
+            CHECK(hosted.insert(i).second);
+            for (std::int32_t x = 0; x < 3; ++x) CHECK(holes.count(plan.levels[static_cast<std::size_t>(i)].place(Hole{x, 0})) == 1);
+        }
+    }
+    std::size_t to_clear = 0;
+    for (const Level& level : plan.levels) to_clear += level.kind == Level::Kind::clear ? 1 : 0;
+    CHECK(hosted.size() == to_clear);
+}
+
+}  // namespace
+
+TEST_CASE("a rectangle's strips and base board cover it exactly once, and hosts hold their guests' catalysts") {
+    std::int64_t plans = 0;
+    for (const auto& [w, h] : {std::pair{4, 30}, std::pair{29, 5}, std::pair{17, 13}, std::pair{16, 24}, std::pair{12, 12}, std::pair{7, 7}}) {
+        const Board board = Board::rectangle(w, h);
+        const auto holes = holes_of(board);
+        for (std::size_t i = 0; i < holes.size(); i += 3) {
+            for (std::size_t k = 0; k < holes.size(); k += 5) {
+                if (!solvability(BigBoard(board), big(holes[i]), big(holes[k])).solvable) continue;
+                const Plan plan = plan_rectangle({board, holes[i], holes[k]});
+                check_cover(plan);
+                check_hosts(plan);
+                CHECK(plan.base_problem.board.width() <= 9);
+                CHECK(plan.base_problem.board.height() <= 9);
+                ++plans;
+            }
+        }
+    }
+    CHECK(plans > 500);
+}
+
+TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns that relocating purges clear") {
+    for (std::int32_t n = 6; n <= 20; ++n) {
+        for (const Board& board : {Board::rectangle(n, 3), Board::rectangle(3, n)}) {
+            for (const Hole vacate : holes_of(board)) {
+                for (const Hole finish : holes_of(board)) {
+                    if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;
+                    const Plan plan = plan_three_rows({board, vacate, finish});
+                    check_cover(plan);
+                    CHECK(plan.base_problem.board.width() <= 9);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("near holes of a rectangle need no relocating purge; opposite ends need one in every strip between them") {
+    const auto relocations = [](const Problem& problem) {
+        std::size_t count = 0;
+        for (const Level& level : plan_rectangle(problem).levels) count += level.relocation ? 1 : 0;
+        return count;
+    };
+    const Board board = Board::rectangle(30, 30);
+    CHECK(relocations({board, {0, 0}, {3, 3}}) == 0);
+    CHECK(relocations({board, {0, 0}, {0, 27}}) == (30 - 6) / 3);
+    CHECK(relocations({board, {0, 0}, {27, 27}}) == 2 * (30 - 6) / 3);
+}
