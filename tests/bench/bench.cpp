@@ -1,4 +1,5 @@
 // Benchmarks of the pipeline's stages, each per jump: Google Benchmark's items are jumps.
+#include "construct/construction.hpp"
 #include "construct/scheduler.hpp"
 #include "construct/triangle.hpp"
 #include "peg/move_count.hpp"
@@ -60,13 +61,18 @@ BENCHMARK(plan)->Arg(1000)->Arg(8000);
 
 void schedule(benchmark::State& state, Problem (*problem_of)(std::int64_t)) {
     const Problem problem = problem_of(state.range(0));
-    const Plan made = plan_triangle(problem);
+    const Construction construction(problem);
     Nowhere sink;
-    for (auto _ : state) play(made, sink);
+    for (auto _ : state) construction.play(sink);
     count_jumps(state, problem);
 }
 BENCHMARK_CAPTURE(schedule, near, problem_on)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 BENCHMARK_CAPTURE(schedule, far, far_problem_on)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
+
+BENCHMARK_CAPTURE(schedule, fat_rectangle, [](std::int64_t n) { return Problem{Board::rectangle(n, n / 2), {0, 0}, {0, 0}}; })->Arg(6000)->Arg(12000);
+BENCHMARK_CAPTURE(schedule, four_wide, [](std::int64_t n) { return Problem{Board::rectangle(4, n), {0, 0}, {0, 0}}; })->Arg(300000)->Arg(600000);
+BENCHMARK_CAPTURE(schedule, three_wide, [](std::int64_t n) { return Problem{Board::rectangle(3, n), {0, 0}, {0, 0}}; })->Arg(300000)->Arg(600000);
+BENCHMARK_CAPTURE(schedule, line, [](std::int64_t n) { return Problem{Board::rectangle(n, 1), {1, 0}, {static_cast<std::int32_t>(n - 2), 0}}; })->Arg(1000000);
 
 void schedule_and_referee(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
