@@ -84,7 +84,7 @@ const Command find_command{
     1,
     1,
     "search for the purges or base solutions again and compare them with those in store",
-    "WHAT is purges or base_solutions. The search takes less than a minute and finds the same on every\n"
+    "WHAT is purges or base_solutions. The search takes about a minute and finds the same on every\n"
     "machine. With --into the files are written as well, below DIR.",
     "  pegwright find purges\n"
     "  pegwright find base_solutions --into .\n",

@@ -120,6 +120,7 @@ const Command solve_command{
     "Without --vacate or --finish the program chooses holes that work. Every jump written has been\n"
     "replayed by the referee. Text output is one move a line; its format is the one verify reads.",
     "  pegwright solve T40 --vacate h10\n"
+    "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n",
     {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless FILE ends in .json"}, {"output", "FILE", "write to FILE instead of standard output"}},

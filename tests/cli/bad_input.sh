@@ -64,6 +64,23 @@ refuse 2 'does not go with a file named .json' "$peg" solve T5 --output t5.json 
 refuse 1 'a game can only end where it is 2, such as at b2; it is 1 at a2' "$peg" solve T4 --vacate a2 --finish a2
 refuse 1 'by time reversal' "$peg" solve T7 --finish a1
 refuse 1 '3x3 has no solution' "$peg" solve 3x3 --vacate a1
+refuse 3 'too large to play on' "$peg" solve 3x99999999999
+refuse 3 '1000000x1000000 has' "$peg" solve 1000000x1000000
+for hole in i1 a6 8,0 0,5 -1,0 a0; do
+    refuse 2 'hole' "$peg" solve 8x5 --vacate="$hole"
+    refuse 2 'hole' "$peg" feasible 8x5 --vacate b3 --finish="$hole"
+done
+refuse 2 'the holes of 8x5 are a1 to h5' "$peg" solve 8x5 --finish i1
+refuse 1 'a position class in which no position has just one peg' "$peg" solve 8x5 --vacate a1
+refuse 1 'no jump changes the position class' "$peg" solve 8x5 --vacate b3 --finish b3
+refuse 1 'so start and finish must agree in x mod 3 and in y mod 3' "$peg" solve 9x5 --vacate a1 --finish b1
+refuse 1 'a vacancy in the middle of the three long rows allows no jump across them' "$peg" solve 7x3 --vacate c2
+refuse 1 'a vacancy in the middle of the three long columns allows no jump across them' "$peg" solve 3x7 --vacate b3 --finish b6
+refuse 1 'only the middle of an outer long line can be solved' "$peg" solve 5x3 --vacate a1
+refuse 1 'of two long rows one never moves' "$peg" solve 7x2 --vacate a1
+refuse 1 'of two long columns one never moves' "$peg" solve 2x7
+refuse 1 'an odd number, nothing can be solved' "$peg" solve 1x7
+refuse 1 'only hole 2 or 5 to hole n-4 or n-1' "$peg" solve 12x1 --vacate a1
 refuse 1 'T5 can end at c5' "$peg" solve T5 --vacate b3 --finish b3
 refuse 2 'find takes purges or base_solutions' "$peg" find gold
 

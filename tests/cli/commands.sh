@@ -35,7 +35,7 @@ expect 0 't30.json: ok T30 a1 a1: 463 jumps' "$peg" verify t30.json t5.txt
 expect 0 't5.txt: ok' "$peg" verify t30.json t5.txt
 expect 0 '' "$peg" solve T30 --vacate c9 --output=t30.txt
 expect 0 'vacate c9' cat t30.txt
-for board in T4 T40 T41 T42 T100 T500; do
+for board in T4 T40 T41 T42 T100 T500 8x5 100x40 3x1000 1000x3 4x300 1x200 200x1 17x31 1x2; do
     "$peg" solve $board >solution.txt
     expect 0 "ok $board" "$peg" verify solution.txt
     expect 0 '1 solutions ok' "$referee" --joined solution.txt
@@ -49,6 +49,13 @@ expect 1 'T5 b3 b3: feasible, but not solvable' "$peg" feasible T5 --vacate b3 -
 expect 1 '"vacate":"b3","finish":"b3","feasible":true,"solvable":false,"reason":"' "$peg" feasible T5 --vacate b3 --finish b3 --format json
 expect 0 '"finishes":["a1","a4","d4","c5"]' "$peg" feasible T5 --vacate a1 --format json
 expect 0 'finishing holes: 166666666666666666666669166666666666666666666676' "$peg" feasible T1000000000000000000000007 --vacate 0,1
+expect 0 'vacate b3' "$peg" solve 8x5 --vacate b3 --finish d3
+expect 0 '{"board":"8x5","vacate":"b3","finish":"g3","jumps":38,' "$peg" solve 8x5 --vacate b3 --finish g3 --format json
+expect 0 'every such hole can be reached' "$peg" feasible 8x5 --vacate b3
+expect 0 '"finishes":["a3","d3","g3"]' "$peg" feasible 8x5 --vacate b3 --format json
+expect 1 '"feasible":true,"solvable":false,"reason":"' "$peg" feasible 3x7 --vacate b1 --finish b4 --format json
+expect 0 'with both sides 4 or more that suffices' "$peg" feasible 100000000000000000000x7 --vacate 99999999999999999998,0 --finish 1,3
+expect 0 '"feasible":"7777777777777777777755555555555555555557"' "$peg" pairs 100000000000000000000x7 --format json
 expect 0 '{"board":"T5","feasible":"17","solvable":"12"}' "$peg" pairs T5 --format json
 expect 0 'T6: 29 feasible pairs' "$peg" pairs T6
 expect 0 '"feasible":"9259259259259259259259277777777777777777777777749999999999999999999999962962962962962962962963"' "$peg" pairs T1000000000000000000000000 --format json
