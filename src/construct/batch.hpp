@@ -17,6 +17,9 @@ public:
         if (count_ == batch_size) flush();
         jumps_[count_++] = jump;
     }
+    void add_shifted(std::span<const Jump> jumps, Hole shift) {
+        for (const Jump& jump : jumps) add({jump.from + shift, jump.to + shift});
+    }
     // The same jumps again and again, a stride further on each time.
     void add_repeated(std::span<const Jump> jumps, Hole stride, std::int32_t times) {
         Hole shift{0, 0};

@@ -61,6 +61,12 @@ public:
         if (i < before + inner) return jump(last, i - before);
         return jump(last - 1, i - inner);
     }
+    // The whole chain, when no waiting strip can be in its tail.
+    void play(Batch& batch) const {
+        open(batch);
+        for (std::size_t i = 0; i < tail_size(); ++i) batch.add(tail_jump(i));
+        close(batch);
+    }
     void close(Batch& batch) const {
         if (count_ < 3) return;
         if (count_ > 3) add_backwards(batch, count_ - 3, other_->closing(), count_ - 3);
@@ -92,6 +98,53 @@ private:
     const SixPurge* other_;  // every purge but the first: the state after one opening is steady
 };
 
+// Programs placed on the board up to a shift: strips that lie alike share one.
+class PlacedPrograms {
+public:
+    const std::vector<Jump>& operator()(const Program& program, const Affine& place) {
+        const auto same = [&](const Placed& p) { return p.program == &program && p.ex == place.ex && p.ey == place.ey; };
+        auto it = std::find_if(placed_.begin(), placed_.end(), same);
+        if (it == placed_.end()) {
+            it = placed_.insert(placed_.end(), {&program, place.ex, place.ey, {}});
+            const Affine turned{{0, 0}, place.ex, place.ey};
+            for (const Jump& jump : program.jumps) it->jumps.push_back(turned(jump));
+        }
+        return it->jumps;
+    }
+
+private:
+    struct Placed {
+        const Program* program;
+        Hole ex;
+        Hole ey;
+        std::vector<Jump> jumps;
+    };
+    std::vector<Placed> placed_;
+};
+
+// A head cleared from a state: after how many jumps the next strip outwards on the same side, with
+// its head at the same end, is ready, and in which state its catalyst is then.
+struct Handover {
+    std::size_t after;
+    unsigned bits;
+};
+
+Handover handover(const Program& head) {
+    // The next strip's catalyst: the first three holes of the strip's third row.
+    Watch watch(no_level, Affine{{0, 3}}, std::nullopt);
+    std::size_t after = 0;
+    while (!watch.ready()) watch.see(head.jumps[after++]);
+    return {after, watch.bits()};
+}
+
+// Strips on one side, each hosting just the next one outwards. All but the outermost are opened up to
+// the next one's moment, from the inside out, and closed the other way round, without watching.
+struct Tower {
+    LevelNumber innermost;
+    LevelNumber outermost;
+    std::vector<std::uint8_t> states;  // of innermost, innermost - 1, …
+};
+
 // A program that has been started: how far it is, and how far in the chain it is in, if any. There
 // can be one for every strip, so it is small.
 struct Frame {
@@ -101,7 +154,7 @@ struct Frame {
     std::uint8_t chain_played = 0;
     bool right_done : 1 = false;
     bool left_done : 1 = false;
-    enum class In : std::uint8_t { program, right_chain, left_chain } in = In::program;
+    enum class In : std::uint8_t { program, right_chain, left_chain, tower } in = In::program;
 };
 
 class Scheduler {
@@ -111,10 +164,10 @@ public:
     void run() {
         const auto& levels = plan_.levels;
         for (LevelNumber i = 0; i < plan_.base_level(); ++i)
-            if (at(i).kind == Level::Kind::take_vacancy) run_seed({at(i).relocation, i}, vacancy_of(at(i)));
+            if (at(i).kind == Level::Kind::take_vacancy) run_relocation(i, vacancy_of(at(i)));
         run_seed({&plan_.base, plan_.base_level()}, plan_.base_place(plan_.base_problem.vacate));
         for (std::size_t i = levels.size(); i-- > 0;)
-            if (levels[i].kind == Level::Kind::bring_peg) run_seed({levels[i].relocation, static_cast<LevelNumber>(i)}, std::nullopt);
+            if (levels[i].kind == Level::Kind::bring_peg) run_relocation(static_cast<LevelNumber>(i), std::nullopt);
         batch_.flush();
     }
 
@@ -125,6 +178,35 @@ private:
 
     // The vacancy a relocating purge takes over: where its first jump ends.
     static Hole vacancy_of(const Level& level) { return block_place(level)(level.relocation->jumps.front().to); }
+
+    void run_relocation(LevelNumber i, std::optional<Hole> vacancy) {
+        const Program& program = *at(i).relocation;
+        if (at(i).first_hosted == no_level) play_part(at(i), program, 0, program.jumps.size(), true);
+        else run_seed({&program, i}, vacancy);
+    }
+
+    // Plays jumps from … to - 1 of a level's program and the chains due before each of them (last: and
+    // after the last), with nobody watching.
+    void play_part(const Level& level, const Program& program, std::size_t from, std::size_t to, bool last) {
+        const Affine place = block_place(level);
+        const std::span<const Jump> jumps = placed_(program, place);
+        const auto due = [&](const std::optional<Program::Insertion>& at, std::int32_t count) { return count > 0 && at && at->after >= from && (at->after < to || last); };
+        const bool right = due(program.right, level.sixes_right());
+        const bool left = due(program.left, level.sixes_left());
+        const auto play_to = [&](std::size_t end) {
+            batch_.add_shifted(jumps.subspan(from, end - from), place.origin);
+            from = end;
+        };
+        const auto play_chain = [&](const Program::Insertion& at, std::int32_t count) {
+            play_to(at.after);
+            Chain(plan_, place * at.place, at.state, count).play(batch_);
+        };
+        const bool left_first = right && left && program.left->after < program.right->after;
+        if (left_first) play_chain(*program.left, level.sixes_left());
+        if (right) play_chain(*program.right, level.sixes_right());
+        if (left && !left_first) play_chain(*program.left, level.sixes_left());
+        play_to(to);
+    }
 
     // Plays a program at a level, and inside it all strips to clear whose time comes.
     void run_seed(const Frame& seed, std::optional<Hole> vacancy) {
@@ -151,6 +233,7 @@ private:
     }
     void enter_top() {
         const Frame& frame = frames_.back();
+        if (frame.in == Frame::In::tower) return;
         place_ = is_base(frame.level) ? plan_.base_place : block_place(at(frame.level));
         chain_.reset();
         if (frame.in == Frame::In::right_chain) make_chain(*frame.program->right, sixes_right(frame));
@@ -160,17 +243,65 @@ private:
     void start_waiting() {
         const auto it = std::find_if(watches_.begin(), watches_.end(), [](const Watch& w) { return w.ready(); });
         const LevelNumber level = it->level();
-        const Program& head = plan_.catalogue->heads.at(at(level).width)[it->bits()];
+        const unsigned bits = it->bits();
         *it = watches_.back();
         watches_.pop_back();
-        push({&head, level}, std::nullopt);
+        if (hosts_next_alone(level)) open_tower(level, bits);
+        else push({&head(level, bits), level}, std::nullopt);
     }
+
+    const Program& head(LevelNumber level, unsigned bits) const { return plan_.catalogue->heads.at(at(level).width)[bits]; }
+
+    // Whether the only strip this one hosts is the next one outwards, on the same side.
+    bool hosts_next_alone(LevelNumber i) const {
+        const LevelNumber next = at(i).first_hosted;
+        if (next == no_level || next != i - 1 || at(next).next_hosted != no_level) return false;
+        const Affine& here = at(i).place;
+        const Affine& there = at(next).place;
+        return at(i).length == at(next).length && here.ex == there.ex && here.ey == there.ey && there.origin == here.origin + 3 * here.ey;
+    }
+
+    void open_tower(LevelNumber innermost, unsigned bits) {
+        Tower tower{innermost, innermost, {}};
+        for (; hosts_next_alone(tower.outermost); --tower.outermost) {
+            const Program& program = head(tower.outermost, bits);
+            tower.states.push_back(static_cast<std::uint8_t>(bits));
+            const Handover next = handover_of(program);
+            play_part(at(tower.outermost), program, 0, next.after, false);
+            bits = next.bits;
+        }
+        const LevelNumber outermost = tower.outermost;
+        towers_.push_back(std::move(tower));
+        frames_.push_back({nullptr, innermost});
+        frames_.back().in = Frame::In::tower;
+        push({&head(outermost, bits), outermost}, std::nullopt);
+    }
+
+    void close_tower() {
+        const Tower tower = std::move(towers_.back());
+        towers_.pop_back();
+        for (LevelNumber i = tower.outermost + 1; i <= tower.innermost; ++i) {
+            const Program& program = head(i, tower.states[static_cast<std::size_t>(tower.innermost - i)]);
+            play_part(at(i), program, handover_of(program).after, program.jumps.size(), true);
+        }
+    }
+
+    const Handover& handover_of(const Program& head) {
+        for (const auto& [program, known] : handovers_)
+            if (program == &head) return known;
+        return handovers_.emplace_back(&head, handover(head)).second;
+    }
+
     void find_ready() {
         ready_ = std::any_of(watches_.begin(), watches_.end(), [](const Watch& w) { return w.ready(); });
     }
 
     // Plays on until the program ends (true) or a waiting strip becomes ready (false).
     bool advance(Frame& frame) {
+        if (frame.in == Frame::In::tower) {
+            close_tower();
+            return true;
+        }
         for (;;) {
             if (chain_) {
                 if (!advance_chain(frame)) return false;
@@ -232,6 +363,9 @@ private:
     std::vector<Watch> watches_;  // never more than a few: one a side at most
     bool ready_ = false;
     std::deque<Frame> frames_;  // no doubling: there can be one for every strip
+    std::vector<Tower> towers_;  // begun and not ended, as the frames that say so
+    std::deque<std::pair<const Program*, Handover>> handovers_;
+    PlacedPrograms placed_;
     // Of the top frame.
     Affine place_;
     std::optional<Chain> chain_;

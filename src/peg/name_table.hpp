@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <charconv>
 #include <cstring>
 #include <vector>
 
@@ -28,9 +29,9 @@ public:
     // Writes the hole's name at out; returns the end of it.
     char* append(char* out, Hole h) {
         Entry& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
-        if (column.coordinate != h.x) [[unlikely]] column.set(h.x, column_letters<std::int64_t>(h.x));
+        if (column.coordinate != h.x) [[unlikely]] column.set(h.x, write_letters);
         Entry& row = rows_[static_cast<std::size_t>(h.y) & row_mask_];
-        if (row.coordinate != h.y) [[unlikely]] row.set(h.y, decimal<std::int64_t>(h.y + 1));
+        if (row.coordinate != h.y) [[unlikely]] row.set(h.y, write_number);
         return copy(copy(out, column), row);
     }
 
@@ -42,12 +43,33 @@ private:
         std::uint8_t length = 0;
         std::int32_t coordinate = -1;
 
-        void set(std::int32_t c, const std::string& name) {
-            name.copy(text.data(), text.size());
-            length = static_cast<std::uint8_t>(name.size());
+        template <class Write>
+        void set(std::int32_t c, Write write) {
+            length = static_cast<std::uint8_t>(write(text.data(), c) - text.data());
             coordinate = c;
         }
     };
+
+    // column_letters() without a string, two letters at a time. Of k letters there are 26^k names.
+    static char* write_letters(char* out, std::int32_t x) {
+        static constexpr auto pairs = [] {
+            std::array<std::array<char, 2>, 676> all{};
+            for (std::size_t i = 0; i < all.size(); ++i) all[i] = {static_cast<char>('a' + i / 26), static_cast<char>('a' + i % 26)};
+            return all;
+        }();
+        std::uint64_t rest = static_cast<std::uint64_t>(x);
+        int letters = 1;
+        for (std::uint64_t names = 26; rest >= names; names *= 26, ++letters) rest -= names;
+        char* const end = out + letters;
+        for (char* at = end; at > out;) {
+            const auto& pair = pairs[rest % 676];
+            rest /= 676;
+            *--at = pair[1];
+            if (at > out) *--at = pair[0];
+        }
+        return end;
+    }
+    static char* write_number(char* out, std::int32_t y) { return std::to_chars(out, out + 11, y + 1).ptr; }
 
     static std::size_t size_for(std::int32_t count) { return std::bit_ceil(std::min(static_cast<std::uint32_t>(count), most_entries)); }
     static char* copy(char* out, const Entry& entry) {
