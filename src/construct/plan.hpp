@@ -1,7 +1,8 @@
 // A plan: how a board is cut into a base board and strips, from the outside in.
 //
 // A board family makes plans (triangle.hpp, rectangle.hpp); the scheduler plays them and knows no
-// family. Memory is one Level a strip, so it grows with the sides of the board.
+// family. Strips that lie alike and follow each other are stored once, with a count and a stride, so
+// a plan of a rectangle takes a few words, one of T_n a few words a strip.
 #pragma once
 
 #include "construct/catalogue.hpp"
@@ -30,28 +31,66 @@ struct Level {
     std::int32_t offset = 0;  // column of row 1 where the head's block begins; even
     std::int32_t width = 0;   // of the head's block; length - offset - width is even
     std::int8_t rows = 3;
+    std::int8_t side = 0;    // of the board, and the side its head is towards; the family numbers them
+    std::int8_t toward = 0;
     Kind kind = Kind::clear;
     const Program* relocation = nullptr;  // null for a strip to clear: the catalyst's state decides
-    // The strips to clear whose catalysts lie in this one (all others get their moment elsewhere).
+    // The levels to clear whose innermost strip's catalyst lies in this one; the next one of the same host.
     LevelNumber first_hosted = no_level;
-    LevelNumber next_hosted = no_level;  // by the host of this strip
+    LevelNumber next_hosted = no_level;
 
     std::int32_t sixes_right() const { return (length - offset - width) / 2; }
     std::int32_t sixes_left() const { return offset / 2; }
+    // The strip's like, shifted.
+    Level shifted(Hole shift) const {
+        Level level(*this);
+        level.place.origin = level.place.origin + shift;
+        return level;
+    }
+};
+
+// Consecutive levels, and how often they are repeated: again and again a step further in. Levels to
+// clear stand alone in their group; each repetition hosts the one outside it.
+struct LevelGroup {
+    LevelNumber first = 0;
+    std::int32_t period = 1;
+    std::int32_t count = 1;
+    Hole step{0, 0};
 };
 
 struct Plan {
     Problem problem;
     const Catalogue* catalogue = nullptr;
-    std::vector<Level> levels;  // outermost first
-    Problem base_problem;       // on the base board, in its own coordinates
+    std::vector<Level> levels;       // outermost first, one of each group's repetitions, its outermost
+    std::vector<LevelGroup> groups;  // outermost first; they share out the levels
+    Problem base_problem;            // on the base board, in its own coordinates
     Affine base_place;
-    Program base;               // the base solution's jumps, on the base board
+    Program base;                    // the base solution's jumps, on the base board
     std::int32_t base_sixes_right = 0;  // chains beside the base board itself (3 x n)
     std::int32_t base_sixes_left = 0;
     LevelNumber base_first_hosted = no_level;
 
+    Plan(const Problem& p, const Catalogue& c) : problem(p), catalogue(&c), base_problem(p) {}
+
     LevelNumber base_level() const { return static_cast<LevelNumber>(levels.size()); }
+    // Adds a level inside those there are. A relocating one that goes on as the last few did only
+    // counts another repetition; so does a strip to clear on the same side as the last.
+    void add(const Level& level);
+    // Sets the base solution from the store, for base_problem; a missing one is an internal fault.
+    void store_base();
+
+    // Calls f with every strip, outermost first.
+    template <class F>
+    void for_each_strip(F&& f) const {
+        for (const LevelGroup& group : groups)
+            for (std::int32_t k = 0; k < group.count; ++k)
+                for (std::int32_t i = 0; i < group.period; ++i) f(levels[static_cast<std::size_t>(group.first + i)].shifted(k * group.step));
+    }
+
+private:
+    bool extend_last_group();
+    bool fold_tail(std::int32_t period);
+    std::int32_t loose_ = 0;  // single levels at the end that may become a repetition of the last group
 };
 
 }  // namespace pegwright

@@ -3,7 +3,8 @@
 // A strip without start and finish is cleared; that is preferred. Otherwise, of a strip with just one
 // of the two, the start is taken out or the last peg brought in by a relocating purge. Each strip to
 // clear is hosted by the first strip further in whose holes include its catalyst, by choice of the
-// end where its head is: the catalyst passes from full to empty there, and so is unlike at some moment.
+// end where its head is: there the catalyst goes from full (or holding the vacancy) to empty (or holding
+// the last peg), and no jump empties three holes in a line, so it is unlike at some moment.
 //
 // A family is a class Cut: what is left of the board, and how strips lie on its sides (side numbers
 // from 0). See triangle.cpp and rectangle.cpp for two of them:
@@ -18,11 +19,12 @@
 //     Hole corner() const;                                 // its hole (0, 0) on the whole board
 //     bool can_cut(int side, int rows) const;              // whether enough is left inside
 //     std::int32_t length(int side, int rows) const;       // of the strip's first row
+//     std::int32_t alike(int side) const;                  // strips of three rows and the same length that can be cut
 //     std::int32_t distance(Hole, int side) const;         // rows between a hole and a side
 //     Affine strip(int side, int toward, int rows) const;  // strip coordinates, head towards a side
 //     Cut without_strip(int side, int rows) const;
 //
-// O(levels) time and memory.
+// O(strips) time; memory as plan.hpp says.
 #pragma once
 
 #include "construct/plan.hpp"
@@ -38,41 +40,47 @@ namespace pegwright {
 template <class Cut>
 class Planner {
 public:
-    explicit Planner(const Problem& problem) : board_(problem.board), start_(problem.vacate), finish_(problem.finish), plan_{problem, &Cut::catalogue(), {}, problem, {}, {}} {}
+    explicit Planner(const Problem& problem) : board_(problem.board), start_(problem.vacate), finish_(problem.finish), plan_(problem, Cut::catalogue()) {}
 
     Plan run() {
-        const auto most = static_cast<std::size_t>((plan_.problem.board.width() + plan_.problem.board.height()) / 3);
-        plan_.levels.reserve(most);
-        made_.reserve(most);
         while (clear() || relocate(3) || relocate(6)) {}
-        for (LevelNumber i = plan_.base_level(); i-- > 0;)
-            if (at(i).kind == Level::Kind::clear) host(i);
-        place_base();
+        for (std::size_t i = cleared_.size(); i-- > 0;) host(cleared_[i]);
+        plan_.base_problem = {board_.board(), start_ - board_.corner(), finish_ - board_.corner()};
+        plan_.base_place = {board_.corner()};
+        plan_.store_base();
         return std::move(plan_);
     }
 
 private:
-    // How a level was cut off.
-    struct Made {
+    // A level to clear, and the board its outermost strip was cut off.
+    struct Cleared {
+        std::size_t group;
         Cut board;
-        std::int8_t side;
-        std::int8_t toward;
     };
 
     Level& at(LevelNumber i) { return plan_.levels[static_cast<std::size_t>(i)]; }
-    Made& made(LevelNumber i) { return made_[static_cast<std::size_t>(i)]; }
     bool has(Hole hole, int side, int rows) const { return board_.distance(hole, side) < rows; }
 
-    void add(const Level& level, int side, int toward) {
-        plan_.levels.push_back(level);
-        made_.push_back({board_, static_cast<std::int8_t>(side), static_cast<std::int8_t>(toward)});
+    void add(Level level, int side, int toward) {
+        level.side = static_cast<std::int8_t>(side);
+        level.toward = static_cast<std::int8_t>(toward);
+        const std::size_t groups = plan_.groups.size();
+        plan_.add(level);
+        if (level.kind == Level::Kind::clear && plan_.groups.size() > groups) cleared_.push_back({groups, board_});
         board_ = board_.without_strip(side, level.rows);
     }
 
     bool clear() {
         for (int side = 0; side < Cut::sides; ++side) {
             if (!board_.can_cut(side, 3) || has(start_, side, 3) || has(finish_, side, 3)) continue;
-            add({}, side, Cut::neighbours(side)[0]);
+            Level level;
+            level.length = board_.length(side, 3);
+            add(level, side, Cut::neighbours(side)[0]);
+            // All further strips of this length at once.
+            const std::int32_t free = std::min(board_.distance(start_, side), board_.distance(finish_, side)) / 3;
+            const std::int32_t more = std::min(free, board_.alike(side));
+            plan_.groups.back().count += more;
+            board_ = board_.without_strip(side, 3 * more);
             return true;
         }
         return false;
@@ -100,9 +108,13 @@ private:
             // A row of a block is at most two holes longer than its first.
             for (std::int32_t offset = std::min(local.x / 2 * 2, length - width); offset >= std::max(0, local.x - width - 1); offset -= 2) {
                 const Relocation* r = plan_.catalogue->relocation(rows, width, local - Hole{offset, 0});
-                if (!r || (offset > 0 && !(r->forward.left && r->backward.left))) continue;
+                if (!r) continue;
                 const Program* program = kind == Level::Kind::take_vacancy ? &r->forward : &r->backward;
-                add({place, length, offset, width, static_cast<std::int8_t>(rows), kind, program}, side, toward);
+                if ((offset > 0 && !program->left) || (offset + width < length && !program->right)) continue;
+                Level level{place, length, offset, width, static_cast<std::int8_t>(rows)};
+                level.kind = kind;
+                level.relocation = program;
+                add(level, side, toward);
                 hole = place(r->to + Hole{offset, 0});
                 return true;
             }
@@ -110,38 +122,31 @@ private:
         return false;
     }
 
-    // Places a strip to clear, once all strips inside it are placed.
-    void host(LevelNumber i) {
-        Made& cut = made(i);
-        LevelNumber by = i + 1;
+    // Places the strips of a level to clear, once everything inside is placed.
+    void host(const Cleared& cleared) {
+        LevelGroup& group = plan_.groups[cleared.group];
+        const LevelNumber number = group.first;
+        Level& level = at(number);
+        LevelNumber by = number + 1;
         for (; by < plan_.base_level(); ++by) {
-            const bool same = made(by).side == cut.side;
-            if (!same && !Cut::adjacent(made(by).side, cut.side)) continue;
-            cut.toward = same ? made(by).toward : made(by).side;
+            const bool same = at(by).side == level.side;
+            if (!same && !Cut::adjacent(at(by).side, level.side)) continue;
+            level.toward = same ? at(by).toward : at(by).side;
             break;
         }
-        Level& level = at(i);
-        level.place = cut.board.strip(cut.side, cut.toward, 3);
-        level.length = cut.board.length(cut.side, 3);
+        level.place = cleared.board.strip(level.side, level.toward, 3);
         level.width = Cut::head_width(level.length);
+        group.step = -3 * level.place.ey;
         LevelNumber& first = by == plan_.base_level() ? plan_.base_first_hosted : at(by).first_hosted;
         level.next_hosted = first;
-        first = i;
-    }
-
-    void place_base() {
-        plan_.base_problem = {board_.board(), start_ - board_.corner(), finish_ - board_.corner()};
-        plan_.base_place = {board_.corner()};
-        auto solution = base_solution(plan_.base_problem);
-        if (!solution) fail_internal("no base solution in store for " + plan_.base_problem.board.name() + " from " + hole_name(plan_.base_problem.vacate) + " to " + hole_name(plan_.base_problem.finish));
-        plan_.base = base_program(std::move(*solution));
+        first = number;
     }
 
     Cut board_;
     Hole start_;
     Hole finish_;
     Plan plan_;
-    std::vector<Made> made_;
+    std::vector<Cleared> cleared_;
 };
 
 }  // namespace pegwright

@@ -22,6 +22,7 @@ public:
     // A rectangle with both sides 4 or more must be left: those are solvable for all feasible pairs.
     bool can_cut(int side, int rows) const { return depth(side) - rows >= 4; }
     std::int32_t length(int side, int) const { return is_horizontal(side) ? width_ : height_; }
+    std::int32_t alike(int side) const { return (depth(side) - 4) / 3; }
     std::int32_t distance(Hole hole, int side) const {
         const Hole h = hole - corner_;
         return side == 0 ? height_ - 1 - h.y : side == 1 ? width_ - 1 - h.x : side == 2 ? h.y : h.x;

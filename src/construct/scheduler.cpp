@@ -137,16 +137,15 @@ Handover handover(const Program& head) {
     return {after, watch.bits()};
 }
 
-// Strips on one side, each hosting just the next one outwards. All but the outermost are opened up to
-// the next one's moment, from the inside out, and closed the other way round, without watching.
+// The strips of a level to clear but the outermost: each is opened up to the next one's moment, from
+// the inside out, and closed the other way round, without watching.
 struct Tower {
-    LevelNumber innermost;
-    LevelNumber outermost;
-    std::vector<std::uint8_t> states;  // of innermost, innermost - 1, …
+    LevelNumber level;
+    std::vector<std::uint8_t> states;  // of the catalysts, from the innermost on
 };
 
-// A program that has been started: how far it is, and how far in the chain it is in, if any. There
-// can be one for every strip, so it is small.
+// A program that has been started: how far it is, and how far in the chain it is in, if any. On a
+// triangle there is one for every strip, so it is small.
 struct Frame {
     const Program* program;
     LevelNumber level;
@@ -162,12 +161,11 @@ public:
     Scheduler(const Plan& plan, JumpSink& sink) : plan_(plan), batch_(sink) {}
 
     void run() {
-        const auto& levels = plan_.levels;
-        for (LevelNumber i = 0; i < plan_.base_level(); ++i)
-            if (at(i).kind == Level::Kind::take_vacancy) run_relocation(i, vacancy_of(at(i)));
+        for (const LevelGroup& group : plan_.groups)
+            if (at(group.first).kind == Level::Kind::take_vacancy) run_group(group, false);
         run_seed({&plan_.base, plan_.base_level()}, plan_.base_place(plan_.base_problem.vacate));
-        for (std::size_t i = levels.size(); i-- > 0;)
-            if (levels[i].kind == Level::Kind::bring_peg) run_relocation(static_cast<LevelNumber>(i), std::nullopt);
+        for (auto group = plan_.groups.rbegin(); group != plan_.groups.rend(); ++group)
+            if (at(group->first).kind == Level::Kind::bring_peg) run_group(*group, true);
         batch_.flush();
     }
 
@@ -179,10 +177,19 @@ private:
     // The vacancy a relocating purge takes over: where its first jump ends.
     static Hole vacancy_of(const Level& level) { return block_place(level)(level.relocation->jumps.front().to); }
 
-    void run_relocation(LevelNumber i, std::optional<Hole> vacancy) {
-        const Program& program = *at(i).relocation;
-        if (at(i).first_hosted == no_level) play_part(at(i), program, 0, program.jumps.size(), true);
-        else run_seed({&program, i}, vacancy);
+    // Relocating levels from the outside in, or (backwards) from the inside out.
+    void run_group(const LevelGroup& group, bool backwards) {
+        const std::int64_t strips = std::int64_t{group.count} * group.period;
+        for (std::int64_t n = 0; n < strips; ++n) {
+            const std::int64_t k = backwards ? strips - 1 - n : n;
+            const LevelNumber number = group.first + static_cast<LevelNumber>(k % group.period);
+            const Level level = at(number).shifted(static_cast<std::int32_t>(k / group.period) * group.step);
+            // Only the first of the repetitions is next to what lies outside.
+            if (level.first_hosted != no_level && k < group.period)
+                run_seed({level.relocation, number}, level.kind == Level::Kind::take_vacancy ? std::optional(vacancy_of(level)) : std::nullopt);
+            else
+                play_part(level, *level.relocation, 0, level.relocation->jumps.size(), true);
+        }
     }
 
     // Plays jumps from … to - 1 of a level's program and the chains due before each of them (last: and
@@ -224,7 +231,10 @@ private:
         frames_.push_back(frame);
         enter_top();
         const LevelNumber first = is_base(frame.level) ? plan_.base_first_hosted : at(frame.level).first_hosted;
-        for (LevelNumber i = first; i != no_level; i = at(i).next_hosted) watches_.emplace_back(i, at(i).place, vacancy);
+        for (LevelNumber i = first; i != no_level; i = at(i).next_hosted) {
+            const LevelGroup& group = group_of(i);
+            watches_.emplace_back(i, at(i).shifted((group.count - 1) * group.step).place, vacancy);
+        }
         find_ready();
     }
     void pop() {
@@ -246,44 +256,43 @@ private:
         const unsigned bits = it->bits();
         *it = watches_.back();
         watches_.pop_back();
-        if (hosts_next_alone(level)) open_tower(level, bits);
-        else push({&head(level, bits), level}, std::nullopt);
+        open_tower(level, bits);
     }
 
     const Program& head(LevelNumber level, unsigned bits) const { return plan_.catalogue->heads.at(at(level).width)[bits]; }
 
-    // Whether the only strip this one hosts is the next one outwards, on the same side.
-    bool hosts_next_alone(LevelNumber i) const {
-        const LevelNumber next = at(i).first_hosted;
-        if (next == no_level || next != i - 1 || at(next).next_hosted != no_level) return false;
-        const Affine& here = at(i).place;
-        const Affine& there = at(next).place;
-        return at(i).length == at(next).length && here.ex == there.ex && here.ey == there.ey && there.origin == here.origin + 3 * here.ey;
-    }
-
-    void open_tower(LevelNumber innermost, unsigned bits) {
-        Tower tower{innermost, innermost, {}};
-        for (; hosts_next_alone(tower.outermost); --tower.outermost) {
-            const Program& program = head(tower.outermost, bits);
-            tower.states.push_back(static_cast<std::uint8_t>(bits));
-            const Handover next = handover_of(program);
-            play_part(at(tower.outermost), program, 0, next.after, false);
-            bits = next.bits;
+    // Starts the strips of a level to clear, from the innermost; the outermost is watched.
+    void open_tower(LevelNumber number, unsigned bits) {
+        const LevelGroup& group = group_of(number);
+        if (group.count > 1) {
+            Tower tower{number, {}};
+            tower.states.reserve(static_cast<std::size_t>(group.count - 1));
+            for (std::int32_t k = group.count - 1; k > 0; --k) {
+                const Program& program = head(number, bits);
+                tower.states.push_back(static_cast<std::uint8_t>(bits));
+                const Handover next = handover_of(program);
+                play_part(at(number).shifted(k * group.step), program, 0, next.after, false);
+                bits = next.bits;
+            }
+            towers_.push_back(std::move(tower));
+            frames_.push_back({nullptr, number});
+            frames_.back().in = Frame::In::tower;
         }
-        const LevelNumber outermost = tower.outermost;
-        towers_.push_back(std::move(tower));
-        frames_.push_back({nullptr, innermost});
-        frames_.back().in = Frame::In::tower;
-        push({&head(outermost, bits), outermost}, std::nullopt);
+        push({&head(number, bits), number}, std::nullopt);
     }
 
     void close_tower() {
         const Tower tower = std::move(towers_.back());
         towers_.pop_back();
-        for (LevelNumber i = tower.outermost + 1; i <= tower.innermost; ++i) {
-            const Program& program = head(i, tower.states[static_cast<std::size_t>(tower.innermost - i)]);
-            play_part(at(i), program, handover_of(program).after, program.jumps.size(), true);
+        const LevelGroup& group = group_of(tower.level);
+        for (std::int32_t k = 1; k < group.count; ++k) {
+            const Program& program = head(tower.level, tower.states[static_cast<std::size_t>(group.count - 1 - k)]);
+            play_part(at(tower.level).shifted(k * group.step), program, handover_of(program).after, program.jumps.size(), true);
         }
+    }
+
+    const LevelGroup& group_of(LevelNumber number) const {
+        return *std::prev(std::upper_bound(plan_.groups.begin(), plan_.groups.end(), number, [](LevelNumber n, const LevelGroup& g) { return n < g.first; }));
     }
 
     const Handover& handover_of(const Program& head) {
@@ -362,7 +371,7 @@ private:
     Batch batch_;
     std::vector<Watch> watches_;  // never more than a few: one a side at most
     bool ready_ = false;
-    std::deque<Frame> frames_;  // no doubling: there can be one for every strip
+    std::vector<Frame> frames_;
     std::vector<Tower> towers_;  // begun and not ended, as the frames that say so
     std::deque<std::pair<const Program*, Handover>> handovers_;
     PlacedPrograms placed_;

@@ -1,8 +1,5 @@
 #include "construct/three_rows.hpp"
 
-#include "peg/error.hpp"
-#include "peg/names.hpp"
-
 #include <algorithm>
 
 namespace pegwright {
@@ -44,13 +41,16 @@ Plan plan_three_rows(const Problem& problem) {
     const std::int32_t columns = std::max(problem.board.width(), problem.board.height());
     std::int32_t start = view.inverse()(problem.vacate).x;
     const std::int32_t finish = view.inverse()(problem.finish).x;
-    Plan plan{problem, &square_catalogue(), {}, problem, {}, {}};
+    Plan plan(problem, square_catalogue());
     std::int32_t gone = 0;  // columns cleared on the left
     while (finish - start > most_distant_in_base) {
         const std::int32_t offset = (start - gone) / 2 * 2;
         const std::int32_t width = (start - gone) % 2 == 0 ? 2 : 4;
         const Relocation& r = plan.catalogue->along.at(width);
-        plan.levels.push_back({view * Affine{{gone, -1}}, offset + width, offset, width, 3, Level::Kind::take_vacancy, &r.forward});
+        Level level{view * Affine{{gone, -1}}, offset + width, offset, width};
+        level.kind = Level::Kind::take_vacancy;
+        level.relocation = &r.forward;
+        plan.add(level);
         gone += offset + width;
         start += r.to.x - r.from.x;
     }
@@ -60,9 +60,7 @@ Plan plan_three_rows(const Problem& problem) {
     plan.base_place = view * Affine{{first, 0}};
     plan.base_sixes_left = piece.first / 2;
     plan.base_sixes_right = (columns - first - piece.length) / 2;
-    auto solution = base_solution(plan.base_problem);
-    if (!solution) fail_internal("no base solution in store for " + plan.base_problem.board.name() + " from " + hole_name(plan.base_problem.vacate) + " to " + hole_name(plan.base_problem.finish));
-    plan.base = base_program(std::move(*solution));
+    plan.store_base();
     return plan;
 }
 

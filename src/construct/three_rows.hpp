@@ -10,7 +10,7 @@
 
 namespace pegwright {
 
-// problem: solvable, on a rectangle with shorter side 3. O(distance of start and finish) time and memory.
+// problem: solvable, on a rectangle with shorter side 3. O(distance of start and finish) time.
 Plan plan_three_rows(const Problem& problem);
 
 }  // namespace pegwright

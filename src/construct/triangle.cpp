@@ -23,6 +23,7 @@ public:
     // Base boards are T_6 to T_8, for which all feasible pairs are solvable, and smaller ones.
     bool can_cut(int, int rows) const { return side_ - rows >= 6; }
     std::int32_t length(int, int rows) const { return side_ - rows + 1; }
+    std::int32_t alike(int) const { return 0; }  // each is three holes shorter than the last
     std::int32_t distance(Hole hole, int side) const {
         const Hole h = hole - corner_;
         return side == 0 ? side_ - 1 - h.y : side == 1 ? h.y - h.x : h.x;

@@ -18,7 +18,9 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
         const std::int32_t base = plan.base_problem.board.height();
         CHECK(base >= 6);
         CHECK(base <= 8);
-        CHECK(plan.levels.size() == static_cast<std::size_t>((problem.board.height() - base) / 3));
+        int strips = 0;
+        plan.for_each_strip([&](const Level&) { ++strips; });
+        CHECK(strips == (problem.board.height() - base) / 3);
         Position covered(problem.board);
         const auto cover = [&](Hole h) {
             REQUIRE(problem.board.contains(h));
@@ -27,13 +29,13 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
         };
         for (std::int32_t y = 0; y < base; ++y)
             for (std::int32_t x = 0; x <= y; ++x) cover(plan.base_place(Hole{x, y}));
-        for (const Level& level : plan.levels) {
+        plan.for_each_strip([&](const Level& level) {
             for (std::int32_t y = 1; y <= 3; ++y)
                 for (std::int32_t x = 0; x < level.length + y - 1; ++x) cover(level.place(Hole{x, y}));
             CHECK(level.offset % 2 == 0);
             CHECK(level.offset + level.width + 2 * level.sixes_right() == level.length);
             CHECK((level.relocation != nullptr) == (level.kind != Level::Kind::clear));
-        }
+        });
         CHECK(covered.peg_count() == 0);
     }
 }
@@ -41,7 +43,7 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
 TEST_CASE("near holes need no relocation, far corners one in every strip") {
     const auto relocations = [](const Problem& problem) {
         std::size_t count = 0;
-        for (const Level& level : plan_triangle(problem).levels) count += level.relocation ? 1 : 0;
+        plan_triangle(problem).for_each_strip([&](const Level& level) { count += level.relocation ? 1 : 0; });
         return count;
     };
     const Board t30 = Board::triangle(30);
