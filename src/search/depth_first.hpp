@@ -30,7 +30,7 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll = {});
 
 // All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
-// for boards of up to some 21 holes.
+// for boards of up to some 21 holes, lines of up to 64.
 Bits all_finishes(const SmallBoard& board, Bits start);
 
 }  // namespace pegwright

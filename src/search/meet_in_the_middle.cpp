@@ -13,7 +13,7 @@ namespace {
 //     bit 63 … 8   position        bit 7 … 0   wishes met
 using State = Bits;
 
-constexpr int shift = 8;
+constexpr std::size_t shift = 8;
 constexpr Bits position_of(State state) { return state >> shift; }
 constexpr Bits met_of(State state) { return state & 0xff; }
 
@@ -52,6 +52,7 @@ public:
                 if (allowed(jump, position_of(state))) next.push_back(wishes_.state(position_of(state) ^ jump.flip, met_of(state)));
         std::sort(next.begin(), next.end());
         next.erase(std::unique(next.begin(), next.end()), next.end());
+        next.shrink_to_fit();
         levels_.push_back(std::move(next));
     }
 
@@ -111,14 +112,14 @@ std::optional<Meeting> meeting(const Side& forward, const Side& backward, Bits a
 
 }  // namespace
 
-std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal, const std::vector<UnlikeWish>& wishes, const std::function<void()>& poll) {
+std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal, const std::vector<UnlikeWish>& wishes) {
     if (board.size() > 64 - shift) fail_limit("this search takes 56 holes at most, not " + std::to_string(board.size()));
+    if (wishes.size() > shift) fail_limit("this search takes " + std::to_string(shift) + " wishes at most");
     const Wishes wanted(board, wishes);
     Side forward(board, wanted, start, false);
     Side backward(board, wanted, goal, true);
     const int total = std::popcount(start) - std::popcount(goal);
     for (int jumps = 0; jumps < total; ++jumps) {
-        if (poll) poll();
         (forward.front().size() <= backward.front().size() ? forward : backward).expand();
     }
     const auto met = meeting(forward, backward, wanted.all());

@@ -1,7 +1,7 @@
 // Which purges the square lattice needs: for rectangles with both sides 4 or more, and for 3 x n.
 //
-// A jump keeps x mod 3 and y mod 3 in the sense of the rule of three, so a relocating purge brings
-// the vacancy three rows or columns further in, no less. Which ones exist was settled by exhaustive
+// Jumps keep the position class, which says a single vacancy's x mod 3 and y mod 3, so a relocating
+// purge brings the vacancy three rows or columns further in, no less. Which ones exist was settled by exhaustive
 // search of the windows W x 6 (strip and three rows beyond it); with (i, j) the vacancy's column and
 // its row in the strip, row 0 innermost, up to mirror images:
 //

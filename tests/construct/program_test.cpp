@@ -54,10 +54,11 @@ TEST_CASE("chains are let in when their catalyst is unlike, and in the state ann
 }
 
 TEST_CASE("after one opening a chain of 6-purges is steady") {
-    const Catalogue& c = triangular_catalogue();
-    for (const SixPurge& six : c.six) {
-        CHECK(six.opening().size() + six.closing().size() == 6);
-        const SixPurge& next = c.six[static_cast<std::size_t>(six.next)];
-        CHECK(next.next == six.next);
+    for (const Catalogue* c : {&triangular_catalogue(), &square_catalogue()}) {
+        for (const SixPurge& six : c->six) {
+            CHECK(six.opening().size() + six.closing().size() == 6);
+            const SixPurge& next = c->six[static_cast<std::size_t>(six.next)];
+            CHECK(next.next == six.next);
+        }
     }
 }

@@ -42,3 +42,15 @@ TEST_CASE("positions reached on T_5 from each vacancy, as published") {
 TEST_CASE("the poll can stop a search") {
     CHECK_THROWS_AS(depth_first({Board::triangle(8), {0, 0}, {0, 0}}, [] { throw 1; }), int);
 }
+
+TEST_CASE("restarting depth-first search finds the same solution again, and gives up where there is none") {
+    const Problem problem{Board::rectangle(6, 5), {0, 0}, {3, 3}};
+    const auto found = depth_first_restarting(problem, 100);
+    REQUIRE(found);
+    CHECK(referee_on(*found));
+    CHECK(depth_first_restarting(problem, 100) == found);
+    CHECK_FALSE(depth_first_restarting({Board::triangle(5), {1, 2}, {1, 2}}, 3));
+    int attempts = 0;
+    CHECK_FALSE(depth_first_restarting({Board::triangle(5), {1, 2}, {1, 2}}, 7, [&] { ++attempts; }));
+    CHECK(attempts == 7);
+}

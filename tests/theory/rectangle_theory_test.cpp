@@ -1,4 +1,5 @@
 #include "peg/symmetry.hpp"
+#include "search/depth_first.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
 #include "theory/choice.hpp"
@@ -42,6 +43,17 @@ TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 
         }
     }
     CHECK(boards == 24 + 11 + 6 + 3);  // heights 1 to 4
+}
+
+TEST_CASE("theorem = exhaustive search on lines of up to 60 holes") {
+    for (std::int32_t n = 25; n <= 60; ++n) {
+        const Board board = Board::rectangle(n, 1);
+        const SmallBoard small(board);
+        for (std::int32_t s = 0; s < n; ++s) {
+            const Bits ends = all_finishes(small, small.full() & ~small.bit({s, 0}));
+            for (std::int32_t f = 0; f < n; ++f) REQUIRE(solvability(BigBoard(board), {s, 0}, {f, 0}).solvable == ((ends & small.bit({f, 0})) != 0));
+        }
+    }
 }
 
 TEST_CASE("rectangle pair counts, finishes and choices agree with enumeration") {
