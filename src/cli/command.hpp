@@ -24,6 +24,7 @@ extern const Command solve_command;
 extern const Command verify_command;
 extern const Command feasible_command;
 extern const Command pairs_command;
+extern const Command draw_command;
 extern const Command find_command;
 
 // All commands, in the order --help lists them.

@@ -4,6 +4,7 @@
 #include "cli/format.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
+#include "cli/picture.hpp"
 #include "cli/progress.hpp"
 #include "construct/construction.hpp"
 #include "peg/error.hpp"
@@ -11,6 +12,7 @@
 #include "peg/names.hpp"
 #include "peg/referee.hpp"
 #include "peg/text_writer.hpp"
+#include "render/canvas.hpp"
 #include "theory/choice.hpp"
 
 #include <fmt/format.h>
@@ -77,11 +79,15 @@ void write_json(const Construction& construction, Output& output) {
 bool json_wanted(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
     std::transform(path.begin(), path.end(), path.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    for (const char* picture : {".svg", ".pdf", ".png"})
-        if (path.ends_with(picture)) fail_input(fmt::format("cannot write {}: this version draws no pictures; a name ending in .json gets JSON, any other text", path));
     const bool json = wants_json(arguments, path.ends_with(".json") ? "json" : "text");
     if (!json && path.ends_with(".json")) fail_input("--format text does not go with a file named .json; leave out one of the two");
     return json;
+}
+
+void draw_solution(const Problem& problem, const std::string& path) {
+    const Story story = story_of(constructed_solution(problem));
+    if (is_player_name(path)) write_player_file(story, path);
+    else write_picture_file(film_layout(story, picture_format(path) == PictureFormat::pdf), screen_theme(), path);
 }
 
 int solve(const Arguments& arguments) {
@@ -91,12 +97,18 @@ int solve(const Arguments& arguments) {
         return text ? std::optional(board.parse_hole(*text)) : std::nullopt;
     };
     const std::string path = arguments.get("output").value_or("-");
-    const bool json = json_wanted(arguments, path);
+    const bool picture = is_picture_name(path);
+    if (picture && arguments.has("format")) fail_input("--format does not go with a picture; the ending of the name says the format");
+    const bool json = !picture && json_wanted(arguments, path);
     const std::optional<Hole> vacate = hole("vacate");
     const Choice choice = choose_problem(board, vacate, hole("finish"));
     if (!choice.problem) {
         complain(fmt::format("{} cannot be solved: {}", board.name(), choice.solvability.reason));
         return 1;
+    }
+    if (picture) {
+        draw_solution(*choice.problem, path);
+        return 0;
     }
     Position::check_fits(board);  // before a plan of a board that cannot be refereed takes memory itself
     const Construction construction(*choice.problem);
@@ -118,11 +130,13 @@ const Command solve_command{
     1,
     "make a solution of a board, from one vacancy to one last peg",
     "Without --vacate or --finish the program chooses holes that work. Every jump written has been\n"
-    "replayed by the referee. Text output is one move a line; its format is the one verify reads.",
+    "replayed by the referee. Text output is one move a line; its format is the one verify reads. A FILE\n"
+    "that ends in .svg, .pdf, .png or .html gets a picture, as draw makes it.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
-    "  pegwright solve T100 --output t100.json\n",
+    "  pegwright solve T100 --output t100.json\n"
+    "  pegwright solve T40 --output booklet.pdf\n",
     {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless FILE ends in .json"}, {"output", "FILE", "write to FILE instead of standard output"}},
     solve};
 

@@ -1,0 +1,99 @@
+#include "render/board_items.hpp"
+
+#include "peg/error.hpp"
+#include "peg/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <sstream>
+
+namespace pegwright {
+namespace {
+
+constexpr double peg_radius = 0.38;  // in units
+constexpr double least_scale_for_rings = 8;
+
+}  // namespace
+
+void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
+    const double u = frame.scale();
+    std::vector<Point> pegs;
+    std::vector<Point> vacancies;
+    for (const Hole hole : diagram.holes()) (diagram.peg(hole) ? pegs : vacancies).push_back(frame.at(hole));
+    if (u >= least_scale_for_rings) {
+        items.push_back(Discs{vacancies, peg_radius * u, Ink::frame});
+        items.push_back(Discs{std::move(vacancies), (peg_radius - 0.05) * u, Ink::paper});
+    } else {
+        items.push_back(Discs{std::move(vacancies), 0.14 * u, Ink::vacancy});
+    }
+    items.push_back(Discs{std::move(pegs), peg_radius * u, Ink::peg});
+}
+
+void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
+    const double u = frame.scale();
+    const double width = std::max(0.6, 0.07 * u);
+    const auto ring = [&](Hole hole, std::initializer_list<Point> corners, Ink ink) {
+        Line line{{}, width, ink, false, true};
+        for (const Point& c : corners) line.through.push_back(frame.at(hole) + u * c);
+        items.push_back(std::move(line));
+    };
+    if (marks.start) ring(*marks.start, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, Ink::start);
+    if (marks.finish) ring(*marks.finish, {{0, -0.56}, {0.56, 0}, {0, 0.56}, {-0.56, 0}}, Ink::finish);
+    for (const Hole hole : marks.catalyst) ring(hole, {{-0.46, -0.46}, {0.46, -0.46}, {0.46, 0.46}, {-0.46, 0.46}}, Ink::catalyst);
+}
+
+void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
+    const double u = frame.scale();
+    Crosses gone{{}, 0.2 * u, std::max(0.5, 0.08 * u), Ink::gone};
+    Line path{{}, std::max(0.5, 0.07 * u), Ink::arrow, true, false};
+    for (std::size_t i = 0; i < move.size(); ++i) {
+        path.through.push_back(frame.at(move[i]));
+        if (i > 0) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
+    }
+    items.push_back(std::move(path));
+    items.push_back(std::move(gone));
+}
+
+std::string label_of(Lattice lattice, Hole hole, Labels labels) {
+    const auto mod = [](std::int32_t v) { return std::to_string((v % 3 + 3) % 3); };
+    switch (labels) {
+    case Labels::none: return "";
+    case Labels::names: return hole_name(hole);
+    case Labels::classes: return lattice == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x + hole.y) + mod(hole.x - hole.y);
+    case Labels::skew: return std::to_string(hole.x) + "," + std::to_string(hole.y);
+    }
+    return "";
+}
+
+void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels) {
+    if (labels == Labels::none) return;
+    std::size_t longest = 1;
+    for (const Hole hole : diagram.holes()) longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
+    const double size = std::min(0.4, 1.2 * peg_radius / (0.602 * static_cast<double>(longest)) * 1.3) * frame.scale();
+    for (const Hole hole : diagram.holes())
+        items.push_back(Text{frame.at(hole), label_of(diagram.lattice(), hole, labels), size, diagram.peg(hole) ? Ink::on_peg : Ink::text, Align::middle});
+}
+
+std::vector<std::string> wrapped(const std::string& text, double size, double width) {
+    std::vector<std::string> lines;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        if (!lines.empty() && text_width(lines.back() + " " + word, size) <= width) {
+            lines.back() += " " + word;
+            continue;
+        }
+        // A word too long for a line (a long sweep) is cut after a hyphen.
+        while (text_width(word, size) > width) {
+            const auto most = static_cast<std::size_t>(width / (0.602 * size));
+            const std::size_t cut = word.rfind('-', std::max<std::size_t>(most, 2) - 1);
+            if (cut == std::string::npos || cut == 0) break;
+            lines.push_back(word.substr(0, cut + 1));
+            word.erase(0, cut + 1);
+        }
+        lines.push_back(word);
+    }
+    return lines;
+}
+
+}  // namespace pegwright

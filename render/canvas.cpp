@@ -1,0 +1,267 @@
+#include "render/canvas.hpp"
+
+#include "peg/error.hpp"
+
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <exception>
+#include <memory>
+#include <numbers>
+#include <span>
+
+namespace pegwright {
+namespace {
+
+constexpr double png_scale = 2;  // pixels a point
+constexpr double most_pixels = 30'000;
+constexpr const char* face = "DejaVu Sans Mono";
+
+struct Destroy {
+    void operator()(cairo_t* c) const { cairo_destroy(c); }
+    void operator()(cairo_surface_t* s) const { cairo_surface_destroy(s); }
+};
+using Context = std::unique_ptr<cairo_t, Destroy>;
+using Surface = std::unique_ptr<cairo_surface_t, Destroy>;
+
+void check(cairo_status_t status) {
+    if (status != CAIRO_STATUS_SUCCESS) fail_limit(std::string("cannot draw: ") + cairo_status_to_string(status));
+}
+
+// Cairo calls back from C, so an exception of the sink waits until Cairo has returned.
+struct Stream {
+    ByteSink& sink;
+    std::exception_ptr thrown = nullptr;
+
+    static cairo_status_t write(void* closure, const unsigned char* data, unsigned length) {
+        auto& self = *static_cast<Stream*>(closure);
+        try {
+            self.sink.write({reinterpret_cast<const char*>(data), length});
+            return CAIRO_STATUS_SUCCESS;
+        } catch (...) {
+            self.thrown = std::current_exception();
+            return CAIRO_STATUS_WRITE_ERROR;
+        }
+    }
+    void rethrow() const {
+        if (thrown) std::rethrow_exception(thrown);
+    }
+};
+
+std::string escaped(const std::string& text) {
+    std::string out;
+    for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
+    return out;
+}
+
+// Puts <title> and <desc> behind the opening tag of an SVG that passes through.
+class Titled : public ByteSink {
+public:
+    Titled(const Picture& picture, ByteSink& next) : next_(next), elements_("\n<title>" + escaped(picture.title) + "</title>\n<desc>" + escaped(picture.description) + "</desc>") {}
+
+    void write(std::string_view bytes) override {
+        if (done_) return next_.write(bytes);
+        head_ += bytes;
+        const std::size_t tag = head_.find("<svg");
+        const std::size_t end = tag == std::string::npos ? tag : head_.find('>', tag);
+        if (end == std::string::npos) return;
+        next_.write(head_.substr(0, end + 1) + elements_ + head_.substr(end + 1));
+        done_ = true;
+    }
+
+private:
+    ByteSink& next_;
+    std::string elements_;
+    std::string head_;
+    bool done_ = false;
+};
+
+class Canvas {
+public:
+    Canvas(cairo_surface_t* surface, const Theme& theme) : context_(cairo_create(surface)), theme_(theme) {
+        check(cairo_status(context_.get()));
+        cairo_select_font_face(c(), face, CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
+        cairo_set_line_join(c(), CAIRO_LINE_JOIN_ROUND);
+        cairo_font_extents_t extents;
+        cairo_font_extents(c(), &extents);
+        if (cairo_status(c()) != CAIRO_STATUS_SUCCESS || extents.height <= 0) fail_limit("cannot draw text: no font is installed; install one such as DejaVu Sans Mono (Debian: fonts-dejavu-core)");
+    }
+
+    void draw(const Page& page) {
+        use(Ink::paper);
+        cairo_paint(c());
+        for (const Item& item : page.items) std::visit([&](const auto& i) { draw(i); }, item);
+        check(cairo_status(c()));
+    }
+    cairo_t* c() const { return context_.get(); }
+
+private:
+    void use(Ink ink) { cairo_set_source_rgb(c(), theme_[ink].red, theme_[ink].green, theme_[ink].blue); }
+
+    // Round-capped strokes of no length: a tenth of what a circle costs in SVG.
+    void draw(const Discs& discs) {
+        if (discs.at.empty()) return;
+        use(discs.ink);
+        cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
+        cairo_set_line_width(c(), 2 * discs.radius);
+        for (const Point& p : discs.at) {
+            cairo_move_to(c(), p.x, p.y);
+            cairo_line_to(c(), p.x, p.y);
+        }
+        cairo_stroke(c());
+    }
+    void draw(const Crosses& crosses) {
+        if (crosses.at.empty()) return;
+        use(crosses.ink);
+        cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
+        cairo_set_line_width(c(), crosses.width);
+        for (const Point& p : crosses.at) {
+            for (const double sign : {1.0, -1.0}) {
+                cairo_move_to(c(), p.x - crosses.reach, p.y - sign * crosses.reach);
+                cairo_line_to(c(), p.x + crosses.reach, p.y + sign * crosses.reach);
+            }
+        }
+        cairo_stroke(c());
+    }
+    void draw(const Line& line) {
+        if (line.through.empty()) return;
+        use(line.ink);
+        cairo_set_line_cap(c(), line.arrow ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
+        cairo_set_line_width(c(), line.width);
+        for (const Point& p : line.through) cairo_line_to(c(), p.x, p.y);
+        if (line.closed) cairo_close_path(c());
+        cairo_stroke(c());
+        if (line.arrow && line.through.size() > 1) draw_head(line.through[line.through.size() - 2], line.through.back(), line.width);
+    }
+    void draw_head(Point from, Point to, double width) {
+        const double angle = std::atan2(to.y - from.y, to.x - from.x);
+        const double length = 4.5 * width;
+        cairo_move_to(c(), to.x, to.y);
+        for (const double side : {1.0, -1.0}) cairo_line_to(c(), to.x - length * std::cos(angle + side * 0.42), to.y - length * std::sin(angle + side * 0.42));
+        cairo_close_path(c());
+        cairo_fill(c());
+    }
+    void draw(const Area& area) {
+        for (const auto& outline : area.outlines) {
+            cairo_new_sub_path(c());
+            for (const Point& p : outline) cairo_line_to(c(), p.x, p.y);
+            cairo_close_path(c());
+        }
+        use(area.ink);
+        if (theme_[area.ink].hatch < 0) return cairo_fill(c());
+        cairo_fill_preserve(c());
+        hatch(theme_[area.ink].hatch);
+    }
+    // Lines across the current path, two points apart.
+    void hatch(int degrees) {
+        double x1 = 0;
+        double y1 = 0;
+        double x2 = 0;
+        double y2 = 0;
+        cairo_path_extents(c(), &x1, &y1, &x2, &y2);
+        cairo_save(c());
+        cairo_clip(c());
+        use(Ink::frame);
+        cairo_set_line_width(c(), 0.3);
+        const double slope = degrees < 90 ? 1 : -1;
+        const double height = y2 - y1;
+        for (double x = std::floor((x1 - height) / 2) * 2; x < x2 + height; x += 2) {
+            cairo_move_to(c(), x, slope > 0 ? y2 : y1);
+            cairo_line_to(c(), x + height, slope > 0 ? y1 : y2);
+        }
+        cairo_stroke(c());
+        cairo_restore(c());
+    }
+    void draw(const Text& text) {
+        use(text.ink);
+        cairo_set_font_size(c(), text.size);
+        const double width = text_width(text.text, text.size);
+        const double x = text.align == Align::left ? text.at.x : text.align == Align::right ? text.at.x - width : text.at.x - width / 2;
+        // Capital letters and digits are about 0.73 em high.
+        cairo_move_to(c(), x, text.at.y + 0.365 * text.size);
+        cairo_show_text(c(), text.text.c_str());
+    }
+
+    Context context_;
+    const Theme& theme_;
+};
+
+// Bookmarks point at the top of their page.
+void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number) {
+    for (const Bookmark& b : page.bookmarks)
+        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(), fmt::format("page={} pos=[{:.2f} {:.2f}]", number, b.at.x, b.at.y).c_str(), CAIRO_PDF_OUTLINE_FLAG_OPEN);
+}
+
+void write_pdf(const Picture& picture, const Theme& theme, Stream& stream) {
+    const Page& first = picture.pages.front();
+    Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
+    check(cairo_surface_status(surface.get()));
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, picture.title.c_str());
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");  // the same bytes every time
+    {
+        Canvas canvas(surface.get(), theme);
+        for (std::size_t i = 0; i < picture.pages.size(); ++i) {
+            cairo_pdf_surface_set_size(surface.get(), picture.pages[i].width, picture.pages[i].height);
+            canvas.draw(picture.pages[i]);
+            add_bookmarks(surface.get(), picture.pages[i], i + 1);
+            cairo_show_page(canvas.c());
+        }
+    }
+    cairo_surface_finish(surface.get());
+    stream.rethrow();
+    check(cairo_surface_status(surface.get()));
+}
+
+void write_svg(const Picture& picture, const Theme& theme, Stream& stream) {
+    const Page& page = picture.pages.front();
+    Surface surface(cairo_svg_surface_create_for_stream(Stream::write, &stream, page.width, page.height));
+    check(cairo_surface_status(surface.get()));
+    Canvas(surface.get(), theme).draw(page);
+    cairo_surface_finish(surface.get());
+    stream.rethrow();
+    check(cairo_surface_status(surface.get()));
+}
+
+void write_png(const Picture& picture, const Theme& theme, Stream& stream) {
+    const Page& page = picture.pages.front();
+    const double width = std::ceil(png_scale * page.width);
+    const double height = std::ceil(png_scale * page.height);
+    if (std::max(width, height) > most_pixels) fail_limit(fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .pdf gets pages", picture.title, width, height, most_pixels));
+    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width), static_cast<int>(height)));
+    check(cairo_surface_status(surface.get()));
+    {
+        Canvas canvas(surface.get(), theme);
+        cairo_scale(canvas.c(), png_scale, png_scale);
+        canvas.draw(page);
+    }
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), Stream::write, &stream);
+    stream.rethrow();
+    check(status);
+}
+
+}  // namespace
+
+PictureFormat picture_format(const std::string& path) {
+    std::string lower = path;
+    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char ch) { return static_cast<char>(std::tolower(ch)); });
+    if (lower.ends_with(".svg")) return PictureFormat::svg;
+    if (lower.ends_with(".pdf")) return PictureFormat::pdf;
+    if (lower.ends_with(".png")) return PictureFormat::png;
+    fail_input("cannot tell the format of " + path + "; pictures end in .svg, .pdf, .png or .html");
+}
+
+void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink) {
+    if (format != PictureFormat::pdf && picture.pages.size() > 1) fail_limit(picture.title + ": only .pdf takes several pages");
+    Titled titled(picture, sink);
+    Stream stream{format == PictureFormat::svg ? static_cast<ByteSink&>(titled) : sink};
+    if (format == PictureFormat::svg) write_svg(picture, theme, stream);
+    else if (format == PictureFormat::pdf) write_pdf(picture, theme, stream);
+    else write_png(picture, theme, stream);
+}
+
+}  // namespace pegwright

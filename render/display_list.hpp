@@ -1,0 +1,101 @@
+// A display list: what a picture is made of, without any graphics library.
+//
+// Layouts make display lists (layouts.hpp), themes give inks their colours, and one file,
+// cairo_canvas.cpp, draws them. All lengths are points (1/72 inch), y grows downwards.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pegwright {
+
+struct Point {
+    double x = 0;
+    double y = 0;
+
+    friend constexpr Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+    friend constexpr Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
+    friend constexpr Point operator*(double k, Point a) { return {k * a.x, k * a.y}; }
+};
+
+// What something is drawn as; a theme says what that looks like.
+enum class Ink : std::uint8_t {
+    paper, frame, vacancy, peg, gone, arrow, text, faint, on_peg,
+    start, finish, catalyst, block,
+    base, head, six, other_six, relocating,
+    class_0, class_1, class_2,
+};
+inline constexpr std::size_t ink_count = static_cast<std::size_t>(Ink::class_2) + 1;
+const char* to_string(Ink ink);
+
+// Discs of one size and ink; one path however many there are.
+struct Discs {
+    std::vector<Point> at;
+    double radius = 0;
+    Ink ink = Ink::peg;
+};
+
+// Diagonal crosses, each twice `reach` wide.
+struct Crosses {
+    std::vector<Point> at;
+    double reach = 0;
+    double width = 0;
+    Ink ink = Ink::gone;
+};
+
+struct Line {
+    std::vector<Point> through;
+    double width = 0;
+    Ink ink = Ink::frame;
+    bool arrow = false;   // a head at the last point
+    bool closed = false;
+};
+
+// A filled area within closed lines.
+struct Area {
+    std::vector<std::vector<Point>> outlines;
+    Ink ink = Ink::base;
+};
+
+enum class Align : std::uint8_t { left, middle, right };
+
+// One line of text, its middle at at.y. Set in a monospaced face, so its width is known: text_width().
+struct Text {
+    Point at;
+    std::string text;
+    double size = 0;
+    Ink ink = Ink::text;
+    Align align = Align::middle;
+};
+
+// Width of text in points, for a face whose characters are 0.602 em wide (DejaVu Sans Mono); bytes
+// that continue a UTF-8 character do not count.
+double text_width(const std::string& text, double size);
+
+using Item = std::variant<Discs, Crosses, Line, Area, Text>;
+
+struct Bookmark {
+    std::string name;
+    Point at;
+};
+
+struct Page {
+    double width = 0;
+    double height = 0;
+    std::vector<Item> items;
+    std::vector<Bookmark> bookmarks;
+};
+
+// One page or several, with what a screen reader says.
+struct Picture {
+    std::string title;
+    std::string description;
+    std::vector<Page> pages;
+};
+
+// The display list as text, one item a line, for tests: numbers with two decimals.
+std::string to_text(const Picture& picture);
+
+}  // namespace pegwright

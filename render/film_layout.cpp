@@ -1,0 +1,223 @@
+#include "render/board_items.hpp"
+
+#include "peg/error.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace pegwright {
+namespace {
+
+constexpr double page_width = 595;  // A4
+constexpr double page_height = 842;
+constexpr double page_margin = 36;
+constexpr double gap = 14;  // between panels
+constexpr double title_size = 12;
+constexpr double note_size = 8;
+constexpr double caption_size = 6.5;
+constexpr double line_height = 1.35;
+constexpr double least_scale = 6;  // points between holes that columns are chosen for
+constexpr double most_scale = 18;
+constexpr std::size_t most_columns = 5;
+constexpr std::size_t most_holes = 20'000;
+
+// The moves of one panel: from `first`, `count` of them; none in a last panel, which shows the end.
+struct Panel {
+    std::size_t first;
+    std::size_t count;
+    std::vector<std::string> caption;
+};
+
+// The moves of a panel. On small boards no peg takes part in two of them and no hole gets two pegs, so
+// that all can be read off one board. On large ones, where a chain of purges moves on hole by hole, a
+// peg may go on and a hole may be used again, up to three times in all: trains of arrows.
+class Together {
+public:
+    explicit Together(std::size_t holes) : most_(holes > large_board ? 3 : 1) {}
+
+    bool fits(const Move& move) const {
+        bool fit = true;
+        for_each_touched(move, [&](Hole hole) {
+            const auto it = touched_.find(hole);
+            fit = fit && (it == touched_.end() || it->second < most_);
+        });
+        return fit;
+    }
+    void add(const Move& move) {
+        for_each_touched(move, [&](Hole hole) { ++touched_[hole]; });
+    }
+    void clear() { touched_.clear(); }
+
+private:
+    static constexpr std::size_t large_board = 100;
+
+    template <class F>
+    static void for_each_touched(const Move& move, F f) {
+        f(move.front());
+        for (std::size_t i = 1; i < move.size(); ++i) {
+            f(Jump{move[i - 1], move[i]}.over());
+            f(move[i]);
+        }
+    }
+
+    int most_;
+    std::map<Hole, int> touched_;
+};
+
+// Consecutive moves share a panel as long as they fit together, up to one for every 25 holes.
+std::vector<Panel> panels_of(const Story& story) {
+    const std::size_t most = std::max<std::size_t>(1, story.diagram.holes().size() / 25);
+    std::vector<Panel> panels;
+    Together together(story.diagram.holes().size());
+    for (std::size_t i = 0; i < story.moves.size(); ++i) {
+        if (panels.empty() || panels.back().count == most || !together.fits(story.moves[i])) {
+            panels.push_back({i, 0, {}});
+            together.clear();
+        }
+        together.add(story.moves[i]);
+        ++panels.back().count;
+    }
+    panels.push_back({story.moves.size(), 0, {}});
+    return panels;
+}
+
+class Film {
+public:
+    Film(const Story& story, const std::vector<std::string>& notes, bool paged)
+        : story_(story), paged_(paged), panels_(panels_of(story)), diagram_(story.diagram), frame_(story.diagram.lattice(), story.diagram.holes(), 1, {}) {
+        const double inner = page_width - 2 * page_margin;
+        columns_ = std::clamp<std::size_t>(static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
+        column_width_ = (inner + gap) / static_cast<double>(columns_) - gap;
+        // A board must leave room for a line of text on its page.
+        const double scale = std::min({most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
+        frame_ = Frame(story.diagram.lattice(), story.diagram.holes(), scale, {});
+        // Panels no wider than they need to be, if there is room for more of them.
+        if (columns_ == most_columns) column_width_ = std::max(frame_.width(), (inner + gap) / most_columns - gap);
+        for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].caption = caption(i);
+        begin_page();
+        add_heading(notes);
+    }
+
+    std::vector<Page> run() {
+        for (std::size_t i = 0; i < panels_.size(); i += columns_) add_row(i, std::min(i + columns_, panels_.size()));
+        end_page();
+        add_page_numbers();
+        return std::move(pages_);
+    }
+
+private:
+    std::vector<std::string> caption(std::size_t i) const {
+        const Panel& panel = panels_[i];
+        std::string text = std::to_string(i + 1) + ":";
+        for (std::size_t k = 0; k < panel.count; ++k) text += " " + notation(story_.moves[panel.first + k]);
+        if (panel.count == 0) text += " the end";
+        return wrapped(text, caption_size, column_width_);
+    }
+
+    void begin_page() {
+        pages_.push_back({page_width, page_height, {}, {}});
+        y_ = page_margin;
+        first_on_page_ = 0;
+    }
+    void end_page() {
+        if (!paged_) pages_.back().height = y_ + page_margin;
+    }
+    void add_heading(const std::vector<std::string>& notes) {
+        add_lines(wrapped(story_.title, title_size, page_width - 2 * page_margin), title_size);
+        for (const std::string& note : notes) add_lines(wrapped(note, note_size, page_width - 2 * page_margin), note_size);
+        y_ += gap / 2;
+    }
+    void add_lines(const std::vector<std::string>& lines, double size) {
+        for (const std::string& line : lines) {
+            pages_.back().items.push_back(Text{{page_margin, y_ + size / 2}, line, size, Ink::text, Align::left});
+            y_ += line_height * size;
+        }
+    }
+
+    void add_row(std::size_t first, std::size_t end) {
+        std::size_t lines = 0;
+        for (std::size_t i = first; i < end; ++i) lines = std::max(lines, panels_[i].caption.size());
+        const double height = frame_.height() + 4 + static_cast<double>(lines) * line_height * caption_size;
+        if (paged_ && y_ + height > page_height - page_margin && y_ > page_margin) {
+            end_page();
+            begin_page();
+        }
+        if (first_on_page_ == 0) {
+            first_on_page_ = first + 1;
+            pages_.back().bookmarks.push_back({"from panel " + std::to_string(first + 1), {page_margin, y_}});
+        }
+        for (std::size_t i = first; i < end; ++i) add_panel(panels_[i], {page_margin + static_cast<double>(i - first) * (column_width_ + gap), y_});
+        y_ += height + gap;
+    }
+
+    void add_panel(const Panel& panel, Point corner) {
+        auto& items = pages_.back().items;
+        const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
+        add_position(items, frame, diagram_);
+        add_marks(items, frame, story_.marks);
+        for (std::size_t k = 0; k < panel.count; ++k) {
+            add_move(items, frame, story_.moves[panel.first + k]);
+            diagram_.play(story_.moves[panel.first + k]);
+        }
+        double y = corner.y + frame_.height() + 4;
+        for (const std::string& line : panel.caption) {
+            items.push_back(Text{{corner.x, y + caption_size / 2}, line, caption_size, Ink::text, Align::left});
+            y += line_height * caption_size;
+        }
+    }
+
+    void add_page_numbers() {
+        if (!paged_) return;
+        for (std::size_t i = 0; i < pages_.size(); ++i)
+            pages_[i].items.push_back(Text{{page_width / 2, page_height - page_margin / 2}, std::to_string(i + 1) + " / " + std::to_string(pages_.size()), note_size, Ink::faint, Align::middle});
+    }
+
+    const Story& story_;
+    bool paged_;
+    std::vector<Panel> panels_;
+    Diagram diagram_;
+    Frame frame_;
+    std::size_t columns_ = 1;
+    double column_width_ = 0;
+    std::vector<Page> pages_;
+    double y_ = 0;
+    std::size_t first_on_page_ = 0;
+};
+
+Picture film(const Story& story, const std::vector<std::string>& notes, bool paged) {
+    if (story.diagram.holes().size() > most_holes) fail_limit(story.title + ": a film shows boards of 20000 holes at most; --style map draws the plan of larger ones");
+    std::string description = std::to_string(story.moves.size()) + " moves:";
+    for (std::size_t i = 0; i < std::min<std::size_t>(story.moves.size(), 40); ++i) description += " " + notation(story.moves[i]);
+    if (story.moves.size() > 40) description += " and so on";
+    return {story.title, description, Film(story, notes, paged).run()};
+}
+
+std::size_t jumps_in(const std::vector<Move>& moves) {
+    std::size_t jumps = 0;
+    for (const Move& move : moves) jumps += move.size() - 1;
+    return jumps;
+}
+
+}  // namespace
+
+Picture film_layout(const Story& story, bool paged) {
+    const std::string counts = std::to_string(jumps_in(story.moves)) + " jumps, " + std::to_string(story.moves.size()) + " moves. Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
+    return film(story, {counts}, paged);
+}
+
+Picture purge_layout(const Purge& purge) {
+    std::vector<Hole> holes;
+    for (const auto& spot : purge.spots) holes.push_back(spot.hole);
+    Story story{"purge " + purge.name, Diagram(purge.lattices.front(), holes), moves_of(purge.jumps), {}};
+    for (const auto& spot : purge.spots) {
+        story.diagram.set(spot.hole, full_before(spot.kind));
+        if (spot.kind == PurgeHole::brings_vacancy) story.marks.start = spot.hole;
+        if (spot.kind == PurgeHole::takes_vacancy) story.marks.finish = spot.hole;
+        if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy) story.marks.catalyst.push_back(spot.hole);
+    }
+    std::vector<std::string> notes{std::to_string(purge.jumps.size()) + " jumps, " + std::to_string(story.moves.size()) + " moves. Framed holes: the catalyst, which is restored; all other pegs leave."};
+    if (story.marks.start) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
+    return film(story, notes, false);
+}
+
+}  // namespace pegwright

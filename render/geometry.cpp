@@ -1,0 +1,95 @@
+#include "render/geometry.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numbers>
+
+namespace pegwright {
+namespace {
+
+const double row_height = std::sqrt(3.0) / 2;
+constexpr double margin = 0.6;  // units around the holes: a cell reaches 0.58 at most
+
+// Neighbours in the order of their angles, clockwise on the page from the right.
+std::span<const Hole> neighbours(Lattice lattice) {
+    static constexpr Hole triangular[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
+    static constexpr Hole square[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    if (lattice == Lattice::triangular) return triangular;
+    return square;
+}
+
+// Corner k of a cell lies between neighbours k and k + 1.
+Point cell_corner(Lattice lattice, std::size_t k) {
+    const double sides = lattice == Lattice::triangular ? 6 : 4;
+    const double radius = lattice == Lattice::triangular ? 1 / std::sqrt(3.0) : std::sqrt(0.5);
+    const double angle = (2 * static_cast<double>(k) + 1) * std::numbers::pi / sides;
+    return {radius * std::cos(angle), radius * std::sin(angle)};
+}
+
+using Corner = std::pair<long, long>;  // in thousandths of a unit, to compare by
+Corner key(Point p) { return {std::lround(p.x * 1000), std::lround(p.y * 1000)}; }
+
+}  // namespace
+
+Point unit_place(Lattice lattice, Hole hole) {
+    if (lattice == Lattice::square) return {static_cast<double>(hole.x), static_cast<double>(hole.y)};
+    return {hole.x - hole.y / 2.0, hole.y * row_height};
+}
+
+std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes) {
+    std::vector<Hole> sorted(holes.begin(), holes.end());
+    std::sort(sorted.begin(), sorted.end());
+    const auto directions = neighbours(lattice);
+    // Edges between a hole of the set and one that is not, by where they begin.
+    std::multimap<Corner, std::pair<Point, Point>> edges;
+    for (const Hole hole : sorted) {
+        for (std::size_t k = 0; k < directions.size(); ++k) {
+            if (std::binary_search(sorted.begin(), sorted.end(), hole + directions[k])) continue;
+            const Point centre = unit_place(lattice, hole);
+            const Point from = centre + cell_corner(lattice, (k + directions.size() - 1) % directions.size());
+            edges.insert({key(from), {from, centre + cell_corner(lattice, k)}});
+        }
+    }
+    std::vector<std::vector<Point>> loops;
+    while (!edges.empty()) {
+        loops.emplace_back();
+        for (auto edge = edges.begin(); edge != edges.end();) {
+            const auto [from, to] = edge->second;
+            loops.back().push_back(from);
+            edges.erase(edge);
+            edge = edges.find(key(to));
+        }
+    }
+    return loops;
+}
+
+Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner) : lattice_(lattice), scale_(scale), corner_(corner) {
+    Point most{-1e18, -1e18};
+    least_ = {1e18, 1e18};
+    for (const Hole hole : holes) {
+        const Point p = unit_place(lattice, hole);
+        least_ = {std::min(least_.x, p.x - margin), std::min(least_.y, p.y - margin)};
+        most = {std::max(most.x, p.x + margin), std::max(most.y, p.y + margin)};
+    }
+    width_ = most.x - least_.x;
+    height_ = most.y - least_.y;
+    *this = moved(corner);
+}
+
+Point Frame::place(Point units) const {
+    // Quarters of a point are fine enough, and short to write: Cairo counts in 256ths.
+    const auto round = [](double v) { return std::round(v * 4) / 4; };
+    const Point p = corner_ + scale_ * (units - least_);
+    return {round(p.x), round(p.y)};
+}
+
+Frame Frame::moved(Point corner) const {
+    Frame frame(*this);
+    // The first hole at whole points: with a whole scale so are all holes of a square grid.
+    const auto snap = [&](double v) { return std::round(v + margin * scale_) - margin * scale_; };
+    frame.corner_ = {snap(corner.x), snap(corner.y)};
+    return frame;
+}
+
+}  // namespace pegwright

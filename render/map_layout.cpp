@@ -1,0 +1,91 @@
+#include "render/board_items.hpp"
+
+#include "peg/error.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pegwright {
+namespace {
+
+constexpr double page_margin = 30;
+constexpr double title_size = 12;
+constexpr double legend_size = 9;
+constexpr double least_label = 2.8;  // points; smaller text is left out
+constexpr std::size_t most_holes = 1'000'000;
+
+// The size at which a label fits its region: as wide as the region is at the label's height.
+double label_size(const Region& region, const Frame& frame, Point at) {
+    double left = at.x;
+    double right = at.x;
+    for (const Hole hole : region.holes) {
+        const Point p = frame.at(hole);
+        if (std::abs(p.y - at.y) > 0.75 * frame.scale()) continue;
+        left = std::min(left, p.x);
+        right = std::max(right, p.x);
+    }
+    const double width = right - left + 0.7 * frame.scale();
+    return std::min({0.9 * frame.scale(), 16.0, width / text_width(region.label, 1)});
+}
+
+Point middle_of(const Region& region, const Frame& frame) {
+    Point sum;
+    for (const Hole hole : region.holes) sum = sum + frame.at(hole);
+    return (1.0 / static_cast<double>(region.holes.size())) * sum;
+}
+
+void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, const Region& region) {
+    auto loops = outline(lattice, region.holes);
+    for (auto& loop : loops)
+        for (Point& p : loop) p = frame.place(p);
+    items.push_back(Area{loops, region.ink});
+    for (auto& loop : loops) items.push_back(Line{std::move(loop), std::clamp(0.06 * frame.scale(), 0.15, 1.2), Ink::frame, false, true});
+}
+
+// A dot for every hole but those that labels cover.
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes, const std::vector<Text>& labels) {
+    Discs dots{{}, 0.07 * frame.scale(), Ink::frame};
+    const auto covered = [&](Point p) {
+        return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
+            return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + dots.radius && std::abs(p.y - label.at.y) < 0.45 * label.size + dots.radius;
+        });
+    };
+    for (const Hole hole : holes)
+        if (!covered(frame.at(hole))) dots.at.push_back(frame.at(hole));
+    items.push_back(std::move(dots));
+}
+
+}  // namespace
+
+Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks, const std::vector<std::string>& legend) {
+    std::vector<Hole> holes;
+    for (const Region& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
+    if (holes.size() > most_holes) fail_limit(title + ": a map shows a million holes at most");
+    const double units = Frame(lattice, holes, 1, {}).width();
+    const Frame unplaced(lattice, holes, std::clamp(760 / units, 0.7, 24.0), {});
+    double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
+    for (const std::string& line : legend) width = std::max(width, text_width(line, legend_size) + 2 * page_margin);
+    const Frame frame = unplaced.moved({(width - unplaced.width()) / 2, page_margin + 2 * title_size});
+    Page page{width, page_margin + 2 * title_size + frame.height() + 8, {}, {}};
+    page.items.push_back(Text{{width / 2, page_margin}, title, title_size, Ink::text, Align::middle});
+    for (const Region& region : regions) add_region(page.items, frame, lattice, region);
+    std::vector<Text> labels;
+    for (const Region& region : regions) {
+        const Point at = middle_of(region, frame);
+        const double size = region.label.empty() ? 0 : label_size(region, frame, at);
+        if (size >= least_label) labels.push_back({at, region.label, size, Ink::text, Align::middle});
+    }
+    if (frame.scale() >= 5) add_dots(page.items, frame, holes, labels);
+    add_marks(page.items, frame, marks);
+    for (Text& label : labels) page.items.push_back(std::move(label));
+    std::string description;
+    for (const std::string& line : legend) {
+        page.items.push_back(Text{{page_margin, page.height + legend_size / 2}, line, legend_size, Ink::text, Align::left});
+        page.height += 1.4 * legend_size;
+        description += (description.empty() ? "" : "; ") + line;
+    }
+    page.height += page_margin;
+    return {title, description, {std::move(page)}};
+}
+
+}  // namespace pegwright

@@ -1,0 +1,31 @@
+// Themes: what each ink looks like. Shapes and labels tell things apart as well as colours do.
+#pragma once
+
+#include "render/display_list.hpp"
+
+#include <array>
+#include <string>
+
+namespace pegwright {
+
+struct Paint {
+    double red = 0;
+    double green = 0;
+    double blue = 0;
+    // Lines across an area, in the text's colour, at this angle in degrees; below zero: none.
+    int hatch = -1;
+};
+
+struct Theme {
+    std::string name;
+    std::array<Paint, ink_count> paints;
+    const Paint& operator[](Ink ink) const { return paints[static_cast<std::size_t>(ink)]; }
+};
+
+// screen: colours of Okabe and Ito, which colour-blind readers can tell apart. print: greys and hatching.
+const Theme& screen_theme();
+const Theme& print_theme();
+// By name; throws Error (input) with the list of names.
+const Theme& theme_named(const std::string& name);
+
+}  // namespace pegwright
