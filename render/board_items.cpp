@@ -30,6 +30,13 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
     items.push_back(Discs{std::move(pegs), peg_radius * u, Ink::peg});
 }
 
+void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
+    Discs classes[] = {{{}, peg_radius * frame.scale(), Ink::class_0}, {{}, peg_radius * frame.scale(), Ink::class_1}, {{}, peg_radius * frame.scale(), Ink::class_2}};
+    for (const Hole hole : diagram.holes())
+        if (diagram.peg(hole)) classes[(hole.x + hole.y) % 3].at.push_back(frame.at(hole));
+    for (Discs& discs : classes) items.push_back(std::move(discs));
+}
+
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
     const double u = frame.scale();
     const double width = std::max(0.6, 0.07 * u);

@@ -8,6 +8,8 @@ namespace pegwright {
 
 // Frame and fill of every hole, pegs as discs, vacancies as rings (small dots where scale is small).
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
+// Pegs again, in a colour for each label (x + y) mod 3.
+void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
 // A square ring around the start, a diamond around the finish, rings around catalyst holes.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 // A move as an arrow through the holes it visits, and crosses on the pegs it takes.

@@ -40,6 +40,7 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
     Page page{width, frame.height() + 2 * page_margin + 2 * title_size, {}, {}};
     page.items.push_back(Text{{width / 2, page_margin}, title, title_size, Ink::text, Align::middle});
     add_position(page.items, frame, diagram);
+    if (labels == Labels::classes) add_classes(page.items, frame, diagram);
     add_marks(page.items, frame, marks);
     add_labels(page.items, frame, diagram, labels);
     std::size_t pegs = 0;

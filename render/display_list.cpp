@@ -31,7 +31,7 @@ std::string line_of(const Text& t) {
 }  // namespace
 
 const char* to_string(Ink ink) {
-    static constexpr const char* names[ink_count] = {"paper", "frame", "vacancy", "peg", "gone", "arrow", "text", "faint", "on_peg", "start", "finish", "catalyst", "block", "base", "head", "six", "other_six", "relocating", "class_0", "class_1", "class_2"};
+    static constexpr const char* names[ink_count] = {"paper", "frame", "vacancy", "peg", "gone", "arrow", "text", "faint", "on_peg", "start", "finish", "catalyst", "base", "head", "six", "other_six", "relocating", "class_0", "class_1", "class_2"};
     return names[static_cast<std::size_t>(ink)];
 }
 

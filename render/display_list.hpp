@@ -23,7 +23,7 @@ struct Point {
 // What something is drawn as; a theme says what that looks like.
 enum class Ink : std::uint8_t {
     paper, frame, vacancy, peg, gone, arrow, text, faint, on_peg,
-    start, finish, catalyst, block,
+    start, finish, catalyst,
     base, head, six, other_six, relocating,
     class_0, class_1, class_2,
 };

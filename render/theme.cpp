@@ -21,9 +21,9 @@ const Theme& screen_theme() {
         {Ink::paper, colour(0xffffff)}, {Ink::frame, colour(0x8a8a8a)}, {Ink::vacancy, colour(0xb4b4b4)}, {Ink::peg, colour(0x0072b2)},
         {Ink::gone, colour(0xd55e00)}, {Ink::arrow, colour(0x000000)}, {Ink::text, colour(0x000000)}, {Ink::faint, colour(0x555555)},
         {Ink::on_peg, colour(0xffffff)}, {Ink::start, colour(0xd55e00)}, {Ink::finish, colour(0x009e73)}, {Ink::catalyst, colour(0xe69f00)},
-        {Ink::block, colour(0xdceaf4)}, {Ink::base, colour(0xf0e442)}, {Ink::head, colour(0xe69f00)}, {Ink::six, colour(0x9fd3f2)},
-        {Ink::other_six, colour(0xd3ecfa)}, {Ink::relocating, colour(0xcc79a7)}, {Ink::class_0, colour(0xe69f00)}, {Ink::class_1, colour(0x56b4e9)},
-        {Ink::class_2, colour(0x009e73)},
+        {Ink::base, colour(0xf0e442)}, {Ink::head, colour(0xe69f00)}, {Ink::six, colour(0x9fd3f2)},
+        {Ink::other_six, colour(0xd3ecfa)}, {Ink::relocating, colour(0xcc79a7)}, {Ink::class_0, colour(0xb34700)}, {Ink::class_1, colour(0x0072b2)},
+        {Ink::class_2, colour(0x00795a)},
     });
     return theme;
 }
@@ -33,9 +33,9 @@ const Theme& print_theme() {
         {Ink::paper, colour(0xffffff)}, {Ink::frame, colour(0x606060)}, {Ink::vacancy, colour(0xa0a0a0)}, {Ink::peg, colour(0x303030)},
         {Ink::gone, colour(0x000000)}, {Ink::arrow, colour(0x000000)}, {Ink::text, colour(0x000000)}, {Ink::faint, colour(0x444444)},
         {Ink::on_peg, colour(0xffffff)}, {Ink::start, colour(0x000000)}, {Ink::finish, colour(0x000000)}, {Ink::catalyst, colour(0x808080)},
-        {Ink::block, colour(0xe8e8e8)}, {Ink::base, colour(0xffffff)}, {Ink::head, colour(0xd0d0d0, 45)}, {Ink::six, colour(0xd8d8d8)},
+        {Ink::base, colour(0xffffff)}, {Ink::head, colour(0xd0d0d0, 45)}, {Ink::six, colour(0xd8d8d8)},
         {Ink::other_six, colour(0xf0f0f0)}, {Ink::relocating, colour(0xe0e0e0, 135)}, {Ink::class_0, colour(0x202020)}, {Ink::class_1, colour(0x707070)},
-        {Ink::class_2, colour(0xa0a0a0)},
+        {Ink::class_2, colour(0x969696)},
     });
     return theme;
 }

@@ -23,7 +23,7 @@ struct Subject {
     std::optional<Board> board;
     std::optional<Problem> problem;    // chosen on first use for a board
     std::optional<Solution> solution;  // of a file
-    std::optional<Purge> purge;
+    std::vector<Purge> purges;         // one, or all of a lattice
 };
 
 Solution read_checked(const std::string& path) {
@@ -36,11 +36,25 @@ Solution read_checked(const std::string& path) {
     return solution;
 }
 
-std::optional<Purge> purge_named(const std::string& name) {
-    for (const char* folder : {"triangular", "square"})
-        for (Purge& purge : library_purges(folder))
-            if (purge.name == name) return std::move(purge);
-    return std::nullopt;
+// The purge of that name, or all purges of the lattice of that name.
+std::vector<Purge> purges_named(const std::string& name) {
+    for (const char* folder : {"triangular", "square"}) {
+        std::vector<Purge> purges = library_purges(folder);
+        if (name == folder) return purges;
+        for (Purge& purge : purges)
+            if (purge.name == name) return {std::move(purge)};
+    }
+    return {};
+}
+
+Picture purge_book(const std::string& lattice, const std::vector<Purge>& purges) {
+    if (purges.size() == 1) return purge_layout(purges.front());
+    Picture book{fmt::format("The purges of the {} lattice", lattice), fmt::format("{} purges, one a page", purges.size()), {}};
+    for (const Purge& purge : purges) {
+        book.pages.push_back(std::move(purge_layout(purge).pages.front()));
+        book.pages.back().bookmarks = {{purge.name, {0, 0}}};
+    }
+    return book;
 }
 
 Subject find_subject(const std::string& what) {
@@ -50,8 +64,8 @@ Subject find_subject(const std::string& what) {
         subject.solution = read_checked(what);
         subject.problem = subject.solution->problem;
         subject.board = subject.problem->board;
-    } else if (auto purge = purge_named(what)) {
-        subject.purge = std::move(purge);
+    } else if (auto purges = purges_named(what); !purges.empty()) {
+        subject.purges = std::move(purges);
     } else {
         try {
             subject.board = Board::parse(what);
@@ -76,7 +90,7 @@ public:
         check_options(style);
         if (style == "player") return with_problem([&] { write_player_file(story(), *path); });
         const PictureFormat format = picture_format(*path);
-        if (style == "purge") return write_picture_file(purge_layout(*subject_.purge), theme, *path), 0;
+        if (style == "purge") return write_picture_file(purge_book(arguments_.positionals[0], subject_.purges), theme, *path), 0;
         if (style == "board" && !arguments_.has("at")) return write_picture_file(full_board(), theme, *path), 0;
         return with_problem([&] {
             if (style == "map") write_picture_file(map_of(*subject_.problem), theme, *path);
@@ -87,12 +101,14 @@ public:
     }
 
 private:
+    bool is_purge() const { return !subject_.purges.empty(); }
+
     std::string style_for(const std::string& path) const {
-        const std::string style = arguments_.get("style").value_or(is_player_name(path) ? "player" : subject_.purge ? "purge" : subject_.solution ? "film" : "board");
+        const std::string style = arguments_.get("style").value_or(is_player_name(path) ? "player" : is_purge() ? "purge" : subject_.solution ? "film" : "board");
         const std::vector<std::string> styles{"film", "map", "board", "sweep", "purge", "player"};
         if (std::find(styles.begin(), styles.end(), style) == styles.end()) fail_input("there is no style '" + style + "'; styles are film, map, board, sweep, purge and player");
         if ((style == "player") != is_player_name(path)) fail_input("the player, and nothing else, is written to a file that ends in .html");
-        if ((style == "purge") != subject_.purge.has_value()) fail_input(style == "purge" ? "--style purge takes the name of a purge, such as six-01" : "a purge has one style, purge");
+        if ((style == "purge") != is_purge()) fail_input(style == "purge" ? "--style purge takes the name of a purge, such as six-01" : "a purge has one style, purge");
         return style;
     }
     void check_options(const std::string& style) const {
@@ -164,13 +180,14 @@ const Command draw_command{
     "draw a solution, a board, a plan or a purge",
     "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs\n"
     "no server. Styles: film (the moves as a strip of boards), map (the constructor's plan), board (one\n"
-    "position), sweep (the longest move), purge. A file is drawn as a film, a board as a board. For a board\n"
+    "position), sweep (the longest move), purge; square and triangular are all purges of a lattice. A file is drawn as a film, a board as a board. For a board\n"
     "the solution drawn is the one solve makes. FILE - is standard input.",
     "  pegwright draw T20 --vacate g10 --style map --output plan.svg\n"
     "  pegwright solve T40 | pegwright draw - --output booklet.pdf\n"
     "  pegwright draw T6 --labels classes --output classes.png\n"
     "  pegwright draw 60x60 --output player.html\n"
-    "  pegwright draw relocate-4-a2 --output relocate.svg\n",
+    "  pegwright draw relocate-4-a2 --output relocate.svg\n"
+    "  pegwright draw square --output purges.pdf\n",
     {{"output", "FILE", "where to; the ending says the format"},
      {"style", "STYLE", "film, map, board, sweep, purge or player"},
      {"theme", "THEME", "screen (the default) or print"},

@@ -121,13 +121,14 @@ Picture map_of(const Problem& problem) {
     if (problem.board.hole_count() > 1'000'000) fail_limit(problem.board.name() + " is too large for a map, which takes a million holes at most");
     const Construction construction(problem);
     if (!construction.plan()) fail_limit(problem.board.name() + ": a line is solved without a plan, so there is no map of it; --style film shows its moves");
-    std::vector<std::string> legend{"square: the hole vacated; diamond: the hole of the last peg; " + construction.plan()->base_problem.board.name() + ": base board, a stored solution"};
+    const Plan& plan = *construction.plan();
     const bool triangle = problem.board.is_triangle();
-    legend.push_back(triangle ? "Tr: trapezoid purge, the head of a strip; 6: 6-purge" : "4x3, 5x3: head of a strip; 6: 6-purge");
-    const auto& levels = construction.plan()->levels;
-    const bool relocates = std::any_of(levels.begin(), levels.end(), [](const Level& level) { return level.relocation != nullptr; });
-    legend.push_back(std::string(relocates ? "R: relocating purge; " : "") + "numbers: strips from the outside in");
-    return map_layout("plan of " + title_of(problem), problem.board.lattice(), PlanMap(*construction.plan()).regions(), {problem.vacate, problem.finish, {}}, legend);
+    const auto any = [&](bool relocating) { return std::any_of(plan.levels.begin(), plan.levels.end(), [&](const Level& level) { return (level.relocation != nullptr) == relocating; }); };
+    std::vector<std::string> legend{"square: the hole vacated; diamond: the hole of the last peg", plan.base_problem.board.name() + ": base board, a stored solution; 6: 6-purge"};
+    if (any(false)) legend.push_back(triangle ? "Tr: trapezoid purge, the head of a strip" : "4x3, 5x3: block under three catalyst holes, the head of a strip");
+    if (any(true)) legend.push_back("R: relocating purge");
+    if (!plan.levels.empty()) legend.push_back("numbers: strips from the outside in");
+    return map_layout("plan of " + title_of(problem), problem.board.lattice(), PlanMap(plan).regions(), {problem.vacate, problem.finish, {}}, legend);
 }
 
 void write_picture_file(const Picture& picture, const Theme& theme, const std::string& path) {
