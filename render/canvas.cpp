@@ -87,9 +87,7 @@ public:
         check(cairo_status(context_.get()));
         cairo_select_font_face(c(), face, CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
         cairo_set_line_join(c(), CAIRO_LINE_JOIN_ROUND);
-        cairo_font_extents_t extents;
-        cairo_font_extents(c(), &extents);
-        if (cairo_status(c()) != CAIRO_STATUS_SUCCESS || extents.height <= 0) fail_limit("cannot draw text: no font is installed; install one such as DejaVu Sans Mono (Debian: fonts-dejavu-core)");
+        check_font();
     }
 
     void draw(const Page& page) {
@@ -101,6 +99,16 @@ public:
     cairo_t* c() const { return context_.get(); }
 
 private:
+    // Layouts count on text_width(); without the face or one as wide, text would be clipped or overlap.
+    void check_font() {
+        cairo_set_font_size(c(), 100);
+        for (const char* letter : {"i", "W", "0"}) {
+            cairo_text_extents_t extents;
+            cairo_text_extents(c(), letter, &extents);
+            if (cairo_status(c()) != CAIRO_STATUS_SUCCESS || std::abs(extents.x_advance - text_width(letter, 100)) > 1.5)
+                fail_limit(std::string("cannot draw text: the font ") + face + ", or one as wide, is not installed (Debian: fonts-dejavu-core)");
+        }
+    }
     void use(Ink ink) { cairo_set_source_rgb(c(), theme_[ink].red, theme_[ink].green, theme_[ink].blue); }
 
     // Round-capped strokes of no length: a tenth of what a circle costs in SVG.
