@@ -14,8 +14,9 @@ enum class PictureFormat { svg, pdf, png };
 PictureFormat picture_format(const std::string& path);
 
 // Writes a picture. SVG and PNG take one page: throws Error (limit) for more, or if a PNG would have more
-// pixels than Cairo can hold. The same picture gives the same bytes. SVG carries <title> and <desc>, PDF
-// title and bookmarks.
+// pixels than Cairo can hold. The same picture gives the same bytes
+// in every run (within one, Cairo numbers the surfaces of its SVGs). SVG carries <title>
+// and <desc>, PDF title and bookmarks.
 void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink);
 
 }  // namespace pegwright

@@ -3,6 +3,7 @@
 #include "peg/error.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace pegwright {
@@ -16,6 +17,8 @@ constexpr double title_size = 12;
 constexpr double note_size = 8;
 constexpr double caption_size = 6.5;
 constexpr double line_height = 1.35;
+constexpr double heading_room = 70;
+constexpr double usual_caption = 66;  // and the gap below it
 constexpr double least_scale = 6;  // points between holes that columns are chosen for
 constexpr double most_scale = 18;
 constexpr std::size_t most_columns = 5;
@@ -64,16 +67,51 @@ private:
     std::map<Hole, int> touched_;
 };
 
-// Consecutive moves share a panel as long as they fit together, up to one for every 25 holes.
-std::vector<Panel> panels_of(const Story& story) {
+// Counts the lines of a caption as it grows, as wrapped() would cut it; a long sweep may be cut itself.
+class CaptionLines {
+public:
+    explicit CaptionLines(std::size_t width) : width_(std::max<std::size_t>(1, width)) {}
+
+    void add(std::size_t word) {
+        if (used_ + 1 + word <= width_) {
+            used_ += 1 + word;
+            return;
+        }
+        count_ += word / width_ + 1;
+        used_ = std::min(word, width_);
+    }
+    std::size_t count() const { return count_; }
+
+private:
+    std::size_t width_;      // characters
+    std::size_t used_ = 6;   // the panel's number
+    std::size_t count_ = 1;
+};
+
+// Room for a panel's caption.
+struct CaptionRoom {
+    std::size_t lines;
+    std::size_t characters;  // a line
+};
+
+// Consecutive moves share a panel as long as they fit together and their notation fits below it, up to
+// one for every 25 holes.
+std::vector<Panel> panels_of(const Story& story, CaptionRoom room) {
     const std::size_t most = std::max<std::size_t>(1, story.diagram.holes().size() / 25);
     std::vector<Panel> panels;
     Together together(story.diagram.holes().size());
+    CaptionLines caption(room.characters);
     for (std::size_t i = 0; i < story.moves.size(); ++i) {
-        if (panels.empty() || panels.back().count == most || !together.fits(story.moves[i])) {
+        const std::size_t word = notation(story.moves[i]).size();
+        CaptionLines longer = caption;
+        longer.add(word);
+        if (panels.empty() || panels.back().count == most || longer.count() > room.lines || !together.fits(story.moves[i])) {
             panels.push_back({i, 0, {}});
             together.clear();
+            longer = CaptionLines(room.characters);
+            longer.add(word);
         }
+        caption = longer;
         together.add(story.moves[i]);
         ++panels.back().count;
     }
@@ -84,15 +122,17 @@ std::vector<Panel> panels_of(const Story& story) {
 class Film {
 public:
     Film(const Story& story, const std::vector<std::string>& notes, bool paged)
-        : story_(story), paged_(paged), panels_(panels_of(story)), diagram_(story.diagram), frame_(story.diagram.lattice(), story.diagram.holes(), 1, {}) {
+        : story_(story), paged_(paged), diagram_(story.diagram), frame_(story.diagram.lattice(), story.diagram.holes(), 1, {}) {
         const double inner = page_width - 2 * page_margin;
         columns_ = std::clamp<std::size_t>(static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
         column_width_ = (inner + gap) / static_cast<double>(columns_) - gap;
         // A board must leave room for a line of text on its page.
         const double scale = std::min({most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
-        frame_ = Frame(story.diagram.lattice(), story.diagram.holes(), scale, {});
+        frame_ = Frame(story.diagram.lattice(), story.diagram.holes(), fitted(scale), {});
         // Panels no wider than they need to be, if there is room for more of them.
         if (columns_ == most_columns) column_width_ = std::max(frame_.width(), (inner + gap) / most_columns - gap);
+        const double room = page_height - 2 * page_margin - heading_room - frame_.height();
+        panels_ = panels_of(story, {static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))), static_cast<std::size_t>(column_width_ / text_width("0", caption_size))});
         for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].caption = caption(i);
         begin_page();
         add_heading(notes);
@@ -106,6 +146,14 @@ public:
     }
 
 private:
+    // A little smaller where that lets another row of panels on a page.
+    double fitted(double scale) const {
+        if (!paged_) return scale;
+        const double room = page_height - 2 * page_margin;
+        const double rows = std::round(room / (scale * frame_.height() + usual_caption));
+        return rows < 1 ? scale : std::min(scale, (room / rows - usual_caption) / frame_.height());
+    }
+
     std::vector<std::string> caption(std::size_t i) const {
         const Panel& panel = panels_[i];
         std::string text = std::to_string(i + 1) + ":";
@@ -184,9 +232,11 @@ private:
     std::size_t first_on_page_ = 0;
 };
 
+std::string counted(std::size_t number, const std::string& what) { return std::to_string(number) + " " + what + (number == 1 ? "" : "s"); }
+
 Picture film(const Story& story, const std::vector<std::string>& notes, bool paged) {
     if (story.diagram.holes().size() > most_holes) fail_limit(story.title + ": a film shows boards of 20000 holes at most; --style map draws the plan of larger ones");
-    std::string description = std::to_string(story.moves.size()) + " moves:";
+    std::string description = counted(story.moves.size(), "move") + ":";
     for (std::size_t i = 0; i < std::min<std::size_t>(story.moves.size(), 40); ++i) description += " " + notation(story.moves[i]);
     if (story.moves.size() > 40) description += " and so on";
     return {story.title, description, Film(story, notes, paged).run()};
@@ -201,7 +251,7 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
 }  // namespace
 
 Picture film_layout(const Story& story, bool paged) {
-    const std::string counts = std::to_string(jumps_in(story.moves)) + " jumps, " + std::to_string(story.moves.size()) + " moves. Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
+    const std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(story.moves.size(), "move") + ". Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
     return film(story, {counts}, paged);
 }
 
@@ -215,7 +265,7 @@ Picture purge_layout(const Purge& purge) {
         if (spot.kind == PurgeHole::takes_vacancy) story.marks.finish = spot.hole;
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy) story.marks.catalyst.push_back(spot.hole);
     }
-    std::vector<std::string> notes{std::to_string(purge.jumps.size()) + " jumps, " + std::to_string(story.moves.size()) + " moves. Framed holes: the catalyst, which is restored; all other pegs leave."};
+    std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") + ". Framed holes: the catalyst, which is restored; all other pegs leave."};
     if (story.marks.start) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
     return film(story, notes, false);
 }

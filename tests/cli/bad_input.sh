@@ -57,8 +57,6 @@ refuse 1 'too small for any jump' "$peg" solve T2
 refuse 1 'T1 has a single hole' "$peg" solve T1
 refuse 1 'corner to corner' "$peg" solve T3 --vacate a2
 refuse 1 'no jump changes the position class' "$peg" solve T8 --vacate a1 --finish a2
-refuse 2 'draws no pictures' "$peg" solve T5 --output t5.SVG
-refuse 2 'draws no pictures' "$peg" solve T5 --output t5.svg
 refuse 2 '--output needs the name' "$peg" solve T5 --output ''
 refuse 2 'does not go with a file named .json' "$peg" solve T5 --output t5.json --format text
 refuse 1 'a game can only end where it is 2, such as at b2; it is 1 at a2' "$peg" solve T4 --vacate a2 --finish a2

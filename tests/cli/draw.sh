@@ -1,0 +1,198 @@
+#!/bin/sh
+# Pictures: every style in every format is what its readers take, shows what it must, and bad input
+# leaves a clear line and no file. Usage: draw.sh PEGWRIGHT REFEREE
+set -u
+peg=$(realpath "$1")
+failures=0
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work" || exit 1
+
+fail() {
+    echo "FAILED: $*"
+    cat err 2>/dev/null | head -5
+    failures=$((failures + 1))
+}
+for tool in xmllint pdfinfo pdftotext pdftoppm; do
+    command -v $tool >/dev/null || { echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"; exit 1; }
+done
+
+# draws FILE COMMAND...: says nothing, exit code 0, and the file is of its kind.
+draws() {
+    file=$1
+    shift
+    timeout 60 "$peg" "$@" --output "$file" >out 2>err || fail "$* --output $file: exit code $?"
+    [ ! -s out ] && [ ! -s err ] || fail "$* --output $file says something"
+    [ -s "$file" ] || { fail "$*: no $file"; return; }
+    case "$file" in
+    *.svg) xmllint --noout --nonet "$file" 2>err || fail "$*: $file is not well-formed" ;;
+    *.pdf) pdfinfo "$file" >info 2>err && [ ! -s err ] || fail "$*: pdfinfo refuses $file" ;;
+    *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] || fail "$*: $file is no whole PNG" ;;
+    esac
+}
+pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
+# dots FILE COLOUR: how many pixels of the PDF's first page, at 50 dots an inch, have about this
+# colour, six hex digits. The raster smooths edges, so each channel may be off by 24.
+dots() {
+    pdftoppm -r 50 -f 1 -l 1 -singlefile "$1" page 2>err
+    # The header is three lines: P6, width and height, 255.
+    tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
+        function near(a, b) { return a - b <= 24 && b - a <= 24 }
+        near($1, r) && near($2, g) && near($3, b) { n++ }
+        END { print n + 0 }'
+}
+shows() {
+    [ "$(dots "$1" "$2")" -ge "$3" ] || fail "$1 shows $(dots "$1" "$2") pixels of $2, not $3"
+}
+
+"$peg" solve T7 --vacate a2 >t7.txt
+for format in svg pdf png; do
+    for theme in screen print; do
+        for style in board film map sweep; do
+            draws $style-$theme.$format draw T7 --style $style --theme $theme
+            draws square-$style-$theme.$format draw 8x5 --style $style --theme $theme
+        done
+        for purge in six-01 relocate-4-a2; do draws $purge-$theme.$format draw $purge --theme $theme; done
+    done
+    draws file.$format draw t7.txt
+    draws default.$format draw T7
+    draws vacated.$format draw T7 --vacate a1
+    draws later.$format draw T7 --style board --at 9 --labels classes
+    draws skew.$format draw 8x5 --labels skew
+    draws solved.$format solve T5
+    cmp -s film-screen.$format film-print.$format && fail "the themes look the same in $format"
+done
+timeout 60 "$peg" draw - --output piped.svg <t7.txt 2>err || fail "draw -"
+cmp -s piped.svg file.svg || fail "a file read from standard input is drawn differently"
+draws UPPER.SVG draw T5
+draws player.html draw T5
+grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
+draws file.html draw t7.txt
+draws solved.html solve T5
+
+# The same twice, byte for byte.
+for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-print.pdf map-print.png; do
+    style=${file%%-*}
+    theme=${file#*-}
+    draws "again.${file##*.}" draw T7 --style "$style" --theme "${theme%.*}"
+    cmp -s "$file" "again.${file##*.}" || fail "$file differs when drawn again"
+done
+
+# What a screen reader gets.
+grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg || fail "no title or description in file.svg"
+pdfinfo file.pdf | grep -q '^Title: *T7 from a2 to ' || fail "no title in file.pdf"
+
+# Pages: one for a small board, a booklet for a large one, whose text can be searched.
+draws t5.pdf draw T5 --style film
+[ "$(pages t5.pdf)" -eq 1 ] || fail "the film of T5 has $(pages t5.pdf) pages"
+[ "$(pages solved.pdf)" -eq 1 ] || fail "solve T5 --output has $(pages solved.pdf) pages"
+draws t40.pdf draw T40 --style film
+n=$(pages t40.pdf)
+[ "$n" -gt 5 ] && [ "$n" -le 20 ] || fail "the film of T40 has $n pages"
+pdftotext t40.pdf t40.txt
+grep -q "^$n / $n" t40.txt || fail "no page number on the last page of T40"
+grep -q ': the end' t40.txt || fail "the film of T40 has no end"
+pdftotext t5.pdf text.txt
+"$peg" solve T5 --format text | sed -n 's/^\([a-z0-9]*-[a-z0-9]*\)$/\1/p' | sed -n 1p >first
+grep -qF "1: $(cat first)" text.txt || fail "the film of T5 does not begin with $(cat first)"
+[ "$(pages map-screen.pdf)" -eq 1 ] && [ "$(pages board-screen.pdf)" -eq 1 ] || fail "a map or a board of several pages"
+
+# Colours that must be there: start and finish, regions of a plan, pegs, crosses, arrows.
+draws map.pdf draw T20 --vacate g10 --style map
+shows map.pdf d55e00 10
+shows map.pdf 9fd3f2 500
+shows map.pdf e69f00 100
+shows map.pdf f0e442 100
+draws marks.pdf draw T7 --vacate a2 --finish b2 --labels none
+shows marks.pdf d55e00 20
+shows marks.pdf 009e73 20
+shows marks.pdf 0072b2 1000
+# The board without a vacancy has no mark of one: the count above is not of something else.
+draws bare.pdf draw T7 --labels none
+[ "$(dots bare.pdf d55e00)" -eq 0 ] || fail "a start is marked on a full board"
+shows bare.pdf 0072b2 1000
+shows t5.pdf d55e00 50
+shows t5.pdf 000000 50
+shows six-01-screen.pdf e69f00 10
+draws grey.pdf draw T20 --vacate g10 --style map --theme print
+[ "$(dots grey.pdf d55e00)" -eq 0 ] || fail "colours in print"
+
+# Bad input.
+# refuse CODE TEXT ARGUMENTS...: exit code, one line with the text, no output, no file.
+refuse() {
+    code=$1
+    text=$2
+    shift 2
+    (cd empty && timeout 60 "$peg" "$@" >../out 2>../err)
+    got=$?
+    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    [ ! -s out ] || fail "$* wrote to standard output"
+    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
+    grep -qF -- "$text" err || fail "$*: no '$text'"
+    [ -z "$(ls -A empty)" ] || { fail "$* left $(ls -A empty)"; rm -rf empty/* empty/.[!.]*; }
+}
+mkdir empty
+refuse 2 'draw takes FILE|BOARD|PURGE, and none is given' draw
+refuse 2 'draw needs --output FILE' draw T5
+refuse 2 'draw needs --output FILE' draw T5 --output ''
+refuse 2 'draw writes files only' draw T5 --output -
+for ending in x x.gif x.jpg x.svg.txt x.htm; do
+    refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
+done
+refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo --output x.svg
+refuse 2 "there is no theme 'neon'; themes are screen and print" draw T5 --theme neon --output x.svg
+refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
+refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
+mkdir folder.svg
+refuse 2 'it is a directory' draw T5 --output ../folder.svg
+refuse 2 "no file, no board such as T12 or 8x5 and no purge" draw six-99 --output x.svg
+refuse 3 'too large to play on' draw T999999999999 --output x.svg
+refuse 2 "hole z9 is not on T5" draw T5 --vacate z9 --output x.svg
+
+# Files that are no solutions.
+head -c 5000 /dev/urandom >noise
+refuse 2 'noise:' draw ../noise --output x.svg
+echo 'not a solution' >words
+refuse 2 "words:1:1: expected 'board'" draw ../words --output x.pdf
+sed '9s/.*/z9-x9/' t7.txt >wrong
+refuse 2 'wrong is no solution: jump' draw ../wrong --output x.svg
+head -n 10 t7.txt >cut
+refuse 2 'cut is no solution' draw ../cut --output x.html
+: >nothing
+refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
+refuse 2 'cannot read .' draw . --output x.svg
+
+# Options that do not go together.
+for style in film map sweep; do
+    refuse 2 '--at and --labels go with --style board' draw T7 --style $style --labels names --output x.svg
+    refuse 2 '--at and --labels go with --style board' draw T7 --style $style --at 3 --output x.svg
+done
+for at in 27 99999999999999999999 -1 2x '' ' 1'; do
+    refuse 2 '--at takes a number of jumps from 0 to 26' draw T7 --style board --at="$at" --output x.svg
+done
+refuse 2 'a purge has no --vacate or --finish' draw six-01 --vacate a1 --output x.svg
+refuse 2 'a purge has one style, purge' draw six-01 --style film --output x.svg
+refuse 2 '--style purge takes the name of a purge' draw T5 --style purge --output x.svg
+refuse 2 'a file says them itself' draw ../t7.txt --vacate a1 --output x.svg
+refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
+refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
+
+# No solution, and too large.
+for style in film map sweep; do refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
+refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --output x.html
+refuse 1 'T7 cannot be solved' solve T7 --vacate a1 --output x.svg
+refuse 3 '--style map' draw T300 --style film --output x.svg
+refuse 3 '--style map' draw T300 --style film --output x.pdf
+refuse 3 '--style map takes a million' draw T2000 --style sweep --output x.svg
+refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
+refuse 3 '--labels none' draw T300 --labels names --output x.svg
+refuse 3 '30000 is the most' draw T100 --style film --output x.png
+refuse 3 'there is no map of it' draw 12x1 --style map --output x.svg
+if [ -e /dev/full ]; then
+    ln -s /dev/full full.svg
+    refuse 3 'cannot write to ../full.svg: No space left on device' draw T5 --output ../full.svg
+fi
+# Too little room for the file: a line, exit 3 and nothing left.
+(cd empty && ulimit -f 20 && "$peg" draw T20 --style film --output x.svg >../out 2>../err)
+[ $? -eq 3 ] && grep -q 'File too large' err && [ -z "$(ls -A empty)" ] || fail "a file too large"
+[ "$failures" -eq 0 ]

@@ -1,0 +1,45 @@
+#include "render/display_list.hpp"
+#include "support/catch.hpp"
+#include "support/pictures.hpp"
+
+#include <cmath>
+#include <set>
+
+using namespace pegwright;
+
+TEST_CASE("a display list as text has every item on a line of its own", "[display_list]") {
+    Picture picture = picture_of({
+        Discs{{{1, 2}, {3.5, 4.25}}, 1.5, Ink::peg},
+        Crosses{{{5, 6}}, 2, 0.5, Ink::gone},
+        Line{{{0, 0}, {10, 0}}, 1, Ink::arrow, true, false},
+        Line{{{0, 0}, {10, 0}, {10, 10}}, 1, Ink::start, false, true},
+        Area{{{{0, 0}, {1, 0}, {0, 1}}, {{2, 2}, {3, 2}, {2, 3}}}, Ink::base},
+        Text{{50, 60}, "6 × 2", 8, Ink::faint, Align::right},
+    });
+    picture.pages.front().bookmarks.push_back({"here", {7, 8}});
+    picture.pages.push_back({20, 30.5, {}, {}});
+    CHECK(to_text(picture) ==
+          "title a <title> & more\n"
+          "description what is seen\n"
+          "page 100.00 x 100.00\n"
+          "bookmark 7.00,8.00: here\n"
+          "discs peg radius 1.50: 1.00,2.00 3.50,4.25\n"
+          "crosses gone reach 2.00: 5.00,6.00\n"
+          "line arrow width 1.00 arrow: 0.00,0.00 10.00,0.00\n"
+          "line start width 1.00 closed: 0.00,0.00 10.00,0.00 10.00,10.00\n"
+          "area base: 0.00,0.00 1.00,0.00 0.00,1.00; 2.00,2.00 3.00,2.00 2.00,3.00;\n"
+          "text faint size 8.00 right 50.00,60.00: 6 × 2\n"
+          "page 20.00 x 30.50\n");
+}
+
+TEST_CASE("the width of text counts characters, not bytes", "[display_list]") {
+    CHECK(text_width("", 10) == 0);
+    CHECK(std::abs(text_width("abc", 10) - 18.06) < 1e-9);
+    CHECK(text_width("6 × 2", 1) == text_width("6 x 2", 1));
+}
+
+TEST_CASE("every ink has a name of its own", "[display_list]") {
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < ink_count; ++i) names.insert(to_string(static_cast<Ink>(i)));
+    CHECK(names.size() == ink_count);
+}

@@ -1,0 +1,111 @@
+#include "render/geometry.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+
+#include <cmath>
+#include <random>
+
+using namespace pegwright;
+
+namespace {
+
+// Shoelace formula over all loops; those around gaps run the other way round and take away.
+double area(const std::vector<std::vector<Point>>& loops) {
+    double twice = 0;
+    for (const auto& loop : loops)
+        for (std::size_t i = 0; i < loop.size(); ++i) {
+            const Point a = loop[i];
+            const Point b = loop[(i + 1) % loop.size()];
+            twice += a.x * b.y - a.y * b.x;
+        }
+    return std::abs(twice) / 2;
+}
+
+double cell_area(Lattice lattice) { return lattice == Lattice::triangular ? std::sqrt(3.0) / 2 : 1; }
+
+double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
+
+// Sides of cells all have the same length, and a loop closes with one.
+void check_sides(const std::vector<std::vector<Point>>& loops, double side) {
+    for (const auto& loop : loops)
+        for (std::size_t i = 0; i < loop.size(); ++i) REQUIRE(std::abs(distance(loop[i], loop[(i + 1) % loop.size()]) - side) < 1e-9);
+}
+
+void check_outline(Lattice lattice, const std::vector<Hole>& holes) {
+    const auto loops = outline(lattice, holes);
+    CHECK(std::abs(area(loops) - static_cast<double>(holes.size()) * cell_area(lattice)) < 1e-6);
+    check_sides(loops, lattice == Lattice::triangular ? 1 / std::sqrt(3.0) : 1);
+}
+
+std::vector<Hole> without(std::vector<Hole> holes, Hole gap) {
+    std::erase(holes, gap);
+    return holes;
+}
+
+}  // namespace
+
+TEST_CASE("neighbouring holes are one unit apart", "[geometry]") {
+    for (const Lattice lattice : {Lattice::triangular, Lattice::square})
+        for (const Hole step : half_directions(lattice)) CHECK(std::abs(distance(unit_place(lattice, {4, 7}), unit_place(lattice, Hole{4, 7} + step)) - 1) < 1e-9);
+}
+
+TEST_CASE("an outline encloses as much as its holes' cells", "[geometry]") {
+    for (const char* name : {"T1", "T2", "T5", "T9", "1x1", "3x1", "4x3", "8x5"}) {
+        const Board board = Board::parse(name);
+        INFO(name);
+        check_outline(board.lattice(), holes_of(board));
+        CHECK(outline(board.lattice(), holes_of(board)).size() == 1);
+    }
+    CHECK(outline(Lattice::square, std::vector<Hole>{}).empty());
+}
+
+TEST_CASE("an outline has a loop for every gap and every part", "[geometry]") {
+    const auto triangle = without(holes_of(Board::triangle(4)), {1, 2});
+    check_outline(Lattice::triangular, triangle);
+    CHECK(outline(Lattice::triangular, triangle).size() == 2);
+    const auto square = without(holes_of(Board::rectangle(3, 3)), {1, 1});
+    check_outline(Lattice::square, square);
+    CHECK(outline(Lattice::square, square).size() == 2);
+    const std::vector<Hole> apart{{0, 0}, {5, 5}};
+    check_outline(Lattice::square, apart);
+    CHECK(outline(Lattice::square, apart).size() == 2);
+}
+
+TEST_CASE("outlines of random sets, cells that touch at corners among them", "[geometry]") {
+    std::mt19937 random(7);
+    for (int round = 0; round < 200; ++round) {
+        const Lattice lattice = round % 2 == 0 ? Lattice::triangular : Lattice::square;
+        std::vector<Hole> holes;
+        for (std::int32_t y = -5; y < 5; ++y)
+            for (std::int32_t x = -5; x < 5; ++x)
+                if (random() % 2 == 0) holes.push_back({x, y});
+        check_outline(lattice, holes);
+    }
+}
+
+TEST_CASE("a frame holds all cells of its holes", "[geometry]") {
+    for (const char* name : {"T6", "7x4"}) {
+        const Board board = Board::parse(name);
+        const auto holes = holes_of(board);
+        const Frame frame = Frame(board.lattice(), holes, 11.5, {0, 0}).moved({20, 30});
+        for (const auto& loop : outline(board.lattice(), holes)) {
+            for (const Point unit : loop) {
+                const Point p = frame.place(unit);
+                // The corner is moved by up to half a point, to whole points.
+                CHECK((p.x >= 19.5 && p.x <= 20.5 + frame.width()));
+                CHECK((p.y >= 29.5 && p.y <= 30.5 + frame.height()));
+            }
+        }
+    }
+}
+
+TEST_CASE("a frame's places are to scale, in quarters of a point", "[geometry]") {
+    const Board board = Board::triangle(12);
+    const Frame frame(board.lattice(), holes_of(board), 17, {3, 5});
+    for (const Hole hole : holes_of(board)) {
+        const Point p = frame.at(hole);
+        CHECK(p.x * 4 == std::round(p.x * 4));
+        CHECK(p.y * 4 == std::round(p.y * 4));
+        CHECK(std::abs(distance(p, frame.at({0, 0})) - 17 * distance(unit_place(board.lattice(), hole), unit_place(board.lattice(), {0, 0}))) < 0.4);
+    }
+}

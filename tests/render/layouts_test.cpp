@@ -1,0 +1,270 @@
+#include "render/layouts.hpp"
+#include "construct/catalogue.hpp"
+#include "peg/error.hpp"
+#include "peg/referee.hpp"
+#include "render/board_items.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "support/pictures.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <sstream>
+
+using namespace pegwright;
+
+namespace {
+
+constexpr double caption_size = 6.5;
+
+// What the captions of a film say, its panels' numbers left out; a word cut after a hyphen is one again.
+std::vector<std::string> words_of_captions(const Picture& film) {
+    std::string said;
+    for (const Text& text : all<Text>(film))
+        if (text.size == caption_size) said += text.text + (text.text.ends_with('-') ? "" : " ");
+    std::vector<std::string> words;
+    std::istringstream stream(said);
+    for (std::string word; stream >> word;)
+        if (!word.ends_with(':')) words.push_back(word);
+    return words;
+}
+
+// The jumps of "a3-a1-c3".
+std::vector<Jump> jumps_of(const Board& board, const std::string& move) {
+    std::vector<Jump> jumps;
+    std::istringstream stream(move);
+    std::string name;
+    std::getline(stream, name, '-');
+    Hole from = board.parse_hole(name);
+    while (std::getline(stream, name, '-')) {
+        jumps.push_back({from, board.parse_hole(name)});
+        from = jumps.back().to;
+    }
+    return jumps;
+}
+
+void check_captions_solve(const Picture& film, const Problem& problem) {
+    auto words = words_of_captions(film);
+    REQUIRE(words.size() > 2);
+    CHECK(words.back() == "end");
+    words.resize(words.size() - 2);  // "the end"
+    Referee referee(problem);
+    for (const std::string& move : words)
+        for (const Jump& jump : jumps_of(problem.board, move)) REQUIRE(referee.play(jump));
+    CHECK(referee.finish());
+}
+
+// Pegs and crosses of every panel: those crossed out are gone in the next, and one is left.
+void check_pegs_go(const Picture& film, const Problem& problem) {
+    std::size_t pegs = static_cast<std::size_t>(problem.board.hole_count()) - 1;
+    for (const Page& page : film.pages) {
+        for (const Item& item : page.items) {
+            if (const auto* discs = std::get_if<Discs>(&item); discs && discs->ink == Ink::peg) REQUIRE(discs->at.size() == pegs);
+            if (const auto* crosses = std::get_if<Crosses>(&item)) pegs -= crosses->at.size();
+        }
+    }
+    CHECK(pegs == 1);
+}
+
+std::vector<Purge> all_purges() {
+    std::vector<Purge> purges = library_purges("triangular");
+    for (Purge& purge : library_purges("square")) purges.push_back(std::move(purge));
+    return purges;
+}
+
+// What a limit says; empty if there is none.
+std::string refusal(const std::function<void()>& draw) {
+    try {
+        draw();
+    } catch (const Error& e) {
+        return e.kind() == Error::Kind::limit ? e.what() : "";
+    }
+    return "";
+}
+
+Story full_story(const std::string& board) { return {board, Diagram(Board::parse(board)), {}, {Hole{0, 0}, Hole{0, 0}, {}}}; }
+
+}  // namespace
+
+// Worked out by hand: T3 is 3.2 units wide and 2.93 high, 30 points a unit; its first hole is 0.6 units
+// below the title's space. The others likewise: 18 points a unit for films of small boards, 24 for maps.
+TEST_CASE("golden: the board T3 with names", "[layouts]") {
+    CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, Labels::names)) == R"(title T3
+description 6 holes, 6 pegs
+page 144.00 x 157.96
+text text size 11.00 middle 72.00,24.00: T3
+discs frame radius 11.40:
+discs paper radius 9.90:
+discs peg radius 11.40: 72.00,64.00 57.00,90.00 87.00,90.00 42.00,116.00 72.00,116.00 102.00,116.00
+text on_peg size 12.00 middle 72.00,64.00: a1
+text on_peg size 12.00 middle 57.00,90.00: a2
+text on_peg size 12.00 middle 87.00,90.00: b2
+text on_peg size 12.00 middle 42.00,116.00: a3
+text on_peg size 12.00 middle 72.00,116.00: b3
+text on_peg size 12.00 middle 102.00,116.00: c3
+)");
+}
+
+TEST_CASE("golden: the first move of T4 from a2", "[layouts]") {
+    const Board board = Board::triangle(4);
+    Story story{"T4", Diagram(board), {{board.parse_hole("a4"), board.parse_hole("a2")}}, {board.parse_hole("a2"), board.parse_hole("b2"), {}}};
+    story.diagram.set(board.parse_hole("a2"), false);
+    CHECK(to_text(film_layout(story, false)) == R"(title T4
+description 1 move: a4-a2
+page 595.00 x 201.14
+bookmark 36.00,70.00: from panel 1
+text text size 12.00 left 36.00,42.00: T4
+text text size 8.00 left 36.00,56.20: 1 jump, 1 move. Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.
+discs frame radius 6.84: 74.00,96.50
+discs paper radius 5.94: 74.00,96.50
+discs peg radius 6.84: 83.00,81.00 92.00,96.50 65.00,112.25 83.00,112.25 101.00,112.25 56.00,127.75 74.00,127.75 92.00,127.75 110.00,127.75
+line start width 1.26 closed: 66.08,88.58 81.92,88.58 81.92,104.42 66.08,104.42
+line finish width 1.26 closed: 92.00,86.42 102.08,96.50 92.00,106.58 81.92,96.50
+line arrow width 1.26 arrow: 56.00,127.75 74.00,96.50
+crosses gone reach 3.60: 65.00,112.25
+text text size 6.50 left 36.00,145.62: 1: a4-a2
+discs frame radius 6.84: 172.00,112.25 163.00,127.75
+discs paper radius 5.94: 172.00,112.25 163.00,127.75
+discs peg radius 6.84: 190.00,81.00 181.00,96.50 199.00,96.50 190.00,112.25 208.00,112.25 181.00,127.75 199.00,127.75 217.00,127.75
+line start width 1.26 closed: 173.08,88.58 188.92,88.58 188.92,104.42 173.08,104.42
+line finish width 1.26 closed: 199.00,86.42 209.08,96.50 199.00,106.58 188.92,96.50
+text text size 6.50 left 143.40,145.62: 2: the end
+)");
+}
+
+TEST_CASE("golden: a map of two regions", "[layouts]") {
+    const std::vector<Region> regions{{{{0, 0}, {1, 0}}, "H", Ink::head}, {{{0, 1}}, "B", Ink::base}};
+    CHECK(to_text(map_layout("map", Lattice::square, regions, {Hole{0, 0}, Hole{0, 1}, {}}, {"H: head"})) == R"(title map
+description H: head
+page 112.80 x 157.40
+text text size 12.00 middle 56.40,30.00: map
+area head: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00;
+line frame width 1.20 closed: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00
+area base: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00;
+line frame width 1.20 closed: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00
+discs frame radius 1.68: 44.00,68.00 68.00,68.00
+line start width 1.68 closed: 33.44,57.44 54.56,57.44 54.56,78.56 33.44,78.56
+line finish width 1.68 closed: 44.00,78.56 57.44,92.00 44.00,105.44 30.56,92.00
+text text size 16.00 middle 56.00,68.00: H
+text text size 16.00 middle 44.00,92.00: B
+text text size 9.00 left 30.00,119.30: H: head
+)");
+}
+
+TEST_CASE("films: everything has its place", "[layouts]") {
+    for (const char* board : {"T5", "T7", "8x5", "T12", "1x12", "12x1", "40x4", "4x40", "T40", "T100", "T190", "1000x20"}) {
+        const Story story = story_for(board);
+        for (const bool paged : {false, true}) {
+            INFO(board << (paged ? " paged" : ""));
+            CHECK(misplaced(film_layout(story, paged)) == "");
+        }
+    }
+}
+
+TEST_CASE("films play the solution to one peg, in order", "[layouts]") {
+    for (const char* board : {"T5", "T7", "8x5", "T16"}) {
+        const Problem problem = chosen(board);
+        for (const bool paged : {false, true}) {
+            INFO(board << (paged ? " paged" : ""));
+            const Picture film = film_layout(story_for(board), paged);
+            check_captions_solve(film, problem);
+            check_pegs_go(film, problem);
+        }
+    }
+}
+
+TEST_CASE("a paged film has A4 pages with numbers and bookmarks", "[layouts]") {
+    const Picture film = film_layout(story_for("T16"), true);
+    REQUIRE(film.pages.size() > 1);
+    for (std::size_t i = 0; i < film.pages.size(); ++i) {
+        CHECK((film.pages[i].width == 595 && film.pages[i].height == 842));
+        CHECK(film.pages[i].bookmarks.size() == 1);
+        CHECK(all<Text>(film.pages[i]).back().text == std::to_string(i + 1) + " / " + std::to_string(film.pages.size()));
+    }
+    CHECK(film_layout(story_for("T16"), false).pages.size() == 1);
+}
+
+TEST_CASE("boards: everything has its place", "[layouts]") {
+    for (const char* name : {"T1", "T2", "T7", "8x5", "T30", "1x30", "30x1", "100x100"}) {
+        const Board board = Board::parse(name);
+        Diagram diagram(board);
+        diagram.set({0, 0}, false);
+        for (const Labels labels : {Labels::none, Labels::names, Labels::classes, Labels::skew}) {
+            INFO(name << " labels " << static_cast<int>(labels));
+            CHECK(misplaced(board_layout(name, diagram, {Hole{0, 0}, Hole{0, board.height() - 1}, {}}, labels)) == "");
+        }
+    }
+    CHECK_THROWS_AS(labels_named("colours"), Error);
+}
+
+TEST_CASE("sweeps: everything has its place, and the arrow lies over its pegs", "[layouts]") {
+    for (const char* board : {"T5", "T7", "8x5", "T20", "T60", "1x12"}) {
+        INFO(board);
+        const Picture picture = sweep_layout(story_for(board));
+        CHECK(misplaced(picture) == "");
+        // The sweeping peg starts on a peg, the pegs it takes are there, all in the board's own frame.
+        std::vector<Point> pegs;
+        for (const Discs& discs : all<Discs>(picture))
+            if (discs.ink == Ink::peg) pegs = discs.at;
+        const auto is_peg = [&](Point p) { return std::any_of(pegs.begin(), pegs.end(), [&](Point q) { return p.x == q.x && p.y == q.y; }); };
+        for (const Crosses& crosses : all<Crosses>(picture))
+            for (const Point p : crosses.at) CHECK(is_peg(p));
+        for (const Line& line : all<Line>(picture))
+            if (line.arrow) CHECK(is_peg(line.through.front()));
+    }
+}
+
+TEST_CASE("maps: everything has its place and every region is there", "[layouts]") {
+    for (const char* board : {"T5", "T12", "T20", "T60", "8x5", "60x40", "T200"}) {
+        INFO(board);
+        CHECK(misplaced(map_of(chosen(board))) == "");
+    }
+    const Picture map = map_of(chosen("T20", "g10"));
+    CHECK(misplaced(map) == "");
+    CHECK(all<Area>(map).size() > 10);
+}
+
+TEST_CASE("purges: everything has its place, and all but the catalyst leaves", "[layouts]") {
+    for (const Purge& purge : all_purges()) {
+        INFO(purge.name);
+        const Picture picture = purge_layout(purge);
+        CHECK(misplaced(picture) == "");
+        std::size_t left = 0;
+        for (const auto& spot : purge.spots) left += full_after(spot.kind) ? 1u : 0u;
+        std::size_t shown = 0;
+        for (const Discs& discs : all<Discs>(picture))
+            if (discs.ink == Ink::peg) shown = discs.at.size();
+        CHECK(shown == left);
+    }
+}
+
+TEST_CASE("boards too large for a kind of picture are refused with what would work", "[layouts]") {
+    CHECK(refusal([] { film_layout(full_story("T300"), false); }).find("--style map") != std::string::npos);
+    CHECK(!refusal([] { film_layout(full_story("T300"), true); }).empty());
+    CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(600, 600)), {}, Labels::none); }).empty());
+    CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(101, 100)), {}, Labels::names); }).empty());
+    CHECK(!refusal([] { sweep_layout(full_story("T5")); }).empty());
+}
+
+TEST_CASE("consecutive jumps of a peg are one move", "[layouts]") {
+    const std::vector<Jump> jumps{{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}, {{0, 3}, {2, 3}}};
+    const auto moves = moves_of(jumps);
+    REQUIRE(moves.size() == 2);
+    CHECK(notation(moves[0]) == "a3-a1-c3");
+    CHECK(notation(moves[1]) == "a4-c4");
+}
+
+TEST_CASE("text is cut at blanks, a long move after a hyphen", "[layouts]") {
+    const double ten = text_width("0123456789", 8) + 0.001;
+    CHECK(wrapped("one two three four", 8, ten) == std::vector<std::string>{"one two", "three four"});
+    CHECK(wrapped("1: a1-a3-c5-e7 b2", 8, ten) == std::vector<std::string>{"1:", "a1-a3-c5-", "e7 b2"});
+    CHECK(wrapped("", 8, ten).empty());
+}
+
+TEST_CASE("labels", "[layouts]") {
+    CHECK(label_of(Lattice::triangular, {3, 4}, Labels::names) == "d5");
+    CHECK(label_of(Lattice::triangular, {3, 4}, Labels::classes) == "1");
+    CHECK(label_of(Lattice::square, {3, 4}, Labels::classes) == "12");
+    CHECK(label_of(Lattice::square, {3, 4}, Labels::skew) == "3,4");
+    CHECK(label_of(Lattice::square, {3, 4}, Labels::none).empty());
+}

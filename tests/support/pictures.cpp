@@ -1,0 +1,76 @@
+#include "support/pictures.hpp"
+
+#include "theory/choice.hpp"
+
+#include <algorithm>
+
+using namespace pegwright;
+
+namespace {
+
+constexpr double slack = 0.001;
+
+struct Box {
+    double left;
+    double top;
+    double right;
+    double bottom;
+    std::string what;
+};
+
+// Capitals and digits are 0.73 em high, so a line of text is three quarters of its size.
+Box box_of(const Text& text) {
+    const double width = text_width(text.text, text.size);
+    const double left = text.at.x - (text.align == Align::left ? 0 : text.align == Align::middle ? width / 2 : width);
+    return {left, text.at.y - 0.375 * text.size, left + width, text.at.y + 0.375 * text.size, text.text};
+}
+
+bool overlap(const Box& a, const Box& b) { return a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom; }
+
+void reach(std::vector<Box>& boxes, const std::vector<Point>& points, double around, const char* what) {
+    for (const Point& p : points) boxes.push_back({p.x - around, p.y - around, p.x + around, p.y + around, what});
+}
+
+std::vector<Box> boxes_of(const Page& page) {
+    std::vector<Box> boxes;
+    for (const Text& text : all<Text>(page)) boxes.push_back(box_of(text));
+    for (const Discs& discs : all<Discs>(page)) reach(boxes, discs.at, discs.radius, "a disc");
+    for (const Crosses& crosses : all<Crosses>(page)) reach(boxes, crosses.at, crosses.reach + crosses.width / 2, "a cross");
+    for (const Line& line : all<Line>(page)) reach(boxes, line.through, line.width / 2, "a line");
+    for (const Area& area : all<Area>(page))
+        for (const auto& outline : area.outlines) reach(boxes, outline, 0, "an area");
+    return boxes;
+}
+
+// Sorted from top to bottom, a text need only be compared with those that begin above its bottom.
+std::string overlapping(const Page& page) {
+    std::vector<Box> boxes;
+    for (const Text& text : all<Text>(page)) boxes.push_back(box_of(text));
+    std::sort(boxes.begin(), boxes.end(), [](const Box& a, const Box& b) { return a.top < b.top; });
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        for (std::size_t k = i + 1; k < boxes.size() && boxes[k].top < boxes[i].bottom; ++k)
+            if (overlap(boxes[i], boxes[k])) return "'" + boxes[i].what + "' overlaps '" + boxes[k].what + "'";
+    return "";
+}
+
+}  // namespace
+
+Problem chosen(const std::string& board, const std::string& vacate) {
+    const Board parsed = Board::parse(board);
+    return choose_problem(parsed, vacate.empty() ? std::nullopt : std::optional(parsed.parse_hole(vacate)), std::nullopt).problem.value();
+}
+
+Story story_for(const std::string& board) { return story_of(constructed_solution(chosen(board))); }
+
+Picture picture_of(std::vector<Item> items) { return {"a <title> & more", "what is seen", {{100, 100, std::move(items), {}}}}; }
+
+std::string misplaced(const Picture& picture) {
+    for (std::size_t i = 0; i < picture.pages.size(); ++i) {
+        const Page& page = picture.pages[i];
+        const std::string on_page = " on page " + std::to_string(i + 1);
+        for (const Box& box : boxes_of(page))
+            if (box.left < -slack || box.top < -slack || box.right > page.width + slack || box.bottom > page.height + slack) return box.what + " is not wholly" + on_page;
+        if (const std::string texts = overlapping(page); !texts.empty()) return texts + on_page;
+    }
+    return "";
+}
