@@ -47,6 +47,7 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
     };
     if (marks.start) ring(*marks.start, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, Ink::start);
     if (marks.finish) ring(*marks.finish, {{0, -0.56}, {0.56, 0}, {0, 0.56}, {-0.56, 0}}, Ink::finish);
+    for (const Hole hole : marks.unlike) ring(hole, {{-0.38, -0.38}, {0.38, -0.38}, {0.38, 0.38}, {-0.38, 0.38}}, Ink::catalyst);
     for (const Hole hole : marks.catalyst) ring(hole, {{-0.46, -0.46}, {0.46, -0.46}, {0.46, 0.46}, {-0.46, 0.46}}, Ink::catalyst);
 }
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr double png_scale = 2;  // pixels a point
 constexpr double most_pixels = 30'000;
+constexpr double longest_pdf_side = 14'400;  // of PDF itself
 constexpr const char* face = "DejaVu Sans Mono";
 
 struct Destroy {
@@ -38,15 +39,16 @@ struct Stream {
     ByteSink& sink;
     std::exception_ptr thrown = nullptr;
 
+    // Cairo is never told: its PDF writer does not survive an error. rethrow() reports it.
     static cairo_status_t write(void* closure, const unsigned char* data, unsigned length) {
         auto& self = *static_cast<Stream*>(closure);
+        if (self.thrown) return CAIRO_STATUS_SUCCESS;
         try {
             self.sink.write({reinterpret_cast<const char*>(data), length});
-            return CAIRO_STATUS_SUCCESS;
         } catch (...) {
             self.thrown = std::current_exception();
-            return CAIRO_STATUS_WRITE_ERROR;
         }
+        return CAIRO_STATUS_SUCCESS;
     }
     void rethrow() const {
         if (thrown) std::rethrow_exception(thrown);
@@ -206,6 +208,8 @@ void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t numbe
 }
 
 void write_pdf(const Picture& picture, const Theme& theme, Stream& stream) {
+    for (const Page& page : picture.pages)
+        if (std::max(page.width, page.height) > longest_pdf_side) fail_limit(fmt::format("{}: as PDF it would be a page of {:.0f} x {:.0f} points, and {:.0f} is the most; a name ending in .svg has no such limit", picture.title, page.width, page.height, longest_pdf_side));
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
@@ -218,6 +222,7 @@ void write_pdf(const Picture& picture, const Theme& theme, Stream& stream) {
             canvas.draw(picture.pages[i]);
             add_bookmarks(surface.get(), picture.pages[i], i + 1);
             cairo_show_page(canvas.c());
+            stream.rethrow();
         }
     }
     cairo_surface_finish(surface.get());
@@ -239,7 +244,7 @@ void write_png(const Picture& picture, const Theme& theme, Stream& stream) {
     const Page& page = picture.pages.front();
     const double width = std::ceil(png_scale * page.width);
     const double height = std::ceil(png_scale * page.height);
-    if (std::max(width, height) > most_pixels) fail_limit(fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .pdf gets pages", picture.title, width, height, most_pixels));
+    if (std::max(width, height) > most_pixels) fail_limit(fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .svg has no such limit", picture.title, width, height, most_pixels));
     Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width), static_cast<int>(height)));
     check(cairo_surface_status(surface.get()));
     {
@@ -264,7 +269,7 @@ PictureFormat picture_format(const std::string& path) {
 }
 
 void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink) {
-    if (format != PictureFormat::pdf && picture.pages.size() > 1) fail_limit(picture.title + ": only .pdf takes several pages");
+    if (format != PictureFormat::pdf && picture.pages.size() > 1) fail_limit(picture.title + ": only .pdf takes several pages, and this has " + std::to_string(picture.pages.size()));
     Titled titled(picture, sink);
     Stream stream{format == PictureFormat::svg ? static_cast<ByteSink&>(titled) : sink};
     if (format == PictureFormat::svg) write_svg(picture, theme, stream);

@@ -1,7 +1,7 @@
 // A display list: what a picture is made of, without any graphics library.
 //
 // Layouts make display lists (layouts.hpp), themes give inks their colours, and one file,
-// cairo_canvas.cpp, draws them. All lengths are points (1/72 inch), y grows downwards.
+// canvas.cpp, draws them. All lengths are points (1/72 inch), y grows downwards.
 #pragma once
 
 #include <cstdint>

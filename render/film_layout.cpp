@@ -2,6 +2,8 @@
 
 #include "peg/error.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -22,7 +24,9 @@ constexpr double usual_caption = 66;  // and the gap below it
 constexpr double least_scale = 6;  // points between holes that columns are chosen for
 constexpr double most_scale = 18;
 constexpr std::size_t most_columns = 5;
+constexpr std::size_t large_board = 100;  // holes; see Together
 constexpr std::size_t most_holes = 20'000;
+constexpr std::size_t most_discs = 4'000'000;  // in all panels together: some seconds
 
 // The moves of one panel: from `first`, `count` of them; none in a last panel, which shows the end.
 struct Panel {
@@ -52,8 +56,6 @@ public:
     void clear() { touched_.clear(); }
 
 private:
-    static constexpr std::size_t large_board = 100;
-
     template <class F>
     static void for_each_touched(const Move& move, F f) {
         f(move.front());
@@ -133,6 +135,8 @@ public:
         if (columns_ == most_columns) column_width_ = std::max(frame_.width(), (inner + gap) / most_columns - gap);
         const double room = page_height - 2 * page_margin - heading_room - frame_.height();
         panels_ = panels_of(story, {static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))), static_cast<std::size_t>(column_width_ / text_width("0", caption_size))});
+        if (panels_.size() * story.diagram.holes().size() > most_discs)
+            fail_limit(fmt::format("{}: the film would have {} panels of {} holes; --style map, or the player in a file ending in .html, shows it", story.title, panels_.size(), story.diagram.holes().size()));
         for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].caption = caption(i);
         begin_page();
         add_heading(notes);
@@ -252,7 +256,9 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
 
 Picture film_layout(const Story& story, bool paged) {
     const std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(story.moves.size(), "move") + ". Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
-    return film(story, {counts}, paged);
+    std::vector<std::string> notes{counts};
+    if (story.diagram.holes().size() > large_board) notes.push_back("The moves of a panel are played in the order in which they stand below it; a peg may move on.");
+    return film(story, notes, paged);
 }
 
 Picture purge_layout(const Purge& purge) {
@@ -265,7 +271,15 @@ Picture purge_layout(const Purge& purge) {
         if (spot.kind == PurgeHole::takes_vacancy) story.marks.finish = spot.hole;
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy) story.marks.catalyst.push_back(spot.hole);
     }
+    // The unlike one: of the state that fewer catalyst holes have.
+    const auto of_kind = [&](PurgeHole kind) { return std::count_if(purge.spots.begin(), purge.spots.end(), [&](const auto& spot) { return spot.kind == kind; }); };
+    const auto pegs = of_kind(PurgeHole::catalyst_peg);
+    const auto vacancies = of_kind(PurgeHole::catalyst_vacancy);
+    const bool has_unlike = pegs > 0 && vacancies > 0;
+    for (const auto& spot : purge.spots)
+        if (has_unlike && (pegs <= vacancies ? spot.kind == PurgeHole::catalyst_peg : spot.kind == PurgeHole::catalyst_vacancy)) story.marks.unlike.push_back(spot.hole);
     std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") + ". Framed holes: the catalyst, which is restored; all other pegs leave."};
+    if (has_unlike) notes.push_back("Double frame: the catalyst hole unlike the others, at the start.");
     if (story.marks.start) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
     return film(story, notes, false);
 }

@@ -24,7 +24,8 @@ Labels labels_named(const std::string& name);
 struct Marks {
     std::optional<Hole> start;
     std::optional<Hole> finish;
-    std::vector<Hole> catalyst;
+    std::vector<Hole> catalyst = {};
+    std::vector<Hole> unlike = {};  // those of the catalyst that differ from the rest
 };
 
 struct Story {
@@ -38,8 +39,8 @@ struct Story {
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, Labels labels);
 
 // The solution as a strip of boards: each panel the position before its moves, its moves as arrows,
-// the pegs they take crossed out, its number and moves below. Independent moves share a panel where
-// that stays readable. paged: on A4 pages with numbers and bookmarks; else on one page as long as it takes.
+// the pegs they take crossed out, its number and moves below. Moves share a panel where that stays
+// readable: independent ones, on boards of more than 100 holes also trains of moves in a row. paged: on A4 pages with numbers and bookmarks; else on one page as long as it takes.
 Picture film_layout(const Story& story, bool paged);
 
 // The longest move as a line over the board, at the moment it is played; the first of several.

@@ -60,8 +60,9 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks, const std::vector<std::string>& legend) {
     std::vector<Hole> holes;
     for (const Region& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
-    if (holes.size() > most_holes) fail_limit(title + ": a map shows a million holes at most");
-    const double units = Frame(lattice, holes, 1, {}).width();
+    if (holes.size() > most_holes) fail_limit(title + ": a map shows a million holes at most; solve writes the moves as text");
+    const Frame one(lattice, holes, 1, {});
+    const double units = std::max(one.width(), one.height());
     const Frame unplaced(lattice, holes, std::clamp(760 / units, 0.7, 24.0), {});
     double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
     for (const std::string& line : legend) width = std::max(width, text_width(line, legend_size) + 2 * page_margin);

@@ -30,12 +30,12 @@ const Theme& screen_theme() {
 
 const Theme& print_theme() {
     static const Theme theme = make("print", {
-        {Ink::paper, colour(0xffffff)}, {Ink::frame, colour(0x606060)}, {Ink::vacancy, colour(0xa0a0a0)}, {Ink::peg, colour(0x303030)},
+        {Ink::paper, colour(0xffffff)}, {Ink::frame, colour(0x606060)}, {Ink::vacancy, colour(0xc8c8c8)}, {Ink::peg, colour(0x9a9a9a)},
         {Ink::gone, colour(0x000000)}, {Ink::arrow, colour(0x000000)}, {Ink::text, colour(0x000000)}, {Ink::faint, colour(0x444444)},
-        {Ink::on_peg, colour(0xffffff)}, {Ink::start, colour(0x000000)}, {Ink::finish, colour(0x000000)}, {Ink::catalyst, colour(0x808080)},
+        {Ink::on_peg, colour(0x000000)}, {Ink::start, colour(0x000000)}, {Ink::finish, colour(0x000000)}, {Ink::catalyst, colour(0x808080)},
         {Ink::base, colour(0xffffff)}, {Ink::head, colour(0xd0d0d0, 45)}, {Ink::six, colour(0xd8d8d8)},
-        {Ink::other_six, colour(0xf0f0f0)}, {Ink::relocating, colour(0xe0e0e0, 135)}, {Ink::class_0, colour(0x202020)}, {Ink::class_1, colour(0x707070)},
-        {Ink::class_2, colour(0x969696)},
+        {Ink::other_six, colour(0xf0f0f0)}, {Ink::relocating, colour(0xe0e0e0, 135)}, {Ink::class_0, colour(0xe0e0e0)}, {Ink::class_1, colour(0xb8b8b8)},
+        {Ink::class_2, colour(0x909090)},
     });
     return theme;
 }

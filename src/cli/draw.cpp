@@ -4,6 +4,7 @@
 #include "cli/input.hpp"
 #include "cli/picture.hpp"
 #include "peg/error.hpp"
+#include "peg/names.hpp"
 #include "peg/referee.hpp"
 #include "peg/solution_reader.hpp"
 #include "render/canvas.hpp"
@@ -146,12 +147,15 @@ private:
 
     // The board at the start, with a vacancy if there is one to show.
     Picture full_board() const {
-        if (subject_.board->hole_count() > 250'000) fail_limit(subject_.board->name() + ": a picture shows 250000 holes at most; --style map takes a million");
+        if (subject_.board->hole_count() > 250'000) fail_limit(subject_.board->name() + ": a picture shows 250000 holes at most; " + (subject_.board->hole_count() <= 1'000'000 ? "--style map takes a million" : "solve writes its moves as text"));
         Diagram diagram(*subject_.board);
         Marks marks{hole("vacate"), hole("finish"), {}};
         if (subject_.problem) marks = {subject_.problem->vacate, subject_.problem->finish, {}};
         if (marks.start) diagram.set(*marks.start, false);
-        return board_layout(subject_.problem ? title_of(*subject_.problem) : subject_.board->name(), diagram, marks, labels());
+        std::string title = subject_.board->name();
+        if (marks.start) title += " from " + hole_name(*marks.start);
+        if (marks.finish) title += " to " + hole_name(*marks.finish);
+        return board_layout(title, diagram, marks, labels());
     }
     Picture board_at() {
         const std::string text = *arguments_.get("at");
@@ -180,8 +184,9 @@ const Command draw_command{
     "draw a solution, a board, a plan or a purge",
     "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs\n"
     "no server. Styles: film (the moves as a strip of boards), map (the constructor's plan), board (one\n"
-    "position), sweep (the longest move), purge; square and triangular are all purges of a lattice. A file is drawn as a film, a board as a board. For a board\n"
-    "the solution drawn is the one solve makes. FILE - is standard input.",
+    "position), sweep (the longest move), purge; square and triangular are all purges of a lattice. A file\n"
+    "is drawn as a film, a board as a board, whether its problem can be solved or not; other styles draw the\n"
+    "solution that solve makes. FILE - is standard input.",
     "  pegwright draw T20 --vacate g10 --style map --output plan.svg\n"
     "  pegwright solve T40 | pegwright draw - --output booklet.pdf\n"
     "  pegwright draw T6 --labels classes --output classes.png\n"

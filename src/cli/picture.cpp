@@ -17,6 +17,7 @@ namespace pegwright {
 namespace {
 
 constexpr std::int64_t most_holes_in_memory = 250'000;
+constexpr std::int64_t most_holes_on_map = 1'000'000;
 constexpr std::int64_t most_holes_for_single_sixes = 20'000;
 
 std::string lower(std::string text) {
@@ -102,7 +103,7 @@ bool is_picture_name(const std::string& path) {
 }
 
 Solution constructed_solution(const Problem& problem) {
-    if (problem.board.hole_count() > most_holes_in_memory) fail_limit(fmt::format("{} is too large for a picture of its moves (at most {} holes); --style map takes a million", problem.board.name(), most_holes_in_memory));
+    if (problem.board.hole_count() > most_holes_in_memory) fail_limit(fmt::format("{} is too large for a picture of its moves (at most {} holes); {}", problem.board.name(), most_holes_in_memory, problem.board.hole_count() <= most_holes_on_map ? "--style map takes a million" : "without --output solve writes them as text"));
     Collect collect(problem);
     Construction(problem).play(collect);
     collect.finish();
@@ -118,14 +119,16 @@ Story story_of(const Solution& solution) {
 }
 
 Picture map_of(const Problem& problem) {
-    if (problem.board.hole_count() > 1'000'000) fail_limit(problem.board.name() + " is too large for a map, which takes a million holes at most");
+    if (problem.board.hole_count() > most_holes_on_map) fail_limit(problem.board.name() + " is too large for a map, which takes a million holes at most; solve writes the moves as text");
     const Construction construction(problem);
     if (!construction.plan()) fail_limit(problem.board.name() + ": a line is solved without a plan, so there is no map of it; --style film shows its moves");
     const Plan& plan = *construction.plan();
     const bool triangle = problem.board.is_triangle();
     const auto any = [&](bool relocating) { return std::any_of(plan.levels.begin(), plan.levels.end(), [&](const Level& level) { return (level.relocation != nullptr) == relocating; }); };
     std::vector<std::string> legend{"square: the hole vacated; diamond: the hole of the last peg", plan.base_problem.board.name() + ": base board, a stored solution; 6: 6-purge"};
-    if (any(false)) legend.push_back(triangle ? "Tr: trapezoid purge, the head of a strip" : "4x3, 5x3: block under three catalyst holes, the head of a strip");
+    const auto has_width = [&](std::int32_t width) { return std::any_of(plan.levels.begin(), plan.levels.end(), [&](const Level& level) { return !level.relocation && level.width == width; }); };
+    const std::string blocks = std::string(has_width(4) ? "4x3" : "") + (has_width(4) && has_width(5) ? ", " : "") + (has_width(5) ? "5x3" : "");
+    if (any(false)) legend.push_back(triangle ? "Tr: trapezoid purge, the head of a strip" : blocks + ": block under three catalyst holes, the head of a strip");
     if (any(true)) legend.push_back("R: relocating purge");
     if (!plan.levels.empty()) legend.push_back("numbers: strips from the outside in");
     return map_layout("plan of " + title_of(problem), problem.board.lattice(), PlanMap(plan).regions(), {problem.vacate, problem.finish, {}}, legend);

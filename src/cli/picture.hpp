@@ -25,7 +25,7 @@ Story story_of(const Solution& solution);
 // than 20,000 holes all 6-purges of a chain together).
 Picture map_of(const Problem& problem);
 
-// Writes a picture, or the player if the name ends in .html, to a file that appears whole or not at all.
+// Write a picture (.svg, .pdf, .png) or the player (.html) to a file that appears whole or not at all.
 void write_picture_file(const Picture& picture, const Theme& theme, const std::string& path);
 void write_player_file(const Story& story, const std::string& path);
 bool is_player_name(const std::string& path);

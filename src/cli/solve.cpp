@@ -84,6 +84,12 @@ bool json_wanted(const Arguments& arguments, std::string path) {
     return json;
 }
 
+// Endings of pictures and pages that others make: text in such a file would be no use.
+void refuse_other_pictures(const std::string& path) {
+    for (const char* ending : {".gif", ".jpg", ".jpeg", ".eps", ".ps", ".htm", ".webp", ".tiff", ".bmp"})
+        if (path.ends_with(ending)) fail_input(fmt::format("cannot write {}: pictures end in .svg, .pdf, .png or .html, JSON in .json; any other ending but such as this one gets text", path));
+}
+
 void draw_solution(const Problem& problem, const std::string& path) {
     const Story story = story_of(constructed_solution(problem));
     if (is_player_name(path)) write_player_file(story, path);
@@ -98,6 +104,7 @@ int solve(const Arguments& arguments) {
     };
     const std::string path = arguments.get("output").value_or("-");
     const bool picture = is_picture_name(path);
+    if (!picture) refuse_other_pictures(path);
     if (picture && arguments.has("format")) fail_input("--format does not go with a picture; the ending of the name says the format");
     const bool json = !picture && json_wanted(arguments, path);
     const std::optional<Hole> vacate = hole("vacate");

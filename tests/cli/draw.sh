@@ -183,13 +183,21 @@ refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --output x.html
 refuse 1 'T7 cannot be solved' solve T7 --vacate a1 --output x.svg
 refuse 3 '--style map' draw T300 --style film --output x.svg
 refuse 3 '--style map' draw T300 --style film --output x.pdf
-refuse 3 '--style map takes a million' draw T2000 --style sweep --output x.svg
+refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg
+refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
+refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
+refuse 2 'pictures end in .svg, .pdf, .png or .html' solve T5 --output x.gif
+refuse 2 '--format does not go with a picture' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 '--labels none' draw T300 --labels names --output x.svg
 refuse 3 '30000 is the most' draw T100 --style film --output x.png
 refuse 3 'there is no map of it' draw 12x1 --style map --output x.svg
 if [ -e /dev/full ]; then
     ln -s /dev/full full.svg
+    ln -s /dev/full full.pdf
+    timeout 60 "$peg" draw T40 --style film --output full.pdf >out 2>err
+    [ $? -eq 3 ] || fail "a full disk under a PDF of several pages"
+    grep -qF 'No space left on device' err || fail "a full disk is not named"
     refuse 3 'cannot write to ../full.svg: No space left on device' draw T5 --output ../full.svg
 fi
 # Too little room for the file: a line, exit 3 and nothing left.

@@ -152,7 +152,7 @@ text text size 9.00 left 30.00,119.30: H: head
 }
 
 TEST_CASE("films: everything has its place", "[layouts]") {
-    for (const char* board : {"T5", "T7", "8x5", "T12", "1x12", "12x1", "40x4", "4x40", "T40", "T100", "T190", "1000x20"}) {
+    for (const char* board : {"T5", "T7", "8x5", "T12", "1x12", "12x1", "40x4", "4x40", "T40", "T100", "T190", "150x20"}) {
         const Story story = story_for(board);
         for (const bool paged : {false, true}) {
             INFO(board << (paged ? " paged" : ""));
@@ -267,4 +267,24 @@ TEST_CASE("labels", "[layouts]") {
     CHECK(label_of(Lattice::square, {3, 4}, Labels::classes) == "12");
     CHECK(label_of(Lattice::square, {3, 4}, Labels::skew) == "3,4");
     CHECK(label_of(Lattice::square, {3, 4}, Labels::none).empty());
+}
+
+TEST_CASE("a film of too many panels of a large board is refused, with what would work instead") {
+    try {
+        film_layout(story_for("1000x20"), true);
+        FAIL("not refused");
+    } catch (const Error& e) {
+        CHECK(e.kind() == Error::Kind::limit);
+        CHECK(std::string(e.what()).find("--style map") != std::string::npos);
+    }
+}
+
+TEST_CASE("the unlike hole of a catalyst is marked, within its frame") {
+    for (const Purge& purge : library_purges("square")) {
+        if (purge.name != "block-4x3-011") continue;
+        const std::string text = to_text(purge_layout(purge));
+        CHECK(text.find("Double frame") != std::string::npos);
+        return;
+    }
+    FAIL("no such purge");
 }
