@@ -62,6 +62,18 @@ Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::ve
 std::vector<Purge> three_purges(const std::vector<Lattice>& lattices) { return {three(lattices, false), three(lattices, true)}; }
 std::vector<Purge> six_purges(const std::vector<Lattice>& lattices) { return {six(lattices, false), six(lattices, true)}; }
 
+Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits, std::int32_t slope) {
+    std::vector<Purge::Spot> spots;
+    std::string state;
+    for (std::int32_t x = 0; x < 3; ++x) {
+        const bool full = (bits >> x & 1) != 0;
+        spots.push_back({{x, 0}, catalyst(full)});
+        state += full ? '1' : '0';
+    }
+    add_block(spots, {0, 1}, width, 3, slope);
+    return find_purge(name + state, lattices, spots, {chain_on_the_right(width)});
+}
+
 int move_count(const Purge& purge) {
     int count = 0;
     for (std::size_t i = 0; i < purge.jumps.size(); ++i) count += i == 0 || purge.jumps[i - 1].to != purge.jumps[i].from ? 1 : 0;

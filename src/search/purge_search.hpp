@@ -32,6 +32,14 @@ Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::ve
 std::vector<Purge> three_purges(const std::vector<Lattice>& lattices);
 std::vector<Purge> six_purges(const std::vector<Lattice>& lattices);
 
+// The last two holes of the first row of a block under one row, which must be unlike once to let
+// 6-purges in on the right.
+inline UnlikeWish chain_on_the_right(std::int32_t width) { return {Hole{width - 2, 1}, Hole{width - 1, 1}}; }
+
+// The head of a strip: three rows under three catalyst holes above their left end, in the state `bits`
+// (bit i: hole i is full), which its name ends with.
+Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits, std::int32_t slope);
+
 int move_count(const Purge& purge);
 
 // A data file: the heading's comment lines, how to find it again, the purges.

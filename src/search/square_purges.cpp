@@ -23,18 +23,6 @@ namespace {
 
 const std::vector<Lattice> square{Lattice::square};
 
-Purge head(std::int32_t width, unsigned bits) {
-    std::vector<Purge::Spot> spots;
-    std::string state;
-    for (std::int32_t x = 0; x < 3; ++x) {
-        const bool full = (bits >> x & 1) != 0;
-        spots.push_back({{x, 0}, catalyst(full)});
-        state += full ? '1' : '0';
-    }
-    add_block(spots, {0, 1}, width, 3);
-    return find_purge("block-" + std::to_string(width) + "x3-" + state, square, spots, {{Hole{width - 2, 1}, Hole{width - 1, 1}}});
-}
-
 // Rows of the strip, of which the vacancy is in the outer three; how many rows beyond it takes.
 std::int32_t rows_beyond(Hole vacancy) { return 3 - vacancy.y % 3; }
 
@@ -130,7 +118,7 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
     std::vector<Purge> heads;
     for (const std::int32_t width : {4, 5}) {
         on_work("square: blocks of " + std::to_string(width) + " x 3");
-        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) heads.push_back(head(width, bits));
+        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0));
     }
     files.push_back({folder + "block.txt", file_text("# Blocks of 4 x 3 and 5 x 3 under three catalyst holes above the left end, in all six unlike states:\n"
                                                      "# the head of a strip. On the way the last two holes of the block's first row become unlike:\n"

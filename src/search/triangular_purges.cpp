@@ -6,21 +6,7 @@
 namespace pegwright {
 namespace {
 
-// The last two holes of the block's first row, which must be unlike once to let 6-purges in on the right.
-UnlikeWish chain_on_the_right(std::int32_t width) { return {Hole{width - 2, 1}, Hole{width - 1, 1}}; }
 constexpr UnlikeWish chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
-
-Purge trapezoid(std::int32_t width, unsigned bits) {
-    std::vector<Purge::Spot> spots;
-    std::string state;
-    for (std::int32_t x = 0; x < 3; ++x) {
-        const bool full = (bits >> x & 1) != 0;
-        spots.push_back({{x, 0}, catalyst(full)});
-        state += full ? '1' : '0';
-    }
-    add_block(spots, {0, 1}, width, 3, 1);
-    return find_purge("trapezoid-" + std::to_string(width) + "-" + state, {Lattice::triangular}, spots, {chain_on_the_right(width)});
-}
 
 // The relocating purge for a vacancy in the block, with fewest moves among the holes of its label
 // beyond the block that could take the vacancy over.
@@ -52,7 +38,7 @@ std::vector<DataFile> find_triangular_purges(const OnWork& on_work) {
     std::vector<Purge> trapezoids;
     for (const std::int32_t width : {3, 4}) {
         on_work("triangular: trapezoid purges of width " + std::to_string(width));
-        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) trapezoids.push_back(trapezoid(width, bits));
+        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) trapezoids.push_back(head_purge("trapezoid-" + std::to_string(width) + "-", {Lattice::triangular}, width, bits, 1));
     }
     files.push_back({folder + "trapezoid.txt", file_text("# The trapezoid purge [Bell 2008, Fig. 5]: three rows under three catalyst holes, in all six unlike\n"
                                                          "# states, three (12 pegs) and four (15 pegs) wide. On the way the last two holes of the block's\n"

@@ -6,7 +6,6 @@
 #include "support/make.hpp"
 #include "support/plain.hpp"
 #include "theory/feasibility.hpp"
-#include "theory/pair_count.hpp"
 
 #include <random>
 
