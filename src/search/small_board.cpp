@@ -20,7 +20,7 @@ std::vector<Hole> all_holes(const Board& board) {
 
 SmallBoard::SmallBoard(const Board& board) : SmallBoard(board.lattice(), all_holes(board)) {}
 
-SmallBoard::SmallBoard(Lattice lattice, std::vector<Hole> holes) : holes_(std::move(holes)) {
+SmallBoard::SmallBoard(Lattice lattice, std::vector<Hole> holes) : lattice_(lattice), holes_(std::move(holes)) {
     for (const Hole from : holes_) {
         first_.push_back(jumps_.size());
         for (const Hole direction : half_directions(lattice)) {

@@ -40,6 +40,7 @@ public:
     // All holes of a board. Throws Error (limit) if it has more than 64.
     explicit SmallBoard(const Board& board);
 
+    Lattice lattice() const { return lattice_; }
     std::span<const Hole> holes() const { return holes_; }
     std::size_t size() const { return holes_.size(); }
     // All jumps, sorted by the hole they start from.
@@ -53,6 +54,7 @@ public:
     Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
 
 private:
+    Lattice lattice_;
     std::vector<Hole> holes_;
     std::vector<BitJump> jumps_;
     std::vector<std::size_t> first_;

@@ -1,0 +1,22 @@
+// A symmetry of a small board as a permutation of its holes.
+#pragma once
+
+#include "search/small_board.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace pegwright {
+
+// Entry i is the number of the hole that hole i is taken to.
+using HolePermutation = std::vector<std::uint8_t>;
+
+// A position's image, peg by peg.
+inline Bits image(const HolePermutation& permutation, Bits position) {
+    Bits result = 0;
+    for (; position != 0; position &= position - 1) result |= Bits{1} << permutation[static_cast<std::size_t>(std::countr_zero(position))];
+    return result;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,38 @@
+#include "search/level.hpp"
+
+#include "peg/error.hpp"
+#include "search/key_codec.hpp"
+
+namespace pegwright {
+
+std::uint64_t Level::positions() const {
+    std::uint64_t sum = 0;
+    for (const Bucket& bucket : buckets) sum += bucket.count;
+    return sum;
+}
+
+std::uint64_t Level::memory() const {
+    std::uint64_t sum = buckets.capacity() * sizeof(Bucket);
+    for (const Bucket& bucket : buckets) sum += bucket.bytes.capacity();
+    return sum;
+}
+
+void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room) const {
+    const Bucket& bucket = buckets[i];
+    keys.clear();
+    if (file) file->read(bucket.offset, bucket.size, bucket.checksum, room);
+    if (!decode_ascending<Key>(file ? room : bucket.bytes, bucket.count, bucket.base, keys)) fail_internal("a bucket of a level cannot be read back");
+}
+
+std::vector<Key> Level::keys() const {
+    std::vector<Key> all;
+    std::vector<Key> keys;
+    std::vector<std::uint8_t> room;
+    for (std::size_t i = 0; i < buckets.size(); ++i) {
+        read(i, keys, room);
+        all.insert(all.end(), keys.begin(), keys.end());
+    }
+    return all;
+}
+
+}  // namespace pegwright
