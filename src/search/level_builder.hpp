@@ -33,7 +33,7 @@ struct Workspace {
     unsigned threads = 1;
     std::uint64_t memory = 0;  // bytes that keys on their way may take
     std::function<void(std::uint64_t parents)> poll;  // told how many are done; may throw; caller's thread
-    BlockPool blocks;
+    BlockPool& blocks;
 };
 
 struct LevelTask {

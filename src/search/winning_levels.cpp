@@ -1,0 +1,91 @@
+#include "search/winning_levels.hpp"
+
+#include "peg/error.hpp"
+
+namespace pegwright {
+
+WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks) : game_(game), settings_(settings), blocks_(blocks) {
+    const int middle = half_way(game);
+    const int other_middle = game.holes() - middle + 1;
+    upper_ = {&reached, middle, {}};
+    if (game.holes() < 3) {
+        // The start is the end.
+        if (game.holes() == 2)
+            for (Bits one = game.finishes; one != 0; one &= one - 1)
+                if ((game.vacancies & ~(one & (~one + 1))) != 0) ++one_peg_solutions_;
+        if (one_peg_solutions_ > 0) rows_.push_back({1, reached.level(1).positions(), one_peg_solutions_});
+        return;
+    }
+    if (!game.complement()) {
+        other_search_ = std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, settings, blocks);
+        other_search_->reach(other_middle);
+    }
+    lower_ = {other_search_ ? other_search_.get() : &reached, other_middle, {}};
+    meet();
+    climb(upper_);
+    if (other_search_) climb(lower_);
+    make_rows();
+}
+
+Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step) const {
+    static const Level none;
+    return this->step(from, parents, step, none);
+}
+
+Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const {
+    const std::uint64_t taken = memory();
+    Workspace workspace{settings_.threads, (settings_.memory - std::min(settings_.memory, taken)) / 2, {}, blocks_};
+    const std::uint64_t total = parents.positions();
+    if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
+    return build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr}, workspace).level;
+}
+
+void WinningLevels::meet() {
+    const ForwardLevels& reached = *upper_.reached;
+    const ForwardLevels& other = *lower_.reached;
+    const Level& middle = reached.level(upper_.lowest);
+    const Level& other_middle = other.level(lower_.lowest);
+    if (middle.buckets.empty() || other_middle.buckets.empty()) return;
+    const Level after = step(other, other_middle, Step::complement);
+    upper_.levels[upper_.lowest] = step(reached, after, Step::back, middle);
+    if (!other_search_) return;
+    const Level below = step(reached, upper_.levels[upper_.lowest], Step::jump);
+    lower_.levels[lower_.lowest] = step(reached, below, Step::complement, other_middle);
+}
+
+void WinningLevels::climb(Half& half) {
+    const auto lowest = half.levels.find(half.lowest);
+    if (lowest == half.levels.end()) return;
+    lowest->second.pegs = half.lowest;
+    for (int pegs = half.lowest + 1; pegs < game_.holes(); ++pegs) {
+        Level next = step(*half.reached, half.levels[pegs - 1], Step::back, half.reached->level(pegs));
+        next.pegs = pegs;
+        half.levels[pegs] = std::move(next);
+    }
+}
+
+void WinningLevels::make_rows() {
+    if (upper_.levels.empty() || upper_.levels[upper_.lowest].positions() == 0) return;
+    const auto row = [](const Half& half, int level, int pegs) {
+        const Level& winning = half.levels.at(level);
+        return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
+    };
+    for (int pegs = game_.holes() - 1; pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
+    for (int pegs = upper_.lowest - 1; pegs >= 1; --pegs) rows_.push_back(row(other_search_ ? lower_ : upper_, game_.holes() - pegs, pegs));
+}
+
+std::uint64_t WinningLevels::positions_of_other_half() const {
+    std::uint64_t sum = 0;
+    if (other_search_)
+        for (const LevelRow& row : other_search_->rows()) sum += row.positions;
+    return sum;
+}
+
+std::uint64_t WinningLevels::memory() const {
+    std::uint64_t sum = upper_.reached->memory() + (other_search_ ? other_search_->memory() : 0);
+    for (const Half* half : {&upper_, &lower_})
+        for (const auto& [pegs, level] : half->levels) sum += level.memory();
+    return sum;
+}
+
+}  // namespace pegwright
