@@ -24,6 +24,9 @@ extern const Command solve_command;
 extern const Command verify_command;
 extern const Command feasible_command;
 extern const Command pairs_command;
+extern const Command survey_command;
+extern const Command count_command;
+extern const Command levels_command;
 extern const Command draw_command;
 extern const Command find_command;
 

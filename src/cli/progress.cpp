@@ -8,11 +8,14 @@
 
 namespace pegwright {
 
-Progress::Progress(std::string what, std::string unit, std::int64_t total)
-    : what_(std::move(what)), unit_(std::move(unit)), total_(total), on_(::isatty(STDERR_FILENO) && !::isatty(STDOUT_FILENO)) {}
+Progress::Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end)
+    : what_(std::move(what)), unit_(std::move(unit)), total_(total), on_(::isatty(STDERR_FILENO) && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
 
-Progress::~Progress() {
+Progress::~Progress() { clear(); }
+
+void Progress::clear() {
     if (shown_) std::fputs("\r\033[K", stderr);
+    shown_ = false;
 }
 
 void Progress::report(std::int64_t done) {

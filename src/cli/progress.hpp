@@ -4,15 +4,17 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <type_traits>
 
 namespace pegwright {
 
-// Writes to standard error, and only if that is a terminal and standard output is not the same
-// one; clears its line when it goes.
+// Writes to standard error, and only if that is a terminal; clears its line when it goes.
 class Progress {
 public:
-    // total: amount of work in the unit named, such as "jumps"; 0 if it is not known.
-    Progress(std::string what, std::string unit, std::int64_t total);
+    // total: amount of work in the unit named, such as "jumps"; 0 if it is not known. Where results
+    // come as the work goes on, nothing is shown if standard output is a terminal, too; where they come
+    // in the end, that does no harm.
+    Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end = false);
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
@@ -21,6 +23,14 @@ public:
     void report(std::int64_t done);
     // The same with words in place of the numbers.
     void report(const std::string& words);
+    // The same with words that are only made if they are shown.
+    template <class Words>
+        requires std::is_invocable_r_v<std::string, Words>
+    void report(Words&& words) {
+        if (on_ && due()) show(what_ + ": " + words());
+    }
+    // Takes the line away, for results to be written; the next report shows it again.
+    void clear();
 
 private:
     using Clock = std::chrono::steady_clock;

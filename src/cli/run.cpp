@@ -75,7 +75,7 @@ int exit_code(Error::Kind kind) {
 
 }  // namespace
 
-std::vector<const Command*> commands() { return {&solve_command, &verify_command, &feasible_command, &pairs_command, &draw_command, &find_command}; }
+std::vector<const Command*> commands() { return {&solve_command, &verify_command, &feasible_command, &pairs_command, &survey_command, &count_command, &levels_command, &draw_command, &find_command}; }
 
 int run(int argc, char** argv) {
     catch_signals();

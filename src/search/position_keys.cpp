@@ -130,6 +130,11 @@ Bits PositionKeys::position(Key key) const {
     return result;
 }
 
+bool PositionKeys::contains(Bits position) const {
+    const Bits all = inner(position);
+    return with_determined(all >> determined_ << determined_) == all;
+}
+
 std::uint64_t PositionKeys::orbit(Key key) const {
     return with_group_order([&](auto order) {
         const auto row = look_up<order()>(key);

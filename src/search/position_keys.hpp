@@ -42,6 +42,8 @@ public:
     // Key of a position of the class, up to symmetry, and the least position with a key.
     Key key(Bits position) const;
     Bits position(Key key) const;
+    // Whether a position is in the class.
+    bool contains(Bits position) const;
     // Number of positions that are images of this one.
     std::uint64_t orbit(Key key) const;
     // Key of the complement. The class must contain it.

@@ -16,6 +16,8 @@ WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, con
         if (one_peg_solutions_ > 0) rows_.push_back({1, reached.level(1).positions(), one_peg_solutions_});
         return;
     }
+    // Keys of different classes must not be compared.
+    if (!reached.keys().contains(game.finishes & (~game.finishes + 1))) return;
     if (!game.complement()) {
         other_search_ = std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, settings, blocks);
         other_search_->reach(other_middle);

@@ -1,0 +1,28 @@
+// The board, vacancy and finish that count and levels are asked about.
+#pragma once
+
+#include "cli/arguments.hpp"
+#include "search/game.hpp"
+#include "search/shape.hpp"
+
+#include <optional>
+#include <string>
+
+namespace pegwright {
+
+struct SearchProblem {
+    Shape shape;
+    std::optional<std::size_t> vacate;
+    std::optional<std::size_t> finish;
+
+    // Without a vacancy: any; without a finish: any that the position classes allow.
+    Game game() const;
+    // "english d4 d4"
+    std::string words() const;
+};
+
+// From the first positional and the options vacate and finish. Throws Error (input), limit for boards
+// of more than 64 holes.
+SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy);
+
+}  // namespace pegwright

@@ -1,0 +1,82 @@
+#include "cli/interrupt.hpp"
+#include "peg/error.hpp"
+#include "cli/search_run.hpp"
+#include "peg/memory.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <thread>
+
+namespace pegwright {
+namespace {
+
+// A whole number followed by one of the suffixes' letters (or nothing).
+std::optional<std::uint64_t> number(const std::string& text, std::string_view suffixes, std::size_t& suffix) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const std::string_view rest(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    suffix = rest.empty() ? suffixes.size() : suffixes.find(rest[0]);
+    if (error != std::errc() || rest.size() > 1 || suffix == suffixes.npos) return std::nullopt;
+    return value;
+}
+
+std::uint64_t memory_given(const Arguments& arguments) {
+    const auto text = arguments.get("memory");
+    if (!text) return available_memory() / 4 * 3;
+    std::size_t suffix = 0;
+    const auto value = number(*text, "KMGT", suffix);
+    const int shift = suffix == 4 ? 0 : 10 * (static_cast<int>(suffix) + 1);
+    if (!value || *value == 0 || *value > ~std::uint64_t{0} >> shift) fail_input("'" + *text + "' is no amount of memory for --memory; write it like 500M or 8G");
+    return *value << shift;
+}
+
+unsigned threads_given(const Arguments& arguments) {
+    const auto text = arguments.get("threads");
+    if (!text) return std::max(1U, std::thread::hardware_concurrency());
+    std::size_t suffix = 0;
+    const auto value = number(*text, "", suffix);
+    if (!value || *value < 1 || *value > 256) fail_input("'" + *text + "' is no number of threads for --threads; it takes 1 to 256");
+    return static_cast<unsigned>(*value);
+}
+
+std::string words(const SearchPlace& place) { return fmt::format("{}, {} pegs: {} of {}", place.doing, place.pegs, place.done, place.total); }
+
+}  // namespace
+
+SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : progress_(what, "", 0, true), level_began_(Clock::now()) {
+    settings.memory = memory_given(arguments);
+    settings.threads = threads_given(arguments);
+    settings.directory = arguments.get("files").value_or("");
+    if (const auto text = arguments.get("time")) {
+        std::size_t suffix = 0;
+        const auto seconds = number(*text, "s", suffix);
+        if (!seconds || *seconds > 1'000'000'000) fail_input("'" + *text + "' is no number of seconds for --time");
+        time_ = *text;
+        deadline_ = Clock::now() + std::chrono::seconds(*seconds);
+    }
+    settings.poll = [this](const SearchPlace& place) {
+        if (!place_ || place.pegs != place_->pegs || std::string_view(place.doing) != place_->doing) level_began_ = Clock::now();
+        place_ = place;
+        check();
+        const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
+        const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
+        progress_.report([&] {
+            return fmt::format("{}, {:.1f} million a second, {:.0f} s to go for these", words(place), rate / 1e6, rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
+        });
+    };
+}
+
+void SearchRun::poll(const std::string& doing) {
+    check();
+    progress_.report(doing);
+}
+
+void SearchRun::check() {
+    check_interrupt();
+    if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
+}
+
+std::string SearchRun::how_far() const { return place_ ? "; it came to the " + words(*place_) + " done" : ""; }
+
+}  // namespace pegwright

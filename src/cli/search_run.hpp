@@ -1,0 +1,53 @@
+// What survey, count and levels have in common: limits, progress, interrupts.
+#pragma once
+
+#include "cli/arguments.hpp"
+#include "cli/progress.hpp"
+#include "search/game.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+namespace pegwright {
+
+// The options --files, --memory, --time and --threads, for a command's table.
+inline constexpr OptionSpec memory_option{"memory", "SIZE", "the most memory to use, such as 500M or 8G; most of what is free unless given"};
+inline constexpr OptionSpec time_option{"time", "SECONDS", "stop after this time with exit code 3, saying how far it came"};
+inline constexpr OptionSpec files_option{"files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
+inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
+
+class SearchRun {
+public:
+    // what: for the line of progress. Throws Error (input) if an option makes no sense.
+    SearchRun(const Arguments& arguments, const std::string& what);
+
+    // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
+    SearchSettings settings;
+    // For searches that count in units of their own.
+    void poll(const std::string& doing);
+
+    // Runs a search; a limit it meets is told together with how far it came.
+    template <class Search>
+    decltype(auto) limited(Search&& search) {
+        try {
+            return search();
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::limit) throw;
+            throw Error(e.kind(), e.what() + how_far());
+        }
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void check();
+    std::string how_far() const;
+
+    Progress progress_;
+    std::string time_;  // as given
+    std::optional<Clock::time_point> deadline_;
+    std::optional<SearchPlace> place_;
+    Clock::time_point level_began_;
+};
+
+}  // namespace pegwright

@@ -1,0 +1,139 @@
+// pegwright survey: theorem, constructor and exhaustive search side by side.
+#include "cli/command.hpp"
+#include "cli/format.hpp"
+#include "cli/json_text.hpp"
+#include "cli/output.hpp"
+#include "cli/search_run.hpp"
+#include "cli/shape_argument.hpp"
+#include "construct/construction.hpp"
+#include "peg/error.hpp"
+#include "search/survey.hpp"
+#include "theory/feasibility.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace pegwright {
+namespace {
+
+// Exhaustive search of larger boards takes hours or does not end; their pairs stay unsearched.
+constexpr std::size_t most_holes_searched = 33;
+
+struct Pair {
+    std::size_t vacate;
+    std::size_t finish;
+    bool theorem = false;
+    bool constructed = false;
+    std::optional<bool> searched;
+};
+
+// Feasible pairs, one for each that are images of each other.
+std::vector<Pair> distinct_pairs(const Shape& shape) {
+    std::vector<Pair> pairs;
+    const std::size_t holes = shape.board().size();
+    for (std::size_t vacate = 0; vacate < holes; ++vacate) {
+        for (std::size_t finish = 0; finish < holes; ++finish) {
+            const auto first_image = [&](const HolePermutation& g) { return std::pair(std::size_t{g[vacate]}, std::size_t{g[finish]}) < std::pair(vacate, finish); };
+            if (shape.feasible(vacate, finish) && std::none_of(shape.symmetries().begin(), shape.symmetries().end(), first_image)) pairs.push_back({vacate, finish});
+        }
+    }
+    return pairs;
+}
+
+class Discard : public JumpSink {
+public:
+    void take(std::span<const Jump>) override {}
+};
+
+// Theorem and constructor know T_n and rectangles; of other boards there is the theorem of position classes.
+void ask_theorem_and_constructor(const Shape& shape, Pair& pair) {
+    if (!shape.family()) {
+        pair.theorem = true;
+        return;
+    }
+    const auto hole = [&](std::size_t i) { return shape.board().holes()[i]; };
+    const BigBoard board(*shape.family());
+    pair.theorem = solvability(board, big(hole(pair.vacate)), big(hole(pair.finish))).solvable;
+    if (!pair.theorem) return;
+    Discard nowhere;
+    Construction construction({*shape.family(), hole(pair.vacate), hole(pair.finish)});
+    construction.play(nowhere);
+    pair.constructed = true;
+}
+
+void search(const Shape& shape, std::vector<Pair>& pairs, SearchRun& run) {
+    std::map<std::size_t, Bits> finishes;
+    for (Pair& pair : pairs) {
+        auto it = finishes.find(pair.vacate);
+        if (it == finishes.end()) it = finishes.emplace(pair.vacate, finishes_from(shape.board(), pair.vacate, shape.symmetries(), run.settings)).first;
+        pair.searched = (it->second >> pair.finish & 1) != 0;
+    }
+}
+
+std::string text_of(const Shape& shape, const std::vector<Pair>& pairs) {
+    const auto word = [](bool yes) { return yes ? "yes" : "no"; };
+    const auto searched = [&](const Pair& pair) { return pair.searched ? word(*pair.searched) : "-"; };
+    std::string text = fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", "vacate", "finish", shape.family() ? "theorem" : "classes", "constructor", "search");
+    std::size_t total[3] = {};
+    std::size_t unsearched = 0;
+    for (const Pair& pair : pairs) {
+        text += fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", shape.hole_name(pair.vacate), shape.hole_name(pair.finish), word(pair.theorem), shape.family() ? word(pair.constructed) : "-", searched(pair));
+        total[0] += pair.theorem;
+        total[1] += pair.constructed;
+        total[2] += pair.searched.value_or(false);
+        unsearched += !pair.searched;
+    }
+    text += fmt::format("{}: {} feasible pairs up to symmetry: {} {}, {}{}", shape.name(), pairs.size(), total[0], shape.family() ? "solvable by the theorem" : "allowed by the position classes",
+                        shape.family() ? fmt::format("{} constructed, ", total[1]) : "", fmt::format("{} solved by search", total[2]));
+    return text + (unsearched ? fmt::format(", {} not searched\n", unsearched) : "\n");
+}
+
+std::string json_of(const Shape& shape, const std::vector<Pair>& pairs) {
+    std::string text = "{\"board\":" + json_string(shape.name()) + ",\"pairs\":[";
+    for (std::size_t i = 0; i < pairs.size(); ++i)
+        text += fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}", i ? "," : "", shape.hole_name(pairs[i].vacate), shape.hole_name(pairs[i].finish), pairs[i].theorem,
+                            pairs[i].constructed, pairs[i].searched ? (*pairs[i].searched ? "true" : "false") : "null");
+    return text + "]}\n";
+}
+
+int survey(const Arguments& arguments) {
+    const bool json = wants_json(arguments);
+    const Shape shape = shape_argument(arguments.positionals[0]);
+    SearchRun run(arguments, "survey " + shape.name());
+    Output output("-");
+    std::vector<Pair> pairs = distinct_pairs(shape);
+    const auto write = [&] { output.write(json ? json_of(shape, pairs) : text_of(shape, pairs)); };
+    for (Pair& pair : pairs) {
+        run.poll("constructing " + shape.hole_name(pair.vacate) + " to " + shape.hole_name(pair.finish));
+        ask_theorem_and_constructor(shape, pair);
+    }
+    try {
+        if (shape.board().size() <= most_holes_searched) run.limited([&] { search(shape, pairs, run); });
+    } catch (const Error& e) {
+        if (e.kind() == Error::Kind::limit) write();
+        throw;
+    }
+    write();
+    // All three must agree, where all three have an answer.
+    const auto disagree = [&](const Pair& pair) { return shape.family() && (pair.theorem != pair.constructed || (pair.searched && *pair.searched != pair.theorem)); };
+    return std::any_of(pairs.begin(), pairs.end(), disagree) ? 1 : 0;
+}
+
+}  // namespace
+
+const Command survey_command{
+    "survey",
+    "BOARD",
+    1,
+    1,
+    "list all feasible pairs of start and finish: theorem, constructor and exhaustive search side by side",
+    "Pairs that are images of each other are listed once. Boards of more than 33 holes are not searched\n"
+    "(- in the table, null in JSON). Exit code 1 if the three do not agree. BOARD as for count.",
+    "  pegwright survey T6\n"
+    "  pegwright survey 5x6 --format json\n"
+    "  pegwright survey english\n",
+    {{"format", "text|json", "text unless given"}, memory_option, time_option, threads_option},
+    survey};
+
+}  // namespace pegwright
