@@ -30,7 +30,4 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
 // The option table as --help shows it.
 std::string describe_options(std::span<const OptionSpec> specs);
 
-// The word of the list closest to a mistyped one, if it is close enough to suggest.
-std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list);
-
 }  // namespace pegwright

@@ -1,6 +1,7 @@
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/interrupt.hpp"
+#include "peg/did_you_mean.hpp"
 #include "peg/error.hpp"
 
 #include <fmt/format.h>

@@ -7,6 +7,7 @@
 #include "cli/shape_argument.hpp"
 #include "construct/construction.hpp"
 #include "peg/error.hpp"
+#include "peg/referee.hpp"
 #include "search/survey.hpp"
 #include "theory/feasibility.hpp"
 
@@ -35,15 +36,22 @@ std::vector<Pair> distinct_pairs(const Shape& shape) {
     for (std::size_t vacate = 0; vacate < holes; ++vacate) {
         for (std::size_t finish = 0; finish < holes; ++finish) {
             const auto first_image = [&](const HolePermutation& g) { return std::pair(std::size_t{g[vacate]}, std::size_t{g[finish]}) < std::pair(vacate, finish); };
-            if (shape.feasible(vacate, finish) && std::none_of(shape.symmetries().begin(), shape.symmetries().end(), first_image)) pairs.push_back({vacate, finish});
+            if (shape.feasible(vacate, finish) && std::none_of(shape.symmetries().begin(), shape.symmetries().end(), first_image)) pairs.push_back({vacate, finish, false, false, {}});
         }
     }
     return pairs;
 }
 
-class Discard : public JumpSink {
+// Plays what the constructor makes; a refused jump shows in the end.
+class ToReferee : public JumpSink {
 public:
-    void take(std::span<const Jump>) override {}
+    explicit ToReferee(const Problem& problem) : referee_(problem) {}
+    void take(std::span<const Jump> jumps) override { refused_ = refused_ || referee_.play(jumps) < jumps.size(); }
+    bool accepts() const { return !refused_ && referee_.finish().accepted; }
+
+private:
+    Referee referee_;
+    bool refused_ = false;
 };
 
 // Theorem and constructor know T_n and rectangles; of other boards there is the theorem of position classes.
@@ -56,10 +64,10 @@ void ask_theorem_and_constructor(const Shape& shape, Pair& pair) {
     const BigBoard board(*shape.family());
     pair.theorem = solvability(board, big(hole(pair.vacate)), big(hole(pair.finish))).solvable;
     if (!pair.theorem) return;
-    Discard nowhere;
-    Construction construction({*shape.family(), hole(pair.vacate), hole(pair.finish)});
-    construction.play(nowhere);
-    pair.constructed = true;
+    const Problem problem{*shape.family(), hole(pair.vacate), hole(pair.finish)};
+    ToReferee referee(problem);
+    Construction(problem).play(referee);
+    pair.constructed = referee.accepts();
 }
 
 void search(const Shape& shape, std::vector<Pair>& pairs, SearchRun& run) {

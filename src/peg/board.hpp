@@ -8,6 +8,7 @@
 #include "peg/lattice.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace pegwright {
@@ -92,8 +93,18 @@ struct BoardName {
     std::string height;
 };
 
-// Throws Error (input) with what boards are called if the text is no board's name.
+// Nothing if the text names no board of these families. O(length).
+std::optional<BoardName> split_board_name(const std::string& name);
+// The same; throws Error (input) with what boards are called if the text is no board's name.
 BoardName parse_board_name(const std::string& name);
+
+// The coordinates in a hole's name, c5 or 2,4, each below 10^17, on a board or not. Throws Error
+// (input) if the text names no hole.
+struct NamedHole {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+};
+NamedHole split_hole_name(const std::string& text);
 
 // "the holes of T5 are a1 to e5, …": the tail of every message about a hole off the board.
 std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column, const std::string& rows);

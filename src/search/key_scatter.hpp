@@ -24,7 +24,7 @@ struct Partition {
     static Partition of_sample(int bits, std::vector<Key> sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
     // First key after a range.
-    Key end(std::size_t range) const { return range + 1 < bases.size() ? bases[range + 1] : Key{1} << bits; }
+    Key end(std::size_t r) const { return r + 1 < bases.size() ? bases[r + 1] : Key{1} << bits; }
 };
 
 // One thread's keys, range by range.

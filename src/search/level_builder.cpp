@@ -184,7 +184,7 @@ private:
         if (room.offsets.size() < 256)
             std::sort(room.offsets.begin(), room.offsets.end());
         else
-            radix_sort(room.offsets, room.other, std::bit_width(width - 1));
+            radix_sort(room.offsets, room.other, static_cast<int>(std::bit_width(width - 1)));
         room.offsets.erase(std::unique(room.offsets.begin(), room.offsets.end()), room.offsets.end());
     }
 

@@ -8,8 +8,7 @@ namespace pegwright {
 namespace {
 
 std::vector<Hole> all_holes(const Board& board) {
-    if (board.hole_count() > 64)
-        fail_limit(board.name() + " has " + std::to_string(board.hole_count()) + " holes; exhaustive search takes 64 at most");
+    if (board.hole_count() > 64) fail_too_many_holes(board.name(), board.hole_count());
     std::vector<Hole> holes;
     for (std::int32_t y = 0; y < board.height(); ++y)
         for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
@@ -40,6 +39,10 @@ SmallBoard::SmallBoard(Lattice lattice, std::vector<Hole> holes) : lattice_(latt
 
 std::size_t SmallBoard::number(Hole h) const {
     return static_cast<std::size_t>(std::find(holes_.begin(), holes_.end(), h) - holes_.begin());
+}
+
+void fail_too_many_holes(const std::string& board, std::int64_t holes) {
+    fail_limit(board + " has " + std::to_string(holes) + " holes; exhaustive search takes 64 at most (T10 has 55, 8x8 has 64)");
 }
 
 }  // namespace pegwright

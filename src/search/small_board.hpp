@@ -16,6 +16,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace pegwright {
@@ -59,5 +60,8 @@ private:
     std::vector<BitJump> jumps_;
     std::vector<std::size_t> first_;
 };
+
+// Throws the Error (limit) for a board with more than 64 holes.
+[[noreturn]] void fail_too_many_holes(const std::string& board, std::int64_t holes);
 
 }  // namespace pegwright

@@ -19,6 +19,24 @@ LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     return !sums[0] ? LabelClass::peg0 : !sums[1] ? LabelClass::peg1 : LabelClass::peg2;
 }
 
+// Parities of the numbers of pegs on each label, for pegs that come one by one.
+class LabelParities {
+public:
+    void add(Hole h) {
+        sums_[label(std::int64_t{h.x} + h.y)] ^= true;
+        differences_[label(std::int64_t{h.x} - h.y)] ^= true;
+    }
+    PositionClass position_class(Lattice lattice) const {
+        return {class_of_parities(sums_), lattice == Lattice::square ? class_of_parities(differences_) : LabelClass::empty};
+    }
+
+private:
+    static std::size_t label(std::int64_t n) { return static_cast<std::size_t>((n % 3 + 3) % 3); }
+
+    std::array<bool, 3> sums_{};
+    std::array<bool, 3> differences_{};
+};
+
 // Parities of the numbers of holes on each label of a w x h rectangle.
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int sign) {
     std::array<bool, 3> odd{};
@@ -40,16 +58,18 @@ std::optional<int> finish_label(LabelClass full_board, int vacancy) {
     return 3 - full - vacancy;
 }
 
+PositionClass position_class(Lattice lattice, std::span<const Hole> pegs) {
+    LabelParities parities;
+    for (const Hole h : pegs) parities.add(h);
+    return parities.position_class(lattice);
+}
+
 PositionClass position_class(const Position& position) {
-    std::array<bool, 3> sums{};
-    std::array<bool, 3> differences{};
+    LabelParities parities;
     for_each_hole(position.board(), [&](Hole h) {
-        if (!position.peg(h)) return;
-        sums[static_cast<std::size_t>((h.x + h.y) % 3)] ^= true;
-        differences[static_cast<std::size_t>((h.x + 2 * std::int64_t{h.y}) % 3)] ^= true;
+        if (position.peg(h)) parities.add(h);
     });
-    if (position.board().is_triangle()) return {class_of_parities(sums), LabelClass::empty};
-    return {class_of_parities(sums), class_of_parities(differences)};
+    return parities.position_class(position.board().lattice());
 }
 
 PositionClass full_board_class(const BigBoard& board) {

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 namespace pegwright {
 
@@ -21,7 +22,7 @@ enum class LabelClass { empty, peg0, peg1, peg2 };
 
 struct PositionClass {
     LabelClass sums = LabelClass::empty;         // of the labels (x + y) mod 3
-    LabelClass differences = LabelClass::empty;  // of (x - y) mod 3; on triangles always empty
+    LabelClass differences = LabelClass::empty;  // of (x - y) mod 3; on the triangular lattice always empty
 
     bool is_empty() const { return sums == LabelClass::empty && differences == LabelClass::empty; }
     friend bool operator==(const PositionClass&, const PositionClass&) = default;
@@ -34,6 +35,8 @@ int difference_label(const BigHole& h);
 // the vacancy leaves the board in class EMPTY.
 std::optional<int> finish_label(LabelClass full_board, int vacancy);
 
+// Of pegs on any holes of a lattice, whatever the board. O(pegs).
+PositionClass position_class(Lattice lattice, std::span<const Hole> pegs);
 // O(holes).
 PositionClass position_class(const Position& position);
 // Class of the full board. O(1).

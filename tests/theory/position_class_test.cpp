@@ -103,3 +103,28 @@ TEST_CASE("no jump on the square lattice changes the class, which has sixteen va
     }
     CHECK(classes.size() == 16);
 }
+
+TEST_CASE("the class of a list of pegs is that of the position, and the same three columns or rows away", "[shape]") {
+    for (const Board& board : {Board::triangle(7), Board::rectangle(5, 4)}) {
+        std::uint32_t random = 3;
+        for (int round = 0; round < 100; ++round) {
+            Position position(board);
+            std::vector<Hole> pegs;
+            for (const Hole h : holes_of(board)) {
+                random = random * 1664525 + 1013904223;
+                if (random >> 31)
+                    position.clear(h);
+                else
+                    pegs.push_back(h);
+            }
+            const PositionClass known = position_class(position);
+            CHECK(position_class(board.lattice(), pegs) == known);
+            for (Hole& h : pegs) h = h - Hole{30, 27};
+            CHECK(position_class(board.lattice(), pegs) == known);
+        }
+    }
+    CHECK(position_class(Lattice::square, {}).is_empty());
+    CHECK(position_class(Lattice::square, std::vector<Hole>{{-1, 0}}) == PositionClass{LabelClass::peg2, LabelClass::peg2});
+    CHECK(position_class(Lattice::square, std::vector<Hole>{{-1, -1}}) == PositionClass{LabelClass::peg1, LabelClass::peg0});
+    CHECK(position_class(Lattice::triangular, std::vector<Hole>{{0, -2}}) == PositionClass{LabelClass::peg1, LabelClass::empty});
+}

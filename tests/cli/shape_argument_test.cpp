@@ -1,0 +1,60 @@
+#include "cli/shape_argument.hpp"
+#include "peg/error.hpp"
+#include "support/catch.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace pegwright;
+
+namespace {
+
+// A file that is gone when the test is over.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(const std::string& text) {
+        const int fd = ::mkstemp(name_.data());
+        REQUIRE(fd >= 0);
+        REQUIRE(::write(fd, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
+        ::close(fd);
+    }
+    ~TemporaryFile() { std::remove(name_.c_str()); }
+    const std::string& name() const { return name_; }
+
+private:
+    std::string name_ = "shape_argument_XXXXXX";
+};
+
+std::string error_of(const std::string& argument) {
+    try {
+        shape_argument(argument);
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return "accepted";
+}
+
+}  // namespace
+
+TEST_CASE("a board on the command line is a name or a file", "[shape]") {
+    CHECK(shape_argument("T5").board().size() == 15);
+    CHECK(shape_argument("english").board().size() == 33);
+    const TemporaryFile file("lattice triangular\no\noo\n");
+    const Shape shape = shape_argument("@" + file.name());
+    CHECK(shape.name() == file.name());
+    CHECK(shape.lattice() == Lattice::triangular);
+    CHECK(shape.board().size() == 3);
+}
+
+TEST_CASE("a file that holds no board is told by its name", "[shape]") {
+    const TemporaryFile file("o o\no ?\n");
+    CHECK(error_of("@" + file.name()).find(file.name() + ":2:3: ") == 0);
+    CHECK(error_of("@no/such/file").find("cannot read no/such/file: ") == 0);
+    CHECK(error_of("@.").find("cannot read .: ") == 0);
+    CHECK(error_of("@") == "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
+    // Reading ends with the most a picture may have, even if the file does not.
+    CHECK(error_of("@/dev/zero") == "/dev/zero is longer than 65536 bytes; the picture of a board takes a few hundred");
+    CHECK(error_of("T0").find("'T0' names no board; ") == 0);
+}
