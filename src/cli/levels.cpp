@@ -102,12 +102,14 @@ const Command levels_command{
     "A position wins if it is on the way of a solution from the vacancy to the finish. Two columns each: up\n"
     "to the symmetries that keep the problem, and all. Without --finish any finish wins; without --vacate\n"
     "games start with any vacancy. With --files the levels are kept in a folder, sorted and packed;\n"
-    "a run that was stopped goes on where it was. BOARD as for count.",
+    "a run that was stopped goes on where it was. With --resource-count a sum of holes' weights, such as\n"
+    "\"d2+f2-2*d1>=1\", positions whose pegs weigh less are left out. BOARD as for count.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 22 --files wiegleb-levels --time 1800\n",
     {{"vacate", "HOLE", "the hole that is empty at the start"},
      {"finish", "HOLE", "the hole of the last peg"},
+     {"resource-count", "SUM", "leave out positions that do not keep this bound"},
      {"to", "PEGS", "the last level; 1 unless given. No more than half of the holes, if winning positions are wanted"},
      {"format", "text|json", "text unless given"},
      files_option,

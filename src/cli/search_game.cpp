@@ -12,7 +12,7 @@ Game SearchProblem::game() const {
     if (finish) finishes = Bits{1} << *finish;
     for (std::size_t i = 0; !finish && i < board.size(); ++i)
         if (!vacate || shape.feasible(*vacate, i)) finishes |= Bits{1} << i;
-    return {board, vacancies, finishes, shape.symmetries()};
+    return {board, vacancies, finishes, shape.symmetries(), resource};
 }
 
 std::string SearchProblem::words() const {
@@ -25,11 +25,12 @@ std::string SearchProblem::words() const {
 SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy) {
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
-    SearchProblem problem{shape_argument(arguments.positionals[0]), {}, {}};
+    SearchProblem problem{shape_argument(arguments.positionals[0]), {}, {}, {}};
     if (!vacate && needs_vacancy) fail_input("--vacate is missing: the hole that is empty at the start");
     if (!vacate && finish) fail_input("--finish needs --vacate; by time reversal the games that end at a hole are those that start there");
     if (vacate) problem.vacate = problem.shape.parse_hole(*vacate);
     if (finish) problem.finish = problem.shape.parse_hole(*finish);
+    if (const auto resource = arguments.get("resource-count")) problem.resource = parse_resource_count(*resource, problem.shape);
     return problem;
 }
 

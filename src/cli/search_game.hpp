@@ -1,9 +1,9 @@
-// The board, vacancy and finish that count and levels are asked about.
+// The board, vacancy and finish that count and levels are asked about, and the resource count of levels.
 #pragma once
 
 #include "cli/arguments.hpp"
 #include "search/game.hpp"
-#include "search/shape.hpp"
+#include "search/resource_count.hpp"
 
 #include <optional>
 #include <string>
@@ -14,6 +14,7 @@ struct SearchProblem {
     Shape shape;
     std::optional<std::size_t> vacate;
     std::optional<std::size_t> finish;
+    std::optional<ResourceCount> resource;
 
     // Without a vacancy: any; without a finish: any that the position classes allow.
     Game game() const;

@@ -16,10 +16,15 @@ std::string identity_of(const Game& game, Bits vacancies) {
         for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[bits >> shift & 15];
         return text;
     };
+    std::string resource;
+    if (game.resource) {
+        for (const ResourceCount::Term& term : game.resource->terms) resource += ", " + std::to_string(term.weight) + " times " + hex(term.holes);
+        resource += ", at least " + std::to_string(game.resource->least);
+    }
     std::string text(to_string(game.board.lattice()));
     text += " board";
     for (const Hole h : game.board.holes()) text += " " + std::to_string(h.x) + "," + std::to_string(h.y);
-    return text + ", vacancies " + hex(vacancies) + ", " + std::to_string(game.symmetries.size()) + " symmetries that keep " + hex(game.vacancies) + " and " + hex(game.finishes);
+    return text + ", vacancies " + hex(vacancies) + ", " + std::to_string(game.symmetries.size()) + " symmetries that keep " + hex(game.vacancies) + " and " + hex(game.finishes) + resource;
 }
 
 bool one_class(const SmallBoard& board, Bits vacancies) {
@@ -59,6 +64,8 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
 
 ForwardLevels::ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings, BlockPool& blocks)
     : game_(game), settings_(settings), blocks_(blocks), keep_(keep), keys_(game.board, game.symmetries, game.board.full() & ~(vacancies & (~vacancies + 1)), one_class(game.board, game.vacancies) && one_class(game.board, game.finishes)) {
+    if ((resource_ = game.resource))
+        for (ResourceCount::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     if (!settings.directory.empty()) folder_ = std::make_unique<LevelFolder>(settings.directory, name, identity_of(game, vacancies));
     start(vacancies);
     while (folder_ && resume()) {}
@@ -106,7 +113,7 @@ void ForwardLevels::next_level() {
     Workspace workspace{settings_.threads, static_cast<std::uint64_t>(static_cast<double>(settings_.memory - std::min(settings_.memory, taken)) * share), {}, blocks_};
     const std::uint64_t total = parents.positions();
     if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"reachable positions", lowest_, done, total}); };
-    LevelTask task{keys_, parents, Step::jump, nullptr, nullptr, nullptr, nullptr};
+    LevelTask task{keys_, parents, Step::jump, nullptr, resource_ ? &*resource_ : nullptr, nullptr, nullptr, nullptr};
     std::unique_ptr<BucketFile> runs;
     std::shared_ptr<BucketFile> file;
     if (folder_) {

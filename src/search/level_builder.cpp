@@ -188,6 +188,12 @@ private:
         room.offsets.erase(std::unique(room.offsets.begin(), room.offsets.end()), room.offsets.end());
     }
 
+    void drop_poor(std::size_t range, Room& room) const {
+        if (!task_.resource) return;
+        const auto poor = [&](Offset offset) { return task_.resource->value(task_.keys.ordered_position(partition_.bases[range] + offset)) < task_.resource->least; };
+        room.offsets.erase(std::remove_if(room.offsets.begin(), room.offsets.end(), poor), room.offsets.end());
+    }
+
     Bucket packed(std::size_t range, const Room& room) const {
         Bucket bucket;
         bucket.base = partition_.bases[range];
@@ -201,6 +207,7 @@ private:
         gather(range, room);
         if (room.offsets.empty()) return;
         sort_and_unite(range, room);
+        drop_poor(range, room);
         Bucket run = packed(range, room);
         if (task_.runs)
             task_.runs->take(run);
@@ -217,6 +224,7 @@ private:
             run = {};
         }
         sort_and_unite(range, room);
+        drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
         Bucket bucket = packed(range, room);
         if (task_.finished) task_.finished->take(bucket);

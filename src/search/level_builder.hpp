@@ -7,6 +7,7 @@
 #pragma once
 
 #include "search/block_pool.hpp"
+#include "search/game.hpp"
 #include "search/level.hpp"
 #include "search/position_keys.hpp"
 
@@ -40,7 +41,8 @@ struct LevelTask {
     const PositionKeys& keys;
     const Level& parents;
     Step step = Step::jump;
-    const Level* within = nullptr;  // only positions of this level are kept
+    const Level* within = nullptr;             // only positions of this level are kept
+    const ResourceCount* resource = nullptr;  // only positions that keep it; its holes in the order of keys
     // For a level in files: where runs go, how they are read back, where finished buckets go.
     BucketSink* runs = nullptr;
     const BucketSource* runs_source = nullptr;

@@ -130,6 +130,12 @@ Bits PositionKeys::position(Key key) const {
     return result;
 }
 
+Bits PositionKeys::ordered_position(Key key) const {
+    Bits position = constant_[0];
+    for (const Bits* table = table_.data(); key != 0; key >>= 8, table += 256 * width_) position ^= table[(key & 255) * width_];
+    return position;
+}
+
 bool PositionKeys::contains(Bits position) const {
     const Bits all = inner(position);
     return with_determined(all >> determined_ << determined_) == all;

@@ -49,6 +49,10 @@ public:
     // Key of the complement. The class must contain it.
     Key complement(Key key) const;
 
+    // The same in the order of keys' bits, for work on many positions.
+    Bits ordered(Bits position) const { return inner(position); }
+    Bits ordered_position(Key key) const;
+
     // Calls emit with the key of every position that one jump leads to from this one (or from which one
     // jump leads here, if back), up to symmetry, as often as there are jumps. G is group_order().
     template <int G, class Emit>

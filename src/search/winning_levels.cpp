@@ -39,7 +39,7 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
     Workspace workspace{settings_.threads, (settings_.memory - std::min(settings_.memory, taken)) / 2, {}, blocks_};
     const std::uint64_t total = parents.positions();
     if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
-    return build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr}, workspace).level;
+    return build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr, nullptr}, workspace).level;
 }
 
 void WinningLevels::meet() {
