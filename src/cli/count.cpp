@@ -4,6 +4,7 @@
 #include "cli/output.hpp"
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
+#include "search/dense_count.hpp"
 #include "search/winning_levels.hpp"
 
 #include <fmt/format.h>
@@ -18,6 +19,10 @@ struct Count {
 };
 
 Count count_of(const Game& game, const SearchSettings& settings) {
+    if (settings.directory.empty() && dense_is_better(game, settings)) {
+        const DenseCount counted = dense_count(game, true, settings);
+        return {counted.solutions, counted.positions, counted.expanded};
+    }
     BlockPool blocks;
     ForwardLevels reached(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);
     reached.reach(1);

@@ -37,6 +37,11 @@ public:
     // symmetries, a group that keeps the class, the identity first. Bits are the board's, in row order.
     PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class);
 
+    // How many holes the class determines; of the k-th, the holes (in the order of keys' bits) it is the
+    // parity of, and whether that parity is turned round (bit k).
+    int determined() const { return determined_; }
+    Bits follows_from(int k) const { return follows_from_[static_cast<std::size_t>(k)]; }
+    Bits odd_parities() const { return odd_; }
     int bits() const { return static_cast<int>(order_.size()) - determined_; }
     std::size_t group_order() const { return group_order_; }
     // Key of a position of the class, up to symmetry, and the least position with a key.

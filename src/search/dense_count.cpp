@@ -1,0 +1,199 @@
+#include "search/dense_count.hpp"
+
+#include "peg/error.hpp"
+#include "search/dense_board.hpp"
+
+#include <mutex>
+
+namespace pegwright {
+namespace {
+
+// One direction of play: a class, the positions reached, those of them that win.
+struct Side {
+    DenseBoard board;
+    Bitmap reached;
+    Bitmap winning;
+    int lowest = 0;  // level that the search, or the winning positions, go down to
+};
+
+// The number of each winning position: those in the words before, and in the bits before.
+class Ranks {
+public:
+    explicit Ranks(const Bitmap& bits) : bits_(bits), before_(bits.size()) {
+        for (std::size_t word = 0; word < bits.size(); ++word) {
+            before_[word] = size_;
+            size_ += static_cast<std::uint32_t>(std::popcount(bits[word]));
+        }
+    }
+    std::uint32_t size() const { return size_; }
+    bool contains(Key key) const { return (bits_[key >> 6] >> (key & 63) & 1) != 0; }
+    std::size_t rank(Key key) const { return before_[key >> 6] + static_cast<std::size_t>(std::popcount(bits_[key >> 6] & ((Bits{1} << (key & 63)) - 1))); }
+
+private:
+    const Bitmap& bits_;
+    std::vector<std::uint32_t> before_;
+    std::uint32_t size_ = 0;
+};
+
+bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
+bool add(Integer& sum, const Integer& n) {
+    sum += n;
+    return true;
+}
+
+class Counter {
+public:
+    Counter(const Game& game, const SearchSettings& settings) : game_(game), settings_(settings), here_(side(game.vacancies)) {}
+
+    DenseCount count(bool with_solutions) {
+        reach(here_, game_.vacancies, 1);
+        DenseCount result;
+        for (int pegs = game_.holes() - 1; pegs >= 1; --pegs) result.positions += here_.board.count(here_.reached, pegs);
+        result.expanded = result.positions;
+        for (Bits hole = game_.board.full(); hole != 0; hole &= hole - 1) {
+            const Bits one = hole & (~hole + 1);
+            if (here_.board.keys().contains(one) && has(here_.reached, here_.board.keys().key(one))) result.finishes |= one;
+        }
+        if (with_solutions && (result.finishes & game_.finishes) != 0) {
+            find_winning();
+            const auto in_64_bits = solutions<std::uint64_t>();
+            result.solutions = in_64_bits ? *in_64_bits : *solutions<Integer>();
+            if (there_)
+                for (int pegs = game_.holes() - 1; pegs >= there_->lowest; --pegs) result.expanded += there_->board.count(there_->reached, pegs);
+        }
+        return result;
+    }
+
+private:
+    static bool has(const Bitmap& bits, Key key) { return (bits[key >> 6] >> (key & 63) & 1) != 0; }
+    static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
+
+    Side side(Bits vacancies) const {
+        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads), {}, {}, 0};
+        s.reached.resize(s.board.words());
+        s.winning.resize(s.board.words());
+        return s;
+    }
+    void poll(const char* doing, int pegs) const {
+        const auto levels = static_cast<std::uint64_t>(game_.holes());
+        if (settings_.poll) settings_.poll({doing, pegs, levels - static_cast<std::uint64_t>(pegs), levels});
+    }
+
+    void reach(Side& s, Bits vacancies, int lowest) const {
+        for (; vacancies != 0; vacancies &= vacancies - 1) put(s.reached, s.board.keys().key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
+        for (int pegs = game_.holes() - 1; pegs > lowest; --pegs) {
+            poll("levels of reachable positions", pegs);
+            s.board.step(s.reached, pegs, false, s.reached, nullptr);
+        }
+        s.lowest = lowest;
+    }
+
+    // The two halves meet across the jumps from `middle` pegs to one less.
+    void find_winning() {
+        const int middle = (game_.holes() + 1) / 2;
+        const int other_middle = game_.holes() - middle + 1;
+        if (!game_.complement()) {
+            there_ = std::make_unique<Side>(side(game_.finishes));
+            reach(*there_, game_.finishes, other_middle);
+        }
+        Side& there = there_ ? *there_ : here_;
+        const Bitmap after = there.board.complements(there.reached, other_middle);
+        here_.board.step(after, middle - 1, true, here_.winning, &here_.reached);
+        here_.lowest = middle;
+        climb(here_);
+        if (!there_) return;
+        Bitmap below(here_.board.words());
+        here_.board.step(here_.winning, middle, false, below, nullptr);
+        there.winning = here_.board.complements(below, middle - 1);
+        for (std::size_t word = 0; word < there.winning.size(); ++word) there.winning[word] &= there.reached[word];
+        climb(there);
+    }
+    void climb(Side& s) const {
+        for (int pegs = s.lowest; pegs < game_.holes() - 1; ++pegs) {
+            poll("levels of winning positions", pegs);
+            s.board.step(s.winning, pegs, true, s.winning, &s.reached);
+        }
+    }
+
+    // Calls work(key) for the winning positions with this number of pegs.
+    template <class Work>
+    void for_each(const Side& s, int pegs, Work work) const {
+        s.board.for_all_chunks([&](std::size_t chunk) {
+            for (std::size_t word = chunk * s.board.chunk_words(); word < (chunk + 1) * s.board.chunk_words(); ++word)
+                for (Bits bits = s.winning[word] & s.board.with_pegs(word, pegs); bits != 0; bits &= bits - 1) work(static_cast<Key>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+        });
+    }
+
+    // The number of ways to every winning position; nothing if one does not fit.
+    template <class Number>
+    std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
+        std::vector<Number> to(ranks.size());
+        std::atomic<bool> fits{true};
+        for_each(s, game_.holes() - 1, [&](Key key) { to[ranks.rank(key)] = 1; });
+        for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
+            poll("levels of ways to winning positions", pegs);
+            for_each(s, pegs, [&](Key key) {
+                Number sum = 0;
+                s.board.keys().template for_each_jump<1>(key, true, [&](Key before) {
+                    if (ranks.contains(before) && !add(sum, to[ranks.rank(before)])) fits = false;
+                });
+                to[ranks.rank(key)] = std::move(sum);
+            });
+        }
+        if (!fits) return std::nullopt;
+        return to;
+    }
+
+    template <class Number>
+    std::optional<Integer> solutions() const {
+        const Side& there = there_ ? *there_ : here_;
+        const int other_lowest = game_.holes() - here_.lowest + 1;
+        const Ranks ranks(here_.winning);
+        const auto to = ways<Number>(here_, ranks);
+        std::optional<Ranks> other_ranks;
+        std::optional<std::vector<Number>> other_to;
+        if (there_ && to) {
+            other_ranks.emplace(there.winning);
+            other_to = ways<Number>(there, *other_ranks);
+        }
+        if (!to || (there_ && !other_to)) return std::nullopt;
+        const Ranks& onward_ranks = there_ ? *other_ranks : ranks;
+        const std::vector<Number>& onward = there_ ? *other_to : *to;
+        const Key all = (Key{1} << here_.board.keys().bits()) - 1;
+        Integer total = 0;
+        std::mutex mutex;
+        std::atomic<bool> fits{true};
+        poll("joining the halves", other_lowest);
+        for_each(here_, here_.lowest, [&](Key key) {
+            Number sum = 0;
+            here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) {
+                const Key complement = after ^ all;
+                if (onward_ranks.contains(complement) && !add(sum, onward[onward_ranks.rank(complement)])) fits = false;
+            });
+            const Integer product = Integer((*to)[ranks.rank(key)]) * sum;
+            const std::lock_guard lock(mutex);
+            total += product;
+        });
+        if (!fits) return std::nullopt;
+        return total;
+    }
+
+    const Game& game_;
+    const SearchSettings& settings_;
+    Side here_;
+    std::unique_ptr<Side> there_;
+};
+
+}  // namespace
+
+bool dense_is_better(const Game& game, const SearchSettings& settings) {
+    const int bits = game.holes() - (game.board.lattice() == Lattice::square ? 4 : 2);
+    if (bits < 12 || bits > 33 || game.resource) return false;
+    // Eight bitmaps, and sixteen bytes for each of what may be a tenth of the positions.
+    const std::uint64_t memory = (std::uint64_t{1} << bits) * 8 / 8 + (std::uint64_t{1} << bits) / 10 * 16;
+    return memory < settings.memory && (game.symmetries.size() <= 4 || bits <= 26);
+}
+
+DenseCount dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) { return Counter(game, settings).count(with_solutions); }
+
+}  // namespace pegwright
