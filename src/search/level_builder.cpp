@@ -16,12 +16,12 @@ constexpr std::uint64_t most_ranges = 2048;
 constexpr std::uint64_t most_bitmap_bits = 1 << 23;
 constexpr std::size_t parents_a_piece = 512;
 
+// Returns the number of images of the parent, if the step is a jump.
 template <int G, class Emit>
-void emit_step(const PositionKeys& keys, Step step, Key parent, Emit&& emit) {
-    if (step == Step::complement)
-        emit(keys.complement(parent));
-    else
-        keys.for_each_jump<G>(parent, step == Step::back, emit);
+unsigned emit_step(const PositionKeys& keys, Step step, Key parent, Emit&& emit) {
+    if (step != Step::complement) return keys.for_each_jump<G>(parent, step == Step::back, emit);
+    emit(keys.complement(parent));
+    return 0;
 }
 
 // Some of what comes of the parents, from all their buckets, and how much that is a parent.
@@ -133,8 +133,7 @@ private:
             std::uint64_t images = 0;
             for (; place.next < end; ++place.next) {
                 const Key parent = place.keys[place.next];
-                if (task_.step == Step::jump) images += task_.keys.orbit(parent);
-                emit_step<G>(task_.keys, task_.step, parent, [&](Key key) {
+                images += emit_step<G>(task_.keys, task_.step, parent, [&](Key key) {
                     scatter.add(key);
                     ++jumps;
                 });

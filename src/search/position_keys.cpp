@@ -87,11 +87,12 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
 std::vector<Bits> PositionKeys::row_of(Bits inner) const {
     std::vector<Bits> row;
     for (const HolePermutation& map : maps_) row.push_back(image(map, inner));
+    row.resize(group_order_ + most_directions);
     return row;
 }
 
 void PositionKeys::fill_tables(const SmallBoard& board) {
-    width_ = maps_.size();
+    width_ = group_order_ + most_directions;
     constant_ = row_of(odd_);
     const auto key_bits = static_cast<int>(board.size()) - determined_;
     for (int low = 0; low < key_bits; low += 8) {

@@ -59,9 +59,10 @@ public:
     Bits ordered_position(Key key) const;
 
     // Calls emit with the key of every position that one jump leads to from this one (or from which one
-    // jump leads here, if back), up to symmetry, as often as there are jumps. G is group_order().
+    // jump leads here, if back), up to symmetry, as often as there are jumps. G is group_order(). Returns
+    // the number of positions that are images of this one.
     template <int G, class Emit>
-    void for_each_jump(Key key, bool back, Emit&& emit) const;
+    unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
     // Calls f with std::integral_constant<int, group_order()>.
     template <class F>
     decltype(auto) with_group_order(F&& f) const;
@@ -79,15 +80,17 @@ private:
     void fill_tables(const SmallBoard& board);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
-    // The G images of a key's position and its holes in line order, one word each.
+    // The G images of a key's position and its holes in line order, one word each. Rows of the table have
+    // the same length on both lattices, so that the compiler knows it.
     template <int G>
     auto look_up(Key key) const {
-        std::array<Bits, G + most_directions> row;
-        for (std::size_t i = 0; i < width_; ++i) row[i] = constant_[i];
+        constexpr std::size_t width = G + most_directions;
+        std::array<Bits, width> row;
+        for (std::size_t i = 0; i < width; ++i) row[i] = constant_[i];
         const Bits* table = table_.data();
-        for (; key != 0; key >>= 8, table += 256 * width_) {
-            const Bits* line = table + (key & 255) * width_;
-            for (std::size_t i = 0; i < width_; ++i) row[i] ^= line[i];
+        for (; key != 0; key >>= 8, table += 256 * width) {
+            const Bits* line = table + (key & 255) * width;
+            for (std::size_t i = 0; i < width; ++i) row[i] ^= line[i];
         }
         return row;
     }
@@ -103,13 +106,15 @@ private:
     std::vector<Direction> directions_;
     std::vector<Bits> flips_;
     std::size_t width_ = 0;      // words in a table row: symmetries and directions
-    std::vector<Bits> table_;    // [byte of the key][its value][width_]
+    std::vector<Bits> table_;    // [byte of the key][its value][width_]; width_ = group order + most_directions
     std::vector<Bits> constant_; // what key 0 stands for
 };
 
 template <int G, class Emit>
-void PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
+unsigned PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
     const auto row = look_up<G>(key);
+    unsigned fixed = 1;
+    for (std::size_t g = 1; g < G; ++g) fixed += row[g] == row[0];
     const Bits turned = back ? ~Bits{0} : 0;
     const int determined = determined_;
     for (std::size_t d = 0; d < directions_.size(); ++d) {
@@ -122,6 +127,7 @@ void PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
             emit(least >> determined);
         }
     }
+    return G / fixed;
 }
 
 template <class F>
