@@ -13,6 +13,8 @@ public:
     bool insert(Bits position);
     bool contains(Bits position) const { return slots_[slot(position)] != free; }
     std::size_t size() const { return size_; }
+    // What the set takes while it doubles.
+    std::size_t bytes() const { return 3 * slots_.size() * sizeof(Bits); }
     void clear();
 
 private:
