@@ -9,8 +9,8 @@
 // The papers fix one packing of the board with regions and count those that are full. Here the
 // packing is the best for each position, which is never less: regions that overlap, directly or
 // through others, form a cluster, and the largest packing of each set of full regions of a cluster is
-// read from a table of 2^(regions of the cluster) bytes. Boards of 40 holes have clusters of 20 at most;
-// of a larger one 20 regions are kept.
+// read from a table of 2^(regions of the cluster) bytes. The 33-hole board's inner cluster has 20
+// regions, the 6 x 6 board's nine; of a larger one 20 are kept.
 #pragma once
 
 #include "search/small_board.hpp"

@@ -1,7 +1,7 @@
 // How many moves a game needs at least, from Merson regions and resource counts together.
 //
-// Both ways: from a position to the end, and from the start to a position. The larger of the two kinds'
-// numbers, since one move may serve both.
+// From a position to the end, and from the start to a position. The largest of what they say, not the
+// sum: one move may serve several of them.
 #pragma once
 
 #include "search/merson.hpp"
@@ -17,7 +17,8 @@ public:
 
     MoveBounds(const SmallBoard& board, Bits start, Bits finishes, const std::vector<ResourceCount>& counts);
 
-    // From a position to one peg in one of the finishes; `never` if no game leads there. 0 may be said of any.
+    // From the position to one peg in one of the finishes, or from the start to the position; `never`
+    // if no game leads there. O(regions).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 

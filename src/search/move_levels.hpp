@@ -1,9 +1,9 @@
 // One side of the search for fewest moves: levels from the start, or from the end by undoing moves.
 //
 // Level d holds the positions that d moves can reach (from which d moves can end the game) and fewer
-// cannot, as least images under the symmetries, as far as a game within the bound may pass through them.
-// Where a position came from is not stored; the way back is found by looking for a neighbour in the
-// level before.
+// cannot, as least images under the symmetries, as far as a game within the bound may pass through
+// them. Where a position came from is not stored, which halves the memory; the way back is found by
+// looking for a neighbour in the level before.
 #pragma once
 
 #include "search/hole_symmetries.hpp"

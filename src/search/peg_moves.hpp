@@ -1,8 +1,8 @@
 // All moves from a position, or all moves into it.
 //
-// A move is a run of jumps of one peg. It is made jump by jump, or undone from its last jump to
-// its first, and each beginning of it is a move as well. Both ways the peg walks from hole to hole, so one walk serves
-// both; only which holes must be full and which empty changes places.
+// A move is a run of jumps of one peg. It is made jump by jump, or undone from its last jump to its
+// first, and each beginning of it is a move as well. Both ways the peg walks from hole to hole, so one
+// walk serves both; what must be full and what empty changes places.
 #pragma once
 
 #include "search/hole_symmetries.hpp"

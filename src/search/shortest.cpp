@@ -38,8 +38,10 @@ public:
 
     Shortest run() {
         Shortest result;
-        const int most = std::min(question_.most_moves, std::popcount(question_.start) - 1);
-        for (int bound = bounds_.to_finish(question_.start); bound <= most; ++bound) {
+        const int jumps = std::max(std::popcount(question_.start) - 1, 0);
+        const int most = std::min(question_.most_moves, jumps);
+        const int least = bounds_.to_finish(question_.start);
+        for (int bound = least; bound <= most; ++bound) {
             const std::optional<Bits> met = meet(bound);
             result.levels = levels();
             result.moves = bound;
@@ -48,7 +50,7 @@ public:
             if (met || result.unsolvable) return result;
         }
         result.moves = most;
-        result.unsolvable = most < question_.most_moves;
+        result.unsolvable = jumps <= question_.most_moves || least >= MoveBounds::never;
         return result;
     }
 
@@ -60,7 +62,10 @@ private:
         for (std::size_t i = 0; i < board_.size(); ++i)
             if ((question_.finishes >> i & 1) != 0) ends.push_back(Bits{1} << i);
         backwards_.begin(ends, bound);
-        if (bound == 0) return backwards_.contains(forwards_.front()[0]) ? std::optional(forwards_.front()[0]) : std::nullopt;
+        if (bound == 0) {
+            const Bits only = forwards_.front()[0];
+            return backwards_.contains(only) ? std::optional(only) : std::nullopt;
+        }
         while (!forwards_.front().empty() && !backwards_.front().empty()) {
             const bool forwards = forwards_.front().size() <= backwards_.front().size();
             MoveLevels& side = forwards ? forwards_ : backwards_;
@@ -72,10 +77,11 @@ private:
         return std::nullopt;
     }
 
+    static std::string side(const MoveLevels& levels) { return std::to_string(levels.front().size()) + " positions " + std::to_string(levels.moves()) + " moves"; }
+
     void watch() const {
         if (forwards_.bytes() + backwards_.bytes() > question_.memory)
-            fail_limit("the search needs more than " + std::to_string(question_.memory) + " bytes: " + std::to_string(forwards_.front().size()) + " positions after " +
-                       std::to_string(forwards_.moves()) + " moves, " + std::to_string(backwards_.front().size()) + " at " + std::to_string(backwards_.moves()) + " moves from the end");
+            fail_limit("the search needs more than " + std::to_string(question_.memory) + " bytes: " + side(forwards_) + " after the start, " + side(backwards_) + " before the end");
         if (question_.poll) question_.poll();
     }
 

@@ -42,6 +42,8 @@ inline std::vector<HolePair> feasible_problems(pegwright::Lattice lattice, const
 inline int fewest_of_all(pegwright::Lattice lattice, const pegwright::SmallBoard& board) {
     const auto symmetries = pegwright::hole_symmetries(lattice, board);
     for (int most = 0;; ++most)
-        for (const auto& [s, f] : feasible_problems(lattice, board))
-            if (pegwright::shortest(board, {.start = board.full() & ~(pegwright::Bits{1} << s), .finishes = pegwright::Bits{1} << f, .symmetries = symmetries, .most_moves = most}).jumps) return most;
+        for (const auto& [s, f] : feasible_problems(lattice, board)) {
+            const pegwright::Bits start = board.full() & ~(pegwright::Bits{1} << s);
+            if (pegwright::shortest(board, {.start = start, .finishes = pegwright::Bits{1} << f, .symmetries = symmetries, .most_moves = most}).jumps) return most;
+        }
 }
