@@ -30,7 +30,7 @@ SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy) {
     if (!vacate && finish) fail_input("--finish needs --vacate; by time reversal the games that end at a hole are those that start there");
     if (vacate) problem.vacate = problem.shape.parse_hole(*vacate);
     if (finish) problem.finish = problem.shape.parse_hole(*finish);
-    if (const auto resource = arguments.get("resource-count")) problem.resource = parse_resource_count(*resource, problem.shape);
+    if (const auto resource = arguments.get("resource-count")) problem.resource = parse_resource_requirement(*resource, problem.shape);
     return problem;
 }
 

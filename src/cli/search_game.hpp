@@ -3,7 +3,7 @@
 
 #include "cli/arguments.hpp"
 #include "search/game.hpp"
-#include "search/resource_count.hpp"
+#include "search/resource_requirement.hpp"
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ struct SearchProblem {
     Shape shape;
     std::optional<std::size_t> vacate;
     std::optional<std::size_t> finish;
-    std::optional<ResourceCount> resource;
+    std::optional<ResourceRequirement> resource;
 
     // Without a vacancy: any; without a finish: any that the position classes allow.
     Game game() const;

@@ -18,7 +18,7 @@ std::string identity_of(const Game& game, Bits vacancies) {
     };
     std::string resource;
     if (game.resource) {
-        for (const ResourceCount::Term& term : game.resource->terms) resource += ", " + std::to_string(term.weight) + " times " + hex(term.holes);
+        for (const ResourceRequirement::Term& term : game.resource->terms) resource += ", " + std::to_string(term.weight) + " times " + hex(term.holes);
         resource += ", at least " + std::to_string(game.resource->least);
     }
     std::string text(to_string(game.board.lattice()));
@@ -65,7 +65,7 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
 ForwardLevels::ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings, BlockPool& blocks)
     : game_(game), settings_(settings), blocks_(blocks), keep_(keep), keys_(game.board, game.symmetries, game.board.full() & ~(vacancies & (~vacancies + 1)), one_class(game.board, game.vacancies) && one_class(game.board, game.finishes)) {
     if ((resource_ = game.resource))
-        for (ResourceCount::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
+        for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     if (!settings.directory.empty()) folder_ = std::make_unique<LevelFolder>(settings.directory, name, identity_of(game, vacancies));
     start(vacancies);
     while (folder_ && resume()) {}

@@ -53,7 +53,7 @@ private:
     BlockPool& blocks_;
     int keep_;
     PositionKeys keys_;
-    std::optional<ResourceCount> resource_;  // in the order of keys
+    std::optional<ResourceRequirement> resource_;  // in the order of keys
     std::unique_ptr<LevelFolder> folder_;
     std::map<int, Level> levels_;
     int lowest_ = 0;

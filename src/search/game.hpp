@@ -12,8 +12,8 @@
 
 namespace pegwright {
 
-// A bound on the sum of the pegs' weights (resource_count.hpp).
-struct ResourceCount {
+// A bound on the sum of the pegs' weights (resource_requirement.hpp).
+struct ResourceRequirement {
     struct Term {
         Bits holes;
         int weight;
@@ -32,11 +32,11 @@ struct Game {
     SmallBoard board;
     Bits vacancies;  // one of these holes is empty at the start
     Bits finishes;   // in one of these holes the last peg stands
-    std::optional<ResourceCount> resource;    // positions of less are not entered
+    std::optional<ResourceRequirement> resource;    // positions of less are not entered
     std::vector<HolePermutation> symmetries;  // that keep all these; the identity first
 
     // Keeps those of the board's symmetries that keep both sets and the resource count.
-    Game(SmallBoard board, Bits vacancies, Bits finishes, std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceCount> resource = {});
+    Game(SmallBoard board, Bits vacancies, Bits finishes, std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceRequirement> resource = {});
     // Forwards and, with pegs and holes exchanged, backwards it is the same game.
     bool complement() const { return vacancies == finishes; }
     int holes() const { return static_cast<int>(board.size()); }

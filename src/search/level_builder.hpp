@@ -42,7 +42,7 @@ struct LevelTask {
     const Level& parents;
     Step step = Step::jump;
     const Level* within = nullptr;             // only positions of this level are kept
-    const ResourceCount* resource = nullptr;  // only positions that keep it; its holes in the order of keys
+    const ResourceRequirement* resource = nullptr;  // only positions that keep it; its holes in the order of keys
     // For a level in files: where runs go, how they are read back, where finished buckets go.
     BucketSink* runs = nullptr;
     const BucketSource* runs_source = nullptr;

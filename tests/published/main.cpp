@@ -1,0 +1,11 @@
+// Works out published figures and compares; fails if one differs.
+
+#include "published/fewest_moves.hpp"
+
+#include <iostream>
+
+int main() {
+    Figures figures(std::cout);
+    published_fewest_moves(figures);
+    return figures.differing() == 0 ? 0 : 1;
+}
