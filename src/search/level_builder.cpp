@@ -259,8 +259,10 @@ private:
 }  // namespace
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
-    // Ranges no wider than 2^32 halve the memory of keys on their way.
-    if (task.keys.bits() <= 44) return Builder<std::uint32_t>(task, workspace).build();
+    // Ranges no wider than 2^32 halve the memory of keys on their way. The first level of a search, in one
+    // bucket, may be wider; what is to be kept within it takes its range.
+    const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
+    if (task.keys.bits() <= (in_one_bucket ? 32 : 44)) return Builder<std::uint32_t>(task, workspace).build();
     return Builder<std::uint64_t>(task, workspace).build();
 }
 

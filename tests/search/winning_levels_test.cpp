@@ -148,3 +148,16 @@ TEST_CASE("games from any vacancy to any finish are those of a plain count", "[l
         check_general_problem(Shape::parse(std::to_string(width) + "x" + std::to_string(height)), plain::Board::rectangle(width, height));
     for (const Odd& odd : odd_shapes) check_general_problem(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
+
+TEST_CASE("keys of more than 32 bits are kept whole: lines of 30 to 63 holes", "[levels]") {
+    for (const int length : {30, 34, 36, 40, 46, 48, 50, 63}) {
+        const Shape shape = Shape::parse(std::to_string(length) + "x1");
+        const plain::Board board = plain::Board::rectangle(length, 1);
+        for (const int vacate : {1, 4, 9}) {
+            INFO(shape.name() << " " << shape.hole_name(static_cast<std::size_t>(vacate)));
+            const Expected expected(board.games(vacate), shape.board().full() & ~(Bits{1} << vacate), shape.board().full());
+            CHECK((expected.solutions > 0) == (vacate < 5 && length % 2 == 0));
+            check(game_of(shape, shape.hole_name(static_cast<std::size_t>(vacate))), expected);
+        }
+    }
+}
