@@ -100,8 +100,9 @@ private:
         }
         Sample sample = sample_of(task_);
         const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
-        const std::uint64_t affordable = std::max<std::uint64_t>(1, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
-        const std::uint64_t ranges = std::clamp<std::uint64_t>(expected / keys_a_range, expected < 4096 ? 1 : 8, std::min(most_ranges, affordable));
+        const std::uint64_t least = expected < 4096 ? 1 : 8;
+        const std::uint64_t affordable = std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
+        const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
         return Partition::of_sample(bits, std::move(sample.keys), ranges, sizeof(Offset) == 4 ? 32 : 64);
     }
 
