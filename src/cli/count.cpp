@@ -5,6 +5,7 @@
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
 #include "search/dense_count.hpp"
+#include "search/trace_count.hpp"
 #include "search/winning_levels.hpp"
 
 #include <fmt/format.h>
@@ -17,6 +18,14 @@ struct Count {
     std::uint64_t positions = 0;
     std::uint64_t expanded = 0;
 };
+
+std::uint64_t positions_reached(const Game& game, const SearchSettings& settings) {
+    if (dense_is_better(game, settings)) return dense_count(game, false, settings).positions;
+    BlockPool blocks;
+    ForwardLevels reached(game, game.vacancies, "forward", game.holes(), settings, blocks);
+    reached.reach(1);
+    return reached.images();
+}
 
 Count count_of(const Game& game, const SearchSettings& settings) {
     if (settings.directory.empty() && dense_is_better(game, settings)) {
@@ -35,12 +44,26 @@ Count count_of(const Game& game, const SearchSettings& settings) {
     return result;
 }
 
+// Traces are counted in one thread, by another method than sequences.
+int count_up_to_order(const SearchProblem& problem, const Game& game, SearchRun& run, bool json, Output& output) {
+    const Bits start = game.board.full() & ~game.vacancies;
+    SearchLimits limits;
+    limits.memory = run.settings.memory;
+    limits.poll = [&] { run.poll("solutions up to order"); };
+    const TraceCount counted = run.limited([&] { return count_traces(game.board, start, game.finishes, game.symmetries, limits); });
+    const std::uint64_t positions = run.limited([&] { return positions_reached(game, run.settings); });
+    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"up_to_order\":\"{}\",\"positions\":\"{}\"}}\n", counted.essentially_different.str(), counted.orders.str(), positions)
+                      : fmt::format("{}: {} solutions up to the order of independent jumps, {} of them up to symmetry, too; {} positions reached\n", problem.words(), counted.orders.str(), counted.essentially_different.str(), positions));
+    return 0;
+}
+
 int count(const Arguments& arguments) {
     const bool json = wants_json(arguments);
     const SearchProblem problem = search_problem(arguments, true);
     const Game game = problem.game();
     SearchRun run(arguments, "count " + problem.words());
     Output output("-");
+    if (arguments.has("up-to-order")) return count_up_to_order(problem, game, run, json, output);
     const Count counted = run.limited([&] { return count_of(game, run.settings); });
     output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"}}\n", counted.solutions.str(), counted.positions)
                       : fmt::format("{}: {} solutions; {} positions reached ({} expanded, up to {} symmetries)\n", problem.words(), counted.solutions.str(), counted.positions, counted.expanded, game.symmetries.size()));

@@ -42,7 +42,8 @@ public:
     }
 
 private:
-    static constexpr std::size_t blocks_a_slab = 256;
+    // Slabs this large come from the system and go back to it, past what malloc keeps in its arenas.
+    static constexpr std::size_t blocks_a_slab = 4096;
     struct Free {
         void operator()(std::byte* slab) const { std::free(slab); }
     };

@@ -19,27 +19,64 @@ struct Side {
 // The number of each winning position: those in the words before, and in the bits before.
 class Ranks {
 public:
-    explicit Ranks(const Bitmap& bits) : bits_(bits), before_(bits.size()) {
+    explicit Ranks(const Bitmap& bits) : words_(bits.size()) {
         for (std::size_t word = 0; word < bits.size(); ++word) {
-            before_[word] = size_;
-            size_ += static_cast<std::uint32_t>(std::popcount(bits[word]));
+            words_[word] = {bits[word], size_};
+            size_ += static_cast<std::uint64_t>(std::popcount(bits[word]));
         }
     }
-    std::uint32_t size() const { return size_; }
-    bool contains(Key key) const { return (bits_[key >> 6] >> (key & 63) & 1) != 0; }
-    std::size_t rank(Key key) const { return before_[key >> 6] + static_cast<std::size_t>(std::popcount(bits_[key >> 6] & ((Bits{1} << (key & 63)) - 1))); }
+    std::uint64_t size() const { return size_; }
+    bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
+    std::size_t rank(Key key) const { return words_[key >> 6].before + static_cast<std::size_t>(std::popcount(words_[key >> 6].bits & ((Bits{1} << (key & 63)) - 1))); }
 
 private:
-    const Bitmap& bits_;
-    std::vector<std::uint32_t> before_;
-    std::uint32_t size_ = 0;
+    // Together, since one is hardly ever asked for without the other.
+    struct Word {
+        Bits bits;
+        std::uint64_t before;
+    };
+    std::vector<Word> words_;
+    std::uint64_t size_ = 0;
 };
 
-bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
-bool add(Integer& sum, const Integer& n) {
-    sum += n;
-    return true;
-}
+// Sums over numbers that lie all over the memory: places are noted first and fetched, a few hundred at a
+// time, and added up when they are there.
+template <class Number>
+class Gather {
+public:
+    explicit Gather(const std::vector<Number>& numbers) : numbers_(numbers) {}
+    void note(std::size_t place) {
+        __builtin_prefetch(&numbers_[place]);
+        places_.push_back(place);
+    }
+    // Ends the places of one sum.
+    void end_sum() { ends_.push_back(places_.size()); }
+    bool full() const { return places_.size() > 512; }
+    // Calls take(i, sum) for the i-th sum noted and forgets all; false if one does not fit.
+    template <class Take>
+    bool add_up(Take take) {
+        bool fits = true;
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            Number sum = 0;
+            for (; place < ends_[i]; ++place) fits = add(sum, numbers_[places_[place]]) && fits;
+            take(i, sum);
+        }
+        places_.clear();
+        ends_.clear();
+        return fits;
+    }
+
+private:
+    static bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
+    static bool add(Integer& sum, const Integer& n) {
+        sum += n;
+        return true;
+    }
+    const std::vector<Number>& numbers_;
+    std::vector<std::size_t> places_;
+    std::vector<std::size_t> ends_;
+};
 
 class Counter {
 public:
@@ -115,32 +152,48 @@ private:
         }
     }
 
-    // Calls work(key) for the winning positions with this number of pegs.
-    template <class Work>
-    void for_each(const Side& s, int pegs, Work work) const {
+    // For all winning positions with this number of pegs, on several threads: note(key, gather) notes the
+    // places of numbers to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
+    template <class Number, class Note, class Take, class Done>
+    bool for_each_sum(const Side& s, int pegs, const std::vector<Number>& numbers, Note note, Take take, Done done) const {
+        std::atomic<bool> fits{true};
         s.board.for_all_chunks([&](std::size_t chunk) {
-            for (std::size_t word = chunk * s.board.chunk_words(); word < (chunk + 1) * s.board.chunk_words(); ++word)
-                for (Bits bits = s.winning[word] & s.board.with_pegs(word, pegs); bits != 0; bits &= bits - 1) work(static_cast<Key>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+            Gather<Number> gather(numbers);
+            std::vector<Key> keys;
+            Integer total = 0;
+            const auto flush = [&] {
+                if (!gather.add_up([&](std::size_t i, Number& sum) { take(keys[i], sum, total); })) fits = false;
+                keys.clear();
+            };
+            for (std::size_t word = chunk * s.board.chunk_words(); word < (chunk + 1) * s.board.chunk_words(); ++word) {
+                for (Bits bits = s.winning[word] & s.board.with_pegs(word, pegs); bits != 0; bits &= bits - 1) {
+                    keys.push_back(word * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
+                    note(keys.back(), gather);
+                    gather.end_sum();
+                    if (gather.full()) flush();
+                }
+            }
+            flush();
+            done(total);
         });
+        return fits;
     }
 
     // The number of ways to every winning position; nothing if one does not fit.
     template <class Number>
     std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
         std::vector<Number> to(ranks.size());
-        std::atomic<bool> fits{true};
-        for_each(s, game_.holes() - 1, [&](Key key) { to[ranks.rank(key)] = 1; });
+        const auto note = [&](Key key, Gather<Number>& gather) {
+            s.board.keys().template for_each_jump<1>(key, true, [&](Key before) {
+                if (ranks.contains(before)) gather.note(ranks.rank(before));
+            });
+        };
+        // Nothing comes before the start.
+        for_each_sum(s, game_.holes() - 1, to, [](Key, Gather<Number>&) {}, [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
         for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
             poll("levels of ways to winning positions", pegs);
-            for_each(s, pegs, [&](Key key) {
-                Number sum = 0;
-                s.board.keys().template for_each_jump<1>(key, true, [&](Key before) {
-                    if (ranks.contains(before) && !add(sum, to[ranks.rank(before)])) fits = false;
-                });
-                to[ranks.rank(key)] = std::move(sum);
-            });
+            if (!for_each_sum(s, pegs, to, note, [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); }, [](const Integer&) {})) return std::nullopt;
         }
-        if (!fits) return std::nullopt;
         return to;
     }
 
@@ -160,22 +213,21 @@ private:
         const Ranks& onward_ranks = there_ ? *other_ranks : ranks;
         const std::vector<Number>& onward = there_ ? *other_to : *to;
         const Key all = (Key{1} << here_.board.keys().bits()) - 1;
-        Integer total = 0;
+        Integer sum_of_chunks = 0;
         std::mutex mutex;
-        std::atomic<bool> fits{true};
         poll("joining the halves", other_lowest);
-        for_each(here_, here_.lowest, [&](Key key) {
-            Number sum = 0;
+        const auto note = [&](Key key, Gather<Number>& gather) {
             here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) {
-                const Key complement = after ^ all;
-                if (onward_ranks.contains(complement) && !add(sum, onward[onward_ranks.rank(complement)])) fits = false;
+                if (onward_ranks.contains(after ^ all)) gather.note(onward_ranks.rank(after ^ all));
             });
-            const Integer product = Integer((*to)[ranks.rank(key)]) * sum;
+        };
+        const auto take = [&](Key key, const Number& sum, Integer& total) { total += Integer((*to)[ranks.rank(key)]) * sum; };
+        const auto done = [&](const Integer& total) {
             const std::lock_guard lock(mutex);
-            total += product;
-        });
-        if (!fits) return std::nullopt;
-        return total;
+            sum_of_chunks += total;
+        };
+        if (!for_each_sum(here_, here_.lowest, onward, note, take, done)) return std::nullopt;
+        return sum_of_chunks;
     }
 
     const Game& game_;

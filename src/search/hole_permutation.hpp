@@ -1,4 +1,5 @@
-// A symmetry of a small board as a permutation of its holes.
+// Symmetries of a small board as permutations of its holes. They need not come from a board family:
+// any set of holes has its own.
 #pragma once
 
 #include "search/small_board.hpp"
@@ -12,7 +13,7 @@ namespace pegwright {
 // Entry i is the number of the hole that hole i is taken to.
 using HolePermutation = std::vector<std::uint8_t>;
 
-// A position's image, peg by peg.
+// The position with every peg taken where the permutation takes it. O(pegs).
 inline Bits image(const HolePermutation& permutation, Bits position) {
     Bits result = 0;
     for (; position != 0; position &= position - 1) result |= Bits{1} << permutation[static_cast<std::size_t>(std::countr_zero(position))];

@@ -28,9 +28,10 @@ void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>
     bytes.resize(static_cast<std::size_t>(out - bytes.data()));
 }
 
-// Appends base + offset for each offset encoded; false if the bytes are not `count` offsets exactly.
+// Appends base + offset for `count` encoded offsets; false if the bytes do not hold them, or more if they
+// should be all.
 template <class Number>
-bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, Number base, std::vector<Number>& numbers) {
+bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, Number base, std::vector<Number>& numbers, bool all = true) {
     const std::size_t before = numbers.size();
     if (count > bytes.size()) return false;
     numbers.resize(before + count);
@@ -48,7 +49,7 @@ bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, 
         next += static_cast<Number>(difference);
         numbers[i] = next++;
     }
-    return in == end;
+    return in == end || !all;
 }
 
 }  // namespace pegwright

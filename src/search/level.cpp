@@ -3,6 +3,8 @@
 #include "peg/error.hpp"
 #include "search/key_codec.hpp"
 
+#include <algorithm>
+
 namespace pegwright {
 
 std::uint64_t Level::positions() const {
@@ -17,11 +19,12 @@ std::uint64_t Level::memory() const {
     return sum;
 }
 
-void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room) const {
+void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room, std::uint64_t most) const {
     const Bucket& bucket = buckets[i];
     keys.clear();
     if (file) file->read(bucket.offset, bucket.size, bucket.checksum, room);
-    if (!decode_ascending<Key>(file ? room : bucket.bytes, bucket.count, bucket.base, keys)) fail_internal("a bucket of a level cannot be read back");
+    const std::uint64_t count = std::min(most, bucket.count);
+    if (!decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count)) fail_internal("a bucket of a level cannot be read back");
 }
 
 std::vector<Key> Level::keys() const {

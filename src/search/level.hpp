@@ -39,8 +39,8 @@ public:
     std::uint64_t positions() const;
     // Bytes in memory.
     std::uint64_t memory() const;
-    // The keys of a bucket, ascending. room is memory to work in.
-    void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room) const;
+    // The keys of a bucket, ascending, or the first `most` of them. room is memory to work in.
+    void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room, std::uint64_t most = ~std::uint64_t{0}) const;
     // All keys, ascending.
     std::vector<Key> keys() const;
 };

@@ -30,19 +30,20 @@ struct Sample {
     double a_parent = 0;
 };
 
+// The first few of each bucket, as many as its size asks for: buckets are narrow, so they stand for the rest.
 Sample sample_of(const LevelTask& task) {
-    constexpr std::size_t parents_wanted = 1 << 15;
+    constexpr std::uint64_t parents_wanted = 1 << 15;
     Sample sample;
     std::size_t parents = 0;
     std::vector<Key> keys;
     std::vector<std::uint8_t> room;
-    const std::size_t stride = std::max<std::size_t>(1, task.parents.buckets.size() / 256);
-    const std::size_t buckets = (task.parents.buckets.size() + stride - 1) / stride;
-    for (std::size_t b = 0; b < task.parents.buckets.size(); b += stride) {
-        task.parents.read(b, keys, room);
-        const std::size_t every = std::max<std::size_t>(1, keys.size() * buckets / parents_wanted);
+    const std::uint64_t positions = std::max<std::uint64_t>(1, task.parents.positions());
+    for (std::size_t b = 0; b < task.parents.buckets.size(); ++b) {
+        const double share = static_cast<double>(task.parents.buckets[b].count) / static_cast<double>(positions);
+        task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * parents_wanted));
+        parents += keys.size();
         task.keys.with_group_order([&](auto order) {
-            for (std::size_t i = 0; i < keys.size(); i += every, ++parents) emit_step<order()>(task.keys, task.step, keys[i], [&](Key key) { sample.keys.push_back(key); });
+            for (const Key key : keys) emit_step<order()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
         });
     }
     sample.a_parent = parents == 0 ? 0 : static_cast<double>(sample.keys.size()) / static_cast<double>(parents);

@@ -1,6 +1,7 @@
 // A set of positions of a small board: open addressing, eight bytes a slot, at most half full.
 #pragma once
 
+#include "search/search_limits.hpp"
 #include "search/small_board.hpp"
 
 #include <vector>
@@ -13,6 +14,8 @@ public:
     bool insert(Bits position);
     bool contains(Bits position) const { return slots_[slot(position)] != free; }
     std::size_t size() const { return size_; }
+    // Bytes taken at most while `more` positions are added.
+    std::size_t bytes_with(std::size_t more) const { return table_bytes_with(size_, slots_.size(), more, sizeof(Bits)); }
     void clear();
 
 private:
