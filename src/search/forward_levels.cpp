@@ -28,6 +28,7 @@ std::string identity_of(const Game& game, Bits vacancies) {
 }
 
 bool one_class(const SmallBoard& board, Bits vacancies) {
+    if (vacancies == 0) return true;
     const auto labels = [&](int i) {
         const Hole h = board.holes()[static_cast<std::size_t>(i)];
         return std::pair((h.x + h.y) % 3, board.lattice() == Lattice::square ? (h.x + 2 * h.y) % 3 : 0);

@@ -23,8 +23,11 @@ struct Partition {
     // Fair to a sample of keys, with about `ranges` ranges, none wider than 2^widest.
     static Partition of_sample(int bits, std::vector<Key> sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
-    // First key after a range.
-    Key end(std::size_t r) const { return r + 1 < bases.size() ? bases[r + 1] : Key{1} << bits; }
+    // First key after a range; 0, which stands for 2^64, after the last range of 64-bit keys.
+    Key end(std::size_t r) const {
+        if (r + 1 < bases.size()) return bases[r + 1];
+        return bits == 64 ? 0 : Key{1} << bits;
+    }
 };
 
 // One thread's keys, range by range.

@@ -101,8 +101,9 @@ private:
         }
         Sample sample = sample_of(task_);
         const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
-        const std::uint64_t affordable = std::max<std::uint64_t>(1, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
-        const std::uint64_t ranges = std::clamp<std::uint64_t>(expected / keys_a_range, expected < 4096 ? 1 : 8, std::min(most_ranges, affordable));
+        const std::uint64_t least = expected < 4096 ? 1 : 8;
+        const std::uint64_t affordable = std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
+        const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
         return Partition::of_sample(bits, std::move(sample.keys), ranges, sizeof(Offset) == 4 ? 32 : 64);
     }
 
@@ -259,8 +260,10 @@ private:
 }  // namespace
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
-    // Ranges no wider than 2^32 halve the memory of keys on their way.
-    if (task.keys.bits() <= 44) return Builder<std::uint32_t>(task, workspace).build();
+    // Ranges no wider than 2^32 halve the memory of keys on their way. The first level of a search, in one
+    // bucket, may be wider; what is to be kept within it takes its range.
+    const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
+    if (task.keys.bits() <= (in_one_bucket ? 32 : 44)) return Builder<std::uint32_t>(task, workspace).build();
     return Builder<std::uint64_t>(task, workspace).build();
 }
 

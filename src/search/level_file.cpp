@@ -93,7 +93,8 @@ void BucketFile::take(Bucket& bucket) {
     bucket.size = bucket.bytes.size();
     bucket.checksum = XXH3_64bits(bucket.bytes.data(), bucket.bytes.size());
     bucket.offset = append(bucket.bytes.data(), bucket.bytes.size());
-    bucket.bytes = {};
+    // Not = {}, which keeps the memory.
+    bucket.bytes = std::vector<std::uint8_t>();
 }
 
 void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum, std::vector<std::uint8_t>& bytes) const {

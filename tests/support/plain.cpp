@@ -18,6 +18,18 @@ Board Board::rectangle(int width, int height) {
     return Board(cells, false);
 }
 
+Board Board::picture(const std::string& rows, bool diagonals) {
+    std::vector<Cell> cells;
+    int r = 0;
+    int c = 0;
+    for (const char symbol : rows) {
+        if (symbol == 'o') cells.push_back({r, c});
+        ++c;
+        if (symbol == '\n') ++r, c = 0;
+    }
+    return Board(cells, diagonals);
+}
+
 Board::Board(std::vector<Cell> cells, bool diagonals) : cells_(std::move(cells)) {
     const int steps[6][2] = {{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}};
     for (const Cell& c : cells_) {
@@ -54,6 +66,26 @@ std::vector<bool> Board::reachable_ends(int vacancy) const {
         }
     }
     return ends;
+}
+
+Games Board::games(int vacancy) const {
+    Games games;
+    ways_from(((std::uint64_t{1} << cells_.size()) - 1) & ~(std::uint64_t{1} << vacancy), games);
+    return games;
+}
+
+const std::vector<std::uint64_t>& Board::ways_from(std::uint64_t position, Games& games) const {
+    const auto known = games.find(position);
+    if (known != games.end()) return known->second;
+    std::vector<std::uint64_t> ways(cells_.size());
+    for (int c = 0; c < holes(); ++c)
+        if (position == std::uint64_t{1} << c) ways[static_cast<std::size_t>(c)] = 1;
+    for (const Triple& t : triples_) {
+        if (!(position >> t.from & 1) || !(position >> t.over & 1) || (position >> t.to & 1)) continue;
+        const auto& onwards = ways_from(position ^ std::uint64_t{1} << t.from ^ std::uint64_t{1} << t.over ^ std::uint64_t{1} << t.to, games);
+        for (std::size_t c = 0; c < ways.size(); ++c) ways[c] += onwards[c];
+    }
+    return games[position] = ways;
 }
 
 }  // namespace plain

@@ -1,0 +1,66 @@
+#include "support/search.hpp"
+
+#include "cli/search_game.hpp"
+
+#include <stdlib.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+
+using namespace pegwright;
+
+Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish, const std::string& resource_count) {
+    SearchProblem problem{shape, {}, {}, {}};
+    if (!vacate.empty()) problem.vacate = shape.parse_hole(vacate);
+    if (!finish.empty()) problem.finish = shape.parse_hole(finish);
+    if (!resource_count.empty()) problem.resource = parse_resource_count(resource_count, shape);
+    return problem.game();
+}
+
+std::uint64_t Searched::positions(const std::map<int, LevelRow>& levels) {
+    std::uint64_t sum = 0;
+    for (const auto& [pegs, row] : levels) sum += row.positions;
+    return sum;
+}
+
+std::uint64_t Searched::images(const std::map<int, LevelRow>& levels) {
+    std::uint64_t sum = 0;
+    for (const auto& [pegs, row] : levels) sum += row.images;
+    return sum;
+}
+
+Searched searched(const Game& game, const SearchSettings& settings, int to, bool solutions) {
+    BlockPool blocks;
+    ForwardLevels forward(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);
+    forward.reach(to);
+    Searched result;
+    for (const LevelRow& row : forward.rows()) result.reached[row.pegs] = row;
+    const WinningLevels winning(game, forward, settings, blocks);
+    for (const LevelRow& row : winning.rows()) result.winning[row.pegs] = row;
+    if (solutions) result.solutions = winning.solutions();
+    result.jumps = forward.jumps();
+    return result;
+}
+
+std::vector<std::uint64_t> column(const std::map<int, LevelRow>& levels) {
+    std::vector<std::uint64_t> numbers;
+    for (auto row = levels.rbegin(); row != levels.rend(); ++row) numbers.push_back(row->second.positions);
+    return numbers;
+}
+
+TemporaryFolder::TemporaryFolder() : path_((std::filesystem::temp_directory_path() / "pegwright-XXXXXX").string()) {
+    if (!::mkdtemp(path_.data())) throw std::runtime_error("cannot make a folder for a test");
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+std::vector<std::string> TemporaryFolder::files() const {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(path_)) names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}

@@ -1,0 +1,52 @@
+// Exhaustive searches for tests: a game by the names of its board and holes, its table of levels, a folder.
+#pragma once
+
+#include "search/shape.hpp"
+#include "search/winning_levels.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+// What a user asks for with BOARD, --vacate and --finish; empty: not given.
+pegwright::Game game_of(const pegwright::Shape& shape, const std::string& vacate = "", const std::string& finish = "", const std::string& resource_count = "");
+
+// What levels and count find out.
+struct Searched {
+    std::map<int, pegwright::LevelRow> reached;  // by number of pegs
+    std::map<int, pegwright::LevelRow> winning;
+    pegwright::Integer solutions;
+    std::uint64_t jumps = 0;
+
+    static std::uint64_t positions(const std::map<int, pegwright::LevelRow>& levels);  // up to symmetry
+    static std::uint64_t images(const std::map<int, pegwright::LevelRow>& levels);
+};
+
+// Down to one peg, or to more: `to` at or below the middle. Without solutions they stay 0.
+Searched searched(const pegwright::Game& game, const pegwright::SearchSettings& settings = {}, int to = 1, bool solutions = true);
+// The number of positions up to symmetry of each level, from the fullest on.
+std::vector<std::uint64_t> column(const std::map<int, pegwright::LevelRow>& levels);
+
+// Numbers that are the same on every machine.
+class Random {
+public:
+    std::uint64_t operator()() { return state_ = (state_ + 0x9E3779B97F4A7C15) * 0xD1342543DE82EF95, state_ ^ state_ >> 29; }
+
+private:
+    std::uint64_t state_ = 1;
+};
+
+// A folder that goes with everything in it.
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder();
+    const std::string& path() const { return path_; }
+    // Names of the files in it, in order.
+    std::vector<std::string> files() const;
+
+private:
+    std::string path_;
+};
