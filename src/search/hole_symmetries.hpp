@@ -1,55 +1,17 @@
-// Symmetries of a small board, and positions up to symmetry.
-//
-// A symmetry is a permutation of hole numbers. Two positions that symmetries carry into each other
-// count as one, stood for by the least of the images as a number. Images of a position take O(pegs);
-// those of the position after a jump one exclusive or each, since a jump flips three holes.
+// The symmetries of a small board of any shape.
 #pragma once
 
-#include "search/small_board.hpp"
+#include "search/hole_permutation.hpp"
 
-#include <array>
-#include <cstdint>
-#include <span>
 #include <vector>
 
 namespace pegwright {
 
-// Hole i goes to hole map[i].
-using HoleMap = std::vector<std::uint8_t>;
-
-// All symmetries of a board of any shape, the identity first: at most 8 on the square lattice, 12 on
-// the triangular one.
-std::vector<HoleMap> hole_symmetries(Lattice lattice, const SmallBoard& board);
+// All symmetries of the lattice, translations among them, that take the board to itself: at most 8 on the
+// square lattice and 12 on the triangular one, no two alike, the identity first. O(holes^2).
+std::vector<HolePermutation> hole_symmetries(const SmallBoard& board);
 
 // Those that carry a set of holes onto itself.
-std::vector<HoleMap> keeping(std::vector<HoleMap> symmetries, Bits holes);
-
-// Images of positions under up to 12 symmetries. An empty list means the identity alone.
-class Images {
-public:
-    using Set = std::array<Bits, 12>;  // one image a symmetry
-
-    Images(const SmallBoard& board, const std::vector<HoleMap>& symmetries);
-
-    Set of(Bits position) const;
-    // The images after jump number `jump` of the board.
-    Set after(const Set& images, std::size_t jump) const {
-        Set result;
-        for (std::size_t k = 0; k < count_; ++k) result[k] = images[k] ^ flips_[jump][k];
-        return result;
-    }
-    Bits least(const Set& images) const {
-        Bits result = images[0];
-        for (std::size_t k = 1; k < count_; ++k) result = images[k] < result ? images[k] : result;
-        return result;
-    }
-    Bits least_after(const Set& images, std::size_t jump) const { return least(after(images, jump)); }
-    Bits least_of(Bits position) const { return least(of(position)); }
-
-private:
-    std::size_t count_;
-    std::vector<Set> holes_;  // of each hole
-    std::vector<Set> flips_;  // of each jump
-};
+std::vector<HolePermutation> keeping(std::vector<HolePermutation> symmetries, Bits holes);
 
 }  // namespace pegwright

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "search/hole_symmetries.hpp"
+#include "search/images.hpp"
 #include "search/move_bounds.hpp"
 #include "search/peg_moves.hpp"
 #include "search/position_set.hpp"

@@ -1,6 +1,7 @@
 #include "search/odds.hpp"
 
 #include "peg/error.hpp"
+#include "search/images.hpp"
 
 #include <bit>
 #include <string>

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "search/hole_symmetries.hpp"
+#include "search/images.hpp"
 #include "search/small_board.hpp"
 
 #include <cstdint>

@@ -16,7 +16,7 @@ namespace {
 
 int fewest(Lattice lattice, const SmallBoard& board, HolePair problem, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << problem.first);
-    const Shortest result = shortest(board, {.start = start, .finishes = Bits{1} << problem.second, .symmetries = hole_symmetries(lattice, board), .counts = counts});
+    const Shortest result = shortest(board, {.start = start, .finishes = Bits{1} << problem.second, .symmetries = hole_symmetries(board), .counts = counts});
     if (!result.jumps) throw std::runtime_error("no solution");
     return result.moves;
 }
@@ -77,7 +77,7 @@ std::string levels(Hole hole, bool backwards, int last, int bound, const std::ve
     const SmallBoard board = english_board();
     const Bits finish = board.bit(hole);
     const Bits start = board.full() & ~finish;
-    const Images images(board, keeping(hole_symmetries(Lattice::square, board), finish));
+    const Images images(board, keeping(hole_symmetries(board), finish));
     const MoveBounds bounds(board, start, finish, counts);
     MoveLevels side(board, images, bounds, backwards);
     side.begin({backwards ? finish : start}, bound);

@@ -1,5 +1,6 @@
 #include "peg/symmetry.hpp"
 #include "search/hole_symmetries.hpp"
+#include "search/images.hpp"
 #include "support/catch.hpp"
 #include "support/shapes.hpp"
 
@@ -16,22 +17,22 @@ TEST_CASE("symmetries of hole sets are those of the boards they come from") {
             for (const Hole h : small.holes()) numbers.push_back(static_cast<int>(small.number(map(h))));
             expected.insert(numbers);
         }
-        const std::vector<HoleMap> found = hole_symmetries(board.lattice(), small);
+        const std::vector<HolePermutation> found = hole_symmetries(small);
         std::set<std::vector<int>> as_set;
-        for (const HoleMap& map : found) as_set.emplace(map.begin(), map.end());
+        for (const HolePermutation& map : found) as_set.emplace(map.begin(), map.end());
         CHECK(as_set == expected);
         for (std::size_t i = 0; i < small.size(); ++i) CHECK(found.front()[i] == i);
     }
-    CHECK(hole_symmetries(Lattice::square, english_board()).size() == 8);
-    CHECK(hole_symmetries(Lattice::square, draughts_board()).size() == 4);
+    CHECK(hole_symmetries(english_board()).size() == 8);
+    CHECK(hole_symmetries(draughts_board()).size() == 4);
     // A hexagon of seven holes.
     const SmallBoard hexagon(Lattice::triangular, {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}, {2, 2}});
-    CHECK(hole_symmetries(Lattice::triangular, hexagon).size() == 12);
+    CHECK(hole_symmetries(hexagon).size() == 12);
 }
 
 TEST_CASE("images of a position follow its jumps") {
     const SmallBoard board = english_board();
-    const std::vector<HoleMap> all = hole_symmetries(Lattice::square, board);
+    const std::vector<HolePermutation> all = hole_symmetries(board);
     const Images images(board, all);
     Bits position = board.full() & ~board.bit({3, 3});
     CHECK(keeping(all, position).size() == 8);
@@ -47,7 +48,7 @@ TEST_CASE("images of a position follow its jumps") {
             moved = true;
         }
         std::set<Bits> leasts;
-        for (const HoleMap& map : all) {
+        for (const HolePermutation& map : all) {
             Bits image = 0;
             for (std::size_t i = 0; i < board.size(); ++i) image |= (position >> i & 1) << map[i];
             leasts.insert(images.least_of(image));

@@ -41,7 +41,7 @@ private:
 };
 
 Odds with_symmetry(Lattice lattice, const SmallBoard& board, Bits start, const Rule& rule = {}) {
-    return odds(board, {.start = start, .rule = rule, .symmetries = keeping(hole_symmetries(lattice, board), start)});
+    return odds(board, {.start = start, .rule = rule, .symmetries = keeping(hole_symmetries(board), start)});
 }
 
 void check_against_brute_force(Lattice lattice, const SmallBoard& board) {

@@ -52,7 +52,7 @@ int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::v
 // Fewest moves, -1 if there is no game.
 int fewest(Lattice lattice, const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << vacate);
-    const Shortest result = shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(lattice, board), .counts = counts});
+    const Shortest result = shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(board), .counts = counts});
     REQUIRE(result.jumps.has_value() != result.unsolvable);
     if (!result.jumps) return -1;
     CHECK(replayed(board, start, finishes, *result.jumps) == result.moves);

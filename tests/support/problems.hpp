@@ -26,7 +26,7 @@ inline unsigned position_parities(pegwright::Lattice lattice, const pegwright::S
 
 // All pairs whose start and end have equal parities, one of each set that symmetries carry into each other.
 inline std::vector<HolePair> feasible_problems(pegwright::Lattice lattice, const pegwright::SmallBoard& board) {
-    const auto symmetries = pegwright::hole_symmetries(lattice, board);
+    const auto symmetries = pegwright::hole_symmetries(board);
     std::vector<HolePair> problems;
     for (std::size_t s = 0; s < board.size(); ++s)
         for (std::size_t f = 0; f < board.size(); ++f) {
@@ -40,7 +40,7 @@ inline std::vector<HolePair> feasible_problems(pegwright::Lattice lattice, const
 
 // The fewest moves of any of the board's problems.
 inline int fewest_of_all(pegwright::Lattice lattice, const pegwright::SmallBoard& board) {
-    const auto symmetries = pegwright::hole_symmetries(lattice, board);
+    const auto symmetries = pegwright::hole_symmetries(board);
     for (int most = 0;; ++most)
         for (const auto& [s, f] : feasible_problems(lattice, board)) {
             const pegwright::Bits start = board.full() & ~(pegwright::Bits{1} << s);

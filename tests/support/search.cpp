@@ -14,7 +14,7 @@ Game game_of(const Shape& shape, const std::string& vacate, const std::string& f
     SearchProblem problem{shape, {}, {}, {}};
     if (!vacate.empty()) problem.vacate = shape.parse_hole(vacate);
     if (!finish.empty()) problem.finish = shape.parse_hole(finish);
-    if (!resource_count.empty()) problem.resource = parse_resource_count(resource_count, shape);
+    if (!resource_count.empty()) problem.resource = parse_resource_requirement(resource_count, shape);
     return problem.game();
 }
 
