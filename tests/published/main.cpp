@@ -1,5 +1,6 @@
 // Works out published figures and compares; fails if one differs.
 
+#include "published/counts.hpp"
 #include "published/fewest_moves.hpp"
 
 #include <iostream>
@@ -7,5 +8,6 @@
 int main() {
     Figures figures(std::cout);
     published_fewest_moves(figures);
+    published_counts(figures);
     return figures.differing() == 0 ? 0 : 1;
 }

@@ -76,7 +76,8 @@ std::set<Bits> images(const Case& c, Bits position) {
 
 std::vector<Key> jumps_by_key(const PositionKeys& keys, Key key, bool back) {
     std::vector<Key> found;
-    keys.with_group_order([&](auto order) { keys.for_each_jump<order()>(key, back, [&](Key next) { found.push_back(next); }); });
+    const unsigned images = keys.with_group_order([&](auto order) { return keys.for_each_jump<order()>(key, back, [&](Key next) { found.push_back(next); }); });
+    CHECK(images == keys.orbit(key));
     std::sort(found.begin(), found.end());
     return found;
 }

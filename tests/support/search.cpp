@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <stdexcept>
 
 using namespace pegwright;
@@ -30,7 +32,7 @@ std::uint64_t Searched::images(const std::map<int, LevelRow>& levels) {
     return sum;
 }
 
-Searched searched(const Game& game, const SearchSettings& settings, int to, bool solutions) {
+Searched searched(const Game& game, const SearchSettings& settings, int to) {
     BlockPool blocks;
     ForwardLevels forward(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);
     forward.reach(to);
@@ -38,7 +40,7 @@ Searched searched(const Game& game, const SearchSettings& settings, int to, bool
     for (const LevelRow& row : forward.rows()) result.reached[row.pegs] = row;
     const WinningLevels winning(game, forward, settings, blocks);
     for (const LevelRow& row : winning.rows()) result.winning[row.pegs] = row;
-    if (solutions) result.solutions = winning.solutions();
+    result.solutions = winning.solutions();
     result.jumps = forward.jumps();
     return result;
 }
@@ -48,6 +50,20 @@ std::vector<std::uint64_t> column(const std::map<int, LevelRow>& levels) {
     for (auto row = levels.rbegin(); row != levels.rend(); ++row) numbers.push_back(row->second.positions);
     return numbers;
 }
+
+std::vector<std::string> names_of_levels(int most_pegs, int least_pegs) {
+    std::vector<std::string> names;
+    for (int pegs = least_pegs; pegs <= most_pegs; ++pegs) names.push_back("forward-" + std::to_string(pegs) + ".level");
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+std::string contents(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void write_file(const std::string& path, const std::string& bytes) { std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes; }
 
 TemporaryFolder::TemporaryFolder() : path_((std::filesystem::temp_directory_path() / "pegwright-XXXXXX").string()) {
     if (!::mkdtemp(path_.data())) throw std::runtime_error("cannot make a folder for a test");

@@ -1,4 +1,4 @@
-// Exhaustive searches for tests: a game by the names of its board and holes, its table of levels, a folder.
+// Exhaustive searches for tests: a game by the names of its board and holes, its table of levels, files and folders.
 #pragma once
 
 #include "search/shape.hpp"
@@ -22,10 +22,17 @@ struct Searched {
     static std::uint64_t images(const std::map<int, pegwright::LevelRow>& levels);
 };
 
-// Down to one peg, or to more: `to` at or below the middle. Without solutions they stay 0.
-Searched searched(const pegwright::Game& game, const pegwright::SearchSettings& settings = {}, int to = 1, bool solutions = true);
+// Down to one peg, or to more: `to` at or below the middle.
+Searched searched(const pegwright::Game& game, const pegwright::SearchSettings& settings = {}, int to = 1);
 // The number of positions up to symmetry of each level, from the fullest on.
 std::vector<std::uint64_t> column(const std::map<int, pegwright::LevelRow>& levels);
+
+// The names of the forward level files of a search, in the order of TemporaryFolder::files.
+std::vector<std::string> names_of_levels(int most_pegs, int least_pegs);
+
+// All bytes of a file, and a file of these bytes.
+std::string contents(const std::string& path);
+void write_file(const std::string& path, const std::string& bytes);
 
 // Numbers that are the same on every machine.
 class Random {

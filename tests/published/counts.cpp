@@ -1,0 +1,74 @@
+#include "published/counts.hpp"
+
+#include "search/resource_requirement.hpp"
+#include "search/winning_levels.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+using namespace pegwright;
+
+namespace {
+
+SearchSettings settings() {
+    SearchSettings settings;
+    settings.threads = std::max(1U, std::thread::hardware_concurrency());
+    settings.memory = std::uint64_t{8} << 30;
+    return settings;
+}
+
+// "winning positions with 17 pegs and more, jumps to the first dead end, solutions"
+std::string complement(const Shape& english, const std::string& hole) {
+    const Bits vacancy = Bits{1} << english.parse_hole(hole);
+    const Game game(english.board(), vacancy, vacancy, english.symmetries());
+    const SearchSettings search = settings();
+    BlockPool blocks;
+    ForwardLevels reached(game, vacancy, "forward", WinningLevels::half_way(game), search, blocks);
+    reached.reach(WinningLevels::half_way(game));
+    const WinningLevels winning(game, reached, search, blocks);
+    std::uint64_t positions = 0;
+    int dead_end = 0;
+    for (std::size_t i = 0; i < reached.rows().size(); ++i) {
+        positions += winning.rows().at(i).positions;
+        if (dead_end == 0 && winning.rows()[i].positions < reached.rows()[i].positions) dead_end = static_cast<int>(i);
+    }
+    return fmt::format("{} {} {}", positions, dead_end, winning.solutions().str());
+}
+
+void english(Figures& figures) {
+    const Shape board = Shape::parse("english");
+    const struct {
+        const char* hole;
+        const char* published;
+    } rows[] = {{"d4", "839536 4 40861647040079968"},         {"d1", "99982 3 841594661434808"},        {"c3", "20836420 6 138409681956904365268"}, {"c2", "12372794 4 17385498352036301092"},
+                {"d3", "6420923 3 8940989276947390168"}, {"d2", "760164 3 30997283487697056"}, {"c1", "13918925 5 2343652440537181612"}};
+    for (const auto& row : rows) figures.compare(fmt::format("33 holes: {} to {}, winning, dead end, solutions", row.hole, row.hole), row.published, [&] { return complement(board, row.hole); });
+}
+
+// The resource count is found by trial to be what the table was made with.
+void wiegleb(Figures& figures) {
+    const Shape board = Shape::parse("wiegleb");
+    const Bits vacancy = Bits{1} << board.parse_hole("e5");
+    const Game game(board.board(), vacancy, vacancy, board.symmetries(), parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
+    const std::uint64_t published[] = {1, 3, 11, 60, 297, 1427, 6459, 27317, 106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};
+    const SearchSettings search = settings();
+    BlockPool blocks;
+    ForwardLevels levels(game, vacancy, "forward", 44, search, blocks);
+    int pegs = 43;
+    for (const std::uint64_t positions : published) {
+        figures.compare(fmt::format("Wiegleb's board: positions with {} pegs", pegs), std::to_string(positions), [&] {
+            levels.reach(pegs);
+            return std::to_string(levels.level(pegs).positions());
+        });
+        --pegs;
+    }
+}
+
+}  // namespace
+
+void published_counts(Figures& figures) {
+    english(figures);
+    wiegleb(figures);
+}

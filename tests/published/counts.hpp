@@ -1,0 +1,9 @@
+// Counts in print that take longer than a test should.
+//
+// Bell 2009, Tables 6 and 7: winning positions, first dead ends and solutions of the complement problems of
+// the 33-hole board. Table 3, Wiegleb's board, down to 28 pegs.
+#pragma once
+
+#include "published/figure.hpp"
+
+void published_counts(Figures& figures);

@@ -1,0 +1,60 @@
+#include "support/parents.hpp"
+
+#include "support/catch.hpp"
+#include "support/search.hpp"
+
+#include <algorithm>
+#include <functional>
+
+using namespace pegwright;
+
+Parents::Parents(const Game& g, bool one_class, int pegs) : game(g), keys(g.board, g.symmetries, g.board.full() & ~(g.vacancies & (~g.vacancies + 1)), one_class) {
+    std::set<Key> all;
+    for (Bits v = game.vacancies; v != 0; v &= v - 1) all.insert(keys.key(game.board.full() & ~(v & (~v + 1))));
+    for (int n = game.holes() - 1; n > pegs; --n) all = after(all, Step::jump);
+    level = level_of({all.begin(), all.end()}, pegs);
+}
+
+std::set<Key> Parents::after(const std::set<Key>& from, Step step) const {
+    std::set<Key> to;
+    for (const Key key : from) {
+        const Bits p = keys.position(key);
+        if (step == Step::complement) to.insert(keys.key(game.board.full() & ~p));
+        if (step == Step::complement) continue;
+        for (const BitJump& jump : game.board.jumps())
+            if (jump.possible(step == Step::back ? p ^ jump.flip : p)) to.insert(keys.key(p ^ jump.flip));
+    }
+    return to;
+}
+
+std::vector<Key> Parents::expected(Step s) const {
+    const std::vector<Key> from = level.keys();
+    const auto to = after({from.begin(), from.end()}, s);
+    return {to.begin(), to.end()};
+}
+
+Parents parents(const std::string& board, const std::string& vacate, int pegs) {
+    const Game game = game_of(Shape::parse(board), vacate, vacate);
+    return {game, !vacate.empty(), pegs};
+}
+
+// Buckets ascending, each key in the bucket whose turn it is, each once.
+void check_buckets(const Level& level) {
+    CHECK(level.buckets.front().base == 0);
+    std::vector<Key> keys;
+    std::vector<std::uint8_t> room;
+    for (std::size_t i = 0; i < level.buckets.size(); ++i) {
+        level.read(i, keys, room);
+        CHECK(keys.size() == level.buckets[i].count);
+        CHECK(std::adjacent_find(keys.begin(), keys.end(), std::greater_equal<>()) == keys.end());
+        if (keys.empty()) continue;
+        CHECK(keys.front() >= level.buckets[i].base);
+        if (i + 1 < level.buckets.size()) CHECK(keys.back() < level.buckets[i + 1].base);
+    }
+}
+
+BuiltLevel build(const Parents& from, Step step, std::uint64_t memory, unsigned threads, const Level* within) {
+    BlockPool blocks;
+    Workspace workspace{threads, memory, {}, blocks};
+    return build_level({from.keys, from.level, step, within, nullptr, nullptr, nullptr, nullptr}, workspace);
+}
