@@ -40,15 +40,15 @@ private:
     std::unordered_map<Bits, Rational> known_;
 };
 
-Odds with_symmetry(Lattice lattice, const SmallBoard& board, Bits start, const Rule& rule = {}) {
+Odds with_symmetry(const SmallBoard& board, Bits start, const Rule& rule = {}) {
     return odds(board, {.start = start, .rule = rule, .symmetries = keeping(hole_symmetries(board), start)});
 }
 
-void check_against_brute_force(Lattice lattice, const SmallBoard& board) {
+void check_against_brute_force(const SmallBoard& board) {
     for (std::size_t i = 0; i < board.size(); ++i) {
         const Bits start = board.full() & ~(Bits{1} << i);
         const double exact = Exact(board, {}).one_peg(start).convert_to<double>();
-        CHECK(with_symmetry(lattice, board, start).one_peg == Approx(exact).epsilon(1e-12));
+        CHECK(with_symmetry(board, start).one_peg == Approx(exact).epsilon(1e-12));
         CHECK(odds(board, {.start = start}).one_peg == Approx(exact).epsilon(1e-12));
     }
 }
@@ -56,9 +56,9 @@ void check_against_brute_force(Lattice lattice, const SmallBoard& board) {
 }  // namespace
 
 TEST_CASE("odds of random play are those of brute force with fractions, with symmetry and without") {
-    for (const std::int32_t side : {1, 2, 3, 4, 5}) check_against_brute_force(Lattice::triangular, SmallBoard(Board::triangle(side)));
-    check_against_brute_force(Lattice::square, SmallBoard(Board::rectangle(4, 4)));
-    check_against_brute_force(Lattice::square, SmallBoard(Board::rectangle(5, 3)));
+    for (const std::int32_t side : {1, 2, 3, 4, 5}) check_against_brute_force(SmallBoard(Board::triangle(side)));
+    check_against_brute_force(SmallBoard(Board::rectangle(4, 4)));
+    check_against_brute_force(SmallBoard(Board::rectangle(5, 3)));
 }
 
 TEST_CASE("odds of Bell's three players on T_5, as published") {
@@ -74,7 +74,7 @@ TEST_CASE("odds of Bell's three players on T_5, as published") {
     for (const auto& row : rows) {
         const Bits start = small.full() & ~small.bit(board.parse_hole(row.vacate));
         const auto one_in = [&](const Rule& rule) {
-            const double probability = with_symmetry(Lattice::triangular, small, start, rule).one_peg;
+            const double probability = with_symmetry(small, start, rule).one_peg;
             CHECK(probability == Approx(Exact(small, rule).one_peg(start).convert_to<double>()).epsilon(1e-12));
             return std::lround(1 / probability);
         };
@@ -88,7 +88,7 @@ TEST_CASE("odds of Bell's three players on T_5, as published") {
 TEST_CASE("random play on the 33-hole board's central game succeeds once in 37 million games") {
     // [Bell 2008, section 2.3]; the positions are those of [Bell 2009, Table 2].
     const SmallBoard board = english_board();
-    const Odds result = with_symmetry(Lattice::square, board, board.full() & ~board.bit({3, 3}));
+    const Odds result = with_symmetry(board, board.full() & ~board.bit({3, 3}));
     CHECK(std::lround(1e-6 / result.one_peg) == 37);
     CHECK(std::accumulate(result.levels.begin(), result.levels.end(), std::int64_t{0}) == 23475688);
 }

@@ -50,7 +50,7 @@ int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::v
 }
 
 // Fewest moves, -1 if there is no game.
-int fewest(Lattice lattice, const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
+int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << vacate);
     const Shortest result = shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(board), .counts = counts});
     REQUIRE(result.jumps.has_value() != result.unsolvable);
@@ -59,7 +59,7 @@ int fewest(Lattice lattice, const SmallBoard& board, std::size_t vacate, Bits fi
     return result.moves;
 }
 
-int fewest(Lattice lattice, const SmallBoard& board, Hole vacate, Hole finish, const std::vector<ResourceCount>& counts = {}) {
+int fewest(const SmallBoard& board, Hole vacate, Hole finish, const std::vector<ResourceCount>& counts = {}) {
     return fewest(lattice, board, board.number(vacate), board.bit(finish), counts);
 }
 
@@ -136,20 +136,20 @@ TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
     } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9}, {"c5", "b3", 10}, {"a1", "c5", 10}, {"b3", "c5", 11}, {"a4", "c5", 10}, {"c5", "c5", 9},
                 {"a1", "a4", 11}, {"a4", "a4", 11}, {"d4", "a4", 11}, {"c5", "a4", 10}, {"a1", "b3", -1}, {"b3", "a1", -1}, {"b3", "a4", -1}, {"a4", "b3", -1}, {"b3", "b3", -1}};
     const Board t5 = Board::triangle(5);
-    for (const auto& row : rows) CHECK(fewest(Lattice::triangular, SmallBoard(t5), t5.parse_hole(row.vacate), t5.parse_hole(row.finish)) == row.moves);
+    for (const auto& row : rows) CHECK(fewest(SmallBoard(t5), t5.parse_hole(row.vacate), t5.parse_hole(row.finish)) == row.moves);
 }
 
 TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without") {
-    CHECK(fewest(Lattice::square, english_board(), Hole{3, 3}, Hole{3, 3}, english_counts()) == 18);
-    CHECK(fewest(Lattice::square, english_board(), Hole{3, 3}, Hole{3, 3}) == 18);
+    CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}, english_counts()) == 18);
+    CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}) == 18);
 }
 
 TEST_CASE("problems of the 6 x 6 board, as published") {
     // [Beasley 2013]: 16 moves from a corner, 15 from elsewhere but for one problem.
     const SmallBoard board(Board::rectangle(6, 6));
-    CHECK(fewest(Lattice::square, board, Hole{0, 0}, Hole{3, 3}) == 16);
-    CHECK(fewest(Lattice::square, board, Hole{1, 0}, Hole{1, 0}) == 15);
-    CHECK(fewest(Lattice::square, board, Hole{2, 0}, Hole{2, 0}) == 16);
+    CHECK(fewest(board, Hole{0, 0}, Hole{3, 3}) == 16);
+    CHECK(fewest(board, Hole{1, 0}, Hole{1, 0}) == 15);
+    CHECK(fewest(board, Hole{2, 0}, Hole{2, 0}) == 16);
 }
 
 TEST_CASE("a search for fewest moves stops at its limits and when the poll throws") {

@@ -1,4 +1,4 @@
-// Boards of shapes that have no name of their own.
+// Named boards by rule, not by the pictures the program has of them.
 #pragma once
 
 #include "search/small_board.hpp"
