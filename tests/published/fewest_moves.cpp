@@ -24,7 +24,7 @@ int fewest(Lattice lattice, const SmallBoard& board, HolePair problem, const std
 // How many problems take how many moves.
 std::map<int, int> all_problems(const SmallBoard& board, const std::vector<ResourceCount>& counts = {}) {
     std::map<int, int> problems;
-    for (const HolePair& problem : feasible_problems(Lattice::square, board)) ++problems[fewest(Lattice::square, board, problem, counts)];
+    for (const HolePair& problem : feasible_problems(board)) ++problems[fewest(Lattice::square, board, problem, counts)];
     return problems;
 }
 
@@ -38,7 +38,7 @@ void triangles(Figures& figures) {
     const int s[] = {5, 9, 9, 12, 13};
     for (std::int32_t side = 4; side <= 8; ++side) {
         const SmallBoard board(Board::triangle(side));
-        const auto search = [&] { return std::to_string(fewest_of_all(Lattice::triangular, board)); };
+        const auto search = [&] { return std::to_string(fewest_of_all(board)); };
         figures.compare(fmt::format("T{}: fewest moves S({})", side, side), std::to_string(s[side - 4]), search);
     }
 }
@@ -49,17 +49,17 @@ void english(Figures& figures) {
     const std::size_t c1 = board.number({2, 0});
     figures.compare("33 holes: central game", "18", [&] { return std::to_string(fewest(Lattice::square, board, {centre, centre})); });
     figures.compare("33 holes: c1 to c1", "16", [&] { return std::to_string(fewest(Lattice::square, board, {c1, c1}, english_counts())); });
-    figures.compare("33 holes: problems", "21", [&] { return std::to_string(feasible_problems(Lattice::square, board).size()); });
+    figures.compare("33 holes: problems", "21", [&] { return std::to_string(feasible_problems(board).size()); });
     figures.compare("33 holes: fewest moves of all problems", "15-19", [&] { return range(all_problems(board, english_counts())); });
 }
 
 void six_by_six(Figures& figures) {
     const SmallBoard board(Board::rectangle(6, 6));
-    figures.compare("6x6: problems", "21", [&] { return std::to_string(feasible_problems(Lattice::square, board).size()); });
+    figures.compare("6x6: problems", "21", [&] { return std::to_string(feasible_problems(board).size()); });
     std::map<int, int> corner;
     std::map<int, int> elsewhere;
     const auto search = [&] {
-        for (const HolePair& problem : feasible_problems(Lattice::square, board)) ++(problem.first == 0 ? corner : elsewhere)[fewest(Lattice::square, board, problem)];
+        for (const HolePair& problem : feasible_problems(board)) ++(problem.first == 0 ? corner : elsewhere)[fewest(Lattice::square, board, problem)];
     };
     figures.compare("6x6: fewest moves, vacancy in a corner", "16", [&] { return search(), range(corner); });
     figures.compare("6x6: fewest moves, vacancy elsewhere", "15-16", [&] { return range(elsewhere); });

@@ -60,14 +60,13 @@ int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std
 }
 
 int fewest(const SmallBoard& board, Hole vacate, Hole finish, const std::vector<ResourceCount>& counts = {}) {
-    return fewest(lattice, board, board.number(vacate), board.bit(finish), counts);
+    return fewest(board, board.number(vacate), board.bit(finish), counts);
 }
 
 }  // namespace
 
 TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 4 and 5 x 3") {
     for (const Board& name : {Board::triangle(4), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3)}) {
-        const Lattice lattice = name.lattice();
         const SmallBoard board(name);
         for (std::size_t s = 0; s < board.size(); ++s) {
             const auto moves = all_moves(board, board.full() & ~(Bits{1} << s));
@@ -75,10 +74,10 @@ TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 
             for (std::size_t f = 0; f < board.size(); ++f) {
                 const auto end = moves.find(Bits{1} << f);
                 const int expected = end == moves.end() ? -1 : end->second;
-                CHECK(fewest(lattice, board, s, Bits{1} << f) == expected);
+                CHECK(fewest(board, s, Bits{1} << f) == expected);
                 if (expected >= 0 && (best < 0 || expected < best)) best = expected;
             }
-            CHECK(fewest(lattice, board, s, board.full()) == best);
+            CHECK(fewest(board, s, board.full()) == best);
         }
     }
 }
@@ -128,7 +127,7 @@ TEST_CASE("Beasley's counts for the English board are what they claim to be") {
 TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
     // [Bell 2008, Table 4], and Bell's pages for T_5; the last five have no solution.
     const int s[] = {5, 9, 9, 12};
-    for (std::int32_t side = 4; side <= 7; ++side) CHECK(fewest_of_all(Lattice::triangular, SmallBoard(Board::triangle(side))) == s[side - 4]);
+    for (std::int32_t side = 4; side <= 7; ++side) CHECK(fewest_of_all(SmallBoard(Board::triangle(side))) == s[side - 4]);
     const struct {
         const char* vacate;
         const char* finish;
