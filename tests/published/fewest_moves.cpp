@@ -14,7 +14,7 @@ using namespace pegwright;
 
 namespace {
 
-int fewest(Lattice lattice, const SmallBoard& board, HolePair problem, const std::vector<ResourceCount>& counts = {}) {
+int fewest(const SmallBoard& board, HolePair problem, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << problem.first);
     const Shortest result = shortest(board, {.start = start, .finishes = Bits{1} << problem.second, .symmetries = hole_symmetries(board), .counts = counts});
     if (!result.jumps) throw std::runtime_error("no solution");
@@ -24,7 +24,7 @@ int fewest(Lattice lattice, const SmallBoard& board, HolePair problem, const std
 // How many problems take how many moves.
 std::map<int, int> all_problems(const SmallBoard& board, const std::vector<ResourceCount>& counts = {}) {
     std::map<int, int> problems;
-    for (const HolePair& problem : feasible_problems(board)) ++problems[fewest(Lattice::square, board, problem, counts)];
+    for (const HolePair& problem : feasible_problems(board)) ++problems[fewest(board, problem, counts)];
     return problems;
 }
 
@@ -47,8 +47,8 @@ void english(Figures& figures) {
     const SmallBoard board = english_board();
     const std::size_t centre = board.number({3, 3});
     const std::size_t c1 = board.number({2, 0});
-    figures.compare("33 holes: central game", "18", [&] { return std::to_string(fewest(Lattice::square, board, {centre, centre})); });
-    figures.compare("33 holes: c1 to c1", "16", [&] { return std::to_string(fewest(Lattice::square, board, {c1, c1}, english_counts())); });
+    figures.compare("33 holes: central game", "18", [&] { return std::to_string(fewest(board, {centre, centre})); });
+    figures.compare("33 holes: c1 to c1", "16", [&] { return std::to_string(fewest(board, {c1, c1}, english_counts())); });
     figures.compare("33 holes: problems", "21", [&] { return std::to_string(feasible_problems(board).size()); });
     figures.compare("33 holes: fewest moves of all problems", "15-19", [&] { return range(all_problems(board, english_counts())); });
 }
@@ -59,7 +59,7 @@ void six_by_six(Figures& figures) {
     std::map<int, int> corner;
     std::map<int, int> elsewhere;
     const auto search = [&] {
-        for (const HolePair& problem : feasible_problems(board)) ++(problem.first == 0 ? corner : elsewhere)[fewest(Lattice::square, board, problem)];
+        for (const HolePair& problem : feasible_problems(board)) ++(problem.first == 0 ? corner : elsewhere)[fewest(board, problem)];
     };
     figures.compare("6x6: fewest moves, vacancy in a corner", "16", [&] { return search(), range(corner); });
     figures.compare("6x6: fewest moves, vacancy elsewhere", "15-16", [&] { return range(elsewhere); });
