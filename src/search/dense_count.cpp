@@ -241,6 +241,8 @@ private:
 bool dense_is_better(const Game& game, const SearchSettings& settings) {
     const int bits = game.holes() - (game.board.lattice() == Lattice::square ? 4 : 2);
     if (bits < 12 || bits > 33 || game.resource) return false;
+    // The class of a line has more positions than that, and its games reach next to none of them.
+    if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
     // Eight bitmaps, and sixteen bytes for each of what may be a tenth of the positions.
     const std::uint64_t memory = (std::uint64_t{1} << bits) * 8 / 8 + (std::uint64_t{1} << bits) / 10 * 16;
     return memory < settings.memory && (game.symmetries.size() <= 4 || bits <= 26);

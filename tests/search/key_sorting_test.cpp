@@ -76,6 +76,11 @@ TEST_CASE("radix sort sorts", "[key_sorting]") {
         for (const int bits : {0, 1, 10, 11, 12, 22, 23, 32}) check_radix_sort<std::uint32_t>(n, bits);
         for (const int bits : {33, 44, 60, 63, 64}) check_radix_sort<std::uint64_t>(n, bits);
     }
+    // More than fit the cache.
+    for (const std::size_t n : {std::size_t{1} << 20, (std::size_t{1} << 20) + 1, std::size_t{1200000}}) {
+        for (const int bits : {8, 9, 19, 32}) check_radix_sort<std::uint32_t>(n, bits);
+        for (const int bits : {41, 64}) check_radix_sort<std::uint64_t>(n, bits);
+    }
 }
 
 TEST_CASE("keys are found again in the range they were put in", "[key_sorting]") {
