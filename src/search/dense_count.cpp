@@ -26,6 +26,7 @@ public:
         }
     }
     std::uint64_t size() const { return size_; }
+    void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
     bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
     std::size_t rank(Key key) const { return words_[key >> 6].before + static_cast<std::size_t>(std::popcount(words_[key >> 6].bits & ((Bits{1} << (key & 63)) - 1))); }
 
@@ -39,22 +40,33 @@ private:
     std::uint64_t size_ = 0;
 };
 
-// Sums over numbers that lie all over the memory: places are noted first and fetched, a few hundred at a
-// time, and added up when they are there.
+// Sums over numbers of winning positions, which lie all over the memory. A few hundred keys are noted at a time;
+// their words of the bitmap are fetched meanwhile; then those that win are sorted out, without a branch that
+// could be guessed wrong, and their numbers fetched; then they are added up.
 template <class Number>
 class Gather {
 public:
-    explicit Gather(const std::vector<Number>& numbers) : numbers_(numbers) {}
-    void note(std::size_t place) {
-        __builtin_prefetch(&numbers_[place]);
-        places_.push_back(place);
+    Gather(const Ranks& ranks, const std::vector<Number>& numbers) : ranks_(ranks), numbers_(numbers), keys_(room), places_(room) {}
+    void note(Key key) {
+        ranks_.fetch(key);
+        keys_[noted_++] = key;
     }
-    // Ends the places of one sum.
-    void end_sum() { ends_.push_back(places_.size()); }
-    bool full() const { return places_.size() > 512; }
+    // Ends the keys of one sum.
+    void end_sum() { ends_.push_back(noted_); }
+    bool full() const { return noted_ > room - most_jumps; }
     // Calls take(i, sum) for the i-th sum noted and forgets all; false if one does not fit.
     template <class Take>
     bool add_up(Take take) {
+        std::size_t winning = 0;
+        std::size_t next = 0;
+        for (std::size_t& end : ends_) {
+            for (; next < end; ++next) {
+                places_[winning] = ranks_.rank(keys_[next]);
+                winning += ranks_.contains(keys_[next]);
+            }
+            end = winning;
+        }
+        for (std::size_t i = 0; i < winning; ++i) __builtin_prefetch(&numbers_[places_[i]]);
         bool fits = true;
         std::size_t place = 0;
         for (std::size_t i = 0; i < ends_.size(); ++i) {
@@ -62,18 +74,23 @@ public:
             for (; place < ends_[i]; ++place) fits = add(sum, numbers_[places_[place]]) && fits;
             take(i, sum);
         }
-        places_.clear();
+        noted_ = 0;
         ends_.clear();
         return fits;
     }
 
 private:
+    static constexpr std::size_t most_jumps = 192;  // of a board: three directions and 64 holes
+    static constexpr std::size_t room = 1024;
     static bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
     static bool add(Integer& sum, const Integer& n) {
         sum += n;
         return true;
     }
+    const Ranks& ranks_;
     const std::vector<Number>& numbers_;
+    std::vector<Key> keys_;
+    std::size_t noted_ = 0;
     std::vector<std::size_t> places_;
     std::vector<std::size_t> ends_;
 };
@@ -152,13 +169,13 @@ private:
         }
     }
 
-    // For all winning positions with this number of pegs, on several threads: note(key, gather) notes the
-    // places of numbers to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
+    // For all winning positions with this number of pegs, on several threads: note(key, gather) notes whose
+    // numbers are to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
     template <class Number, class Note, class Take, class Done>
-    bool for_each_sum(const Side& s, int pegs, const std::vector<Number>& numbers, Note note, Take take, Done done) const {
+    bool for_each_sum(const Side& s, int pegs, const Ranks& ranks, const std::vector<Number>& numbers, Note note, Take take, Done done) const {
         std::atomic<bool> fits{true};
         s.board.for_all_chunks([&](std::size_t chunk) {
-            Gather<Number> gather(numbers);
+            Gather<Number> gather(ranks, numbers);
             std::vector<Key> keys;
             Integer total = 0;
             const auto flush = [&] {
@@ -184,15 +201,13 @@ private:
     std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
         std::vector<Number> to(ranks.size());
         const auto note = [&](Key key, Gather<Number>& gather) {
-            s.board.keys().template for_each_jump<1>(key, true, [&](Key before) {
-                if (ranks.contains(before)) gather.note(ranks.rank(before));
-            });
+            s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
         };
         // Nothing comes before the start.
-        for_each_sum(s, game_.holes() - 1, to, [](Key, Gather<Number>&) {}, [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
+        for_each_sum(s, game_.holes() - 1, ranks, to, [](Key, Gather<Number>&) {}, [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
         for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
             poll("levels of ways to winning positions", pegs);
-            if (!for_each_sum(s, pegs, to, note, [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); }, [](const Integer&) {})) return std::nullopt;
+            if (!for_each_sum(s, pegs, ranks, to, note, [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); }, [](const Integer&) {})) return std::nullopt;
         }
         return to;
     }
@@ -217,16 +232,14 @@ private:
         std::mutex mutex;
         poll("joining the halves", other_lowest);
         const auto note = [&](Key key, Gather<Number>& gather) {
-            here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) {
-                if (onward_ranks.contains(after ^ all)) gather.note(onward_ranks.rank(after ^ all));
-            });
+            here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) { gather.note(after ^ all); });
         };
         const auto take = [&](Key key, const Number& sum, Integer& total) { total += Integer((*to)[ranks.rank(key)]) * sum; };
         const auto done = [&](const Integer& total) {
             const std::lock_guard lock(mutex);
             sum_of_chunks += total;
         };
-        if (!for_each_sum(here_, here_.lowest, onward, note, take, done)) return std::nullopt;
+        if (!for_each_sum(here_, here_.lowest, onward_ranks, onward, note, take, done)) return std::nullopt;
         return sum_of_chunks;
     }
 
