@@ -44,7 +44,7 @@ void english(Figures& figures) {
         const char* published;
     } rows[] = {{"d4", "839536 4 40861647040079968"},         {"d1", "99982 3 841594661434808"},        {"c3", "20836420 6 138409681956904365268"}, {"c2", "12372794 4 17385498352036301092"},
                 {"d3", "6420923 3 8940989276947390168"}, {"d2", "760164 3 30997283487697056"}, {"c1", "13918925 5 2343652440537181612"}};
-    for (const auto& row : rows) figures.compare(fmt::format("33 holes: {} to {}, winning, dead end, solutions", row.hole, row.hole), row.published, [&] { return complement(board, row.hole); });
+    for (const auto& row : rows) figures.compare(fmt::format("33 holes, {}: winning, dead end, solutions", row.hole), row.published, [&] { return complement(board, row.hole); });
 }
 
 // The resource count is found by trial to be what the table was made with.
