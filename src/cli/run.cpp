@@ -21,7 +21,8 @@ namespace {
 std::string overview() {
     std::string text = "pegwright makes and checks solutions of peg solitaire on boards of any size.\n\nusage: pegwright COMMAND ARGUMENTS\n\n";
     for (const Command* command : commands()) text += fmt::format("  {:<9} {}\n", command->name, command->summary);
-    text += "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high. Holes: c5 (column letters, row), or 2,4 (x,y from zero).\n"
+    text += "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; survey, count and levels also\n"
+            "take english, french, wiegleb, diamond, draughts, truncated12, truncated18 and @FILE, a picture. Holes: c5 (column letters, row), or 2,4 (x,y from zero).\n"
             "pegwright COMMAND --help tells more; pegwright --version names the version.\n"
             "Exit codes: 0 yes, done; 1 the answer is no; 2 wrong use or bad input; 3 stopped at a limit; 130 interrupted.\n";
     return text;
