@@ -66,7 +66,7 @@ int count(const Arguments& arguments) {
     if (arguments.has("up-to-order")) return count_up_to_order(problem, game, run, json, output);
     const Count counted = run.limited([&] { return count_of(game, run.settings); });
     output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"}}\n", counted.solutions.str(), counted.positions)
-                      : fmt::format("{}: {} solutions; {} positions reached ({} expanded, up to {} symmetries)\n", problem.words(), counted.solutions.str(), counted.positions, counted.expanded, game.symmetries.size()));
+                      : fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", problem.words(), counted.solutions.str(), counted.positions, counted.expanded));
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "peg/error.hpp"
 #include "search/dense_board.hpp"
+#include "search/ranks.hpp"
 
 #include <mutex>
 
@@ -14,85 +15,6 @@ struct Side {
     Bitmap reached;
     Bitmap winning;
     int lowest = 0;  // level that the search, or the winning positions, go down to
-};
-
-// The number of each winning position: those in the words before, and in the bits before.
-class Ranks {
-public:
-    explicit Ranks(const Bitmap& bits) : words_(bits.size()) {
-        for (std::size_t word = 0; word < bits.size(); ++word) {
-            words_[word] = {bits[word], size_};
-            size_ += static_cast<std::uint64_t>(std::popcount(bits[word]));
-        }
-    }
-    std::uint64_t size() const { return size_; }
-    void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
-    bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
-    std::size_t rank(Key key) const { return words_[key >> 6].before + static_cast<std::size_t>(std::popcount(words_[key >> 6].bits & ((Bits{1} << (key & 63)) - 1))); }
-
-private:
-    // Together, since one is hardly ever asked for without the other.
-    struct Word {
-        Bits bits;
-        std::uint64_t before;
-    };
-    std::vector<Word> words_;
-    std::uint64_t size_ = 0;
-};
-
-// Sums over numbers of winning positions, which lie all over the memory. A few hundred keys are noted at a time;
-// their words of the bitmap are fetched meanwhile; then those that win are sorted out, without a branch that
-// could be guessed wrong, and their numbers fetched; then they are added up.
-template <class Number>
-class Gather {
-public:
-    Gather(const Ranks& ranks, const std::vector<Number>& numbers) : ranks_(ranks), numbers_(numbers), keys_(room), places_(room) {}
-    void note(Key key) {
-        ranks_.fetch(key);
-        keys_[noted_++] = key;
-    }
-    // Ends the keys of one sum.
-    void end_sum() { ends_.push_back(noted_); }
-    bool full() const { return noted_ > room - most_jumps; }
-    // Calls take(i, sum) for the i-th sum noted and forgets all; false if one does not fit.
-    template <class Take>
-    bool add_up(Take take) {
-        std::size_t winning = 0;
-        std::size_t next = 0;
-        for (std::size_t& end : ends_) {
-            for (; next < end; ++next) {
-                places_[winning] = ranks_.rank(keys_[next]);
-                winning += ranks_.contains(keys_[next]);
-            }
-            end = winning;
-        }
-        for (std::size_t i = 0; i < winning; ++i) __builtin_prefetch(&numbers_[places_[i]]);
-        bool fits = true;
-        std::size_t place = 0;
-        for (std::size_t i = 0; i < ends_.size(); ++i) {
-            Number sum = 0;
-            for (; place < ends_[i]; ++place) fits = add(sum, numbers_[places_[place]]) && fits;
-            take(i, sum);
-        }
-        noted_ = 0;
-        ends_.clear();
-        return fits;
-    }
-
-private:
-    static constexpr std::size_t most_jumps = 192;  // of a board: three directions and 64 holes
-    static constexpr std::size_t room = 1024;
-    static bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
-    static bool add(Integer& sum, const Integer& n) {
-        sum += n;
-        return true;
-    }
-    const Ranks& ranks_;
-    const std::vector<Number>& numbers_;
-    std::vector<Key> keys_;
-    std::size_t noted_ = 0;
-    std::vector<std::size_t> places_;
-    std::vector<std::size_t> ends_;
 };
 
 class Counter {
@@ -199,6 +121,9 @@ private:
     // The number of ways to every winning position; nothing if one does not fit.
     template <class Number>
     std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
+        // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
+        const std::uint64_t needed = s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
+        if (needed > settings_.memory) fail_limit("bitmaps and the numbers of ways to winning positions take " + std::to_string(needed >> 20) + " MiB, more than allowed");
         std::vector<Number> to(ranks.size());
         const auto note = [&](Key key, Gather<Number>& gather) {
             s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
@@ -256,8 +181,8 @@ bool dense_is_better(const Game& game, const SearchSettings& settings) {
     if (bits < 12 || bits > 33 || game.resource) return false;
     // The class of a line has more positions than that, and its games reach next to none of them.
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
-    // Eight bitmaps, and sixteen bytes for each of what may be a tenth of the positions.
-    const std::uint64_t memory = (std::uint64_t{1} << bits) * 8 / 8 + (std::uint64_t{1} << bits) / 10 * 16;
+    // Seven bitmaps with ranks for two of them, and eight bytes for each of what may be a tenth of the positions.
+    const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
     return memory < settings.memory && (game.symmetries.size() <= 4 || bits <= 26);
 }
 
