@@ -74,7 +74,10 @@ int levels(const Arguments& arguments) {
         BlockPool blocks;
         const int middle = WinningLevels::half_way(game);
         ForwardLevels reached(game, game.vacancies, "forward", middle, run.settings, blocks);
-        reached.reach(to, [&](const LevelRow& row) { table.reached.push_back(row); });
+        reached.reach(to, [&](const LevelRow& row) {
+            // Files of an earlier run may go further than asked.
+            if (row.pegs >= to) table.reached.push_back(row);
+        });
         if (to > middle) return;
         const WinningLevels winning(game, reached, run.settings, blocks);
         for (const LevelRow& row : winning.rows()) table.winning[row.pegs] = row;

@@ -59,6 +59,7 @@ public:
 
     BuiltLevel build() {
         workspace_.blocks.release_all();
+        if (workspace_.blocks.kept_bytes() > workspace_.memory) workspace_.blocks.clear();
         while (expand()) {
             check_memory();
             for_each_range([&](std::size_t range, Room& room) { make_run(range, room); });
