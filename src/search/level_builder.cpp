@@ -210,6 +210,7 @@ private:
         if (room.offsets.empty()) return;
         sort_and_unite(range, room);
         drop_poor(range, room);
+        if (task_.within) keep_those_within(range, room);
         Bucket run = packed(range, room);
         if (task_.runs)
             task_.runs->take(run);

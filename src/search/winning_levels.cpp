@@ -5,7 +5,7 @@
 namespace pegwright {
 
 WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks) : game_(game), settings_(settings), blocks_(blocks) {
-    const int middle = half_way(game);
+    const int middle = (game.holes() + 1) / 2;
     const int other_middle = game.holes() - middle + 1;
     upper_ = {&reached, middle, {}};
     if (game.holes() < 3) {
@@ -45,11 +45,12 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
 void WinningLevels::meet() {
     const ForwardLevels& reached = *upper_.reached;
     const ForwardLevels& other = *lower_.reached;
+    const Level& below_middle = reached.level(upper_.lowest - 1);
     const Level& middle = reached.level(upper_.lowest);
     const Level& other_middle = other.level(lower_.lowest);
-    if (middle.buckets.empty() || other_middle.buckets.empty()) return;
-    const Level after = step(other, other_middle, Step::complement);
-    upper_.levels[upper_.lowest] = step(reached, after, Step::back, middle);
+    if (below_middle.buckets.empty() || other_middle.buckets.empty()) return;
+    const Level winning = step(other, other_middle, Step::complement, below_middle);
+    upper_.levels[upper_.lowest] = step(reached, winning, Step::back, middle);
     if (!other_search_) return;
     const Level below = step(reached, upper_.levels[upper_.lowest], Step::jump);
     lower_.levels[lower_.lowest] = step(reached, below, Step::complement, other_middle);

@@ -3,9 +3,9 @@
 // A position wins if a game reaches it and a finish can be reached from it [Bell 2009, section 3]. With pegs
 // and holes exchanged, games played backwards from a finish are games forwards from a vacancy there, so
 // two forward searches down to the middle of the board are enough; for a complement problem they are
-// one [section 4]. W_m, in the middle, are those of its positions with a jump to the complement of a position
-// of the other search. Above, W_(n+1) are the positions reached that have a jump into W_n; below the
-// same holds in the complement.
+// one [section 4]. Just below the middle, W_n are the positions reached that are complements of positions
+// of the other search. Above, W_(n+1) are the positions reached that have a jump into W_n; below the same
+// holds in the complement.
 //
 // For the number of solutions every W_n above the middle is given the number of ways that lead to a
 // position, the sum over the positions before it; ways to the two ends of a jump across the middle multiply.
@@ -20,7 +20,7 @@ namespace pegwright {
 class WinningLevels {
 public:
     // reached must be at the level half_way() or below and have kept the levels down to it.
-    static int half_way(const Game& game) { return (game.holes() + 1) / 2; }
+    static int half_way(const Game& game) { return std::max(1, (game.holes() + 1) / 2 - 1); }
     WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks);
 
     // One row a level, from the fullest to one peg. Empty if there is no solution.

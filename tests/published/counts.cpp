@@ -30,7 +30,7 @@ std::string complement(const Shape& english, const std::string& hole) {
     const WinningLevels winning(game, reached, search, blocks);
     std::uint64_t positions = 0;
     int dead_end = 0;
-    for (std::size_t i = 0; i < reached.rows().size(); ++i) {
+    for (std::size_t i = 0; i < reached.rows().size() && reached.rows()[i].pegs >= 17; ++i) {
         positions += winning.rows().at(i).positions;
         if (dead_end == 0 && winning.rows()[i].positions < reached.rows()[i].positions) dead_end = static_cast<int>(i);
     }

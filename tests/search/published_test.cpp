@@ -33,7 +33,7 @@ struct Complement {
 
 void check_complement(const Complement& row) {
     INFO(row.hole);
-    const Searched found = search(row.hole, 17);
+    const Searched found = search(row.hole, 16);
     std::uint64_t winning = 0;
     int dead_end = 0;
     for (int pegs = 17; pegs <= 32; ++pegs) {
