@@ -24,7 +24,8 @@ struct LevelRow {
 
 class ForwardLevels {
 public:
-    // name: of this search's files, such as "forward".
+    // name: of this search's files, such as "forward". Opens the level files there are; throws Error (input)
+    // if they are damaged or another search's.
     ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings, BlockPool& blocks);
     ~ForwardLevels();
 
@@ -46,7 +47,6 @@ private:
     void start(Bits vacancies);
     bool resume();
     void next_level();
-    void add_row(int pegs);
 
     const Game& game_;
     const SearchSettings& settings_;

@@ -29,6 +29,7 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
 
 std::vector<Key> Level::keys() const {
     std::vector<Key> all;
+    all.reserve(positions());
     std::vector<Key> keys;
     std::vector<std::uint8_t> room;
     for (std::size_t i = 0; i < buckets.size(); ++i) {

@@ -39,7 +39,8 @@ public:
     std::uint64_t positions() const;
     // Bytes in memory.
     std::uint64_t memory() const;
-    // The keys of a bucket, ascending, or the first `most` of them. room is memory to work in.
+    // The keys of a bucket, ascending, or the first `most` of them. room is memory to work in. Throws
+    // Error (input) if a file is damaged.
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room, std::uint64_t most = ~std::uint64_t{0}) const;
     // All keys, ascending.
     std::vector<Key> keys() const;

@@ -31,7 +31,7 @@ struct Sample {
 };
 
 // The first few of each bucket, as many as its size asks for: buckets are narrow, so they stand for the rest.
-Sample sample_of(const LevelTask& task) {
+Sample sample_of(const LevelTask& task, const Workspace& workspace) {
     constexpr std::uint64_t parents_wanted = 1 << 15;
     Sample sample;
     std::size_t parents = 0;
@@ -39,6 +39,7 @@ Sample sample_of(const LevelTask& task) {
     std::vector<std::uint8_t> room;
     const std::uint64_t positions = std::max<std::uint64_t>(1, task.parents.positions());
     for (std::size_t b = 0; b < task.parents.buckets.size(); ++b) {
+        if (workspace.poll) workspace.poll(0);
         const double share = static_cast<double>(task.parents.buckets[b].count) / static_cast<double>(positions);
         task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * parents_wanted));
         parents += keys.size();
@@ -100,7 +101,7 @@ private:
             for (const Bucket& bucket : task_.within->buckets) bases.push_back(bucket.base);
             return {bits, std::move(bases)};
         }
-        Sample sample = sample_of(task_);
+        Sample sample = sample_of(task_, workspace_);
         const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
         const std::uint64_t least = expected < 4096 ? 1 : 8;
         const std::uint64_t affordable = std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
@@ -212,10 +213,8 @@ private:
         drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
         Bucket run = packed(range, room);
-        if (task_.runs)
-            task_.runs->take(run);
-        else
-            run_bytes_ += run.bytes.size();
+        if (task_.runs) task_.runs->take(run);
+        run_bytes_ += run.bytes.size() + sizeof(Bucket);
         runs_[range].push_back(std::move(run));
     }
 

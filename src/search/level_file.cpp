@@ -120,9 +120,12 @@ LevelFolder::LevelFolder(std::string directory, std::string name, std::string id
     std::filesystem::create_directories(directory_, error);
     if (error) fail_input("cannot make the folder " + directory_ + ": " + error.message());
     const std::string lock = directory_ + "/" + name_ + ".lock";
-    lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (lock_ < 0) fail_input("cannot write in the folder " + directory_ + ": " + reason());
-    if (::flock(lock_, LOCK_EX | LOCK_NB) != 0) {
+    // Again if the file was removed between opening and locking it.
+    for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 || ::stat(lock.c_str(), &named) != 0 || opened.st_ino != named.st_ino;) {
+        if (lock_ >= 0) ::close(lock_);
+        lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        if (lock_ < 0) fail_input("cannot write in the folder " + directory_ + ": " + reason());
+        if (::flock(lock_, LOCK_EX | LOCK_NB) == 0) continue;
         ::close(lock_);
         fail_input("another search is at work in " + directory_ + "; wait for it, or name another folder");
     }
@@ -167,7 +170,8 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
 
 std::optional<StoredLevel> LevelFolder::load(int pegs) const {
     const std::string name = path(pegs);
-    if (!std::filesystem::exists(name)) return std::nullopt;
+    std::error_code error;
+    if (!std::filesystem::exists(name, error) && !error) return std::nullopt;
     auto file = std::make_shared<BucketFile>(name, false);
     std::string line(first_line.size(), ' ');
     if (file->size() < line.size() + sizeof(Trailer)) refuse(name, "is too short for a level file");

@@ -31,6 +31,9 @@ namespace pegwright {
 
 using Key = std::uint64_t;
 
+// Tables take 2 KiB for each symmetry and direction and byte of the key: some 100 KiB for 33 holes and 8
+// symmetries. key() is O(pegs * symmetries); position(), orbit() and complement() look a key up, some
+// ten nanoseconds; nothing throws.
 class PositionKeys {
 public:
     // For the positions in the class of `member` (or of all, if one_class is false), up to the

@@ -19,7 +19,9 @@ WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, con
     // Keys of different classes must not be compared.
     if (!reached.keys().contains(game.finishes & (~game.finishes + 1))) return;
     if (!game.complement()) {
-        other_search_ = std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, settings, blocks);
+        other_settings_ = settings;
+        other_settings_.memory -= std::min(settings.memory, reached.memory());
+        other_search_ = std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, other_settings_, blocks);
         other_search_->reach(other_middle);
     }
     lower_ = {other_search_ ? other_search_.get() : &reached, other_middle, {}};
@@ -39,7 +41,9 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
     Workspace workspace{settings_.threads, (settings_.memory - std::min(settings_.memory, taken)) / 2, {}, blocks_};
     const std::uint64_t total = parents.positions();
     if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
-    return build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr, nullptr}, workspace).level;
+    Level level = build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr, nullptr}, workspace).level;
+    level.pegs = step == Step::jump ? parents.pegs - 1 : step == Step::back ? parents.pegs + 1 : game_.holes() - parents.pegs;
+    return level;
 }
 
 void WinningLevels::meet() {
@@ -59,18 +63,16 @@ void WinningLevels::meet() {
 void WinningLevels::climb(Half& half) {
     const auto lowest = half.levels.find(half.lowest);
     if (lowest == half.levels.end()) return;
-    lowest->second.pegs = half.lowest;
     for (int pegs = half.lowest + 1; pegs < game_.holes(); ++pegs) {
-        Level next = step(*half.reached, half.levels[pegs - 1], Step::back, half.reached->level(pegs));
-        next.pegs = pegs;
-        half.levels[pegs] = std::move(next);
+        half.levels[pegs] = step(*half.reached, half.levels[pegs - 1], Step::back, half.reached->level(pegs));
     }
 }
 
 void WinningLevels::make_rows() {
     if (upper_.levels.empty() || upper_.levels[upper_.lowest].positions() == 0) return;
-    const auto row = [](const Half& half, int level, int pegs) {
+    const auto row = [&](const Half& half, int level, int pegs) {
         const Level& winning = half.levels.at(level);
+        if (settings_.poll) settings_.poll({"images of winning positions", pegs, 0, winning.positions()});
         return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
     };
     for (int pegs = game_.holes() - 1; pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));

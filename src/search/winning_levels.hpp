@@ -9,7 +9,7 @@
 //
 // For the number of solutions every W_n above the middle is given the number of ways that lead to a
 // position, the sum over the positions before it; ways to the two ends of a jump across the middle multiply.
-// Memory: sixteen bytes a position of the two largest winning levels.
+// Memory: winning levels packed, and 24 bytes for each position of the two largest of them while ways are counted.
 #pragma once
 
 #include "search/forward_levels.hpp"
@@ -19,7 +19,9 @@ namespace pegwright {
 
 class WinningLevels {
 public:
-    // reached must be at the level half_way() or below and have kept the levels down to it.
+    // Searches: the other half if the problem is no complement, then the winning levels. reached must be at the
+    // level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does
+    // not suffice, what poll throws, and what level files throw.
     static int half_way(const Game& game) { return std::max(1, (game.holes() + 1) / 2 - 1); }
     WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks);
 
@@ -47,6 +49,7 @@ private:
     const Game& game_;
     const SearchSettings& settings_;
     BlockPool& blocks_;
+    SearchSettings other_settings_;
     std::unique_ptr<ForwardLevels> other_search_;
     Half upper_;
     Half lower_;  // in the complement; not used for complement problems
