@@ -20,7 +20,7 @@ struct Count {
 };
 
 std::uint64_t positions_reached(const Game& game, const SearchSettings& settings) {
-    if (dense_is_better(game, settings)) return dense_count(game, false, settings).positions;
+    if (dense_is_better(game, settings)) return dense_count(game, false, settings)->positions;
     BlockPool blocks;
     ForwardLevels reached(game, game.vacancies, "forward", game.holes(), settings, blocks);
     reached.reach(1);
@@ -29,8 +29,7 @@ std::uint64_t positions_reached(const Game& game, const SearchSettings& settings
 
 Count count_of(const Game& game, const SearchSettings& settings) {
     if (settings.directory.empty() && dense_is_better(game, settings)) {
-        const DenseCount counted = dense_count(game, true, settings);
-        return {counted.solutions, counted.positions, counted.expanded};
+        if (const auto counted = dense_count(game, true, settings)) return {counted->solutions, counted->positions, counted->expanded};
     }
     BlockPool blocks;
     ForwardLevels reached(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);

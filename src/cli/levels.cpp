@@ -78,7 +78,8 @@ int levels(const Arguments& arguments) {
             // Files of an earlier run may go further than asked.
             if (row.pegs >= to) table.reached.push_back(row);
         });
-        if (to > middle) return;
+        // Backwards a bound says nothing of positions, but for complement problems, see the help.
+        if (to > middle || (game.resource && !game.complement())) return;
         const WinningLevels winning(game, reached, run.settings, blocks);
         for (const LevelRow& row : winning.rows()) table.winning[row.pegs] = row;
         table.with_winning = true;
@@ -105,8 +106,11 @@ const Command levels_command{
     "A position wins if it is on the way of a solution from the vacancy to the finish. Two columns each: up\n"
     "to the symmetries that keep the problem, and all. Without --finish any finish wins; without --vacate\n"
     "games start with any vacancy. With --files the levels are kept in a folder, sorted and packed;\n"
-    "a run that was stopped goes on where it was. With --resource-count a sum of holes' weights, such as\n"
-    "\"d2+f2-2*d1>=1\", positions whose pegs weigh less are left out. BOARD as for count.",
+    "a run that was stopped goes on where it was. Winning positions\n"
+    "are kept in memory. With --resource-count, a sum of holes' weights and a bound such as \"d2+f2-2*d1>=1\",\n"
+    "positions whose pegs weigh less are not entered; winning positions are then those of solutions that keep\n"
+    "the bound while half of the holes or more are full, and whose complements keep it afterwards, and are\n"
+    "shown for complement problems only. BOARD as for count.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 22 --files wiegleb-levels --time 1800\n",

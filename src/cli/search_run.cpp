@@ -44,7 +44,7 @@ std::string words(const SearchPlace& place) { return fmt::format("{}, {} pegs: {
 
 }  // namespace
 
-SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : progress_(what, "", 0, true), level_began_(Clock::now()) {
+SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {
     settings.memory = memory_given(arguments);
     settings.threads = threads_given(arguments);
     settings.directory = arguments.get("files").value_or("");
@@ -58,6 +58,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : prog
     settings.poll = [this](const SearchPlace& place) {
         if (!place_ || place.pegs != place_->pegs || std::string_view(place.doing) != place_->doing) level_began_ = Clock::now();
         place_ = place;
+        doing_.clear();
         check();
         const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
         const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
@@ -68,8 +69,9 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : prog
 }
 
 void SearchRun::poll(const std::string& doing) {
+    doing_ = doing;
     check();
-    progress_.report(doing);
+    progress_.report([&] { return fmt::format("{}, {:.0f} s", doing, std::chrono::duration<double>(Clock::now() - began_).count()); });
 }
 
 void SearchRun::check() {
@@ -77,6 +79,9 @@ void SearchRun::check() {
     if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
 }
 
-std::string SearchRun::how_far() const { return place_ ? "; it came to the " + words(*place_) + " done" : ""; }
+std::string SearchRun::how_far() const {
+    if (!doing_.empty()) return "; it came to: " + doing_;
+    return place_ ? "; it came to the " + words(*place_) + " done" : "";
+}
 
 }  // namespace pegwright

@@ -24,7 +24,7 @@ public:
 
     // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
     SearchSettings settings;
-    // For searches that count in units of their own.
+    // For work that is not counted in positions.
     void poll(const std::string& doing);
 
     // Runs a search; a limit it meets is told together with how far it came.
@@ -47,6 +47,8 @@ private:
     std::string time_;  // as given
     std::optional<Clock::time_point> deadline_;
     std::optional<SearchPlace> place_;
+    std::string doing_;  // since that place, if it is not counted in positions
+    Clock::time_point began_;
     Clock::time_point level_began_;
 };
 

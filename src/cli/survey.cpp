@@ -112,12 +112,15 @@ int survey(const Arguments& arguments) {
     Output output("-");
     std::vector<Pair> pairs = distinct_pairs(shape);
     const auto write = [&] { output.write(json ? json_of(shape, pairs) : text_of(shape, pairs)); };
-    for (Pair& pair : pairs) {
-        run.poll("constructing " + shape.hole_name(pair.vacate) + " to " + shape.hole_name(pair.finish));
-        ask_theorem_and_constructor(shape, pair);
-    }
+    const auto all = [&] {
+        for (Pair& pair : pairs) {
+            run.poll("constructing " + shape.hole_name(pair.vacate) + " to " + shape.hole_name(pair.finish));
+            ask_theorem_and_constructor(shape, pair);
+        }
+        if (shape.board().size() <= most_holes_searched) search(shape, pairs, run);
+    };
     try {
-        if (shape.board().size() <= most_holes_searched) run.limited([&] { search(shape, pairs, run); });
+        run.limited(all);
     } catch (const Error& e) {
         if (e.kind() == Error::Kind::limit) write();
         throw;
@@ -137,7 +140,9 @@ const Command survey_command{
     1,
     "list all feasible pairs of start and finish: theorem, constructor and exhaustive search side by side",
     "Pairs that are images of each other are listed once. Boards of more than 33 holes are not searched\n"
-    "(- in the table, null in JSON). Exit code 1 if the three do not agree. BOARD as for count.",
+    "(- in the table, null in JSON). Of boards that are no triangles or rectangles the theorem of position\n"
+    "classes is all there is: the table says classes and -, JSON theorem true and constructed false.\n"
+    "Exit code 1 if the three do not agree. BOARD as for count.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n",

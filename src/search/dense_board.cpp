@@ -21,8 +21,8 @@ Bits reversed(Bits bits) {
 
 }  // namespace
 
-DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads)
-    : keys_(board, std::vector<HolePermutation>{identity(board.size())}, member, true), threads_(threads), determined_(keys_.determined()), chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
+DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll)
+    : keys_(board, std::vector<HolePermutation>{identity(board.size())}, member, true), threads_(threads), poll_(std::move(poll)), determined_(keys_.determined()), chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
     for (std::size_t low = 0; low < chunk_words(); ++low) low_info_.push_back(info(low, false));
     for (std::size_t chunk = 0; chunk < words() >> chunk_bits_; ++chunk) chunk_info_.push_back(info(chunk << chunk_bits_, true));
     for (int d = 0; d < determined_; ++d)

@@ -17,6 +17,7 @@
 #include "search/position_keys.hpp"
 
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace pegwright {
@@ -26,7 +27,9 @@ using Bitmap = std::vector<Bits>;
 class DenseBoard {
 public:
     // The class of a position; a board whose keys have 6 to 36 bits.
-    DenseBoard(const SmallBoard& board, Bits member, unsigned threads);
+    // poll: called on the caller's thread between chunks, with positions looked at so far and in all; may throw.
+    using Poll = std::function<void(std::uint64_t done, std::uint64_t total)>;
+    DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll = {});
 
     const PositionKeys& keys() const { return keys_; }
     std::size_t words() const { return std::size_t{1} << (keys_.bits() - 6); }
@@ -37,8 +40,9 @@ public:
         const int rest = pegs - chunk_info_[chunk].pegs - low_info_[low].pegs;
         return rest < 0 || rest >= most_rest ? 0 : of_rest_[chunk_info_[chunk].determined ^ low_info_[low].determined][static_cast<std::size_t>(rest)];
     }
+    // All that follows is O(words), on several threads; step and complements take another bitmap meanwhile.
     // Adds to `to` what one jump leads to from the positions in `from`, all with this number of pegs (or
-    // from where, if back); only positions in `within`, if given. Any number of threads; poll as SearchSettings'.
+    // from where, if back); only positions in `within`, if given.
     void step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const;
     // The complements of the positions with this number of pegs, as keys of the complement's class.
     Bitmap complements(const Bitmap& positions, int pegs) const;
@@ -47,8 +51,11 @@ public:
     template <class Work>
     void for_all_chunks(Work work) const {
         std::atomic<std::size_t> next{0};
-        in_parallel(threads_, [&](unsigned, const StopFlag& stop) {
-            for (std::size_t chunk = next++; chunk < chunk_info_.size() && !stop; chunk = next++) work(chunk);
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
+            for (std::size_t chunk = next++; chunk < chunk_info_.size() && !stop; chunk = next++) {
+                if (thread == 0 && poll_) poll_(chunk * chunk_words() * 64, words() * 64);
+                work(chunk);
+            }
         });
     }
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
@@ -77,6 +84,7 @@ private:
 
     PositionKeys keys_;
     unsigned threads_;
+    Poll poll_;
     int determined_;
     int chunk_bits_;
     std::vector<Info> chunk_info_;

@@ -1,6 +1,5 @@
 #include "search/dense_count.hpp"
 
-#include "peg/error.hpp"
 #include "search/dense_board.hpp"
 #include "search/ranks.hpp"
 
@@ -21,7 +20,7 @@ class Counter {
 public:
     Counter(const Game& game, const SearchSettings& settings) : game_(game), settings_(settings), here_(side(game.vacancies)) {}
 
-    DenseCount count(bool with_solutions) {
+    std::optional<DenseCount> count(bool with_solutions) {
         reach(here_, game_.vacancies, 1);
         DenseCount result;
         for (int pegs = game_.holes() - 1; pegs >= 1; --pegs) result.positions += here_.board.count(here_.reached, pegs);
@@ -32,8 +31,10 @@ public:
         }
         if (with_solutions && (result.finishes & game_.finishes) != 0) {
             find_winning();
-            const auto in_64_bits = solutions<std::uint64_t>();
-            result.solutions = in_64_bits ? *in_64_bits : *solutions<Integer>();
+            auto solutions_found = solutions<std::uint64_t>();
+            if (!solutions_found && !too_large_) solutions_found = solutions<Integer>();
+            if (!solutions_found) return std::nullopt;
+            result.solutions = *solutions_found;
             if (there_)
                 for (int pegs = game_.holes() - 1; pegs >= there_->lowest; --pegs) result.expanded += there_->board.count(there_->reached, pegs);
         }
@@ -45,20 +46,23 @@ private:
     static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
 
     Side side(Bits vacancies) const {
-        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads), {}, {}, 0};
+        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads, [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }), {}, {}, 0};
         s.reached.resize(s.board.words());
         s.winning.resize(s.board.words());
         return s;
     }
-    void poll(const char* doing, int pegs) const {
-        const auto levels = static_cast<std::uint64_t>(game_.holes());
-        if (settings_.poll) settings_.poll({doing, pegs, levels - static_cast<std::uint64_t>(pegs), levels});
+    void begin(const char* doing, int pegs) const {
+        doing_ = doing;
+        pegs_ = pegs;
+    }
+    void poll(std::uint64_t done, std::uint64_t total) const {
+        if (settings_.poll) settings_.poll({doing_, pegs_, done, total});
     }
 
     void reach(Side& s, Bits vacancies, int lowest) const {
         for (; vacancies != 0; vacancies &= vacancies - 1) put(s.reached, s.board.keys().key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
         for (int pegs = game_.holes() - 1; pegs > lowest; --pegs) {
-            poll("levels of reachable positions", pegs);
+            begin("positions looked at for reachable ones", pegs);
             s.board.step(s.reached, pegs, false, s.reached, nullptr);
         }
         s.lowest = lowest;
@@ -86,7 +90,7 @@ private:
     }
     void climb(Side& s) const {
         for (int pegs = s.lowest; pegs < game_.holes() - 1; ++pegs) {
-            poll("levels of winning positions", pegs);
+            begin("positions looked at for winning ones", pegs);
             s.board.step(s.winning, pegs, true, s.winning, &s.reached);
         }
     }
@@ -123,7 +127,7 @@ private:
     std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
         // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
         const std::uint64_t needed = s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
-        if (needed > settings_.memory) fail_limit("bitmaps and the numbers of ways to winning positions take " + std::to_string(needed >> 20) + " MiB, more than allowed");
+        if ((too_large_ = needed > settings_.memory)) return std::nullopt;
         std::vector<Number> to(ranks.size());
         const auto note = [&](Key key, Gather<Number>& gather) {
             s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
@@ -131,7 +135,7 @@ private:
         // Nothing comes before the start.
         for_each_sum(s, game_.holes() - 1, ranks, to, [](Key, Gather<Number>&) {}, [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
         for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
-            poll("levels of ways to winning positions", pegs);
+            begin("positions looked at for ways to them", pegs);
             if (!for_each_sum(s, pegs, ranks, to, note, [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); }, [](const Integer&) {})) return std::nullopt;
         }
         return to;
@@ -140,7 +144,6 @@ private:
     template <class Number>
     std::optional<Integer> solutions() const {
         const Side& there = there_ ? *there_ : here_;
-        const int other_lowest = game_.holes() - here_.lowest + 1;
         const Ranks ranks(here_.winning);
         const auto to = ways<Number>(here_, ranks);
         std::optional<Ranks> other_ranks;
@@ -155,7 +158,7 @@ private:
         const Key all = (Key{1} << here_.board.keys().bits()) - 1;
         Integer sum_of_chunks = 0;
         std::mutex mutex;
-        poll("joining the halves", other_lowest);
+        begin("positions looked at to join the halves", here_.lowest);
         const auto note = [&](Key key, Gather<Number>& gather) {
             here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) { gather.note(after ^ all); });
         };
@@ -170,8 +173,11 @@ private:
 
     const Game& game_;
     const SearchSettings& settings_;
+    mutable const char* doing_ = "";
+    mutable int pegs_ = 0;
     Side here_;
     std::unique_ptr<Side> there_;
+    mutable bool too_large_ = false;
 };
 
 }  // namespace
@@ -186,6 +192,6 @@ bool dense_is_better(const Game& game, const SearchSettings& settings) {
     return memory < settings.memory && (game.symmetries.size() <= 4 || bits <= 26);
 }
 
-DenseCount dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) { return Counter(game, settings).count(with_solutions); }
+std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) { return Counter(game, settings).count(with_solutions); }
 
 }  // namespace pegwright

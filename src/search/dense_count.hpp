@@ -23,7 +23,7 @@ struct DenseCount {
 bool dense_is_better(const Game& game, const SearchSettings& settings);
 
 // With or without the number of solutions. All vacancies must be in one class, as must all finishes.
-// Throws Error (limit) if the ways to winning positions do not fit the memory, and what poll throws.
-DenseCount dense_count(const Game& game, bool with_solutions, const SearchSettings& settings);
+// Nothing if the ways to winning positions turn out not to fit the memory. Throws what poll throws.
+std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings);
 
 }  // namespace pegwright

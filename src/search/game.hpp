@@ -50,9 +50,12 @@ struct SearchPlace {
     std::uint64_t total;
 };
 
+// What a search may take whatever its limit says.
+inline constexpr std::uint64_t least_memory = 16 << 20;
+
 struct SearchSettings {
     unsigned threads = 1;
-    std::uint64_t memory = std::uint64_t{1} << 30;  // bytes
+    std::uint64_t memory = std::uint64_t{1} << 30;  // bytes; some 16 MiB are taken in any case
     std::string directory;                          // for level files; none if empty
     std::function<void(const SearchPlace&)> poll;   // called several times a second on the caller's thread; may throw
 };

@@ -150,7 +150,7 @@ private:
     }
 
     void check_memory() const {
-        if (run_bytes_ > workspace_.memory / 2)
+        if (run_bytes_ > std::max(workspace_.memory / 2, least_memory))
             fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) + " MiB of them)");
     }
 

@@ -43,7 +43,7 @@ std::optional<Ways<Number>> ways_to(const PositionKeys& keys, const std::map<int
     // Keys, numbers and index of a level and the one before it, each level no smaller than the one above.
     const std::uint64_t most = levels.at(lowest).positions() + (levels.count(lowest + 1) != 0 ? levels.at(lowest + 1).positions() : 0);
     const std::uint64_t needed = taken + most * (sizeof(Key) + sizeof(Number) + 8);
-    if (needed > settings.memory) fail_limit("the numbers of ways to winning positions take " + std::to_string(needed >> 20) + " MiB, more than allowed");
+    if (needed > std::max(settings.memory, least_memory)) fail_limit("the numbers of ways to winning positions take " + std::to_string(needed >> 20) + " MiB, more than allowed");
     Ways<Number> ways{KeyIndex(level->second.keys(), keys.bits()), {}};
     ways.to.assign(ways.index.keys().size(), 1);
     for (++level; level != levels.rend() && level->first >= lowest; ++level) {

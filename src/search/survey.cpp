@@ -8,7 +8,7 @@ namespace pegwright {
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board, const SearchSettings& settings) {
     const Bits vacancies = Bits{1} << vacancy;
     const Game game(board, vacancies, vacancies, symmetries_of_board);
-    if (dense_is_better(game, settings)) return dense_count(game, false, settings).finishes;
+    if (dense_is_better(game, settings)) return dense_count(game, false, settings)->finishes;
     BlockPool blocks;
     ForwardLevels levels(game, vacancies, "survey", game.holes(), settings, blocks);
     levels.reach(1);

@@ -26,11 +26,11 @@ TEST_CASE("bitmaps count what levels count", "[dense_count]") {
         const Game game = game_of(Shape::parse(row.board), row.vacate, row.finish);
         const Searched expected = searched(game);
         for (const unsigned threads : {1U, 3U}) {
-            const DenseCount found = dense_count(game, true, with(threads, std::uint64_t{1} << 30));
+            const DenseCount found = *dense_count(game, true, with(threads, std::uint64_t{1} << 30));
             CHECK(found.positions == Searched::images(expected.reached));
             CHECK(found.solutions == expected.solutions);
             // Without solutions the rest is the same.
-            const DenseCount without = dense_count(game, false, with(threads, std::uint64_t{1} << 30));
+            const DenseCount without = *dense_count(game, false, with(threads, std::uint64_t{1} << 30));
             CHECK(without.positions == found.positions);
             CHECK(without.finishes == found.finishes);
         }

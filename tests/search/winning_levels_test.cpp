@@ -60,7 +60,7 @@ void check(const Game& game, const Expected& expected) {
     CHECK(found.solutions == expected.solutions);
     // The same on bitmaps.
     if (game.holes() < 12 || game.holes() > 24) return;
-    const DenseCount dense = dense_count(game, true, {});
+    const DenseCount dense = *dense_count(game, true, {});
     CHECK(dense.positions == expected.reached.size());
     CHECK(dense.solutions == expected.solutions);
     for (std::size_t f = 0; f < game.board.size(); ++f) CHECK((dense.finishes >> f & 1) == std::binary_search(expected.reached.begin(), expected.reached.end(), Bits{1} << f));
