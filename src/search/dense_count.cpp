@@ -189,7 +189,7 @@ bool dense_is_better(const Game& game, const SearchSettings& settings) {
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
     // Seven bitmaps with ranks for two of them, and eight bytes for each of what may be a tenth of the positions.
     const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
-    return memory < settings.memory && (game.symmetries.size() <= 2 || bits <= 26);
+    return memory < settings.memory && (game.symmetries.size() == 1 || bits <= 26);
 }
 
 std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) { return Counter(game, settings).count(with_solutions); }
