@@ -3,6 +3,7 @@
 #include "peg/error.hpp"
 #include "search/key_codec.hpp"
 #include "search/level_file.hpp"
+#include "theory/position_class.hpp"
 
 #include <numeric>
 
@@ -29,13 +30,10 @@ std::string identity_of(const Game& game, Bits vacancies) {
 
 bool one_class(const SmallBoard& board, Bits vacancies) {
     if (vacancies == 0) return true;
-    const auto labels = [&](int i) {
-        const Hole h = board.holes()[static_cast<std::size_t>(i)];
-        return std::pair((h.x + h.y) % 3, board.lattice() == Lattice::square ? (h.x + 2 * h.y) % 3 : 0);
-    };
-    const auto first = labels(std::countr_zero(vacancies));
+    const auto class_of_lowest = [&](Bits holes) { return position_class(board.lattice(), board.holes().subspan(static_cast<std::size_t>(std::countr_zero(holes)), 1)); };
+    const PositionClass first = class_of_lowest(vacancies);
     for (Bits rest = vacancies; rest != 0; rest &= rest - 1)
-        if (labels(std::countr_zero(rest)) != first) return false;
+        if (class_of_lowest(rest) != first) return false;
     return true;
 }
 

@@ -4,7 +4,8 @@
 #include "search/key_codec.hpp"
 #include "search/key_scatter.hpp"
 #include "search/parallel.hpp"
-#include "search/radix_sort.hpp"
+#include "search/level_sample.hpp"
+#include "search/range_set.hpp"
 
 #include <algorithm>
 
@@ -13,43 +14,7 @@ namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 15;   // to aim at: 128 KiB of offsets
 constexpr std::uint64_t most_ranges = 2048;
-constexpr std::uint64_t most_bitmap_bits = 1 << 23;
 constexpr std::size_t parents_a_piece = 512;
-
-// Returns the number of images of the parent, if the step is a jump.
-template <int G, class Emit>
-unsigned emit_step(const PositionKeys& keys, Step step, Key parent, Emit&& emit) {
-    if (step != Step::complement) return keys.for_each_jump<G>(parent, step == Step::back, emit);
-    emit(keys.complement(parent));
-    return 0;
-}
-
-// Some of what comes of the parents, from all their buckets, and how much that is a parent.
-struct Sample {
-    std::vector<Key> keys;
-    double a_parent = 0;
-};
-
-// The first few of each bucket, as many as its size asks for: buckets are narrow, so they stand for the rest.
-Sample sample_of(const LevelTask& task, const Workspace& workspace) {
-    constexpr std::uint64_t parents_wanted = 1 << 15;
-    Sample sample;
-    std::size_t parents = 0;
-    std::vector<Key> keys;
-    std::vector<std::uint8_t> room;
-    const std::uint64_t positions = std::max<std::uint64_t>(1, task.parents.positions());
-    for (std::size_t b = 0; b < task.parents.buckets.size(); ++b) {
-        if (workspace.poll) workspace.poll(0);
-        const double share = static_cast<double>(task.parents.buckets[b].count) / static_cast<double>(positions);
-        task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * parents_wanted));
-        parents += keys.size();
-        task.keys.with_group_order([&](auto order) {
-            for (const Key key : keys) emit_step<order()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
-        });
-    }
-    sample.a_parent = parents == 0 ? 0 : static_cast<double>(sample.keys.size()) / static_cast<double>(parents);
-    return sample;
-}
 
 template <class Offset>
 class Builder {
@@ -87,9 +52,8 @@ private:
     };
     // A thread's memory for one range.
     struct Room {
-        std::vector<Offset> offsets;
-        std::vector<Offset> other;
-        std::vector<Bits> bitmap;
+        RangeSet<Offset> set;
+        std::vector<Offset>& offsets = set.offsets;
         std::vector<std::uint8_t> bytes;
         std::vector<Key> keys;
     };
@@ -174,22 +138,7 @@ private:
         for (const auto& scatter : scatters_) scatter.gather(range, room.offsets);
     }
 
-    void sort_and_unite(std::size_t range, Room& room) const {
-        const Key width = partition_.end(range) - partition_.bases[range];
-        if (width != 0 && width <= most_bitmap_bits && width / 256 <= room.offsets.size()) {
-            room.bitmap.assign((width + 63) / 64, 0);
-            for (const Offset offset : room.offsets) room.bitmap[offset >> 6] |= Bits{1} << (offset & 63);
-            room.offsets.clear();
-            for (std::size_t word = 0; word < room.bitmap.size(); ++word)
-                for (Bits bits = room.bitmap[word]; bits != 0; bits &= bits - 1) room.offsets.push_back(static_cast<Offset>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
-            return;
-        }
-        if (room.offsets.size() < 256)
-            std::sort(room.offsets.begin(), room.offsets.end());
-        else
-            radix_sort(room.offsets, room.other, static_cast<int>(std::bit_width(width - 1)));
-        room.offsets.erase(std::unique(room.offsets.begin(), room.offsets.end()), room.offsets.end());
-    }
+    void sort_and_unite(std::size_t range, Room& room) const { room.set.sort_and_unite(partition_.end(range) - partition_.bases[range]); }
 
     void drop_poor(std::size_t range, Room& room) const {
         if (!task_.resource) return;

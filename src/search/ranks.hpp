@@ -1,8 +1,8 @@
 // Numbers kept for the positions of a bitmap, one after the other, and sums over them.
 #pragma once
 
+#include "search/checked_add.hpp"
 #include "search/dense_board.hpp"
-#include "theory/integer.hpp"
 
 #include <bit>
 #include <cstdint>
@@ -77,11 +77,6 @@ public:
 private:
     static constexpr std::size_t most_jumps = 192;  // of a board: three directions and 64 holes
     static constexpr std::size_t room = 1024;
-    static bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
-    static bool add(Integer& sum, const Integer& n) {
-        sum += n;
-        return true;
-    }
     const Ranks& ranks_;
     const std::vector<Number>& numbers_;
     std::vector<Key> keys_;

@@ -1,5 +1,6 @@
 // The number of solutions, from the winning positions above the middle [Bell 2009, section 7.2].
 #include "peg/error.hpp"
+#include "search/checked_add.hpp"
 #include "search/key_index.hpp"
 #include "search/parallel.hpp"
 #include "search/winning_levels.hpp"
@@ -8,13 +9,6 @@
 
 namespace pegwright {
 namespace {
-
-// Adds; false if the sum does not fit.
-bool add(std::uint64_t& sum, std::uint64_t n) { return !__builtin_add_overflow(sum, n, &sum); }
-bool add(Integer& sum, const Integer& n) {
-    sum += n;
-    return true;
-}
 
 // A level's positions, each with the number of ways that lead to it.
 template <class Number>
