@@ -114,7 +114,8 @@ private:
     }
 
     void check_memory() const {
-        if (run_bytes_ > std::max(workspace_.memory / 2, least_memory))
+        // Runs in files leave little behind in memory.
+        if (run_bytes_ > (task_.runs ? std::max(workspace_.memory / 2, least_memory) : workspace_.memory / 2))
             fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) + " MiB of them)");
     }
 
@@ -163,7 +164,7 @@ private:
         if (task_.within) keep_those_within(range, room);
         Bucket run = packed(range, room);
         if (task_.runs) task_.runs->take(run);
-        run_bytes_ += run.bytes.size() + sizeof(Bucket);
+        run_bytes_ += run.bytes.size() + (task_.runs ? sizeof(Bucket) : 0);
         runs_[range].push_back(std::move(run));
     }
 
