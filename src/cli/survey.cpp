@@ -112,17 +112,20 @@ int survey(const Arguments& arguments) {
     Output output("-");
     std::vector<Pair> pairs = distinct_pairs(shape);
     const auto write = [&] { output.write(json ? json_of(shape, pairs) : text_of(shape, pairs)); };
+    bool constructed = false;
     const auto all = [&] {
         for (Pair& pair : pairs) {
             run.poll("constructing " + shape.hole_name(pair.vacate) + " to " + shape.hole_name(pair.finish));
             ask_theorem_and_constructor(shape, pair);
         }
+        constructed = true;
         if (shape.board().size() <= most_holes_searched) search(shape, pairs, run);
     };
     try {
         run.limited(all);
     } catch (const Error& e) {
-        if (e.kind() == Error::Kind::limit) write();
+        // What is not known must not look like a no.
+        if (e.kind() == Error::Kind::limit && constructed) write();
         throw;
     }
     write();

@@ -119,6 +119,11 @@ refuses 2 '--finish needs --vacate' levels T5 --finish a1
 refuses 2 'hole f6 is not on T5' count T5 --vacate f6
 refuses 2 'hole a1 is not on english' levels english --vacate d4 --finish a1
 for value in 0 65 -1 x 1.5 ''; do refuses 2 'no number of pegs for --to' levels T5 --to="$value"; done
+# Backwards a bound says nothing, but for complement problems.
+gives 0 levels 4x4 --vacate b4 --finish c1 --resource-count '1*b1+1*c1+1*b3+1*c3>=1'
+grep -q ' all .* - ' out || fail "winning positions under a bound that is not asked of them"
+gives 0 levels T5 --vacate a1 --finish a1 --resource-count 'b3+b4+c4-a1-a5-e5>=-3'
+grep -q ' all .* - ' out && fail "no winning positions of a complement problem"
 for value in '' a1 'a1>=' '>=1' 'a1>=x' 'z9>=1' 'a1+a1>=1' '2*>=1' 'a1>=99999' 'x*a1>=1' 'a1++a2>=1'; do refuses 2 "" levels T5 --vacate a1 --resource-count="$value"; done
 
 # Limits: exit code 3, and how far it came.

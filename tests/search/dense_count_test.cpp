@@ -50,6 +50,12 @@ TEST_CASE("bitmaps are chosen where they fit and are filled", "[dense_count]") {
     for (const char* line : {"24x1", "1x30", "33x1"}) CHECK_FALSE(dense_is_better(game_of(Shape::parse(line), "0,0", "0,0"), plenty));
 }
 
+TEST_CASE("bitmaps give no count if the ways do not fit, but positions and finishes", "[dense_count]") {
+    const Game game = game_of(Shape::parse("T6"), "a1", "a1");
+    CHECK_FALSE(dense_count(game, true, with(2, 1000)).has_value());
+    CHECK(dense_count(game, false, with(2, 1000))->positions == 291987);
+}
+
 TEST_CASE("the poll can stop a count on bitmaps", "[dense_count]") {
     SearchSettings settings = with(2, std::uint64_t{1} << 30);
     settings.poll = [](const SearchPlace& place) { if (place.pegs < 10) throw 1; };
