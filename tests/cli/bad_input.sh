@@ -1,18 +1,7 @@
 #!/bin/sh
 # Bad input: a clear line on standard error, the contract's exit code, nothing on standard output,
 # no file left behind. Usage: bad_input.sh PEGWRIGHT REFEREE
-set -u
-peg=$1
-failures=0
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-
-fail() {
-    echo "FAILED: $*"
-    cat out err 2>/dev/null | head -5
-    failures=$((failures + 1))
-}
+. "$(dirname "$0")/common.sh"
 
 # refuse CODE TEXT COMMAND...: exit code, one line on standard error with the text, empty output.
 refuse() {

@@ -1,12 +1,6 @@
 #!/bin/sh
 # The commands as a user types them: formats, exit codes, help. Usage: commands.sh PEGWRIGHT REFEREE
-set -u
-peg=$1
-referee=$2
-failures=0
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
+. "$(dirname "$0")/common.sh"
 
 # expect CODE TEXT COMMAND...: exit code, and a line of standard output that contains the text.
 expect() {

@@ -1,18 +1,8 @@
 #!/bin/sh
 # Pictures: every style in every format is what its readers take, shows what it must, and bad input
 # leaves a clear line and no file. Usage: draw.sh PEGWRIGHT REFEREE
-set -u
-peg=$(realpath "$1")
-failures=0
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
+. "$(dirname "$0")/common.sh"
 
-fail() {
-    echo "FAILED: $*"
-    cat err 2>/dev/null | head -5
-    failures=$((failures + 1))
-}
 for tool in xmllint pdfinfo pdftotext pdftoppm; do
     command -v $tool >/dev/null || { echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"; exit 1; }
 done

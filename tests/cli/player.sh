@@ -1,17 +1,8 @@
 #!/bin/sh
 # The HTML player in a real browser: its controls are there, and they move the pegs.
 # Usage: player.sh PEGWRIGHT REFEREE
-set -u
-peg=$(realpath "$1")
-failures=0
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
+. "$(dirname "$0")/common.sh"
 
-fail() {
-    echo "FAILED: $*"
-    failures=$((failures + 1))
-}
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || {
     echo "FAILED: chromium is not installed, so the player cannot be tried out"
     exit 1

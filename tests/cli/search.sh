@@ -1,17 +1,6 @@
 #!/bin/sh
 # survey, count and levels as a user meets them: formats, boards, limits, level files. Usage: search.sh PEGWRIGHT REFEREE
-set -u
-peg=$1
-failures=0
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-cd "$work" || exit 1
-
-fail() {
-    echo "FAILED: $*"
-    cat out err 2>/dev/null | head -5
-    failures=$((failures + 1))
-}
+. "$(dirname "$0")/common.sh"
 
 # gives CODE COMMAND...: exit code; standard output is in out, standard error in err.
 gives() {
