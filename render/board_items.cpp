@@ -1,14 +1,14 @@
 #include "render/board_items.hpp"
 
-#include "peg/error.hpp"
-#include "peg/names.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <sstream>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr double peg_radius = 0.38;  // in units
@@ -104,4 +104,4 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
     return lines;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

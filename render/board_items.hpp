@@ -4,7 +4,7 @@
 #include "render/geometry.hpp"
 #include "render/layouts.hpp"
 
-namespace pegwright {
+namespace pegwright::render {
 
 // Frame and fill of every hole, pegs as discs, vacancies as rings (small dots where scale is small).
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
@@ -21,4 +21,4 @@ std::string label_of(Lattice lattice, Hole hole, Labels labels);
 // Text cut into lines no wider than width, at blanks.
 std::vector<std::string> wrapped(const std::string& text, double size, double width);
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,11 +1,11 @@
 #include "render/board_items.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr double page_margin = 24;
@@ -81,4 +81,4 @@ Picture sweep_layout(const Story& story) {
     return picture;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,6 +1,6 @@
 #include "render/canvas.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -15,7 +15,7 @@
 #include <numbers>
 #include <span>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr double png_scale = 2;  // pixels a point
@@ -277,4 +277,4 @@ void write_picture(const Picture& picture, const Theme& theme, PictureFormat for
     else write_png(picture, theme, stream);
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,12 +1,12 @@
 // Pictures to files: the only part of the program that talks to Cairo.
 #pragma once
 
-#include "peg/bytes.hpp"
+#include "base/bytes.hpp"
 #include "render/theme.hpp"
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::render {
 
 enum class PictureFormat { svg, pdf, png };
 
@@ -19,4 +19,4 @@ PictureFormat picture_format(const std::string& path);
 // and <desc>, PDF title and bookmarks.
 void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink);
 
-}  // namespace pegwright
+}  // namespace pegwright::render

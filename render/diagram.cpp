@@ -1,11 +1,11 @@
 #include "render/diagram.hpp"
 
-#include "peg/names.hpp"
+#include "board/names.hpp"
 
 #include <algorithm>
 #include <tuple>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 bool row_order(Hole a, Hole b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
@@ -54,4 +54,4 @@ void Diagram::play(const Move& move) {
     }
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,14 +1,14 @@
 // A diagram: holes with and without pegs, and the moves that are played on them. A board's or a purge's.
 #pragma once
 
-#include "peg/board.hpp"
-#include "peg/purge.hpp"
-#include "peg/solution.hpp"
+#include "board/board.hpp"
+#include "game/purge.hpp"
+#include "game/solution.hpp"
 
 #include <string>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::render {
 
 // A peg's path: the holes it visits, from its first to its last.
 using Move = std::vector<Hole>;
@@ -41,4 +41,4 @@ private:
     std::vector<char> full_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::render

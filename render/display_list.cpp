@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 std::string points(const std::vector<Point>& at) {
@@ -50,4 +50,4 @@ std::string to_text(const Picture& picture) {
     return text;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

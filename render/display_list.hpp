@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::render {
 
 struct Point {
     double x = 0;
@@ -98,4 +98,4 @@ struct Picture {
 // The display list as text, one item a line, for tests: numbers with two decimals.
 std::string to_text(const Picture& picture);
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,6 +1,6 @@
 #include "render/board_items.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <cmath>
 #include <map>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr double page_width = 595;  // A4
@@ -284,4 +284,4 @@ Picture purge_layout(const Purge& purge) {
     return film(story, notes, false);
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

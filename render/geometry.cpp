@@ -5,7 +5,7 @@
 #include <map>
 #include <numbers>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 const double row_height = std::sqrt(3.0) / 2;
@@ -92,4 +92,4 @@ Frame Frame::moved(Point corner) const {
     return frame;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

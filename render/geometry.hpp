@@ -2,13 +2,13 @@
 // square grid. Unit: the distance of neighbouring holes.
 #pragma once
 
-#include "peg/lattice.hpp"
+#include "board/lattice.hpp"
 #include "render/display_list.hpp"
 
 #include <span>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::render {
 
 // A hole's place in units.
 Point unit_place(Lattice lattice, Hole hole);
@@ -40,4 +40,4 @@ private:
     double height_ = 0;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::render

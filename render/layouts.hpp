@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::render {
 
 // What is written in the holes. classes: (x + y) mod 3, on the square lattice (x - y) mod 3 as well; skew: x,y.
 enum class Labels : std::uint8_t { none, names, classes, skew };
@@ -62,4 +62,4 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
 // One HTML file that plays the solution: no server, no other file.
 std::string player_page(const Story& story);
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,11 +1,11 @@
 #include "render/board_items.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr double page_margin = 30;
@@ -89,4 +89,4 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     return {title, description, {std::move(page)}};
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

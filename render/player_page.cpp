@@ -3,8 +3,8 @@
 #include "render/geometry.hpp"
 #include "render/layouts.hpp"
 
-#include "peg/error.hpp"
-#include "peg/names.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr std::size_t most_holes = 250'000;
@@ -182,4 +182,4 @@ std::string player_page(const Story& story) {
     return replaced(page_head, "TITLE", escaped(story.title)) + data.dump() + page_tail;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

@@ -1,8 +1,8 @@
 #include "render/theme.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
-namespace pegwright {
+namespace pegwright::render {
 namespace {
 
 constexpr Paint colour(unsigned rgb, int hatch = -1) { return {(rgb >> 16 & 255) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0, hatch}; }
@@ -46,4 +46,4 @@ const Theme& theme_named(const std::string& name) {
     fail_input("there is no theme '" + name + "'; themes are screen and print");
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::render

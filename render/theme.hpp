@@ -6,7 +6,7 @@
 #include <array>
 #include <string>
 
-namespace pegwright {
+namespace pegwright::render {
 
 struct Paint {
     double red = 0;
@@ -28,4 +28,4 @@ const Theme& print_theme();
 // By name; throws Error (input) with the list of names.
 const Theme& theme_named(const std::string& name);
 
-}  // namespace pegwright
+}  // namespace pegwright::render

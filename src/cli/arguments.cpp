@@ -1,7 +1,7 @@
 #include "cli/arguments.hpp"
 
-#include "peg/did_you_mean.hpp"
-#include "peg/error.hpp"
+#include "base/did_you_mean.hpp"
+#include "base/error.hpp"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@
 #include <cxxopts.hpp>
 #include <string_view>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
@@ -74,4 +74,4 @@ std::string describe_options(std::span<const OptionSpec> specs) {
     return text;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

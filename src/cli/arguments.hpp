@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 struct OptionSpec {
     const char* name;   // without dashes
@@ -30,4 +30,4 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
 // The option table as --help shows it.
 std::string describe_options(std::span<const OptionSpec> specs);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

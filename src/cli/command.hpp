@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 struct Command {
     const char* name;
@@ -37,4 +37,4 @@ std::vector<const Command*> commands();
 // Returns the exit code.
 int run(int argc, char** argv);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

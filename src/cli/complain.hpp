@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // "pegwright: message". Never throws: if standard error is closed or full, nobody is there to tell.
 inline void complain(const std::string& message) { std::fputs(("pegwright: " + message + "\n").c_str(), stderr); }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

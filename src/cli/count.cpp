@@ -4,13 +4,13 @@
 #include "cli/output.hpp"
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
-#include "search/dense_count.hpp"
-#include "search/trace_count.hpp"
-#include "search/winning_levels.hpp"
+#include "search/bitmaps/dense_count.hpp"
+#include "search/traces/trace_count.hpp"
+#include "search/levels/winning_levels.hpp"
 
 #include <fmt/format.h>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 struct Count {
@@ -93,4 +93,4 @@ const Command count_command{
      threads_option},
     count};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -3,10 +3,10 @@
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/picture.hpp"
-#include "peg/error.hpp"
-#include "peg/names.hpp"
-#include "peg/referee.hpp"
-#include "peg/solution_reader.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "game/referee.hpp"
+#include "notation/solution_reader.hpp"
 #include "render/canvas.hpp"
 #include "theory/choice.hpp"
 
@@ -16,7 +16,7 @@
 #include <charconv>
 #include <filesystem>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 // What is to be drawn: a file's solution, a board with its problem, or a purge.
@@ -202,4 +202,4 @@ const Command draw_command{
      {"labels", "LABELS", "with --style board: none, names, classes or skew"}},
     draw};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

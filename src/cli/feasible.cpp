@@ -3,12 +3,12 @@
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "theory/feasibility.hpp"
 
 #include <fmt/format.h>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 const char* answer(const Solvability& s) { return s.solvable ? "solvable" : s.feasible ? "feasible, but not solvable" : "not feasible"; }
@@ -99,4 +99,4 @@ const Command feasible_command{
     {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless given"}},
     feasible};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

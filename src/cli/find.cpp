@@ -4,15 +4,15 @@
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "construct/embedded.hpp"
-#include "peg/error.hpp"
-#include "search/library.hpp"
+#include "base/error.hpp"
+#include "search/data/library.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 void store(const std::vector<DataFile>& files, const std::filesystem::path& folder) {
@@ -91,4 +91,4 @@ const Command find_command{
     {{"into", "DIR", "store the files found below DIR"}},
     find};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

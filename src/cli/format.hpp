@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli/arguments.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // Throws Error (input) for any other format.
 inline bool wants_json(const Arguments& arguments, const char* unless_given = "text") {
@@ -13,4 +13,4 @@ inline bool wants_json(const Arguments& arguments, const char* unless_given = "t
     return format == "json";
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,7 +1,7 @@
 #include "cli/input.hpp"
 
 #include "cli/interrupt.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstring>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 Input::Input(const std::string& path) : name_(path), fd_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
     if (fd_ < 0) fail_input("cannot read " + path + ": " + std::strerror(errno));
@@ -29,4 +29,4 @@ std::size_t Input::read(std::span<char> room) {
     }
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,11 +1,11 @@
 // Where text comes from: standard input ("-") or a file.
 #pragma once
 
-#include "peg/bytes.hpp"
+#include "base/bytes.hpp"
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 class Input : public ByteSource {
 public:
@@ -24,4 +24,4 @@ private:
     int fd_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,12 +1,12 @@
 #include "cli/interrupt.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <signal.h>
 
 #include <atomic>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 std::atomic<bool> interrupted{false};
@@ -33,4 +33,4 @@ void check_interrupt() {
     if (interrupted) throw Error(Error::Kind::interrupted, "interrupted");
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,7 +1,7 @@
 // Ctrl-C and its kin: noted by a handler, acted on where it is safe, so files are cleaned up.
 #pragma once
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // Notes SIGINT, SIGTERM and SIGHUP; ignores SIGPIPE and SIGXFSZ, whose writes then fail and say so.
 void catch_signals();
@@ -9,4 +9,4 @@ void catch_signals();
 // Throws Error (interrupted) if a signal has come. Cheap enough for every batch of work.
 void check_interrupt();
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

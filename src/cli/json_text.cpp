@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 std::string json_string(const std::string& text) { return nlohmann::json(text).dump(); }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

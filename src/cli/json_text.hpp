@@ -3,9 +3,9 @@
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // The text in quotes, escaped as JSON asks.
 std::string json_string(const std::string& text);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

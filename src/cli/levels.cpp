@@ -5,14 +5,14 @@
 #include "cli/output.hpp"
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
-#include "search/winning_levels.hpp"
+#include "search/levels/winning_levels.hpp"
 
 #include <fmt/format.h>
 
 #include <charconv>
 #include <map>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 struct Table {
@@ -125,4 +125,4 @@ const Command levels_command{
      threads_option},
     levels};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,3 +1,3 @@
 #include "cli/command.hpp"
 
-int main(int argc, char** argv) { return pegwright::run(argc, argv); }
+int main(int argc, char** argv) { return pegwright::cli::run(argc, argv); }

@@ -1,7 +1,7 @@
 #include "cli/output.hpp"
 
 #include "cli/interrupt.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -13,7 +13,7 @@
 #include <filesystem>
 #include <utility>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 // Room for more than the usual 64 KiB in a pipe saves switches between writer and reader. Not a
@@ -94,4 +94,4 @@ void Output::fail(int error) const {
     fail_limit("cannot write to " + name_ + ": " + std::strerror(error));
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,11 +1,11 @@
 // Where results go: standard output, or a file that appears whole or not at all.
 #pragma once
 
-#include "peg/bytes.hpp"
+#include "base/bytes.hpp"
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // A regular file is written under a temporary name beside its own and renamed by commit(); without
 // commit() it is gone. Devices and pipes are written directly. Path "-" is standard output.
@@ -31,4 +31,4 @@ private:
     int fd_ = -1;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

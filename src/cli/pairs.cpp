@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 int pairs(const Arguments& arguments) {
@@ -34,4 +34,4 @@ const Command pairs_command{
     {{"format", "text|json", "text unless given"}},
     pairs};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -3,9 +3,9 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "peg/error.hpp"
-#include "peg/names.hpp"
-#include "peg/referee.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "game/referee.hpp"
 #include "render/canvas.hpp"
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <cctype>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 constexpr std::int64_t most_holes_in_memory = 250'000;
@@ -150,4 +150,4 @@ void write_player_file(const Story& story, const std::string& path) {
     output.commit();
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

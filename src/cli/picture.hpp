@@ -2,13 +2,13 @@
 #pragma once
 
 #include "construct/construction.hpp"
-#include "peg/solution.hpp"
+#include "game/solution.hpp"
 #include "render/layouts.hpp"
 #include "render/theme.hpp"
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // Whether a file's name asks for a picture: .svg, .pdf, .png or .html, in any case.
 bool is_picture_name(const std::string& path);
@@ -30,4 +30,4 @@ void write_picture_file(const Picture& picture, const Theme& theme, const std::s
 void write_player_file(const Story& story, const std::string& path);
 bool is_player_name(const std::string& path);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

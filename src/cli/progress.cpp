@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <utility>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 Progress::Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end)
     : what_(std::move(what)), unit_(std::move(unit)), total_(total), on_(::isatty(STDERR_FILENO) && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
@@ -45,4 +45,4 @@ void Progress::show(const std::string& line) {
     shown_ = true;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

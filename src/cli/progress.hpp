@@ -6,7 +6,7 @@
 #include <string>
 #include <type_traits>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // Writes to standard error, and only if that is a terminal; clears its line when it goes.
 class Progress {
@@ -46,4 +46,4 @@ private:
     Clock::time_point next_ = start_ + std::chrono::seconds(1);
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

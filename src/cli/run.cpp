@@ -1,8 +1,8 @@
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/interrupt.hpp"
-#include "peg/did_you_mean.hpp"
-#include "peg/error.hpp"
+#include "base/did_you_mean.hpp"
+#include "base/error.hpp"
 
 #include <fmt/format.h>
 
@@ -15,7 +15,7 @@
 #error "the build defines PEGWRIGHT_VERSION"
 #endif
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 std::string overview() {
@@ -95,4 +95,4 @@ int run(int argc, char** argv) {
     }
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,9 +1,9 @@
 #include "cli/search_game.hpp"
 
 #include "cli/shape_argument.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
-namespace pegwright {
+namespace pegwright::cli {
 
 Game SearchProblem::game() const {
     const SmallBoard& board = shape.board();
@@ -34,4 +34,4 @@ SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy) {
     return problem;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "cli/arguments.hpp"
-#include "search/game.hpp"
-#include "search/resource_requirement.hpp"
+#include "search/bits/game.hpp"
+#include "search/bits/resource_requirement.hpp"
 
 #include <optional>
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 struct SearchProblem {
     Shape shape;
@@ -26,4 +26,4 @@ struct SearchProblem {
 // of more than 64 holes.
 SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,14 +1,14 @@
 #include "cli/interrupt.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "cli/search_run.hpp"
-#include "peg/memory.hpp"
+#include "base/memory.hpp"
 
 #include <fmt/format.h>
 
 #include <charconv>
 #include <thread>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 // A whole number followed by one of the suffixes' letters (or nothing).
@@ -84,4 +84,4 @@ std::string SearchRun::how_far() const {
     return place_ ? "; it came to the " + words(*place_) + " done" : "";
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -3,13 +3,13 @@
 
 #include "cli/arguments.hpp"
 #include "cli/progress.hpp"
-#include "search/game.hpp"
+#include "search/bits/game.hpp"
 
 #include <chrono>
 #include <optional>
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // The options --files, --memory, --time and --threads, for a command's table.
 inline constexpr OptionSpec memory_option{"memory", "SIZE", "the most memory to use, such as 500M or 8G; most of what is free unless given"};
@@ -52,4 +52,4 @@ private:
     Clock::time_point level_began_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

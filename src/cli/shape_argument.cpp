@@ -1,10 +1,10 @@
 #include "cli/shape_argument.hpp"
 
 #include "cli/input.hpp"
-#include "peg/error.hpp"
-#include "search/shape_reader.hpp"
+#include "base/error.hpp"
+#include "search/bits/shape_reader.hpp"
 
-namespace pegwright {
+namespace pegwright::cli {
 
 Shape shape_argument(const std::string& text) {
     if (!text.starts_with('@')) return Shape::parse(text);
@@ -22,4 +22,4 @@ Shape shape_argument(const std::string& text) {
     return Shape::from_picture(input.name(), picture);
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

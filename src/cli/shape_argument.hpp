@@ -1,14 +1,14 @@
 // A board on the command line that may have any shape.
 #pragma once
 
-#include "search/shape.hpp"
+#include "search/bits/shape.hpp"
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 // `@FILE` is the text picture in a file (`@-`: on standard input), anything else a board's name. Reads
 // no more of a file than a picture can be long. Throws Error as Shape and Input do.
 Shape shape_argument(const std::string& text);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -7,11 +7,11 @@
 #include "cli/picture.hpp"
 #include "cli/progress.hpp"
 #include "construct/construction.hpp"
-#include "peg/error.hpp"
-#include "peg/json_writer.hpp"
-#include "peg/names.hpp"
-#include "peg/referee.hpp"
-#include "peg/text_writer.hpp"
+#include "base/error.hpp"
+#include "notation/json_writer.hpp"
+#include "board/names.hpp"
+#include "game/referee.hpp"
+#include "notation/text_writer.hpp"
 #include "render/canvas.hpp"
 #include "theory/choice.hpp"
 
@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <cctype>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 // Passes jumps on once the referee has played them.
@@ -147,4 +147,4 @@ const Command solve_command{
     {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless FILE ends in .json"}, {"output", "FILE", "write to FILE instead of standard output"}},
     solve};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -6,16 +6,16 @@
 #include "cli/search_run.hpp"
 #include "cli/shape_argument.hpp"
 #include "construct/construction.hpp"
-#include "peg/error.hpp"
-#include "peg/referee.hpp"
-#include "search/survey.hpp"
+#include "base/error.hpp"
+#include "game/referee.hpp"
+#include "search/bitmaps/finishes.hpp"
 #include "theory/feasibility.hpp"
 
 #include <fmt/format.h>
 
 #include <map>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 // Exhaustive search of larger boards takes hours or does not end; their pairs stay unsearched.
@@ -152,4 +152,4 @@ const Command survey_command{
     {{"format", "text|json", "text unless given"}, memory_option, time_option, threads_option},
     survey};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -4,18 +4,18 @@
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "peg/error.hpp"
-#include "peg/move_count.hpp"
-#include "peg/names.hpp"
-#include "peg/referee.hpp"
-#include "peg/solution_reader.hpp"
+#include "base/error.hpp"
+#include "game/move_count.hpp"
+#include "board/names.hpp"
+#include "game/referee.hpp"
+#include "notation/solution_reader.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 class Replay : public SolutionHandler {
@@ -102,4 +102,4 @@ const Command verify_command{
     {},
     verify};
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

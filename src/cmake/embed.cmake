@@ -14,7 +14,7 @@ file(WRITE "${OUTPUT}.new" "// Generated from purges/ and base_solutions/; not t
 
 #include <array>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 std::span<const EmbeddedFile> embedded_files() {
     static constexpr std::array<EmbeddedFile, ${count}> files{{
@@ -22,6 +22,6 @@ ${entries}    }};
     return files;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct
 ")
 file(COPY_FILE "${OUTPUT}.new" "${OUTPUT}" ONLY_IF_DIFFERENT)

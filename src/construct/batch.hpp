@@ -1,12 +1,12 @@
 // Jumps on their way from a constructor to a sink.
 #pragma once
 
-#include "peg/jump_sink.hpp"
+#include "game/jump_sink.hpp"
 
 #include <array>
 #include <span>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // Collects jumps and hands them on in batches; flush() hands on the last.
 class Batch {
@@ -41,4 +41,4 @@ private:
     std::size_t count_ = 0;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

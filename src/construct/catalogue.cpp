@@ -1,13 +1,14 @@
 #include "construct/catalogue.hpp"
 
 #include "construct/embedded.hpp"
-#include "peg/bytes.hpp"
-#include "peg/error.hpp"
-#include "peg/names.hpp"
-#include "peg/solution_reader.hpp"
-#include "peg/symmetry.hpp"
+#include "base/bytes.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "notation/solution_reader.hpp"
+#include "board/symmetry.hpp"
+#include "notation/purge_text.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 std::vector<Purge> purges_in(const std::string& path) {
@@ -141,4 +142,4 @@ std::optional<Solution> base_solution(const Problem& problem) {
     return std::nullopt;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -5,13 +5,13 @@
 #pragma once
 
 #include "construct/program.hpp"
-#include "peg/solution.hpp"
+#include "game/solution.hpp"
 
 #include <array>
 #include <map>
 #include <optional>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // A relocating purge: the vacancy at `from` (strip coordinates, relative to the block) is exchanged
 // for one at `to` outside the strip.
@@ -44,4 +44,4 @@ std::vector<Purge> library_purges(const std::string& folder);
 // needed; nothing if there is none in store.
 std::optional<Solution> base_solution(const Problem& problem);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 std::optional<Plan> make_plan(const Problem& problem) {
@@ -23,8 +23,8 @@ std::optional<Plan> make_plan(const Problem& problem) {
 Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {}
 
 void Construction::play(JumpSink& sink) const {
-    if (plan_) pegwright::play(*plan_, sink);
+    if (plan_) construct::play(*plan_, sink);
     else play_line(problem_, sink);
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "construct/plan.hpp"
-#include "peg/jump_sink.hpp"
+#include "game/jump_sink.hpp"
 
 #include <optional>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 class Construction {
 public:
@@ -25,4 +25,4 @@ private:
     std::optional<Plan> plan_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 const EmbeddedFile* embedded_file(std::string_view path) {
     const auto files = embedded_files();
@@ -11,4 +11,4 @@ const EmbeddedFile* embedded_file(std::string_view path) {
     return it != files.end() && it->path == path ? &*it : nullptr;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

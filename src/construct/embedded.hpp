@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 struct EmbeddedFile {
     std::string_view path;
@@ -18,4 +18,4 @@ std::span<const EmbeddedFile> embedded_files();
 // The file with this path, or null. O(log files).
 const EmbeddedFile* embedded_file(std::string_view path);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -1,11 +1,11 @@
 #include "construct/line.hpp"
 
 #include "construct/batch.hpp"
-#include "peg/affine.hpp"
+#include "board/affine.hpp"
 
 #include <algorithm>
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 // Jumps between holes counted from 1, on a line that is (u - 1, 0) under `place`.
@@ -73,4 +73,4 @@ void play_line(const Problem& problem, JumpSink& sink) {
     line.flush();
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

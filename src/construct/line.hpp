@@ -8,12 +8,12 @@
 // O(1) time a jump, O(1) memory.
 #pragma once
 
-#include "peg/jump_sink.hpp"
-#include "peg/problem.hpp"
+#include "game/jump_sink.hpp"
+#include "game/problem.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // problem: solvable, on a rectangle with a side of 1. Hands all jumps to the sink.
 void play_line(const Problem& problem, JumpSink& sink);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

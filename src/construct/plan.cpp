@@ -1,9 +1,9 @@
 #include "construct/plan.hpp"
 
-#include "peg/error.hpp"
-#include "peg/names.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 // Relocating levels' patterns repeat after this many levels at most, as far as was seen.
@@ -72,4 +72,4 @@ void Plan::store_base() {
     base = base_program(std::move(*solution));
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

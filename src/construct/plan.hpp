@@ -6,12 +6,12 @@
 #pragma once
 
 #include "construct/catalogue.hpp"
-#include "peg/affine.hpp"
-#include "peg/problem.hpp"
+#include "board/affine.hpp"
+#include "game/problem.hpp"
 
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // Levels are numbered from the outside in; the base board counts as one more, the innermost.
 using LevelNumber = std::int32_t;
@@ -93,4 +93,4 @@ private:
     std::int32_t loose_ = 0;  // single levels at the end that may become a repetition of the last group
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

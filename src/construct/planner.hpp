@@ -28,14 +28,14 @@
 #pragma once
 
 #include "construct/plan.hpp"
-#include "peg/error.hpp"
-#include "peg/names.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 template <class Cut>
 class Planner {
@@ -149,4 +149,4 @@ private:
     std::vector<Cleared> cleared_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

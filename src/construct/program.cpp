@@ -1,11 +1,11 @@
 #include "construct/program.hpp"
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <algorithm>
 #include <functional>
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 using Full = std::function<bool(Hole)>;
@@ -67,4 +67,4 @@ Program base_program(Solution solution) {
     return program;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

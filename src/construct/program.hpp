@@ -6,15 +6,15 @@
 // replaying the program on its own few holes.
 #pragma once
 
-#include "peg/affine.hpp"
-#include "peg/purge.hpp"
-#include "peg/solution.hpp"
+#include "board/affine.hpp"
+#include "game/purge.hpp"
+#include "game/solution.hpp"
 
 #include <optional>
 #include <span>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // The catalyst of a 6-purge is a pair in line with its rows: `far` from the block and `near` it.
 enum class Unlike { near_full, far_full };
@@ -58,4 +58,4 @@ Program strip_program(const Purge& purge, Hole right_column, bool reversed = fal
 // A base solution, with the moments when 6-purges can be let in beside the ends of its top row.
 Program base_program(Solution solution);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -2,7 +2,7 @@
 
 #include "construct/planner.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 // A rectangle of the square lattice from its top left hole `corner` on. Sides: 0 bottom, 1 right,
@@ -61,4 +61,4 @@ private:
 
 Plan plan_rectangle(const Problem& problem) { return Planner<RectangleCut>(problem).run(); }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

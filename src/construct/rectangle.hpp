@@ -8,9 +8,9 @@
 
 #include "construct/plan.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // problem: solvable, on a rectangle with both sides 4 or more. O(width + height) time.
 Plan plan_rectangle(const Problem& problem);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -1,14 +1,14 @@
 #include "construct/scheduler.hpp"
 
 #include "construct/batch.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 
 #include <algorithm>
 #include <array>
 #include <deque>
 #include <optional>
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 // The three catalyst holes of a strip that waits, and which of them are full.
@@ -384,4 +384,4 @@ private:
 
 void play(const Plan& plan, JumpSink& sink) { Scheduler(plan, sink).run(); }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -11,11 +11,11 @@
 #pragma once
 
 #include "construct/plan.hpp"
-#include "peg/jump_sink.hpp"
+#include "game/jump_sink.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // Hands all jumps of the plan's solution to the sink, in playing order.
 void play(const Plan& plan, JumpSink& sink);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 // Lengthwise coordinates (u, v), start and finish in row v = 0, the start on the left, to the board.
@@ -64,4 +64,4 @@ Plan plan_three_rows(const Problem& problem) {
     return plan;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -8,9 +8,9 @@
 
 #include "construct/plan.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // problem: solvable, on a rectangle with shorter side 3. O(distance of start and finish) time.
 Plan plan_three_rows(const Problem& problem);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

@@ -1,9 +1,9 @@
 #include "construct/triangle.hpp"
 
 #include "construct/planner.hpp"
-#include "peg/symmetry.hpp"
+#include "board/symmetry.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 namespace {
 
 // T_n from its topmost hole `corner` on. A side is known by the corner it does not touch: 0 = a1 (so
@@ -49,4 +49,4 @@ private:
 
 Plan plan_triangle(const Problem& problem) { return Planner<TriangleCut>(problem).run(); }
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

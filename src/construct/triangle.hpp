@@ -9,10 +9,10 @@
 
 #include "construct/plan.hpp"
 
-namespace pegwright {
+namespace pegwright::construct {
 
 // The plan for a solvable problem; O(n) time and memory. A missing base solution or purge is
 // an internal fault (std::logic_error); for solvable problems it does not happen.
 Plan plan_triangle(const Problem& problem);
 
-}  // namespace pegwright
+}  // namespace pegwright::construct

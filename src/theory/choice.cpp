@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace pegwright {
+namespace pegwright::theory {
 namespace {
 
 std::int32_t distance(const Board& board, Hole a, Hole b) {
@@ -56,4 +56,4 @@ Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optio
     return {std::nullopt, s};
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

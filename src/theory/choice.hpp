@@ -1,12 +1,12 @@
 // Choosing a problem: a vacancy and a finishing hole that work, where the user leaves them open.
 #pragma once
 
-#include "peg/problem.hpp"
+#include "game/problem.hpp"
 #include "theory/feasibility.hpp"
 
 #include <optional>
 
-namespace pegwright {
+namespace pegwright::theory {
 
 struct Choice {
     std::optional<Problem> problem;  // solvable; empty if there is none with the holes given
@@ -17,4 +17,4 @@ struct Choice {
 // the vacancy (the same, where that is solvable). O(1) for n >= 6.
 Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optional<Hole> finish);
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

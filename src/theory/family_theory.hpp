@@ -4,18 +4,18 @@
 #include "theory/feasibility.hpp"
 #include "theory/pair_count.hpp"
 
-namespace pegwright::triangle_theory {
+namespace pegwright::theory::triangle_theory {
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
 Finishes finishes(const BigBoard& board, const BigHole& vacate);
 void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit);
 Solvability board_solvability(const BigBoard& board);
 PairCount pair_count(const BigBoard& board);
-}  // namespace pegwright::triangle_theory
+}  // namespace pegwright::theory::triangle_theory
 
-namespace pegwright::rectangle_theory {
+namespace pegwright::theory::rectangle_theory {
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
 Finishes finishes(const BigBoard& board, const BigHole& vacate);
 void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit);
 Solvability board_solvability(const BigBoard& board);
 PairCount pair_count(const BigBoard& board);
-}  // namespace pegwright::rectangle_theory
+}  // namespace pegwright::theory::rectangle_theory

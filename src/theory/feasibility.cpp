@@ -1,6 +1,6 @@
 #include "theory/family_theory.hpp"
 
-namespace pegwright {
+namespace pegwright::theory {
 
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     return board.is_triangle() ? triangle_theory::solvability(board, vacate, finish) : rectangle_theory::solvability(board, vacate, finish);
@@ -16,4 +16,4 @@ void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::fu
 
 Solvability board_solvability(const BigBoard& board) { return board.is_triangle() ? triangle_theory::board_solvability(board) : rectangle_theory::board_solvability(board); }
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

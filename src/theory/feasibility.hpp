@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::theory {
 
 struct Solvability {
     bool feasible = false;
@@ -34,4 +34,4 @@ void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::fu
 // Whether the board has any solvable problem, and which vacancies are feasible.
 Solvability board_solvability(const BigBoard& board);
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

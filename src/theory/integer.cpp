@@ -1,9 +1,9 @@
 #include "theory/integer.hpp"
 
-#include "peg/error.hpp"
-#include "peg/names.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
 
-namespace pegwright {
+namespace pegwright::theory {
 
 std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + Integer(h.y + 1).str(); }
 
@@ -25,4 +25,4 @@ BigHole BigBoard::parse_hole(const std::string& text) const {
     return h;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

@@ -1,13 +1,13 @@
 // Integers of any length, and holes and boards that need them.
 #pragma once
 
-#include "peg/board.hpp"
+#include "board/board.hpp"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
 #include <string>
 
-namespace pegwright {
+namespace pegwright::theory {
 
 using Integer = boost::multiprecision::cpp_int;
 
@@ -50,4 +50,4 @@ private:
     Integer height_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

@@ -3,7 +3,7 @@
 
 #include "theory/integer.hpp"
 
-namespace pegwright {
+namespace pegwright::theory {
 
 struct PairCount {
     Integer feasible;
@@ -14,4 +14,4 @@ struct PairCount {
 // operations on integers of the sides' length.
 PairCount pair_count(const BigBoard& board);
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

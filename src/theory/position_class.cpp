@@ -1,10 +1,10 @@
 #include "theory/position_class.hpp"
 
-#include "peg/symmetry.hpp"
+#include "board/symmetry.hpp"
 
 #include <array>
 
-namespace pegwright {
+namespace pegwright::theory {
 namespace {
 
 template <class Visit>
@@ -94,4 +94,4 @@ bool has_rotational_symmetry(const Position& position) {
     return same;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

@@ -9,14 +9,14 @@
 // On the square lattice (x - y) mod 3 is a second labelling of the same kind: sixteen classes.
 #pragma once
 
-#include "peg/position.hpp"
+#include "game/position.hpp"
 #include "theory/integer.hpp"
 
 #include <array>
 #include <optional>
 #include <span>
 
-namespace pegwright {
+namespace pegwright::theory {
 
 enum class LabelClass { empty, peg0, peg1, peg2 };
 
@@ -50,4 +50,4 @@ Integer residue_count(const Integer& length, int residue);
 // n != 1 (mod 3) such a position is in class EMPTY, so no solution passes through one. O(holes).
 bool has_rotational_symmetry(const Position& position);
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

@@ -11,11 +11,11 @@
 //               [the regular language of Moore and Eppstein 2002].
 //
 // Tests compare this with brute force on every rectangle of at most 24 holes.
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "theory/family_theory.hpp"
 #include "theory/position_class.hpp"
 
-namespace pegwright::rectangle_theory {
+namespace pegwright::theory::rectangle_theory {
 namespace {
 
 struct Residues {
@@ -232,4 +232,4 @@ PairCount pair_count(const BigBoard& board) {
     return {feasible, seen.breadth == 2 ? Integer(0) : solvable_on_line(seen.length)};
 }
 
-}  // namespace pegwright::rectangle_theory
+}  // namespace pegwright::theory::rectangle_theory

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace pegwright {
+namespace pegwright::theory {
 namespace {
 
 constexpr std::array<Hole, 3> corners = {{{0, 0}, {0, 4}, {4, 4}}};
@@ -34,4 +34,4 @@ int effective_slack(const Problem& problem) {
     return sax_count(start) - sax_count(last) - (is_corner(problem.vacate) ? 1 : 0) - (is_corner(problem.finish) ? 1 : 0);
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

@@ -5,10 +5,10 @@
 // raises S + A - X. Players that steer by it: search/players.hpp.
 #pragma once
 
-#include "peg/position.hpp"
-#include "peg/problem.hpp"
+#include "game/position.hpp"
+#include "game/problem.hpp"
 
-namespace pegwright {
+namespace pegwright::theory {
 
 // S + A - X of a position of T_5. O(1).
 int sax_count(const Position& position);
@@ -18,4 +18,4 @@ int sax_count(const Position& position);
 // no solution.
 int effective_slack(const Problem& problem);
 
-}  // namespace pegwright
+}  // namespace pegwright::theory

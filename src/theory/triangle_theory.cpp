@@ -2,12 +2,12 @@
 // the constructor proves by making the solutions; T_1 … T_5 are settled one by one.
 #include "theory/family_theory.hpp"
 
-#include "peg/names.hpp"
-#include "peg/symmetry.hpp"
+#include "board/names.hpp"
+#include "board/symmetry.hpp"
 #include "theory/position_class.hpp"
 #include "theory/sax.hpp"
 
-namespace pegwright::triangle_theory {
+namespace pegwright::theory::triangle_theory {
 namespace {
 
 int label(const BigHole& h) { return sum_label(h); }
@@ -139,4 +139,4 @@ PairCount pair_count(const BigBoard& board) {
     return {feasible, solvable[static_cast<int>(board.side())]};
 }
 
-}  // namespace pegwright::triangle_theory
+}  // namespace pegwright::theory::triangle_theory

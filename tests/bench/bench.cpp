@@ -2,14 +2,14 @@
 #include "construct/construction.hpp"
 #include "construct/scheduler.hpp"
 #include "construct/triangle.hpp"
-#include "peg/move_count.hpp"
-#include "peg/referee.hpp"
-#include "peg/solution_reader.hpp"
-#include "peg/text_writer.hpp"
+#include "game/move_count.hpp"
+#include "game/referee.hpp"
+#include "notation/solution_reader.hpp"
+#include "notation/text_writer.hpp"
 
 #include <benchmark/benchmark.h>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -1,8 +1,8 @@
 #include "cli/arguments.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

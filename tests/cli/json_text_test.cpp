@@ -2,5 +2,5 @@
 #include "support/catch.hpp"
 
 TEST_CASE("JSON strings are quoted and escaped") {
-    CHECK(pegwright::json_string("a\"b\\c\n") == R"("a\"b\\c\n")");
+    CHECK(pegwright::tests::json_string("a\"b\\c\n") == R"("a\"b\\c\n")");
 }

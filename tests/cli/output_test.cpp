@@ -1,6 +1,6 @@
 #include "cli/input.hpp"
 #include "cli/output.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
 #include <sys/stat.h>
@@ -9,7 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 namespace fs = std::filesystem;
 
 namespace {

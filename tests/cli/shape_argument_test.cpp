@@ -1,5 +1,5 @@
 #include "cli/shape_argument.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -1,14 +1,14 @@
 #include "construct/catalogue.hpp"
 #include "construct/embedded.hpp"
-#include "peg/names.hpp"
-#include "peg/symmetry.hpp"
+#include "board/names.hpp"
+#include "board/symmetry.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
 
 #include <set>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("every purge in store has catalyst unlike, replays, and says how it was found") {
     const auto triangular = library_purges("triangular");

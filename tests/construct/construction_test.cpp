@@ -1,7 +1,7 @@
 // Every rectangle: theorem = constructor = brute force where it can be searched, and the constructor
 // on larger ones, checked inside and outside.
 #include "construct/construction.hpp"
-#include "peg/symmetry.hpp"
+#include "board/symmetry.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"
@@ -9,7 +9,7 @@
 
 #include <random>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "construct/embedded.hpp"
 #include "support/catch.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("the data files are built in, sorted and found by path") {
     const auto files = embedded_files();

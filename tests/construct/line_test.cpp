@@ -1,8 +1,8 @@
 #include "construct/line.hpp"
-#include "peg/referee.hpp"
+#include "game/referee.hpp"
 #include "support/catch.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -3,7 +3,7 @@
 
 #include <map>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

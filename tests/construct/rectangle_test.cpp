@@ -1,13 +1,13 @@
 #include "construct/rectangle.hpp"
 #include "construct/three_rows.hpp"
-#include "peg/position.hpp"
+#include "game/position.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
 
 #include <set>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

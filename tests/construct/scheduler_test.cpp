@@ -1,14 +1,14 @@
 #include "construct/scheduler.hpp"
 #include "construct/triangle.hpp"
-#include "peg/referee.hpp"
-#include "peg/text_writer.hpp"
+#include "game/referee.hpp"
+#include "notation/text_writer.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
 
 #include <random>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside and outside") {
     OutsideReferee outside;

@@ -1,8 +1,8 @@
 #include "construct/triangle.hpp"
-#include "peg/position.hpp"
+#include "game/position.hpp"
 #include "support/catch.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("a plan's strips and base board cover the board exactly once") {
     const Problem problems[] = {

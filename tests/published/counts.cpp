@@ -1,14 +1,14 @@
 #include "published/counts.hpp"
 
-#include "search/resource_requirement.hpp"
-#include "search/winning_levels.hpp"
+#include "search/bits/resource_requirement.hpp"
+#include "search/levels/winning_levels.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <thread>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

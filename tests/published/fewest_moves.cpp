@@ -1,6 +1,6 @@
 #include "published/fewest_moves.hpp"
 
-#include "search/move_levels.hpp"
+#include "search/moves/move_levels.hpp"
 #include "support/english.hpp"
 #include "support/problems.hpp"
 
@@ -10,7 +10,7 @@
 #include <map>
 #include <stdexcept>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

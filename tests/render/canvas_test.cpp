@@ -1,12 +1,12 @@
 #include "render/canvas.hpp"
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "render/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 
 #include <regex>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <set>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("a display list as text has every item on a line of its own", "[display_list]") {
     Picture picture = picture_of({

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <random>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

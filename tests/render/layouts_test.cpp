@@ -1,7 +1,7 @@
 #include "render/layouts.hpp"
 #include "construct/catalogue.hpp"
-#include "peg/error.hpp"
-#include "peg/referee.hpp"
+#include "base/error.hpp"
+#include "game/referee.hpp"
 #include "render/board_items.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -11,7 +11,7 @@
 #include <functional>
 #include <sstream>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <stdexcept>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -2,7 +2,7 @@
 // them: a plain reference for counts that are never made this way.
 #pragma once
 
-#include "search/hole_permutation.hpp"
+#include "search/bits/hole_permutation.hpp"
 
 #include <map>
 #include <span>
@@ -12,25 +12,25 @@
 class AllSolutions {
 public:
     // Plays every game from start to its end; keeps those that end with one peg in a finishing hole.
-    AllSolutions(const pegwright::SmallBoard& board, pegwright::Bits start, pegwright::Bits finishing_holes);
+    AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start, pegwright::tests::Bits finishing_holes);
 
     std::size_t sequences() const { return number_.size(); }
     // Classes under swaps of adjacent jumps that share no hole, and under these symmetries.
-    std::size_t classes(std::span<const pegwright::HolePermutation> symmetries = {}) const;
+    std::size_t classes(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
     // Classes of sequences with the same jumps in any order, up to these symmetries.
-    std::size_t jump_sets(std::span<const pegwright::HolePermutation> symmetries = {}) const;
+    std::size_t jump_sets(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
     // The same with jumps there and back taken for the same.
-    std::size_t line_sets(std::span<const pegwright::HolePermutation> symmetries = {}) const;
+    std::size_t line_sets(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
 
 private:
     // Letter i stands for jump i of the board.
     using Sequence = std::string;
 
-    void play(pegwright::Bits position, Sequence& played, pegwright::Bits finishing_holes);
+    void play(pegwright::tests::Bits position, Sequence& played, pegwright::tests::Bits finishing_holes);
     Sequence undirected(const Sequence& sequence) const;
-    std::size_t sets_of(bool directed, std::span<const pegwright::HolePermutation> symmetries) const;
-    Sequence mapped(const Sequence& sequence, const pegwright::HolePermutation& symmetry) const;
+    std::size_t sets_of(bool directed, std::span<const pegwright::tests::HolePermutation> symmetries) const;
+    Sequence mapped(const Sequence& sequence, const pegwright::tests::HolePermutation& symmetry) const;
 
-    const pegwright::SmallBoard& board_;
+    const pegwright::tests::SmallBoard& board_;
     std::map<Sequence, std::size_t> number_;
 };

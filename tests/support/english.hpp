@@ -1,7 +1,7 @@
 // Beasley's resource counts for the English board, drawn as in his paper [Beasley 2013].
 #pragma once
 
-#include "search/resource_count.hpp"
+#include "search/moves/resource_count.hpp"
 #include "support/shapes.hpp"
 
 #include <array>
@@ -11,15 +11,15 @@ using EnglishPicture = std::array<const char*, 7>;
 // A letter a hole: A is 1, B 2, C 3 and a, b, c the same below zero; anything else is 0.
 inline std::vector<int> english_weights(const EnglishPicture& picture) {
     std::vector<int> weights;
-    const pegwright::SmallBoard board = english_board();
-    for (const pegwright::Hole h : board.holes()) {
+    const pegwright::tests::SmallBoard board = english_board();
+    for (const pegwright::tests::Hole h : board.holes()) {
         const char c = picture[static_cast<std::size_t>(h.y)][h.x];
         weights.push_back(c >= 'A' && c <= 'C' ? c - 'A' + 1 : c >= 'a' && c <= 'c' ? 'a' - c - 1 : 0);
     }
     return weights;
 }
 
-inline std::vector<pegwright::ResourceCount> english_counts() {
+inline std::vector<pegwright::tests::ResourceCount> english_counts() {
     constexpr EnglishPicture figure_3 = {"  ...  ", "  .A.  ", ".......", ".A.A.A.", ".......", "  .A.  ", "  ...  "};
     constexpr EnglishPicture figure_4 = {"  .A.  ", "  ...  ", "aA.A.Aa", ".......", "aA.A.Aa", "  ...  ", "  .A.  "};
     constexpr EnglishPicture figure_5 = {"  a.a  ", "  A.A  ", ".......", "A.A.A.A", ".......", "  A.A  ", "  a.a  "};

@@ -1,17 +1,17 @@
 // The error that an action ends with, for tests of what users are told.
 #pragma once
 
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
 #include <string>
 
 // Its one line, if it is of this kind; nothing if there is none.
 template <class Action>
-std::string error_of(pegwright::Error::Kind kind, Action action) {
+std::string error_of(pegwright::tests::Error::Kind kind, Action action) {
     try {
         action();
-    } catch (const pegwright::Error& e) {
+    } catch (const pegwright::tests::Error& e) {
         CHECK(e.kind() == kind);
         CHECK(std::string(e.what()).find('\n') == std::string::npos);
         return e.what();

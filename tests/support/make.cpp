@@ -1,16 +1,16 @@
 #include "support/make.hpp"
 
 #include "construct/construction.hpp"
-#include "peg/names.hpp"
-#include "peg/referee.hpp"
-#include "peg/solution_reader.hpp"
-#include "peg/text_writer.hpp"
+#include "board/names.hpp"
+#include "game/referee.hpp"
+#include "notation/solution_reader.hpp"
+#include "notation/text_writer.hpp"
 #include "support/catch.hpp"
 #include "theory/feasibility.hpp"
 
 #include <utility>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

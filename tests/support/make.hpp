@@ -1,9 +1,9 @@
 // Makes solutions as the program does, and checks them from inside and outside.
 #pragma once
 
-#include "peg/bytes.hpp"
-#include "peg/solution.hpp"
-#include "peg/verdict.hpp"
+#include "base/bytes.hpp"
+#include "game/solution.hpp"
+#include "game/verdict.hpp"
 
 #include <cstdio>
 #include <stdexcept>
@@ -11,16 +11,16 @@
 #include <vector>
 
 // The constructor's solution of a solvable problem.
-pegwright::Solution constructed(const pegwright::Problem& problem);
+pegwright::tests::Solution constructed(const pegwright::tests::Problem& problem);
 
 // The project's referee on a whole solution.
-pegwright::Verdict referee_on(const pegwright::Solution& solution);
+pegwright::tests::Verdict referee_on(const pegwright::tests::Solution& solution);
 
-std::string as_text(const pegwright::Solution& solution);
-pegwright::Solution from_text(const std::string& text);
+std::string as_text(const pegwright::tests::Solution& solution);
+pegwright::tests::Solution from_text(const std::string& text);
 
 // The outside referee (tests/outside), fed with solutions one after the other.
-class OutsideReferee : public pegwright::ByteSink {
+class OutsideReferee : public pegwright::tests::ByteSink {
 public:
     OutsideReferee();
     ~OutsideReferee() override;
@@ -33,10 +33,10 @@ private:
 };
 
 // Constructs a solution, replays it inside and writes it for the outside; all in one pass.
-void construct_and_check(const pegwright::Problem& problem, OutsideReferee& outside);
+void construct_and_check(const pegwright::tests::Problem& problem, OutsideReferee& outside);
 
 // All holes of a board, in row order.
-std::vector<pegwright::Hole> holes_of(const pegwright::Board& board);
+std::vector<pegwright::tests::Hole> holes_of(const pegwright::tests::Board& board);
 
 // Constructs and checks every solvable pair of a board; their number.
-std::int64_t construct_all_pairs(const pegwright::Board& board, OutsideReferee& outside);
+std::int64_t construct_all_pairs(const pegwright::tests::Board& board, OutsideReferee& outside);

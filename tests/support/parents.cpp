@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <functional>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 Parents::Parents(const Game& g, bool one_class, int pegs) : game(g), keys(g.board, g.symmetries, g.board.full() & ~(g.vacancies & (~g.vacancies + 1)), one_class) {
     std::set<Key> all;

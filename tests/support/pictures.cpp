@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

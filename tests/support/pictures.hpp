@@ -8,28 +8,28 @@
 #include <vector>
 
 // The problem choose_problem() picks for a board, or the one with this vacancy.
-pegwright::Problem chosen(const std::string& board, const std::string& vacate = "");
-pegwright::Story story_for(const std::string& board);
+pegwright::tests::Problem chosen(const std::string& board, const std::string& vacate = "");
+pegwright::tests::Story story_for(const std::string& board);
 
 // A square picture of one page with these items.
-pegwright::Picture picture_of(std::vector<pegwright::Item> items);
+pegwright::tests::Picture picture_of(std::vector<pegwright::tests::Item> items);
 
 // The texts, or all items of another kind, of a page or a picture in drawing order.
 template <class Kind>
-std::vector<Kind> all(const pegwright::Page& page) {
+std::vector<Kind> all(const pegwright::tests::Page& page) {
     std::vector<Kind> found;
-    for (const pegwright::Item& item : page.items)
+    for (const pegwright::tests::Item& item : page.items)
         if (const Kind* kind = std::get_if<Kind>(&item)) found.push_back(*kind);
     return found;
 }
 template <class Kind>
-std::vector<Kind> all(const pegwright::Picture& picture) {
+std::vector<Kind> all(const pegwright::tests::Picture& picture) {
     std::vector<Kind> found;
-    for (const pegwright::Page& page : picture.pages)
+    for (const pegwright::tests::Page& page : picture.pages)
         for (Kind& kind : all<Kind>(page)) found.push_back(std::move(kind));
     return found;
 }
 
 // The first thing that is wrong with a picture's places: a text or point outside of its page, or two
 // texts that overlap. Empty if all is well.
-std::string misplaced(const pegwright::Picture& picture);
+std::string misplaced(const pegwright::tests::Picture& picture);

@@ -1,9 +1,9 @@
 // Single-vacancy problems of boards of any shape.
 #pragma once
 
-#include "search/hole_symmetries.hpp"
-#include "search/shortest.hpp"
-#include "search/small_board.hpp"
+#include "search/bits/hole_symmetries.hpp"
+#include "search/moves/shortest.hpp"
+#include "search/bits/small_board.hpp"
 
 #include <utility>
 #include <vector>
@@ -13,24 +13,24 @@ using HolePair = std::pair<std::size_t, std::size_t>;
 
 // Which of the parities of a position's classes are odd: counts of pegs by (x + y) mod 3 and, on the square
 // lattice, by (x - y) mod 3, each two of three together.
-inline unsigned position_parities(const pegwright::SmallBoard& board, pegwright::Bits position) {
+inline unsigned position_parities(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits position) {
     unsigned parities = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {
         if ((position >> i & 1) == 0) continue;
-        const pegwright::Hole h = board.holes()[i];
+        const pegwright::tests::Hole h = board.holes()[i];
         parities ^= 7u & ~(1u << (h.x + h.y) % 3);
-        if (board.lattice() == pegwright::Lattice::square) parities ^= (7u & ~(1u << (h.x - h.y + 300) % 3)) << 3;
+        if (board.lattice() == pegwright::tests::Lattice::square) parities ^= (7u & ~(1u << (h.x - h.y + 300) % 3)) << 3;
     }
     return parities;
 }
 
 // All pairs whose start and end have equal parities, one of each set that symmetries carry into each other.
-inline std::vector<HolePair> feasible_problems(const pegwright::SmallBoard& board) {
-    const auto symmetries = pegwright::hole_symmetries(board);
+inline std::vector<HolePair> feasible_problems(const pegwright::tests::SmallBoard& board) {
+    const auto symmetries = pegwright::tests::hole_symmetries(board);
     std::vector<HolePair> problems;
     for (std::size_t s = 0; s < board.size(); ++s)
         for (std::size_t f = 0; f < board.size(); ++f) {
-            const bool feasible = position_parities(board, board.full() & ~(pegwright::Bits{1} << s)) == position_parities(board, pegwright::Bits{1} << f);
+            const bool feasible = position_parities(board, board.full() & ~(pegwright::tests::Bits{1} << s)) == position_parities(board, pegwright::tests::Bits{1} << f);
             bool least = true;
             for (const auto& map : symmetries) least = least && !(HolePair(map[s], map[f]) < HolePair(s, f));
             if (feasible && least) problems.emplace_back(s, f);
@@ -39,11 +39,11 @@ inline std::vector<HolePair> feasible_problems(const pegwright::SmallBoard& boar
 }
 
 // The fewest moves of any of the board's problems.
-inline int fewest_of_all(const pegwright::SmallBoard& board) {
-    const auto symmetries = pegwright::hole_symmetries(board);
+inline int fewest_of_all(const pegwright::tests::SmallBoard& board) {
+    const auto symmetries = pegwright::tests::hole_symmetries(board);
     for (int most = 0;; ++most)
         for (const auto& [s, f] : feasible_problems(board)) {
-            const pegwright::Bits start = board.full() & ~(pegwright::Bits{1} << s);
-            if (pegwright::shortest(board, {.start = start, .finishes = pegwright::Bits{1} << f, .symmetries = symmetries, .most_moves = most}).jumps) return most;
+            const pegwright::tests::Bits start = board.full() & ~(pegwright::tests::Bits{1} << s);
+            if (pegwright::tests::shortest(board, {.start = start, .finishes = pegwright::tests::Bits{1} << f, .symmetries = symmetries, .most_moves = most}).jumps) return most;
         }
 }

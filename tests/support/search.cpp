@@ -10,7 +10,7 @@
 #include <iterator>
 #include <stdexcept>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish, const std::string& resource_count) {
     SearchProblem problem{shape, {}, {}, {}};

@@ -1,31 +1,31 @@
 // Exhaustive searches for tests: a game by the names of its board and holes, its table of levels, files and folders.
 #pragma once
 
-#include "search/shape.hpp"
-#include "search/winning_levels.hpp"
+#include "search/bits/shape.hpp"
+#include "search/levels/winning_levels.hpp"
 
 #include <map>
 #include <string>
 #include <vector>
 
 // What a user asks for with BOARD, --vacate and --finish; empty: not given.
-pegwright::Game game_of(const pegwright::Shape& shape, const std::string& vacate = "", const std::string& finish = "", const std::string& resource_count = "");
+pegwright::tests::Game game_of(const pegwright::tests::Shape& shape, const std::string& vacate = "", const std::string& finish = "", const std::string& resource_count = "");
 
 // What levels and count find out.
 struct Searched {
-    std::map<int, pegwright::LevelRow> reached;  // by number of pegs
-    std::map<int, pegwright::LevelRow> winning;
-    pegwright::Integer solutions;
+    std::map<int, pegwright::tests::LevelRow> reached;  // by number of pegs
+    std::map<int, pegwright::tests::LevelRow> winning;
+    pegwright::tests::Integer solutions;
     std::uint64_t jumps = 0;
 
-    static std::uint64_t positions(const std::map<int, pegwright::LevelRow>& levels);  // up to symmetry
-    static std::uint64_t images(const std::map<int, pegwright::LevelRow>& levels);
+    static std::uint64_t positions(const std::map<int, pegwright::tests::LevelRow>& levels);  // up to symmetry
+    static std::uint64_t images(const std::map<int, pegwright::tests::LevelRow>& levels);
 };
 
 // Down to one peg, or to more: `to` at or below the middle.
-Searched searched(const pegwright::Game& game, const pegwright::SearchSettings& settings = {}, int to = 1);
+Searched searched(const pegwright::tests::Game& game, const pegwright::tests::SearchSettings& settings = {}, int to = 1);
 // The number of positions up to symmetry of each level, from the fullest on.
-std::vector<std::uint64_t> column(const std::map<int, pegwright::LevelRow>& levels);
+std::vector<std::uint64_t> column(const std::map<int, pegwright::tests::LevelRow>& levels);
 
 // The names of the forward level files of a search, in the order of TemporaryFolder::files.
 std::vector<std::string> names_of_levels(int most_pegs, int least_pegs);

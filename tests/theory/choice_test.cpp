@@ -1,7 +1,7 @@
 #include "support/catch.hpp"
 #include "theory/choice.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("a choice is solvable, keeps what is given, and is made whenever there is one") {
     for (std::int32_t side = 1; side <= 14; ++side) {

@@ -3,7 +3,7 @@
 #include "support/plain.hpp"
 #include "theory/feasibility.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("theorem = constructor = brute force on T_1 to T_6") {
     for (int side = 1; side <= 6; ++side) {

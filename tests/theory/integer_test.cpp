@@ -1,8 +1,8 @@
-#include "peg/error.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 #include "theory/integer.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("holes of boards of any size have names, read as they are written") {
     const BigBoard board = BigBoard::parse("T1000000000000000000000007");

@@ -1,4 +1,5 @@
-#include "peg/symmetry.hpp"
+#include "board/symmetry.hpp"
+#include "game/problem.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
 #include "theory/feasibility.hpp"
@@ -7,7 +8,7 @@
 #include <set>
 #include <tuple>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("pair counts as published, T_2 to T_28") {
     const int feasible[] = {1, 4, 3, 17, 29, 27, 80, 125, 108, 260, 356, 300, 637, 832, 675, 1341, 1665, 1323, 2500, 3025, 2352, 4304, 5072, 3888, 6929, 8036, 6075};

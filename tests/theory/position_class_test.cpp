@@ -1,12 +1,12 @@
 #include "support/catch.hpp"
 #include "support/make.hpp"
-#include "peg/referee.hpp"
-#include "peg/symmetry.hpp"
+#include "game/referee.hpp"
+#include "board/symmetry.hpp"
 #include "theory/position_class.hpp"
 
 #include <set>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("no jump of a solution changes the position class") {
     for (std::int32_t side = 6; side <= 14; ++side) {

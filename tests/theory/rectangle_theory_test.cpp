@@ -1,5 +1,5 @@
-#include "peg/symmetry.hpp"
-#include "search/depth_first.hpp"
+#include "board/symmetry.hpp"
+#include "search/paths/depth_first.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
 #include "theory/choice.hpp"
@@ -9,7 +9,7 @@
 #include <set>
 #include <tuple>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 holes") {
     int boards = 0;

@@ -1,8 +1,8 @@
-#include "search/small_board.hpp"
+#include "search/bits/small_board.hpp"
 #include "support/catch.hpp"
 #include "theory/sax.hpp"
 
-using namespace pegwright;
+using namespace pegwright::tests;
 
 namespace {
 

@@ -1,0 +1,16 @@
+// The word that a mistyped one was meant to be.
+#pragma once
+
+#include "base/rooms.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pegwright::base {
+
+// The word of the list closest to a mistyped one, if it is close enough to suggest. O(letters of the
+// word * letters of the list).
+std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list);
+
+}  // namespace pegwright::base

@@ -1,0 +1,14 @@
+// How much memory this process may still take without being killed for it.
+#pragma once
+
+#include "base/rooms.hpp"
+
+#include <cstdint>
+
+namespace pegwright::base {
+
+// Bytes available now: the least of the system's available memory, the address space limit and the
+// control group's limit, as far as they can be read; O(1), reads a few files under /proc and /sys.
+std::uint64_t available_memory();
+
+}  // namespace pegwright::base

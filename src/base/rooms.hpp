@@ -1,0 +1,67 @@
+// The rooms of the house, a namespace each, and what they see without a prefix: the rooms below them.
+//
+// Using-directives carry on, so a room sees everything further down as well. A name that two rooms below
+// define is an ambiguity, which the compiler refuses: no name means two things. construct, search and
+// render do not see each other; tests/layers.sh checks the same of what files include.
+#pragma once
+
+namespace pegwright {
+
+namespace base {}
+namespace board {
+using namespace base;
+}
+namespace game {
+using namespace board;
+}
+namespace notation {
+using namespace game;
+}
+namespace theory {
+using namespace notation;
+}
+namespace construct {
+using namespace theory;
+}
+namespace search {
+using namespace theory;
+namespace bits {}
+namespace levels {
+using namespace bits;
+}
+namespace bitmaps {
+using namespace levels;
+}
+namespace traces {
+using namespace bits;
+}
+namespace moves {
+using namespace bits;
+}
+namespace chance {
+using namespace bits;
+}
+namespace paths {
+using namespace bits;
+}
+namespace data {
+using namespace paths;
+}
+}  // namespace search
+namespace render {
+using namespace theory;
+}
+namespace cli {
+using namespace construct;
+using namespace search::bitmaps;
+using namespace search::traces;
+using namespace search::moves;
+using namespace search::chance;
+using namespace search::data;
+using namespace render;
+}  // namespace cli
+namespace tests {
+using namespace cli;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,31 @@
+// An affine map of the lattice onto itself: hole (x, y) to origin + x * ex + y * ey.
+#pragma once
+
+#include "board/jump.hpp"
+
+namespace pegwright::board {
+
+struct Affine {
+    Hole origin;
+    Hole ex{1, 0};
+    Hole ey{0, 1};
+
+    constexpr Hole operator()(Hole h) const { return origin + h.x * ex + h.y * ey; }
+    constexpr Jump operator()(Jump j) const { return {(*this)(j.from), (*this)(j.to)}; }
+    // The map that does inner first, then this.
+    constexpr Affine operator*(const Affine& inner) const {
+        return {(*this)(inner.origin), linear(inner.ex), linear(inner.ey)};
+    }
+    // The inverse; the determinant must be 1 or -1, as it is for every symmetry of a lattice.
+    constexpr Affine inverse() const {
+        const std::int32_t det = ex.x * ey.y - ex.y * ey.x;
+        const Affine back{{0, 0}, {det * ey.y, -det * ex.y}, {-det * ey.x, det * ex.x}};
+        return {Hole{0, 0} - back(origin), back.ex, back.ey};
+    }
+    friend constexpr bool operator==(const Affine&, const Affine&) = default;
+
+private:
+    constexpr Hole linear(Hole v) const { return v.x * ex + v.y * ey; }
+};
+
+}  // namespace pegwright::board

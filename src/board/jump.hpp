@@ -1,0 +1,17 @@
+// A jump: one peg hops over a neighbour into the empty hole behind it; the neighbour is removed.
+#pragma once
+
+#include "board/hole.hpp"
+
+namespace pegwright::board {
+
+struct Jump {
+    Hole from;
+    Hole to;
+
+    // The hole whose peg is removed. Only meaningful if the step is a jump vector.
+    constexpr Hole over() const { return {(from.x + to.x) / 2, (from.y + to.y) / 2}; }
+    friend constexpr bool operator==(const Jump&, const Jump&) = default;
+};
+
+}  // namespace pegwright::board

@@ -1,0 +1,54 @@
+// A position: which holes of a board hold a peg, one bit a hole.
+//
+// Row y of the board starts at bit index(0, y); rows follow each other without gaps, so a position
+// of T_10000 takes 6.25 MB. Every operation on a hole is O(1) and expects a hole of the board.
+#pragma once
+
+#include "board/board.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace pegwright::game {
+
+class Position {
+public:
+    // Every hole full. Throws Error (limit) if the bits do not fit the memory that is available.
+    explicit Position(const Board& board);
+    // Throws that Error without taking the memory.
+    static void check_fits(const Board& board);
+
+    const Board& board() const { return board_; }
+    bool peg(Hole h) const { return peg_at(board_.index(h)); }
+    void set(Hole h) { set_at(board_.index(h)); }
+    void clear(Hole h) { clear_at(board_.index(h)); }
+    // Pegs on the board; O(holes / 64).
+    std::int64_t peg_count() const;
+
+    // The same by row-major index, for callers that have it.
+    bool peg_at(std::uint64_t i) const { return (words_[i >> 6] >> (i & 63) & 1) != 0; }
+    void set_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
+    void clear_at(std::uint64_t i) { words_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+
+    // Turns three holes over, peg to hole and back. When their bits share a word, as along a row
+    // they mostly do, one store instead of three that wait for each other.
+    // j must lie between i and k, as the hole jumped over does.
+    void flip_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
+        const auto bit = [](std::uint64_t n) { return std::uint64_t{1} << (n & 63); };
+        if (i >> 6 == k >> 6) {
+            words_[i >> 6] ^= bit(i) | bit(j) | bit(k);
+        } else {
+            words_[i >> 6] ^= bit(i);
+            words_[j >> 6] ^= bit(j);
+            words_[k >> 6] ^= bit(k);
+        }
+    }
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+private:
+    Board board_;
+    std::vector<std::uint64_t> words_;
+};
+
+}  // namespace pegwright::game

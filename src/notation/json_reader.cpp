@@ -1,0 +1,179 @@
+#include "notation/json_reader.hpp"
+
+#include "base/error.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <iterator>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace pegwright::notation {
+namespace {
+
+using Json = nlohmann::json;
+
+// The scanner as an input iterator, which is what the library reads from when it may not seek.
+class ScannerIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = char;
+
+    explicit ScannerIterator(TextScanner* scanner) : scanner_(scanner) {}
+    char operator*() const { return scanner_->peek(); }
+    ScannerIterator& operator++() {
+        scanner_->advance();
+        return *this;
+    }
+    bool operator==(const ScannerIterator& other) const { return ended() == other.ended(); }
+    bool operator!=(const ScannerIterator& other) const { return !(*this == other); }
+
+private:
+    bool ended() const { return scanner_ == nullptr || scanner_->at_end(); }
+    TextScanner* scanner_;
+};
+
+class Events : public nlohmann::json_sax<Json> {
+public:
+    Events(TextScanner& scanner, SolutionHandler& handler) : scanner_(scanner), handler_(handler) {}
+
+    bool key(string_t& name) override {
+        if (depth_ != 1) return true;
+        key_ = name;
+        if (is_ours() && !seen_.insert(key_).second) scanner_.fail("the JSON object has \"" + key_ + "\" twice");
+        return true;
+    }
+    bool start_object(std::size_t) override { return other(depth_ > 0), ++depth_, true; }
+    bool end_object() override { return --depth_, true; }
+    bool start_array(std::size_t) override {
+        other(key_ != "solution" || in_solution_);
+        in_solution_ = depth_ == 1 && key_ == "solution";
+        has_solution_ = has_solution_ || in_solution_;
+        return ++depth_, true;
+    }
+    bool end_array() override {
+        in_solution_ = in_solution_ && depth_ != 2;
+        return --depth_, true;
+    }
+    bool string(string_t& value) override {
+        if (in_solution_ && depth_ == 2) return add_move(value);
+        if (depth_ == 1 && key_ == "solution") return other();
+        if (depth_ == 1 && is_ours()) header_[key_] = value;
+        return true;
+    }
+    bool null() override { return other(); }
+    bool boolean(bool) override { return other(); }
+    bool number_integer(number_integer_t) override { return other(); }
+    bool number_unsigned(number_unsigned_t) override { return other(); }
+    bool number_float(number_float_t, const string_t&) override { return other(); }
+    bool binary(binary_t&) override { return other(); }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
+        scanner_.fail("not well-formed JSON, or cut short");
+    }
+
+    void finish() {
+        if (stopped_) return;
+        if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
+        if (!begun_) begin();
+        flush();
+    }
+
+    // Hands over what has been read; false if the handler has had enough.
+    bool accepts_more() { return !begun_ || (!stopped_ && flush()); }
+
+private:
+    bool is_ours() const { return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "solution"; }
+
+    // A value of another kind than expected: an error in the keys that are ours.
+    bool other(bool wrong = true) {
+        if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
+        if (wrong && depth_ == 1 && is_ours()) scanner_.fail("\"" + key_ + "\" must be " + (key_ == "solution" ? "an array of moves" : "a string"));
+        return true;
+    }
+
+    void begin() {
+        for (const char* wanted : {"board", "vacate", "finish"})
+            if (!header_.count(wanted)) scanner_.fail(std::string("the JSON object has no string \"") + wanted + "\"");
+        const auto parse = [&](auto&& what) {
+            try {
+                return what();
+            } catch (const Error& e) {
+                throw Error(e.kind(), scanner_.name() + ": " + e.what());
+            }
+        };
+        const Board board = parse([&] { return Board::parse(header_["board"]); });
+        const Hole vacate = parse([&] { return board.parse_hole(header_["vacate"]); });
+        const Hole finish = parse([&] { return board.parse_hole(header_["finish"]); });
+        begun_ = true;
+        handler_.begin({board, vacate, finish});
+        for (std::string& move : std::exchange(early_moves_, {})) play(move);
+    }
+
+    bool add_move(std::string& move) {
+        if (!begun_ && header_.size() == 3) begin();
+        if (begun_) return play(move);
+        constexpr std::size_t most_kept = 1'000'000;
+        if (early_moves_.size() == most_kept) fail_limit(scanner_.name() + ": more than a million moves before the board is named; put \"board\", \"vacate\" and \"finish\" first");
+        early_moves_.push_back(std::move(move));
+        return true;
+    }
+
+    bool play(const std::string& move) {
+        if (stopped_) return false;
+        ++moves_;
+        StringSource source(move);
+        TextScanner chain(source, scanner_.name() + ": move " + std::to_string(moves_), 2 * TextScanner::look_ahead);
+        Hole from = chain.hole();
+        if (chain.peek() != '-') chain.fail("a move goes through two holes at least, as in c5-c3");
+        while (chain.peek() == '-') {
+            chain.advance();
+            const Hole to = chain.hole();
+            jumps_.push_back({from, to});
+            places_.push_back(moves_);
+            from = to;
+        }
+        if (!chain.at_end()) chain.fail("expected '-', found " + chain.found());
+        return jumps_.size() < 1024 || flush();
+    }
+
+    bool flush() {
+        if (!handler_.take(jumps_, places_)) stopped_ = true;
+        jumps_.clear();
+        places_.clear();
+        return !stopped_;
+    }
+
+    TextScanner& scanner_;
+    SolutionHandler& handler_;
+    int depth_ = 0;
+    std::string key_;
+    bool in_solution_ = false;
+    bool has_solution_ = false;
+    bool begun_ = false;
+    bool stopped_ = false;
+    std::int64_t moves_ = 0;
+    std::map<std::string, std::string> header_;
+    std::set<std::string> seen_;
+    std::vector<std::string> early_moves_;
+    std::vector<Jump> jumps_;
+    std::vector<std::int64_t> places_;
+};
+
+}  // namespace
+
+void read_json_solution(TextScanner& scanner, SolutionHandler& handler) {
+    Events events(scanner, handler);
+    try {
+        Json::sax_parse(ScannerIterator(&scanner), ScannerIterator(nullptr), &events);
+        events.finish();
+    } catch (const Error& e) {
+        // A jump that is wrong further up comes first.
+        if (e.kind() != Error::Kind::input || events.accepts_more()) throw;
+    }
+}
+
+}  // namespace pegwright::notation

@@ -1,0 +1,39 @@
+#include "notation/json_writer.hpp"
+
+#include "board/names.hpp"
+
+namespace pegwright::notation {
+
+// Board and hole names are letters and digits only, so nothing here needs escaping.
+JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink) : sink_(sink) {
+    buffer_ = "{\"board\":\"" + problem.board.name() + "\",\"vacate\":\"" + hole_name(problem.vacate) +
+              "\",\"finish\":\"" + hole_name(problem.finish) + "\",\"jumps\":" + std::to_string(count.jumps()) +
+              ",\"moves\":" + std::to_string(count.moves()) +
+              ",\"longest_sweep\":" + std::to_string(count.longest_sweep()) + ",\"solution\":[";
+}
+
+void JsonWriter::take(std::span<const Jump> jumps) {
+    constexpr std::size_t flush_at = std::size_t{1} << 16;
+    for (const Jump jump : jumps) {
+        if (!in_move_ || jump.from != last_) {
+            buffer_ += in_move_ ? "\",\"" : "\"";
+            buffer_ += hole_name(jump.from);
+            in_move_ = true;
+        }
+        buffer_ += '-';
+        buffer_ += hole_name(jump.to);
+        last_ = jump.to;
+        if (buffer_.size() >= flush_at) {
+            sink_.write(buffer_);
+            buffer_.clear();
+        }
+    }
+}
+
+void JsonWriter::finish() {
+    buffer_ += in_move_ ? "\"]}\n" : "]}\n";
+    sink_.write(buffer_);
+    buffer_.clear();
+}
+
+}  // namespace pegwright::notation

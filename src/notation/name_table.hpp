@@ -1,0 +1,86 @@
+// Hole names written fast: the letters of columns and the digits of rows, looked up.
+//
+// Each of the two tables is a cache: a coordinate has one place, at its number mod the table's size,
+// and is named afresh when another one was there. Up to 2^15 columns and rows nothing is ever named
+// twice; on longer boards jumps lie close together, so that hardly anything is. 16 bytes an entry.
+//
+// append() copies 16 bytes a part whatever its length, so the caller needs max_name bytes of room.
+#pragma once
+
+#include "board/board.hpp"
+#include "board/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <charconv>
+#include <cstring>
+#include <vector>
+
+namespace pegwright::notation {
+
+class NameTable {
+public:
+    static constexpr std::size_t max_name = 32;
+
+    explicit NameTable(const Board& board)
+        : columns_(size_for(board.width())), rows_(size_for(board.height())), column_mask_(columns_.size() - 1), row_mask_(rows_.size() - 1) {}
+
+    // Writes the hole's name at out; returns the end of it.
+    char* append(char* out, Hole h) {
+        Entry& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
+        if (column.coordinate != h.x) [[unlikely]] column.set(h.x, write_letters);
+        Entry& row = rows_[static_cast<std::size_t>(h.y) & row_mask_];
+        if (row.coordinate != h.y) [[unlikely]] row.set(h.y, write_number);
+        return copy(copy(out, column), row);
+    }
+
+private:
+    static constexpr std::uint32_t most_entries = 1 << 15;
+    // Seven letters or ten digits at most, for coordinates below 2^31.
+    struct Entry {
+        std::array<char, 11> text{};
+        std::uint8_t length = 0;
+        std::int32_t coordinate = -1;
+
+        template <class Write>
+        void set(std::int32_t c, Write write) {
+            length = static_cast<std::uint8_t>(write(text.data(), c) - text.data());
+            coordinate = c;
+        }
+    };
+
+    // column_letters() without a string, two letters at a time. Of k letters there are 26^k names.
+    static char* write_letters(char* out, std::int32_t x) {
+        static constexpr auto pairs = [] {
+            std::array<std::array<char, 2>, 676> all{};
+            for (std::size_t i = 0; i < all.size(); ++i) all[i] = {static_cast<char>('a' + i / 26), static_cast<char>('a' + i % 26)};
+            return all;
+        }();
+        std::uint64_t rest = static_cast<std::uint64_t>(x);
+        int letters = 1;
+        for (std::uint64_t names = 26; rest >= names; names *= 26, ++letters) rest -= names;
+        char* const end = out + letters;
+        for (char* at = end; at > out;) {
+            const auto& pair = pairs[rest % 676];
+            rest /= 676;
+            *--at = pair[1];
+            if (at > out) *--at = pair[0];
+        }
+        return end;
+    }
+    static char* write_number(char* out, std::int32_t y) { return std::to_chars(out, out + 11, y + 1).ptr; }
+
+    static std::size_t size_for(std::int32_t count) { return std::bit_ceil(std::min(static_cast<std::uint32_t>(count), most_entries)); }
+    static char* copy(char* out, const Entry& entry) {
+        std::memcpy(out, &entry, sizeof entry);  // the text and then some: one load and one store
+        return out + entry.length;
+    }
+
+    std::vector<Entry> columns_;
+    std::vector<Entry> rows_;
+    std::size_t column_mask_;
+    std::size_t row_mask_;
+};
+
+}  // namespace pegwright::notation

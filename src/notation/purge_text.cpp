@@ -1,0 +1,138 @@
+#include "notation/purge_text.hpp"
+
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "notation/text_scanner.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace pegwright::notation {
+namespace {
+
+constexpr std::string_view symbols = "XCvVN";
+
+// Line by line; comments and the white space at the ends are cut off.
+class Lines {
+public:
+    Lines(std::string_view text, const std::string& file) : in_{std::string(text)}, file_(file) {}
+
+    bool next(std::string& line) {
+        while (std::getline(in_, line)) {
+            ++number_;
+            line = line.substr(0, line.find('#'));
+            line.erase(line.find_last_not_of(" \t\r") + 1);
+            if (!line.empty()) return true;
+        }
+        return false;
+    }
+    [[noreturn]] void fail(const std::string& message) const {
+        fail_input(file_ + ":" + std::to_string(number_) + ": " + message);
+    }
+
+private:
+    std::istringstream in_;
+    const std::string& file_;
+    int number_ = 0;
+};
+
+void add_row(Purge& purge, const std::string& line, std::int32_t y, const Lines& lines) {
+    std::istringstream row(line);
+    std::string symbol;
+    for (std::int32_t x = 0; row >> symbol; ++x) {
+        if (symbol == ".") continue;
+        if (symbol.size() != 1 || symbols.find(symbol[0]) == symbols.npos) lines.fail("a picture is made of X C v V N and . with blanks between, not '" + symbol + "'");
+        purge.spots.push_back({{x, y}, static_cast<PurgeHole>(symbol[0])});
+    }
+}
+
+void add_jumps(Purge& purge, const std::string& chains, const std::string& file) {
+    StringSource source(chains);
+    TextScanner scanner(source, file + ": " + purge.name, 2 * TextScanner::look_ahead);
+    for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
+        Hole from = scanner.hole();
+        if (scanner.peek() != '-') scanner.fail("a move goes through two holes at least, as in c5-c3");
+        while (scanner.peek() == '-') {
+            scanner.advance();
+            const Hole to = scanner.hole();
+            purge.jumps.push_back({from, to});
+            from = to;
+        }
+    }
+}
+
+}  // namespace
+
+std::vector<Purge> parse_purges(std::string_view text, const std::string& file) {
+    std::vector<Purge> purges;
+    Lines lines(text, file);
+    std::int32_t picture_row = -1;  // -1: not inside a picture
+    const auto close = [&] {
+        if (purges.empty()) return;
+        if (purges.back().lattices.empty()) lines.fail("purge " + purges.back().name + " names no lattice");
+        if (purges.back().jumps.empty()) lines.fail("purge " + purges.back().name + " has no jumps");
+        if (const std::string fault = purge_fault(purges.back()); !fault.empty()) lines.fail("purge " + purges.back().name + ": " + fault);
+    };
+    for (std::string line; lines.next(line);) {
+        if (line[0] == ' ' && picture_row >= 0) {
+            add_row(purges.back(), line, picture_row++, lines);
+            continue;
+        }
+        picture_row = -1;
+        std::istringstream words(line);
+        std::string key;
+        words >> key;
+        std::string rest;
+        std::getline(words, rest);
+        if (key == "name") {
+            close();
+            std::istringstream(rest) >> purges.emplace_back().name;
+        } else if (purges.empty()) {
+            lines.fail("expected 'name', found '" + key + "'");
+        } else if (key == "lattice") {
+            std::istringstream names(rest);
+            for (std::string lattice; names >> lattice;) {
+                if (lattice != "square" && lattice != "triangular") lines.fail("lattices are square and triangular, not '" + lattice + "'");
+                purges.back().lattices.push_back(lattice == "square" ? Lattice::square : Lattice::triangular);
+            }
+        } else if (key == "block") {
+            picture_row = 0;
+        } else if (key == "jumps") {
+            add_jumps(purges.back(), rest, file);
+        } else {
+            lines.fail("expected name, lattice, block or jumps, found '" + key + "'");
+        }
+    }
+    close();
+    return purges;
+}
+
+std::string format_purge(const Purge& purge) {
+    std::string text = "name     " + purge.name + "\nlattice ";
+    for (const Lattice lattice : purge.lattices) text += " " + std::string(to_string(lattice));
+    text += "\nblock\n";
+    std::int32_t width = 0;
+    std::int32_t height = 0;
+    for (const auto& spot : purge.spots) {
+        width = std::max(width, spot.hole.x + 1);
+        height = std::max(height, spot.hole.y + 1);
+    }
+    for (std::int32_t y = 0; y < height; ++y) {
+        std::string row = " ";
+        for (std::int32_t x = 0; x < width; ++x) {
+            const auto* spot = purge.spot({x, y});
+            row += std::string(" ") + (spot ? static_cast<char>(spot->kind) : '.');
+        }
+        text += row + "\n";
+    }
+    text += "jumps   ";
+    const Jump* before = nullptr;
+    for (const Jump& jump : purge.jumps) {
+        const bool same_peg = before && before->to == jump.from;
+        text += (same_peg ? "-" : " " + hole_name(jump.from) + "-") + hole_name(jump.to);
+        before = &jump;
+    }
+    return text + "\n";
+}
+
+}  // namespace pegwright::notation

@@ -1,0 +1,41 @@
+// Reads solutions, as text or as JSON, and hands them over jump by jump.
+//
+// Only the form is checked here: whether the jumps may be played is the referee's business.
+// Memory does not grow with the solution, so 600 MB of text can come through a pipe (JSON whose
+// moves stand before its board is the exception: they are kept until it is known).
+#pragma once
+
+#include "base/bytes.hpp"
+#include "game/problem.hpp"
+#include "game/solution.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+namespace pegwright::notation {
+
+class SolutionHandler {
+public:
+    virtual ~SolutionHandler() = default;
+    // Called once, before the first jump.
+    virtual void begin(const Problem& problem) = 0;
+    // A batch of jumps in playing order. places[i] is where jump i stands: a line of text, or the
+    // number of a move in JSON. False stops the reading.
+    virtual bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) = 0;
+};
+
+enum class SolutionFormat { text, json };
+
+// Reads one solution; name is what errors call the source. Throws Error (input) with line and
+// column at malformed text, (limit) for a board that is too large. Returns the format it was in:
+// JSON if the first character is an opening brace.
+SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler);
+
+// The same into memory, for small solutions.
+Solution read_whole_solution(ByteSource& source, const std::string& name);
+
+// "line" or "move": what a place is called.
+const char* place_word(SolutionFormat format);
+
+}  // namespace pegwright::notation

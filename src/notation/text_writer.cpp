@@ -1,0 +1,49 @@
+#include "notation/text_writer.hpp"
+
+namespace pegwright::notation {
+
+std::string header_text(const Problem& problem) {
+    return "board " + problem.board.name() + "\nvacate " + hole_name(problem.vacate) + "\nfinish " +
+           hole_name(problem.finish) + "\nmoves\n";
+}
+
+TextWriter::TextWriter(const Problem& problem, ByteSink& sink)
+    : sink_(sink), names_(problem.board), buffer_(new char[buffer_size]), out_(buffer_.get()) {
+    const std::string header = header_text(problem);
+    out_ = std::copy(header.begin(), header.end(), out_);
+}
+
+void TextWriter::take(std::span<const Jump> jumps) {
+    constexpr std::size_t longest = 2 * NameTable::max_name + 2;
+    const char* const full = buffer_.get() + buffer_size - longest;
+    char* out = out_;
+    for (const Jump jump : jumps) {
+        if (out >= full) {
+            out_ = out;
+            flush();
+            out = out_;
+        }
+        if (!in_move_ || jump.from != last_) {
+            if (in_move_) *out++ = '\n';
+            out = names_.append(out, jump.from);
+            in_move_ = true;
+        }
+        *out++ = '-';
+        out = names_.append(out, jump.to);
+        last_ = jump.to;
+    }
+    out_ = out;
+}
+
+void TextWriter::finish() {
+    if (in_move_) *out_++ = '\n';
+    in_move_ = false;
+    flush();
+}
+
+void TextWriter::flush() {
+    sink_.write({buffer_.get(), static_cast<std::size_t>(out_ - buffer_.get())});
+    out_ = buffer_.get();
+}
+
+}  // namespace pegwright::notation

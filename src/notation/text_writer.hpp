@@ -1,0 +1,39 @@
+// Writes a solution as text: the header, then one move a line.
+//
+// Consecutive jumps of one peg are joined into one move. O(1) a jump; one buffer, whatever the size.
+#pragma once
+
+#include "base/bytes.hpp"
+#include "game/jump_sink.hpp"
+#include "notation/name_table.hpp"
+#include "game/problem.hpp"
+
+#include <memory>
+
+namespace pegwright::notation {
+
+class TextWriter : public JumpSink {
+public:
+    // Begins with the header. The sink must outlive the writer.
+    TextWriter(const Problem& problem, ByteSink& sink);
+
+    void take(std::span<const Jump> jumps) override;
+    // Ends the last move and hands over what is left in the buffer.
+    void finish();
+
+private:
+    static constexpr std::size_t buffer_size = std::size_t{1} << 18;
+    void flush();
+
+    ByteSink& sink_;
+    NameTable names_;
+    std::unique_ptr<char[]> buffer_;
+    char* out_;
+    bool in_move_ = false;
+    Hole last_;
+};
+
+// The header lines `board`, `vacate`, `finish`, `moves`.
+std::string header_text(const Problem& problem);
+
+}  // namespace pegwright::notation

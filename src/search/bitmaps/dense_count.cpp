@@ -1,0 +1,197 @@
+#include "search/bitmaps/dense_count.hpp"
+
+#include "search/bitmaps/dense_board.hpp"
+#include "search/bitmaps/ranks.hpp"
+
+#include <mutex>
+
+namespace pegwright::search::bitmaps {
+namespace {
+
+// One direction of play: a class, the positions reached, those of them that win.
+struct Side {
+    DenseBoard board;
+    Bitmap reached;
+    Bitmap winning;
+    int lowest = 0;  // level that the search, or the winning positions, go down to
+};
+
+class Counter {
+public:
+    Counter(const Game& game, const SearchSettings& settings) : game_(game), settings_(settings), here_(side(game.vacancies)) {}
+
+    std::optional<DenseCount> count(bool with_solutions) {
+        reach(here_, game_.vacancies, 1);
+        DenseCount result;
+        for (int pegs = game_.holes() - 1; pegs >= 1; --pegs) result.positions += here_.board.count(here_.reached, pegs);
+        result.expanded = result.positions;
+        for (Bits hole = game_.board.full(); hole != 0; hole &= hole - 1) {
+            const Bits one = hole & (~hole + 1);
+            if (here_.board.keys().contains(one) && has(here_.reached, here_.board.keys().key(one))) result.finishes |= one;
+        }
+        if (with_solutions && (result.finishes & game_.finishes) != 0) {
+            find_winning();
+            auto solutions_found = solutions<std::uint64_t>();
+            if (!solutions_found && !too_large_) solutions_found = solutions<Integer>();
+            if (!solutions_found) return std::nullopt;
+            result.solutions = *solutions_found;
+            if (there_)
+                for (int pegs = game_.holes() - 1; pegs >= there_->lowest; --pegs) result.expanded += there_->board.count(there_->reached, pegs);
+        }
+        return result;
+    }
+
+private:
+    static bool has(const Bitmap& bits, Key key) { return (bits[key >> 6] >> (key & 63) & 1) != 0; }
+    static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
+
+    Side side(Bits vacancies) const {
+        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads, [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }), {}, {}, 0};
+        s.reached.resize(s.board.words());
+        s.winning.resize(s.board.words());
+        return s;
+    }
+    void begin(const char* doing, int pegs) const {
+        doing_ = doing;
+        pegs_ = pegs;
+    }
+    void poll(std::uint64_t done, std::uint64_t total) const {
+        if (settings_.poll) settings_.poll({doing_, pegs_, done, total});
+    }
+
+    void reach(Side& s, Bits vacancies, int lowest) const {
+        for (; vacancies != 0; vacancies &= vacancies - 1) put(s.reached, s.board.keys().key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
+        for (int pegs = game_.holes() - 1; pegs > lowest; --pegs) {
+            begin("positions looked at for reachable ones", pegs);
+            s.board.step(s.reached, pegs, false, s.reached, nullptr);
+        }
+        s.lowest = lowest;
+    }
+
+    // The two halves meet across the jumps from `middle` pegs to one less.
+    void find_winning() {
+        const int middle = (game_.holes() + 1) / 2;
+        const int other_middle = game_.holes() - middle + 1;
+        if (!game_.complement()) {
+            there_ = std::make_unique<Side>(side(game_.finishes));
+            reach(*there_, game_.finishes, other_middle);
+        }
+        Side& there = there_ ? *there_ : here_;
+        const Bitmap after = there.board.complements(there.reached, other_middle);
+        here_.board.step(after, middle - 1, true, here_.winning, &here_.reached);
+        here_.lowest = middle;
+        climb(here_);
+        if (!there_) return;
+        Bitmap below(here_.board.words());
+        here_.board.step(here_.winning, middle, false, below, nullptr);
+        there.winning = here_.board.complements(below, middle - 1);
+        for (std::size_t word = 0; word < there.winning.size(); ++word) there.winning[word] &= there.reached[word];
+        climb(there);
+    }
+    void climb(Side& s) const {
+        for (int pegs = s.lowest; pegs < game_.holes() - 1; ++pegs) {
+            begin("positions looked at for winning ones", pegs);
+            s.board.step(s.winning, pegs, true, s.winning, &s.reached);
+        }
+    }
+
+    // For all winning positions with this number of pegs, on several threads: note(key, gather) notes whose
+    // numbers are to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
+    template <class Number, class Note, class Take, class Done>
+    bool for_each_sum(const Side& s, int pegs, const Ranks& ranks, const std::vector<Number>& numbers, Note note, Take take, Done done) const {
+        std::atomic<bool> fits{true};
+        s.board.for_all_chunks([&](std::size_t chunk) {
+            Gather<Number> gather(ranks, numbers);
+            std::vector<Key> keys;
+            Integer total = 0;
+            const auto flush = [&] {
+                if (!gather.add_up([&](std::size_t i, Number& sum) { take(keys[i], sum, total); })) fits = false;
+                keys.clear();
+            };
+            for (std::size_t word = chunk * s.board.chunk_words(); word < (chunk + 1) * s.board.chunk_words(); ++word) {
+                for (Bits bits = s.winning[word] & s.board.with_pegs(word, pegs); bits != 0; bits &= bits - 1) {
+                    keys.push_back(word * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
+                    note(keys.back(), gather);
+                    gather.end_sum();
+                    if (gather.full()) flush();
+                }
+            }
+            flush();
+            done(total);
+        });
+        return fits;
+    }
+
+    // The number of ways to every winning position; nothing if one does not fit.
+    template <class Number>
+    std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
+        // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
+        const std::uint64_t needed = s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
+        if ((too_large_ = needed > settings_.memory)) return std::nullopt;
+        std::vector<Number> to(ranks.size());
+        const auto note = [&](Key key, Gather<Number>& gather) {
+            s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
+        };
+        // Nothing comes before the start.
+        for_each_sum(s, game_.holes() - 1, ranks, to, [](Key, Gather<Number>&) {}, [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
+        for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
+            begin("positions looked at for ways to them", pegs);
+            if (!for_each_sum(s, pegs, ranks, to, note, [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); }, [](const Integer&) {})) return std::nullopt;
+        }
+        return to;
+    }
+
+    template <class Number>
+    std::optional<Integer> solutions() const {
+        const Side& there = there_ ? *there_ : here_;
+        const Ranks ranks(here_.winning);
+        const auto to = ways<Number>(here_, ranks);
+        std::optional<Ranks> other_ranks;
+        std::optional<std::vector<Number>> other_to;
+        if (there_ && to) {
+            other_ranks.emplace(there.winning);
+            other_to = ways<Number>(there, *other_ranks);
+        }
+        if (!to || (there_ && !other_to)) return std::nullopt;
+        const Ranks& onward_ranks = there_ ? *other_ranks : ranks;
+        const std::vector<Number>& onward = there_ ? *other_to : *to;
+        const Key all = (Key{1} << here_.board.keys().bits()) - 1;
+        Integer sum_of_chunks = 0;
+        std::mutex mutex;
+        begin("positions looked at to join the halves", here_.lowest);
+        const auto note = [&](Key key, Gather<Number>& gather) {
+            here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) { gather.note(after ^ all); });
+        };
+        const auto take = [&](Key key, const Number& sum, Integer& total) { total += Integer((*to)[ranks.rank(key)]) * sum; };
+        const auto done = [&](const Integer& total) {
+            const std::lock_guard lock(mutex);
+            sum_of_chunks += total;
+        };
+        if (!for_each_sum(here_, here_.lowest, onward_ranks, onward, note, take, done)) return std::nullopt;
+        return sum_of_chunks;
+    }
+
+    const Game& game_;
+    const SearchSettings& settings_;
+    mutable const char* doing_ = "";
+    mutable int pegs_ = 0;
+    Side here_;
+    std::unique_ptr<Side> there_;
+    mutable bool too_large_ = false;
+};
+
+}  // namespace
+
+bool dense_is_better(const Game& game, const SearchSettings& settings) {
+    const int bits = game.holes() - (game.board.lattice() == Lattice::square ? 4 : 2);
+    if (bits < 12 || bits > 33 || game.resource) return false;
+    // The class of a line has more positions than that, and its games reach next to none of them.
+    if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
+    // Seven bitmaps with ranks for two of them, and eight bytes for each of what may be a tenth of the positions.
+    const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
+    return memory < settings.memory && (game.symmetries.size() == 1 || bits <= 26);
+}
+
+std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) { return Counter(game, settings).count(with_solutions); }
+
+}  // namespace pegwright::search::bitmaps

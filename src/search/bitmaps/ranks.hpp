@@ -1,0 +1,88 @@
+// Numbers kept for the positions of a bitmap, one after the other, and sums over them.
+#pragma once
+
+#include "search/bits/checked_add.hpp"
+#include "search/bitmaps/dense_board.hpp"
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+namespace pegwright::search::bitmaps {
+
+// The rank of each position of a bitmap: how many there are in the words before, and in the bits before.
+// Sixteen bytes a word.
+class Ranks {
+public:
+    explicit Ranks(const Bitmap& bits) : words_(bits.size()) {
+        for (std::size_t word = 0; word < bits.size(); ++word) {
+            words_[word] = {bits[word], size_};
+            size_ += static_cast<std::uint64_t>(std::popcount(bits[word]));
+        }
+    }
+    std::uint64_t size() const { return size_; }
+    void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
+    bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
+    std::size_t rank(Key key) const { return words_[key >> 6].before + static_cast<std::size_t>(std::popcount(words_[key >> 6].bits & ((Bits{1} << (key & 63)) - 1))); }
+
+private:
+    // Together, since one is hardly ever asked for without the other.
+    struct Word {
+        Bits bits;
+        std::uint64_t before;
+    };
+    std::vector<Word> words_;
+    std::uint64_t size_ = 0;
+};
+
+// Sums over numbers of positions, which lie all over the memory. A few hundred keys are noted at a time;
+// their words of the bitmap are fetched meanwhile; then those in the bitmap are sorted out, without a branch
+// that could be guessed wrong, and their numbers fetched; then they are added up.
+template <class Number>
+class Gather {
+public:
+    Gather(const Ranks& ranks, const std::vector<Number>& numbers) : ranks_(ranks), numbers_(numbers), keys_(room), places_(room) {}
+    void note(Key key) {
+        ranks_.fetch(key);
+        keys_[noted_++] = key;
+    }
+    // Ends the keys of one sum.
+    void end_sum() { ends_.push_back(noted_); }
+    bool full() const { return noted_ > room - most_jumps; }
+    // Calls take(i, sum) for the i-th sum noted and forgets all; false if one does not fit.
+    template <class Take>
+    bool add_up(Take take) {
+        std::size_t winning = 0;
+        std::size_t next = 0;
+        for (std::size_t& end : ends_) {
+            for (; next < end; ++next) {
+                places_[winning] = ranks_.rank(keys_[next]);
+                winning += ranks_.contains(keys_[next]);
+            }
+            end = winning;
+        }
+        for (std::size_t i = 0; i < winning; ++i) __builtin_prefetch(&numbers_[places_[i]]);
+        bool fits = true;
+        std::size_t place = 0;
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            Number sum = 0;
+            for (; place < ends_[i]; ++place) fits = add(sum, numbers_[places_[place]]) && fits;
+            take(i, sum);
+        }
+        noted_ = 0;
+        ends_.clear();
+        return fits;
+    }
+
+private:
+    static constexpr std::size_t most_jumps = 192;  // of a board: three directions and 64 holes
+    static constexpr std::size_t room = 1024;
+    const Ranks& ranks_;
+    const std::vector<Number>& numbers_;
+    std::vector<Key> keys_;
+    std::size_t noted_ = 0;
+    std::vector<std::size_t> places_;
+    std::vector<std::size_t> ends_;
+};
+
+}  // namespace pegwright::search::bitmaps

@@ -1,0 +1,67 @@
+// A board of at most 64 holes for exhaustive search: a position is one 64-bit word.
+//
+// Bit i is hole i in row order; for T_4
+//
+//     a1                 0
+//     a2 b2              1 2
+//     a3 b3 c3           3 4 5
+//     a4 b4 c4 d4        6 7 8 9
+//
+// A jump from one hole over another into a third is possible iff the bits of `need` are set and
+// that of `into` is not; it flips the bits of `flip`.
+#pragma once
+
+#include "board/board.hpp"
+#include "board/jump.hpp"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pegwright::search::bits {
+
+using Bits = std::uint64_t;
+
+struct BitJump {
+    Bits need;
+    Bits into;
+    Bits flip;
+    std::uint8_t from;
+    std::uint8_t over;
+    std::uint8_t to;
+
+    bool possible(Bits position) const { return (position & need) == need && (position & into) == 0; }
+};
+
+class SmallBoard {
+public:
+    // Any set of at most 64 holes; jumps are those whose three holes all belong to it.
+    SmallBoard(Lattice lattice, std::vector<Hole> holes);
+    // All holes of a board. Throws Error (limit) if it has more than 64.
+    explicit SmallBoard(const Board& board);
+
+    Lattice lattice() const { return lattice_; }
+    std::span<const Hole> holes() const { return holes_; }
+    std::size_t size() const { return holes_.size(); }
+    // All jumps, sorted by the hole they start from.
+    std::span<const BitJump> jumps() const { return jumps_; }
+    // The jumps that start from hole i.
+    std::span<const BitJump> jumps_from(std::size_t i) const { return std::span(jumps_).subspan(first_[i], first_[i + 1] - first_[i]); }
+    // Number of a hole; size() if it is none of the board's.
+    std::size_t number(Hole h) const;
+    Bits bit(Hole h) const { return Bits{1} << number(h); }
+    Bits full() const { return size() == 64 ? ~Bits{0} : (Bits{1} << size()) - 1; }
+    Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
+
+private:
+    Lattice lattice_;
+    std::vector<Hole> holes_;
+    std::vector<BitJump> jumps_;
+    std::vector<std::size_t> first_;
+};
+
+// Throws the Error (limit) for a board with more than 64 holes.
+[[noreturn]] void fail_too_many_holes(const std::string& board, std::int64_t holes);
+
+}  // namespace pegwright::search::bits

@@ -1,0 +1,162 @@
+// Which purges the square lattice needs: for rectangles with both sides 4 or more, and for 3 x n.
+//
+// Jumps keep the position class, which says a single vacancy's x mod 3 and y mod 3, so a relocating
+// purge brings the vacancy three rows or columns further in, no less. Which ones exist was settled by exhaustive
+// search of the windows W x 6 (strip and three rows beyond it); with (i, j) the vacancy's column and
+// its row in the strip, row 0 innermost, up to mirror images:
+//
+//     W = 4: (1,0), (0,1) to the other side, all of row 2.       None for (0,0), (1,1).
+//     W = 5: (0,0), (2,0), (0,1), all of row 2.                  None for (1,0), (1,1), (2,1).
+//     W = 6: (0,0), (1,1) to the other side, (2,1).  W = 7: (1,0), (1,1), (2,1).
+//
+// Strips of length 6 and more, with the vacancy within three holes of an end, are covered by these
+// (a longer strip by the purge of its parity and 6-purges); the gaps in strips of length 4 and 5 by
+// strips of six rows.
+#include "board/names.hpp"
+#include "search/data/library.hpp"
+#include "search/data/purge_search.hpp"
+
+#include <algorithm>
+
+namespace pegwright::search::data {
+namespace {
+
+const std::vector<Lattice> square{Lattice::square};
+
+// Rows of the strip, of which the vacancy is in the outer three; how many rows beyond it takes.
+std::int32_t rows_beyond(Hole vacancy) { return 3 - vacancy.y % 3; }
+
+std::string relocation_name(std::int32_t width, std::int32_t rows, Hole vacancy) {
+    return "relocate-" + std::to_string(width) + "x" + std::to_string(rows) + "-" + hole_name(vacancy);
+}
+
+// The picture of a relocating purge: rows beyond with N at (target, 0), then the block.
+std::vector<Purge::Spot> relocation_picture(std::int32_t width, std::int32_t rows, Hole vacancy, std::int32_t target) {
+    const std::int32_t beyond = rows_beyond(vacancy);
+    std::vector<Purge::Spot> spots;
+    add_block(spots, {0, 0}, width, beyond + rows);
+    for (auto& spot : spots)
+        if (spot.hole.y < beyond) spot.kind = PurgeHole::catalyst_peg;
+    mark(spots, {target, 0}, PurgeHole::takes_vacancy);
+    mark(spots, vacancy + Hole{0, beyond}, PurgeHole::brings_vacancy);
+    return spots;
+}
+
+using TryTarget = std::function<std::optional<Purge>(std::int32_t target)>;
+
+// The purge with fewest moves among the columns that could take the vacancy over.
+Purge best_relocation(std::int32_t width, Hole vacancy, const TryTarget& attempt) {
+    std::optional<Purge> best;
+    for (std::int32_t target = vacancy.x % 3; target < width; target += 3) {
+        auto found = attempt(target);
+        if (found && (!best || move_count(*found) < move_count(*best))) best = std::move(found);
+    }
+    return std::move(best.value());
+}
+
+Purge relocate(std::int32_t width, Hole vacancy) {
+    return best_relocation(width, vacancy, [&](std::int32_t target) {
+        const std::int32_t first = rows_beyond(vacancy);
+        return try_purge(relocation_name(width, 3, vacancy), square, relocation_picture(width, 3, vacancy, target), {{Hole{width - 2, first}, Hole{width - 1, first}}});
+    });
+}
+
+// A strip of six rows and length 4.
+Purge relocate_4x6(Hole vacancy) {
+    return best_relocation(4, vacancy, [&](std::int32_t target) { return try_purge(relocation_name(4, 6, vacancy), square, relocation_picture(4, 6, vacancy, target), {}); });
+}
+
+// A strip of six rows and length 5: the outer three rows' last two columns are left to a 6-purge,
+// which is put in at the first moment its pair is unlike.
+Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six) {
+    return best_relocation(5, vacancy, [&](std::int32_t target) -> std::optional<Purge> {
+        const auto whole = relocation_picture(5, 6, vacancy, target);
+        const Hole far{1, rows_beyond(vacancy) + 3};
+        const Hole near = far + Hole{1, 0};
+        auto without_six = whole;
+        std::erase_if(without_six, [&](const auto& spot) { return spot.hole.x > near.x && spot.hole.y >= near.y; });
+        auto purge = try_purge(relocation_name(5, 6, vacancy), square, without_six, {{far, near}});
+        if (!purge) return purge;
+        bool far_full = far != vacancy + Hole{0, rows_beyond(vacancy)};
+        bool near_full = near != vacancy + Hole{0, rows_beyond(vacancy)};
+        auto at = purge->jumps.begin();
+        for (; far_full == near_full; ++at) {
+            const auto update = [&](Hole h, bool& full) { full = h == at->to || (full && h != at->from && h != at->over()); };
+            update(far, far_full);
+            update(near, near_full);
+        }
+        std::vector<Jump> placed;
+        for (const Jump& jump : six[far_full ? 1 : 0].jumps) placed.push_back({jump.from + far, jump.to + far});
+        purge->jumps.insert(at, placed.begin(), placed.end());
+        purge->spots = whole;
+        return purge;
+    });
+}
+
+// For 3 x n: the first `width` columns leave, and the vacancy goes three columns further on.
+Purge along(std::int32_t width, Hole vacancy) {
+    std::vector<Purge::Spot> spots;
+    add_block(spots, {0, 0}, width + 3, 3);
+    for (auto& spot : spots)
+        if (spot.hole.x >= width) spot.kind = PurgeHole::catalyst_peg;
+    mark(spots, vacancy, PurgeHole::brings_vacancy);
+    mark(spots, vacancy + Hole{3, 0}, PurgeHole::takes_vacancy);
+    return find_purge("along-" + std::to_string(width) + "-" + hole_name(vacancy), square, spots, {{Hole{0, 0}, Hole{1, 0}}});
+}
+
+}  // namespace
+
+std::vector<DataFile> find_square_purges(const OnWork& on_work) {
+    const std::string folder = "purges/square/";
+    std::vector<DataFile> files;
+    on_work("square: 3- and 6-purges");
+    const std::vector<Purge> six = six_purges(square);
+    files.push_back({folder + "three.txt", file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n", three_purges(square))});
+    files.push_back({folder + "six.txt", file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
+                                                   "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
+                                                   six)});
+    std::vector<Purge> heads;
+    for (const std::int32_t width : {4, 5}) {
+        on_work("square: blocks of " + std::to_string(width) + " x 3");
+        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0));
+    }
+    files.push_back({folder + "block.txt", file_text("# Blocks of 4 x 3 and 5 x 3 under three catalyst holes above the left end, in all six unlike states:\n"
+                                                     "# the head of a strip. On the way the last two holes of the block's first row become unlike:\n"
+                                                     "# 6-purges clear the rest of the strip from there.\n",
+                                                     heads)});
+    std::vector<Purge> relocating;
+    const auto add = [&](std::int32_t width, std::initializer_list<Hole> vacancies) {
+        for (const Hole vacancy : vacancies) {
+            on_work("square: relocating purge of width " + std::to_string(width) + ", vacancy at " + hole_name(vacancy));
+            relocating.push_back(relocate(width, vacancy));
+        }
+    };
+    add(4, {{1, 0}, {2, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}});
+    add(5, {{0, 0}, {2, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}});
+    add(6, {{0, 0}, {1, 1}, {2, 1}});
+    add(7, {{1, 0}, {1, 1}, {2, 1}});
+    files.push_back({folder + "relocate.txt", file_text("# Relocating purges for strips of three rows: the block with its vacancy V leaves, and the vacancy\n"
+                                                        "# goes to N, three rows further in and in the same column mod 3. The vacancy is named by its place\n"
+                                                        "# in the block. On the way the last two holes of the block's first row become unlike: 6-purges\n"
+                                                        "# clear the rest of the strip from there.\n",
+                                                        relocating, "search from both ends (fewest moves up to 22 holes)")});
+    std::vector<Purge> deep;
+    for (const Hole vacancy : {Hole{0, 3}, Hole{1, 4}}) {
+        on_work("square: relocating purge of 4 x 6, vacancy at " + hole_name(vacancy));
+        deep.push_back(relocate_4x6(vacancy));
+    }
+    for (const Hole vacancy : {Hole{1, 3}, Hole{1, 4}, Hole{2, 4}}) {
+        on_work("square: relocating purge of 5 x 6, vacancy at " + hole_name(vacancy));
+        deep.push_back(relocate_5x6(vacancy, six));
+    }
+    files.push_back({folder + "relocate_deep.txt", file_text("# Relocating purges for strips of six rows and length 4 or 5, where no purge of three rows will do.\n"
+                                                             "# Those of length 5 contain a 6-purge (last two columns, last three rows).\n",
+                                                             deep, "search from both ends")});
+    on_work("square: relocating purges along three rows");
+    files.push_back({folder + "along.txt", file_text("# For 3 x n: the block's columns leave, and the vacancy goes from V to N, three columns further on.\n"
+                                                     "# On the way the first two holes of the top row become unlike: 6-purges clear what lies to the left.\n",
+                                                     {along(2, {0, 0}), along(4, {1, 0})})});
+    return files;
+}
+
+}  // namespace pegwright::search::data

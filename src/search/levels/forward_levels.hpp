@@ -1,0 +1,69 @@
+// All positions that games with given vacancies reach, level by level, down to any number of pegs.
+//
+// Levels from `keep` pegs on stay, packed in memory or in files; lower ones are gone as soon as the next
+// one is built. With a directory in the settings every level is a file there (level_file.hpp), and a
+// search goes on from the lowest one it finds.
+#pragma once
+
+#include "search/bits/game.hpp"
+#include "search/levels/level_builder.hpp"
+
+#include <map>
+#include <memory>
+#include <string>
+
+namespace pegwright::search::levels {
+
+class LevelFolder;
+
+struct LevelRow {
+    int pegs = 0;
+    std::uint64_t positions = 0;  // up to symmetry
+    std::uint64_t images = 0;     // all of them
+};
+
+class ForwardLevels {
+public:
+    // name: of this search's files, such as "forward". Opens the level files there are; throws Error (input)
+    // if they are damaged or another search's.
+    ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings, BlockPool& blocks);
+    ~ForwardLevels();
+
+    // Goes on until the level with this number of pegs (or the last one there is) is known; on_row is
+    // told of each level. Throws Error (limit) if memory does not suffice, what poll throws, what files throw.
+    void reach(int pegs, const std::function<void(const LevelRow&)>& on_row = {});
+
+    const PositionKeys& keys() const { return keys_; }
+    const std::vector<LevelRow>& rows() const { return rows_; }
+    // A level that was kept or is the lowest; empty if there are no positions.
+    const Level& level(int pegs) const;
+    // Positions, counted with all images, and jumps made so far.
+    std::uint64_t images() const;
+    std::uint64_t jumps() const { return jumps_; }
+    // Bytes of levels in memory.
+    std::uint64_t memory() const;
+
+private:
+    void start(Bits vacancies);
+    bool resume();
+    void next_level();
+
+    const Game& game_;
+    const SearchSettings& settings_;
+    BlockPool& blocks_;
+    int keep_;
+    PositionKeys keys_;
+    std::optional<ResourceRequirement> resource_;  // in the order of keys
+    std::unique_ptr<LevelFolder> folder_;
+    std::map<int, Level> levels_;
+    int lowest_ = 0;
+    std::vector<LevelRow> rows_;
+    std::uint64_t jumps_ = 0;
+};
+
+// A level that holds these positions' keys.
+Level level_of(std::vector<Key> keys, int pegs);
+// How many positions a level stands for, all images counted. O(positions).
+std::uint64_t images_of(const PositionKeys& keys, const Level& level);
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,49 @@
+// A level: all positions with a number of pegs, as sorted keys, packed in buckets.
+//
+// A bucket holds the keys from its base up to the next one's. Its bytes (key_codec.hpp) are in memory or
+// in a level file. A level of two billion positions takes some four gigabytes.
+#pragma once
+
+#include "search/levels/position_keys.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace pegwright::search::levels {
+
+// Where buckets that are not in memory come from.
+class BucketSource {
+public:
+    virtual ~BucketSource() = default;
+    // Bytes of a bucket, checked. Throws Error (input) if they are damaged. Any thread.
+    virtual void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum, std::vector<std::uint8_t>& bytes) const = 0;
+};
+
+struct Bucket {
+    Key base = 0;
+    std::uint64_t count = 0;
+    std::vector<std::uint8_t> bytes;  // empty if in a file, at:
+    std::uint64_t offset = 0;
+    std::uint64_t size = 0;
+    std::uint64_t checksum = 0;
+};
+
+class Level {
+public:
+    int pegs = 0;
+    std::vector<Bucket> buckets;  // ascending; the first begins at key 0
+    std::shared_ptr<const BucketSource> file;
+
+    // Positions, up to symmetry.
+    std::uint64_t positions() const;
+    // Bytes in memory.
+    std::uint64_t memory() const;
+    // The keys of a bucket, ascending, or the first `most` of them. room is memory to work in. Throws
+    // Error (input) if a file is damaged.
+    void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room, std::uint64_t most = ~std::uint64_t{0}) const;
+    // All keys, ascending.
+    std::vector<Key> keys() const;
+};
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,221 @@
+#include "search/levels/level_builder.hpp"
+
+#include "base/error.hpp"
+#include "search/levels/key_codec.hpp"
+#include "search/levels/key_scatter.hpp"
+#include "base/parallel.hpp"
+#include "search/levels/level_sample.hpp"
+#include "search/levels/range_set.hpp"
+
+#include <algorithm>
+
+namespace pegwright::search::levels {
+namespace {
+
+constexpr std::uint64_t keys_a_range = 1 << 15;   // to aim at: 128 KiB of offsets
+constexpr std::uint64_t most_ranges = 2048;
+constexpr std::size_t parents_a_piece = 512;
+
+template <class Offset>
+class Builder {
+public:
+    Builder(const LevelTask& task, Workspace& workspace) : task_(task), workspace_(workspace), partition_(choose_partition()), runs_(partition_.bases.size()), places_(workspace.threads) {
+        for (unsigned i = 0; i < workspace.threads; ++i) scatters_.emplace_back(partition_, workspace.blocks);
+    }
+
+    BuiltLevel build() {
+        workspace_.blocks.release_all();
+        if (workspace_.blocks.kept_bytes() > workspace_.memory) workspace_.blocks.clear();
+        while (expand()) {
+            check_memory();
+            for_each_range([&](std::size_t range, Room& room) { make_run(range, room); });
+            for (auto& scatter : scatters_) scatter.clear();
+            workspace_.blocks.release_all();
+        }
+        result_.level.buckets.resize(partition_.bases.size());
+        for_each_range([&](std::size_t range, Room& room) { finish(range, room); });
+        for (const Place& place : places_) {
+            result_.images += place.images;
+            result_.jumps += place.jumps;
+        }
+        return std::move(result_);
+    }
+
+private:
+    // A thread's way through the parents.
+    struct alignas(64) Place {
+        std::vector<Key> keys;
+        std::size_t next = 0;
+        std::uint64_t images = 0;
+        std::uint64_t jumps = 0;
+        std::vector<std::uint8_t> room;
+    };
+    // A thread's memory for one range.
+    struct Room {
+        RangeSet<Offset> set;
+        std::vector<Offset>& offsets = set.offsets;
+        std::vector<std::uint8_t> bytes;
+        std::vector<Key> keys;
+    };
+
+    Partition choose_partition() const {
+        const int bits = task_.keys.bits();
+        if (task_.within) {
+            std::vector<Key> bases;
+            for (const Bucket& bucket : task_.within->buckets) bases.push_back(bucket.base);
+            return {bits, std::move(bases)};
+        }
+        Sample sample = sample_of(task_, workspace_);
+        const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
+        const std::uint64_t least = expected < 4096 ? 1 : 8;
+        const std::uint64_t affordable = std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
+        const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
+        return Partition::of_sample(bits, std::move(sample.keys), ranges, sizeof(Offset) == 4 ? 32 : 64);
+    }
+
+    // Expands parents until all are done (false) or the blocks take all the memory there is (true).
+    bool expand() {
+        const std::uint64_t room = workspace_.memory - std::min(workspace_.memory, run_bytes_.load());
+        std::atomic<bool> full{false};
+        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+            task_.keys.with_group_order([&](auto order) { expand_some<order()>(thread, room, full, stop); });
+        });
+        return full;
+    }
+
+    template <int G>
+    void expand_some(unsigned thread, std::uint64_t room, std::atomic<bool>& full, const StopFlag& stop) {
+        Place& place = places_[thread];
+        KeyScatter<Offset>& scatter = scatters_[thread];
+        while (!stop && !full) {
+            if (place.next == place.keys.size()) {
+                const std::size_t bucket = next_bucket_++;
+                if (bucket >= task_.parents.buckets.size()) return;
+                task_.parents.read(bucket, place.keys, place.room);
+                place.next = 0;
+            }
+            const std::size_t end = std::min(place.keys.size(), place.next + parents_a_piece);
+            const std::size_t begin = place.next;
+            std::uint64_t jumps = 0;
+            std::uint64_t images = 0;
+            for (; place.next < end; ++place.next) {
+                const Key parent = place.keys[place.next];
+                images += emit_step<G>(task_.keys, task_.step, parent, [&](Key key) {
+                    scatter.add(key);
+                    ++jumps;
+                });
+            }
+            place.jumps += jumps;
+            place.images += images;
+            done_ += end - begin;
+            if (thread == 0 && workspace_.poll) workspace_.poll(done_);
+            if (workspace_.blocks.used_bytes() > room) full = true;
+        }
+    }
+
+    void check_memory() const {
+        // Runs in files leave little behind in memory.
+        if (run_bytes_ > (task_.runs ? std::max(workspace_.memory / 2, least_memory) : workspace_.memory / 2))
+            fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) + " MiB of them)");
+    }
+
+    template <class Work>
+    void for_each_range(Work work) {
+        std::atomic<std::size_t> next{0};
+        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+            Room room;
+            for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
+                if (thread == 0 && workspace_.poll) workspace_.poll(done_);
+                work(range, room);
+            }
+        });
+    }
+
+    void gather(std::size_t range, Room& room) const {
+        room.offsets.clear();
+        std::size_t size = 0;
+        for (const auto& scatter : scatters_) size += scatter.size(range);
+        room.offsets.reserve(size);
+        for (const auto& scatter : scatters_) scatter.gather(range, room.offsets);
+    }
+
+    void sort_and_unite(std::size_t range, Room& room) const { room.set.sort_and_unite(partition_.end(range) - partition_.bases[range]); }
+
+    void drop_poor(std::size_t range, Room& room) const {
+        if (!task_.resource) return;
+        const auto poor = [&](Offset offset) { return task_.resource->value(task_.keys.ordered_position(partition_.bases[range] + offset)) < task_.resource->least; };
+        room.offsets.erase(std::remove_if(room.offsets.begin(), room.offsets.end(), poor), room.offsets.end());
+    }
+
+    Bucket packed(std::size_t range, const Room& room) const {
+        Bucket bucket;
+        bucket.base = partition_.bases[range];
+        bucket.count = room.offsets.size();
+        encode_ascending<Offset>(room.offsets, bucket.bytes);
+        bucket.bytes.shrink_to_fit();
+        return bucket;
+    }
+
+    void make_run(std::size_t range, Room& room) {
+        gather(range, room);
+        if (room.offsets.empty()) return;
+        sort_and_unite(range, room);
+        drop_poor(range, room);
+        if (task_.within) keep_those_within(range, room);
+        Bucket run = packed(range, room);
+        if (task_.runs) task_.runs->take(run);
+        run_bytes_ += run.bytes.size() + (task_.runs ? sizeof(Bucket) : 0);
+        runs_[range].push_back(std::move(run));
+    }
+
+    void finish(std::size_t range, Room& room) {
+        gather(range, room);
+        for (Bucket& run : runs_[range]) {
+            if (task_.runs) task_.runs_source->read(run.offset, run.size, run.checksum, run.bytes);
+            if (!decode_ascending<Offset>(run.bytes, run.count, 0, room.offsets)) fail_internal("a run of a level cannot be read back");
+            run = {};
+        }
+        sort_and_unite(range, room);
+        drop_poor(range, room);
+        if (task_.within) keep_those_within(range, room);
+        Bucket bucket = packed(range, room);
+        if (task_.finished) task_.finished->take(bucket);
+        result_.level.buckets[range] = std::move(bucket);
+    }
+
+    void keep_those_within(std::size_t range, Room& room) const {
+        task_.within->read(range, room.keys, room.bytes);
+        const Key base = partition_.bases[range];
+        auto kept = room.offsets.begin();
+        auto in = room.keys.begin();
+        for (const Offset offset : room.offsets) {
+            while (in != room.keys.end() && *in < base + offset) ++in;
+            if (in == room.keys.end()) break;
+            if (*in == base + offset) *kept++ = offset;
+        }
+        room.offsets.erase(kept, room.offsets.end());
+    }
+
+    const LevelTask& task_;
+    Workspace& workspace_;
+    Partition partition_;
+    std::vector<KeyScatter<Offset>> scatters_;
+    std::vector<std::vector<Bucket>> runs_;  // of each range
+    std::atomic<std::uint64_t> run_bytes_{0};
+    std::vector<Place> places_;
+    std::atomic<std::size_t> next_bucket_{0};
+    std::atomic<std::uint64_t> done_{0};
+    BuiltLevel result_;
+};
+
+}  // namespace
+
+BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
+    // Ranges no wider than 2^32 halve the memory of keys on their way. The first level of a search, in one
+    // bucket, may be wider; what is to be kept within it takes its range.
+    const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
+    if (task.keys.bits() <= (in_one_bucket ? 32 : 44)) return Builder<std::uint32_t>(task, workspace).build();
+    return Builder<std::uint64_t>(task, workspace).build();
+}
+
+}  // namespace pegwright::search::levels

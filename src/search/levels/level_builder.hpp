@@ -1,0 +1,61 @@
+// One level from another: everything one jump away, each position once, sorted.
+//
+// Threads take buckets of the parents, and scatter the keys of what each parent leads to into ranges
+// (key_scatter.hpp). When all are there, or the memory for them is full, each range is sorted and freed of
+// repetitions on its own, in the cache: by a bitmap where keys are dense, by radix sort otherwise. If
+// memory was full, that is a run; the range's runs are brought together in the end.
+#pragma once
+
+#include "search/levels/block_pool.hpp"
+#include "search/bits/game.hpp"
+#include "search/levels/level.hpp"
+#include "search/levels/position_keys.hpp"
+
+#include <cstdint>
+#include <functional>
+
+namespace pegwright::search::levels {
+
+enum class Step {
+    jump,        // every position one jump leads to
+    back,        // every position from which one jump leads here
+    complement,  // the complement
+};
+
+// Where finished buckets of a level, and runs of it, may go instead of memory. Any thread.
+class BucketSink {
+public:
+    virtual ~BucketSink() = default;
+    // Moves the bytes of the bucket out of memory and notes where they are.
+    virtual void take(Bucket& bucket) = 0;
+};
+
+struct Workspace {
+    unsigned threads = 1;
+    std::uint64_t memory = 0;  // bytes that keys on their way may take
+    std::function<void(std::uint64_t parents)> poll;  // told how many are done; may throw; caller's thread
+    BlockPool& blocks;
+};
+
+struct LevelTask {
+    const PositionKeys& keys;
+    const Level& parents;
+    Step step = Step::jump;
+    const Level* within = nullptr;             // only positions of this level are kept
+    const ResourceRequirement* resource = nullptr;  // only positions that keep it; its holes in the order of keys
+    // For a level in files: where runs go, how they are read back, where finished buckets go.
+    BucketSink* runs = nullptr;
+    const BucketSource* runs_source = nullptr;
+    BucketSink* finished = nullptr;
+};
+
+struct BuiltLevel {
+    Level level;  // its pegs are not set
+    std::uint64_t images = 0;  // positions among the parents when images count as different
+    std::uint64_t jumps = 0;   // that were made
+};
+
+// Throws Error (limit) if the memory does not suffice, what poll throws, and what sinks throw.
+BuiltLevel build_level(const LevelTask& task, Workspace& workspace);
+
+}  // namespace pegwright::search::levels

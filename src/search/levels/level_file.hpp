@@ -1,0 +1,85 @@
+// Levels as files, so that a search of billions of positions needs little memory and can be continued.
+//
+// A level file, `forward-22.level` for the positions with 22 pegs, is written under another name and
+// renamed when it is whole and on the disk:
+//
+//     "pegwright level file 1\n"
+//     the buckets' bytes (key_codec.hpp), in the order they were finished
+//     the index: base, count, offset, size, checksum of each bucket
+//     the identity: board, vacancies, symmetries, pegs, as text
+//     the trailer: where index and identity begin, their checksum, the images and jumps of the
+//     parents' level, the number of bytes of the file
+//
+// All numbers have 64 bits, lowest byte first; checksums are XXH3. A file of another version, another
+// search, of the wrong length or with a wrong checksum is refused with one line saying so.
+#pragma once
+
+#include "search/levels/level_builder.hpp"
+
+#include <optional>
+#include <string>
+
+namespace pegwright::search::levels {
+
+struct StoredLevel {
+    Level level;
+    std::uint64_t parent_images = 0;
+    std::uint64_t parent_jumps = 0;
+};
+
+// An open file that buckets are appended to or read from.
+class BucketFile : public BucketSink, public BucketSource {
+public:
+    // New and empty, or an existing one to read. Throws Error (input).
+    BucketFile(std::string path, bool create);
+    BucketFile(const BucketFile&) = delete;
+    BucketFile& operator=(const BucketFile&) = delete;
+    ~BucketFile() override;
+
+    // Throws Error (limit) if the disk is full.
+    void take(Bucket& bucket) override;
+    void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum, std::vector<std::uint8_t>& bytes) const override;
+    std::uint64_t append(const void* bytes, std::size_t size);
+    void read_at(std::uint64_t offset, void* bytes, std::size_t size) const;
+    std::uint64_t size() const { return size_; }
+    // To the disk, under its final name.
+    void publish(const std::string& path);
+    // The name goes now, the bytes when the file is closed.
+    void unlink();
+
+private:
+    std::string path_;
+    int fd_;
+    std::uint64_t size_ = 0;
+    bool temporary_;
+    std::mutex mutex_;
+};
+
+// The folder of one search's level files. A second search in the same folder is refused.
+class LevelFolder {
+public:
+    // identity: what sets this search apart from all others, one line. Throws Error (input).
+    LevelFolder(std::string directory, std::string name, std::string identity);
+    LevelFolder(const LevelFolder&) = delete;
+    LevelFolder& operator=(const LevelFolder&) = delete;
+    ~LevelFolder();
+
+    // Nothing if there is no such file.
+    std::optional<StoredLevel> load(int pegs) const;
+    // A file for buckets to be finished into, and one without a name for runs.
+    std::shared_ptr<BucketFile> begin(int pegs) const;
+    std::unique_ptr<BucketFile> runs() const;
+    // Completes the file of a level whose buckets went to it, and lets the level read from it.
+    void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
+
+private:
+    std::string path(int pegs) const;
+    std::string identity(int pegs) const;
+
+    std::string directory_;
+    std::string name_;
+    std::string identity_;
+    int lock_ = -1;
+};
+
+}  // namespace pegwright::search::levels

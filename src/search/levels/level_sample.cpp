@@ -1,0 +1,27 @@
+#include "search/levels/level_sample.hpp"
+
+#include <algorithm>
+
+namespace pegwright::search::levels {
+
+Sample sample_of(const LevelTask& task, const Workspace& workspace) {
+    constexpr std::uint64_t parents_wanted = 1 << 15;
+    Sample sample;
+    std::size_t parents = 0;
+    std::vector<Key> keys;
+    std::vector<std::uint8_t> room;
+    const std::uint64_t positions = std::max<std::uint64_t>(1, task.parents.positions());
+    for (std::size_t b = 0; b < task.parents.buckets.size(); ++b) {
+        if (workspace.poll) workspace.poll(0);
+        const double share = static_cast<double>(task.parents.buckets[b].count) / static_cast<double>(positions);
+        task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * parents_wanted));
+        parents += keys.size();
+        task.keys.with_group_order([&](auto order) {
+            for (const Key key : keys) emit_step<order()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
+        });
+    }
+    sample.a_parent = parents == 0 ? 0 : static_cast<double>(sample.keys.size()) / static_cast<double>(parents);
+    return sample;
+}
+
+}  // namespace pegwright::search::levels

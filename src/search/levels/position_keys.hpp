@@ -1,0 +1,149 @@
+// Short keys for positions up to symmetry, and the keys one jump away: the inner loop of levels.
+//
+// 1. A jump never leaves the position class (theory/position_class), so all but a few holes decide a
+//    position: two holes of the triangular lattice, four of the square one follow from the rest. The
+//    search numbers those first and leaves them out of the key; on T_4 they are a1 and a2:
+//
+//        a1                 0
+//        a2 b2              1 2          position   9 8 7 6 5 4 3 2 | 1 0
+//        a3 b3 c3           3 4 5        key        7 6 5 4 3 2 1 0 |
+//        a4 b4 c4 d4        6 7 8 9
+//
+//    Least positions have least keys, so nothing is lost by comparing positions.
+// 2. Images under symmetries and the holes in the order of a line direction are linear maps over
+//    GF(2): looked up byte by byte of the key, all in one row of a table.
+// 3. With the holes of one direction's lines in order, v is the position and T the holes where three
+//    in a line start, T & v>>1 & (v ^ v>>2) has a bit for every possible jump: a peg in the middle,
+//    ends that differ. The jump flips all three, whichever way it goes. With the middle empty
+//    these are the jumps that may have come last.
+// 4. The images of a position after a jump are the images before, each with the image of the three
+//    holes flipped: an exclusive or each, and the least of them is the new position up to symmetry.
+#pragma once
+
+#include "search/bits/hole_permutation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::levels {
+
+using Key = std::uint64_t;
+
+// Tables take 2 KiB for each symmetry and direction and byte of the key: some 100 KiB for 33 holes and 8
+// symmetries. key() is O(pegs * symmetries); position(), orbit() and complement() look a key up, some
+// ten nanoseconds; nothing throws.
+class PositionKeys {
+public:
+    // For the positions in the class of `member` (or of all, if one_class is false), up to the
+    // symmetries, a group that keeps the class, the identity first. Bits are the board's, in row order.
+    PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class);
+
+    // How many holes the class determines; of the k-th, the holes (in the order of keys' bits) it is the
+    // parity of, and whether that parity is turned round (bit k).
+    int determined() const { return determined_; }
+    Bits follows_from(int k) const { return follows_from_[static_cast<std::size_t>(k)]; }
+    Bits odd_parities() const { return odd_; }
+    int bits() const { return static_cast<int>(order_.size()) - determined_; }
+    std::size_t group_order() const { return group_order_; }
+    // Key of a position of the class, up to symmetry, and the least position with a key.
+    Key key(Bits position) const;
+    Bits position(Key key) const;
+    // Whether a position is in the class.
+    bool contains(Bits position) const;
+    // Number of positions that are images of this one.
+    std::uint64_t orbit(Key key) const;
+    // Key of the complement. The class must contain it.
+    Key complement(Key key) const;
+
+    // The same in the order of keys' bits, for work on many positions.
+    Bits ordered(Bits position) const { return inner(position); }
+    Bits ordered_position(Key key) const;
+
+    // Calls emit with the key of every position that one jump leads to from this one (or from which one
+    // jump leads here, if back), up to symmetry, as often as there are jumps. G is group_order(). Returns
+    // the number of positions that are images of this one.
+    template <int G, class Emit>
+    unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
+    // Calls f with std::integral_constant<int, group_order()>.
+    template <class F>
+    decltype(auto) with_group_order(F&& f) const;
+
+private:
+    static constexpr std::size_t most_directions = 3;
+
+    struct Direction {
+        Bits starts = 0;                  // T: in line order, where three holes in a line start
+        std::array<std::size_t, 64> flip{};  // for each of them the first of G images in flips_
+    };
+    std::vector<Bits> row_of(Bits inner) const;
+    void choose_order(const SmallBoard& board, Bits member, bool one_class);
+    void add_direction(const SmallBoard& board, Hole step);
+    void fill_tables(const SmallBoard& board);
+    Bits inner(Bits position) const;
+    Bits with_determined(Bits inner) const;
+    // The G images of a key's position and its holes in line order, one word each. Rows of the table have
+    // the same length on both lattices, so that the compiler knows it.
+    template <int G>
+    auto look_up(Key key) const {
+        constexpr std::size_t width = G + most_directions;
+        std::array<Bits, width> row;
+        for (std::size_t i = 0; i < width; ++i) row[i] = constant_[i];
+        const Bits* table = table_.data();
+        for (; key != 0; key >>= 8, table += 256 * width) {
+            const Bits* line = table + (key & 255) * width;
+            for (std::size_t i = 0; i < width; ++i) row[i] ^= line[i];
+        }
+        return row;
+    }
+
+    std::vector<std::uint8_t> order_;   // inner number -> hole
+    std::vector<std::uint8_t> number_;  // hole -> inner number
+    int determined_ = 0;                // how many inner numbers, from 0 on, the class determines
+    std::vector<Bits> follows_from_;    // for each of these the inner bits it is the parity of
+    Bits odd_ = 0;                      // … and whether that parity is turned round
+    Bits full_ = 0;
+    std::size_t group_order_ = 1;
+    std::vector<HolePermutation> maps_;  // of inner numbers: symmetries, then orders along lines
+    std::vector<Direction> directions_;
+    std::vector<Bits> flips_;
+    std::size_t width_ = 0;      // words in a table row: symmetries and directions
+    std::vector<Bits> table_;    // [byte of the key][its value][width_]; width_ = group order + most_directions
+    std::vector<Bits> constant_; // what key 0 stands for
+};
+
+template <int G, class Emit>
+unsigned PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
+    const auto row = look_up<G>(key);
+    unsigned fixed = 1;
+    for (std::size_t g = 1; g < G; ++g) fixed += row[g] == row[0];
+    const Bits turned = back ? ~Bits{0} : 0;
+    const int determined = determined_;
+    for (std::size_t d = 0; d < directions_.size(); ++d) {
+        const Direction& direction = directions_[d];
+        const Bits v = row[G + d];
+        for (Bits jumps = direction.starts & ((v >> 1) ^ turned) & (v ^ (v >> 2)); jumps != 0; jumps &= jumps - 1) {
+            const Bits* flip = flips_.data() + direction.flip[static_cast<std::size_t>(std::countr_zero(jumps))];
+            Bits least = row[0] ^ flip[0];
+            for (int g = 1; g < G; ++g) least = std::min(least, row[static_cast<std::size_t>(g)] ^ flip[g]);
+            emit(least >> determined);
+        }
+    }
+    return G / fixed;
+}
+
+template <class F>
+decltype(auto) PositionKeys::with_group_order(F&& f) const {
+    switch (group_order_) {
+        case 1: return f(std::integral_constant<int, 1>{});
+        case 2: return f(std::integral_constant<int, 2>{});
+        case 3: return f(std::integral_constant<int, 3>{});
+        case 4: return f(std::integral_constant<int, 4>{});
+        case 6: return f(std::integral_constant<int, 6>{});
+        case 8: return f(std::integral_constant<int, 8>{});
+        default: return f(std::integral_constant<int, 12>{});
+    }
+}
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,96 @@
+#include "search/levels/winning_levels.hpp"
+
+#include "base/error.hpp"
+
+namespace pegwright::search::levels {
+
+WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks) : game_(game), settings_(settings), blocks_(blocks) {
+    const int middle = (game.holes() + 1) / 2;
+    const int other_middle = game.holes() - middle + 1;
+    upper_ = {&reached, middle, {}};
+    if (game.holes() < 3) {
+        // The start is the end.
+        if (game.holes() == 2)
+            for (Bits one = game.finishes; one != 0; one &= one - 1)
+                if ((game.vacancies & ~(one & (~one + 1))) != 0) ++one_peg_solutions_;
+        if (one_peg_solutions_ > 0) rows_.push_back({1, reached.level(1).positions(), one_peg_solutions_});
+        return;
+    }
+    // Keys of different classes must not be compared.
+    if (!reached.keys().contains(game.finishes & (~game.finishes + 1))) return;
+    if (!game.complement()) {
+        other_settings_ = settings;
+        other_settings_.memory -= std::min(settings.memory, reached.memory());
+        other_search_ = std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, other_settings_, blocks);
+        other_search_->reach(other_middle);
+    }
+    lower_ = {other_search_ ? other_search_.get() : &reached, other_middle, {}};
+    meet();
+    climb(upper_);
+    if (other_search_) climb(lower_);
+    make_rows();
+}
+
+Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step) const {
+    static const Level none;
+    return this->step(from, parents, step, none);
+}
+
+Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const {
+    const std::uint64_t taken = memory();
+    Workspace workspace{settings_.threads, (settings_.memory - std::min(settings_.memory, taken)) / 2, {}, blocks_};
+    const std::uint64_t total = parents.positions();
+    if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
+    Level level = build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr, nullptr}, workspace).level;
+    level.pegs = step == Step::jump ? parents.pegs - 1 : step == Step::back ? parents.pegs + 1 : game_.holes() - parents.pegs;
+    return level;
+}
+
+void WinningLevels::meet() {
+    const ForwardLevels& reached = *upper_.reached;
+    const ForwardLevels& other = *lower_.reached;
+    const Level& below_middle = reached.level(upper_.lowest - 1);
+    const Level& middle = reached.level(upper_.lowest);
+    const Level& other_middle = other.level(lower_.lowest);
+    if (below_middle.buckets.empty() || other_middle.buckets.empty()) return;
+    const Level winning = step(other, other_middle, Step::complement, below_middle);
+    upper_.levels[upper_.lowest] = step(reached, winning, Step::back, middle);
+    if (!other_search_) return;
+    const Level below = step(reached, upper_.levels[upper_.lowest], Step::jump);
+    lower_.levels[lower_.lowest] = step(reached, below, Step::complement, other_middle);
+}
+
+void WinningLevels::climb(Half& half) {
+    const auto lowest = half.levels.find(half.lowest);
+    if (lowest == half.levels.end()) return;
+    for (int pegs = half.lowest + 1; pegs < game_.holes(); ++pegs) {
+        half.levels[pegs] = step(*half.reached, half.levels[pegs - 1], Step::back, half.reached->level(pegs));
+    }
+}
+
+void WinningLevels::make_rows() {
+    if (upper_.levels.empty() || upper_.levels[upper_.lowest].positions() == 0) return;
+    const auto row = [&](const Half& half, int level, int pegs) {
+        const Level& winning = half.levels.at(level);
+        if (settings_.poll) settings_.poll({"images of winning positions", pegs, 0, winning.positions()});
+        return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
+    };
+    for (int pegs = game_.holes() - 1; pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
+    for (int pegs = upper_.lowest - 1; pegs >= 1; --pegs) rows_.push_back(row(other_search_ ? lower_ : upper_, game_.holes() - pegs, pegs));
+}
+
+std::uint64_t WinningLevels::positions_of_other_half() const {
+    std::uint64_t sum = 0;
+    if (other_search_)
+        for (const LevelRow& row : other_search_->rows()) sum += row.positions;
+    return sum;
+}
+
+std::uint64_t WinningLevels::memory() const {
+    std::uint64_t sum = upper_.reached->memory() + (other_search_ ? other_search_->memory() : 0);
+    for (const Half* half : {&upper_, &lower_})
+        for (const auto& [pegs, level] : half->levels) sum += level.memory();
+    return sum;
+}
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,60 @@
+// The positions on the way of some solution, level by level, and how many solutions there are.
+//
+// A position wins if a game reaches it and a finish can be reached from it [Bell 2009, section 3]. With pegs
+// and holes exchanged, games played backwards from a finish are games forwards from a vacancy there, so
+// two forward searches down to the middle of the board are enough; for a complement problem they are
+// one [section 4]. Just below the middle, W_n are the positions reached that are complements of positions
+// of the other search. Above, W_(n+1) are the positions reached that have a jump into W_n; below the same
+// holds in the complement.
+//
+// For the number of solutions every W_n above the middle is given the number of ways that lead to a
+// position, the sum over the positions before it; ways to the two ends of a jump across the middle multiply.
+// Memory: winning levels packed, and 24 bytes for each position of the two largest of them while ways are counted.
+#pragma once
+
+#include "search/levels/forward_levels.hpp"
+#include "theory/integer.hpp"
+
+namespace pegwright::search::levels {
+
+class WinningLevels {
+public:
+    // Searches: the other half if the problem is no complement, then the winning levels. reached must be at the
+    // level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does
+    // not suffice, what poll throws, and what level files throw.
+    static int half_way(const Game& game) { return std::max(1, (game.holes() + 1) / 2 - 1); }
+    WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks);
+
+    // One row a level, from the fullest to one peg. Empty if there is no solution.
+    const std::vector<LevelRow>& rows() const { return rows_; }
+    Integer solutions() const;
+    // Positions that the search for the other half expanded, up to symmetry; 0 for complement problems.
+    std::uint64_t positions_of_other_half() const;
+
+private:
+    struct Half {
+        const ForwardLevels* reached = nullptr;
+        int lowest = 0;
+        std::map<int, Level> levels;
+    };
+    void meet();
+    void climb(Half& half);
+    void make_rows();
+    Level step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const;
+    Level step(const ForwardLevels& from, const Level& parents, Step step) const;
+    std::uint64_t memory() const;
+    template <class Number>
+    std::optional<Integer> count() const;
+
+    const Game& game_;
+    const SearchSettings& settings_;
+    BlockPool& blocks_;
+    SearchSettings other_settings_;
+    std::unique_ptr<ForwardLevels> other_search_;
+    Half upper_;
+    Half lower_;  // in the complement; not used for complement problems
+    std::vector<LevelRow> rows_;
+    std::uint64_t one_peg_solutions_ = 0;
+};
+
+}  // namespace pegwright::search::levels

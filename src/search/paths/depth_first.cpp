@@ -1,0 +1,90 @@
+#include "search/paths/depth_first.hpp"
+
+#include "search/bits/position_set.hpp"
+
+#include <bit>
+#include <limits>
+#include <random>
+
+namespace pegwright::search::paths {
+namespace {
+
+class Search {
+public:
+    Search(const SmallBoard& board, Bits goal, std::vector<BitJump> jumps, std::size_t limit, const std::function<void()>& poll)
+        : board_(board), goal_(goal), jumps_(std::move(jumps)), limit_(limit), poll_(poll) {}
+
+    bool from(Bits position) {
+        if (position == goal_) return true;
+        if (poll_ && seen_.size() % (1 << 20) == 0) poll_();
+        for (const BitJump& jump : jumps_) {
+            if (seen_.size() >= limit_) return false;
+            if (!jump.possible(position) || !seen_.insert(position ^ jump.flip)) continue;
+            path_.push_back(board_.jump(jump));
+            if (from(position ^ jump.flip)) return true;
+            path_.pop_back();
+        }
+        return false;
+    }
+    std::vector<Jump> path() const { return path_; }
+    std::int64_t positions() const { return static_cast<std::int64_t>(seen_.size()); }
+
+private:
+    const SmallBoard& board_;
+    Bits goal_;
+    std::vector<BitJump> jumps_;
+    std::size_t limit_;
+    const std::function<void()>& poll_;
+    PositionSet seen_;
+    std::vector<Jump> path_;
+};
+
+constexpr std::size_t positions_an_attempt = 100'000;
+
+std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
+
+// Fisher and Yates, written out because std::shuffle differs between libraries.
+void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
+    std::mt19937 random(seed);
+    for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random() % i]);
+}
+
+}  // namespace
+
+DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
+    const SmallBoard board(problem.board);
+    Search search(board, board.bit(problem.finish), in_board_order(board), std::numeric_limits<std::size_t>::max(), poll);
+    DepthFirstResult result;
+    if (search.from(board.full() & ~board.bit(problem.vacate))) result.solution = Solution{problem, search.path()};
+    result.positions = search.positions();
+    return result;
+}
+
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll) {
+    const SmallBoard board(problem.board);
+    const std::function<void()> no_poll;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (poll) poll();
+        std::vector<BitJump> jumps = in_board_order(board);
+        shuffle(jumps, static_cast<std::uint32_t>(attempt));
+        Search search(board, board.bit(problem.finish), std::move(jumps), positions_an_attempt, no_poll);
+        if (search.from(board.full() & ~board.bit(problem.vacate))) return Solution{problem, search.path()};
+    }
+    return std::nullopt;
+}
+
+Bits all_finishes(const SmallBoard& board, Bits start) {
+    PositionSet seen;
+    std::vector<Bits> open{start};
+    Bits finishes = 0;
+    while (!open.empty()) {
+        const Bits position = open.back();
+        open.pop_back();
+        if (std::has_single_bit(position)) finishes |= position;
+        for (const BitJump& jump : board.jumps())
+            if (jump.possible(position) && seen.insert(position ^ jump.flip)) open.push_back(position ^ jump.flip);
+    }
+    return finishes;
+}
+
+}  // namespace pegwright::search::paths

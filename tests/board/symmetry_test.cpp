@@ -1,0 +1,58 @@
+#include "board/symmetry.hpp"
+#include "game/problem.hpp"
+#include "support/catch.hpp"
+
+#include <set>
+
+using namespace pegwright::tests;
+
+TEST_CASE("the six symmetries map the board onto itself and jumps onto jumps") {
+    const Board board = Board::triangle(6);
+    std::set<std::vector<Hole>> images;
+    for (const Affine& map : symmetries(board)) {
+        std::vector<Hole> image;
+        for (std::int32_t y = 0; y < 6; ++y)
+            for (std::int32_t x = 0; x <= y; ++x) image.push_back(map(Hole{x, y}));
+        for (const Hole h : image) CHECK(board.contains(h));
+        CHECK(std::set<Hole>(image.begin(), image.end()).size() == 21);
+        images.insert(image);
+        for (const Hole d : half_directions(Lattice::triangular)) CHECK(is_jump_vector(Lattice::triangular, map(2 * d) - map(Hole{0, 0})));
+        CHECK(map.inverse() * map == Affine{});
+    }
+    CHECK(images.size() == 6);
+}
+
+TEST_CASE("symmetries contain the published reflection and rotation") {
+    // f(x, y) = (y - x, y) and r(x, y) = (y - x, n - 1 - x) [Bell 2008, appendix A].
+    const Board board = Board::triangle(7);
+    int found = 0;
+    for (const Affine& map : symmetries(board)) {
+        const Hole h{1, 4};
+        found += map(h) == Hole{3, 4} && map(Hole{0, 0}) == Hole{0, 0} ? 1 : 0;
+        found += map(h) == Hole{3, 5} && map(Hole{0, 0}) == Hole{0, 6} ? 1 : 0;
+    }
+    CHECK(found == 2);
+}
+
+TEST_CASE("the published example of six equivalent pairs has one canonical form") {
+    // (a2, b4) on T_5 [Bell 2008, appendix A].
+    const Board board = Board::triangle(5);
+    const char* pairs[][2] = {{"a2", "b4"}, {"b5", "c4"}, {"d4", "b3"}, {"b2", "c4"}, {"a4", "b3"}, {"d5", "b4"}};
+    const Problem least = canonical({board, {0, 1}, {1, 3}});
+    for (const auto& [s, f] : pairs) CHECK(canonical({board, board.parse_hole(s), board.parse_hole(f)}) == least);
+    CHECK_FALSE(canonical({board, {0, 1}, {0, 1}}) == least);
+}
+
+TEST_CASE("a rectangle has four symmetries, a square eight") {
+    for (const Board& board : {Board::rectangle(5, 3), Board::rectangle(4, 4)}) {
+        std::set<std::vector<Hole>> images;
+        for (const Affine& map : symmetries(board)) {
+            std::vector<Hole> image;
+            for (std::int32_t y = 0; y < board.height(); ++y)
+                for (std::int32_t x = 0; x < board.width(); ++x) image.push_back(map(Hole{x, y}));
+            for (const Hole h : image) CHECK(board.contains(h));
+            images.insert(image);
+        }
+        CHECK(images.size() == (board.width() == board.height() ? 8 : 4));
+    }
+}

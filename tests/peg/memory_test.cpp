@@ -1,7 +1,0 @@
-#include "peg/memory.hpp"
-#include "support/catch.hpp"
-
-TEST_CASE("some memory is available, and less than an exbibyte") {
-    CHECK(pegwright::available_memory() > (1u << 20));
-    CHECK(pegwright::available_memory() < (std::uint64_t{1} << 60));
-}

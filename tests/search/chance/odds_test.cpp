@@ -1,0 +1,101 @@
+#include "search/chance/odds.hpp"
+
+#include "base/error.hpp"
+#include "search/chance/players.hpp"
+#include "support/catch.hpp"
+#include "support/shapes.hpp"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+#include <bit>
+#include <cmath>
+#include <numeric>
+#include <unordered_map>
+
+using namespace pegwright::tests;
+using Rational = boost::multiprecision::cpp_rational;
+
+namespace {
+
+// Brute force: backwards over the game tree, without symmetry and without rounding.
+class Exact {
+public:
+    Exact(const SmallBoard& board, Rule rule) : board_(board), rule_(std::move(rule)) {}
+    Rational one_peg(Bits position) {
+        if (std::has_single_bit(position)) return 1;
+        if (const auto known = known_.find(position); known != known_.end()) return known->second;
+        Rational sum = 0;
+        int choices = 0;
+        for (const BitJump& j : board_.jumps()) {
+            if (!j.possible(position) || (rule_ && !rule_(position, j, position ^ j.flip))) continue;
+            sum += one_peg(position ^ j.flip);
+            ++choices;
+        }
+        return known_[position] = choices == 0 ? sum : Rational(sum / choices);
+    }
+
+private:
+    const SmallBoard& board_;
+    Rule rule_;
+    std::unordered_map<Bits, Rational> known_;
+};
+
+Odds with_symmetry(const SmallBoard& board, Bits start, const Rule& rule = {}) {
+    return odds(board, {.start = start, .rule = rule, .symmetries = keeping(hole_symmetries(board), start)});
+}
+
+void check_against_brute_force(const SmallBoard& board) {
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const Bits start = board.full() & ~(Bits{1} << i);
+        const double exact = Exact(board, {}).one_peg(start).convert_to<double>();
+        CHECK(with_symmetry(board, start).one_peg == Approx(exact).epsilon(1e-12));
+        CHECK(odds(board, {.start = start}).one_peg == Approx(exact).epsilon(1e-12));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("odds of random play are those of brute force with fractions, with symmetry and without") {
+    for (const std::int32_t side : {1, 2, 3, 4, 5}) check_against_brute_force(SmallBoard(Board::triangle(side)));
+    check_against_brute_force(SmallBoard(Board::rectangle(4, 4)));
+    check_against_brute_force(SmallBoard(Board::rectangle(5, 3)));
+}
+
+TEST_CASE("odds of Bell's three players on T_5, as published") {
+    // [Bell 2008, Table 2]
+    const struct {
+        const char* vacate;
+        int any_jump;
+        int rule_of_thumb;
+        int sax;
+    } rows[] = {{"a1", 146, 47, 7}, {"b3", 579, 142, 19}, {"a4", 291, 47, 7}, {"c5", 141, 13, 7}};
+    const Board board = Board::triangle(5);
+    const SmallBoard small(board);
+    for (const auto& row : rows) {
+        const Bits start = small.full() & ~small.bit(board.parse_hole(row.vacate));
+        const auto one_in = [&](const Rule& rule) {
+            const double probability = with_symmetry(small, start, rule).one_peg;
+            CHECK(probability == Approx(Exact(small, rule).one_peg(start).convert_to<double>()).epsilon(1e-12));
+            return std::lround(1 / probability);
+        };
+        INFO(row.vacate);
+        CHECK(one_in({}) == row.any_jump);
+        CHECK(one_in(rule_of_thumb(small, start)) == row.rule_of_thumb);
+        CHECK(one_in(sax_rule(start)) == row.sax);
+    }
+}
+
+TEST_CASE("random play on the 33-hole board's central game succeeds once in 37 million games") {
+    // [Bell 2008, section 2.3]; the positions are those of [Bell 2009, Table 2].
+    const SmallBoard board = english_board();
+    const Odds result = with_symmetry(board, board.full() & ~board.bit({3, 3}));
+    CHECK(std::lround(1e-6 / result.one_peg) == 37);
+    CHECK(std::accumulate(result.levels.begin(), result.levels.end(), std::int64_t{0}) == 23475688);
+}
+
+TEST_CASE("odds stop at the memory limit and when the poll throws") {
+    const SmallBoard board = english_board();
+    const Bits start = board.full() & ~board.bit({3, 3});
+    CHECK_THROWS_AS(odds(board, {.start = start, .memory = 10'000'000}), Error);
+    CHECK_THROWS_AS(odds(board, {.start = start, .poll = [] { throw 1; }}), int);
+}

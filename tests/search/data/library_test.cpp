@@ -1,0 +1,27 @@
+#include "construct/embedded.hpp"
+#include "search/data/library.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright::tests;
+
+namespace {
+
+void check_stored(const std::vector<DataFile>& found, const std::string& folder) {
+    for (const DataFile& file : found) {
+        const EmbeddedFile* stored = embedded_file(file.path);
+        REQUIRE(stored);
+        CHECK(stored->text == file.text);
+    }
+    std::size_t in_store = 0;
+    for (const EmbeddedFile& file : embedded_files()) in_store += file.path.find(folder) == 0 ? 1u : 0u;
+    CHECK(in_store == found.size());
+}
+
+const OnWork quietly = [](const std::string&) {};
+
+}  // namespace
+
+TEST_CASE("the triangular purges in store are the ones the search finds") { check_stored(find_triangular_purges(quietly), "purges/triangular/"); }
+TEST_CASE("the square purges in store are the ones the search finds") { check_stored(find_square_purges(quietly), "purges/square/"); }
+TEST_CASE("the triangles' base solutions in store are the ones the search finds") { check_stored(find_triangle_bases(quietly), "base_solutions/triangle/"); }
+TEST_CASE("the rectangles' base solutions in store are the ones the search finds") { check_stored(find_rectangle_bases(quietly), "base_solutions/rectangle/"); }

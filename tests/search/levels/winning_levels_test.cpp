@@ -1,0 +1,167 @@
+#include "search/bitmaps/dense_count.hpp"
+#include "support/catch.hpp"
+#include "support/plain.hpp"
+#include "support/search.hpp"
+
+#include <algorithm>
+#include <bit>
+
+using namespace pegwright::tests;
+
+namespace {
+
+using Positions = std::vector<Bits>;  // ascending, each once
+
+void add(Positions& to, const Positions& more) {
+    to.insert(to.end(), more.begin(), more.end());
+    std::sort(to.begin(), to.end());
+    to.erase(std::unique(to.begin(), to.end()), to.end());
+}
+
+// A level as the table shows it, from the positions themselves.
+std::map<int, LevelRow> rows_of(const Positions& positions, const std::vector<HolePermutation>& symmetries) {
+    std::map<int, LevelRow> rows;
+    for (const Bits p : positions) {
+        LevelRow& row = rows[std::popcount(p)];
+        row.pegs = std::popcount(p);
+        ++row.images;
+        const bool least = std::none_of(symmetries.begin(), symmetries.end(), [&](const HolePermutation& s) { return image(s, p) < p; });
+        row.positions += least;
+    }
+    return rows;
+}
+
+bool same(const std::map<int, LevelRow>& a, const std::map<int, LevelRow>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) { return x.first == y.first && x.second.positions == y.second.positions && x.second.images == y.second.images; });
+}
+
+// What the plain reference says of games from one vacancy to a finish, or to any of several.
+struct Expected {
+    Positions reached;
+    Positions winning;
+    std::uint64_t solutions = 0;
+
+    Expected(const plain::Games& games, Bits start, Bits finishes) {
+        for (const auto& [position, ways] : games) {
+            std::uint64_t here = 0;
+            for (std::size_t f = 0; f < ways.size(); ++f)
+                if ((finishes >> f & 1) != 0) here += ways[f];
+            reached.push_back(position);
+            if (here > 0) winning.push_back(position);
+            if (position == start) solutions = here;
+        }
+    }
+};
+
+void check(const Game& game, const Expected& expected) {
+    const Searched found = searched(game);
+    CHECK(same(found.reached, rows_of(expected.reached, game.symmetries)));
+    CHECK(same(found.winning, rows_of(expected.winning, game.symmetries)));
+    CHECK(found.solutions == expected.solutions);
+    // The same on bitmaps.
+    if (game.holes() < 12 || game.holes() > 24) return;
+    const DenseCount dense = *dense_count(game, true, {});
+    CHECK(dense.positions == expected.reached.size());
+    CHECK(dense.solutions == expected.solutions);
+    for (std::size_t f = 0; f < game.board.size(); ++f) CHECK((dense.finishes >> f & 1) == std::binary_search(expected.reached.begin(), expected.reached.end(), Bits{1} << f));
+}
+
+// Every vacancy with every finish and with any: reached and winning positions of every level, solutions.
+// Returns the number of problems with solutions, that many may be compared with what is known.
+int check_all_problems(const Shape& shape, const plain::Board& board) {
+    REQUIRE(static_cast<std::size_t>(board.holes()) == shape.board().size());
+    const std::size_t holes = shape.board().size();
+    int solvable = 0;
+    for (std::size_t vacate = 0; vacate < holes; ++vacate) {
+#ifdef PEGWRIGHT_SANITIZED
+        // One of the vacancies that are images of each other.
+        if (holes > 16 && std::any_of(shape.symmetries().begin(), shape.symmetries().end(), [&](const HolePermutation& s) { return s[vacate] < vacate; })) continue;
+#endif
+        const Bits start = shape.board().full() & ~(Bits{1} << vacate);
+        const plain::Games games = board.games(static_cast<int>(vacate));
+        for (std::size_t finish = 0; finish < holes; ++finish) {
+            INFO(shape.name() << " " << shape.hole_name(vacate) << " " << shape.hole_name(finish));
+            const Expected expected(games, start, Bits{1} << finish);
+            check(game_of(shape, shape.hole_name(vacate), shape.hole_name(finish)), expected);
+            solvable += expected.solutions > 0;
+        }
+        INFO(shape.name() << " " << shape.hole_name(vacate));
+        check(game_of(shape, shape.hole_name(vacate)), {games, start, shape.board().full()});
+    }
+    return solvable;
+}
+
+// Any vacancy, any finish: a position wins if some game reaches it and ends from there with one peg.
+void check_general_problem(const Shape& shape, const plain::Board& board) {
+    INFO(shape.name());
+    Positions reached;
+    Positions winning;
+    std::uint64_t solutions = 0;
+    for (std::size_t vacate = 0; vacate < shape.board().size(); ++vacate) {
+        const Expected expected(board.games(static_cast<int>(vacate)), shape.board().full() & ~(Bits{1} << vacate), shape.board().full());
+        add(reached, expected.reached);
+        add(winning, expected.winning);
+        solutions += expected.solutions;
+    }
+    const Game game = game_of(shape);
+    const Searched found = searched(game);
+    CHECK(same(found.reached, rows_of(reached, game.symmetries)));
+    CHECK(same(found.winning, rows_of(winning, game.symmetries)));
+    CHECK(found.solutions == solutions);
+}
+
+const struct Odd {
+    const char* rows;
+    bool triangular;
+} odd_shapes[] = {
+    {"..o..\n.ooo.\nooooo\n.ooo.\n..o..\n", false},
+    {"o.o.o\nooooo\no.o.o\n", false},
+    {"ooo.\noo.o\no.oo\n.ooo\n", false},
+    {"ooo..ooo\n", false},
+    {"o\n.\n.\no\n", false},
+    {"oo.\nooo\n.oo\n", true},
+    {"ooo..\noooo.\nooooo\n.oooo\n", true},
+    {"o....\n.o...\n..o..\n...o.\n....o\n", true},
+};
+
+Shape shape_of(const Odd& odd) { return Shape::from_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows); }
+
+}  // namespace
+
+TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 to T_5", "[levels]") {
+    const int solvable[] = {0, 0, 0, 6, 0};
+    for (int n = 1; n <= 4; ++n) CHECK(check_all_problems(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
+    // [Bell 2008, Table 1]: 12 up to symmetry.
+    CHECK(check_all_problems(Shape::parse("T5"), plain::Board::triangle(5)) > 12);
+}
+
+TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 and other small rectangles", "[levels]") {
+    for (const auto& [width, height] : {std::pair{1, 1}, {1, 2}, {2, 1}, {1, 3}, {3, 1}, {1, 4}, {2, 2}, {2, 4}, {3, 3}, {3, 5}, {5, 3}, {1, 8}, {8, 1}, {4, 4}})
+        check_all_problems(Shape::parse(std::to_string(width) + "x" + std::to_string(height)), plain::Board::rectangle(width, height));
+}
+
+TEST_CASE("levels and solutions of all problems are those of a plain count: 4x5", "[levels]") { CHECK(check_all_problems(Shape::parse("4x5"), plain::Board::rectangle(4, 5)) > 0); }
+
+TEST_CASE("levels and solutions of all problems are those of a plain count: odd shapes", "[levels]") {
+    for (const Odd& odd : odd_shapes) check_all_problems(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
+}
+
+TEST_CASE("games from any vacancy to any finish are those of a plain count", "[levels]") {
+    for (int n = 1; n <= 5; ++n) check_general_problem(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n));
+    for (const auto& [width, height] : {std::pair{1, 1}, {1, 2}, {1, 3}, {1, 6}, {2, 4}, {3, 3}, {3, 5}, {4, 4}, {5, 4}})
+        check_general_problem(Shape::parse(std::to_string(width) + "x" + std::to_string(height)), plain::Board::rectangle(width, height));
+    for (const Odd& odd : odd_shapes) check_general_problem(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
+}
+
+TEST_CASE("keys of more than 32 bits are kept whole: lines of 30 to 63 holes", "[levels]") {
+    for (const int length : {30, 34, 36, 40, 46, 48, 50, 63}) {
+        const Shape shape = Shape::parse(std::to_string(length) + "x1");
+        const plain::Board board = plain::Board::rectangle(length, 1);
+        for (const int vacate : {1, 4, 9}) {
+            INFO(shape.name() << " " << shape.hole_name(static_cast<std::size_t>(vacate)));
+            const Expected expected(board.games(vacate), shape.board().full() & ~(Bits{1} << vacate), shape.board().full());
+            CHECK((expected.solutions > 0) == (vacate < 5 && length % 2 == 0));
+            check(game_of(shape, shape.hole_name(static_cast<std::size_t>(vacate))), expected);
+        }
+    }
+}

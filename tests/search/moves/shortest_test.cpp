@@ -1,0 +1,172 @@
+#include "search/moves/shortest.hpp"
+
+#include "base/error.hpp"
+#include "game/move_count.hpp"
+#include "search/moves/move_bounds.hpp"
+#include "support/catch.hpp"
+#include "support/english.hpp"
+#include "support/problems.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+using namespace pegwright::tests;
+
+namespace {
+
+// Brute force: every position reached from the start, and the fewest moves it takes.
+std::map<Bits, int> all_moves(const SmallBoard& board, Bits start) {
+    std::map<Bits, int> moves{{start, 0}};
+    std::vector<Bits> level{start};
+    for (int made = 1; !level.empty(); ++made) {
+        std::vector<Bits> next;
+        const auto go_on = [&](const auto& self, Bits position, std::size_t i) -> void {
+            for (const BitJump& j : board.jumps()) {
+                if (j.from != i || !j.possible(position)) continue;
+                if (moves.try_emplace(position ^ j.flip, made).second) next.push_back(position ^ j.flip);
+                self(self, position ^ j.flip, j.to);
+            }
+        };
+        for (const Bits position : level)
+            for (std::size_t i = 0; i < board.size(); ++i)
+                if ((position >> i & 1) != 0) go_on(go_on, position, i);
+        level = next;
+    }
+    return moves;
+}
+
+// Replays a game with the board's own jumps; its moves, or -1 if it is none.
+int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::vector<Jump>& jumps) {
+    MoveCount count;
+    for (const Jump& jump : jumps) {
+        const auto fits = [&](const BitJump& j) { return board.jump(j) == jump && j.possible(position); };
+        const auto made = std::find_if(board.jumps().begin(), board.jumps().end(), fits);
+        if (made == board.jumps().end()) return -1;
+        position ^= made->flip;
+        count.add(jump);
+    }
+    return std::has_single_bit(position) && (position & finishes) != 0 ? static_cast<int>(count.moves()) : -1;
+}
+
+// Fewest moves, -1 if there is no game.
+int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
+    const Bits start = board.full() & ~(Bits{1} << vacate);
+    const Shortest result = shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(board), .counts = counts});
+    REQUIRE(result.jumps.has_value() != result.unsolvable);
+    if (!result.jumps) return -1;
+    CHECK(replayed(board, start, finishes, *result.jumps) == result.moves);
+    return result.moves;
+}
+
+int fewest(const SmallBoard& board, Hole vacate, Hole finish, const std::vector<ResourceCount>& counts = {}) {
+    return fewest(board, board.number(vacate), board.bit(finish), counts);
+}
+
+}  // namespace
+
+TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 4 and 5 x 3") {
+    for (const Board& name : {Board::triangle(4), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3)}) {
+        const SmallBoard board(name);
+        for (std::size_t s = 0; s < board.size(); ++s) {
+            const auto moves = all_moves(board, board.full() & ~(Bits{1} << s));
+            int best = -1;
+            for (std::size_t f = 0; f < board.size(); ++f) {
+                const auto end = moves.find(Bits{1} << f);
+                const int expected = end == moves.end() ? -1 : end->second;
+                CHECK(fewest(board, s, Bits{1} << f) == expected);
+                if (expected >= 0 && (best < 0 || expected < best)) best = expected;
+            }
+            CHECK(fewest(board, s, board.full()) == best);
+        }
+    }
+}
+
+TEST_CASE("no bound says more than brute force") {
+    for (const Board& name : {Board::triangle(5), Board::rectangle(4, 4)}) {
+        const SmallBoard board(name);
+        const Bits start = board.full() & ~board.bit({0, 1});
+        for (const auto& [position, made] : all_moves(board, start)) {
+            const auto rest = all_moves(board, position);
+            for (std::size_t f = 0; f < board.size(); ++f) {
+                const MoveBounds bounds(board, start, Bits{1} << f, {});
+                if (bounds.from_start(position) > made) FAIL("too much from the start");
+                const auto end = rest.find(Bits{1} << f);
+                if (end != rest.end() && bounds.to_finish(position) > end->second) FAIL("too much to the finish");
+            }
+        }
+    }
+}
+
+TEST_CASE("Merson regions of full boards, as published") {
+    const auto packed = [](const SmallBoard& board) { return MersonBound(board, board.full(), 0).to_finish(board.full()); };
+    // [Bell 2008, Figure 11]; [Beasley 2013], his Figure 6 and the 6 x 6 board.
+    CHECK(packed(SmallBoard(Board::triangle(6))) == 9);
+    CHECK(packed(SmallBoard(Board::triangle(8))) == 13);
+    CHECK(packed(SmallBoard(Board::triangle(10))) == 18);
+    CHECK(packed(SmallBoard(Board::rectangle(6, 6))) == 16);
+    // Not published: 36 blocks that overlap, more than a table holds.
+    CHECK(packed(SmallBoard(Board::rectangle(8, 8))) == 25);
+    const SmallBoard english = english_board();
+    CHECK(packed(english) == 12);
+    CHECK(MersonBound(english, 0, 0).to_finish(english.full() & ~english.bit({3, 3})) == 12);
+}
+
+TEST_CASE("Beasley's counts for the English board are what they claim to be") {
+    const SmallBoard board = english_board();
+    for (const ResourceCount& count : english_counts()) {
+        if (count.most_lost == 0) CHECK(is_pagoda(board, count.weights));
+        else CHECK(most_lost_in_a_move(board, count.weights) == count.most_lost);
+    }
+    std::vector<int> corner(board.size(), 0);
+    corner[0] = 1;
+    CHECK_FALSE(is_pagoda(board, corner));
+    CHECK(most_lost_in_a_move(board, corner) == 1);
+}
+
+TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
+    // [Bell 2008, Table 4], and Bell's pages for T_5; the last five have no solution.
+    const int s[] = {5, 9, 9, 12};
+    for (std::int32_t side = 4; side <= 7; ++side) CHECK(fewest_of_all(SmallBoard(Board::triangle(side))) == s[side - 4]);
+    const struct {
+        const char* vacate;
+        const char* finish;
+        int moves;
+    } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9}, {"c5", "b3", 10}, {"a1", "c5", 10}, {"b3", "c5", 11}, {"a4", "c5", 10}, {"c5", "c5", 9},
+                {"a1", "a4", 11}, {"a4", "a4", 11}, {"d4", "a4", 11}, {"c5", "a4", 10}, {"a1", "b3", -1}, {"b3", "a1", -1}, {"b3", "a4", -1}, {"a4", "b3", -1}, {"b3", "b3", -1}};
+    const Board t5 = Board::triangle(5);
+    for (const auto& row : rows) CHECK(fewest(SmallBoard(t5), t5.parse_hole(row.vacate), t5.parse_hole(row.finish)) == row.moves);
+}
+
+TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without") {
+    CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}, english_counts()) == 18);
+    CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}) == 18);
+}
+
+TEST_CASE("problems of the 6 x 6 board, as published") {
+    // [Beasley 2013]: 16 moves from a corner, 15 from elsewhere but for one problem.
+    const SmallBoard board(Board::rectangle(6, 6));
+    CHECK(fewest(board, Hole{0, 0}, Hole{3, 3}) == 16);
+    CHECK(fewest(board, Hole{1, 0}, Hole{1, 0}) == 15);
+    CHECK(fewest(board, Hole{2, 0}, Hole{2, 0}) == 16);
+}
+
+TEST_CASE("a search for fewest moves stops at its limits and when the poll throws") {
+    const SmallBoard board = english_board();
+    ShortestQuestion question{.start = board.full() & ~board.bit({3, 3}), .finishes = board.bit({3, 3}), .most_moves = 12};
+    const Shortest none = shortest(board, question);
+    CHECK_FALSE(none.jumps);
+    CHECK_FALSE(none.unsolvable);
+    CHECK(none.moves == 12);
+    // No key peg, no end in a key hole, which a pagoda function knows at once.
+    const Shortest ruled_out = shortest(board, {.start = 1, .finishes = board.bit({3, 1}), .counts = english_counts(), .most_moves = 0});
+    CHECK(ruled_out.unsolvable);
+    question.most_moves = 64;
+    question.poll = [] { throw 1; };
+    CHECK_THROWS_AS(shortest(board, question), int);
+    question.poll = {};
+    question.memory = 10'000'000;
+    CHECK_THROWS_AS(shortest(board, question), Error);
+    // A position that is solved already.
+    CHECK(shortest(board, {.start = 1, .finishes = 1}).jumps == std::vector<Jump>{});
+}

@@ -1,0 +1,45 @@
+#include "game/move_count.hpp"
+#include "search/paths/fewest_moves.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright::tests;
+
+namespace {
+
+std::int64_t fewest(std::int32_t side, const char* vacate, const char* finish) {
+    const Board board = Board::triangle(side);
+    const SmallBoard small(board);
+    const auto jumps = fewest_moves(small, small.full() & ~small.bit(board.parse_hole(vacate)), small.bit(board.parse_hole(finish)), {});
+    MoveCount count;
+    if (jumps)
+        for (const Jump& j : *jumps) count.add(j);
+    return jumps ? count.moves() : -1;
+}
+
+}  // namespace
+
+TEST_CASE("fewest moves of all twelve T_5 problems and of T_4, as published") {
+    const struct {
+        const char* vacate;
+        const char* finish;
+        int moves;
+    } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9}, {"c5", "b3", 10}, {"a1", "c5", 10}, {"b3", "c5", 11},
+                {"a4", "c5", 10}, {"c5", "c5", 9}, {"a1", "a4", 11}, {"a4", "a4", 11}, {"d4", "a4", 11}, {"c5", "a4", 10}};
+    for (const auto& row : rows) {
+        INFO(row.vacate << " " << row.finish);
+        CHECK(fewest(5, row.vacate, row.finish) == row.moves);
+    }
+    CHECK(fewest(4, "a2", "b2") == 5);
+    CHECK(fewest(4, "a2", "a3") == -1);
+    CHECK(fewest(5, "b3", "b3") == -1);
+}
+
+TEST_CASE("a wish that cannot be met makes the search fail, one that can is met") {
+    const Board board = Board::triangle(4);
+    const SmallBoard small(board);
+    const Bits start = small.full() & ~small.bit({0, 1});
+    const Bits goal = small.bit({1, 1});
+    CHECK(fewest_moves(small, start, goal, {{Hole{0, 1}, Hole{1, 1}}}));
+    // The start itself counts: a2 is empty and b2 full.
+    CHECK_FALSE(fewest_moves(small, start, goal, {{Hole{2, 2}, Hole{2, 2}}}));
+}

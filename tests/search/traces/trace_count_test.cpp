@@ -1,0 +1,210 @@
+#include "base/error.hpp"
+#include "board/symmetry.hpp"
+#include "search/traces/trace_count.hpp"
+#include "search/traces/trace_counter.hpp"
+#include "support/all_solutions.hpp"
+#include "support/catch.hpp"
+
+#include <bit>
+#include <map>
+#include <set>
+
+using namespace pegwright::tests;
+
+namespace {
+
+using Symmetries = std::vector<HolePermutation>;
+
+// A board's symmetries, those that keep the given sets of holes.
+Symmetries symmetries_keeping(const SmallBoard& small, const Board& board, Bits a, Bits b) {
+    Symmetries kept;
+    for (const Affine& map : symmetries(board)) {
+        HolePermutation permutation;
+        for (const Hole h : small.holes()) permutation.push_back(static_cast<std::uint8_t>(small.number(map(h))));
+        if (image(permutation, a) == a && image(permutation, b) == b) kept.push_back(permutation);
+    }
+    return kept;
+}
+
+struct Case {
+    Board board;
+    SmallBoard small;
+    Bits start;
+    Bits finish;
+    Symmetries group;
+
+    // No finish: any hole.
+    Case(const std::string& name, const std::string& vacate, const std::string& end) : board(Board::parse(name)), small(board) {
+        start = small.full() & ~small.bit(board.parse_hole(vacate));
+        finish = end.empty() ? small.full() : small.bit(board.parse_hole(end));
+        group = symmetries_keeping(small, board, start, finish);
+    }
+    TraceCount count() const { return count_traces(small, start, finish, group); }
+};
+
+// The same number by sequences in lexicographic normal form, with sleep sets: from (position, jumps
+// that should have come earlier and commute with all since).
+Integer by_sleep_sets(const SmallBoard& board, Bits start, Bits finish) {
+    using State = std::pair<Bits, std::set<std::size_t>>;
+    const auto jumps = board.jumps();
+    std::map<State, Integer> level{{{start, {}}, 1}};
+    Integer finished = 0;
+    while (!level.empty()) {
+        std::map<State, Integer> next;
+        for (const auto& [state, number] : level) {
+            const auto& [position, asleep] = state;
+            if (std::has_single_bit(position) && (position & finish) != 0) finished += number;
+            for (std::size_t b = 0; b < jumps.size(); ++b) {
+                if (!jumps[b].possible(position) || asleep.contains(b)) continue;
+                std::set<std::size_t> sleeping;
+                for (std::size_t a = 0; a < jumps.size(); ++a)
+                    if (jumps[a].possible(position) && (a < b || asleep.contains(a)) && (jumps[a].flip & jumps[b].flip) == 0) sleeping.insert(a);
+                next[{position ^ jumps[b].flip, sleeping}] += number;
+            }
+        }
+        level.swap(next);
+    }
+    return finished;
+}
+
+// A number of three bits, to see that sums that do not fit are noticed.
+struct Small {
+    unsigned value = 0;
+    Small(unsigned v = 0) : value(v & 7) {}
+    Small& operator+=(Small other) { return *this = value + other.value; }
+    Small& operator-=(Small other) { return *this = value - other.value; }
+    bool operator<(Small other) const { return value < other.value; }
+    bool operator!=(unsigned other) const { return value != other; }
+    explicit operator Integer() const { return value; }
+};
+
+}  // namespace
+
+TEST_CASE("solutions up to order and symmetry: as many as brute force finds") {
+    for (const Case& c : {Case("T4", "a2", "b2"), Case("T4", "a2", ""), Case("T4", "a1", ""), Case("T5", "a1", "a1"), Case("T5", "a2", "a2"), Case("T5", "a1", ""),
+                          Case("T5", "b3", ""), Case("T5", "a3", "a3"), Case("4x3", "a1", ""), Case("3x4", "b1", ""), Case("4x4", "b1", ""), Case("4x4", "a1", ""),
+                          Case("4x4", "b2", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""), Case("9x1", "b1", ""), Case("1x4", "a2", "")}) {
+        const AllSolutions all(c.small, c.start, c.finish);
+        const TraceCount count = c.count();
+        INFO(c.board.name() << " " << all.sequences() << " sequences");
+        CHECK(count.orders == all.classes());
+        CHECK(count.essentially_different == all.classes(c.group));
+        // No symmetry of a triangle keeps a jump, so none keeps a solution.
+        if (c.board.is_triangle()) CHECK(count.orders == count.essentially_different * c.group.size());
+    }
+}
+
+TEST_CASE("solutions that are their own mirror images count once: 21 holes, all symmetric starts") {
+    // 5 x 5 without its corners; vacancies and pegs in sets that all eight symmetries keep.
+    const Board board = Board::rectangle(5, 5);
+    std::vector<Hole> holes;
+    for (std::int32_t y = 0; y < 5; ++y)
+        for (std::int32_t x = 0; x < 5; ++x)
+            if ((x % 4 != 0) || (y % 4 != 0)) holes.push_back({x, y});
+    const SmallBoard cross(board.lattice(), holes);
+    const Bits middle = cross.bit({2, 2});
+    const auto ring = [&](Hole h) {
+        Bits bits = 0;
+        for (const Affine& map : symmetries(board)) bits |= cross.bit(map(h));
+        return bits;
+    };
+    const Bits rings[] = {middle, ring({2, 1}), ring({1, 1}), ring({2, 0}), ring({1, 0})};
+    std::size_t of_their_own = 0;
+    std::size_t most_symmetries = 0;
+    for (unsigned subset = 1; subset < 32; ++subset) {
+        Bits start = 0;
+        for (unsigned i = 0; i < 5; ++i)
+            if (subset >> i & 1) start |= rings[i];
+        if (std::popcount(start) > 13) continue;
+        for (const Bits finish : {middle, ring({2, 0}), cross.bit({2, 0}), cross.full()}) {
+            const AllSolutions all(cross, start, finish);
+            const Symmetries group = symmetries_keeping(cross, board, start, finish);
+            const TraceCount count = count_traces(cross, start, finish, group);
+            CHECK(count.orders == all.classes());
+            CHECK(count.essentially_different == all.classes(group));
+            if (count.orders != count.essentially_different * group.size()) ++of_their_own, most_symmetries = std::max(most_symmetries, group.size());
+        }
+    }
+    CHECK(of_their_own > 0);
+    CHECK(most_symmetries == 8);
+}
+
+TEST_CASE("solutions up to order: as many as sleep sets find") {
+    for (const Case& c : {Case("T5", "a3", ""), Case("5x4", "a1", ""), Case("6x3", "c2", ""), Case("T6", "b3", "b3")}) {
+        INFO(c.board.name());
+        CHECK(c.count().orders == by_sleep_sets(c.small, c.start, c.finish));
+    }
+}
+
+TEST_CASE("the basic game of T_5: 6,816 solutions, 36 up to order, 18 up to order and symmetry") {
+    // [Bell 2008, section 2.3] counts 6,816 solutions and says that any has the jumps of one of two, or of
+    // their mirror images, in some order. With directed jumps there are four such; two, if the direction
+    // of a jump does not matter: the corner's three jumps a3-a1, c3-a3, a1-c3 can be played the other way
+    // round, and likewise a3-a1, c5-a3, c3-c5, a1-c3.
+    const Case c("T5", "a1", "a1");
+    const AllSolutions all(c.small, c.start, c.finish);
+    CHECK(all.sequences() == 6816);
+    CHECK(all.jump_sets() == 8);
+    CHECK(all.jump_sets(c.group) == 4);
+    CHECK(all.line_sets(c.group) == 2);
+    CHECK(c.count().orders == 36);
+    CHECK(c.count().essentially_different == 18);
+}
+
+TEST_CASE("a2 to b2 on T_4: 14 solutions, as published, and 4 up to order") {
+    // [Bell 2009, figure 11].
+    const Case c("T4", "a2", "b2");
+    CHECK(AllSolutions(c.small, c.start, c.finish).sequences() == 14);
+    CHECK(c.count().orders == 4);
+    CHECK(c.count().essentially_different == 4);
+}
+
+TEST_CASE("numbers too long for a machine word are noticed") {
+    std::size_t fitted = 0;
+    std::size_t refused = 0;
+    for (const char* vacate : {"a1", "a2", "a3", "b3"}) {
+        const Case c("T5", vacate, "");
+        for (std::size_t hole = 0; hole < c.small.size(); ++hole) {
+            const Bits finish = Bits{1} << hole;
+            const std::vector<JointJump> jumps = joint_jumps(c.small, c.group.front());
+            const LeastImage itself;
+            const SearchLimits limits;
+            Levels levels = reachable_positions(jumps, c.start, itself, limits);
+            const auto small = TraceCounter<Small>(jumps, finish, itself, limits).count(levels, c.start);
+            const Integer exact = *TraceCounter<Integer>(jumps, finish, itself, limits).count(levels, c.start);
+            CHECK(exact == count_traces(c.small, c.start, finish, std::span(c.group).first(1)).orders);
+            if (small) CHECK(*small == exact);
+            ++(small ? fitted : refused);
+        }
+    }
+    CHECK(fitted > 0);
+    CHECK(refused > 0);
+}
+
+TEST_CASE("positions without a jump, and problems without a solution") {
+    const Case c("T4", "a1", "");
+    const Symmetries identity{c.group.front()};
+    CHECK(count_traces(c.small, 0, c.finish, identity).orders == 0);
+    CHECK(count_traces(c.small, 1, c.finish, c.group).essentially_different == 1);
+    CHECK(count_traces(c.small, 1, 2, identity).orders == 0);
+    CHECK(count_traces(c.small, 1 | 2 | 8, 0, identity).orders == 0);
+    const SmallBoard full(Board::rectangle(8, 8));
+    HolePermutation itself;
+    for (std::uint8_t i = 0; i < 64; ++i) itself.push_back(i);
+    CHECK(count_traces(full, full.full(), full.full(), Symmetries{itself}).orders == 0);
+}
+
+TEST_CASE("a count keeps to its limits and can be stopped") {
+    const Case c("T6", "a1", "a1");
+    try {
+        count_traces(c.small, c.start, c.finish, c.group, {.poll = {}, .memory = 1 << 20});
+        FAIL("more memory than allowed");
+    } catch (const Error& error) {
+        CHECK(error.kind() == Error::Kind::limit);
+        CHECK(std::string(error.what()).find(" pegs, with ") != std::string::npos);
+    }
+    CHECK_THROWS_AS(count_traces(c.small, c.start, c.finish, c.group, {.poll = [] { throw 1; }}), int);
+    // A symmetry that does not keep the problem is the caller's fault.
+    const Symmetries all = symmetries_keeping(c.small, c.board, 0, 0);
+    CHECK_THROWS_AS(count_traces(c.small, c.start, c.finish, all), std::logic_error);
+}
