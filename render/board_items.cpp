@@ -31,7 +31,9 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
 }
 
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
-    Discs classes[] = {{{}, peg_radius * frame.scale(), Ink::class_0}, {{}, peg_radius * frame.scale(), Ink::class_1}, {{}, peg_radius * frame.scale(), Ink::class_2}};
+    Discs classes[] = {{{}, peg_radius * frame.scale(), Ink::class_0},
+                       {{}, peg_radius * frame.scale(), Ink::class_1},
+                       {{}, peg_radius * frame.scale(), Ink::class_2}};
     for (const Hole hole : diagram.holes())
         if (diagram.peg(hole)) classes[(hole.x + hole.y) % 3].at.push_back(frame.at(hole));
     for (Discs& discs : classes) items.push_back(std::move(discs));
@@ -47,8 +49,10 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
     };
     if (marks.start) ring(*marks.start, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, Ink::start);
     if (marks.finish) ring(*marks.finish, {{0, -0.56}, {0.56, 0}, {0, 0.56}, {-0.56, 0}}, Ink::finish);
-    for (const Hole hole : marks.unlike) ring(hole, {{-0.38, -0.38}, {0.38, -0.38}, {0.38, 0.38}, {-0.38, 0.38}}, Ink::catalyst);
-    for (const Hole hole : marks.catalyst) ring(hole, {{-0.46, -0.46}, {0.46, -0.46}, {0.46, 0.46}, {-0.46, 0.46}}, Ink::catalyst);
+    for (const Hole hole : marks.unlike)
+        ring(hole, {{-0.38, -0.38}, {0.38, -0.38}, {0.38, 0.38}, {-0.38, 0.38}}, Ink::catalyst);
+    for (const Hole hole : marks.catalyst)
+        ring(hole, {{-0.46, -0.46}, {0.46, -0.46}, {0.46, 0.46}, {-0.46, 0.46}}, Ink::catalyst);
 }
 
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
@@ -66,10 +70,14 @@ void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
 std::string label_of(Lattice lattice, Hole hole, Labels labels) {
     const auto mod = [](std::int32_t v) { return std::to_string((v % 3 + 3) % 3); };
     switch (labels) {
-    case Labels::none: return "";
-    case Labels::names: return hole_name(hole);
-    case Labels::classes: return lattice == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x + hole.y) + mod(hole.x - hole.y);
-    case Labels::skew: return std::to_string(hole.x) + "," + std::to_string(hole.y);
+        case Labels::none:
+            return "";
+        case Labels::names:
+            return hole_name(hole);
+        case Labels::classes:
+            return lattice == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x + hole.y) + mod(hole.x - hole.y);
+        case Labels::skew:
+            return std::to_string(hole.x) + "," + std::to_string(hole.y);
     }
     return "";
 }
@@ -77,10 +85,12 @@ std::string label_of(Lattice lattice, Hole hole, Labels labels) {
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels) {
     if (labels == Labels::none) return;
     std::size_t longest = 1;
-    for (const Hole hole : diagram.holes()) longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
+    for (const Hole hole : diagram.holes())
+        longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
     const double size = std::min(0.4, 1.2 * peg_radius / (0.602 * static_cast<double>(longest)) * 1.3) * frame.scale();
     for (const Hole hole : diagram.holes())
-        items.push_back(Text{frame.at(hole), label_of(diagram.lattice(), hole, labels), size, diagram.peg(hole) ? Ink::on_peg : Ink::text, Align::middle});
+        items.push_back(Text{frame.at(hole), label_of(diagram.lattice(), hole, labels), size,
+                             diagram.peg(hole) ? Ink::on_peg : Ink::text, Align::middle});
 }
 
 std::vector<std::string> wrapped(const std::string& text, double size, double width) {

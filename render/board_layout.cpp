@@ -22,7 +22,8 @@ double scale_for(const Diagram& diagram) {
 }
 
 std::string too_large(const std::string& title, std::size_t holes) {
-    return title + ": a picture shows 250000 holes at most; " + (holes <= 1'000'000 ? "--style map takes a million" : "solve writes its moves as text");
+    return title + ": a picture shows 250000 holes at most; " +
+           (holes <= 1'000'000 ? "--style map takes a million" : "solve writes its moves as text");
 }
 
 }  // namespace
@@ -37,11 +38,14 @@ Labels labels_named(const std::string& name) {
 
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, Labels labels) {
     if (diagram.holes().size() > most_holes) fail_limit(too_large(title, diagram.holes().size()));
-    if (labels != Labels::none && diagram.holes().size() > most_labels) fail_limit(title + ": holes are labelled on boards of 10000 holes at most; --labels none draws larger ones");
+    if (labels != Labels::none && diagram.holes().size() > most_labels)
+        fail_limit(title + ": holes are labelled on boards of 10000 holes at most; --labels none draws larger ones");
     std::size_t longest = 0;
-    for (const Hole hole : diagram.holes()) longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
+    for (const Hole hole : diagram.holes())
+        longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
     // Small boards are drawn large; labels get at least four points a character's height.
-    const double scale = std::max(scale_for(diagram), longest == 0 ? 0.0 : std::ceil(4.2 * static_cast<double>(longest)));
+    const double scale =
+        std::max(scale_for(diagram), longest == 0 ? 0.0 : std::ceil(4.2 * static_cast<double>(longest)));
     const Frame unplaced(diagram.lattice(), diagram.holes(), scale, {});
     const double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
     const Frame frame = unplaced.moved({(width - unplaced.width()) / 2, page_margin + 2 * title_size});
@@ -59,16 +63,19 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
     }
     std::size_t pegs = 0;
     for (const Hole hole : diagram.holes()) pegs += diagram.peg(hole) ? 1u : 0u;
-    return {title, std::to_string(diagram.holes().size()) + " holes, " + std::to_string(pegs) + " pegs", {std::move(page)}};
+    return {
+        title, std::to_string(diagram.holes().size()) + " holes, " + std::to_string(pegs) + " pegs", {std::move(page)}};
 }
 
 Picture sweep_layout(const Story& story) {
     if (story.diagram.holes().size() > most_holes) fail_limit(too_large(story.title, story.diagram.holes().size()));
     if (story.moves.empty()) fail_limit(story.title + ": a solution without moves has no sweep to show");
-    const auto longest = std::max_element(story.moves.begin(), story.moves.end(), [](const Move& a, const Move& b) { return a.size() < b.size(); });
+    const auto longest = std::max_element(story.moves.begin(), story.moves.end(),
+                                          [](const Move& a, const Move& b) { return a.size() < b.size(); });
     Diagram diagram = story.diagram;
     for (auto move = story.moves.begin(); move != longest; ++move) diagram.play(*move);
-    const std::string what = "move " + std::to_string(longest - story.moves.begin() + 1) + ", a sweep of " + std::to_string(longest->size() - 1) + (longest->size() == 2 ? " jump" : " jumps");
+    const std::string what = "move " + std::to_string(longest - story.moves.begin() + 1) + ", a sweep of " +
+                             std::to_string(longest->size() - 1) + (longest->size() == 2 ? " jump" : " jumps");
     Picture picture = board_layout(story.title + ": " + what, diagram, story.marks, Labels::none);
     Page& page = picture.pages.front();
     const Frame unplaced(diagram.lattice(), diagram.holes(), scale_for(diagram), {});

@@ -64,7 +64,10 @@ std::string escaped(const std::string& text) {
 // Puts <title> and <desc> behind the opening tag of an SVG that passes through.
 class Titled : public ByteSink {
 public:
-    Titled(const Picture& picture, ByteSink& next) : next_(next), elements_("\n<title>" + escaped(picture.title) + "</title>\n<desc>" + escaped(picture.description) + "</desc>") {}
+    Titled(const Picture& picture, ByteSink& next)
+        : next_(next),
+          elements_("\n<title>" + escaped(picture.title) + "</title>\n<desc>" + escaped(picture.description) +
+                    "</desc>") {}
 
     void write(std::string_view bytes) override {
         if (done_) return next_.write(bytes);
@@ -107,8 +110,10 @@ private:
         for (const char* letter : {"i", "W", "0"}) {
             cairo_text_extents_t extents;
             cairo_text_extents(c(), letter, &extents);
-            if (cairo_status(c()) != CAIRO_STATUS_SUCCESS || std::abs(extents.x_advance - text_width(letter, 100)) > 1.5)
-                fail_limit(std::string("cannot draw text: the font ") + face + ", or one as wide, is not installed (Debian: fonts-dejavu-core)");
+            if (cairo_status(c()) != CAIRO_STATUS_SUCCESS ||
+                std::abs(extents.x_advance - text_width(letter, 100)) > 1.5)
+                fail_limit(std::string("cannot draw text: the font ") + face +
+                           ", or one as wide, is not installed (Debian: fonts-dejavu-core)");
         }
     }
     void use(Ink ink) { cairo_set_source_rgb(c(), theme_[ink].red, theme_[ink].green, theme_[ink].blue); }
@@ -146,13 +151,16 @@ private:
         for (const Point& p : line.through) cairo_line_to(c(), p.x, p.y);
         if (line.closed) cairo_close_path(c());
         cairo_stroke(c());
-        if (line.arrow && line.through.size() > 1) draw_head(line.through[line.through.size() - 2], line.through.back(), line.width);
+        if (line.arrow && line.through.size() > 1)
+            draw_head(line.through[line.through.size() - 2], line.through.back(), line.width);
     }
     void draw_head(Point from, Point to, double width) {
         const double angle = std::atan2(to.y - from.y, to.x - from.x);
         const double length = 4.5 * width;
         cairo_move_to(c(), to.x, to.y);
-        for (const double side : {1.0, -1.0}) cairo_line_to(c(), to.x - length * std::cos(angle + side * 0.42), to.y - length * std::sin(angle + side * 0.42));
+        for (const double side : {1.0, -1.0})
+            cairo_line_to(c(), to.x - length * std::cos(angle + side * 0.42),
+                          to.y - length * std::sin(angle + side * 0.42));
         cairo_close_path(c());
         cairo_fill(c());
     }
@@ -191,7 +199,9 @@ private:
         use(text.ink);
         cairo_set_font_size(c(), text.size);
         const double width = text_width(text.text, text.size);
-        const double x = text.align == Align::left ? text.at.x : text.align == Align::right ? text.at.x - width : text.at.x - width / 2;
+        const double x = text.align == Align::left    ? text.at.x
+                         : text.align == Align::right ? text.at.x - width
+                                                      : text.at.x - width / 2;
         // Capital letters and digits are about 0.73 em high.
         cairo_move_to(c(), x, text.at.y + 0.365 * text.size);
         cairo_show_text(c(), text.text.c_str());
@@ -204,17 +214,24 @@ private:
 // Bookmarks point at the top of their page.
 void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number) {
     for (const Bookmark& b : page.bookmarks)
-        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(), fmt::format("page={} pos=[{:.2f} {:.2f}]", number, b.at.x, b.at.y).c_str(), CAIRO_PDF_OUTLINE_FLAG_OPEN);
+        cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(),
+                                      fmt::format("page={} pos=[{:.2f} {:.2f}]", number, b.at.x, b.at.y).c_str(),
+                                      CAIRO_PDF_OUTLINE_FLAG_OPEN);
 }
 
 void write_pdf(const Picture& picture, const Theme& theme, Stream& stream) {
     for (const Page& page : picture.pages)
-        if (std::max(page.width, page.height) > longest_pdf_side) fail_limit(fmt::format("{}: as PDF it would be a page of {:.0f} x {:.0f} points, and {:.0f} is the most; a name ending in .svg has no such limit", picture.title, page.width, page.height, longest_pdf_side));
+        if (std::max(page.width, page.height) > longest_pdf_side)
+            fail_limit(
+                fmt::format("{}: as PDF it would be a page of {:.0f} x {:.0f} points, and {:.0f} is the most; a name "
+                            "ending in .svg has no such limit",
+                            picture.title, page.width, page.height, longest_pdf_side));
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, picture.title.c_str());
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");  // the same bytes every time
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE,
+                                   "2000-01-01T00:00:00Z");  // the same bytes every time
     {
         Canvas canvas(surface.get(), theme);
         for (std::size_t i = 0; i < picture.pages.size(); ++i) {
@@ -244,7 +261,11 @@ void write_png(const Picture& picture, const Theme& theme, Stream& stream) {
     const Page& page = picture.pages.front();
     const double width = std::ceil(png_scale * page.width);
     const double height = std::ceil(png_scale * page.height);
-    if (std::max(width, height) > most_pixels) fail_limit(fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .svg has no such limit", picture.title, width, height, most_pixels));
+    if (std::max(width, height) > most_pixels)
+        fail_limit(
+            fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .svg "
+                        "has no such limit",
+                        picture.title, width, height, most_pixels));
     Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width), static_cast<int>(height)));
     check(cairo_surface_status(surface.get()));
     {
@@ -261,7 +282,8 @@ void write_png(const Picture& picture, const Theme& theme, Stream& stream) {
 
 PictureFormat picture_format(const std::string& path) {
     std::string lower = path;
-    std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char ch) { return static_cast<char>(std::tolower(ch)); });
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char ch) { return static_cast<char>(std::tolower(ch)); });
     if (lower.ends_with(".svg")) return PictureFormat::svg;
     if (lower.ends_with(".pdf")) return PictureFormat::pdf;
     if (lower.ends_with(".png")) return PictureFormat::png;
@@ -269,12 +291,17 @@ PictureFormat picture_format(const std::string& path) {
 }
 
 void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink) {
-    if (format != PictureFormat::pdf && picture.pages.size() > 1) fail_limit(picture.title + ": only .pdf takes several pages, and this has " + std::to_string(picture.pages.size()));
+    if (format != PictureFormat::pdf && picture.pages.size() > 1)
+        fail_limit(picture.title + ": only .pdf takes several pages, and this has " +
+                   std::to_string(picture.pages.size()));
     Titled titled(picture, sink);
     Stream stream{format == PictureFormat::svg ? static_cast<ByteSink&>(titled) : sink};
-    if (format == PictureFormat::svg) write_svg(picture, theme, stream);
-    else if (format == PictureFormat::pdf) write_pdf(picture, theme, stream);
-    else write_png(picture, theme, stream);
+    if (format == PictureFormat::svg)
+        write_svg(picture, theme, stream);
+    else if (format == PictureFormat::pdf)
+        write_pdf(picture, theme, stream);
+    else
+        write_png(picture, theme, stream);
 }
 
 }  // namespace pegwright::render

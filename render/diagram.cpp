@@ -37,7 +37,8 @@ std::string notation(const Move& move) {
 
 Diagram::Diagram(const Board& board) : Diagram(board.lattice(), all_holes(board)) {}
 
-Diagram::Diagram(Lattice lattice, std::vector<Hole> holes) : lattice_(lattice), holes_(std::move(holes)), full_(holes_.size(), 1) {
+Diagram::Diagram(Lattice lattice, std::vector<Hole> holes)
+    : lattice_(lattice), holes_(std::move(holes)), full_(holes_.size(), 1) {
     std::sort(holes_.begin(), holes_.end(), row_order);
 }
 

@@ -13,10 +13,15 @@ std::string points(const std::vector<Point>& at) {
     return text;
 }
 
-std::string line_of(const Discs& d) { return fmt::format("discs {} radius {:.2f}:{}", to_string(d.ink), d.radius, points(d.at)); }
-std::string line_of(const Crosses& c) { return fmt::format("crosses {} reach {:.2f}:{}", to_string(c.ink), c.reach, points(c.at)); }
+std::string line_of(const Discs& d) {
+    return fmt::format("discs {} radius {:.2f}:{}", to_string(d.ink), d.radius, points(d.at));
+}
+std::string line_of(const Crosses& c) {
+    return fmt::format("crosses {} reach {:.2f}:{}", to_string(c.ink), c.reach, points(c.at));
+}
 std::string line_of(const Line& l) {
-    return fmt::format("line {} width {:.2f}{}{}:{}", to_string(l.ink), l.width, l.arrow ? " arrow" : "", l.closed ? " closed" : "", points(l.through));
+    return fmt::format("line {} width {:.2f}{}{}:{}", to_string(l.ink), l.width, l.arrow ? " arrow" : "",
+                       l.closed ? " closed" : "", points(l.through));
 }
 std::string line_of(const Area& a) {
     std::string text = fmt::format("area {}:", to_string(a.ink));
@@ -25,18 +30,22 @@ std::string line_of(const Area& a) {
 }
 std::string line_of(const Text& t) {
     const char* aligns[] = {"left", "middle", "right"};
-    return fmt::format("text {} size {:.2f} {} {:.2f},{:.2f}: {}", to_string(t.ink), t.size, aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
+    return fmt::format("text {} size {:.2f} {} {:.2f},{:.2f}: {}", to_string(t.ink), t.size,
+                       aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
 }
 
 }  // namespace
 
 const char* to_string(Ink ink) {
-    static constexpr const char* names[ink_count] = {"paper", "frame", "vacancy", "peg", "gone", "arrow", "text", "faint", "on_peg", "start", "finish", "catalyst", "base", "head", "six", "other_six", "relocating", "class_0", "class_1", "class_2"};
+    static constexpr const char* names[ink_count] = {
+        "paper",  "frame",    "vacancy", "peg",  "gone", "arrow",     "text",       "faint",   "on_peg",  "start",
+        "finish", "catalyst", "base",    "head", "six",  "other_six", "relocating", "class_0", "class_1", "class_2"};
     return names[static_cast<std::size_t>(ink)];
 }
 
 double text_width(const std::string& text, double size) {
-    const auto characters = std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
+    const auto characters =
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
     return 0.602 * size * static_cast<double>(characters);
 }
 
@@ -44,7 +53,8 @@ std::string to_text(const Picture& picture) {
     std::string text = "title " + picture.title + "\ndescription " + picture.description + "\n";
     for (const Page& page : picture.pages) {
         text += fmt::format("page {:.2f} x {:.2f}\n", page.width, page.height);
-        for (const Bookmark& b : page.bookmarks) text += fmt::format("bookmark {:.2f},{:.2f}: {}\n", b.at.x, b.at.y, b.name);
+        for (const Bookmark& b : page.bookmarks)
+            text += fmt::format("bookmark {:.2f},{:.2f}: {}\n", b.at.x, b.at.y, b.name);
         for (const Item& item : page.items) text += std::visit([](const auto& i) { return line_of(i); }, item) + "\n";
     }
     return text;

@@ -22,10 +22,26 @@ struct Point {
 
 // What something is drawn as; a theme says what that looks like.
 enum class Ink : std::uint8_t {
-    paper, frame, vacancy, peg, gone, arrow, text, faint, on_peg,
-    start, finish, catalyst,
-    base, head, six, other_six, relocating,
-    class_0, class_1, class_2,
+    paper,
+    frame,
+    vacancy,
+    peg,
+    gone,
+    arrow,
+    text,
+    faint,
+    on_peg,
+    start,
+    finish,
+    catalyst,
+    base,
+    head,
+    six,
+    other_six,
+    relocating,
+    class_0,
+    class_1,
+    class_2,
 };
 inline constexpr std::size_t ink_count = static_cast<std::size_t>(Ink::class_2) + 1;
 const char* to_string(Ink ink);
@@ -49,7 +65,7 @@ struct Line {
     std::vector<Point> through;
     double width = 0;
     Ink ink = Ink::frame;
-    bool arrow = false;   // a head at the last point
+    bool arrow = false;  // a head at the last point
     bool closed = false;
 };
 

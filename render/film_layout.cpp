@@ -21,7 +21,7 @@ constexpr double caption_size = 6.5;
 constexpr double line_height = 1.35;
 constexpr double heading_room = 70;
 constexpr double usual_caption = 66;  // and the gap below it
-constexpr double least_scale = 6;  // points between holes that columns are chosen for
+constexpr double least_scale = 6;     // points between holes that columns are chosen for
 constexpr double most_scale = 18;
 constexpr std::size_t most_columns = 5;
 constexpr std::size_t large_board = 100;  // holes; see Together
@@ -85,8 +85,8 @@ public:
     std::size_t count() const { return count_; }
 
 private:
-    std::size_t width_;      // characters
-    std::size_t used_ = 6;   // the panel's number
+    std::size_t width_;     // characters
+    std::size_t used_ = 6;  // the panel's number
     std::size_t count_ = 1;
 };
 
@@ -107,7 +107,8 @@ std::vector<Panel> panels_of(const Story& story, CaptionRoom room) {
         const std::size_t word = notation(story.moves[i]).size();
         CaptionLines longer = caption;
         longer.add(word);
-        if (panels.empty() || panels.back().count == most || longer.count() > room.lines || !together.fits(story.moves[i])) {
+        if (panels.empty() || panels.back().count == most || longer.count() > room.lines ||
+            !together.fits(story.moves[i])) {
             panels.push_back({i, 0, {}});
             together.clear();
             longer = CaptionLines(room.characters);
@@ -124,19 +125,28 @@ std::vector<Panel> panels_of(const Story& story, CaptionRoom room) {
 class Film {
 public:
     Film(const Story& story, const std::vector<std::string>& notes, bool paged)
-        : story_(story), paged_(paged), diagram_(story.diagram), frame_(story.diagram.lattice(), story.diagram.holes(), 1, {}) {
+        : story_(story),
+          paged_(paged),
+          diagram_(story.diagram),
+          frame_(story.diagram.lattice(), story.diagram.holes(), 1, {}) {
         const double inner = page_width - 2 * page_margin;
-        columns_ = std::clamp<std::size_t>(static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
+        columns_ = std::clamp<std::size_t>(
+            static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
         column_width_ = (inner + gap) / static_cast<double>(columns_) - gap;
         // A board must leave room for a line of text on its page.
-        const double scale = std::min({most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
+        const double scale = std::min(
+            {most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
         frame_ = Frame(story.diagram.lattice(), story.diagram.holes(), fitted(scale), {});
         // Panels no wider than they need to be, if there is room for more of them.
         if (columns_ == most_columns) column_width_ = std::max(frame_.width(), (inner + gap) / most_columns - gap);
         const double room = page_height - 2 * page_margin - heading_room - frame_.height();
-        panels_ = panels_of(story, {static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))), static_cast<std::size_t>(column_width_ / text_width("0", caption_size))});
+        panels_ = panels_of(story, {static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))),
+                                    static_cast<std::size_t>(column_width_ / text_width("0", caption_size))});
         if (panels_.size() * story.diagram.holes().size() > most_discs)
-            fail_limit(fmt::format("{}: the film would have {} panels of {} holes; --style map, or the player in a file ending in .html, shows it", story.title, panels_.size(), story.diagram.holes().size()));
+            fail_limit(
+                fmt::format("{}: the film would have {} panels of {} holes; --style map, or the player in a file "
+                            "ending in .html, shows it",
+                            story.title, panels_.size(), story.diagram.holes().size()));
         for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].caption = caption(i);
         begin_page();
         add_heading(notes);
@@ -176,7 +186,8 @@ private:
     }
     void add_heading(const std::vector<std::string>& notes) {
         add_lines(wrapped(story_.title, title_size, page_width - 2 * page_margin), title_size);
-        for (const std::string& note : notes) add_lines(wrapped(note, note_size, page_width - 2 * page_margin), note_size);
+        for (const std::string& note : notes)
+            add_lines(wrapped(note, note_size, page_width - 2 * page_margin), note_size);
         y_ += gap / 2;
     }
     void add_lines(const std::vector<std::string>& lines, double size) {
@@ -198,7 +209,8 @@ private:
             first_on_page_ = first + 1;
             pages_.back().bookmarks.push_back({"from panel " + std::to_string(first + 1), {page_margin, y_}});
         }
-        for (std::size_t i = first; i < end; ++i) add_panel(panels_[i], {page_margin + static_cast<double>(i - first) * (column_width_ + gap), y_});
+        for (std::size_t i = first; i < end; ++i)
+            add_panel(panels_[i], {page_margin + static_cast<double>(i - first) * (column_width_ + gap), y_});
         y_ += height + gap;
     }
 
@@ -221,7 +233,11 @@ private:
     void add_page_numbers() {
         if (!paged_) return;
         for (std::size_t i = 0; i < pages_.size(); ++i)
-            pages_[i].items.push_back(Text{{page_width / 2, page_height - page_margin / 2}, std::to_string(i + 1) + " / " + std::to_string(pages_.size()), note_size, Ink::faint, Align::middle});
+            pages_[i].items.push_back(Text{{page_width / 2, page_height - page_margin / 2},
+                                           std::to_string(i + 1) + " / " + std::to_string(pages_.size()),
+                                           note_size,
+                                           Ink::faint,
+                                           Align::middle});
     }
 
     const Story& story_;
@@ -236,12 +252,17 @@ private:
     std::size_t first_on_page_ = 0;
 };
 
-std::string counted(std::size_t number, const std::string& what) { return std::to_string(number) + " " + what + (number == 1 ? "" : "s"); }
+std::string counted(std::size_t number, const std::string& what) {
+    return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
 
 Picture film(const Story& story, const std::vector<std::string>& notes, bool paged) {
-    if (story.diagram.holes().size() > most_holes) fail_limit(story.title + ": a film shows boards of 20000 holes at most; --style map draws the plan of larger ones");
+    if (story.diagram.holes().size() > most_holes)
+        fail_limit(story.title +
+                   ": a film shows boards of 20000 holes at most; --style map draws the plan of larger ones");
     std::string description = counted(story.moves.size(), "move") + ":";
-    for (std::size_t i = 0; i < std::min<std::size_t>(story.moves.size(), 40); ++i) description += " " + notation(story.moves[i]);
+    for (std::size_t i = 0; i < std::min<std::size_t>(story.moves.size(), 40); ++i)
+        description += " " + notation(story.moves[i]);
     if (story.moves.size() > 40) description += " and so on";
     return {story.title, description, Film(story, notes, paged).run()};
 }
@@ -255,9 +276,12 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
 }  // namespace
 
 Picture film_layout(const Story& story, bool paged) {
-    const std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(story.moves.size(), "move") + ". Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
+    const std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(story.moves.size(), "move") +
+                               ". Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
     std::vector<std::string> notes{counts};
-    if (story.diagram.holes().size() > large_board) notes.push_back("The moves of a panel are played in the order in which they stand below it; a peg may move on.");
+    if (story.diagram.holes().size() > large_board)
+        notes.push_back(
+            "The moves of a panel are played in the order in which they stand below it; a peg may move on.");
     return film(story, notes, paged);
 }
 
@@ -269,16 +293,23 @@ Picture purge_layout(const Purge& purge) {
         story.diagram.set(spot.hole, full_before(spot.kind));
         if (spot.kind == PurgeHole::brings_vacancy) story.marks.start = spot.hole;
         if (spot.kind == PurgeHole::takes_vacancy) story.marks.finish = spot.hole;
-        if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy) story.marks.catalyst.push_back(spot.hole);
+        if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy)
+            story.marks.catalyst.push_back(spot.hole);
     }
     // The unlike one: of the state that fewer catalyst holes have.
-    const auto of_kind = [&](PurgeHole kind) { return std::count_if(purge.spots.begin(), purge.spots.end(), [&](const auto& spot) { return spot.kind == kind; }); };
+    const auto of_kind = [&](PurgeHole kind) {
+        return std::count_if(purge.spots.begin(), purge.spots.end(),
+                             [&](const auto& spot) { return spot.kind == kind; });
+    };
     const auto pegs = of_kind(PurgeHole::catalyst_peg);
     const auto vacancies = of_kind(PurgeHole::catalyst_vacancy);
     const bool has_unlike = pegs > 0 && vacancies > 0;
     for (const auto& spot : purge.spots)
-        if (has_unlike && (pegs <= vacancies ? spot.kind == PurgeHole::catalyst_peg : spot.kind == PurgeHole::catalyst_vacancy)) story.marks.unlike.push_back(spot.hole);
-    std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") + ". Framed holes: the catalyst, which is restored; all other pegs leave."};
+        if (has_unlike &&
+            (pegs <= vacancies ? spot.kind == PurgeHole::catalyst_peg : spot.kind == PurgeHole::catalyst_vacancy))
+            story.marks.unlike.push_back(spot.hole);
+    std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") +
+                                   ". Framed holes: the catalyst, which is restored; all other pegs leave."};
     if (has_unlike) notes.push_back("Double frame: the catalyst hole unlike the others, at the start.");
     if (story.marks.start) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
     return film(story, notes, false);

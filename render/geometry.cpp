@@ -64,7 +64,8 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     return loops;
 }
 
-Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner) : lattice_(lattice), scale_(scale), corner_(corner) {
+Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner)
+    : lattice_(lattice), scale_(scale), corner_(corner) {
     Point most{-1e18, -1e18};
     least_ = {1e18, 1e18};
     for (const Hole hole : holes) {

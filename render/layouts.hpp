@@ -40,7 +40,8 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
 
 // The solution as a strip of boards: each panel the position before its moves, its moves as arrows,
 // the pegs they take crossed out, its number and moves below. Moves share a panel where that stays
-// readable: independent ones, on boards of more than 100 holes also trains of moves in a row. paged: on A4 pages with numbers and bookmarks; else on one page as long as it takes.
+// readable: independent ones, on boards of more than 100 holes also trains of moves in a row. paged: on A4 pages with
+// numbers and bookmarks; else on one page as long as it takes.
 Picture film_layout(const Story& story, bool paged);
 
 // The longest move as a line over the board, at the moment it is played; the first of several.
@@ -57,7 +58,8 @@ struct Region {
 };
 
 // The plan of a solution: regions with their labels, start and finish.
-Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks, const std::vector<std::string>& legend);
+Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
+                   const std::vector<std::string>& legend);
 
 // One HTML file that plays the solution: no server, no other file.
 std::string player_page(const Story& story);

@@ -39,15 +39,18 @@ void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, c
     for (auto& loop : loops)
         for (Point& p : loop) p = frame.place(p);
     items.push_back(Area{loops, region.ink});
-    for (auto& loop : loops) items.push_back(Line{std::move(loop), std::clamp(0.06 * frame.scale(), 0.15, 1.2), Ink::frame, false, true});
+    for (auto& loop : loops)
+        items.push_back(Line{std::move(loop), std::clamp(0.06 * frame.scale(), 0.15, 1.2), Ink::frame, false, true});
 }
 
 // A dot for every hole but those that labels cover or come near, where it would look like a full stop.
-void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes, const std::vector<Text>& labels) {
+void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes,
+              const std::vector<Text>& labels) {
     Discs dots{{}, 0.07 * frame.scale(), Ink::frame};
     const auto covered = [&](Point p) {
         return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
-            return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + 3 * dots.radius && std::abs(p.y - label.at.y) < 0.45 * label.size + dots.radius;
+            return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + 3 * dots.radius &&
+                   std::abs(p.y - label.at.y) < 0.45 * label.size + dots.radius;
         });
     };
     for (const Hole hole : holes)
@@ -57,10 +60,12 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
 
 }  // namespace
 
-Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks, const std::vector<std::string>& legend) {
+Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
+                   const std::vector<std::string>& legend) {
     std::vector<Hole> holes;
     for (const Region& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
-    if (holes.size() > most_holes) fail_limit(title + ": a map shows a million holes at most; solve writes the moves as text");
+    if (holes.size() > most_holes)
+        fail_limit(title + ": a map shows a million holes at most; solve writes the moves as text");
     const Frame one(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
     const Frame unplaced(lattice, holes, std::clamp(760 / units, 0.7, 24.0), {});
@@ -81,7 +86,8 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     for (Text& label : labels) page.items.push_back(std::move(label));
     std::string description;
     for (const std::string& line : legend) {
-        page.items.push_back(Text{{page_margin, page.height + legend_size / 2}, line, legend_size, Ink::text, Align::left});
+        page.items.push_back(
+            Text{{page_margin, page.height + legend_size / 2}, line, legend_size, Ink::text, Align::left});
         page.height += 1.4 * legend_size;
         description += (description.empty() ? "" : "; ") + line;
     }

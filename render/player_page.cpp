@@ -141,7 +141,8 @@ std::string escaped(const std::string& text) {
 }
 
 std::string replaced(std::string text, const std::string& what, const std::string& with) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size())) text.replace(at, what.size(), with);
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size()))
+        text.replace(at, what.size(), with);
     return text;
 }
 
@@ -172,7 +173,8 @@ std::string player_page(const Story& story) {
     }
     for (const Move& move : story.moves)
         for (std::size_t i = 1; i < move.size(); ++i)
-            for (const Hole hole : {move[i - 1], Jump{move[i - 1], move[i]}.over(), move[i]}) data["jumps"].push_back(number(hole));
+            for (const Hole hole : {move[i - 1], Jump{move[i - 1], move[i]}.over(), move[i]})
+                data["jumps"].push_back(number(hole));
     data["left"] = rounded(least.x - margin);
     data["top"] = rounded(least.y - margin);
     data["width"] = rounded(most.x - least.x + 2 * margin);

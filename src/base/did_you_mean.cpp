@@ -24,7 +24,9 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
 }  // namespace
 
 std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list) {
-    const auto closest = std::min_element(list.begin(), list.end(), [&](const std::string& a, const std::string& b) { return edit_distance(word, a) < edit_distance(word, b); });
+    const auto closest = std::min_element(list.begin(), list.end(), [&](const std::string& a, const std::string& b) {
+        return edit_distance(word, a) < edit_distance(word, b);
+    });
     if (closest == list.end() || edit_distance(word, *closest) > 2) return std::nullopt;
     return *closest;
 }

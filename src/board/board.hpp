@@ -19,7 +19,10 @@ struct TriangleRows {
     static constexpr Lattice lattice = Lattice::triangular;
     std::uint32_t rows;
 
-    bool contains(Hole h) const { return static_cast<std::uint32_t>(h.x) <= static_cast<std::uint32_t>(h.y) && static_cast<std::uint32_t>(h.y) < rows; }
+    bool contains(Hole h) const {
+        return static_cast<std::uint32_t>(h.x) <= static_cast<std::uint32_t>(h.y) &&
+               static_cast<std::uint32_t>(h.y) < rows;
+    }
     static std::uint64_t index(Hole h) {
         const auto y = static_cast<std::uint64_t>(h.y);
         return y * (y + 1) / 2 + static_cast<std::uint64_t>(h.x);
@@ -31,8 +34,12 @@ struct RectangleRows {
     std::uint32_t width;
     std::uint32_t rows;
 
-    bool contains(Hole h) const { return static_cast<std::uint32_t>(h.x) < width && static_cast<std::uint32_t>(h.y) < rows; }
-    std::uint64_t index(Hole h) const { return static_cast<std::uint64_t>(h.y) * width + static_cast<std::uint64_t>(h.x); }
+    bool contains(Hole h) const {
+        return static_cast<std::uint32_t>(h.x) < width && static_cast<std::uint32_t>(h.y) < rows;
+    }
+    std::uint64_t index(Hole h) const {
+        return static_cast<std::uint64_t>(h.y) * width + static_cast<std::uint64_t>(h.x);
+    }
 };
 
 class Board {
@@ -54,7 +61,9 @@ public:
     std::int32_t width() const { return is_triangle() ? rows_ : width_; }
     std::int32_t height() const { return rows_; }
     std::int32_t row_length(std::int32_t y) const { return is_triangle() ? y + 1 : width_; }
-    std::int64_t hole_count() const { return is_triangle() ? std::int64_t{rows_} * (rows_ + 1) / 2 : std::int64_t{width_} * rows_; }
+    std::int64_t hole_count() const {
+        return is_triangle() ? std::int64_t{rows_} * (rows_ + 1) / 2 : std::int64_t{width_} * rows_;
+    }
 
     // Calls f with the rows of the board's family: to choose between families outside of a loop.
     template <class F>
@@ -107,6 +116,7 @@ struct NamedHole {
 NamedHole split_hole_name(const std::string& text);
 
 // "the holes of T5 are a1 to e5, …": the tail of every message about a hole off the board.
-std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column, const std::string& rows);
+std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column,
+                           const std::string& rows);
 
 }  // namespace pegwright::board

@@ -19,7 +19,8 @@ std::vector<Affine> symmetries(const Board& board) {
     }
     const std::int32_t right = board.width() - 1;
     const std::int32_t bottom = board.height() - 1;
-    maps = {Affine{}, {{right, 0}, {-1, 0}, {0, 1}}, {{0, bottom}, {1, 0}, {0, -1}}, {{right, bottom}, {-1, 0}, {0, -1}}};
+    maps = {
+        Affine{}, {{right, 0}, {-1, 0}, {0, 1}}, {{0, bottom}, {1, 0}, {0, -1}}, {{right, bottom}, {-1, 0}, {0, -1}}};
     if (board.width() != board.height()) return maps;
     const Affine transposition{{0, 0}, {0, 1}, {1, 0}};
     for (std::size_t i = 0; i < 4; ++i) maps.push_back(maps[i] * transposition);

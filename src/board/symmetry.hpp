@@ -1,7 +1,7 @@
 // The symmetries of a board, as affine maps.
 //
-// A rectangle has four, a square eight. T_n has six, one for each order its three corners can be taken in. With the corners numbered
-// 0 = a1, 1 = bottom left, 2 = bottom right, the symmetry (p0, p1, p2) takes corner k to corner pk.
+// A rectangle has four, a square eight. T_n has six, one for each order its three corners can be taken in. With the
+// corners numbered 0 = a1, 1 = bottom left, 2 = bottom right, the symmetry (p0, p1, p2) takes corner k to corner pk.
 #pragma once
 
 #include "board/affine.hpp"
@@ -15,7 +15,8 @@ namespace pegwright::board {
 using CornerOrder = std::array<int, 3>;
 
 // The six orders, the identity first.
-inline constexpr std::array<CornerOrder, 6> corner_orders = {{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+inline constexpr std::array<CornerOrder, 6> corner_orders = {
+    {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
 // The symmetry of T_n that takes corner k to corner order[k].
 Affine triangle_symmetry(std::int32_t side, const CornerOrder& order);

@@ -18,8 +18,10 @@ namespace {
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
     std::vector<std::string> names{"help"};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);
-    const auto guess = did_you_mean(given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
-    fail_input("unknown option '" + given + "'" + (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
+    const auto guess = did_you_mean(
+        given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
+    fail_input("unknown option '" + given + "'" +
+               (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
 }
 
 }  // namespace
@@ -47,7 +49,8 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
         if (!parsed.unmatched().empty()) {
             // Of a word such as -3x4 the parser names a part; the user is shown the whole.
             const std::string& part = parsed.unmatched().front();
-            const auto whole = std::find_if(argv, argv + argc, [&](const char* word) { return std::string_view(word).starts_with(part); });
+            const auto whole = std::find_if(argv, argv + argc,
+                                            [&](const char* word) { return std::string_view(word).starts_with(part); });
             unknown_option(whole == argv + argc ? part : *whole, specs);
         }
         Arguments arguments;
@@ -55,7 +58,8 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
         if (parsed.count("help")) arguments.options["help"] = "true";
         for (const OptionSpec& spec : specs) {
             if (parsed.count(spec.name) > 1) fail_input(fmt::format("option --{} is given twice", spec.name));
-            if (parsed.count(spec.name)) arguments.options[spec.name] = *spec.value ? parsed[spec.name].as<std::string>() : "true";
+            if (parsed.count(spec.name))
+                arguments.options[spec.name] = *spec.value ? parsed[spec.name].as<std::string>() : "true";
         }
         return arguments;
     } catch (const Error&) {
@@ -68,7 +72,9 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
 
 std::string describe_options(std::span<const OptionSpec> specs) {
     std::string text;
-    const auto line = [&](const std::string& left, const char* help) { text += fmt::format("  {:<22} {}\n", left, help); };
+    const auto line = [&](const std::string& left, const char* help) {
+        text += fmt::format("  {:<22} {}\n", left, help);
+    };
     for (const OptionSpec& spec : specs) line(fmt::format("--{} {}", spec.name, spec.value), spec.help);
     line("--help", "this text");
     return text;

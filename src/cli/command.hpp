@@ -13,9 +13,9 @@ struct Command {
     const char* positionals;  // as shown in the usage line, such as "BOARD"
     std::size_t least;        // number of positionals
     std::size_t most;
-    const char* summary;      // one line
-    const char* details;      // paragraphs for --help, may be empty
-    const char* examples;     // lines
+    const char* summary;   // one line
+    const char* details;   // paragraphs for --help, may be empty
+    const char* examples;  // lines
     std::vector<OptionSpec> options;
     int (*run)(const Arguments&);
 };

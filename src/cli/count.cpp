@@ -5,8 +5,8 @@
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
 #include "search/bitmaps/dense_count.hpp"
-#include "search/traces/trace_count.hpp"
 #include "search/levels/winning_levels.hpp"
+#include "search/traces/trace_count.hpp"
 
 #include <fmt/format.h>
 
@@ -29,7 +29,8 @@ std::uint64_t positions_reached(const Game& game, const SearchSettings& settings
 
 Count count_of(const Game& game, const SearchSettings& settings) {
     if (settings.directory.empty() && dense_is_better(game, settings)) {
-        if (const auto counted = dense_count(game, true, settings)) return {counted->solutions, counted->positions, counted->expanded};
+        if (const auto counted = dense_count(game, true, settings))
+            return {counted->solutions, counted->positions, counted->expanded};
     }
     BlockPool blocks;
     ForwardLevels reached(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);
@@ -49,10 +50,15 @@ int count_up_to_order(const SearchProblem& problem, const Game& game, SearchRun&
     SearchLimits limits;
     limits.memory = run.settings.memory;
     limits.poll = [&] { run.poll("solutions up to order"); };
-    const TraceCount counted = run.limited([&] { return count_traces(game.board, start, game.finishes, game.symmetries, limits); });
+    const TraceCount counted =
+        run.limited([&] { return count_traces(game.board, start, game.finishes, game.symmetries, limits); });
     const std::uint64_t positions = run.limited([&] { return positions_reached(game, run.settings); });
-    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"up_to_order\":\"{}\",\"positions\":\"{}\"}}\n", counted.essentially_different.str(), counted.orders.str(), positions)
-                      : fmt::format("{}: {} solutions up to the order of independent jumps, {} of them up to symmetry, too; {} positions reached\n", problem.words(), counted.orders.str(), counted.essentially_different.str(), positions));
+    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"up_to_order\":\"{}\",\"positions\":\"{}\"}}\n",
+                                    counted.essentially_different.str(), counted.orders.str(), positions)
+                      : fmt::format("{}: {} solutions up to the order of independent jumps, {} of them up to symmetry, "
+                                    "too; {} positions reached\n",
+                                    problem.words(), counted.orders.str(), counted.essentially_different.str(),
+                                    positions));
     return 0;
 }
 
@@ -64,8 +70,10 @@ int count(const Arguments& arguments) {
     Output output("-");
     if (arguments.has("up-to-order")) return count_up_to_order(problem, game, run, json, output);
     const Count counted = run.limited([&] { return count_of(game, run.settings); });
-    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"}}\n", counted.solutions.str(), counted.positions)
-                      : fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", problem.words(), counted.solutions.str(), counted.positions, counted.expanded));
+    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"}}\n", counted.solutions.str(),
+                                    counted.positions)
+                      : fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", problem.words(),
+                                    counted.solutions.str(), counted.positions, counted.expanded));
     return 0;
 }
 

@@ -1,10 +1,10 @@
 // pegwright draw: pictures of boards, solutions, plans and purges.
+#include "base/error.hpp"
+#include "board/names.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/picture.hpp"
-#include "base/error.hpp"
-#include "board/names.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_reader.hpp"
 #include "render/canvas.hpp"
@@ -32,8 +32,11 @@ Solution read_checked(const std::string& path) {
     Solution solution = read_whole_solution(input, path);
     Referee referee(solution.problem);
     for (const Jump& jump : solution.jumps)
-        if (!referee.play(jump)) fail_input(fmt::format("{} is no solution: jump {}: {}", path, referee.jumps_played() + 1, referee.explain(jump).reason));
-    if (const Verdict verdict = referee.finish(); !verdict) fail_input(fmt::format("{} is no solution: {}", path, verdict.reason));
+        if (!referee.play(jump))
+            fail_input(fmt::format("{} is no solution: jump {}: {}", path, referee.jumps_played() + 1,
+                                   referee.explain(jump).reason));
+    if (const Verdict verdict = referee.finish(); !verdict)
+        fail_input(fmt::format("{} is no solution: {}", path, verdict.reason));
     return solution;
 }
 
@@ -50,7 +53,8 @@ std::vector<Purge> purges_named(const std::string& name) {
 
 Picture purge_book(const std::string& lattice, const std::vector<Purge>& purges) {
     if (purges.size() == 1) return purge_layout(purges.front());
-    Picture book{fmt::format("The purges of the {} lattice", lattice), fmt::format("{} purges, one a page", purges.size()), {}};
+    Picture book{
+        fmt::format("The purges of the {} lattice", lattice), fmt::format("{} purges, one a page", purges.size()), {}};
     for (const Purge& purge : purges) {
         book.pages.push_back(std::move(purge_layout(purge).pages.front()));
         book.pages.back().bookmarks = {{purge.name, {0, 0}}};
@@ -84,14 +88,17 @@ public:
 
     int run() {
         const auto path = arguments_.get("output");
-        if (!path || path->empty()) fail_input("draw needs --output FILE; the name's ending, .svg, .pdf, .png or .html, says the format");
-        if (*path == "-") fail_input("draw writes files only; give --output a name that ends in .svg, .pdf, .png or .html");
+        if (!path || path->empty())
+            fail_input("draw needs --output FILE; the name's ending, .svg, .pdf, .png or .html, says the format");
+        if (*path == "-")
+            fail_input("draw writes files only; give --output a name that ends in .svg, .pdf, .png or .html");
         const Theme& theme = theme_named(arguments_.get("theme").value_or("screen"));
         const std::string style = style_for(*path);
         check_options(style);
         if (style == "player") return with_problem([&] { write_player_file(story(), *path); });
         const PictureFormat format = picture_format(*path);
-        if (style == "purge") return write_picture_file(purge_book(arguments_.positionals[0], subject_.purges), theme, *path), 0;
+        if (style == "purge")
+            return write_picture_file(purge_book(arguments_.positionals[0], subject_.purges), theme, *path), 0;
         if (style == "board" && !arguments_.has("at")) return write_picture_file(full_board(), theme, *path), 0;
         return with_problem([&] {
             if (style == "map") write_picture_file(map_of(*subject_.problem), theme, *path);
@@ -105,17 +112,27 @@ private:
     bool is_purge() const { return !subject_.purges.empty(); }
 
     std::string style_for(const std::string& path) const {
-        const std::string style = arguments_.get("style").value_or(is_player_name(path) ? "player" : is_purge() ? "purge" : subject_.solution ? "film" : "board");
+        const std::string style = arguments_.get("style").value_or(is_player_name(path) ? "player"
+                                                                   : is_purge()         ? "purge"
+                                                                   : subject_.solution  ? "film"
+                                                                                        : "board");
         const std::vector<std::string> styles{"film", "map", "board", "sweep", "purge", "player"};
-        if (std::find(styles.begin(), styles.end(), style) == styles.end()) fail_input("there is no style '" + style + "'; styles are film, map, board, sweep, purge and player");
-        if ((style == "player") != is_player_name(path)) fail_input("the player, and nothing else, is written to a file that ends in .html");
-        if ((style == "purge") != is_purge()) fail_input(style == "purge" ? "--style purge takes the name of a purge, such as six-01" : "a purge has one style, purge");
+        if (std::find(styles.begin(), styles.end(), style) == styles.end())
+            fail_input("there is no style '" + style + "'; styles are film, map, board, sweep, purge and player");
+        if ((style == "player") != is_player_name(path))
+            fail_input("the player, and nothing else, is written to a file that ends in .html");
+        if ((style == "purge") != is_purge())
+            fail_input(style == "purge" ? "--style purge takes the name of a purge, such as six-01"
+                                        : "a purge has one style, purge");
         return style;
     }
     void check_options(const std::string& style) const {
-        if (style != "board" && (arguments_.has("at") || arguments_.has("labels"))) fail_input("--at and --labels go with --style board");
-        if (!subject_.board && (arguments_.has("vacate") || arguments_.has("finish"))) fail_input("a purge has no --vacate or --finish");
-        if (subject_.solution && (arguments_.has("vacate") || arguments_.has("finish"))) fail_input("--vacate and --finish go with a board; a file says them itself");
+        if (style != "board" && (arguments_.has("at") || arguments_.has("labels")))
+            fail_input("--at and --labels go with --style board");
+        if (!subject_.board && (arguments_.has("vacate") || arguments_.has("finish")))
+            fail_input("a purge has no --vacate or --finish");
+        if (subject_.solution && (arguments_.has("vacate") || arguments_.has("finish")))
+            fail_input("--vacate and --finish go with a board; a file says them itself");
     }
 
     std::optional<Hole> hole(const char* option) const {
@@ -143,11 +160,16 @@ private:
         return *subject_.solution;
     }
 
-    Labels labels() const { return labels_named(arguments_.get("labels").value_or(subject_.board->hole_count() <= 400 ? "names" : "none")); }
+    Labels labels() const {
+        return labels_named(arguments_.get("labels").value_or(subject_.board->hole_count() <= 400 ? "names" : "none"));
+    }
 
     // The board at the start, with a vacancy if there is one to show.
     Picture full_board() const {
-        if (subject_.board->hole_count() > 250'000) fail_limit(subject_.board->name() + ": a picture shows 250000 holes at most; " + (subject_.board->hole_count() <= 1'000'000 ? "--style map takes a million" : "solve writes its moves as text"));
+        if (subject_.board->hole_count() > 250'000)
+            fail_limit(subject_.board->name() + ": a picture shows 250000 holes at most; " +
+                       (subject_.board->hole_count() <= 1'000'000 ? "--style map takes a million"
+                                                                  : "solve writes its moves as text"));
         Diagram diagram(*subject_.board);
         Marks marks{hole("vacate"), hole("finish"), {}};
         if (subject_.problem) marks = {subject_.problem->vacate, subject_.problem->finish, {}};
@@ -162,10 +184,14 @@ private:
         const auto jumps = static_cast<std::int64_t>(solution().jumps.size());
         std::int64_t at = -1;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), at);
-        if (error != std::errc() || end != text.data() + text.size() || at < 0 || at > jumps) fail_input(fmt::format("--at takes a number of jumps from 0 to {}, not '{}'", jumps, text));
+        if (error != std::errc() || end != text.data() + text.size() || at < 0 || at > jumps)
+            fail_input(fmt::format("--at takes a number of jumps from 0 to {}, not '{}'", jumps, text));
         Story shown = story();
-        for (std::int64_t i = 0; i < at; ++i) shown.diagram.play({solution().jumps[static_cast<std::size_t>(i)].from, solution().jumps[static_cast<std::size_t>(i)].to});
-        return board_layout(fmt::format("{} after {} of {} jumps", shown.title, at, jumps), shown.diagram, shown.marks, labels());
+        for (std::int64_t i = 0; i < at; ++i)
+            shown.diagram.play(
+                {solution().jumps[static_cast<std::size_t>(i)].from, solution().jumps[static_cast<std::size_t>(i)].to});
+        return board_layout(fmt::format("{} after {} of {} jumps", shown.title, at, jumps), shown.diagram, shown.marks,
+                            labels());
     }
 
     const Arguments& arguments_;

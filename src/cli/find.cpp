@@ -1,10 +1,10 @@
 // pegwright find: search again for the data of purges/ and base_solutions/, to compare or to store.
+#include "base/error.hpp"
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "construct/embedded.hpp"
-#include "base/error.hpp"
 #include "search/data/library.hpp"
 
 #include <fmt/format.h>
@@ -51,7 +51,8 @@ std::size_t report_differences(const std::vector<DataFile>& found, const std::st
 
 int find(const Arguments& arguments) {
     const std::string& what = arguments.positionals[0];
-    if (what != "purges" && what != "base_solutions") fail_input("'" + what + "' is nothing to find; find takes purges or base_solutions");
+    if (what != "purges" && what != "base_solutions")
+        fail_input("'" + what + "' is nothing to find; find takes purges or base_solutions");
     std::vector<DataFile> files;
     {
         Progress progress("find " + what, "", 0);
@@ -59,7 +60,9 @@ int find(const Arguments& arguments) {
             check_interrupt();
             progress.report(piece);
         };
-        const auto add = [&](std::vector<DataFile> found) { std::move(found.begin(), found.end(), std::back_inserter(files)); };
+        const auto add = [&](std::vector<DataFile> found) {
+            std::move(found.begin(), found.end(), std::back_inserter(files));
+        };
         if (what == "purges") {
             add(find_square_purges(on_work));
             add(find_triangular_purges(on_work));
@@ -72,7 +75,8 @@ int find(const Arguments& arguments) {
     if (folder) store(files, *folder);
     Output output("-");
     const std::size_t differences = report_differences(files, what + "/", output);
-    output.write(fmt::format("{}: {} files found{}, {} differ from those built in\n", what, files.size(), folder ? " and stored" : "", differences));
+    output.write(fmt::format("{}: {} files found{}, {} differ from those built in\n", what, files.size(),
+                             folder ? " and stored" : "", differences));
     return differences == 0 || folder ? 0 : 1;
 }
 

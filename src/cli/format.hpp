@@ -1,8 +1,8 @@
 // The option --format of the commands that print text or JSON.
 #pragma once
 
-#include "cli/arguments.hpp"
 #include "base/error.hpp"
+#include "cli/arguments.hpp"
 
 namespace pegwright::cli {
 

@@ -1,7 +1,7 @@
 #include "cli/input.hpp"
 
-#include "cli/interrupt.hpp"
 #include "base/error.hpp"
+#include "cli/interrupt.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -11,7 +11,8 @@
 
 namespace pegwright::cli {
 
-Input::Input(const std::string& path) : name_(path), fd_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+Input::Input(const std::string& path)
+    : name_(path), fd_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
     if (fd_ < 0) fail_input("cannot read " + path + ": " + std::strerror(errno));
     ::fcntl(fd_, F_SETPIPE_SZ, 1 << 20);  // fewer switches if it is a pipe; otherwise nothing happens
 }

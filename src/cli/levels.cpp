@@ -21,19 +21,25 @@ struct Table {
     bool with_winning = false;  // or not known
 
     std::string text(const std::string& problem, std::size_t symmetries) const {
-        std::string lines = fmt::format("{}: positions by number of pegs, up to {} {} and all\n", problem, symmetries, symmetries == 1 ? "symmetry" : "symmetries");
+        std::string lines = fmt::format("{}: positions by number of pegs, up to {} {} and all\n", problem, symmetries,
+                                        symmetries == 1 ? "symmetry" : "symmetries");
         lines += fmt::format("pegs {:>14} {:>14} {:>14} {:>14}\n", "reachable", "all", "winning", "all");
         std::uint64_t total[4] = {};
         for (const LevelRow& row : reached) {
             const auto it = winning.find(row.pegs);
             const LevelRow won = it == winning.end() ? LevelRow{} : it->second;
-            lines += with_winning ? fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", row.pegs, row.positions, row.images, won.positions, won.images) : fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", row.pegs, row.positions, row.images, "-", "-");
+            lines += with_winning ? fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", row.pegs, row.positions,
+                                                row.images, won.positions, won.images)
+                                  : fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", row.pegs, row.positions,
+                                                row.images, "-", "-");
             total[0] += row.positions;
             total[1] += row.images;
             total[2] += won.positions;
             total[3] += won.images;
         }
-        return lines + (with_winning ? fmt::format(" all {:>14} {:>14} {:>14} {:>14}\n", total[0], total[1], total[2], total[3]) : fmt::format(" all {:>14} {:>14} {:>14} {:>14}\n", total[0], total[1], "-", "-"));
+        return lines + (with_winning
+                            ? fmt::format(" all {:>14} {:>14} {:>14} {:>14}\n", total[0], total[1], total[2], total[3])
+                            : fmt::format(" all {:>14} {:>14} {:>14} {:>14}\n", total[0], total[1], "-", "-"));
     }
 
     std::string json(const SearchProblem& problem, std::size_t symmetries) const {
@@ -43,10 +49,12 @@ struct Table {
         text += fmt::format(",\"symmetries\":{},\"levels\":[", symmetries);
         const char* comma = "";
         for (const LevelRow& row : reached) {
-            text += fmt::format("{}{{\"pegs\":{},\"reachable\":\"{}\",\"reachable_all\":\"{}\"", comma, row.pegs, row.positions, row.images);
+            text += fmt::format("{}{{\"pegs\":{},\"reachable\":\"{}\",\"reachable_all\":\"{}\"", comma, row.pegs,
+                                row.positions, row.images);
             const auto it = winning.find(row.pegs);
             const LevelRow won = it == winning.end() ? LevelRow{} : it->second;
-            if (with_winning) text += fmt::format(",\"winning\":\"{}\",\"winning_all\":\"{}\"", won.positions, won.images);
+            if (with_winning)
+                text += fmt::format(",\"winning\":\"{}\",\"winning_all\":\"{}\"", won.positions, won.images);
             text += "}";
             comma = ",";
         }
@@ -58,7 +66,8 @@ int lowest_wanted(const Arguments& arguments) {
     const std::string text = arguments.get("to").value_or("1");
     int pegs = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), pegs);
-    if (error != std::errc() || end != text.data() + text.size() || pegs < 1 || pegs > 64) fail_input("'" + text + "' is no number of pegs for --to; it takes 1 to 64");
+    if (error != std::errc() || end != text.data() + text.size() || pegs < 1 || pegs > 64)
+        fail_input("'" + text + "' is no number of pegs for --to; it takes 1 to 64");
     return pegs;
 }
 
@@ -91,7 +100,8 @@ int levels(const Arguments& arguments) {
         if (e.kind() == Error::Kind::limit && !json) output.write(table.text(problem.words(), game.symmetries.size()));
         throw;
     }
-    output.write(json ? table.json(problem, game.symmetries.size()) : table.text(problem.words(), game.symmetries.size()));
+    output.write(json ? table.json(problem, game.symmetries.size())
+                      : table.text(problem.words(), game.symmetries.size()));
     return 0;
 }
 

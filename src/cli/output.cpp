@@ -1,7 +1,7 @@
 #include "cli/output.hpp"
 
-#include "cli/interrupt.hpp"
 #include "base/error.hpp"
+#include "cli/interrupt.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -53,7 +53,8 @@ void Output::open_file(const std::string& path) {
     if (!std::filesystem::exists(status) && std::filesystem::is_symlink(std::filesystem::symlink_status(path, error)))
         real = std::filesystem::path(path).parent_path() / std::filesystem::read_symlink(path, error);
     target_ = error || real.empty() ? path : real.string();
-    if (std::filesystem::exists(status) && ::access(target_.c_str(), W_OK) != 0) fail_input("cannot write to " + path + ": " + std::strerror(errno));
+    if (std::filesystem::exists(status) && ::access(target_.c_str(), W_OK) != 0)
+        fail_input("cannot write to " + path + ": " + std::strerror(errno));
     temporary_ = target_ + ".XXXXXX";
     fd_ = ::mkstemp(temporary_.data());
     if (fd_ < 0) {

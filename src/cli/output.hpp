@@ -25,8 +25,8 @@ private:
     void open_file(const std::string& path);
     [[noreturn]] void fail(int error) const;
 
-    std::string name_;       // for messages
-    std::string target_;     // empty unless a temporary file is to be renamed
+    std::string name_;    // for messages
+    std::string target_;  // empty unless a temporary file is to be renamed
     std::string temporary_;
     int fd_ = -1;
 };

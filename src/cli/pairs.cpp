@@ -15,23 +15,24 @@ int pairs(const Arguments& arguments) {
     const bool json = wants_json(arguments);
     const PairCount count = pair_count(board);
     Output output("-");
-    output.write(json ? fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":\"{}\"}}\n", json_string(board.name()), count.feasible.str(), count.solvable.str())
-                      : fmt::format("{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable\n", board.name(), count.feasible.str(), count.solvable.str()));
+    output.write(json ? fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":\"{}\"}}\n",
+                                    json_string(board.name()), count.feasible.str(), count.solvable.str())
+                      : fmt::format("{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable\n",
+                                    board.name(), count.feasible.str(), count.solvable.str()));
     return 0;
 }
 
 }  // namespace
 
-const Command pairs_command{
-    "pairs",
-    "BOARD",
-    1,
-    1,
-    "count the feasible and the solvable pairs of start and finish; boards of any size",
-    "",
-    "  pegwright pairs T12\n"
-    "  pegwright pairs T1000000000000000000000000 --format json\n",
-    {{"format", "text|json", "text unless given"}},
-    pairs};
+const Command pairs_command{"pairs",
+                            "BOARD",
+                            1,
+                            1,
+                            "count the feasible and the solvable pairs of start and finish; boards of any size",
+                            "",
+                            "  pegwright pairs T12\n"
+                            "  pegwright pairs T1000000000000000000000000 --format json\n",
+                            {{"format", "text|json", "text unless given"}},
+                            pairs};
 
 }  // namespace pegwright::cli

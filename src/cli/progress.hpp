@@ -25,7 +25,7 @@ public:
     void report(const std::string& words);
     // The same with words that are only made if they are shown.
     template <class Words>
-        requires std::is_invocable_r_v<std::string, Words>
+    requires std::is_invocable_r_v<std::string, Words>
     void report(Words&& words) {
         if (on_ && due()) show(what_ + ": " + words());
     }

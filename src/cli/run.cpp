@@ -1,8 +1,8 @@
+#include "base/did_you_mean.hpp"
+#include "base/error.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/interrupt.hpp"
-#include "base/did_you_mean.hpp"
-#include "base/error.hpp"
 
 #include <fmt/format.h>
 
@@ -19,17 +19,24 @@ namespace pegwright::cli {
 namespace {
 
 std::string overview() {
-    std::string text = "pegwright makes and checks solutions of peg solitaire on boards of any size.\n\nusage: pegwright COMMAND ARGUMENTS\n\n";
+    std::string text =
+        "pegwright makes and checks solutions of peg solitaire on boards of any size.\n\nusage: pegwright COMMAND "
+        "ARGUMENTS\n\n";
     for (const Command* command : commands()) text += fmt::format("  {:<9} {}\n", command->name, command->summary);
-    text += "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; survey, count and levels also\n"
-            "take english, french, wiegleb, diamond, draughts, truncated12, truncated18 and @FILE, a picture. Holes: c5 (column letters, row), or 2,4 (x,y from zero).\n"
-            "pegwright COMMAND --help tells more; pegwright --version names the version.\n"
-            "Exit codes: 0 yes, done; 1 the answer is no; 2 wrong use or bad input; 3 stopped at a limit; 130 interrupted.\n";
+    text +=
+        "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; survey, count and "
+        "levels also\n"
+        "take english, french, wiegleb, diamond, draughts, truncated12, truncated18 and @FILE, a picture. Holes: c5 "
+        "(column letters, row), or 2,4 (x,y from zero).\n"
+        "pegwright COMMAND --help tells more; pegwright --version names the version.\n"
+        "Exit codes: 0 yes, done; 1 the answer is no; 2 wrong use or bad input; 3 stopped at a limit; 130 "
+        "interrupted.\n";
     return text;
 }
 
 std::string help(const Command& command) {
-    std::string text = fmt::format("usage: pegwright {} {}{}\n\n{}\n", command.name, command.positionals, command.options.empty() ? "" : " [OPTIONS]", command.summary);
+    std::string text = fmt::format("usage: pegwright {} {}{}\n\n{}\n", command.name, command.positionals,
+                                   command.options.empty() ? "" : " [OPTIONS]", command.summary);
     if (*command.details) text += fmt::format("\n{}\n", command.details);
     return text + fmt::format("\noptions:\n{}\nexamples:\n{}", describe_options(command.options), command.examples);
 }
@@ -37,7 +44,8 @@ std::string help(const Command& command) {
 // Standard output that fails here (a full disk) must not pass for success.
 int print(const std::string& text) {
     const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-    if (!written && errno != EPIPE) fail_limit(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
+    if (!written && errno != EPIPE)
+        fail_limit(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
     return 0;
 }
 
@@ -48,7 +56,8 @@ const Command& find_command_named(const std::string& name) {
         names.push_back(command->name);
     }
     const auto guess = did_you_mean(name, names);
-    fail_input(fmt::format("there is no command '{}'; {}", name, guess ? "did you mean " + *guess + "?" : "pegwright --help lists the commands"));
+    fail_input(fmt::format("there is no command '{}'; {}", name,
+                           guess ? "did you mean " + *guess + "?" : "pegwright --help lists the commands"));
 }
 
 int dispatch(int argc, char** argv) {
@@ -61,23 +70,31 @@ int dispatch(int argc, char** argv) {
     if (arguments.has("help")) return print(help(command));
     const std::size_t given = arguments.positionals.size();
     if (given < command.least || given > command.most)
-        fail_input(fmt::format("{} takes {}, and {} given; see pegwright {} --help", command.name, command.positionals, given == 0 ? "none is" : std::to_string(given) + " are", command.name));
+        fail_input(fmt::format("{} takes {}, and {} given; see pegwright {} --help", command.name, command.positionals,
+                               given == 0 ? "none is" : std::to_string(given) + " are", command.name));
     return command.run(arguments);
 }
 
 int exit_code(Error::Kind kind) {
     switch (kind) {
-        case Error::Kind::input: return 2;
-        case Error::Kind::limit: return 3;
-        case Error::Kind::interrupted: return 130;
-        case Error::Kind::closed: return 0;
+        case Error::Kind::input:
+            return 2;
+        case Error::Kind::limit:
+            return 3;
+        case Error::Kind::interrupted:
+            return 130;
+        case Error::Kind::closed:
+            return 0;
     }
     return 2;
 }
 
 }  // namespace
 
-std::vector<const Command*> commands() { return {&solve_command, &verify_command, &feasible_command, &pairs_command, &survey_command, &count_command, &levels_command, &draw_command, &find_command}; }
+std::vector<const Command*> commands() {
+    return {&solve_command, &verify_command, &feasible_command, &pairs_command, &survey_command,
+            &count_command, &levels_command, &draw_command,     &find_command};
+}
 
 int run(int argc, char** argv) {
     catch_signals();

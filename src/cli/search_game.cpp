@@ -1,7 +1,7 @@
 #include "cli/search_game.hpp"
 
-#include "cli/shape_argument.hpp"
 #include "base/error.hpp"
+#include "cli/shape_argument.hpp"
 
 namespace pegwright::cli {
 
@@ -27,10 +27,12 @@ SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy) {
     const auto finish = arguments.get("finish");
     SearchProblem problem{shape_argument(arguments.positionals[0]), {}, {}, {}};
     if (!vacate && needs_vacancy) fail_input("--vacate is missing: the hole that is empty at the start");
-    if (!vacate && finish) fail_input("--finish needs --vacate; by time reversal the games that end at a hole are those that start there");
+    if (!vacate && finish)
+        fail_input("--finish needs --vacate; by time reversal the games that end at a hole are those that start there");
     if (vacate) problem.vacate = problem.shape.parse_hole(*vacate);
     if (finish) problem.finish = problem.shape.parse_hole(*finish);
-    if (const auto resource = arguments.get("resource-count")) problem.resource = parse_resource_requirement(*resource, problem.shape);
+    if (const auto resource = arguments.get("resource-count"))
+        problem.resource = parse_resource_requirement(*resource, problem.shape);
     return problem;
 }
 

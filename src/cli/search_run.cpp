@@ -1,7 +1,7 @@
-#include "cli/interrupt.hpp"
-#include "base/error.hpp"
 #include "cli/search_run.hpp"
+#include "base/error.hpp"
 #include "base/memory.hpp"
+#include "cli/interrupt.hpp"
 
 #include <fmt/format.h>
 
@@ -27,7 +27,8 @@ std::uint64_t memory_given(const Arguments& arguments) {
     std::size_t suffix = 0;
     const auto value = number(*text, "KMGT", suffix);
     const int shift = suffix == 4 ? 0 : 10 * (static_cast<int>(suffix) + 1);
-    if (!value || *value == 0 || *value > ~std::uint64_t{0} >> shift) fail_input("'" + *text + "' is no amount of memory for --memory; write it like 500M or 8G");
+    if (!value || *value == 0 || *value > ~std::uint64_t{0} >> shift)
+        fail_input("'" + *text + "' is no amount of memory for --memory; write it like 500M or 8G");
     return *value << shift;
 }
 
@@ -36,15 +37,19 @@ unsigned threads_given(const Arguments& arguments) {
     if (!text) return std::max(1U, std::thread::hardware_concurrency());
     std::size_t suffix = 0;
     const auto value = number(*text, "", suffix);
-    if (!value || *value < 1 || *value > 256) fail_input("'" + *text + "' is no number of threads for --threads; it takes 1 to 256");
+    if (!value || *value < 1 || *value > 256)
+        fail_input("'" + *text + "' is no number of threads for --threads; it takes 1 to 256");
     return static_cast<unsigned>(*value);
 }
 
-std::string words(const SearchPlace& place) { return fmt::format("{}, {} pegs: {} of {}", place.doing, place.pegs, place.done, place.total); }
+std::string words(const SearchPlace& place) {
+    return fmt::format("{}, {} pegs: {} of {}", place.doing, place.pegs, place.done, place.total);
+}
 
 }  // namespace
 
-SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {
+SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
+    : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {
     settings.memory = memory_given(arguments);
     settings.threads = threads_given(arguments);
     settings.directory = arguments.get("files").value_or("");
@@ -56,14 +61,17 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : prog
         deadline_ = Clock::now() + std::chrono::seconds(*seconds);
     }
     settings.poll = [this](const SearchPlace& place) {
-        if (!place_ || place.pegs != place_->pegs || std::string_view(place.doing) != place_->doing) level_began_ = Clock::now();
+        if (!place_ || place.pegs != place_->pegs || std::string_view(place.doing) != place_->doing)
+            level_began_ = Clock::now();
         place_ = place;
         doing_.clear();
         check();
         const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
         const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
         progress_.report([&] {
-            return fmt::format("{}, {:.1f} million a second, {:.0f} s to go for these", words(place), rate / 1e6, rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
+            return fmt::format(
+                "{}, {:.1f} million a second, {:.0f} s to go for these", words(place), rate / 1e6,
+                rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
         });
     };
 }
@@ -71,7 +79,9 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what) : prog
 void SearchRun::poll(const std::string& doing) {
     doing_ = doing;
     check();
-    progress_.report([&] { return fmt::format("{}, {:.0f} s", doing, std::chrono::duration<double>(Clock::now() - began_).count()); });
+    progress_.report([&] {
+        return fmt::format("{}, {:.0f} s", doing, std::chrono::duration<double>(Clock::now() - began_).count());
+    });
 }
 
 void SearchRun::check() {

@@ -12,9 +12,12 @@
 namespace pegwright::cli {
 
 // The options --files, --memory, --time and --threads, for a command's table.
-inline constexpr OptionSpec memory_option{"memory", "SIZE", "the most memory to use, such as 500M or 8G; most of what is free unless given"};
-inline constexpr OptionSpec time_option{"time", "SECONDS", "stop after this time with exit code 3, saying how far it came"};
-inline constexpr OptionSpec files_option{"files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
+inline constexpr OptionSpec memory_option{
+    "memory", "SIZE", "the most memory to use, such as 500M or 8G; most of what is free unless given"};
+inline constexpr OptionSpec time_option{"time", "SECONDS",
+                                        "stop after this time with exit code 3, saying how far it came"};
+inline constexpr OptionSpec files_option{
+    "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
 inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
 
 class SearchRun {

@@ -1,4 +1,6 @@
 // pegwright solve: plan, schedule, referee, write.
+#include "base/error.hpp"
+#include "board/names.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/format.hpp"
@@ -7,10 +9,8 @@
 #include "cli/picture.hpp"
 #include "cli/progress.hpp"
 #include "construct/construction.hpp"
-#include "base/error.hpp"
-#include "notation/json_writer.hpp"
-#include "board/names.hpp"
 #include "game/referee.hpp"
+#include "notation/json_writer.hpp"
 #include "notation/text_writer.hpp"
 #include "render/canvas.hpp"
 #include "theory/choice.hpp"
@@ -26,11 +26,13 @@ namespace {
 // Passes jumps on once the referee has played them.
 class Refereed : public JumpSink {
 public:
-    Refereed(const Problem& problem, JumpSink& next) : referee_(problem), next_(next), progress_("solve " + problem.board.name(), "jumps", problem.jump_count()) {}
+    Refereed(const Problem& problem, JumpSink& next)
+        : referee_(problem), next_(next), progress_("solve " + problem.board.name(), "jumps", problem.jump_count()) {}
 
     void take(std::span<const Jump> jumps) override {
         check_interrupt();
-        if (const std::size_t played = referee_.play(jumps); played < jumps.size()) refuse(referee_.explain(jumps[played]));
+        if (const std::size_t played = referee_.play(jumps); played < jumps.size())
+            refuse(referee_.explain(jumps[played]));
         next_.take(jumps);
         progress_.report(referee_.jumps_played());
     }
@@ -39,7 +41,9 @@ public:
     }
 
 private:
-    [[noreturn]] static void refuse(const Verdict& verdict) { fail_internal(fmt::format("the referee refuses the constructed jump {}: {}", verdict.jump, verdict.reason)); }
+    [[noreturn]] static void refuse(const Verdict& verdict) {
+        fail_internal(fmt::format("the referee refuses the constructed jump {}: {}", verdict.jump, verdict.reason));
+    }
 
     Referee referee_;
     JumpSink& next_;
@@ -78,22 +82,30 @@ void write_json(const Construction& construction, Output& output) {
 
 bool json_wanted(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
-    std::transform(path.begin(), path.end(), path.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(path.begin(), path.end(), path.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     const bool json = wants_json(arguments, path.ends_with(".json") ? "json" : "text");
-    if (!json && path.ends_with(".json")) fail_input("--format text does not go with a file named .json; leave out one of the two");
+    if (!json && path.ends_with(".json"))
+        fail_input("--format text does not go with a file named .json; leave out one of the two");
     return json;
 }
 
 // Endings of pictures and pages that others make: text in such a file would be no use.
 void refuse_other_pictures(const std::string& path) {
     for (const char* ending : {".gif", ".jpg", ".jpeg", ".eps", ".ps", ".htm", ".webp", ".tiff", ".bmp"})
-        if (path.ends_with(ending)) fail_input(fmt::format("cannot write {}: pictures end in .svg, .pdf, .png or .html, JSON in .json; any other ending but such as this one gets text", path));
+        if (path.ends_with(ending))
+            fail_input(
+                fmt::format("cannot write {}: pictures end in .svg, .pdf, .png or .html, JSON in .json; any other "
+                            "ending but such as this one gets text",
+                            path));
 }
 
 void draw_solution(const Problem& problem, const std::string& path) {
     const Story story = story_of(constructed_solution(problem));
-    if (is_player_name(path)) write_player_file(story, path);
-    else write_picture_file(film_layout(story, picture_format(path) == PictureFormat::pdf), screen_theme(), path);
+    if (is_player_name(path))
+        write_player_file(story, path);
+    else
+        write_picture_file(film_layout(story, picture_format(path) == PictureFormat::pdf), screen_theme(), path);
 }
 
 int solve(const Arguments& arguments) {
@@ -105,7 +117,8 @@ int solve(const Arguments& arguments) {
     const std::string path = arguments.get("output").value_or("-");
     const bool picture = is_picture_name(path);
     if (!picture) refuse_other_pictures(path);
-    if (picture && arguments.has("format")) fail_input("--format does not go with a picture; the ending of the name says the format");
+    if (picture && arguments.has("format"))
+        fail_input("--format does not go with a picture; the ending of the name says the format");
     const bool json = !picture && json_wanted(arguments, path);
     const std::optional<Hole> vacate = hole("vacate");
     const Choice choice = choose_problem(board, vacate, hole("finish"));
@@ -144,7 +157,10 @@ const Command solve_command{
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve T40 --output booklet.pdf\n",
-    {{"vacate", "HOLE", "the hole that is empty at the start"}, {"finish", "HOLE", "the hole of the last peg"}, {"format", "text|json", "text unless FILE ends in .json"}, {"output", "FILE", "write to FILE instead of standard output"}},
+    {{"vacate", "HOLE", "the hole that is empty at the start"},
+     {"finish", "HOLE", "the hole of the last peg"},
+     {"format", "text|json", "text unless FILE ends in .json"},
+     {"output", "FILE", "write to FILE instead of standard output"}},
     solve};
 
 }  // namespace pegwright::cli

@@ -1,4 +1,5 @@
 // pegwright survey: theorem, constructor and exhaustive search side by side.
+#include "base/error.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
@@ -6,7 +7,6 @@
 #include "cli/search_run.hpp"
 #include "cli/shape_argument.hpp"
 #include "construct/construction.hpp"
-#include "base/error.hpp"
 #include "game/referee.hpp"
 #include "search/bitmaps/finishes.hpp"
 #include "theory/feasibility.hpp"
@@ -35,8 +35,12 @@ std::vector<Pair> distinct_pairs(const Shape& shape) {
     const std::size_t holes = shape.board().size();
     for (std::size_t vacate = 0; vacate < holes; ++vacate) {
         for (std::size_t finish = 0; finish < holes; ++finish) {
-            const auto first_image = [&](const HolePermutation& g) { return std::pair(std::size_t{g[vacate]}, std::size_t{g[finish]}) < std::pair(vacate, finish); };
-            if (shape.feasible(vacate, finish) && std::none_of(shape.symmetries().begin(), shape.symmetries().end(), first_image)) pairs.push_back({vacate, finish, false, false, {}});
+            const auto first_image = [&](const HolePermutation& g) {
+                return std::pair(std::size_t{g[vacate]}, std::size_t{g[finish]}) < std::pair(vacate, finish);
+            };
+            if (shape.feasible(vacate, finish) &&
+                std::none_of(shape.symmetries().begin(), shape.symmetries().end(), first_image))
+                pairs.push_back({vacate, finish, false, false, {}});
         }
     }
     return pairs;
@@ -74,7 +78,10 @@ void search(const Shape& shape, std::vector<Pair>& pairs, SearchRun& run) {
     std::map<std::size_t, Bits> finishes;
     for (Pair& pair : pairs) {
         auto it = finishes.find(pair.vacate);
-        if (it == finishes.end()) it = finishes.emplace(pair.vacate, finishes_from(shape.board(), pair.vacate, shape.symmetries(), run.settings)).first;
+        if (it == finishes.end())
+            it = finishes
+                     .emplace(pair.vacate, finishes_from(shape.board(), pair.vacate, shape.symmetries(), run.settings))
+                     .first;
         pair.searched = (it->second >> pair.finish & 1) != 0;
     }
 }
@@ -82,26 +89,32 @@ void search(const Shape& shape, std::vector<Pair>& pairs, SearchRun& run) {
 std::string text_of(const Shape& shape, const std::vector<Pair>& pairs) {
     const auto word = [](bool yes) { return yes ? "yes" : "no"; };
     const auto searched = [&](const Pair& pair) { return pair.searched ? word(*pair.searched) : "-"; };
-    std::string text = fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", "vacate", "finish", shape.family() ? "theorem" : "classes", "constructor", "search");
+    std::string text = fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", "vacate", "finish",
+                                   shape.family() ? "theorem" : "classes", "constructor", "search");
     std::size_t total[3] = {};
     std::size_t unsearched = 0;
     for (const Pair& pair : pairs) {
-        text += fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", shape.hole_name(pair.vacate), shape.hole_name(pair.finish), word(pair.theorem), shape.family() ? word(pair.constructed) : "-", searched(pair));
+        text += fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", shape.hole_name(pair.vacate), shape.hole_name(pair.finish),
+                            word(pair.theorem), shape.family() ? word(pair.constructed) : "-", searched(pair));
         total[0] += pair.theorem;
         total[1] += pair.constructed;
         total[2] += pair.searched.value_or(false);
         unsearched += !pair.searched;
     }
-    text += fmt::format("{}: {} feasible pairs up to symmetry: {} {}, {}{}", shape.name(), pairs.size(), total[0], shape.family() ? "solvable by the theorem" : "allowed by the position classes",
-                        shape.family() ? fmt::format("{} constructed, ", total[1]) : "", fmt::format("{} solved by search", total[2]));
+    text += fmt::format("{}: {} feasible pairs up to symmetry: {} {}, {}{}", shape.name(), pairs.size(), total[0],
+                        shape.family() ? "solvable by the theorem" : "allowed by the position classes",
+                        shape.family() ? fmt::format("{} constructed, ", total[1]) : "",
+                        fmt::format("{} solved by search", total[2]));
     return text + (unsearched ? fmt::format(", {} not searched\n", unsearched) : "\n");
 }
 
 std::string json_of(const Shape& shape, const std::vector<Pair>& pairs) {
     std::string text = "{\"board\":" + json_string(shape.name()) + ",\"pairs\":[";
     for (std::size_t i = 0; i < pairs.size(); ++i)
-        text += fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}", i ? "," : "", shape.hole_name(pairs[i].vacate), shape.hole_name(pairs[i].finish), pairs[i].theorem,
-                            pairs[i].constructed, pairs[i].searched ? (*pairs[i].searched ? "true" : "false") : "null");
+        text += fmt::format(
+            "{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}", i ? "," : "",
+            shape.hole_name(pairs[i].vacate), shape.hole_name(pairs[i].finish), pairs[i].theorem, pairs[i].constructed,
+            pairs[i].searched ? (*pairs[i].searched ? "true" : "false") : "null");
     return text + "]}\n";
 }
 
@@ -130,7 +143,10 @@ int survey(const Arguments& arguments) {
     }
     write();
     // All three must agree, where all three have an answer.
-    const auto disagree = [&](const Pair& pair) { return shape.family() && (pair.theorem != pair.constructed || (pair.searched && *pair.searched != pair.theorem)); };
+    const auto disagree = [&](const Pair& pair) {
+        return shape.family() &&
+               (pair.theorem != pair.constructed || (pair.searched && *pair.searched != pair.theorem));
+    };
     return std::any_of(pairs.begin(), pairs.end(), disagree) ? 1 : 0;
 }
 

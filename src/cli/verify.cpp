@@ -1,12 +1,12 @@
 // pegwright verify: replay solutions and say where they go wrong.
+#include "base/error.hpp"
+#include "board/names.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "base/error.hpp"
 #include "game/move_count.hpp"
-#include "board/names.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_reader.hpp"
 
@@ -42,9 +42,13 @@ public:
     // The line for this file, and whether the solution holds.
     std::string report(SolutionFormat format) {
         if (verdict_) verdict_ = referee_->finish();
-        if (!verdict_ && place_) return fmt::format("{}: wrong at {} {}, jump {}: {}\n", name_, place_word(format), *place_, verdict_.jump, verdict_.reason);
-        if (!verdict_) return fmt::format("{}: wrong at the end, after {} jumps: {}\n", name_, count_.jumps(), verdict_.reason);
-        return fmt::format("{}: ok {} {} {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_->board.name(), hole_name(problem_->vacate), hole_name(problem_->finish), count_.jumps(), count_.moves(),
+        if (!verdict_ && place_)
+            return fmt::format("{}: wrong at {} {}, jump {}: {}\n", name_, place_word(format), *place_, verdict_.jump,
+                               verdict_.reason);
+        if (!verdict_)
+            return fmt::format("{}: wrong at the end, after {} jumps: {}\n", name_, count_.jumps(), verdict_.reason);
+        return fmt::format("{}: ok {} {} {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_->board.name(),
+                           hole_name(problem_->vacate), hole_name(problem_->finish), count_.jumps(), count_.moves(),
                            count_.longest_sweep());
     }
     bool holds() const { return verdict_.accepted; }

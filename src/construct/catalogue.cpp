@@ -1,12 +1,12 @@
 #include "construct/catalogue.hpp"
 
-#include "construct/embedded.hpp"
 #include "base/bytes.hpp"
 #include "base/error.hpp"
 #include "board/names.hpp"
-#include "notation/solution_reader.hpp"
 #include "board/symmetry.hpp"
+#include "construct/embedded.hpp"
 #include "notation/purge_text.hpp"
+#include "notation/solution_reader.hpp"
 
 namespace pegwright::construct {
 namespace {
@@ -21,14 +21,18 @@ std::vector<Purge> purges_in(const std::string& path) {
 std::size_t catalyst_bits(const Purge& purge) {
     std::size_t bits = 0;
     for (std::int32_t x = 0; x < 3; ++x)
-        if (const auto* spot = purge.spot({x, 0}); spot && spot->kind == PurgeHole::catalyst_peg) bits |= std::size_t{1} << x;
+        if (const auto* spot = purge.spot({x, 0}); spot && spot->kind == PurgeHole::catalyst_peg)
+            bits |= std::size_t{1} << x;
     return bits;
 }
 
 // Reads one lattice's folder. A column of 6-purges on the right of a head leans with the lattice.
 class CatalogueReader {
 public:
-    CatalogueReader(std::string folder, Hole right_column) : folder_("purges/" + std::move(folder) + "/"), right_column_(right_column) { read_sixes(); }
+    CatalogueReader(std::string folder, Hole right_column)
+        : folder_("purges/" + std::move(folder) + "/"), right_column_(right_column) {
+        read_sixes();
+    }
 
     void read_heads(const std::string& file) {
         for (const Purge& purge : purges_in(folder_ + file)) {
@@ -56,12 +60,14 @@ private:
             const auto* near = purge.spot({1, 0});
             if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
             const bool near_full = near->kind == PurgeHole::catalyst_peg;
-            catalogue_.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] = six_purge(purge);
+            catalogue_.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] =
+                six_purge(purge);
         }
     }
     Relocation relocation(const Purge& purge) const {
         const Hole shift{0, 1 - purge.block_top()};
-        return {purge.the(PurgeHole::brings_vacancy) + shift, purge.the(PurgeHole::takes_vacancy) + shift, strip_program(purge, right_column_), strip_program(purge, right_column_, true)};
+        return {purge.the(PurgeHole::brings_vacancy) + shift, purge.the(PurgeHole::takes_vacancy) + shift,
+                strip_program(purge, right_column_), strip_program(purge, right_column_, true)};
     }
 
     std::string folder_;
@@ -87,7 +93,8 @@ Catalogue read_square() {
 
 std::optional<Solution> stored(const Problem& problem) {
     const std::string folder = problem.board.is_triangle() ? "base_solutions/triangle/" : "base_solutions/rectangle/";
-    const std::string path = folder + problem.board.name() + "/" + hole_name(problem.vacate) + "-" + hole_name(problem.finish) + ".txt";
+    const std::string path =
+        folder + problem.board.name() + "/" + hole_name(problem.vacate) + "-" + hole_name(problem.finish) + ".txt";
     const EmbeddedFile* file = embedded_file(path);
     if (!file) return std::nullopt;
     StringSource source(file->text);
@@ -137,7 +144,8 @@ std::optional<Solution> base_solution(const Problem& problem) {
     for (const Affine& map : symmetries(problem.board)) {
         const Problem here = image(map, problem);
         if (auto solution = stored(here)) return image(map.inverse(), std::move(*solution));
-        if (auto solution = stored({here.board, here.finish, here.vacate})) return image(map.inverse(), reversed(std::move(*solution)));
+        if (auto solution = stored({here.board, here.finish, here.vacate}))
+            return image(map.inverse(), reversed(std::move(*solution)));
     }
     return std::nullopt;
 }

@@ -23,8 +23,10 @@ std::optional<Plan> make_plan(const Problem& problem) {
 Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {}
 
 void Construction::play(JumpSink& sink) const {
-    if (plan_) construct::play(*plan_, sink);
-    else play_line(problem_, sink);
+    if (plan_)
+        construct::play(*plan_, sink);
+    else
+        play_line(problem_, sink);
 }
 
 }  // namespace pegwright::construct

@@ -1,7 +1,7 @@
 #include "construct/line.hpp"
 
-#include "construct/batch.hpp"
 #include "board/affine.hpp"
+#include "construct/batch.hpp"
 
 #include <algorithm>
 
@@ -56,8 +56,11 @@ void play_line(const Problem& problem, JumpSink& sink) {
     std::int32_t vacate = (upright ? problem.vacate.y : problem.vacate.x) + 1;
     std::int32_t finish = (upright ? problem.finish.y : problem.finish.x) + 1;
     // Vacate 2 or 5, finish n-1 or n-4; vacate 2 if either way round will do.
-    const auto fits = [n](std::int32_t from, std::int32_t wanted, std::int32_t to) { return from == wanted && (to == n - 1 || to == n - 4); };
-    const bool as_it_is = fits(vacate, 2, finish) || (!fits(n + 1 - vacate, 2, n + 1 - finish) && fits(vacate, 5, finish));
+    const auto fits = [n](std::int32_t from, std::int32_t wanted, std::int32_t to) {
+        return from == wanted && (to == n - 1 || to == n - 4);
+    };
+    const bool as_it_is =
+        fits(vacate, 2, finish) || (!fits(n + 1 - vacate, 2, n + 1 - finish) && fits(vacate, 5, finish));
     if (n > 3 && !as_it_is) {
         place = place * Affine{{n - 1, 0}, {-1, 0}, {0, 1}};
         vacate = n + 1 - vacate;

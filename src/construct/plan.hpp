@@ -5,8 +5,8 @@
 // a plan of a rectangle takes a few words, one of T_n a few words a strip.
 #pragma once
 
-#include "construct/catalogue.hpp"
 #include "board/affine.hpp"
+#include "construct/catalogue.hpp"
 #include "game/problem.hpp"
 
 #include <vector>
@@ -20,9 +20,9 @@ constexpr LevelNumber no_level = -1;
 // One strip: a head (or relocating purge) and chains of 6-purges beside it.
 struct Level {
     enum class Kind : std::uint8_t {
-        clear,          // inserted into the solution of what lies inside, by a catalyst in its edge row
-        take_vacancy,   // relocating purge, before everything inside
-        bring_peg,      // relocating purge played backwards, after everything inside
+        clear,         // inserted into the solution of what lies inside, by a catalyst in its edge row
+        take_vacancy,  // relocating purge, before everything inside
+        bring_peg,     // relocating purge played backwards, after everything inside
     };
 
     // Strip coordinates to the board: row 0 is the edge row inside the strip, rows 1, 2, … the strip.
@@ -31,7 +31,7 @@ struct Level {
     std::int32_t offset = 0;  // column of row 1 where the head's block begins; even
     std::int32_t width = 0;   // of the head's block; length - offset - width is even
     std::int8_t rows = 3;
-    std::int8_t side = 0;    // of the board, and the side its head is towards; the family numbers them
+    std::int8_t side = 0;  // of the board, and the side its head is towards; the family numbers them
     std::int8_t toward = 0;
     Kind kind = Kind::clear;
     const Program* relocation = nullptr;  // null for a strip to clear: the catalyst's state decides
@@ -65,7 +65,7 @@ struct Plan {
     std::vector<LevelGroup> groups;  // outermost first; they share out the levels
     Problem base_problem;            // on the base board, in its own coordinates
     Affine base_place;
-    Program base;                    // the base solution's jumps, on the base board
+    Program base;                       // the base solution's jumps, on the base board
     std::int32_t base_sixes_right = 0;  // chains beside the base board itself (3 x n)
     std::int32_t base_sixes_left = 0;
     LevelNumber base_first_hosted = no_level;
@@ -84,7 +84,8 @@ struct Plan {
     void for_each_strip(F&& f) const {
         for (const LevelGroup& group : groups)
             for (std::int32_t k = 0; k < group.count; ++k)
-                for (std::int32_t i = 0; i < group.period; ++i) f(levels[static_cast<std::size_t>(group.first + i)].shifted(k * group.step));
+                for (std::int32_t i = 0; i < group.period; ++i)
+                    f(levels[static_cast<std::size_t>(group.first + i)].shifted(k * group.step));
     }
 
 private:

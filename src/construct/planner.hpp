@@ -27,9 +27,9 @@
 // O(strips) time; memory as plan.hpp says.
 #pragma once
 
-#include "construct/plan.hpp"
 #include "base/error.hpp"
 #include "board/names.hpp"
+#include "construct/plan.hpp"
 
 #include <algorithm>
 #include <array>
@@ -40,10 +40,12 @@ namespace pegwright::construct {
 template <class Cut>
 class Planner {
 public:
-    explicit Planner(const Problem& problem) : board_(problem.board), start_(problem.vacate), finish_(problem.finish), plan_(problem, Cut::catalogue()) {}
+    explicit Planner(const Problem& problem)
+        : board_(problem.board), start_(problem.vacate), finish_(problem.finish), plan_(problem, Cut::catalogue()) {}
 
     Plan run() {
-        while (clear() || relocate(3) || relocate(6)) {}
+        while (clear() || relocate(3) || relocate(6)) {
+        }
         for (std::size_t i = cleared_.size(); i-- > 0;) host(cleared_[i]);
         plan_.base_problem = {board_.board(), start_ - board_.corner(), finish_ - board_.corner()};
         plan_.base_place = {board_.corner()};
@@ -91,7 +93,9 @@ private:
             const bool start = has(start_, side, rows);
             if (!board_.can_cut(side, rows) || start == has(finish_, side, rows)) continue;
             for (const int toward : Cut::neighbours(side))
-                if (relocate(side, toward, rows, start ? start_ : finish_, start ? Level::Kind::take_vacancy : Level::Kind::bring_peg)) return true;
+                if (relocate(side, toward, rows, start ? start_ : finish_,
+                             start ? Level::Kind::take_vacancy : Level::Kind::bring_peg))
+                    return true;
         }
         return false;
     }
@@ -106,7 +110,8 @@ private:
         for (const auto& [width, unused] : by_rows->second) {
             if (width > length || (length - width) % 2 != 0 || (rows != 3 && width != length)) continue;
             // A row of a block is at most two holes longer than its first.
-            for (std::int32_t offset = std::min(local.x / 2 * 2, length - width); offset >= std::max(0, local.x - width - 1); offset -= 2) {
+            for (std::int32_t offset = std::min(local.x / 2 * 2, length - width);
+                 offset >= std::max(0, local.x - width - 1); offset -= 2) {
                 const Relocation* r = plan_.catalogue->relocation(rows, width, local - Hole{offset, 0});
                 if (!r) continue;
                 const Program* program = kind == Level::Kind::take_vacancy ? &r->forward : &r->backward;

@@ -11,13 +11,15 @@ namespace {
 using Full = std::function<bool(Hole)>;
 
 // The first moment of a sequence when the catalyst of a 6-purge set at `place` is unlike.
-std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place) {
+std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, const Full& full_at_start,
+                                               const Affine& place) {
     const Hole far = place(Hole{0, 0});
     const Hole near = place(Hole{1, 0});
     bool far_full = full_at_start(far);
     bool near_full = full_at_start(near);
     for (std::size_t after = 0;; ++after) {
-        if (far_full != near_full) return Program::Insertion{after, near_full ? Unlike::near_full : Unlike::far_full, place};
+        if (far_full != near_full)
+            return Program::Insertion{after, near_full ? Unlike::near_full : Unlike::far_full, place};
         if (after == jumps.size()) return std::nullopt;
         const Jump& jump = jumps[after];
         const auto update = [&](Hole h, bool& full) {
@@ -29,7 +31,9 @@ std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, c
     }
 }
 
-Affine chain_on_the_right(std::int32_t width, std::int32_t row, Hole column) { return {{width - 2, row}, {1, 0}, column}; }
+Affine chain_on_the_right(std::int32_t width, std::int32_t row, Hole column) {
+    return {{width - 2, row}, {1, 0}, column};
+}
 Affine chain_on_the_left(std::int32_t row) { return {{1, row}, {-1, 0}, {0, 1}}; }
 
 }  // namespace

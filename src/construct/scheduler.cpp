@@ -1,7 +1,7 @@
 #include "construct/scheduler.hpp"
 
-#include "construct/batch.hpp"
 #include "base/error.hpp"
+#include "construct/batch.hpp"
 
 #include <algorithm>
 #include <array>
@@ -42,7 +42,11 @@ private:
 class Chain {
 public:
     Chain(const Plan& plan, const Affine& first, Unlike state, std::int32_t count)
-        : place_(first), stride_(first(Hole{2, 0}) - first(Hole{0, 0})), count_(count), first_(&six(plan, state)), other_(&six(plan, first_->next)) {
+        : place_(first),
+          stride_(first(Hole{2, 0}) - first(Hole{0, 0})),
+          count_(count),
+          first_(&six(plan, state)),
+          other_(&six(plan, first_->next)) {
         if (&six(plan, other_->next) != other_) fail_internal("the 6-purges in store do not make a chain of equals");
     }
 
@@ -52,7 +56,9 @@ public:
         add(batch, 0, first_->opening(), 1);
         add(batch, 1, other_->opening(), count_ - 3);
     }
-    std::size_t tail_size() const { return count_ == 1 ? purge(0).jumps.size() : purge(count_ - 2).jumps.size() + purge(count_ - 1).jumps.size(); }
+    std::size_t tail_size() const {
+        return count_ == 1 ? purge(0).jumps.size() : purge(count_ - 2).jumps.size() + purge(count_ - 1).jumps.size();
+    }
     Jump tail_jump(std::size_t i) const {
         const std::int32_t last = count_ - 1;
         const std::size_t before = count_ == 1 ? 0 : purge(last - 1).next_after;
@@ -74,14 +80,20 @@ public:
     }
 
 private:
-    static const SixPurge& six(const Plan& plan, Unlike state) { return plan.catalogue->six[static_cast<std::size_t>(state)]; }
+    static const SixPurge& six(const Plan& plan, Unlike state) {
+        return plan.catalogue->six[static_cast<std::size_t>(state)];
+    }
     const SixPurge& purge(std::int32_t i) const { return i == 0 ? *first_ : *other_; }
     Jump jump(std::int32_t i, std::size_t k) const {
         const Jump j = place_(purge(i).jumps[k]);
         return {j.from + i * stride_, j.to + i * stride_};
     }
-    void add(Batch& batch, std::int32_t from, std::span<const Jump> jumps, std::int32_t times) const { repeat(batch, from, jumps, stride_, times); }
-    void add_backwards(Batch& batch, std::int32_t from, std::span<const Jump> jumps, std::int32_t times) const { repeat(batch, from, jumps, -1 * stride_, times); }
+    void add(Batch& batch, std::int32_t from, std::span<const Jump> jumps, std::int32_t times) const {
+        repeat(batch, from, jumps, stride_, times);
+    }
+    void add_backwards(Batch& batch, std::int32_t from, std::span<const Jump> jumps, std::int32_t times) const {
+        repeat(batch, from, jumps, -1 * stride_, times);
+    }
     void repeat(Batch& batch, std::int32_t from, std::span<const Jump> jumps, Hole stride, std::int32_t times) const {
         std::array<Jump, 8> placed;
         for (std::size_t k = 0; k < jumps.size(); ++k) {
@@ -102,7 +114,9 @@ private:
 class PlacedPrograms {
 public:
     const std::vector<Jump>& operator()(const Program& program, const Affine& place) {
-        const auto same = [&](const Placed& p) { return p.program == &program && p.ex == place.ex && p.ey == place.ey; };
+        const auto same = [&](const Placed& p) {
+            return p.program == &program && p.ex == place.ex && p.ey == place.ey;
+        };
         auto it = std::find_if(placed_.begin(), placed_.end(), same);
         if (it == placed_.end()) {
             it = placed_.insert(placed_.end(), {&program, place.ex, place.ey, {}});
@@ -186,7 +200,8 @@ private:
             const Level level = at(number).shifted(static_cast<std::int32_t>(k / group.period) * group.step);
             // Only the first of the repetitions is next to what lies outside.
             if (level.first_hosted != no_level && k < group.period)
-                run_seed({level.relocation, number}, level.kind == Level::Kind::take_vacancy ? std::optional(vacancy_of(level)) : std::nullopt);
+                run_seed({level.relocation, number},
+                         level.kind == Level::Kind::take_vacancy ? std::optional(vacancy_of(level)) : std::nullopt);
             else
                 play_part(level, *level.relocation, 0, level.relocation->jumps.size(), true);
         }
@@ -197,7 +212,9 @@ private:
     void play_part(const Level& level, const Program& program, std::size_t from, std::size_t to, bool last) {
         const Affine place = block_place(level);
         const std::span<const Jump> jumps = placed_(program, place);
-        const auto due = [&](const std::optional<Program::Insertion>& at, std::int32_t count) { return count > 0 && at && at->after >= from && (at->after < to || last); };
+        const auto due = [&](const std::optional<Program::Insertion>& at, std::int32_t count) {
+            return count > 0 && at && at->after >= from && (at->after < to || last);
+        };
         const bool right = due(program.right, level.sixes_right());
         const bool left = due(program.left, level.sixes_left());
         const auto play_to = [&](std::size_t end) {
@@ -259,7 +276,9 @@ private:
         open_tower(level, bits);
     }
 
-    const Program& head(LevelNumber level, unsigned bits) const { return plan_.catalogue->heads.at(at(level).width)[bits]; }
+    const Program& head(LevelNumber level, unsigned bits) const {
+        return plan_.catalogue->heads.at(at(level).width)[bits];
+    }
 
     // Starts the strips of a level to clear, from the innermost; the outermost is watched.
     void open_tower(LevelNumber number, unsigned bits) {
@@ -287,12 +306,14 @@ private:
         const LevelGroup& group = group_of(tower.level);
         for (std::int32_t k = 1; k < group.count; ++k) {
             const Program& program = head(tower.level, tower.states[static_cast<std::size_t>(group.count - 1 - k)]);
-            play_part(at(tower.level).shifted(k * group.step), program, handover_of(program).after, program.jumps.size(), true);
+            play_part(at(tower.level).shifted(k * group.step), program, handover_of(program).after,
+                      program.jumps.size(), true);
         }
     }
 
     const LevelGroup& group_of(LevelNumber number) const {
-        return *std::prev(std::upper_bound(plan_.groups.begin(), plan_.groups.end(), number, [](LevelNumber n, const LevelGroup& g) { return n < g.first; }));
+        return *std::prev(std::upper_bound(plan_.groups.begin(), plan_.groups.end(), number,
+                                           [](LevelNumber n, const LevelGroup& g) { return n < g.first; }));
     }
 
     const Handover& handover_of(const Program& head) {
@@ -344,8 +365,12 @@ private:
         }
         return false;
     }
-    std::int32_t sixes_right(const Frame& frame) const { return is_base(frame.level) ? plan_.base_sixes_right : at(frame.level).sixes_right(); }
-    std::int32_t sixes_left(const Frame& frame) const { return is_base(frame.level) ? plan_.base_sixes_left : at(frame.level).sixes_left(); }
+    std::int32_t sixes_right(const Frame& frame) const {
+        return is_base(frame.level) ? plan_.base_sixes_right : at(frame.level).sixes_right();
+    }
+    std::int32_t sixes_left(const Frame& frame) const {
+        return is_base(frame.level) ? plan_.base_sixes_left : at(frame.level).sixes_left();
+    }
 
     bool begin_chain(Frame& frame, Frame::In in, const Program::Insertion& insertion, std::int32_t count) {
         if (count == 0) return true;
@@ -355,7 +380,9 @@ private:
         chain_->open(batch_);
         return true;
     }
-    void make_chain(const Program::Insertion& insertion, std::int32_t count) { chain_.emplace(plan_, place_ * insertion.place, insertion.state, count); }
+    void make_chain(const Program::Insertion& insertion, std::int32_t count) {
+        chain_.emplace(plan_, place_ * insertion.place, insertion.state, count);
+    }
 
     // Plays a jump that waiting strips may be watching; true if one can start now.
     bool step(const Jump& jump) {

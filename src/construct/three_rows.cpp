@@ -12,7 +12,8 @@ Affine lengthwise(const Problem& problem) {
     Affine view = turned ? Affine{{0, 0}, {0, 1}, {1, 0}} : Affine{};
     const std::int32_t last = std::max(board.width(), board.height()) - 1;
     if (view.inverse()(problem.vacate).y != 0) view = view * Affine{{0, 2}, {1, 0}, {0, -1}};
-    if (view.inverse()(problem.vacate).x > view.inverse()(problem.finish).x) view = view * Affine{{last, 0}, {-1, 0}, {0, 1}};
+    if (view.inverse()(problem.vacate).x > view.inverse()(problem.finish).x)
+        view = view * Affine{{last, 0}, {-1, 0}, {0, 1}};
     return view;
 }
 

@@ -1,7 +1,7 @@
 #include "construct/triangle.hpp"
 
-#include "construct/planner.hpp"
 #include "board/symmetry.hpp"
+#include "construct/planner.hpp"
 
 namespace pegwright::construct {
 namespace {

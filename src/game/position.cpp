@@ -18,9 +18,11 @@ std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>
 [[noreturn]] void too_large(const Board& board, std::uint64_t available) {
     // n(n+1)/2 bits in the bytes there are.
     const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
-    const std::string fits = board.is_triangle() ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
-    fail_limit(board.name() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " + mebibytes(words_for(board) * 8) + " of memory where " + mebibytes(available) +
-               " are to be had; " + fits + " would fit (feasible and pairs take any size)");
+    const std::string fits =
+        board.is_triangle() ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
+    fail_limit(board.name() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " +
+               mebibytes(words_for(board) * 8) + " of memory where " + mebibytes(available) + " are to be had; " +
+               fits + " would fit (feasible and pairs take any size)");
 }
 
 }  // namespace

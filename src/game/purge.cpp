@@ -20,12 +20,14 @@ std::string fault_on(const Purge& purge, Lattice lattice) {
         char* const over = at(jump.over());
         char* const to = at(jump.to);
         if (!is_jump_vector(lattice, jump.to - jump.from) || !from || !over || !to || !*from || !*over || *to)
-            return "jump " + hole_name(jump.from) + "-" + hole_name(jump.to) + " cannot be played on the " + std::string(to_string(lattice)) + " lattice";
+            return "jump " + hole_name(jump.from) + "-" + hole_name(jump.to) + " cannot be played on the " +
+                   std::string(to_string(lattice)) + " lattice";
         *from = *over = 0;
         *to = 1;
     }
     for (const auto& spot : purge.spots)
-        if (*at(spot.hole) != char{full_after(spot.kind)}) return "hole " + hole_name(spot.hole) + " is not left as its picture says";
+        if (*at(spot.hole) != char{full_after(spot.kind)})
+            return "hole " + hole_name(spot.hole) + " is not left as its picture says";
     return {};
 }
 

@@ -24,8 +24,12 @@ Verdict Referee::explain(Jump jump) const {
 
 Verdict Referee::finish() const {
     const std::int64_t pegs = position_.peg_count();
-    if (pegs != 1) return {false, jumps_ + 1, "the moves end with " + std::to_string(pegs) + " pegs on the board instead of one in hole " + hole_name(problem_.finish)};
-    if (!position_.peg(problem_.finish)) return {false, jumps_ + 1, "the last peg is not in hole " + hole_name(problem_.finish)};
+    if (pegs != 1)
+        return {false, jumps_ + 1,
+                "the moves end with " + std::to_string(pegs) + " pegs on the board instead of one in hole " +
+                    hole_name(problem_.finish)};
+    if (!position_.peg(problem_.finish))
+        return {false, jumps_ + 1, "the last peg is not in hole " + hole_name(problem_.finish)};
     return {};
 }
 

@@ -18,7 +18,8 @@ constexpr Affine exchange{{0, 0}, {0, 1}, {1, 0}};
 }
 
 Problem transposed(const Problem& problem) {
-    return {Board::rectangle(problem.board.height(), problem.board.width()), exchange(problem.vacate), exchange(problem.finish)};
+    return {Board::rectangle(problem.board.height(), problem.board.width()), exchange(problem.vacate),
+            exchange(problem.finish)};
 }
 
 Solution transposed(Solution solution) {

@@ -91,7 +91,8 @@ private:
     // A value of another kind than expected: an error in the keys that are ours.
     bool other(bool wrong = true) {
         if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
-        if (wrong && depth_ == 1 && is_ours()) scanner_.fail("\"" + key_ + "\" must be " + (key_ == "solution" ? "an array of moves" : "a string"));
+        if (wrong && depth_ == 1 && is_ours())
+            scanner_.fail("\"" + key_ + "\" must be " + (key_ == "solution" ? "an array of moves" : "a string"));
         return true;
     }
 
@@ -117,7 +118,10 @@ private:
         if (!begun_ && header_.size() == 3) begin();
         if (begun_) return play(move);
         constexpr std::size_t most_kept = 1'000'000;
-        if (early_moves_.size() == most_kept) fail_limit(scanner_.name() + ": more than a million moves before the board is named; put \"board\", \"vacate\" and \"finish\" first");
+        if (early_moves_.size() == most_kept)
+            fail_limit(scanner_.name() +
+                       ": more than a million moves before the board is named; put \"board\", \"vacate\" and "
+                       "\"finish\" first");
         early_moves_.push_back(std::move(move));
         return true;
     }

@@ -24,14 +24,19 @@ public:
     static constexpr std::size_t max_name = 32;
 
     explicit NameTable(const Board& board)
-        : columns_(size_for(board.width())), rows_(size_for(board.height())), column_mask_(columns_.size() - 1), row_mask_(rows_.size() - 1) {}
+        : columns_(size_for(board.width())),
+          rows_(size_for(board.height())),
+          column_mask_(columns_.size() - 1),
+          row_mask_(rows_.size() - 1) {}
 
     // Writes the hole's name at out; returns the end of it.
     char* append(char* out, Hole h) {
         Entry& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
-        if (column.coordinate != h.x) [[unlikely]] column.set(h.x, write_letters);
+        if (column.coordinate != h.x) [[unlikely]]
+            column.set(h.x, write_letters);
         Entry& row = rows_[static_cast<std::size_t>(h.y) & row_mask_];
-        if (row.coordinate != h.y) [[unlikely]] row.set(h.y, write_number);
+        if (row.coordinate != h.y) [[unlikely]]
+            row.set(h.y, write_number);
         return copy(copy(out, column), row);
     }
 
@@ -54,7 +59,8 @@ private:
     static char* write_letters(char* out, std::int32_t x) {
         static constexpr auto pairs = [] {
             std::array<std::array<char, 2>, 676> all{};
-            for (std::size_t i = 0; i < all.size(); ++i) all[i] = {static_cast<char>('a' + i / 26), static_cast<char>('a' + i % 26)};
+            for (std::size_t i = 0; i < all.size(); ++i)
+                all[i] = {static_cast<char>('a' + i / 26), static_cast<char>('a' + i % 26)};
             return all;
         }();
         std::uint64_t rest = static_cast<std::uint64_t>(x);
@@ -71,7 +77,9 @@ private:
     }
     static char* write_number(char* out, std::int32_t y) { return std::to_chars(out, out + 11, y + 1).ptr; }
 
-    static std::size_t size_for(std::int32_t count) { return std::bit_ceil(std::min(static_cast<std::uint32_t>(count), most_entries)); }
+    static std::size_t size_for(std::int32_t count) {
+        return std::bit_ceil(std::min(static_cast<std::uint32_t>(count), most_entries));
+    }
     static char* copy(char* out, const Entry& entry) {
         std::memcpy(out, &entry, sizeof entry);  // the text and then some: one load and one store
         return out + entry.length;

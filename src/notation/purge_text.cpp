@@ -41,7 +41,8 @@ void add_row(Purge& purge, const std::string& line, std::int32_t y, const Lines&
     std::string symbol;
     for (std::int32_t x = 0; row >> symbol; ++x) {
         if (symbol == ".") continue;
-        if (symbol.size() != 1 || symbols.find(symbol[0]) == symbols.npos) lines.fail("a picture is made of X C v V N and . with blanks between, not '" + symbol + "'");
+        if (symbol.size() != 1 || symbols.find(symbol[0]) == symbols.npos)
+            lines.fail("a picture is made of X C v V N and . with blanks between, not '" + symbol + "'");
         purge.spots.push_back({{x, y}, static_cast<PurgeHole>(symbol[0])});
     }
 }
@@ -71,7 +72,8 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
         if (purges.empty()) return;
         if (purges.back().lattices.empty()) lines.fail("purge " + purges.back().name + " names no lattice");
         if (purges.back().jumps.empty()) lines.fail("purge " + purges.back().name + " has no jumps");
-        if (const std::string fault = purge_fault(purges.back()); !fault.empty()) lines.fail("purge " + purges.back().name + ": " + fault);
+        if (const std::string fault = purge_fault(purges.back()); !fault.empty())
+            lines.fail("purge " + purges.back().name + ": " + fault);
     };
     for (std::string line; lines.next(line);) {
         if (line[0] == ' ' && picture_row >= 0) {
@@ -92,7 +94,8 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
         } else if (key == "lattice") {
             std::istringstream names(rest);
             for (std::string lattice; names >> lattice;) {
-                if (lattice != "square" && lattice != "triangular") lines.fail("lattices are square and triangular, not '" + lattice + "'");
+                if (lattice != "square" && lattice != "triangular")
+                    lines.fail("lattices are square and triangular, not '" + lattice + "'");
                 purges.back().lattices.push_back(lattice == "square" ? Lattice::square : Lattice::triangular);
             }
         } else if (key == "block") {

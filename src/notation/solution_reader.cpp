@@ -14,7 +14,9 @@ void expect_key(TextScanner& scanner, const std::string& key) {
     scanner.skip_blanks();
     const std::string place = scanner.place();
     const std::string found = scanner.found();
-    if (scanner.word() != key) fail_input(place + ": expected '" + key + "', found " + found + "; a solution begins with the lines board, vacate, finish, moves");
+    if (scanner.word() != key)
+        fail_input(place + ": expected '" + key + "', found " + found +
+                   "; a solution begins with the lines board, vacate, finish, moves");
 }
 
 std::string header_value(TextScanner& scanner, const std::string& key) {
@@ -67,7 +69,8 @@ void read_moves(TextScanner& scanner, SolutionHandler& handler) {
         for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
             Hole from = scanner.hole();
             if (scanner.peek() != '-') [[unlikely]]
-                scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() + " behind one");
+                scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() +
+                             " behind one");
             while (scanner.pass('-')) {
                 const Hole to = scanner.hole();
                 jumps[count] = {from, to};

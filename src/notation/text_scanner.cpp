@@ -1,7 +1,7 @@
 #include "notation/text_scanner.hpp"
 
-#include "board/board.hpp"
 #include "base/error.hpp"
+#include "board/board.hpp"
 
 #include <array>
 #include <cstring>
@@ -46,7 +46,8 @@ void TextScanner::skip_blanks() {
 std::string TextScanner::word() {
     std::string text;
     while (!at_end() && !is_blank(*p_) && *p_ != '#') {
-        if (text.size() == look_ahead) fail("a word of more than " + std::to_string(look_ahead) + " characters: '" + text.substr(0, 24) + "…'");
+        if (text.size() == look_ahead)
+            fail("a word of more than " + std::to_string(look_ahead) + " characters: '" + text.substr(0, 24) + "…'");
         text += *p_;
         advance();
     }
@@ -78,7 +79,8 @@ Hole TextScanner::hole_by_numbers() {
     for (std::size_t i = 0; i < 2; ++i) {
         const char* const first = p;
         for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) number[i] = number[i] * 10 + c;
-        if (p == first || p - first > 12 || number[i] >= Board::max_side) fail("expected a hole such as 2,4, found " + found());
+        if (p == first || p - first > 12 || number[i] >= Board::max_side)
+            fail("expected a hole such as 2,4, found " + found());
         if (i == 0 && *p++ != ',') fail("expected a hole such as 2,4, found " + found());
     }
     p_ = p;
@@ -94,7 +96,8 @@ void TextScanner::fail(const std::string& message) const { fail_input(place() + 
 std::string TextScanner::found() {
     if (at_end()) return "the end of the file";
     std::string text;
-    for (const char* p = p_; p != end_ && !is_blank(*p) && text.size() < 24; ++p) text += *p >= ' ' && *p <= '~' ? *p : '?';
+    for (const char* p = p_; p != end_ && !is_blank(*p) && text.size() < 24; ++p)
+        text += *p >= ' ' && *p <= '~' ? *p : '?';
     return text.empty() ? "nothing" : "'" + text + "'";
 }
 

@@ -5,8 +5,8 @@
 
 #include "base/bytes.hpp"
 #include "game/jump_sink.hpp"
-#include "notation/name_table.hpp"
 #include "game/problem.hpp"
+#include "notation/name_table.hpp"
 
 #include <memory>
 

@@ -24,7 +24,10 @@ std::optional<Hole> partner(const Board& board, Hole given) {
     for (std::int32_t y = given.y - 2; y <= given.y + 2; ++y)
         for (std::int32_t x = given.x - 2; x <= given.x + 2; ++x)
             if (board.contains({x, y}) && solvability(theory, big(given), big(Hole{x, y})).solvable) offer({x, y});
-    if (!best) for_each_finish(theory, big(given), [&](const BigHole& h) { offer({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}); });
+    if (!best)
+        for_each_finish(theory, big(given), [&](const BigHole& h) {
+            offer({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
+        });
     return best;
 }
 
@@ -52,7 +55,8 @@ Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optio
     if (!s.solvable) return {std::nullopt, s};
     for (std::int32_t y = 0; y < 3; ++y)
         for (std::int32_t x = 0; x < 3; ++x)
-            if (const Hole h{x, y}; board.contains(h) && partner(board, h)) return choose_problem(board, h, std::nullopt);
+            if (const Hole h{x, y}; board.contains(h) && partner(board, h))
+                return choose_problem(board, h, std::nullopt);
     return {std::nullopt, s};
 }
 

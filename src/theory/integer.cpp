@@ -19,9 +19,11 @@ BigHole BigBoard::parse_hole(const std::string& text) const {
     constexpr std::size_t longest = 10000;  // characters; parsing is quadratic in them
     BigHole h;
     if (text.size() > longest || !parse_hole_name(text, h.x, h.y))
-        fail_input("'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
+        fail_input("'" + text.substr(0, 40) +
+                   "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
     if (!contains(h))
-        fail_input("hole " + text + " is not on " + name() + "; " + holes_of_board(name(), triangle_, column_letters<Integer>(width_ - 1), height_.str()));
+        fail_input("hole " + text + " is not on " + name() + "; " +
+                   holes_of_board(name(), triangle_, column_letters<Integer>(width_ - 1), height_.str()));
     return h;
 }
 

@@ -39,12 +39,15 @@ public:
     const Integer& width() const { return width_; }
     const Integer& height() const { return height_; }
     Integer hole_count() const { return triangle_ ? Integer(height_ * (height_ + 1) / 2) : Integer(width_ * height_); }
-    bool contains(const BigHole& h) const { return h.x >= 0 && h.y >= 0 && h.x < (triangle_ ? Integer(h.y + 1) : width_) && h.y < height_; }
+    bool contains(const BigHole& h) const {
+        return h.x >= 0 && h.y >= 0 && h.x < (triangle_ ? Integer(h.y + 1) : width_) && h.y < height_;
+    }
     // Throws Error (input) as Board::parse_hole does.
     BigHole parse_hole(const std::string& text) const;
 
 private:
-    BigBoard(bool triangle, Integer width, Integer height) : triangle_(triangle), width_(std::move(width)), height_(std::move(height)) {}
+    BigBoard(bool triangle, Integer width, Integer height)
+        : triangle_(triangle), width_(std::move(width)), height_(std::move(height)) {}
     bool triangle_;
     Integer width_;
     Integer height_;

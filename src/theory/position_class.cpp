@@ -27,7 +27,8 @@ public:
         differences_[label(std::int64_t{h.x} - h.y)] ^= true;
     }
     PositionClass position_class(Lattice lattice) const {
-        return {class_of_parities(sums_), lattice == Lattice::square ? class_of_parities(differences_) : LabelClass::empty};
+        return {class_of_parities(sums_),
+                lattice == Lattice::square ? class_of_parities(differences_) : LabelClass::empty};
     }
 
 private:
@@ -42,7 +43,8 @@ std::array<bool, 3> rectangle_parities(const BigBoard& board, int sign) {
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)
         for (int y = 0; y < 3; ++y)
-            odd[static_cast<std::size_t>((x + sign * y + 3) % 3)] ^= modulo(residue_count(board.width(), x) * residue_count(board.height(), y), 2) == 1;
+            odd[static_cast<std::size_t>((x + sign * y + 3) % 3)] ^=
+                modulo(residue_count(board.width(), x) * residue_count(board.height(), y), 2) == 1;
     return odd;
 }
 
@@ -73,9 +75,11 @@ PositionClass position_class(const Position& position) {
 }
 
 PositionClass full_board_class(const BigBoard& board) {
-    if (!board.is_triangle()) return {class_of_parities(rectangle_parities(board, 1)), class_of_parities(rectangle_parities(board, -1))};
+    if (!board.is_triangle())
+        return {class_of_parities(rectangle_parities(board, 1)), class_of_parities(rectangle_parities(board, -1))};
     std::array<bool, 3> odd{};
-    for (int i = 0; i < 3; ++i) odd[static_cast<std::size_t>(i)] = modulo(triangle_label_count(board.side(), i), 2) == 1;
+    for (int i = 0; i < 3; ++i)
+        odd[static_cast<std::size_t>(i)] = modulo(triangle_label_count(board.side(), i), 2) == 1;
     return {class_of_parities(odd), LabelClass::empty};
 }
 

@@ -39,7 +39,10 @@ std::optional<Residues> finish_residues(const PositionClass& full, Residues vaca
 
 // A board seen with its longer side along u: holes (u, v).
 struct Lengthwise {
-    explicit Lengthwise(const BigBoard& board) : turned(board.width() < board.height()), length(turned ? board.height() : board.width()), breadth(turned ? board.width() : board.height()) {}
+    explicit Lengthwise(const BigBoard& board)
+        : turned(board.width() < board.height()),
+          length(turned ? board.height() : board.width()),
+          breadth(turned ? board.width() : board.height()) {}
     Integer u(const BigHole& h) const { return turned ? h.y : h.x; }
     Integer v(const BigHole& h) const { return turned ? h.x : h.y; }
     const char* lines() const { return turned ? "columns" : "rows"; }
@@ -52,12 +55,17 @@ struct Lengthwise {
 bool is_null_class(const BigBoard& board) { return modulo(board.width(), 3) == 0 || modulo(board.height(), 3) == 0; }
 
 std::string rule_of_three(const BigBoard& board, const BigHole& vacate, Residues wanted) {
-    if (is_null_class(board)) return "3 divides a side of " + board.name() + ", so start and finish must agree in x mod 3 and in y mod 3";
-    return "with " + hole_name(vacate) + " vacant " + board.name() + " can only end where (x mod 3, y mod 3) = " + to_text(wanted);
+    if (is_null_class(board))
+        return "3 divides a side of " + board.name() + ", so start and finish must agree in x mod 3 and in y mod 3";
+    return "with " + hole_name(vacate) + " vacant " + board.name() +
+           " can only end where (x mod 3, y mod 3) = " + to_text(wanted);
 }
 
 Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
-    return {false, false, "neither side of " + board.name() + " is a multiple of 3, and with a vacancy where (x mod 3, y mod 3) = " + to_text(residues(vacate)) + ", as at " + hole_name(vacate) + ", it is in a position class in which no position has just one peg"};
+    return {false, false,
+            "neither side of " + board.name() +
+                " is a multiple of 3, and with a vacancy where (x mod 3, y mod 3) = " + to_text(residues(vacate)) +
+                ", as at " + hole_name(vacate) + ", it is in a position class in which no position has just one peg"};
 }
 
 // On a line of even length n >= 4, holes counted from 1 at either end.
@@ -75,28 +83,38 @@ Answer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
     if (modulo(n, 2) == 1) return {false, line + ", an odd number, nothing can be solved"};
     const bool forwards = leaves_line(vacate) && leaves_line(n + 1 - finish);
     const bool backwards = leaves_line(n + 1 - vacate) && leaves_line(finish);
-    return {forwards || backwards, line + " only hole 2 or 5 to hole n-4 or n-1 and the mirror images can be solved (Moore and Eppstein 2002)"};
+    return {
+        forwards || backwards,
+        line + " only hole 2 or 5 to hole n-4 or n-1 and the mirror images can be solved (Moore and Eppstein 2002)"};
 }
 
 Answer on_three_lines(const Lengthwise& seen, const BigHole& vacate, const BigHole& finish) {
     const std::string lines = seen.lines();
     if (seen.length == 3) return {false, "3x3 has no solution at all (exhaustive search)"};
-    if (seen.v(vacate) == 1) return {false, "a vacancy in the middle of the three long " + lines + " allows no jump across them, so the outer ones never move; nor, by time reversal, does any game end there"};
-    if (seen.length == 5) return {seen.u(vacate) == 2 && seen.u(finish) == 2, "on 3 x 5 only the middle of an outer long line can be solved, to itself (exhaustive search)"};
+    if (seen.v(vacate) == 1)
+        return {false, "a vacancy in the middle of the three long " + lines +
+                           " allows no jump across them, so the outer ones never move; nor, by time reversal, does any "
+                           "game end there"};
+    if (seen.length == 5)
+        return {seen.u(vacate) == 2 && seen.u(finish) == 2,
+                "on 3 x 5 only the middle of an outer long line can be solved, to itself (exhaustive search)"};
     return {true, "both are in one outer line of the three, and from 3 x 4 on, 3 x 5 excepted, that suffices"};
 }
 
 Answer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Lengthwise seen(board);
     if (seen.breadth == 1) return on_line(seen.length, seen.u(vacate) + 1, seen.u(finish) + 1);
-    if (seen.breadth == 2) return {false, std::string("of two long ") + seen.lines() + " one never moves, as there is no room to jump across"};
+    if (seen.breadth == 2)
+        return {false,
+                std::string("of two long ") + seen.lines() + " one never moves, as there is no room to jump across"};
     if (seen.breadth == 3) return on_three_lines(seen, vacate, finish);
     return {true, "with both sides 4 or more that suffices"};
 }
 
 // How many of a side's holes have each residue.
 struct Counts {
-    explicit Counts(const Integer& length) : of{residue_count(length, 0), residue_count(length, 1), residue_count(length, 2)} {}
+    explicit Counts(const Integer& length)
+        : of{residue_count(length, 0), residue_count(length, 1), residue_count(length, 2)} {}
     // Those in the middle: one hole or none.
     static Counts middle(const Integer& length) {
         Counts counts(0);
@@ -121,7 +139,9 @@ Integer pairs_among(const PositionClass& full, const HoleCount& count) {
     for (int i = 0; i < 3; ++i) {
         for (int j = 0; j < 3; ++j) {
             const auto to = finish_residues(full, {i, j});
-            if (to) sum += count[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] * count[static_cast<std::size_t>(to->x)][static_cast<std::size_t>(to->y)];
+            if (to)
+                sum += count[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] *
+                       count[static_cast<std::size_t>(to->x)][static_cast<std::size_t>(to->y)];
         }
     }
     return sum;
@@ -135,7 +155,9 @@ Integer feasible_pairs(const BigBoard& board) {
     const Counts middle_x = Counts::middle(board.width());
     const Counts middle_y = Counts::middle(board.height());
     Integer sum = 0;
-    for (const HoleCount& fixed : {product(x, y), product(middle_x, y), product(x, middle_y), product(middle_x, middle_y)}) sum += pairs_among(full, fixed);
+    for (const HoleCount& fixed :
+         {product(x, y), product(middle_x, y), product(x, middle_y), product(middle_x, middle_y)})
+        sum += pairs_among(full, fixed);
     if (board.width() != board.height()) return sum / 4;
     HoleCount diagonal{};
     HoleCount antidiagonal{};
@@ -143,7 +165,8 @@ Integer feasible_pairs(const BigBoard& board) {
         diagonal[i][i] = x.of[i];
         antidiagonal[i][static_cast<std::size_t>(modulo(board.width() - 1 - static_cast<int>(i), 3))] = x.of[i];
     }
-    sum += pairs_among(full, diagonal) + pairs_among(full, antidiagonal) + 2 * pairs_among(full, product(middle_x, middle_y));
+    sum += pairs_among(full, diagonal) + pairs_among(full, antidiagonal) +
+           2 * pairs_among(full, product(middle_x, middle_y));
     return sum / 8;
 }
 
@@ -168,9 +191,15 @@ Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigH
     const auto wanted = finish_residues(full_board_class(board), residues(vacate));
     if (!wanted) return no_single_peg(board, vacate);
     const std::string rule = rule_of_three(board, vacate, *wanted);
-    if (!(*wanted == residues(finish))) return {false, false, rule + ", and " + hole_name(finish) + " has " + to_text(residues(finish)) + (is_null_class(board) ? " where " + hole_name(vacate) + " has " + to_text(residues(vacate)) : "") + " (no jump changes the position class)"};
+    if (!(*wanted == residues(finish)))
+        return {false, false,
+                rule + ", and " + hole_name(finish) + " has " + to_text(residues(finish)) +
+                    (is_null_class(board) ? " where " + hole_name(vacate) + " has " + to_text(residues(vacate)) : "") +
+                    " (no jump changes the position class)"};
     const Answer answer = on_feasible(board, vacate, finish);
-    return {true, answer.solvable, answer.solvable ? rule + ", and " + hole_name(finish) + " does; " + answer.why : "the classes allow it, but " + answer.why};
+    return {true, answer.solvable,
+            answer.solvable ? rule + ", and " + hole_name(finish) + " does; " + answer.why
+                            : "the classes allow it, but " + answer.why};
 }
 
 Finishes finishes(const BigBoard& board, const BigHole& vacate) {
@@ -188,7 +217,8 @@ Finishes finishes(const BigBoard& board, const BigHole& vacate) {
     } else {
         rectangle_theory::for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
         const bool any = result.count > 0;
-        result.solvability = {true, any, (any ? "" : "the classes allow it, but ") + on_feasible(board, vacate, vacate).why};
+        result.solvability = {true, any,
+                              (any ? "" : "the classes allow it, but ") + on_feasible(board, vacate, vacate).why};
     }
     return result;
 }
@@ -219,9 +249,20 @@ Solvability board_solvability(const BigBoard& board) {
     const Integer solvable = rectangle_theory::pair_count(board).solvable;
     const Lengthwise seen(board);
     const bool any = solvable > 0;
-    if (seen.breadth >= 4) return {true, any, is_null_class(board) ? "3 divides a side: every vacancy can be solved, to every hole with the same x mod 3 and y mod 3" : "neither side is a multiple of 3: vacancies whose class allows a last peg can be solved, to every hole of the class it must then have"};
+    if (seen.breadth >= 4)
+        return {true, any,
+                is_null_class(board)
+                    ? "3 divides a side: every vacancy can be solved, to every hole with the same x mod 3 and y mod 3"
+                    : "neither side is a multiple of 3: vacancies whose class allows a last peg can be solved, to "
+                      "every hole of the class it must then have"};
     const bool possible = rectangle_theory::pair_count(board).feasible > 0;
-    return {possible, any, (any ? "" : possible ? "the classes allow some pairs, but " : "no vacancy leaves a class with a single peg in it, and ") + on_feasible(board, seen.turned ? BigHole{0, 1} : BigHole{1, 0}, seen.turned ? BigHole{0, 1} : BigHole{1, 0}).why};
+    return {
+        possible, any,
+        (any        ? ""
+         : possible ? "the classes allow some pairs, but "
+                    : "no vacancy leaves a class with a single peg in it, and ") +
+            on_feasible(board, seen.turned ? BigHole{0, 1} : BigHole{1, 0}, seen.turned ? BigHole{0, 1} : BigHole{1, 0})
+                .why};
 }
 
 PairCount pair_count(const BigBoard& board) {

@@ -9,7 +9,8 @@ namespace {
 constexpr std::array<Hole, 3> corners = {{{0, 0}, {0, 4}, {4, 4}}};
 constexpr std::array<Hole, 3> edge_middles = {{{0, 2}, {2, 2}, {2, 4}}};
 constexpr std::array<Hole, 3> inner = {{{1, 2}, {1, 3}, {2, 3}}};
-constexpr std::array<std::array<Hole, 3>, 3> edges = {{{{{0, 1}, {0, 2}, {0, 3}}}, {{{1, 1}, {2, 2}, {3, 3}}}, {{{1, 4}, {2, 4}, {3, 4}}}}};
+constexpr std::array<std::array<Hole, 3>, 3> edges = {
+    {{{{0, 1}, {0, 2}, {0, 3}}}, {{{1, 1}, {2, 2}, {3, 3}}}, {{{1, 4}, {2, 4}, {3, 4}}}}};
 
 int pegs_in(const Position& position, const std::array<Hole, 3>& holes) {
     return static_cast<int>(std::count_if(holes.begin(), holes.end(), [&](Hole h) { return position.peg(h); }));
@@ -31,7 +32,8 @@ int effective_slack(const Problem& problem) {
     Position last(problem.board);
     for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(problem.board.hole_count()); ++i) last.clear_at(i);
     last.set(problem.finish);
-    return sax_count(start) - sax_count(last) - (is_corner(problem.vacate) ? 1 : 0) - (is_corner(problem.finish) ? 1 : 0);
+    return sax_count(start) - sax_count(last) - (is_corner(problem.vacate) ? 1 : 0) -
+           (is_corner(problem.finish) ? 1 : 0);
 }
 
 }  // namespace pegwright::theory

@@ -17,7 +17,9 @@ std::string sum_at(const BigHole& h) { return "(x + y) mod 3 = " + std::to_strin
 bool one_mod_three(const BigBoard& board) { return modulo(board.side(), 3) == 1; }
 
 // The label of the last peg, or nothing if the vacancy puts the board in class EMPTY.
-std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) { return finish_label(full_board_class(board).sums, label(vacate)); }
+std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) {
+    return finish_label(full_board_class(board).sums, label(vacate));
+}
 
 // A hole with a label, the given one or a neighbour: from T_2 on every hole has neighbours with both
 // other labels.
@@ -31,21 +33,34 @@ BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
 
 Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
     if (board.side() == 1) return {false, false, "T1 has a single hole and no jump"};
-    return {false, false, board.side().str() + " = 1 (mod 3) and " + sum_at(vacate) + ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg (Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2, such as " + hole_name(nearby(board, vacate, 1))};
+    return {false, false,
+            board.side().str() + " = 1 (mod 3) and " + sum_at(vacate) +
+                ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg "
+                "(Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2, such as " +
+                hole_name(nearby(board, vacate, 1))};
 }
 
 Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const int wanted = *last_label(board, vacate);
     if (one_mod_three(board))
-        return {false, false, board.side().str() + " = 1 (mod 3): with " + hole_name(vacate) + " vacant, where (x + y) mod 3 = " + std::to_string(label(vacate)) + ", a game can only end where it is " + std::to_string(wanted) + ", such as at " + hole_name(nearby(board, finish, wanted)) + "; it is " + std::to_string(label(finish)) + " at " + hole_name(finish) + " (no jump changes the position class, Theorem 2.2)"};
-    return {false, false, sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) + ": no jump changes the position class, and with " + hole_name(vacate) + " vacant " + board.name() +
-                              " can only end where (x + y) mod 3 = " + std::to_string(wanted) + ", such as at " + hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
+        return {false, false,
+                board.side().str() + " = 1 (mod 3): with " + hole_name(vacate) +
+                    " vacant, where (x + y) mod 3 = " + std::to_string(label(vacate)) +
+                    ", a game can only end where it is " + std::to_string(wanted) + ", such as at " +
+                    hole_name(nearby(board, finish, wanted)) + "; it is " + std::to_string(label(finish)) + " at " +
+                    hole_name(finish) + " (no jump changes the position class, Theorem 2.2)"};
+    return {false, false,
+            sum_at(vacate) + " but " + std::to_string(label(finish)) + " at " + hole_name(finish) +
+                ": no jump changes the position class, and with " + hole_name(vacate) + " vacant " + board.name() +
+                " can only end where (x + y) mod 3 = " + std::to_string(wanted) + ", such as at " +
+                hole_name(nearby(board, finish, wanted)) + " (Theorem 2.2)"};
 }
 
 // T_2 and T_3, and T_4 where the classes allow what the board does not.
 std::string why_tiny_is_unsolvable(const BigBoard& board) {
     if (board.side() == 2) return "the classes allow it, but T2 is too small for any jump";
-    return "the classes allow it, but on T3 pegs jump from corner to corner only: the middles of the edges never move, and with a corner vacant two corner pegs remain to the end";
+    return "the classes allow it, but on T3 pegs jump from corner to corner only: the middles of the edges never move, "
+           "and with a corner vacant two corner pegs remain to the end";
 }
 
 Board small_board(const BigBoard& board) { return Board::triangle(static_cast<std::int64_t>(board.side())); }
@@ -54,25 +69,38 @@ Hole small_hole(const BigHole& h) { return {static_cast<std::int32_t>(h.x), stat
 Solvability on_t4(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Board t4 = small_board(board);
     const Problem solved = canonical({t4, {0, 1}, {1, 1}});
-    if (canonical({t4, small_hole(vacate), small_hole(finish)}) == solved) return {true, true, "of the three feasible pairs of T4 up to symmetry, a2 to b2 is the one with a solution, and this is it"};
-    return {true, false, "the classes allow it, but T4 has no solution except a2 to b2 and its mirror images: no peg can reach the centre b3, so just one jump passes over it (Bell 2008, section 2.2)"};
+    if (canonical({t4, small_hole(vacate), small_hole(finish)}) == solved)
+        return {
+            true, true,
+            "of the three feasible pairs of T4 up to symmetry, a2 to b2 is the one with a solution, and this is it"};
+    return {true, false,
+            "the classes allow it, but T4 has no solution except a2 to b2 and its mirror images: no peg can reach the "
+            "centre b3, so just one jump passes over it (Bell 2008, section 2.2)"};
 }
 
 Solvability on_t5(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const int slack = effective_slack({small_board(board), small_hole(vacate), small_hole(finish)});
-    const std::string count = "the SAX count of T5, which no jump raises, leaves an effective slack of " + std::to_string(slack);
+    const std::string count =
+        "the SAX count of T5, which no jump raises, leaves an effective slack of " + std::to_string(slack);
     if (slack < 0) {
         std::string others;
         for (std::int32_t y = 0; y < 5; ++y)
             for (std::int32_t x = 0; x <= y; ++x)
-                if (label(big(Hole{x, y})) == label(vacate) && effective_slack({small_board(board), small_hole(vacate), {x, y}}) >= 0) others += " " + hole_name(Hole{x, y});
-        return {true, false, "the classes allow it, but " + count + ", less than none (Bell 2008, Table 1); with " + hole_name(vacate) + " vacant T5 can end at" + others};
+                if (label(big(Hole{x, y})) == label(vacate) &&
+                    effective_slack({small_board(board), small_hole(vacate), {x, y}}) >= 0)
+                    others += " " + hole_name(Hole{x, y});
+        return {true, false,
+                "the classes allow it, but " + count + ", less than none (Bell 2008, Table 1); with " +
+                    hole_name(vacate) + " vacant T5 can end at" + others};
     }
-    return {true, true, "the classes allow it, and " + count + "; all such pairs of T5 have solutions (Bell 2008, Table 1)"};
+    return {true, true,
+            "the classes allow it, and " + count + "; all such pairs of T5 have solutions (Bell 2008, Table 1)"};
 }
 
 std::string classes_agree(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
-    if (one_mod_three(board)) return sum_at(vacate) + " and " + std::to_string(label(finish)) + " at " + hole_name(finish) + ", 1 and 2 as they must be since " + board.side().str() + " = 1 (mod 3)";
+    if (one_mod_three(board))
+        return sum_at(vacate) + " and " + std::to_string(label(finish)) + " at " + hole_name(finish) +
+               ", 1 and 2 as they must be since " + board.side().str() + " = 1 (mod 3)";
     return sum_at(vacate) + " and at " + hole_name(finish) + ", so start and finish are in one position class";
 }
 
@@ -106,9 +134,13 @@ Finishes finishes(const BigBoard& board, const BigHole& vacate) {
     } else {
         result.count = triangle_label_count(board.side(), wanted);
     }
-    if (result.count == 0) return {triangle_theory::solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
-    result.solvability.reason = sum_at(vacate) + ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
-                                (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached" : ", and from T6 on every such hole can be reached (Theorem 2.2)");
+    if (result.count == 0)
+        return {
+            triangle_theory::solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
+    result.solvability.reason = sum_at(vacate) +
+                                ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
+                                (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached"
+                                                  : ", and from T6 on every such hole can be reached (Theorem 2.2)");
     return result;
 }
 
@@ -127,7 +159,11 @@ void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::fu
 Solvability board_solvability(const BigBoard& board) {
     if (board.side() == 1) return empty_class(board, {0, 0});
     if (board.side() < 4) return {true, false, why_tiny_is_unsolvable(board)};
-    if (one_mod_three(board)) return {true, true, board.side().str() + " = 1 (mod 3): just the vacancies with (x + y) mod 3 = 1 or 2 can be solved to one peg (Theorem 2.1)"};
+    if (one_mod_three(board))
+        return {
+            true, true,
+            board.side().str() +
+                " = 1 (mod 3): just the vacancies with (x + y) mod 3 = 1 or 2 can be solved to one peg (Theorem 2.1)"};
     return {true, true, board.side().str() + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};
 }
 

@@ -69,10 +69,27 @@ void schedule(benchmark::State& state, Problem (*problem_of)(std::int64_t)) {
 BENCHMARK_CAPTURE(schedule, near, problem_on)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 BENCHMARK_CAPTURE(schedule, far, far_problem_on)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 
-BENCHMARK_CAPTURE(schedule, fat_rectangle, [](std::int64_t n) { return Problem{Board::rectangle(n, n / 2), {0, 0}, {0, 0}}; })->Arg(6000)->Arg(12000);
-BENCHMARK_CAPTURE(schedule, four_wide, [](std::int64_t n) { return Problem{Board::rectangle(4, n), {0, 0}, {0, 0}}; })->Arg(300000)->Arg(600000);
-BENCHMARK_CAPTURE(schedule, three_wide, [](std::int64_t n) { return Problem{Board::rectangle(3, n), {0, 0}, {0, 0}}; })->Arg(300000)->Arg(600000);
-BENCHMARK_CAPTURE(schedule, line, [](std::int64_t n) { return Problem{Board::rectangle(n, 1), {1, 0}, {static_cast<std::int32_t>(n - 2), 0}}; })->Arg(1000000);
+BENCHMARK_CAPTURE(schedule, fat_rectangle,
+                  [](std::int64_t n) {
+                      return Problem{Board::rectangle(n, n / 2), {0, 0}, {0, 0}};
+                  })
+    ->Arg(6000)
+    ->Arg(12000);
+BENCHMARK_CAPTURE(schedule, four_wide,
+                  [](std::int64_t n) {
+                      return Problem{Board::rectangle(4, n), {0, 0}, {0, 0}};
+                  })
+    ->Arg(300000)
+    ->Arg(600000);
+BENCHMARK_CAPTURE(schedule, three_wide,
+                  [](std::int64_t n) {
+                      return Problem{Board::rectangle(3, n), {0, 0}, {0, 0}};
+                  })
+    ->Arg(300000)
+    ->Arg(600000);
+BENCHMARK_CAPTURE(schedule, line, [](std::int64_t n) {
+    return Problem{Board::rectangle(n, 1), {1, 0}, {static_cast<std::int32_t>(n - 2), 0}};
+})->Arg(1000000);
 
 void schedule_and_referee(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
@@ -123,7 +140,8 @@ void read_and_referee(benchmark::State& state) {
         if (!replay.referee->finish()) std::abort();
     }
     count_jumps(state, problem);
-    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) * static_cast<std::int64_t>(text.text.size()));
+    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations()) *
+                            static_cast<std::int64_t>(text.text.size()));
 }
 BENCHMARK(read_and_referee)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(8000);
 

@@ -30,7 +30,8 @@ TEST_CASE("a board contains its holes and no others") {
 TEST_CASE("board names are read as they are written") {
     CHECK(Board::parse("T1") == Board::triangle(1));
     CHECK(Board::parse("T300").height() == 300);
-    for (const char* wrong : {"", "T", "T0", "T-3", "T01", "T5x", "5", "t5", "0x5", "5x", "x5", "-3x4", "5x5x5", "08x5", "8X5", "T 5", "T+5", "T5.0", "Tfive"}) {
+    for (const char* wrong : {"", "T", "T0", "T-3", "T01", "T5x", "5", "t5", "0x5", "5x", "x5", "-3x4", "5x5x5", "08x5",
+                              "8X5", "T 5", "T+5", "T5.0", "Tfive"}) {
         INFO(wrong);
         CHECK_THROWS_AS(Board::parse(wrong), Error);
     }
@@ -73,7 +74,9 @@ TEST_CASE("holes off the board and noise are refused with the holes there are") 
             CHECK(std::string(e.what()).find("a1 to e5") != std::string::npos);
         }
     }
-    for (const char* wrong : {"", "a", "5", "a0", "A1", "a-1", "1,", ",1", "1,2,3", "-1,0", "a1 ", "99999999999999999999,0", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa1", "gkgwbylwrxtlpq1", "aaaaaaaaaaaaaaaaa1", "a9999999999999999"}) {
+    for (const char* wrong :
+         {"", "a", "5", "a0", "A1", "a-1", "1,", ",1", "1,2,3", "-1,0", "a1 ", "99999999999999999999,0",
+          "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa1", "gkgwbylwrxtlpq1", "aaaaaaaaaaaaaaaaa1", "a9999999999999999"}) {
         INFO(wrong);
         CHECK_THROWS_AS(board.parse_hole(wrong), Error);
     }
@@ -101,7 +104,8 @@ TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
         for (std::int32_t y = -6; y <= 6; ++y) {
             for (std::int32_t x = -6; x <= 6; ++x) {
                 bool expected = false;
-                for (const Hole d : half_directions(lattice)) expected = expected || Hole{x, y} == 2 * d || Hole{x, y} == -2 * d;
+                for (const Hole d : half_directions(lattice))
+                    expected = expected || Hole{x, y} == 2 * d || Hole{x, y} == -2 * d;
                 CHECK(is_jump_vector(lattice, {x, y}) == expected);
             }
         }
@@ -123,6 +127,7 @@ TEST_CASE("a rectangle has width times height holes, numbered row by row") {
     CHECK_FALSE(board.contains({8, 0}));
     CHECK_FALSE(board.contains({0, 5}));
     CHECK(Board::index_over(board.index({3, 1}), board.index({3, 3})) == board.index({3, 2}));
-    CHECK_THROWS_WITH(board.parse_hole("i1"), "hole i1 is not on 8x5; the holes of 8x5 are a1 to h5: columns a to h, rows 1 to 5");
+    CHECK_THROWS_WITH(board.parse_hole("i1"),
+                      "hole i1 is not on 8x5; the holes of 8x5 are a1 to h5: columns a to h, rows 1 to 5");
     CHECK(Board::rectangle(1'000'000'000, 1'000'000'000).hole_count() == 1'000'000'000'000'000'000);
 }

@@ -16,7 +16,8 @@ TEST_CASE("the six symmetries map the board onto itself and jumps onto jumps") {
         for (const Hole h : image) CHECK(board.contains(h));
         CHECK(std::set<Hole>(image.begin(), image.end()).size() == 21);
         images.insert(image);
-        for (const Hole d : half_directions(Lattice::triangular)) CHECK(is_jump_vector(Lattice::triangular, map(2 * d) - map(Hole{0, 0})));
+        for (const Hole d : half_directions(Lattice::triangular))
+            CHECK(is_jump_vector(Lattice::triangular, map(2 * d) - map(Hole{0, 0})));
         CHECK(map.inverse() * map == Affine{});
     }
     CHECK(images.size() == 6);

@@ -30,7 +30,8 @@ TEST_CASE("positionals, options and flags are told apart") {
 }
 
 TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
-    for (const auto& words : std::vector<std::vector<std::string>>{{"--vacat", "a1"}, {"--vacate"}, {"--vacate", "a1", "--vacate", "a2"}, {"-3x4"}, {"--nonsense"}}) {
+    for (const auto& words : std::vector<std::vector<std::string>>{
+             {"--vacat", "a1"}, {"--vacate"}, {"--vacate", "a1", "--vacate", "a2"}, {"-3x4"}, {"--nonsense"}}) {
         INFO(words.front());
         CHECK_THROWS_AS(parse(words), Error);
     }

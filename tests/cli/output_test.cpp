@@ -1,6 +1,6 @@
-#include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "base/error.hpp"
+#include "cli/input.hpp"
 #include "support/catch.hpp"
 
 #include <sys/stat.h>
@@ -22,7 +22,9 @@ public:
     }
     ~Folder() { fs::remove_all(path); }
     std::string file(const char* name) const { return (path / name).string(); }
-    std::size_t count() const { return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), fs::directory_iterator())); }
+    std::size_t count() const {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(path), fs::directory_iterator()));
+    }
     fs::path path;
 };
 

@@ -53,7 +53,8 @@ TEST_CASE("a file that holds no board is told by its name", "[shape]") {
     CHECK(error_of("@" + file.name()).find(file.name() + ":2:3: ") == 0);
     CHECK(error_of("@no/such/file").find("cannot read no/such/file: ") == 0);
     CHECK(error_of("@.").find("cannot read .: ") == 0);
-    CHECK(error_of("@") == "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
+    CHECK(error_of("@") ==
+          "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
     // Reading ends with the most a picture may have, even if the file does not.
     CHECK(error_of("@/dev/zero") == "/dev/zero is longer than 65536 bytes; the picture of a board takes a few hundred");
     CHECK(error_of("T0").find("'T0' names no board; ") == 0);

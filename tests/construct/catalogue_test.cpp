@@ -1,7 +1,7 @@
 #include "construct/catalogue.hpp"
-#include "construct/embedded.hpp"
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
+#include "construct/embedded.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
@@ -72,7 +72,8 @@ TEST_CASE("all six states of both rectangular blocks are in store, and let a cha
     }
 }
 
-TEST_CASE("on the square lattice every corner of a long strip, and every hole of strips of six, has its relocating purge") {
+TEST_CASE(
+    "on the square lattice every corner of a long strip, and every hole of strips of six, has its relocating purge") {
     const Catalogue& catalogue = square_catalogue();
     const auto in_store = [&](std::int32_t rows, std::int32_t width, Hole from) {
         const Relocation* r = catalogue.relocation(rows, width, from);
@@ -89,7 +90,8 @@ TEST_CASE("on the square lattice every corner of a long strip, and every hole of
         for (std::int32_t x = 0; x < length; ++x) {
             for (std::int32_t y = 1; y <= 3; ++y) {
                 const std::int32_t mirrored = length - 1 - x;
-                CHECK((in_store(3, length, {x, y}) || in_store(3, length, {mirrored, y}) || in_store(6, length, {x, y + 3}) || in_store(6, length, {mirrored, y + 3})));
+                CHECK((in_store(3, length, {x, y}) || in_store(3, length, {mirrored, y}) ||
+                       in_store(6, length, {x, y + 3}) || in_store(6, length, {mirrored, y + 3})));
             }
         }
     }
@@ -192,7 +194,8 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
         const Solution s = from_text(std::string(file.text));
         CHECK(referee_on(s));
         const std::string family = s.problem.board.is_triangle() ? "triangle/" : "rectangle/";
-        const std::string name = "base_solutions/" + family + s.problem.board.name() + "/" + hole_name(s.problem.vacate) + "-" + hole_name(s.problem.finish) + ".txt";
+        const std::string name = "base_solutions/" + family + s.problem.board.name() + "/" +
+                                 hole_name(s.problem.vacate) + "-" + hole_name(s.problem.finish) + ".txt";
         CHECK(name == file.path);
         const auto key = [](const Problem& p) { return p.board.name() + hole_name(p.vacate) + hole_name(p.finish); };
         const std::string forwards = key(canonical(s.problem));

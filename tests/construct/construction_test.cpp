@@ -40,12 +40,14 @@ TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 
                 const Hole vacate{plain.column(s), plain.row(s)};
                 // One vacancy of each kind is searched, and stands for its images.
                 std::int64_t images = 0;
-                for (const Hole other : holes_of(board)) images += canonical({board, other, other}).vacate == vacate ? 1 : 0;
+                for (const Hole other : holes_of(board))
+                    images += canonical({board, other, other}).vacate == vacate ? 1 : 0;
                 if (images == 0) continue;
                 const std::vector<bool> ends = plain.reachable_ends(s);
                 for (int f = 0; f < plain.holes(); ++f) {
                     const Hole finish{plain.column(f), plain.row(f)};
-                    REQUIRE(solvability(BigBoard(board), big(vacate), big(finish)).solvable == ends[static_cast<std::size_t>(f)]);
+                    REQUIRE(solvability(BigBoard(board), big(vacate), big(finish)).solvable ==
+                            ends[static_cast<std::size_t>(f)]);
                     searched += ends[static_cast<std::size_t>(f)] ? images : 0;
                 }
             }
@@ -56,7 +58,8 @@ TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("every solvable pair on all rectangles with sides from 4 to 14 is constructed and accepted inside and outside") {
+TEST_CASE(
+    "every solvable pair on all rectangles with sides from 4 to 14 is constructed and accepted inside and outside") {
     OutsideReferee outside;
     std::int64_t total = 0;
     for (std::int32_t w = 4; w <= 14; ++w) {
@@ -89,12 +92,16 @@ TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways
 TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones and fat ones") {
     OutsideReferee outside;
     std::mt19937 random(20081117);
-    const auto up_to = [&](std::int32_t n) { return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1)); };
+    const auto up_to = [&](std::int32_t n) {
+        return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1));
+    };
     for (int pairs = 0; pairs < 4000;) {
         const std::int32_t thin = pairs % 2 == 0 ? 3 + up_to(9) : 4 + up_to(296) * up_to(1000) / 1000;
         const std::int32_t other = 4 + up_to(296);
         const Board board = pairs % 4 < 2 ? Board::rectangle(thin, other) : Board::rectangle(other, thin);
-        const Problem problem{board, {up_to(board.width() - 1), up_to(board.height() - 1)}, {up_to(board.width() - 1), up_to(board.height() - 1)}};
+        const Problem problem{board,
+                              {up_to(board.width() - 1), up_to(board.height() - 1)},
+                              {up_to(board.width() - 1), up_to(board.height() - 1)}};
         if (!solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable) continue;
         construct_and_check(problem, outside);
         ++pairs;
@@ -110,7 +117,8 @@ TEST_CASE("corners and edges of rectangles, where strips are shortest and every 
             for (const Board& board : {Board::rectangle(w, h), Board::rectangle(h, w)}) {
                 std::vector<Hole> spots;
                 for (const Hole hole : holes_of(board))
-                    if ((hole.x < 3 || hole.x >= board.width() - 3) && (hole.y < 3 || hole.y >= board.height() - 3)) spots.push_back(hole);
+                    if ((hole.x < 3 || hole.x >= board.width() - 3) && (hole.y < 3 || hole.y >= board.height() - 3))
+                        spots.push_back(hole);
                 for (const Hole vacate : spots) {
                     for (const Hole finish : spots) {
                         if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;

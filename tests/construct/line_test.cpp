@@ -25,7 +25,8 @@ TEST_CASE("a long line is solved between all eight pairs, across and upright") {
                         const std::int32_t u = mirrored ? n - k : k - 1;
                         return upright ? Hole{0, u} : Hole{u, 0};
                     };
-                    const Problem problem{upright ? Board::rectangle(1, n) : Board::rectangle(n, 1), hole(from), hole(to)};
+                    const Problem problem{upright ? Board::rectangle(1, n) : Board::rectangle(n, 1), hole(from),
+                                          hole(to)};
                     IntoReferee sink(problem);
                     play_line(problem, sink);
                     CHECK(sink.referee.finish());

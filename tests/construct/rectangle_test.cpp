@@ -22,7 +22,8 @@ void check_cover(const Plan& plan) {
     };
     const Board& base = plan.base_problem.board;
     for (std::int32_t y = 0; y < base.height(); ++y)
-        for (std::int32_t x = -2 * plan.base_sixes_left; x < base.width() + 2 * plan.base_sixes_right; ++x) cover(plan.base_place(Hole{x, y}));
+        for (std::int32_t x = -2 * plan.base_sixes_left; x < base.width() + 2 * plan.base_sixes_right; ++x)
+            cover(plan.base_place(Hole{x, y}));
     plan.for_each_strip([&](const Level& level) {
         for (std::int32_t y = 1; y <= level.rows; ++y)
             for (std::int32_t x = 0; x < level.length; ++x) cover(level.place(Hole{x, y}));
@@ -52,7 +53,9 @@ void check_hosts(const Plan& plan) {
             CHECK(i < host);
             CHECK(hosted.insert(i).second);
             for (const LevelGroup& group : plan.groups)
-                if (group.first == i) check_catalyst(plan.levels[static_cast<std::size_t>(i)].shifted((group.count - 1) * group.step), holes);
+                if (group.first == i)
+                    check_catalyst(plan.levels[static_cast<std::size_t>(i)].shifted((group.count - 1) * group.step),
+                                   holes);
         }
     };
     std::size_t to_clear = 0;
@@ -63,7 +66,8 @@ void check_hosts(const Plan& plan) {
             if (level.kind != Level::Kind::clear) continue;
             ++to_clear;
             CHECK(group.period == 1);
-            for (std::int32_t k = 1; k < group.count; ++k) check_catalyst(level.shifted((k - 1) * group.step), holes_of_strip(level.shifted(k * group.step)));
+            for (std::int32_t k = 1; k < group.count; ++k)
+                check_catalyst(level.shifted((k - 1) * group.step), holes_of_strip(level.shifted(k * group.step)));
         }
     }
     std::set<Hole> base;
@@ -76,7 +80,8 @@ void check_hosts(const Plan& plan) {
 
 TEST_CASE("a rectangle's strips and base board cover it exactly once, and hosts hold their guests' catalysts") {
     std::int64_t plans = 0;
-    for (const auto& [w, h] : {std::pair{4, 30}, std::pair{29, 5}, std::pair{17, 13}, std::pair{16, 24}, std::pair{12, 12}, std::pair{7, 7}}) {
+    for (const auto& [w, h] : {std::pair{4, 30}, std::pair{29, 5}, std::pair{17, 13}, std::pair{16, 24},
+                               std::pair{12, 12}, std::pair{7, 7}}) {
         const Board board = Board::rectangle(w, h);
         const auto holes = holes_of(board);
         for (std::size_t i = 0; i < holes.size(); i += 3) {

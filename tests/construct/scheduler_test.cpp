@@ -22,7 +22,9 @@ TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside
 TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted inside and outside") {
     OutsideReferee outside;
     std::mt19937 random(20081116);
-    const auto up_to = [&](std::int32_t n) { return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1)); };
+    const auto up_to = [&](std::int32_t n) {
+        return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1));
+    };
     for (int pairs = 0; pairs < 3000;) {
         const Board board = Board::triangle(21 + up_to(279) * up_to(1000) / 1000);
         const auto hole = [&] {
@@ -42,10 +44,25 @@ TEST_CASE("corners and edges, where strips are shortest and ends meet, up to T_6
     for (std::int32_t side = 21; side <= 60; ++side) {
         const Board board = Board::triangle(side);
         const std::int32_t last = side - 1;
-        const Hole spots[] = {{0, 0}, {0, 1}, {1, 1}, {1, 2}, {0, last}, {0, last - 1}, {1, last}, {1, last - 1}, {last, last}, {last - 1, last}, {last - 1, last - 1}, {last / 2, last}, {0, last / 2}, {last / 2, last / 2}, {last / 3, 2 * last / 3}};
+        const Hole spots[] = {{0, 0},
+                              {0, 1},
+                              {1, 1},
+                              {1, 2},
+                              {0, last},
+                              {0, last - 1},
+                              {1, last},
+                              {1, last - 1},
+                              {last, last},
+                              {last - 1, last},
+                              {last - 1, last - 1},
+                              {last / 2, last},
+                              {0, last / 2},
+                              {last / 2, last / 2},
+                              {last / 3, 2 * last / 3}};
         for (const Hole vacate : spots)
             for (const Hole finish : spots)
-                if (solvability(BigBoard(board), big(vacate), big(finish)).solvable) construct_and_check({board, vacate, finish}, outside);
+                if (solvability(BigBoard(board), big(vacate), big(finish)).solvable)
+                    construct_and_check({board, vacate, finish}, outside);
     }
     CHECK(outside.accepts());
 }

@@ -6,12 +6,9 @@ using namespace pegwright::tests;
 
 TEST_CASE("a plan's strips and base board cover the board exactly once") {
     const Problem problems[] = {
-        {Board::triangle(30), {0, 0}, {0, 0}},
-        {Board::triangle(31), {0, 1}, {28, 28}},
-        {Board::triangle(32), {0, 0}, {30, 30}},
-        {Board::triangle(33), {10, 20}, {11, 22}},
-        {Board::triangle(9), {0, 0}, {0, 6}},
-        {Board::triangle(8), {0, 0}, {0, 0}},
+        {Board::triangle(30), {0, 0}, {0, 0}},   {Board::triangle(31), {0, 1}, {28, 28}},
+        {Board::triangle(32), {0, 0}, {30, 30}}, {Board::triangle(33), {10, 20}, {11, 22}},
+        {Board::triangle(9), {0, 0}, {0, 6}},    {Board::triangle(8), {0, 0}, {0, 0}},
     };
     for (const Problem& problem : problems) {
         const Plan plan = plan_triangle(problem);

@@ -1,5 +1,5 @@
-#include "base/error.hpp"
 #include "game/position.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;
@@ -36,7 +36,8 @@ TEST_CASE("three holes turned over at once are the three turned over one by one"
         for (const std::uint64_t k : {71u, 127u, 128u, 209u}) {
             const Position before = position;
             position.flip_at(i, 70, k);
-            for (std::uint64_t h = 0; h < 210; ++h) CHECK((position.peg_at(h) != before.peg_at(h)) == (h == i || h == 70 || h == k));
+            for (std::uint64_t h = 0; h < 210; ++h)
+                CHECK((position.peg_at(h) != before.peg_at(h)) == (h == i || h == 70 || h == k));
             position.flip_at(i, 70, k);
             CHECK(position == before);
         }

@@ -40,11 +40,13 @@ TEST_CASE("a slip in the picture or in the jumps is caught") {
     CHECK(error_of(with(three, "v X C", "v X X")) != "accepted");
     CHECK(error_of(with(three, ". X .\n  . X", ". X .\n  . C")) != "accepted");
     CHECK(error_of(with(three, " a1-c1", "")) != "accepted");
-    CHECK(error_of(with(three, "v X C", "v X Q")) == "f:4: a picture is made of X C v V N and . with blanks between, not 'Q'");
+    CHECK(error_of(with(three, "v X C", "v X Q")) ==
+          "f:4: a picture is made of X C v V N and . with blanks between, not 'Q'");
     CHECK(error_of(with(three, "jumps ", "jumpz ")) == "f:7: expected name, lattice, block or jumps, found 'jumpz'");
     CHECK(error_of("lattice square") == "f:1: expected 'name', found 'lattice'");
     CHECK(error_of("name x\n") != "accepted");
-    CHECK(error_of(with(three, "square triangular", "triangluar")) == "f:2: lattices are square and triangular, not 'triangluar'");
+    CHECK(error_of(with(three, "square triangular", "triangluar")) ==
+          "f:2: lattices are square and triangular, not 'triangluar'");
     CHECK(error_of(with(three, "lattice  square triangular\n", "")) != "accepted");
     CHECK(error_of(with(three, "a1-c1", "a1-c1 c9")) != "accepted");
     CHECK(error_of(with(with(three, "c1-a1 b3-b1 a1-c1", "a1-c3"), "v X C\n  . X .", "C . .\n  . X .")) != "accepted");

@@ -19,15 +19,25 @@ TEST_CASE("the referee accepts the published solutions of T_4 to T_10") {
     // [Bell 2008, appendix B.2]
     const char* solutions[] = {
         "board T4 vacate a2 finish b2 moves a4-a2, a1-a3, c4-a4-a2, c3-a3-a1-c3, d4-b2",
-        "board T5 vacate b3 finish c5 moves b5-b3, d4-b4, d5-b5, b2-d4, a2-c4, a4-a2, e5-c3-c5, b5-d5, a1-a3-c5, d5-b5, a5-c5",
+        "board T5 vacate b3 finish c5 moves b5-b3, d4-b4, d5-b5, b2-d4, a2-c4, a4-a2, e5-c3-c5, b5-d5, a1-a3-c5, "
+        "d5-b5, a5-c5",
         "board T5 vacate c5 finish c5 moves a5-c5, d5-b5, a3-c5, a1-a3, b2-b4, d4-b2, a4-a2, b5-d5, e5-c5-c3-a1-a3-c5",
-        "board T6 vacate a1 finish a1 moves a3-a1, c4-a2, a4-c4, d4-b4, a6-a4, a1-a3-a5, c6-c4, f6-d4, e6-c6-a6-a4, c3-e5-c5-a5-a3-c5-c3-a1",
-        "board T6 vacate b3 finish b6 moves d5-b3, c6-c4, c3-c5, a6-c6, d6-b6, f6-d6, a4-c4, a2-a4-a6-c6-e6, a1-c3, d4-f6-d6-b4-b2-d4-b4-b6",
-        "board T6 vacate c5 finish a1 moves a3-c5, d4-b4, a4-c4, f6-d4, a6-a4, c3-e5, d6-b4, b6-d6-f6-d4, a1-a3-a5-c5-e5-c3-c5-a3-c3-a1",
-        "board T7 vacate c3 finish e5 moves a1-c3, d4-b2, f6-d4, a3-c3-e5, d6-d4-f6, b4-d6, a5-c5, f7-d5-b5, d7-f7, g7-e7, b7-d7-f7, a7-a5-c7-c5-a5-a3-a1-c3-c5-e7-g7-e5",
-        "board T8 vacate a2 finish a2 moves a4-a2, a1-a3, a6-a4-a2, c5-a5, e5-c5, d7-d5-b5-d7, c8-c6-a6-a4, f8-d6, c3-c5-e7-c7, a8-c8-c6, g7-e5-c3-a1-a3-a5, h8-f8-f6-d6-b6-b8, e8-c8-a8-a6-a4-c4-a2",
-        "board T9 vacate a2 finish a8 moves a4-a2, a6-a4, c5-a3-a5, e7-c5, g9-e7, d4-d6-f8, i9-g9-e7, f6-d4-b4-d6-f8, c7-c5, a1-a3, h8-f6, e9-e7, c9-c7, a9-c9-e9-g9-g7-e5, b2-d4-f6-d6-b4, a8-c8-e8-g8-e6-e8-c6-a4-c4-a2-a4-a6-c6-c8-a6-a8",
-        "board T10 vacate a3 finish c6 moves a1-a3, a4-a2, a6-a4, a8-a6, c3-a1-a3-a5-a7, c5-a3, e5-c3-c5-a5, g7-e5-c5, f8-f6, f10-f8, d7-d5-b5-d7-f9-f7-d5, c8-c6-a6-a8-c8-e8-e6, d10-b8-b6, b10-d10-f10-d8-d10, i9-g7-e5-e7, h10-h8-f8, j10-h10-f10, a10-a8-c10-e10-g10-g8-e8-e6-c4-a2-a4-a6-c6",
+        "board T6 vacate a1 finish a1 moves a3-a1, c4-a2, a4-c4, d4-b4, a6-a4, a1-a3-a5, c6-c4, f6-d4, e6-c6-a6-a4, "
+        "c3-e5-c5-a5-a3-c5-c3-a1",
+        "board T6 vacate b3 finish b6 moves d5-b3, c6-c4, c3-c5, a6-c6, d6-b6, f6-d6, a4-c4, a2-a4-a6-c6-e6, a1-c3, "
+        "d4-f6-d6-b4-b2-d4-b4-b6",
+        "board T6 vacate c5 finish a1 moves a3-c5, d4-b4, a4-c4, f6-d4, a6-a4, c3-e5, d6-b4, b6-d6-f6-d4, "
+        "a1-a3-a5-c5-e5-c3-c5-a3-c3-a1",
+        "board T7 vacate c3 finish e5 moves a1-c3, d4-b2, f6-d4, a3-c3-e5, d6-d4-f6, b4-d6, a5-c5, f7-d5-b5, d7-f7, "
+        "g7-e7, b7-d7-f7, a7-a5-c7-c5-a5-a3-a1-c3-c5-e7-g7-e5",
+        "board T8 vacate a2 finish a2 moves a4-a2, a1-a3, a6-a4-a2, c5-a5, e5-c5, d7-d5-b5-d7, c8-c6-a6-a4, f8-d6, "
+        "c3-c5-e7-c7, a8-c8-c6, g7-e5-c3-a1-a3-a5, h8-f8-f6-d6-b6-b8, e8-c8-a8-a6-a4-c4-a2",
+        "board T9 vacate a2 finish a8 moves a4-a2, a6-a4, c5-a3-a5, e7-c5, g9-e7, d4-d6-f8, i9-g9-e7, f6-d4-b4-d6-f8, "
+        "c7-c5, a1-a3, h8-f6, e9-e7, c9-c7, a9-c9-e9-g9-g7-e5, b2-d4-f6-d6-b4, "
+        "a8-c8-e8-g8-e6-e8-c6-a4-c4-a2-a4-a6-c6-c8-a6-a8",
+        "board T10 vacate a3 finish c6 moves a1-a3, a4-a2, a6-a4, a8-a6, c3-a1-a3-a5-a7, c5-a3, e5-c3-c5-a5, g7-e5-c5, "
+        "f8-f6, f10-f8, d7-d5-b5-d7-f9-f7-d5, c8-c6-a6-a8-c8-e8-e6, d10-b8-b6, b10-d10-f10-d8-d10, i9-g7-e5-e7, "
+        "h10-h8-f8, j10-h10-f10, a10-a8-c10-e10-g10-g8-e8-e6-c4-a2-a4-a6-c6",
     };
     for (const char* text : solutions) {
         const Verdict verdict = referee_on(from_text(std::string(text)));
@@ -40,7 +50,8 @@ TEST_CASE("every single jump changed is refused") {
     const Solution good = from_text(cracker_barrel);
     int refused = 0;
     for (std::size_t i = 0; i < good.jumps.size(); ++i) {
-        for (const Hole step : {Hole{2, 0}, Hole{0, 2}, Hole{2, 2}, Hole{-2, 0}, Hole{0, -2}, Hole{-2, -2}, Hole{1, 1}, Hole{2, 1}, Hole{0, 0}}) {
+        for (const Hole step : {Hole{2, 0}, Hole{0, 2}, Hole{2, 2}, Hole{-2, 0}, Hole{0, -2}, Hole{-2, -2}, Hole{1, 1},
+                                Hole{2, 1}, Hole{0, 0}}) {
             Solution bad = good;
             bad.jumps[i].to = bad.jumps[i].from + step;
             if (bad == good) continue;

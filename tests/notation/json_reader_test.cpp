@@ -1,5 +1,5 @@
-#include "base/error.hpp"
 #include "notation/json_reader.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
@@ -7,8 +7,14 @@ using namespace pegwright::tests;
 
 TEST_CASE("JSON reads as the text does, keys in any order, unknown keys passed over") {
     const Solution text = from_text("board T5 vacate a1 finish a1 moves a3-a1 c3-a3 d5-b5-b3");
-    CHECK(from_text(R"({"board":"T5","vacate":"a1","finish":"a1","jumps":4,"moves":3,"longest_sweep":2,"solution":["a3-a1","c3-a3","d5-b5-b3"]})") == text);
-    CHECK(from_text(R"(  {"solution":["a3-a1","c3-a3","d5-b5-b3"],"by":{"board":"T9","list":[1,["x"]]},"finish":"0,0","vacate":"a1","board":"T5"})") == text);
+    CHECK(
+        from_text(
+            R"({"board":"T5","vacate":"a1","finish":"a1","jumps":4,"moves":3,"longest_sweep":2,"solution":["a3-a1","c3-a3","d5-b5-b3"]})") ==
+        text);
+    CHECK(
+        from_text(
+            R"(  {"solution":["a3-a1","c3-a3","d5-b5-b3"],"by":{"board":"T9","list":[1,["x"]]},"finish":"0,0","vacate":"a1","board":"T5"})") ==
+        text);
 }
 
 TEST_CASE("JSON that is no solution is refused with what is wrong") {

@@ -1,5 +1,5 @@
-#include "base/error.hpp"
 #include "notation/solution_reader.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
@@ -22,7 +22,8 @@ const std::string header = "board T5\nvacate a1\nfinish a1\nmoves\n";
 
 TEST_CASE("single jumps, commas, comments and x,y holes in the header read as the same solution") {
     const Solution joined = from_text(header + "a3-a1\nc3-a3\nd5-b5-b3\n");
-    const Solution loose = from_text("# hello\nboard T5 # five\nvacate 0,0\nfinish 0,0\nmoves a3-a1,c3-a3, d5-b5 b5-b3");
+    const Solution loose =
+        from_text("# hello\nboard T5 # five\nvacate 0,0\nfinish 0,0\nmoves a3-a1,c3-a3, d5-b5 b5-b3");
     CHECK(joined == loose);
     CHECK(joined.jumps.size() == 4);
     CHECK(joined.problem == Problem{Board::triangle(5), {0, 0}, {0, 0}});
@@ -82,9 +83,11 @@ TEST_CASE("jumps keep the line they stand on, across batches") {
 }
 
 TEST_CASE("malformed text is refused with its place") {
-    CHECK(error_of("") == "test:1:1: expected 'board', found the end of the file; a solution begins with the lines board, vacate, finish, moves");
+    CHECK(error_of("") ==
+          "test:1:1: expected 'board', found the end of the file; a solution begins with the lines board, vacate, "
+          "finish, moves");
     CHECK(error_of("hello").find("test:1:") == 0);
-    CHECK(error_of("board T5\nfinish a1") .find("test:2:") == 0);
+    CHECK(error_of("board T5\nfinish a1").find("test:2:") == 0);
     CHECK(error_of("board T5\nvacate f9\n").find("test:2: hole f9 is not on T5") == 0);
     CHECK(error_of("board X\n").find("test:1: 'X' names no board") == 0);
     CHECK(error_of(header + "a3").find("test:5:3: a move goes through two holes") == 0);

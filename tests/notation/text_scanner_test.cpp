@@ -1,5 +1,5 @@
-#include "base/error.hpp"
 #include "notation/text_scanner.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

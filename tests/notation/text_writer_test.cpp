@@ -1,5 +1,5 @@
-#include "board/names.hpp"
 #include "notation/text_writer.hpp"
+#include "board/names.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
@@ -13,7 +13,8 @@ TEST_CASE("text has the header, then one move a line, jumps of one peg joined") 
 TEST_CASE("moves are joined across batches") {
     StringSink sink;
     TextWriter writer({Board::triangle(5), {0, 0}, {0, 0}}, sink);
-    for (const Jump jump : {Jump{{4, 4}, {2, 2}}, Jump{{2, 2}, {2, 4}}, Jump{{0, 4}, {0, 2}}}) writer.take(std::span(&jump, 1));
+    for (const Jump jump : {Jump{{4, 4}, {2, 2}}, Jump{{2, 2}, {2, 4}}, Jump{{0, 4}, {0, 2}}})
+        writer.take(std::span(&jump, 1));
     writer.finish();
     CHECK(sink.text == "board T5\nvacate a1\nfinish a1\nmoves\ne5-c3-c5\na5-a3\n");
 }
@@ -29,7 +30,8 @@ TEST_CASE("the name table writes the names of all holes, also where two share a 
     for (const std::int64_t side : {30, 800, 2'000'000, 99'999'999, 100'000'000, 1'000'000'000}) {
         const Board board = Board::triangle(side);
         NameTable table(board);
-        for (const std::int64_t x : {0, 1, 25, 26, 27, 700, 703, 1'048'575, 1'048'576, 1'999'999, 12'356'629, 12'356'630, 321'272'405, 321'272'406, 999'999'999}) {
+        for (const std::int64_t x : {0, 1, 25, 26, 27, 700, 703, 1'048'575, 1'048'576, 1'999'999, 12'356'629,
+                                     12'356'630, 321'272'405, 321'272'406, 999'999'999}) {
             if (x >= side) continue;
             const Hole h{static_cast<std::int32_t>(x), static_cast<std::int32_t>(side - 1)};
             char text[NameTable::max_name];

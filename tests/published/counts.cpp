@@ -42,17 +42,24 @@ void english(Figures& figures) {
     const struct {
         const char* hole;
         const char* published;
-    } rows[] = {{"d4", "839536 4 40861647040079968"},         {"d1", "99982 3 841594661434808"},        {"c3", "20836420 6 138409681956904365268"}, {"c2", "12372794 4 17385498352036301092"},
-                {"d3", "6420923 3 8940989276947390168"}, {"d2", "760164 3 30997283487697056"}, {"c1", "13918925 5 2343652440537181612"}};
-    for (const auto& row : rows) figures.compare(fmt::format("33 holes, {}: winning, dead end, solutions", row.hole), row.published, [&] { return complement(board, row.hole); });
+    } rows[] = {{"d4", "839536 4 40861647040079968"},       {"d1", "99982 3 841594661434808"},
+                {"c3", "20836420 6 138409681956904365268"}, {"c2", "12372794 4 17385498352036301092"},
+                {"d3", "6420923 3 8940989276947390168"},    {"d2", "760164 3 30997283487697056"},
+                {"c1", "13918925 5 2343652440537181612"}};
+    for (const auto& row : rows)
+        figures.compare(fmt::format("33 holes, {}: winning, dead end, solutions", row.hole), row.published,
+                        [&] { return complement(board, row.hole); });
 }
 
 // The resource count is found by trial to be what the table was made with.
 void wiegleb(Figures& figures) {
     const Shape board = Shape::parse("wiegleb");
     const Bits vacancy = Bits{1} << board.parse_hole("e5");
-    const Game game(board.board(), vacancy, vacancy, board.symmetries(), parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
-    const std::uint64_t published[] = {1, 3, 11, 60, 297, 1427, 6459, 27317, 106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};
+    const Game game(
+        board.board(), vacancy, vacancy, board.symmetries(),
+        parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
+    const std::uint64_t published[] = {1,      3,      11,      60,      297,      1427,     6459,     27317,
+                                       106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};
     const SearchSettings search = settings();
     BlockPool blocks;
     ForwardLevels levels(game, vacancy, "forward", 44, search, blocks);

@@ -16,7 +16,10 @@ namespace {
 
 int fewest(const SmallBoard& board, HolePair problem, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << problem.first);
-    const Shortest result = shortest(board, {.start = start, .finishes = Bits{1} << problem.second, .symmetries = hole_symmetries(board), .counts = counts});
+    const Shortest result = shortest(board, {.start = start,
+                                             .finishes = Bits{1} << problem.second,
+                                             .symmetries = hole_symmetries(board),
+                                             .counts = counts});
     if (!result.jumps) throw std::runtime_error("no solution");
     return result.moves;
 }
@@ -48,9 +51,12 @@ void english(Figures& figures) {
     const std::size_t centre = board.number({3, 3});
     const std::size_t c1 = board.number({2, 0});
     figures.compare("33 holes: central game", "18", [&] { return std::to_string(fewest(board, {centre, centre})); });
-    figures.compare("33 holes: c1 to c1", "16", [&] { return std::to_string(fewest(board, {c1, c1}, english_counts())); });
+    figures.compare("33 holes: c1 to c1", "16", [&] {
+        return std::to_string(fewest(board, {c1, c1}, english_counts()));
+    });
     figures.compare("33 holes: problems", "21", [&] { return std::to_string(feasible_problems(board).size()); });
-    figures.compare("33 holes: fewest moves of all problems", "15-19", [&] { return range(all_problems(board, english_counts())); });
+    figures.compare("33 holes: fewest moves of all problems", "15-19",
+                    [&] { return range(all_problems(board, english_counts())); });
 }
 
 void six_by_six(Figures& figures) {
@@ -59,7 +65,8 @@ void six_by_six(Figures& figures) {
     std::map<int, int> corner;
     std::map<int, int> elsewhere;
     const auto search = [&] {
-        for (const HolePair& problem : feasible_problems(board)) ++(problem.first == 0 ? corner : elsewhere)[fewest(board, problem)];
+        for (const HolePair& problem : feasible_problems(board))
+            ++(problem.first == 0 ? corner : elsewhere)[fewest(board, problem)];
     };
     figures.compare("6x6: fewest moves, vacancy in a corner", "16", [&] { return search(), range(corner); });
     figures.compare("6x6: fewest moves, vacancy elsewhere", "15-16", [&] { return range(elsewhere); });
@@ -68,11 +75,13 @@ void six_by_six(Figures& figures) {
 
 void draughts(Figures& figures) {
     std::map<int, int> problems;
-    figures.compare("32 holes: fewest moves of all problems", "17-19", [&] { return range(problems = all_problems(draughts_board())); });
+    figures.compare("32 holes: fewest moves of all problems", "17-19",
+                    [&] { return range(problems = all_problems(draughts_board())); });
     figures.compare("32 holes: problems that take 19 moves", "1", [&] { return std::to_string(problems[19]); });
 }
 
-// Sizes of levels 1 … `last` from the start, or from the end by undoing moves, in a search for games of at most `bound` moves.
+// Sizes of levels 1 … `last` from the start, or from the end by undoing moves, in a search for games of at most `bound`
+// moves.
 std::string levels(Hole hole, bool backwards, int last, int bound, const std::vector<ResourceCount>& counts) {
     const SmallBoard board = english_board();
     const Bits finish = board.bit(hole);
@@ -92,10 +101,14 @@ std::string levels(Hole hole, bool backwards, int last, int bound, const std::ve
 void beasley(Figures& figures) {
     const Hole centre{3, 3};
     const Hole c1{2, 0};
-    figures.compare("central game: levels from the end", "1 16 979 14115", [&] { return levels(centre, true, 4, 64, {}); });
-    figures.compare("central game: levels 1-3 of Table 1", "1 2 9", [&] { return levels(centre, false, 3, 18, english_counts()); });
-    figures.compare("c1 to c1: levels 1-4 of Table 2", "2 6 32 204", [&] { return levels(c1, false, 4, 16, english_counts()); });
-    figures.compare("c1 to c1: levels from the end, constrained", "197 5785", [&] { return levels(c1, true, 2, 16, english_counts()); });
+    figures.compare("central game: levels from the end", "1 16 979 14115",
+                    [&] { return levels(centre, true, 4, 64, {}); });
+    figures.compare("central game: levels 1-3 of Table 1", "1 2 9",
+                    [&] { return levels(centre, false, 3, 18, english_counts()); });
+    figures.compare("c1 to c1: levels 1-4 of Table 2", "2 6 32 204",
+                    [&] { return levels(c1, false, 4, 16, english_counts()); });
+    figures.compare("c1 to c1: levels from the end, constrained", "197 5785",
+                    [&] { return levels(c1, true, 2, 16, english_counts()); });
 }
 
 }  // namespace

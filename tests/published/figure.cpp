@@ -17,5 +17,7 @@ void Figures::compare(const std::string& name, const std::string& published, con
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
     const bool same = answer == published;
     differing_ += same ? 0 : 1;
-    out_ << fmt::format("{:<46} published {:<20} ours {:<20} {:7.1f} s  {}", name, published, answer, seconds.count(), same ? "same" : "DIFFERS") << std::endl;
+    out_ << fmt::format("{:<46} published {:<20} ours {:<20} {:7.1f} s  {}", name, published, answer, seconds.count(),
+                        same ? "same" : "DIFFERS")
+         << std::endl;
 }

@@ -40,15 +40,18 @@ TEST_CASE("a file's ending says its format, in any case", "[canvas]") {
     CHECK(picture_format("a.svg") == PictureFormat::svg);
     CHECK(picture_format("a.svg.PDF") == PictureFormat::pdf);
     CHECK(picture_format("x/y.Png") == PictureFormat::png);
-    for (const char* name : {"a", "svg", "a.jpg", "a.svg.txt", "", "a.svg/b"}) CHECK_THROWS_AS(picture_format(name), Error);
+    for (const char* name : {"a", "svg", "a.jpg", "a.svg.txt", "", "a.svg/b"})
+        CHECK_THROWS_AS(picture_format(name), Error);
 }
 
 TEST_CASE("the same picture gives the same bytes", "[canvas]") {
-    const std::vector<Picture> pictures{film_layout(story_for("T5"), false), map_of(chosen("T20", "g10")), board_layout("8x5", Diagram(Board::rectangle(8, 5)), {}, Labels::classes)};
+    const std::vector<Picture> pictures{film_layout(story_for("T5"), false), map_of(chosen("T20", "g10")),
+                                        board_layout("8x5", Diagram(Board::rectangle(8, 5)), {}, Labels::classes)};
     for (const Picture& picture : pictures) {
         for (const Theme* theme : {&screen_theme(), &print_theme()}) {
             INFO(picture.title << " " << theme->name);
-            CHECK((uncounted(drawn(picture, PictureFormat::svg, *theme)) == uncounted(drawn(picture, PictureFormat::svg, *theme))));
+            CHECK((uncounted(drawn(picture, PictureFormat::svg, *theme)) ==
+                   uncounted(drawn(picture, PictureFormat::svg, *theme))));
             CHECK((drawn(picture, PictureFormat::pdf, *theme) == drawn(picture, PictureFormat::pdf, *theme)));
             CHECK((drawn(picture, PictureFormat::png, *theme) == drawn(picture, PictureFormat::png, *theme)));
         }
@@ -71,7 +74,8 @@ TEST_CASE("an SVG says its title and description, escaped", "[canvas]") {
 }
 
 TEST_CASE("themes draw differently", "[canvas]") {
-    const Picture picture = picture_of({Discs{{{50, 50}}, 10, Ink::peg}, Area{{{{10, 10}, {90, 10}, {90, 40}}}, Ink::head}});
+    const Picture picture =
+        picture_of({Discs{{{50, 50}}, 10, Ink::peg}, Area{{{{10, 10}, {90, 10}, {90, 40}}}, Ink::head}});
     CHECK(drawn(picture, PictureFormat::svg, screen_theme()) != drawn(picture, PictureFormat::svg, print_theme()));
     CHECK(theme_named("print").name == "print");
     CHECK_THROWS_AS(theme_named("neon"), Error);

@@ -28,7 +28,8 @@ double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 // Sides of cells all have the same length, and a loop closes with one.
 void check_sides(const std::vector<std::vector<Point>>& loops, double side) {
     for (const auto& loop : loops)
-        for (std::size_t i = 0; i < loop.size(); ++i) REQUIRE(std::abs(distance(loop[i], loop[(i + 1) % loop.size()]) - side) < 1e-9);
+        for (std::size_t i = 0; i < loop.size(); ++i)
+            REQUIRE(std::abs(distance(loop[i], loop[(i + 1) % loop.size()]) - side) < 1e-9);
 }
 
 void check_outline(Lattice lattice, const std::vector<Hole>& holes) {
@@ -46,7 +47,8 @@ std::vector<Hole> without(std::vector<Hole> holes, Hole gap) {
 
 TEST_CASE("neighbouring holes are one unit apart", "[geometry]") {
     for (const Lattice lattice : {Lattice::triangular, Lattice::square})
-        for (const Hole step : half_directions(lattice)) CHECK(std::abs(distance(unit_place(lattice, {4, 7}), unit_place(lattice, Hole{4, 7} + step)) - 1) < 1e-9);
+        for (const Hole step : half_directions(lattice))
+            CHECK(std::abs(distance(unit_place(lattice, {4, 7}), unit_place(lattice, Hole{4, 7} + step)) - 1) < 1e-9);
 }
 
 TEST_CASE("an outline encloses as much as its holes' cells", "[geometry]") {
@@ -106,6 +108,7 @@ TEST_CASE("a frame's places are to scale, in quarters of a point", "[geometry]")
         const Point p = frame.at(hole);
         CHECK(p.x * 4 == std::round(p.x * 4));
         CHECK(p.y * 4 == std::round(p.y * 4));
-        CHECK(std::abs(distance(p, frame.at({0, 0})) - 17 * distance(unit_place(board.lattice(), hole), unit_place(board.lattice(), {0, 0}))) < 0.4);
+        CHECK(std::abs(distance(p, frame.at({0, 0})) -
+                       17 * distance(unit_place(board.lattice(), hole), unit_place(board.lattice(), {0, 0}))) < 0.4);
     }
 }

@@ -1,6 +1,6 @@
 #include "render/layouts.hpp"
-#include "construct/catalogue.hpp"
 #include "base/error.hpp"
+#include "construct/catalogue.hpp"
 #include "game/referee.hpp"
 #include "render/board_items.hpp"
 #include "support/catch.hpp"
@@ -59,7 +59,8 @@ void check_pegs_go(const Picture& film, const Problem& problem) {
     std::size_t pegs = static_cast<std::size_t>(problem.board.hole_count()) - 1;
     for (const Page& page : film.pages) {
         for (const Item& item : page.items) {
-            if (const auto* discs = std::get_if<Discs>(&item); discs && discs->ink == Ink::peg) REQUIRE(discs->at.size() == pegs);
+            if (const auto* discs = std::get_if<Discs>(&item); discs && discs->ink == Ink::peg)
+                REQUIRE(discs->at.size() == pegs);
             if (const auto* crosses = std::get_if<Crosses>(&item)) pegs -= crosses->at.size();
         }
     }
@@ -82,7 +83,9 @@ std::string refusal(const std::function<void()>& draw) {
     return "";
 }
 
-Story full_story(const std::string& board) { return {board, Diagram(Board::parse(board)), {}, {Hole{0, 0}, Hole{0, 0}, {}}}; }
+Story full_story(const std::string& board) {
+    return {board, Diagram(Board::parse(board)), {}, {Hole{0, 0}, Hole{0, 0}, {}}};
+}
 
 }  // namespace
 
@@ -107,7 +110,10 @@ text on_peg size 12.00 middle 102.00,116.00: c3
 
 TEST_CASE("golden: the first move of T4 from a2", "[layouts]") {
     const Board board = Board::triangle(4);
-    Story story{"T4", Diagram(board), {{board.parse_hole("a4"), board.parse_hole("a2")}}, {board.parse_hole("a2"), board.parse_hole("b2"), {}}};
+    Story story{"T4",
+                Diagram(board),
+                {{board.parse_hole("a4"), board.parse_hole("a2")}},
+                {board.parse_hole("a2"), board.parse_hole("b2"), {}}};
     story.diagram.set(board.parse_hole("a2"), false);
     CHECK(to_text(film_layout(story, false)) == R"(title T4
 description 1 move: a4-a2
@@ -134,7 +140,8 @@ text text size 6.50 left 143.40,145.62: 2: the end
 
 TEST_CASE("golden: a map of two regions", "[layouts]") {
     const std::vector<Region> regions{{{{0, 0}, {1, 0}}, "H", Ink::head}, {{{0, 1}}, "B", Ink::base}};
-    CHECK(to_text(map_layout("map", Lattice::square, regions, {Hole{0, 0}, Hole{0, 1}, {}}, {"H: head"})) == R"(title map
+    CHECK(to_text(map_layout("map", Lattice::square, regions, {Hole{0, 0}, Hole{0, 1}, {}}, {"H: head"})) ==
+          R"(title map
 description H: head
 page 112.80 x 157.40
 text text size 12.00 middle 56.40,30.00: map
@@ -152,7 +159,8 @@ text text size 9.00 left 30.00,119.30: H: head
 }
 
 TEST_CASE("films: everything has its place", "[layouts]") {
-    for (const char* board : {"T5", "T7", "8x5", "T12", "1x12", "12x1", "40x4", "4x40", "T40", "T100", "T190", "150x20"}) {
+    for (const char* board :
+         {"T5", "T7", "8x5", "T12", "1x12", "12x1", "40x4", "4x40", "T40", "T100", "T190", "150x20"}) {
         const Story story = story_for(board);
         for (const bool paged : {false, true}) {
             INFO(board << (paged ? " paged" : ""));
@@ -179,7 +187,8 @@ TEST_CASE("a paged film has A4 pages with numbers and bookmarks", "[layouts]") {
     for (std::size_t i = 0; i < film.pages.size(); ++i) {
         CHECK((film.pages[i].width == 595 && film.pages[i].height == 842));
         CHECK(film.pages[i].bookmarks.size() == 1);
-        CHECK(all<Text>(film.pages[i]).back().text == std::to_string(i + 1) + " / " + std::to_string(film.pages.size()));
+        CHECK(all<Text>(film.pages[i]).back().text ==
+              std::to_string(i + 1) + " / " + std::to_string(film.pages.size()));
     }
     CHECK(film_layout(story_for("T16"), false).pages.size() == 1);
 }
@@ -206,7 +215,9 @@ TEST_CASE("sweeps: everything has its place, and the arrow lies over its pegs", 
         std::vector<Point> pegs;
         for (const Discs& discs : all<Discs>(picture))
             if (discs.ink == Ink::peg) pegs = discs.at;
-        const auto is_peg = [&](Point p) { return std::any_of(pegs.begin(), pegs.end(), [&](Point q) { return p.x == q.x && p.y == q.y; }); };
+        const auto is_peg = [&](Point p) {
+            return std::any_of(pegs.begin(), pegs.end(), [&](Point q) { return p.x == q.x && p.y == q.y; });
+        };
         for (const Crosses& crosses : all<Crosses>(picture))
             for (const Point p : crosses.at) CHECK(is_peg(p));
         for (const Line& line : all<Line>(picture))

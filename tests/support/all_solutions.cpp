@@ -48,7 +48,8 @@ void AllSolutions::play(Bits position, Sequence& played, Bits finishing_holes) {
         if (position == Bits{1} << hole && (finishing_holes >> hole & 1) != 0) number_[played] = 0;
     for (std::size_t i = 0; i < board_.jumps().size(); ++i) {
         const BitJump& jump = board_.jumps()[i];
-        if ((position >> jump.from & 1) == 0 || (position >> jump.over & 1) == 0 || (position >> jump.to & 1) != 0) continue;
+        if ((position >> jump.from & 1) == 0 || (position >> jump.over & 1) == 0 || (position >> jump.to & 1) != 0)
+            continue;
         played.push_back(static_cast<char>(i));
         play(position ^ (Bits{1} << jump.from | Bits{1} << jump.over | Bits{1} << jump.to), played, finishing_holes);
         played.pop_back();
@@ -60,7 +61,9 @@ AllSolutions::Sequence AllSolutions::mapped(const Sequence& sequence, const Hole
     Sequence result;
     for (const char letter : sequence) {
         const BitJump& jump = jumps[index(letter)];
-        const auto image = std::find_if(jumps.begin(), jumps.end(), [&](const BitJump& j) { return j.from == symmetry[jump.from] && j.to == symmetry[jump.to]; });
+        const auto image = std::find_if(jumps.begin(), jumps.end(), [&](const BitJump& j) {
+            return j.from == symmetry[jump.from] && j.to == symmetry[jump.to];
+        });
         result.push_back(static_cast<char>(image - jumps.begin()));
     }
     return result;
@@ -80,8 +83,12 @@ std::size_t AllSolutions::classes(std::span<const HolePermutation> symmetries) c
     return classes.count();
 }
 
-std::size_t AllSolutions::jump_sets(std::span<const HolePermutation> symmetries) const { return sets_of(true, symmetries); }
-std::size_t AllSolutions::line_sets(std::span<const HolePermutation> symmetries) const { return sets_of(false, symmetries); }
+std::size_t AllSolutions::jump_sets(std::span<const HolePermutation> symmetries) const {
+    return sets_of(true, symmetries);
+}
+std::size_t AllSolutions::line_sets(std::span<const HolePermutation> symmetries) const {
+    return sets_of(false, symmetries);
+}
 
 // For each jump the letter of that between the same ends with the lower number.
 AllSolutions::Sequence AllSolutions::undirected(const Sequence& sequence) const {
@@ -89,7 +96,8 @@ AllSolutions::Sequence AllSolutions::undirected(const Sequence& sequence) const 
     Sequence result;
     for (const char letter : sequence) {
         const BitJump& jump = jumps[index(letter)];
-        const auto back = std::find_if(jumps.begin(), jumps.end(), [&](const BitJump& j) { return j.from == jump.to && j.to == jump.from; });
+        const auto back = std::find_if(jumps.begin(), jumps.end(),
+                                       [&](const BitJump& j) { return j.from == jump.to && j.to == jump.from; });
         result.push_back(static_cast<char>(std::min(index(letter), static_cast<std::size_t>(back - jumps.begin()))));
     }
     return result;

@@ -12,7 +12,8 @@
 class AllSolutions {
 public:
     // Plays every game from start to its end; keeps those that end with one peg in a finishing hole.
-    AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start, pegwright::tests::Bits finishing_holes);
+    AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start,
+                 pegwright::tests::Bits finishing_holes);
 
     std::size_t sequences() const { return number_.size(); }
     // Classes under swaps of adjacent jumps that share no hole, and under these symmetries.

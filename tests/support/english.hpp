@@ -25,5 +25,8 @@ inline std::vector<pegwright::tests::ResourceCount> english_counts() {
     constexpr EnglishPicture figure_5 = {"  a.a  ", "  A.A  ", ".......", "A.A.A.A", ".......", "  A.A  ", "  a.a  "};
     // In halves.
     constexpr EnglishPicture figure_7 = {"  C.C  ", "  .b.  ", "C.A.A.C", ".b...b.", "C.A.A.C", "  .b.  ", "  C.C  "};
-    return {{english_weights(figure_3), 0}, {english_weights(figure_4), 0}, {english_weights(figure_5), 0}, {english_weights(figure_7), 2}};
+    return {{english_weights(figure_3), 0},
+            {english_weights(figure_4), 0},
+            {english_weights(figure_5), 0},
+            {english_weights(figure_7), 2}};
 }

@@ -1,7 +1,7 @@
 #include "support/make.hpp"
 
-#include "construct/construction.hpp"
 #include "board/names.hpp"
+#include "construct/construction.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_reader.hpp"
 #include "notation/text_writer.hpp"
@@ -63,7 +63,8 @@ bool OutsideReferee::accepts() { return ::pclose(std::exchange(pipe_, nullptr)) 
 void construct_and_check(const Problem& problem, OutsideReferee& outside) {
     const Solution solution = constructed(problem);
     const Verdict verdict = referee_on(solution);
-    INFO(problem.board.name() << " " << hole_name(problem.vacate) << " " << hole_name(problem.finish) << ": jump " << verdict.jump << ": " << verdict.reason);
+    INFO(problem.board.name() << " " << hole_name(problem.vacate) << " " << hole_name(problem.finish) << ": jump "
+                              << verdict.jump << ": " << verdict.reason);
     REQUIRE(verdict);
     REQUIRE(static_cast<std::int64_t>(solution.jumps.size()) == problem.jump_count());
     outside.write(as_text(solution));

@@ -1,8 +1,8 @@
 // A level to build another from, and what must come out, found with a set.
 #pragma once
 
-#include "search/levels/forward_levels.hpp"
 #include "search/bits/shape.hpp"
+#include "search/levels/forward_levels.hpp"
 
 #include <set>
 #include <string>
@@ -21,7 +21,8 @@ struct Parents {
     std::vector<pegwright::tests::Key> expected(pegwright::tests::Step step) const;
 
 private:
-    std::set<pegwright::tests::Key> after(const std::set<pegwright::tests::Key>& from, pegwright::tests::Step step) const;
+    std::set<pegwright::tests::Key> after(const std::set<pegwright::tests::Key>& from,
+                                          pegwright::tests::Step step) const;
 };
 
 // Of a board with a vacancy; empty: any.
@@ -30,4 +31,5 @@ Parents parents(const std::string& board, const std::string& vacate, int pegs);
 // Buckets must be ascending, each key in the bucket whose turn it is, each once.
 void check_buckets(const pegwright::tests::Level& level);
 
-pegwright::tests::BuiltLevel build(const Parents& from, pegwright::tests::Step step, std::uint64_t memory, unsigned threads, const pegwright::tests::Level* within = nullptr);
+pegwright::tests::BuiltLevel build(const Parents& from, pegwright::tests::Step step, std::uint64_t memory,
+                                   unsigned threads, const pegwright::tests::Level* within = nullptr);

@@ -25,7 +25,9 @@ Box box_of(const Text& text) {
     return {left, text.at.y - 0.375 * text.size, left + width, text.at.y + 0.375 * text.size, text.text};
 }
 
-bool overlap(const Box& a, const Box& b) { return a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom; }
+bool overlap(const Box& a, const Box& b) {
+    return a.left + slack < b.right && b.left + slack < a.right && a.top + slack < b.bottom && b.top + slack < a.bottom;
+}
 
 void reach(std::vector<Box>& boxes, const std::vector<Point>& points, double around, const char* what) {
     for (const Point& p : points) boxes.push_back({p.x - around, p.y - around, p.x + around, p.y + around, what});
@@ -35,7 +37,8 @@ std::vector<Box> boxes_of(const Page& page) {
     std::vector<Box> boxes;
     for (const Text& text : all<Text>(page)) boxes.push_back(box_of(text));
     for (const Discs& discs : all<Discs>(page)) reach(boxes, discs.at, discs.radius, "a disc");
-    for (const Crosses& crosses : all<Crosses>(page)) reach(boxes, crosses.at, crosses.reach + crosses.width / 2, "a cross");
+    for (const Crosses& crosses : all<Crosses>(page))
+        reach(boxes, crosses.at, crosses.reach + crosses.width / 2, "a cross");
     for (const Line& line : all<Line>(page)) reach(boxes, line.through, line.width / 2, "a line");
     for (const Area& area : all<Area>(page))
         for (const auto& outline : area.outlines) reach(boxes, outline, 0, "an area");
@@ -57,19 +60,25 @@ std::string overlapping(const Page& page) {
 
 Problem chosen(const std::string& board, const std::string& vacate) {
     const Board parsed = Board::parse(board);
-    return choose_problem(parsed, vacate.empty() ? std::nullopt : std::optional(parsed.parse_hole(vacate)), std::nullopt).problem.value();
+    return choose_problem(parsed, vacate.empty() ? std::nullopt : std::optional(parsed.parse_hole(vacate)),
+                          std::nullopt)
+        .problem.value();
 }
 
 Story story_for(const std::string& board) { return story_of(constructed_solution(chosen(board))); }
 
-Picture picture_of(std::vector<Item> items) { return {"a <title> & more", "what is seen", {{100, 100, std::move(items), {}}}}; }
+Picture picture_of(std::vector<Item> items) {
+    return {"a <title> & more", "what is seen", {{100, 100, std::move(items), {}}}};
+}
 
 std::string misplaced(const Picture& picture) {
     for (std::size_t i = 0; i < picture.pages.size(); ++i) {
         const Page& page = picture.pages[i];
         const std::string on_page = " on page " + std::to_string(i + 1);
         for (const Box& box : boxes_of(page))
-            if (box.left < -slack || box.top < -slack || box.right > page.width + slack || box.bottom > page.height + slack) return box.what + " is not wholly" + on_page;
+            if (box.left < -slack || box.top < -slack || box.right > page.width + slack ||
+                box.bottom > page.height + slack)
+                return box.what + " is not wholly" + on_page;
         if (const std::string texts = overlapping(page); !texts.empty()) return texts + on_page;
     }
     return "";

@@ -82,7 +82,8 @@ const std::vector<std::uint64_t>& Board::ways_from(std::uint64_t position, Games
         if (position == std::uint64_t{1} << c) ways[static_cast<std::size_t>(c)] = 1;
     for (const Triple& t : triples_) {
         if (!(position >> t.from & 1) || !(position >> t.over & 1) || (position >> t.to & 1)) continue;
-        const auto& onwards = ways_from(position ^ std::uint64_t{1} << t.from ^ std::uint64_t{1} << t.over ^ std::uint64_t{1} << t.to, games);
+        const auto& onwards = ways_from(
+            position ^ std::uint64_t{1} << t.from ^ std::uint64_t{1} << t.over ^ std::uint64_t{1} << t.to, games);
         for (std::size_t c = 0; c < ways.size(); ++c) ways[c] += onwards[c];
     }
     return games[position] = ways;

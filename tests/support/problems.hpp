@@ -2,8 +2,8 @@
 #pragma once
 
 #include "search/bits/hole_symmetries.hpp"
-#include "search/moves/shortest.hpp"
 #include "search/bits/small_board.hpp"
+#include "search/moves/shortest.hpp"
 
 #include <utility>
 #include <vector>
@@ -19,7 +19,8 @@ inline unsigned position_parities(const pegwright::tests::SmallBoard& board, peg
         if ((position >> i & 1) == 0) continue;
         const pegwright::tests::Hole h = board.holes()[i];
         parities ^= 7u & ~(1u << (h.x + h.y) % 3);
-        if (board.lattice() == pegwright::tests::Lattice::square) parities ^= (7u & ~(1u << (h.x - h.y + 300) % 3)) << 3;
+        if (board.lattice() == pegwright::tests::Lattice::square)
+            parities ^= (7u & ~(1u << (h.x - h.y + 300) % 3)) << 3;
     }
     return parities;
 }
@@ -30,7 +31,8 @@ inline std::vector<HolePair> feasible_problems(const pegwright::tests::SmallBoar
     std::vector<HolePair> problems;
     for (std::size_t s = 0; s < board.size(); ++s)
         for (std::size_t f = 0; f < board.size(); ++f) {
-            const bool feasible = position_parities(board, board.full() & ~(pegwright::tests::Bits{1} << s)) == position_parities(board, pegwright::tests::Bits{1} << f);
+            const bool feasible = position_parities(board, board.full() & ~(pegwright::tests::Bits{1} << s)) ==
+                                  position_parities(board, pegwright::tests::Bits{1} << f);
             bool least = true;
             for (const auto& map : symmetries) least = least && !(HolePair(map[s], map[f]) < HolePair(s, f));
             if (feasible && least) problems.emplace_back(s, f);
@@ -44,6 +46,11 @@ inline int fewest_of_all(const pegwright::tests::SmallBoard& board) {
     for (int most = 0;; ++most)
         for (const auto& [s, f] : feasible_problems(board)) {
             const pegwright::tests::Bits start = board.full() & ~(pegwright::tests::Bits{1} << s);
-            if (pegwright::tests::shortest(board, {.start = start, .finishes = pegwright::tests::Bits{1} << f, .symmetries = symmetries, .most_moves = most}).jumps) return most;
+            if (pegwright::tests::shortest(board, {.start = start,
+                                                   .finishes = pegwright::tests::Bits{1} << f,
+                                                   .symmetries = symmetries,
+                                                   .most_moves = most})
+                    .jumps)
+                return most;
         }
 }

@@ -12,7 +12,8 @@
 
 using namespace pegwright::tests;
 
-Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish, const std::string& resource_count) {
+Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish,
+             const std::string& resource_count) {
     SearchProblem problem{shape, {}, {}, {}};
     if (!vacate.empty()) problem.vacate = shape.parse_hole(vacate);
     if (!finish.empty()) problem.finish = shape.parse_hole(finish);
@@ -53,7 +54,8 @@ std::vector<std::uint64_t> column(const std::map<int, LevelRow>& levels) {
 
 std::vector<std::string> names_of_levels(int most_pegs, int least_pegs) {
     std::vector<std::string> names;
-    for (int pegs = least_pegs; pegs <= most_pegs; ++pegs) names.push_back("forward-" + std::to_string(pegs) + ".level");
+    for (int pegs = least_pegs; pegs <= most_pegs; ++pegs)
+        names.push_back("forward-" + std::to_string(pegs) + ".level");
     std::sort(names.begin(), names.end());
     return names;
 }
@@ -63,7 +65,9 @@ std::string contents(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-void write_file(const std::string& path, const std::string& bytes) { std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes; }
+void write_file(const std::string& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
 
 TemporaryFolder::TemporaryFolder() : path_((std::filesystem::temp_directory_path() / "pegwright-XXXXXX").string()) {
     if (!::mkdtemp(path_.data())) throw std::runtime_error("cannot make a folder for a test");
@@ -76,7 +80,8 @@ TemporaryFolder::~TemporaryFolder() {
 
 std::vector<std::string> TemporaryFolder::files() const {
     std::vector<std::string> names;
-    for (const auto& entry : std::filesystem::directory_iterator(path_)) names.push_back(entry.path().filename().string());
+    for (const auto& entry : std::filesystem::directory_iterator(path_))
+        names.push_back(entry.path().filename().string());
     std::sort(names.begin(), names.end());
     return names;
 }

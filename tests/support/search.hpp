@@ -9,7 +9,8 @@
 #include <vector>
 
 // What a user asks for with BOARD, --vacate and --finish; empty: not given.
-pegwright::tests::Game game_of(const pegwright::tests::Shape& shape, const std::string& vacate = "", const std::string& finish = "", const std::string& resource_count = "");
+pegwright::tests::Game game_of(const pegwright::tests::Shape& shape, const std::string& vacate = "",
+                               const std::string& finish = "", const std::string& resource_count = "");
 
 // What levels and count find out.
 struct Searched {
@@ -23,7 +24,8 @@ struct Searched {
 };
 
 // Down to one peg, or to more: `to` at or below the middle.
-Searched searched(const pegwright::tests::Game& game, const pegwright::tests::SearchSettings& settings = {}, int to = 1);
+Searched searched(const pegwright::tests::Game& game, const pegwright::tests::SearchSettings& settings = {},
+                  int to = 1);
 // The number of positions up to symmetry of each level, from the fullest on.
 std::vector<std::uint64_t> column(const std::map<int, pegwright::tests::LevelRow>& levels);
 
@@ -37,7 +39,9 @@ void write_file(const std::string& path, const std::string& bytes);
 // Numbers that are the same on every machine.
 class Random {
 public:
-    std::uint64_t operator()() { return state_ = (state_ + 0x9E3779B97F4A7C15) * 0xD1342543DE82EF95, state_ ^ state_ >> 29; }
+    std::uint64_t operator()() {
+        return state_ = (state_ + 0x9E3779B97F4A7C15) * 0xD1342543DE82EF95, state_ ^ state_ >> 29;
+    }
 
 private:
     std::uint64_t state_ = 1;

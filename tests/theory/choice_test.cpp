@@ -1,5 +1,5 @@
-#include "support/catch.hpp"
 #include "theory/choice.hpp"
+#include "support/catch.hpp"
 
 using namespace pegwright::tests;
 

@@ -1,7 +1,7 @@
+#include "theory/feasibility.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"
-#include "theory/feasibility.hpp"
 
 using namespace pegwright::tests;
 
@@ -53,7 +53,9 @@ TEST_CASE("finishes lists the holes that solvability allows") {
 TEST_CASE("boards beyond every machine are judged at once") {
     const BigBoard board = BigBoard::parse("T1000000000000000000000007");
     // 10^24 + 7 = 2 (mod 3).
-    CHECK(solvability(board, board.parse_hole("0,1"), board.parse_hole("999999999999999999999999,1000000000000000000000000")).solvable);
+    CHECK(solvability(board, board.parse_hole("0,1"),
+                      board.parse_hole("999999999999999999999999,1000000000000000000000000"))
+              .solvable);
     CHECK_FALSE(solvability(board, board.parse_hole("0,1"), board.parse_hole("0,2")).feasible);
     const Integer n = board.side();
     CHECK(finishes(board, {0, 1}).count == n * (n + 1) / 6);

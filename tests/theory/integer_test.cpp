@@ -1,13 +1,14 @@
+#include "theory/integer.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
-#include "theory/integer.hpp"
 
 using namespace pegwright::tests;
 
 TEST_CASE("holes of boards of any size have names, read as they are written") {
     const BigBoard board = BigBoard::parse("T1000000000000000000000007");
     CHECK(board.name() == "T1000000000000000000000007");
-    for (const char* text : {"a1", "zz702", "abcdefghijklmnop1000000000000000000000007"}) CHECK(hole_name(board.parse_hole(text)) == text);
+    for (const char* text : {"a1", "zz702", "abcdefghijklmnop1000000000000000000000007"})
+        CHECK(hole_name(board.parse_hole(text)) == text);
     CHECK(board.parse_hole("3,5") == BigHole{3, 5});
     CHECK_THROWS_AS(board.parse_hole("b1"), Error);
     CHECK_THROWS_AS(board.parse_hole("a1000000000000000000000008"), Error);

@@ -1,9 +1,9 @@
+#include "theory/pair_count.hpp"
 #include "board/symmetry.hpp"
 #include "game/problem.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
 #include "theory/feasibility.hpp"
-#include "theory/pair_count.hpp"
 
 #include <set>
 #include <tuple>
@@ -11,7 +11,8 @@
 using namespace pegwright::tests;
 
 TEST_CASE("pair counts as published, T_2 to T_28") {
-    const int feasible[] = {1, 4, 3, 17, 29, 27, 80, 125, 108, 260, 356, 300, 637, 832, 675, 1341, 1665, 1323, 2500, 3025, 2352, 4304, 5072, 3888, 6929, 8036, 6075};
+    const int feasible[] = {1,   4,    3,    17,   29,   27,   80,   125,  108,  260,  356,  300,  637, 832,
+                            675, 1341, 1665, 1323, 2500, 3025, 2352, 4304, 5072, 3888, 6929, 8036, 6075};
     const int solvable[] = {0, 0, 1, 12};
     for (int n = 2; n <= 28; ++n) {
         const PairCount count = pair_count(BigBoard::triangle(n));

@@ -1,8 +1,8 @@
+#include "theory/position_class.hpp"
+#include "board/symmetry.hpp"
+#include "game/referee.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
-#include "game/referee.hpp"
-#include "board/symmetry.hpp"
-#include "theory/position_class.hpp"
 
 #include <set>
 
@@ -91,7 +91,9 @@ TEST_CASE("no jump on the square lattice changes the class, which has sixteen va
             for (std::int32_t x = 0; x < 5; ++x) {
                 for (const Hole d : half_directions(Lattice::square)) {
                     const Jump jump{{x, y}, Hole{x, y} + 2 * d};
-                    if (!board.contains(jump.to) || !position.peg(jump.from) || !position.peg(jump.over()) || position.peg(jump.to)) continue;
+                    if (!board.contains(jump.to) || !position.peg(jump.from) || !position.peg(jump.over()) ||
+                        position.peg(jump.to))
+                        continue;
                     Position after = position;
                     after.clear(jump.from);
                     after.clear(jump.over());
@@ -124,7 +126,10 @@ TEST_CASE("the class of a list of pegs is that of the position, and the same thr
         }
     }
     CHECK(position_class(Lattice::square, {}).is_empty());
-    CHECK(position_class(Lattice::square, std::vector<Hole>{{-1, 0}}) == PositionClass{LabelClass::peg2, LabelClass::peg2});
-    CHECK(position_class(Lattice::square, std::vector<Hole>{{-1, -1}}) == PositionClass{LabelClass::peg1, LabelClass::peg0});
-    CHECK(position_class(Lattice::triangular, std::vector<Hole>{{0, -2}}) == PositionClass{LabelClass::peg1, LabelClass::empty});
+    CHECK(position_class(Lattice::square, std::vector<Hole>{{-1, 0}}) ==
+          PositionClass{LabelClass::peg2, LabelClass::peg2});
+    CHECK(position_class(Lattice::square, std::vector<Hole>{{-1, -1}}) ==
+          PositionClass{LabelClass::peg1, LabelClass::peg0});
+    CHECK(position_class(Lattice::triangular, std::vector<Hole>{{0, -2}}) ==
+          PositionClass{LabelClass::peg1, LabelClass::empty});
 }

@@ -33,8 +33,10 @@ TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 
                     if (!ends.empty()) REQUIRE(answer.solvable == ends[static_cast<std::size_t>(f)]);
                     CHECK((answer.feasible || !answer.solvable));
                     CHECK_FALSE(answer.reason.empty());
-                    for (const Affine& map : symmetries(board)) CHECK(solvability(theory, big(map(vacate)), big(map(finish))).solvable == answer.solvable);
-                    const Solvability turned = solvability(BigBoard(Board::rectangle(h, w)), {vacate.y, vacate.x}, {finish.y, finish.x});
+                    for (const Affine& map : symmetries(board))
+                        CHECK(solvability(theory, big(map(vacate)), big(map(finish))).solvable == answer.solvable);
+                    const Solvability turned =
+                        solvability(BigBoard(Board::rectangle(h, w)), {vacate.y, vacate.x}, {finish.y, finish.x});
                     CHECK(turned.solvable == answer.solvable);
                     CHECK(turned.feasible == answer.feasible);
                     CHECK(solvability(theory, big(finish), big(vacate)).solvable == answer.solvable);
@@ -51,7 +53,8 @@ TEST_CASE("theorem = exhaustive search on lines of up to 60 holes") {
         const SmallBoard small(board);
         for (std::int32_t s = 0; s < n; ++s) {
             const Bits ends = all_finishes(small, small.full() & ~small.bit({s, 0}));
-            for (std::int32_t f = 0; f < n; ++f) REQUIRE(solvability(BigBoard(board), {s, 0}, {f, 0}).solvable == ((ends & small.bit({f, 0})) != 0));
+            for (std::int32_t f = 0; f < n; ++f)
+                REQUIRE(solvability(BigBoard(board), {s, 0}, {f, 0}).solvable == ((ends & small.bit({f, 0})) != 0));
         }
     }
 }

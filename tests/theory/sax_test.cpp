@@ -1,6 +1,6 @@
+#include "theory/sax.hpp"
 #include "search/bits/small_board.hpp"
 #include "support/catch.hpp"
-#include "theory/sax.hpp"
 
 using namespace pegwright::tests;
 
@@ -35,8 +35,10 @@ TEST_CASE("effective slack as in Table 1 of [Bell 2008]") {
         const char* vacate;
         const char* finish;
         int slack;
-    } table[] = {{"c5", "c5", 2}, {"a1", "c5", 1}, {"c5", "a1", 1}, {"c5", "a4", 1}, {"a4", "c5", 1}, {"a1", "a1", 0}, {"a1", "a4", 0}, {"b3", "c5", 0}, {"c5", "b3", 0},
-                 {"a4", "a1", 0}, {"a4", "a4", 0}, {"a4", "d4", 0}, {"a1", "b3", -1}, {"b3", "a1", -1}, {"b3", "a4", -1}, {"a4", "b3", -1}, {"b3", "b3", -2}};
+    } table[] = {{"c5", "c5", 2},  {"a1", "c5", 1}, {"c5", "a1", 1},  {"c5", "a4", 1},  {"a4", "c5", 1},
+                 {"a1", "a1", 0},  {"a1", "a4", 0}, {"b3", "c5", 0},  {"c5", "b3", 0},  {"a4", "a1", 0},
+                 {"a4", "a4", 0},  {"a4", "d4", 0}, {"a1", "b3", -1}, {"b3", "a1", -1}, {"b3", "a4", -1},
+                 {"a4", "b3", -1}, {"b3", "b3", -2}};
     for (const auto& row : table) {
         INFO(row.vacate << " " << row.finish);
         CHECK(effective_slack({t5, t5.parse_hole(row.vacate), t5.parse_hole(row.finish)}) == row.slack);

@@ -22,16 +22,23 @@ Bits reversed(Bits bits) {
 }  // namespace
 
 DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll)
-    : keys_(board, std::vector<HolePermutation>{identity(board.size())}, member, true), threads_(threads), poll_(std::move(poll)), determined_(keys_.determined()), chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
+    : keys_(board, std::vector<HolePermutation>{identity(board.size())}, member, true),
+      threads_(threads),
+      poll_(std::move(poll)),
+      determined_(keys_.determined()),
+      chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
     for (std::size_t low = 0; low < chunk_words(); ++low) low_info_.push_back(info(low, false));
-    for (std::size_t chunk = 0; chunk < words() >> chunk_bits_; ++chunk) chunk_info_.push_back(info(chunk << chunk_bits_, true));
+    for (std::size_t chunk = 0; chunk < words() >> chunk_bits_; ++chunk)
+        chunk_info_.push_back(info(chunk << chunk_bits_, true));
     for (int d = 0; d < determined_; ++d)
         for (Bits i = 0; i < 64; ++i)
-            if (std::popcount(i << determined_ & keys_.follows_from(d)) % 2 != 0) parity_[static_cast<std::size_t>(d)] |= Bits{1} << i;
+            if (std::popcount(i << determined_ & keys_.follows_from(d)) % 2 != 0)
+                parity_[static_cast<std::size_t>(d)] |= Bits{1} << i;
     for (std::size_t full = 0; full < 16; ++full) {
         for (Bits i = 0; i < 64; ++i) {
             int rest = std::popcount(i);
-            for (int d = 0; d < determined_; ++d) rest += static_cast<int>((full >> d ^ parity_[static_cast<std::size_t>(d)] >> i) & 1);
+            for (int d = 0; d < determined_; ++d)
+                rest += static_cast<int>((full >> d ^ parity_[static_cast<std::size_t>(d)] >> i) & 1);
             of_rest_[full][static_cast<std::size_t>(rest)] |= Bits{1} << i;
         }
     }
@@ -46,7 +53,8 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
 DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
     std::uint8_t full = constant ? static_cast<std::uint8_t>(keys_.odd_parities()) : std::uint8_t{0};
     for (int d = 0; d < determined_; ++d)
-        if (std::popcount(Bits{word_bits} << low_bits << determined_ & keys_.follows_from(d)) % 2 != 0) full = static_cast<std::uint8_t>(full ^ 1 << d);
+        if (std::popcount(Bits{word_bits} << low_bits << determined_ & keys_.follows_from(d)) % 2 != 0)
+            full = static_cast<std::uint8_t>(full ^ 1 << d);
     return {static_cast<std::uint8_t>(std::popcount(word_bits)), full};
 }
 
@@ -77,13 +85,15 @@ void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const
     std::vector<char> empty(chunk_info_.size());
     for_all_chunks([&](std::size_t chunk) {
         Bits any = 0;
-        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word) any |= level[word] = from[word] & with_pegs(word, pegs);
+        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
+            any |= level[word] = from[word] & with_pegs(word, pegs);
         empty[chunk] = any == 0;
     });
     for_all_chunks([&](std::size_t chunk) { step_chunk(level, empty, chunk, back ? back_ : jumps_, to, within); });
 }
 
-void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty, std::size_t chunk, const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const {
+void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty, std::size_t chunk,
+                            const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const {
     const std::size_t first = chunk << chunk_bits_;
     for (const Move& move : moves) {
         if (((first ^ move.value) & move.mask) >> chunk_bits_ != 0) continue;
@@ -92,15 +102,18 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
         const Bits* source = level.data() + (from_chunk << chunk_bits_);
         const Bits* allowed = within ? within->data() + first : nullptr;
         if (move.shift >= 0)
-            make_move(move, source, from_chunk, to.data() + first, allowed, [shift = move.shift](Bits bits) { return bits << shift; });
+            make_move(move, source, from_chunk, to.data() + first, allowed,
+                      [shift = move.shift](Bits bits) { return bits << shift; });
         else
-            make_move(move, source, from_chunk, to.data() + first, allowed, [shift = -move.shift](Bits bits) { return bits >> shift; });
+            make_move(move, source, from_chunk, to.data() + first, allowed,
+                      [shift = -move.shift](Bits bits) { return bits >> shift; });
     }
 }
 
 // The words of the chunk that the move may lead to come in runs: all numbers with the move's bits fixed.
 template <class Shift>
-void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within, Shift shift) const {
+void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
+                           Shift shift) const {
     const std::size_t fixed = move.mask & (chunk_words() - 1);
     const std::size_t value = move.value & (chunk_words() - 1);
     const std::size_t run = fixed == 0 ? chunk_words() : fixed & (~fixed + 1);
@@ -112,11 +125,14 @@ void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_
             for (std::size_t k = 0; k < run; ++k) {
                 if (source[k] == 0) continue;
                 const std::size_t word = static_cast<std::size_t>(source - from) + k;
-                const std::size_t turned = static_cast<std::size_t>(chunk_info_[from_chunk].determined ^ low_info_[word].determined ^ move.wants);
+                const std::size_t turned = static_cast<std::size_t>(chunk_info_[from_chunk].determined ^
+                                                                    low_info_[word].determined ^ move.wants);
                 Bits bits = source[k] & may_jump;
                 // A hole is as wanted where the parity in the word makes up for what the word says.
                 for (int d = 0; d < determined_; ++d)
-                    if ((move.asks >> d & 1) != 0) bits &= (turned >> d & 1) != 0 ? parity_[static_cast<std::size_t>(d)] : ~parity_[static_cast<std::size_t>(d)];
+                    if ((move.asks >> d & 1) != 0)
+                        bits &= (turned >> d & 1) != 0 ? parity_[static_cast<std::size_t>(d)]
+                                                       : ~parity_[static_cast<std::size_t>(d)];
                 target[k] |= within ? shift(bits) & within[target + k - to] : shift(bits);
             }
         } else if (within) {
@@ -131,7 +147,8 @@ void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_
 Bitmap DenseBoard::complements(const Bitmap& positions, int pegs) const {
     Bitmap result(words());
     for_all_chunks([&](std::size_t chunk) {
-        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word) result[words() - 1 - word] = reversed(positions[word] & with_pegs(word, pegs));
+        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
+            result[words() - 1 - word] = reversed(positions[word] & with_pegs(word, pegs));
     });
     return result;
 }
@@ -140,7 +157,8 @@ std::uint64_t DenseBoard::count(const Bitmap& positions, int pegs) const {
     std::atomic<std::uint64_t> sum{0};
     for_all_chunks([&](std::size_t chunk) {
         std::uint64_t here = 0;
-        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word) here += static_cast<std::uint64_t>(std::popcount(positions[word] & with_pegs(word, pegs)));
+        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
+            here += static_cast<std::uint64_t>(std::popcount(positions[word] & with_pegs(word, pegs)));
         sum += here;
     });
     return sum;

@@ -12,8 +12,8 @@
 // for determined holes it is a parity of the bit's number, turned round by a parity of the word's.
 #pragma once
 
-#include "search/bits/game.hpp"
 #include "base/parallel.hpp"
+#include "search/bits/game.hpp"
 #include "search/levels/position_keys.hpp"
 
 #include <array>
@@ -38,7 +38,9 @@ public:
         const std::size_t chunk = word >> chunk_bits_;
         const std::size_t low = word & (chunk_words() - 1);
         const int rest = pegs - chunk_info_[chunk].pegs - low_info_[low].pegs;
-        return rest < 0 || rest >= most_rest ? 0 : of_rest_[chunk_info_[chunk].determined ^ low_info_[low].determined][static_cast<std::size_t>(rest)];
+        return rest < 0 || rest >= most_rest ? 0
+                                             : of_rest_[chunk_info_[chunk].determined ^ low_info_[low].determined]
+                                                       [static_cast<std::size_t>(rest)];
     }
     // All that follows is O(words), on several threads; step and complements take another bitmap meanwhile.
     // Adds to `to` what one jump leads to from the positions in `from`, all with this number of pegs (or
@@ -69,18 +71,20 @@ private:
     };
     // One jump of a lattice, as it looks from the word it leads to.
     struct Move {
-        std::size_t mask;      // bits of the word's number the jump is about
-        std::size_t value;     // what they are after the jump
-        Bits may_jump;         // bits of the word it comes from, as far as the lowest holes decide
-        int shift;             // of the bits, to the left if positive
-        std::uint8_t asks;     // determined holes it is about
-        std::uint8_t wants;    // which of them must be full before it
+        std::size_t mask;    // bits of the word's number the jump is about
+        std::size_t value;   // what they are after the jump
+        Bits may_jump;       // bits of the word it comes from, as far as the lowest holes decide
+        int shift;           // of the bits, to the left if positive
+        std::uint8_t asks;   // determined holes it is about
+        std::uint8_t wants;  // which of them must be full before it
     };
     Move move(std::array<Bits, 3> holes, bool back) const;
     Info info(std::size_t word_bits, bool constant) const;
-    void step_chunk(const Bitmap& levels, const std::vector<char>& empty, std::size_t chunk, const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const;
+    void step_chunk(const Bitmap& levels, const std::vector<char>& empty, std::size_t chunk,
+                    const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const;
     template <class Shift>
-    void make_move(const Move& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within, Shift shift) const;
+    void make_move(const Move& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
+                   Shift shift) const;
 
     PositionKeys keys_;
     unsigned threads_;

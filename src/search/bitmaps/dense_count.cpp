@@ -18,16 +18,19 @@ struct Side {
 
 class Counter {
 public:
-    Counter(const Game& game, const SearchSettings& settings) : game_(game), settings_(settings), here_(side(game.vacancies)) {}
+    Counter(const Game& game, const SearchSettings& settings)
+        : game_(game), settings_(settings), here_(side(game.vacancies)) {}
 
     std::optional<DenseCount> count(bool with_solutions) {
         reach(here_, game_.vacancies, 1);
         DenseCount result;
-        for (int pegs = game_.holes() - 1; pegs >= 1; --pegs) result.positions += here_.board.count(here_.reached, pegs);
+        for (int pegs = game_.holes() - 1; pegs >= 1; --pegs)
+            result.positions += here_.board.count(here_.reached, pegs);
         result.expanded = result.positions;
         for (Bits hole = game_.board.full(); hole != 0; hole &= hole - 1) {
             const Bits one = hole & (~hole + 1);
-            if (here_.board.keys().contains(one) && has(here_.reached, here_.board.keys().key(one))) result.finishes |= one;
+            if (here_.board.keys().contains(one) && has(here_.reached, here_.board.keys().key(one)))
+                result.finishes |= one;
         }
         if (with_solutions && (result.finishes & game_.finishes) != 0) {
             find_winning();
@@ -36,7 +39,8 @@ public:
             if (!solutions_found) return std::nullopt;
             result.solutions = *solutions_found;
             if (there_)
-                for (int pegs = game_.holes() - 1; pegs >= there_->lowest; --pegs) result.expanded += there_->board.count(there_->reached, pegs);
+                for (int pegs = game_.holes() - 1; pegs >= there_->lowest; --pegs)
+                    result.expanded += there_->board.count(there_->reached, pegs);
         }
         return result;
     }
@@ -46,7 +50,11 @@ private:
     static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
 
     Side side(Bits vacancies) const {
-        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads, [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }), {}, {}, 0};
+        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads,
+                          [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }),
+               {},
+               {},
+               0};
         s.reached.resize(s.board.words());
         s.winning.resize(s.board.words());
         return s;
@@ -60,7 +68,8 @@ private:
     }
 
     void reach(Side& s, Bits vacancies, int lowest) const {
-        for (; vacancies != 0; vacancies &= vacancies - 1) put(s.reached, s.board.keys().key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
+        for (; vacancies != 0; vacancies &= vacancies - 1)
+            put(s.reached, s.board.keys().key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
         for (int pegs = game_.holes() - 1; pegs > lowest; --pegs) {
             begin("positions looked at for reachable ones", pegs);
             s.board.step(s.reached, pegs, false, s.reached, nullptr);
@@ -98,7 +107,8 @@ private:
     // For all winning positions with this number of pegs, on several threads: note(key, gather) notes whose
     // numbers are to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
     template <class Number, class Note, class Take, class Done>
-    bool for_each_sum(const Side& s, int pegs, const Ranks& ranks, const std::vector<Number>& numbers, Note note, Take take, Done done) const {
+    bool for_each_sum(const Side& s, int pegs, const Ranks& ranks, const std::vector<Number>& numbers, Note note,
+                      Take take, Done done) const {
         std::atomic<bool> fits{true};
         s.board.for_all_chunks([&](std::size_t chunk) {
             Gather<Number> gather(ranks, numbers);
@@ -126,17 +136,24 @@ private:
     template <class Number>
     std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
         // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
-        const std::uint64_t needed = s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
+        const std::uint64_t needed =
+            s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
         if ((too_large_ = needed > settings_.memory)) return std::nullopt;
         std::vector<Number> to(ranks.size());
         const auto note = [&](Key key, Gather<Number>& gather) {
             s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
         };
         // Nothing comes before the start.
-        for_each_sum(s, game_.holes() - 1, ranks, to, [](Key, Gather<Number>&) {}, [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
+        for_each_sum(
+            s, game_.holes() - 1, ranks, to, [](Key, Gather<Number>&) {},
+            [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
         for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
             begin("positions looked at for ways to them", pegs);
-            if (!for_each_sum(s, pegs, ranks, to, note, [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); }, [](const Integer&) {})) return std::nullopt;
+            if (!for_each_sum(
+                    s, pegs, ranks, to, note,
+                    [&](Key key, Number& sum, Integer&) { to[ranks.rank(key)] = std::move(sum); },
+                    [](const Integer&) {}))
+                return std::nullopt;
         }
         return to;
     }
@@ -162,7 +179,9 @@ private:
         const auto note = [&](Key key, Gather<Number>& gather) {
             here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) { gather.note(after ^ all); });
         };
-        const auto take = [&](Key key, const Number& sum, Integer& total) { total += Integer((*to)[ranks.rank(key)]) * sum; };
+        const auto take = [&](Key key, const Number& sum, Integer& total) {
+            total += Integer((*to)[ranks.rank(key)]) * sum;
+        };
         const auto done = [&](const Integer& total) {
             const std::lock_guard lock(mutex);
             sum_of_chunks += total;
@@ -192,6 +211,8 @@ bool dense_is_better(const Game& game, const SearchSettings& settings) {
     return memory < settings.memory && (game.symmetries.size() == 1 || bits <= 26);
 }
 
-std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) { return Counter(game, settings).count(with_solutions); }
+std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) {
+    return Counter(game, settings).count(with_solutions);
+}
 
 }  // namespace pegwright::search::bitmaps

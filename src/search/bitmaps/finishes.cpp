@@ -5,7 +5,8 @@
 
 namespace pegwright::search::bitmaps {
 
-Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board, const SearchSettings& settings) {
+Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
+                   const SearchSettings& settings) {
     const Bits vacancies = Bits{1} << vacancy;
     const Game game(board, vacancies, vacancies, symmetries_of_board);
     if (dense_is_better(game, settings)) return dense_count(game, false, settings)->finishes;
@@ -14,7 +15,8 @@ Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const
     levels.reach(1);
     Bits finishes = 0;
     for (const Key key : levels.level(1).keys())
-        for (const HolePermutation& symmetry : game.symmetries) finishes |= image(symmetry, levels.keys().position(key));
+        for (const HolePermutation& symmetry : game.symmetries)
+            finishes |= image(symmetry, levels.keys().position(key));
     return finishes;
 }
 

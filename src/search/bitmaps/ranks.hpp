@@ -1,8 +1,8 @@
 // Numbers kept for the positions of a bitmap, one after the other, and sums over them.
 #pragma once
 
-#include "search/bits/checked_add.hpp"
 #include "search/bitmaps/dense_board.hpp"
+#include "search/bits/checked_add.hpp"
 
 #include <bit>
 #include <cstdint>
@@ -23,7 +23,10 @@ public:
     std::uint64_t size() const { return size_; }
     void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
     bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
-    std::size_t rank(Key key) const { return words_[key >> 6].before + static_cast<std::size_t>(std::popcount(words_[key >> 6].bits & ((Bits{1} << (key & 63)) - 1))); }
+    std::size_t rank(Key key) const {
+        return words_[key >> 6].before +
+               static_cast<std::size_t>(std::popcount(words_[key >> 6].bits & ((Bits{1} << (key & 63)) - 1)));
+    }
 
 private:
     // Together, since one is hardly ever asked for without the other.
@@ -41,7 +44,8 @@ private:
 template <class Number>
 class Gather {
 public:
-    Gather(const Ranks& ranks, const std::vector<Number>& numbers) : ranks_(ranks), numbers_(numbers), keys_(room), places_(room) {}
+    Gather(const Ranks& ranks, const std::vector<Number>& numbers)
+        : ranks_(ranks), numbers_(numbers), keys_(room), places_(room) {}
     void note(Key key) {
         ranks_.fetch(key);
         keys_[noted_++] = key;

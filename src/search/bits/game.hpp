@@ -30,13 +30,14 @@ struct ResourceRequirement {
 
 struct Game {
     SmallBoard board;
-    Bits vacancies;  // one of these holes is empty at the start
-    Bits finishes;   // in one of these holes the last peg stands
-    std::optional<ResourceRequirement> resource;    // positions of less are not entered
-    std::vector<HolePermutation> symmetries;  // that keep all these; the identity first
+    Bits vacancies;                               // one of these holes is empty at the start
+    Bits finishes;                                // in one of these holes the last peg stands
+    std::optional<ResourceRequirement> resource;  // positions of less are not entered
+    std::vector<HolePermutation> symmetries;      // that keep all these; the identity first
 
     // Keeps those of the board's symmetries that keep both sets and the resource count.
-    Game(SmallBoard board, Bits vacancies, Bits finishes, std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceRequirement> resource = {});
+    Game(SmallBoard board, Bits vacancies, Bits finishes, std::span<const HolePermutation> symmetries_of_board,
+         std::optional<ResourceRequirement> resource = {});
     // Forwards and, with pegs and holes exchanged, backwards it is the same game.
     bool complement() const { return vacancies == finishes; }
     int holes() const { return static_cast<int>(board.size()); }
@@ -44,9 +45,9 @@ struct Game {
 
 // How far a search has come, as its poll is told.
 struct SearchPlace {
-    const char* doing;    // "reachable positions", …
-    int pegs;             // of the level that is expanded
-    std::uint64_t done;   // positions of it
+    const char* doing;   // "reachable positions", …
+    int pegs;            // of the level that is expanded
+    std::uint64_t done;  // positions of it
     std::uint64_t total;
 };
 

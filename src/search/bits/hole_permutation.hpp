@@ -16,7 +16,8 @@ using HolePermutation = std::vector<std::uint8_t>;
 // The position with every peg taken where the permutation takes it. O(pegs).
 inline Bits image(const HolePermutation& permutation, Bits position) {
     Bits result = 0;
-    for (; position != 0; position &= position - 1) result |= Bits{1} << permutation[static_cast<std::size_t>(std::countr_zero(position))];
+    for (; position != 0; position &= position - 1)
+        result |= Bits{1} << permutation[static_cast<std::size_t>(std::countr_zero(position))];
     return result;
 }
 

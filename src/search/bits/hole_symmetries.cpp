@@ -16,8 +16,11 @@ std::vector<Affine> lattice_symmetries(Lattice lattice) {
     for (const Hole ex : directions) {
         for (const Hole ey : directions) {
             const Affine map{{0, 0}, ex, ey};
-            const auto keeps = [&](Hole d) { return std::find(directions.begin(), directions.end(), map(d)) != directions.end(); };
-            if (ex.x * ey.y != ex.y * ey.x && std::all_of(directions.begin(), directions.end(), keeps)) maps.push_back(map);
+            const auto keeps = [&](Hole d) {
+                return std::find(directions.begin(), directions.end(), map(d)) != directions.end();
+            };
+            if (ex.x * ey.y != ex.y * ey.x && std::all_of(directions.begin(), directions.end(), keeps))
+                maps.push_back(map);
         }
     }
     return maps;
@@ -44,7 +47,8 @@ std::vector<HolePermutation> hole_symmetries(const SmallBoard& board) {
         for (const Hole h : images) permutation.push_back(static_cast<std::uint8_t>(board.number(h + back)));
         if (std::find(permutation.begin(), permutation.end(), board.size()) != permutation.end()) continue;
         // On a line, or a single hole, several maps do the same.
-        if (std::find(permutations.begin(), permutations.end(), permutation) == permutations.end()) permutations.push_back(permutation);
+        if (std::find(permutations.begin(), permutations.end(), permutation) == permutations.end())
+            permutations.push_back(permutation);
     }
     return permutations;
 }

@@ -7,7 +7,8 @@
 
 namespace pegwright::search::bits {
 
-Images::Images(const SmallBoard& board, const std::vector<HolePermutation>& symmetries) : count_(std::max<std::size_t>(symmetries.size(), 1)) {
+Images::Images(const SmallBoard& board, const std::vector<HolePermutation>& symmetries)
+    : count_(std::max<std::size_t>(symmetries.size(), 1)) {
     if (count_ > Set{}.size()) fail_internal("a board with more symmetries than its lattice");
     for (std::size_t i = 0; i < board.size(); ++i) {
         Set images{};

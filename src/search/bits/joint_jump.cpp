@@ -9,7 +9,9 @@ namespace {
 
 std::size_t image_of_jump(const SmallBoard& board, const HolePermutation& symmetry, const BitJump& jump) {
     const auto jumps = board.jumps();
-    const auto same = [&](const BitJump& j) { return j.from == symmetry[jump.from] && j.over == symmetry[jump.over] && j.to == symmetry[jump.to]; };
+    const auto same = [&](const BitJump& j) {
+        return j.from == symmetry[jump.from] && j.over == symmetry[jump.over] && j.to == symmetry[jump.to];
+    };
     const auto found = std::find_if(jumps.begin(), jumps.end(), same);
     if (found == jumps.end()) fail_internal("a permutation of the holes is no symmetry of the board");
     return static_cast<std::size_t>(found - jumps.begin());

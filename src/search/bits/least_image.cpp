@@ -19,7 +19,8 @@ LeastImage::LeastImage(std::span<const HolePermutation> symmetries) {
         const Bits full = permutation.size() == 64 ? ~Bits{0} : (Bits{1} << permutation.size()) - 1;
         Tables& tables = symmetries_.emplace_back((permutation.size() + 7) / 8);
         for (std::size_t byte = 0; byte < tables.size(); ++byte)
-            for (Bits value = 0; value < 256; ++value) tables[byte][value] = image(permutation, value << 8 * byte & full);
+            for (Bits value = 0; value < 256; ++value)
+                tables[byte][value] = image(permutation, value << 8 * byte & full);
     }
 }
 

@@ -26,7 +26,9 @@ public:
     }
     std::size_t size() const { return size_; }
     // Bytes taken at most while `more` positions are added.
-    std::size_t bytes_with(std::size_t more) const { return table_bytes_with(size_, keys_.size(), more, sizeof(Bits) + sizeof(Number)); }
+    std::size_t bytes_with(std::size_t more) const {
+        return table_bytes_with(size_, keys_.size(), more, sizeof(Bits) + sizeof(Number));
+    }
 
 private:
     static constexpr Bits free = 0;

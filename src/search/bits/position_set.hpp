@@ -15,7 +15,9 @@ public:
     bool contains(Bits position) const { return slots_[slot(position)] != free; }
     std::size_t size() const { return size_; }
     // Bytes taken at most while `more` positions are added.
-    std::size_t bytes_with(std::size_t more) const { return table_bytes_with(size_, slots_.size(), more, sizeof(Bits)); }
+    std::size_t bytes_with(std::size_t more) const {
+        return table_bytes_with(size_, slots_.size(), more, sizeof(Bits));
+    }
     // What the set takes while it doubles.
     std::size_t bytes() const { return 3 * slots_.size() * sizeof(Bits); }
     void clear();

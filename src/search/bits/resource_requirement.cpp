@@ -17,7 +17,8 @@ constexpr int largest = 1000;
 int number(const std::string& text, std::string_view digits) {
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error != std::errc() || end != digits.data() + digits.size() || value > largest || value < -largest) fail(text, "'" + std::string(digits) + "' is no whole number up to " + std::to_string(largest));
+    if (error != std::errc() || end != digits.data() + digits.size() || value > largest || value < -largest)
+        fail(text, "'" + std::string(digits) + "' is no whole number up to " + std::to_string(largest));
     return value;
 }
 

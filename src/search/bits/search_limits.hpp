@@ -11,7 +11,7 @@
 namespace pegwright::search::bits {
 
 struct SearchLimits {
-    std::function<void()> poll;                                      // called every few milliseconds, later while a large table grows; may throw
+    std::function<void()> poll;  // called every few milliseconds, later while a large table grows; may throw
     std::size_t memory = std::numeric_limits<std::size_t>::max();  // bytes the search's tables may take
 };
 
@@ -41,7 +41,8 @@ private:
 template <class T>
 std::size_t bytes_with(const std::vector<T>& vector, std::size_t more) {
     const bool grows = vector.size() + more > vector.capacity();
-    return (grows ? vector.capacity() + std::max(2 * vector.capacity(), vector.size() + more) : vector.capacity()) * sizeof(T);
+    return (grows ? vector.capacity() + std::max(2 * vector.capacity(), vector.size() + more) : vector.capacity()) *
+           sizeof(T);
 }
 
 // Bytes that an open-addressing table, at most half full, takes at most while `more` entries are added.

@@ -24,13 +24,18 @@ namespace {
     if (name.starts_with('t') && split_board_name("T" + name.substr(1))) names.push_back("T" + name.substr(1));
     const std::string told = "'" + name.substr(0, 60) + "' names no board; ";
     if (const auto guess = did_you_mean(name, names)) fail_input(told + "did you mean " + *guess + "?");
-    fail_input(told + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), " + listed + "and @FILE, a text picture of any board");
+    fail_input(told + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), " + listed +
+               "and @FILE, a text picture of any board");
 }
 
 }  // namespace
 
 Shape::Shape(std::string name, Lattice lattice, SmallBoard board, std::optional<Board> family)
-    : name_(std::move(name)), lattice_(lattice), board_(std::move(board)), family_(family), symmetries_(hole_symmetries(board_)) {}
+    : name_(std::move(name)),
+      lattice_(lattice),
+      board_(std::move(board)),
+      family_(family),
+      symmetries_(hole_symmetries(board_)) {}
 
 Shape Shape::parse(const std::string& name) {
     for (const NamedPicture& named : named_pictures())
@@ -54,8 +59,10 @@ std::size_t Shape::parse_hole(const std::string& text) const {
         if (h.y == y && h.x == x) return i;
         if (h.y == y) row += " " + hole_name(i);
     }
-    const std::string rows = std::to_string(board_.holes().front().y + 1) + " to " + std::to_string(board_.holes().back().y + 1);
-    fail_input("hole " + text + " is not on " + name_ + "; " + (row.empty() ? "its holes are in rows " + rows : "the holes of that row are" + row));
+    const std::string rows =
+        std::to_string(board_.holes().front().y + 1) + " to " + std::to_string(board_.holes().back().y + 1);
+    fail_input("hole " + text + " is not on " + name_ + "; " +
+               (row.empty() ? "its holes are in rows " + rows : "the holes of that row are" + row));
 }
 
 std::string Shape::hole_name(std::size_t number) const { return board::hole_name(board_.holes()[number]); }

@@ -88,8 +88,9 @@ constexpr std::string_view truncated18 = R"(
 }  // namespace
 
 const std::vector<NamedPicture>& named_pictures() {
-    static const std::vector<NamedPicture> pictures = {{"english", english},   {"french", french},     {"wiegleb", wiegleb},         {"diamond", diamond},
-                                                       {"draughts", draughts}, {"truncated12", truncated12}, {"truncated18", truncated18}};
+    static const std::vector<NamedPicture> pictures = {
+        {"english", english},   {"french", french},           {"wiegleb", wiegleb},        {"diamond", diamond},
+        {"draughts", draughts}, {"truncated12", truncated12}, {"truncated18", truncated18}};
     return pictures;
 }
 

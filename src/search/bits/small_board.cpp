@@ -30,7 +30,8 @@ SmallBoard::SmallBoard(Lattice lattice, std::vector<Hole> holes) : lattice_(latt
                 const Bits f = bit(from);
                 const Bits o = Bits{1} << over;
                 const Bits t = Bits{1} << to;
-                jumps_.push_back({f | o, t, f | o | t, static_cast<std::uint8_t>(number(from)), static_cast<std::uint8_t>(over), static_cast<std::uint8_t>(to)});
+                jumps_.push_back({f | o, t, f | o | t, static_cast<std::uint8_t>(number(from)),
+                                  static_cast<std::uint8_t>(over), static_cast<std::uint8_t>(to)});
             }
         }
     }
@@ -42,7 +43,8 @@ std::size_t SmallBoard::number(Hole h) const {
 }
 
 void fail_too_many_holes(const std::string& board, std::int64_t holes) {
-    fail_limit(board + " has " + std::to_string(holes) + " holes; exhaustive search takes 64 at most (T10 has 55, 8x8 has 64)");
+    fail_limit(board + " has " + std::to_string(holes) +
+               " holes; exhaustive search takes 64 at most (T10 has 55, 8x8 has 64)");
 }
 
 }  // namespace pegwright::search::bits

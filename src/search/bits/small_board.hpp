@@ -47,7 +47,9 @@ public:
     // All jumps, sorted by the hole they start from.
     std::span<const BitJump> jumps() const { return jumps_; }
     // The jumps that start from hole i.
-    std::span<const BitJump> jumps_from(std::size_t i) const { return std::span(jumps_).subspan(first_[i], first_[i + 1] - first_[i]); }
+    std::span<const BitJump> jumps_from(std::size_t i) const {
+        return std::span(jumps_).subspan(first_[i], first_[i + 1] - first_[i]);
+    }
     // Number of a hole; size() if it is none of the board's.
     std::size_t number(Hole h) const;
     Bits bit(Hole h) const { return Bits{1} << number(h); }

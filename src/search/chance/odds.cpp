@@ -32,7 +32,8 @@ public:
 
 private:
     Slot& find(Bits position) {
-        std::size_t i = static_cast<std::size_t>((position * 0x9E3779B97F4A7C15u) >> (64 - std::countr_zero(slots_.size())));
+        std::size_t i =
+            static_cast<std::size_t>((position * 0x9E3779B97F4A7C15u) >> (64 - std::countr_zero(slots_.size())));
         while (slots_[i].position != free && slots_[i].position != position) i = (i + 1) & (slots_.size() - 1);
         return slots_[i];
     }
@@ -49,7 +50,8 @@ private:
 
 class RandomPlay {
 public:
-    RandomPlay(const SmallBoard& board, const OddsQuestion& question) : board_(board), question_(question), images_(board, question.symmetries) {}
+    RandomPlay(const SmallBoard& board, const OddsQuestion& question)
+        : board_(board), question_(question), images_(board, question.symmetries) {}
 
     Odds run() {
         Odds result;
@@ -74,7 +76,9 @@ private:
         choices_.clear();
         for (std::size_t j = 0; j < board_.jumps().size(); ++j) {
             const BitJump& jump = board_.jumps()[j];
-            if (jump.possible(slot.position) && (!question_.rule || question_.rule(slot.position, jump, slot.position ^ jump.flip))) choices_.push_back(j);
+            if (jump.possible(slot.position) &&
+                (!question_.rule || question_.rule(slot.position, jump, slot.position ^ jump.flip)))
+                choices_.push_back(j);
         }
         if (choices_.empty()) return;
         const double share = slot.probability / static_cast<double>(choices_.size());
@@ -85,7 +89,8 @@ private:
     void watch(const Level& level, const Level& next) {
         if (++expanded_ % 4096 != 0) return;
         if (level.bytes() + next.bytes() > question_.memory)
-            fail_limit("the odds need more than " + std::to_string(question_.memory) + " bytes: " + std::to_string(next.size()) + " positions in one level");
+            fail_limit("the odds need more than " + std::to_string(question_.memory) +
+                       " bytes: " + std::to_string(next.size()) + " positions in one level");
         if (expanded_ % 65536 == 0 && question_.poll) question_.poll();
     }
 

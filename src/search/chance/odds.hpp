@@ -29,10 +29,10 @@ struct Odds {
 
 struct OddsQuestion {
     Bits start = 0;
-    Rule rule = {};                      // none: any jump
-    std::vector<HolePermutation> symmetries = {};  // must keep the start and the rule
+    Rule rule = {};                                 // none: any jump
+    std::vector<HolePermutation> symmetries = {};   // must keep the start and the rule
     std::uint64_t memory = std::uint64_t{1} << 31;  // bytes the tables may take
-    std::function<void()> poll = {};     // called now and then; may throw to stop
+    std::function<void()> poll = {};                // called now and then; may throw to stop
 };
 
 // Throws Error (limit) before the tables outgrow the memory. Deterministic.

@@ -24,14 +24,17 @@ int sax_of(Bits position) {
 }  // namespace
 
 Rule rule_of_thumb(const SmallBoard& board, Bits start) {
-    const bool has_other = std::any_of(board.jumps().begin(), board.jumps().end(), [&](const BitJump& j) { return j.possible(start) && follows_thumb(j); });
+    const bool has_other = std::any_of(board.jumps().begin(), board.jumps().end(),
+                                       [&](const BitJump& j) { return j.possible(start) && follows_thumb(j); });
     return [pegs = std::popcount(start), has_other](Bits before, const BitJump& jump, Bits after) {
         return follows_thumb(jump) || std::has_single_bit(after) || (std::popcount(before) == pegs && !has_other);
     };
 }
 
 Rule sax_rule(Bits start) {
-    return [least = std::min(sax_of(start), 0)](Bits, const BitJump&, Bits after) { return std::has_single_bit(after) || sax_of(after) >= least; };
+    return [least = std::min(sax_of(start), 0)](Bits, const BitJump&, Bits after) {
+        return std::has_single_bit(after) || sax_of(after) >= least;
+    };
 }
 
 }  // namespace pegwright::search::chance

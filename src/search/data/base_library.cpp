@@ -3,8 +3,8 @@
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
 #include "notation/text_writer.hpp"
-#include "search/paths/depth_first.hpp"
 #include "search/data/library.hpp"
+#include "search/paths/depth_first.hpp"
 #include "search/paths/meet_in_the_middle.hpp"
 #include "theory/feasibility.hpp"
 
@@ -20,7 +20,8 @@ bool stands_for_its_images(const Problem& problem) {
     return canonical(problem) == problem && key(problem) <= key(canonical(backwards));
 }
 
-DataFile as_file(const Solution& solution, const std::string& family, const std::string& name, const std::string& method) {
+DataFile as_file(const Solution& solution, const std::string& family, const std::string& name,
+                 const std::string& method) {
     StringSink sink;
     sink.write("# A base solution, found by " + method + ":\n#   pegwright find base_solutions\n");
     TextWriter writer(solution.problem, sink);
@@ -33,12 +34,15 @@ using Wanted = std::function<bool(const Problem&)>;
 using Search = std::function<std::optional<Solution>(const Problem&)>;
 
 // Adds a file for every feasible pair of the board that is wanted and has a solution.
-void add_board(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted, const std::string& method, const Search& search, const OnWork& on_work) {
+void add_board(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
+               const std::string& method, const Search& search, const OnWork& on_work) {
     const SmallBoard holes(board);
     for (const Hole vacate : holes.holes()) {
         for (const Hole finish : holes.holes()) {
             const Problem problem{board, vacate, finish};
-            if (!wanted(problem) || !stands_for_its_images(problem) || !solvability(BigBoard(board), big(vacate), big(finish)).feasible) continue;
+            if (!wanted(problem) || !stands_for_its_images(problem) ||
+                !solvability(BigBoard(board), big(vacate), big(finish)).feasible)
+                continue;
             const std::string name = hole_name(vacate) + "-" + hole_name(finish);
             on_work(board.name() + " " + name);
             if (const auto solution = search(problem)) files.push_back(as_file(*solution, family, name, method));
@@ -46,8 +50,11 @@ void add_board(std::vector<DataFile>& files, const Board& board, const std::stri
     }
 }
 
-void add_depth_first(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted, const OnWork& on_work) {
-    const Search search = [&](const Problem& problem) { return depth_first(problem, [&] { on_work(board.name()); }).solution; };
+void add_depth_first(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
+                     const OnWork& on_work) {
+    const Search search = [&](const Problem& problem) {
+        return depth_first(problem, [&] { on_work(board.name()); }).solution;
+    };
     add_board(files, board, family, wanted, "exhaustive depth-first search", search, on_work);
 }
 
@@ -56,7 +63,8 @@ void add_depth_first(std::vector<DataFile>& files, const Board& board, const std
 std::optional<Solution> open_at_both_ends(const Problem& problem) {
     const SmallBoard board(problem.board);
     const std::int32_t last = problem.board.width() - 1;
-    auto jumps = meet_in_the_middle(board, board.full() & ~board.bit(problem.vacate), board.bit(problem.finish), {{Hole{0, 0}, Hole{1, 0}}, {Hole{last - 1, 0}, Hole{last, 0}}});
+    auto jumps = meet_in_the_middle(board, board.full() & ~board.bit(problem.vacate), board.bit(problem.finish),
+                                    {{Hole{0, 0}, Hole{1, 0}}, {Hole{last - 1, 0}, Hole{last, 0}}});
     if (!jumps) return std::nullopt;
     return Solution{problem, std::move(*jumps)};
 }
@@ -71,7 +79,8 @@ bool cannot_leave_strip(const Board& board, Hole hole, bool left_end) {
 }
 
 bool cannot_be_cut(const Problem& p) {
-    return (cannot_leave_strip(p.board, p.vacate, true) && cannot_leave_strip(p.board, p.finish, false)) || (cannot_leave_strip(p.board, p.vacate, false) && cannot_leave_strip(p.board, p.finish, true));
+    return (cannot_leave_strip(p.board, p.vacate, true) && cannot_leave_strip(p.board, p.finish, false)) ||
+           (cannot_leave_strip(p.board, p.vacate, false) && cannot_leave_strip(p.board, p.finish, true));
 }
 
 bool any(const Problem&) { return true; }
@@ -80,20 +89,26 @@ bool any(const Problem&) { return true; }
 
 std::vector<DataFile> find_triangle_bases(const OnWork& on_work) {
     std::vector<DataFile> files;
-    for (const std::int32_t side : {4, 5, 6, 7, 8}) add_depth_first(files, Board::triangle(side), "triangle", any, on_work);
+    for (const std::int32_t side : {4, 5, 6, 7, 8})
+        add_depth_first(files, Board::triangle(side), "triangle", any, on_work);
     return files;
 }
 
 std::vector<DataFile> find_rectangle_bases(const OnWork& on_work) {
     std::vector<DataFile> files;
     for (const std::int32_t width : {4, 5, 6, 7, 8, 9})
-        add_board(files, Board::rectangle(width, 3), "rectangle", [](const Problem& p) { return p.vacate.y == 0; }, "search from both ends", open_at_both_ends, on_work);
+        add_board(
+            files, Board::rectangle(width, 3), "rectangle", [](const Problem& p) { return p.vacate.y == 0; },
+            "search from both ends", open_at_both_ends, on_work);
     for (const std::int32_t width : {4, 5, 6})
-        for (std::int32_t height = 4; height <= width; ++height) add_depth_first(files, Board::rectangle(width, height), "rectangle", any, on_work);
+        for (std::int32_t height = 4; height <= width; ++height)
+            add_depth_first(files, Board::rectangle(width, height), "rectangle", any, on_work);
     for (const std::int32_t height : {4, 5}) {
         for (const std::int32_t width : {7, 8, 9}) {
             const Board board = Board::rectangle(width, height);
-            const Search search = [&](const Problem& problem) { return depth_first_restarting(problem, 10'000, [&] { on_work(board.name()); }); };
+            const Search search = [&](const Problem& problem) {
+                return depth_first_restarting(problem, 10'000, [&] { on_work(board.name()); });
+            };
             add_board(files, board, "rectangle", cannot_be_cut, "depth-first search with restarts", search, on_work);
         }
     }

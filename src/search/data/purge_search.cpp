@@ -1,8 +1,8 @@
 #include "search/data/purge_search.hpp"
 
 #include "base/error.hpp"
-#include "search/paths/meet_in_the_middle.hpp"
 #include "notation/purge_text.hpp"
+#include "search/paths/meet_in_the_middle.hpp"
 
 #include <algorithm>
 
@@ -14,7 +14,8 @@ constexpr std::size_t most_holes_for_fewest_moves = 22;
 
 // Catalyst on either side of one end of three pegs in a line.
 Purge three(const std::vector<Lattice>& lattices, bool left_full) {
-    std::vector<Purge::Spot> spots{{{0, 0}, catalyst(left_full)}, {{1, 0}, PurgeHole::leaves}, {{2, 0}, catalyst(!left_full)}};
+    std::vector<Purge::Spot> spots{
+        {{0, 0}, catalyst(left_full)}, {{1, 0}, PurgeHole::leaves}, {{2, 0}, catalyst(!left_full)}};
     add_block(spots, {1, 1}, 1, 2);
     return find_purge(left_full ? "three-10" : "three-01", lattices, spots, {});
 }
@@ -28,9 +29,11 @@ Purge six(const std::vector<Lattice>& lattices, bool far_full) {
 
 }  // namespace
 
-void add_block(std::vector<Purge::Spot>& spots, Hole top_left, std::int32_t width, std::int32_t height, std::int32_t slope) {
+void add_block(std::vector<Purge::Spot>& spots, Hole top_left, std::int32_t width, std::int32_t height,
+               std::int32_t slope) {
     for (std::int32_t y = 0; y < height; ++y)
-        for (std::int32_t x = 0; x < width + slope * y; ++x) spots.push_back({top_left + Hole{x, y}, PurgeHole::leaves});
+        for (std::int32_t x = 0; x < width + slope * y; ++x)
+            spots.push_back({top_left + Hole{x, y}, PurgeHole::leaves});
 }
 
 void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind) {
@@ -38,7 +41,8 @@ void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind) {
         if (spot.hole == hole) spot.kind = kind;
 }
 
-std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots, const std::vector<UnlikeWish>& wishes) {
+std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
+                               const std::vector<UnlikeWish>& wishes) {
     std::vector<Hole> holes;
     for (const auto& spot : spots) holes.push_back(spot.hole);
     // A purge for both lattices is searched with the jumps of the square one, which both have.
@@ -49,21 +53,28 @@ std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lat
         if (full_before(spot.kind)) start |= board.bit(spot.hole);
         if (full_after(spot.kind)) goal |= board.bit(spot.hole);
     }
-    auto jumps = holes.size() <= most_holes_for_fewest_moves ? fewest_moves(board, start, goal, wishes) : meet_in_the_middle(board, start, goal, wishes);
+    auto jumps = holes.size() <= most_holes_for_fewest_moves ? fewest_moves(board, start, goal, wishes)
+                                                             : meet_in_the_middle(board, start, goal, wishes);
     if (!jumps) return std::nullopt;
     return Purge{name, std::move(lattices), std::move(spots), std::move(*jumps)};
 }
 
-Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots, const std::vector<UnlikeWish>& wishes) {
+Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
+                 const std::vector<UnlikeWish>& wishes) {
     auto purge = try_purge(name, std::move(lattices), std::move(spots), wishes);
     if (!purge) fail_internal("no purge " + name + " exists");
     return std::move(*purge);
 }
 
-std::vector<Purge> three_purges(const std::vector<Lattice>& lattices) { return {three(lattices, false), three(lattices, true)}; }
-std::vector<Purge> six_purges(const std::vector<Lattice>& lattices) { return {six(lattices, false), six(lattices, true)}; }
+std::vector<Purge> three_purges(const std::vector<Lattice>& lattices) {
+    return {three(lattices, false), three(lattices, true)};
+}
+std::vector<Purge> six_purges(const std::vector<Lattice>& lattices) {
+    return {six(lattices, false), six(lattices, true)};
+}
 
-Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits, std::int32_t slope) {
+Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits,
+                 std::int32_t slope) {
     std::vector<Purge::Spot> spots;
     std::string state;
     for (std::int32_t x = 0; x < 3; ++x) {
@@ -77,12 +88,14 @@ Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, 
 
 int move_count(const Purge& purge) {
     int count = 0;
-    for (std::size_t i = 0; i < purge.jumps.size(); ++i) count += i == 0 || purge.jumps[i - 1].to != purge.jumps[i].from ? 1 : 0;
+    for (std::size_t i = 0; i < purge.jumps.size(); ++i)
+        count += i == 0 || purge.jumps[i - 1].to != purge.jumps[i].from ? 1 : 0;
     return count;
 }
 
 std::string file_text(const std::string& heading, const std::vector<Purge>& purges, const std::string& method) {
-    std::string text = heading + "# Found by " + method + " within the holes of the picture:\n#   pegwright find purges\n";
+    std::string text =
+        heading + "# Found by " + method + " within the holes of the picture:\n#   pegwright find purges\n";
     for (const Purge& purge : purges) text += "\n" + format_purge(purge);
     return text;
 }

@@ -16,17 +16,20 @@ namespace pegwright::search::data {
 constexpr PurgeHole catalyst(bool full) { return full ? PurgeHole::catalyst_peg : PurgeHole::catalyst_vacancy; }
 
 // Adds a block of pegs; on the triangular lattice each row may be a hole longer than the one above (slope 1).
-void add_block(std::vector<Purge::Spot>& spots, Hole top_left, std::int32_t width, std::int32_t height, std::int32_t slope = 0);
+void add_block(std::vector<Purge::Spot>& spots, Hole top_left, std::int32_t width, std::int32_t height,
+               std::int32_t slope = 0);
 
 // Gives a hole already in the picture another symbol.
 void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind);
 
 // A purge with this picture that meets the wishes; nothing if there is none. Pictures of at most 22
 // holes get fewest moves, larger ones (56 holes at most) any solution. Wishes: fewest_moves.hpp.
-std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots, const std::vector<UnlikeWish>& wishes);
+std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
+                               const std::vector<UnlikeWish>& wishes);
 
 // The same where one must exist; throws Error if none does.
-Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots, const std::vector<UnlikeWish>& wishes);
+Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
+                 const std::vector<UnlikeWish>& wishes);
 
 // The 3-purge and the 6-purge in both states; they need the square lattice's jumps only.
 std::vector<Purge> three_purges(const std::vector<Lattice>& lattices);
@@ -38,11 +41,13 @@ inline UnlikeWish chain_on_the_right(std::int32_t width) { return {Hole{width - 
 
 // The head of a strip: three rows under three catalyst holes above their left end, in the state `bits`
 // (bit i: hole i is full), which its name ends with.
-Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits, std::int32_t slope);
+Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits,
+                 std::int32_t slope);
 
 int move_count(const Purge& purge);
 
 // A data file: the heading's comment lines, how to find it again, the purges.
-std::string file_text(const std::string& heading, const std::vector<Purge>& purges, const std::string& method = "breadth-first search for fewest moves");
+std::string file_text(const std::string& heading, const std::vector<Purge>& purges,
+                      const std::string& method = "breadth-first search for fewest moves");
 
 }  // namespace pegwright::search::data

@@ -57,13 +57,16 @@ Purge best_relocation(std::int32_t width, Hole vacancy, const TryTarget& attempt
 Purge relocate(std::int32_t width, Hole vacancy) {
     return best_relocation(width, vacancy, [&](std::int32_t target) {
         const std::int32_t first = rows_beyond(vacancy);
-        return try_purge(relocation_name(width, 3, vacancy), square, relocation_picture(width, 3, vacancy, target), {{Hole{width - 2, first}, Hole{width - 1, first}}});
+        return try_purge(relocation_name(width, 3, vacancy), square, relocation_picture(width, 3, vacancy, target),
+                         {{Hole{width - 2, first}, Hole{width - 1, first}}});
     });
 }
 
 // A strip of six rows and length 4.
 Purge relocate_4x6(Hole vacancy) {
-    return best_relocation(4, vacancy, [&](std::int32_t target) { return try_purge(relocation_name(4, 6, vacancy), square, relocation_picture(4, 6, vacancy, target), {}); });
+    return best_relocation(4, vacancy, [&](std::int32_t target) {
+        return try_purge(relocation_name(4, 6, vacancy), square, relocation_picture(4, 6, vacancy, target), {});
+    });
 }
 
 // A strip of six rows and length 5: the outer three rows' last two columns are left to a 6-purge,
@@ -81,7 +84,9 @@ Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six) {
         bool near_full = near != vacancy + Hole{0, rows_beyond(vacancy)};
         auto at = purge->jumps.begin();
         for (; far_full == near_full; ++at) {
-            const auto update = [&](Hole h, bool& full) { full = h == at->to || (full && h != at->from && h != at->over()); };
+            const auto update = [&](Hole h, bool& full) {
+                full = h == at->to || (full && h != at->from && h != at->over());
+            };
             update(far, far_full);
             update(near, near_full);
         }
@@ -101,7 +106,8 @@ Purge along(std::int32_t width, Hole vacancy) {
         if (spot.hole.x >= width) spot.kind = PurgeHole::catalyst_peg;
     mark(spots, vacancy, PurgeHole::brings_vacancy);
     mark(spots, vacancy + Hole{3, 0}, PurgeHole::takes_vacancy);
-    return find_purge("along-" + std::to_string(width) + "-" + hole_name(vacancy), square, spots, {{Hole{0, 0}, Hole{1, 0}}});
+    return find_purge("along-" + std::to_string(width) + "-" + hole_name(vacancy), square, spots,
+                      {{Hole{0, 0}, Hole{1, 0}}});
 }
 
 }  // namespace
@@ -111,23 +117,33 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
     std::vector<DataFile> files;
     on_work("square: 3- and 6-purges");
     const std::vector<Purge> six = six_purges(square);
-    files.push_back({folder + "three.txt", file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n", three_purges(square))});
-    files.push_back({folder + "six.txt", file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
-                                                   "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
-                                                   six)});
+    files.push_back(
+        {folder + "three.txt",
+         file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n",
+                   three_purges(square))});
+    files.push_back(
+        {folder + "six.txt",
+         file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
+                   "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
+                   six)});
     std::vector<Purge> heads;
     for (const std::int32_t width : {4, 5}) {
         on_work("square: blocks of " + std::to_string(width) + " x 3");
-        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0));
+        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u})
+            heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0));
     }
-    files.push_back({folder + "block.txt", file_text("# Blocks of 4 x 3 and 5 x 3 under three catalyst holes above the left end, in all six unlike states:\n"
-                                                     "# the head of a strip. On the way the last two holes of the block's first row become unlike:\n"
-                                                     "# 6-purges clear the rest of the strip from there.\n",
-                                                     heads)});
+    files.push_back(
+        {folder + "block.txt",
+         file_text(
+             "# Blocks of 4 x 3 and 5 x 3 under three catalyst holes above the left end, in all six unlike states:\n"
+             "# the head of a strip. On the way the last two holes of the block's first row become unlike:\n"
+             "# 6-purges clear the rest of the strip from there.\n",
+             heads)});
     std::vector<Purge> relocating;
     const auto add = [&](std::int32_t width, std::initializer_list<Hole> vacancies) {
         for (const Hole vacancy : vacancies) {
-            on_work("square: relocating purge of width " + std::to_string(width) + ", vacancy at " + hole_name(vacancy));
+            on_work("square: relocating purge of width " + std::to_string(width) + ", vacancy at " +
+                    hole_name(vacancy));
             relocating.push_back(relocate(width, vacancy));
         }
     };
@@ -135,11 +151,14 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
     add(5, {{0, 0}, {2, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}});
     add(6, {{0, 0}, {1, 1}, {2, 1}});
     add(7, {{1, 0}, {1, 1}, {2, 1}});
-    files.push_back({folder + "relocate.txt", file_text("# Relocating purges for strips of three rows: the block with its vacancy V leaves, and the vacancy\n"
-                                                        "# goes to N, three rows further in and in the same column mod 3. The vacancy is named by its place\n"
-                                                        "# in the block. On the way the last two holes of the block's first row become unlike: 6-purges\n"
-                                                        "# clear the rest of the strip from there.\n",
-                                                        relocating, "search from both ends (fewest moves up to 22 holes)")});
+    files.push_back(
+        {folder + "relocate.txt",
+         file_text(
+             "# Relocating purges for strips of three rows: the block with its vacancy V leaves, and the vacancy\n"
+             "# goes to N, three rows further in and in the same column mod 3. The vacancy is named by its place\n"
+             "# in the block. On the way the last two holes of the block's first row become unlike: 6-purges\n"
+             "# clear the rest of the strip from there.\n",
+             relocating, "search from both ends (fewest moves up to 22 holes)")});
     std::vector<Purge> deep;
     for (const Hole vacancy : {Hole{0, 3}, Hole{1, 4}}) {
         on_work("square: relocating purge of 4 x 6, vacancy at " + hole_name(vacancy));
@@ -149,13 +168,19 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
         on_work("square: relocating purge of 5 x 6, vacancy at " + hole_name(vacancy));
         deep.push_back(relocate_5x6(vacancy, six));
     }
-    files.push_back({folder + "relocate_deep.txt", file_text("# Relocating purges for strips of six rows and length 4 or 5, where no purge of three rows will do.\n"
-                                                             "# Those of length 5 contain a 6-purge (last two columns, last three rows).\n",
-                                                             deep, "search from both ends")});
+    files.push_back(
+        {folder + "relocate_deep.txt",
+         file_text(
+             "# Relocating purges for strips of six rows and length 4 or 5, where no purge of three rows will do.\n"
+             "# Those of length 5 contain a 6-purge (last two columns, last three rows).\n",
+             deep, "search from both ends")});
     on_work("square: relocating purges along three rows");
-    files.push_back({folder + "along.txt", file_text("# For 3 x n: the block's columns leave, and the vacancy goes from V to N, three columns further on.\n"
-                                                     "# On the way the first two holes of the top row become unlike: 6-purges clear what lies to the left.\n",
-                                                     {along(2, {0, 0}), along(4, {1, 0})})});
+    files.push_back(
+        {folder + "along.txt",
+         file_text(
+             "# For 3 x n: the block's columns leave, and the vacancy goes from V to N, three columns further on.\n"
+             "# On the way the first two holes of the top row become unlike: 6-purges clear what lies to the left.\n",
+             {along(2, {0, 0}), along(4, {1, 0})})});
     return files;
 }
 

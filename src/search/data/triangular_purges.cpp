@@ -15,10 +15,12 @@ Purge relocate(std::int32_t width, Hole vacancy) {
     for (std::int32_t target = 0; target < width - 1; ++target) {
         if ((vacancy.x + vacancy.y - target) % 3 != 0) continue;
         std::vector<Purge::Spot> spots;
-        for (std::int32_t x = 0; x < width - 1; ++x) spots.push_back({{x, 0}, x == target ? PurgeHole::takes_vacancy : PurgeHole::catalyst_peg});
+        for (std::int32_t x = 0; x < width - 1; ++x)
+            spots.push_back({{x, 0}, x == target ? PurgeHole::takes_vacancy : PurgeHole::catalyst_peg});
         add_block(spots, {0, 1}, width, 3, 1);
         mark(spots, vacancy, PurgeHole::brings_vacancy);
-        Purge found = find_purge("relocate-" + std::to_string(width) + "-" + hole_name(vacancy), {Lattice::triangular}, spots, {chain_on_the_right(width), chain_on_the_left});
+        Purge found = find_purge("relocate-" + std::to_string(width) + "-" + hole_name(vacancy), {Lattice::triangular},
+                                 spots, {chain_on_the_right(width), chain_on_the_left});
         if (!best || move_count(found) < move_count(*best)) best = std::move(found);
     }
     return std::move(*best);
@@ -31,34 +33,48 @@ std::vector<DataFile> find_triangular_purges(const OnWork& on_work) {
     const std::vector<Lattice> both{Lattice::square, Lattice::triangular};
     std::vector<DataFile> files;
     on_work("triangular: 3- and 6-purges");
-    files.push_back({folder + "three.txt", file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n", three_purges(both))});
-    files.push_back({folder + "six.txt", file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
-                                                   "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
-                                                   six_purges(both))});
+    files.push_back(
+        {folder + "three.txt",
+         file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n",
+                   three_purges(both))});
+    files.push_back(
+        {folder + "six.txt",
+         file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
+                   "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
+                   six_purges(both))});
     std::vector<Purge> trapezoids;
     for (const std::int32_t width : {3, 4}) {
         on_work("triangular: trapezoid purges of width " + std::to_string(width));
-        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u}) trapezoids.push_back(head_purge("trapezoid-" + std::to_string(width) + "-", {Lattice::triangular}, width, bits, 1));
+        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u})
+            trapezoids.push_back(
+                head_purge("trapezoid-" + std::to_string(width) + "-", {Lattice::triangular}, width, bits, 1));
     }
-    files.push_back({folder + "trapezoid.txt", file_text("# The trapezoid purge [Bell 2008, Fig. 5]: three rows under three catalyst holes, in all six unlike\n"
-                                                         "# states, three (12 pegs) and four (15 pegs) wide. On the way the last two holes of the block's\n"
-                                                         "# first row become unlike: 6-purges clear the rest of a strip from there.\n",
-                                                         trapezoids)});
+    files.push_back(
+        {folder + "trapezoid.txt",
+         file_text(
+             "# The trapezoid purge [Bell 2008, Fig. 5]: three rows under three catalyst holes, in all six unlike\n"
+             "# states, three (12 pegs) and four (15 pegs) wide. On the way the last two holes of the block's\n"
+             "# first row become unlike: 6-purges clear the rest of a strip from there.\n",
+             trapezoids)});
     std::vector<Purge> relocating;
     for (const std::int32_t width : {4, 5}) {
         for (std::int32_t y = 1; y <= 3; ++y) {
             // Row y of the block has width + y - 1 holes; the right half is the mirror image of the left.
             for (std::int32_t x = 0; 2 * x < width + y - 1; ++x) {
-                on_work("triangular: relocating purge of width " + std::to_string(width) + ", vacancy at " + hole_name(Hole{x, y}));
+                on_work("triangular: relocating purge of width " + std::to_string(width) + ", vacancy at " +
+                        hole_name(Hole{x, y}));
                 relocating.push_back(relocate(width, {x, y}));
             }
         }
     }
-    files.push_back({folder + "relocate.txt", file_text("# Relocating purges [Bell 2008, Fig. 9]: the block with its vacancy V leaves, and the vacancy goes to\n"
-                                                        "# N, a hole of the same position class in the row beyond. The left half of the block; the right\n"
-                                                        "# half by mirror image. On the way the outer two holes at both ends of the block's first row\n"
-                                                        "# become unlike: 6-purges clear the rest of the strip from there, on both sides.\n",
-                                                        relocating)});
+    files.push_back(
+        {folder + "relocate.txt",
+         file_text(
+             "# Relocating purges [Bell 2008, Fig. 9]: the block with its vacancy V leaves, and the vacancy goes to\n"
+             "# N, a hole of the same position class in the row beyond. The left half of the block; the right\n"
+             "# half by mirror image. On the way the outer two holes at both ends of the block's first row\n"
+             "# become unlike: 6-purges clear the rest of the strip from there, on both sides.\n",
+             relocating)});
     return files;
 }
 

@@ -19,18 +19,23 @@ std::string identity_of(const Game& game, Bits vacancies) {
     };
     std::string resource;
     if (game.resource) {
-        for (const ResourceRequirement::Term& term : game.resource->terms) resource += ", " + std::to_string(term.weight) + " times " + hex(term.holes);
+        for (const ResourceRequirement::Term& term : game.resource->terms)
+            resource += ", " + std::to_string(term.weight) + " times " + hex(term.holes);
         resource += ", at least " + std::to_string(game.resource->least);
     }
     std::string text(to_string(game.board.lattice()));
     text += " board";
     for (const Hole h : game.board.holes()) text += " " + std::to_string(h.x) + "," + std::to_string(h.y);
-    return text + ", vacancies " + hex(vacancies) + ", " + std::to_string(game.symmetries.size()) + " symmetries that keep " + hex(game.vacancies) + " and " + hex(game.finishes) + resource;
+    return text + ", vacancies " + hex(vacancies) + ", " + std::to_string(game.symmetries.size()) +
+           " symmetries that keep " + hex(game.vacancies) + " and " + hex(game.finishes) + resource;
 }
 
 bool one_class(const SmallBoard& board, Bits vacancies) {
     if (vacancies == 0) return true;
-    const auto class_of_lowest = [&](Bits holes) { return position_class(board.lattice(), board.holes().subspan(static_cast<std::size_t>(std::countr_zero(holes)), 1)); };
+    const auto class_of_lowest = [&](Bits holes) {
+        return position_class(board.lattice(),
+                              board.holes().subspan(static_cast<std::size_t>(std::countr_zero(holes)), 1));
+    };
     const PositionClass first = class_of_lowest(vacancies);
     for (Bits rest = vacancies; rest != 0; rest &= rest - 1)
         if (class_of_lowest(rest) != first) return false;
@@ -61,20 +66,29 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
     return images;
 }
 
-ForwardLevels::ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings, BlockPool& blocks)
-    : game_(game), settings_(settings), blocks_(blocks), keep_(keep), keys_(game.board, game.symmetries, game.board.full() & ~(vacancies & (~vacancies + 1)), one_class(game.board, game.vacancies) && one_class(game.board, game.finishes)) {
+ForwardLevels::ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep,
+                             const SearchSettings& settings, BlockPool& blocks)
+    : game_(game),
+      settings_(settings),
+      blocks_(blocks),
+      keep_(keep),
+      keys_(game.board, game.symmetries, game.board.full() & ~(vacancies & (~vacancies + 1)),
+            one_class(game.board, game.vacancies) && one_class(game.board, game.finishes)) {
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
-    if (!settings.directory.empty()) folder_ = std::make_unique<LevelFolder>(settings.directory, name, identity_of(game, vacancies));
+    if (!settings.directory.empty())
+        folder_ = std::make_unique<LevelFolder>(settings.directory, name, identity_of(game, vacancies));
     start(vacancies);
-    while (folder_ && resume()) {}
+    while (folder_ && resume()) {
+    }
 }
 
 ForwardLevels::~ForwardLevels() = default;
 
 void ForwardLevels::start(Bits vacancies) {
     std::vector<Key> keys;
-    for (; vacancies != 0; vacancies &= vacancies - 1) keys.push_back(keys_.key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
+    for (; vacancies != 0; vacancies &= vacancies - 1)
+        keys.push_back(keys_.key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
     lowest_ = game_.holes() - 1;
     levels_[lowest_] = level_of(std::move(keys), lowest_);
 }
@@ -109,9 +123,14 @@ void ForwardLevels::next_level() {
     const std::uint64_t taken = memory();
     // The level that is built takes memory as well, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
-    Workspace workspace{settings_.threads, static_cast<std::uint64_t>(static_cast<double>(settings_.memory - std::min(settings_.memory, taken)) * share), {}, blocks_};
+    Workspace workspace{
+        settings_.threads,
+        static_cast<std::uint64_t>(static_cast<double>(settings_.memory - std::min(settings_.memory, taken)) * share),
+        {},
+        blocks_};
     const std::uint64_t total = parents.positions();
-    if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"reachable positions", lowest_, done, total}); };
+    if (settings_.poll)
+        workspace.poll = [&](std::uint64_t done) { settings_.poll({"reachable positions", lowest_, done, total}); };
     LevelTask task{keys_, parents, Step::jump, nullptr, resource_ ? &*resource_ : nullptr, nullptr, nullptr, nullptr};
     std::unique_ptr<BucketFile> runs;
     std::shared_ptr<BucketFile> file;
@@ -143,7 +162,8 @@ const Level& ForwardLevels::level(int pegs) const {
 }
 
 std::uint64_t ForwardLevels::images() const {
-    return std::accumulate(rows_.begin(), rows_.end(), std::uint64_t{0}, [](std::uint64_t sum, const LevelRow& row) { return sum + row.images; });
+    return std::accumulate(rows_.begin(), rows_.end(), std::uint64_t{0},
+                           [](std::uint64_t sum, const LevelRow& row) { return sum + row.images; });
 }
 
 std::uint64_t ForwardLevels::memory() const {

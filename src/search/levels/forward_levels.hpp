@@ -26,7 +26,8 @@ class ForwardLevels {
 public:
     // name: of this search's files, such as "forward". Opens the level files there are; throws Error (input)
     // if they are damaged or another search's.
-    ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings, BlockPool& blocks);
+    ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings,
+                  BlockPool& blocks);
     ~ForwardLevels();
 
     // Goes on until the level with this number of pegs (or the last one there is) is known; on_row is

@@ -31,7 +31,8 @@ void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>
 // Appends base + offset for `count` encoded offsets; false if the bytes do not hold them, or more if they
 // should be all.
 template <class Number>
-bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, Number base, std::vector<Number>& numbers, bool all = true) {
+bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, Number base,
+                      std::vector<Number>& numbers, bool all = true) {
     const std::size_t before = numbers.size();
     if (count > bytes.size()) return false;
     numbers.resize(before + count);

@@ -15,7 +15,8 @@ public:
     // Of ascending keys below 2^bits. The table of stretches takes about four bytes a key.
     // Throws Error (limit) from 2^32 keys on.
     KeyIndex(std::vector<Key> keys, int bits) : keys_(std::move(keys)) {
-        if (keys_.size() >> 32 != 0) fail_limit("a level with 2^32 winning positions or more; their ways are not counted");
+        if (keys_.size() >> 32 != 0)
+            fail_limit("a level with 2^32 winning positions or more; their ways are not counted");
         const int prefix = std::min(bits, std::clamp(static_cast<int>(std::bit_width(keys_.size())), 1, 24));
         shift_ = bits - prefix;
         first_.resize((std::size_t{1} << prefix) + 1);

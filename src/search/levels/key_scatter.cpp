@@ -4,7 +4,8 @@
 
 namespace pegwright::search::levels {
 
-Partition::Partition(int bits_, std::vector<Key> bases_) : shift(shift_of(bits_)), bits(bits_), bases(std::move(bases_)) {
+Partition::Partition(int bits_, std::vector<Key> bases_)
+    : shift(shift_of(bits_)), bits(bits_), bases(std::move(bases_)) {
     const std::size_t prefixes = std::size_t{1} << (bits - shift);
     range.resize(prefixes);
     std::size_t r = 0;

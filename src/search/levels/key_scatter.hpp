@@ -34,7 +34,8 @@ struct Partition {
 template <class Offset>
 class KeyScatter {
 public:
-    KeyScatter(const Partition& partition, BlockPool& pool) : range_(partition.range.data()), shift_(partition.shift), pool_(pool), blocks_(partition.bases.size()) {
+    KeyScatter(const Partition& partition, BlockPool& pool)
+        : range_(partition.range.data()), shift_(partition.shift), pool_(pool), blocks_(partition.bases.size()) {
         for (const Key base : partition.bases) cursors_.push_back({nullptr, base});
     }
     void add(Key key) {
@@ -46,11 +47,15 @@ public:
     // Appends the offsets of a range; they stay until clear().
     void gather(std::size_t range, std::vector<Offset>& offsets) const {
         const auto& blocks = blocks_[range];
-        for (std::size_t i = 0; i < blocks.size(); ++i) offsets.insert(offsets.end(), blocks[i], i + 1 < blocks.size() ? blocks[i] + in_a_block : cursors_[range].next);
+        for (std::size_t i = 0; i < blocks.size(); ++i)
+            offsets.insert(offsets.end(), blocks[i],
+                           i + 1 < blocks.size() ? blocks[i] + in_a_block : cursors_[range].next);
     }
     std::size_t size(std::size_t range) const {
         const auto& blocks = blocks_[range];
-        return blocks.empty() ? 0 : (blocks.size() - 1) * in_a_block + static_cast<std::size_t>(cursors_[range].next - blocks.back());
+        return blocks.empty()
+                   ? 0
+                   : (blocks.size() - 1) * in_a_block + static_cast<std::size_t>(cursors_[range].next - blocks.back());
     }
     // Forgets all keys; the blocks are the pool's again.
     void clear() {

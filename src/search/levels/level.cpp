@@ -24,7 +24,8 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
     keys.clear();
     if (file) file->read(bucket.offset, bucket.size, bucket.checksum, room);
     const std::uint64_t count = std::min(most, bucket.count);
-    if (!decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count)) fail_internal("a bucket of a level cannot be read back");
+    if (!decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count))
+        fail_internal("a bucket of a level cannot be read back");
 }
 
 std::vector<Key> Level::keys() const {

@@ -17,7 +17,8 @@ class BucketSource {
 public:
     virtual ~BucketSource() = default;
     // Bytes of a bucket, checked. Throws Error (input) if they are damaged. Any thread.
-    virtual void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum, std::vector<std::uint8_t>& bytes) const = 0;
+    virtual void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
+                      std::vector<std::uint8_t>& bytes) const = 0;
 };
 
 struct Bucket {
@@ -41,7 +42,8 @@ public:
     std::uint64_t memory() const;
     // The keys of a bucket, ascending, or the first `most` of them. room is memory to work in. Throws
     // Error (input) if a file is damaged.
-    void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room, std::uint64_t most = ~std::uint64_t{0}) const;
+    void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
+              std::uint64_t most = ~std::uint64_t{0}) const;
     // All keys, ascending.
     std::vector<Key> keys() const;
 };

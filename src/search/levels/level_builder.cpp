@@ -1,9 +1,9 @@
 #include "search/levels/level_builder.hpp"
 
 #include "base/error.hpp"
+#include "base/parallel.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
-#include "base/parallel.hpp"
 #include "search/levels/level_sample.hpp"
 #include "search/levels/range_set.hpp"
 
@@ -12,14 +12,19 @@
 namespace pegwright::search::levels {
 namespace {
 
-constexpr std::uint64_t keys_a_range = 1 << 15;   // to aim at: 128 KiB of offsets
+constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets
 constexpr std::uint64_t most_ranges = 2048;
 constexpr std::size_t parents_a_piece = 512;
 
 template <class Offset>
 class Builder {
 public:
-    Builder(const LevelTask& task, Workspace& workspace) : task_(task), workspace_(workspace), partition_(choose_partition()), runs_(partition_.bases.size()), places_(workspace.threads) {
+    Builder(const LevelTask& task, Workspace& workspace)
+        : task_(task),
+          workspace_(workspace),
+          partition_(choose_partition()),
+          runs_(partition_.bases.size()),
+          places_(workspace.threads) {
         for (unsigned i = 0; i < workspace.threads; ++i) scatters_.emplace_back(partition_, workspace.blocks);
     }
 
@@ -66,9 +71,11 @@ private:
             return {bits, std::move(bases)};
         }
         Sample sample = sample_of(task_, workspace_);
-        const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
+        const auto expected =
+            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
         const std::uint64_t least = expected < 4096 ? 1 : 8;
-        const std::uint64_t affordable = std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
+        const std::uint64_t affordable =
+            std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
         const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
         return Partition::of_sample(bits, std::move(sample.keys), ranges, sizeof(Offset) == 4 ? 32 : 64);
     }
@@ -116,7 +123,8 @@ private:
     void check_memory() const {
         // Runs in files leave little behind in memory.
         if (run_bytes_ > (task_.runs ? std::max(workspace_.memory / 2, least_memory) : workspace_.memory / 2))
-            fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) + " MiB of them)");
+            fail_limit("memory is full of the positions of one level (" + std::to_string(run_bytes_ >> 20) +
+                       " MiB of them)");
     }
 
     template <class Work>
@@ -139,11 +147,16 @@ private:
         for (const auto& scatter : scatters_) scatter.gather(range, room.offsets);
     }
 
-    void sort_and_unite(std::size_t range, Room& room) const { room.set.sort_and_unite(partition_.end(range) - partition_.bases[range]); }
+    void sort_and_unite(std::size_t range, Room& room) const {
+        room.set.sort_and_unite(partition_.end(range) - partition_.bases[range]);
+    }
 
     void drop_poor(std::size_t range, Room& room) const {
         if (!task_.resource) return;
-        const auto poor = [&](Offset offset) { return task_.resource->value(task_.keys.ordered_position(partition_.bases[range] + offset)) < task_.resource->least; };
+        const auto poor = [&](Offset offset) {
+            return task_.resource->value(task_.keys.ordered_position(partition_.bases[range] + offset)) <
+                   task_.resource->least;
+        };
         room.offsets.erase(std::remove_if(room.offsets.begin(), room.offsets.end(), poor), room.offsets.end());
     }
 
@@ -172,7 +185,8 @@ private:
         gather(range, room);
         for (Bucket& run : runs_[range]) {
             if (task_.runs) task_.runs_source->read(run.offset, run.size, run.checksum, run.bytes);
-            if (!decode_ascending<Offset>(run.bytes, run.count, 0, room.offsets)) fail_internal("a run of a level cannot be read back");
+            if (!decode_ascending<Offset>(run.bytes, run.count, 0, room.offsets))
+                fail_internal("a run of a level cannot be read back");
             run = {};
         }
         sort_and_unite(range, room);

@@ -6,8 +6,8 @@
 // memory was full, that is a run; the range's runs are brought together in the end.
 #pragma once
 
-#include "search/levels/block_pool.hpp"
 #include "search/bits/game.hpp"
+#include "search/levels/block_pool.hpp"
 #include "search/levels/level.hpp"
 #include "search/levels/position_keys.hpp"
 
@@ -32,7 +32,7 @@ public:
 
 struct Workspace {
     unsigned threads = 1;
-    std::uint64_t memory = 0;  // bytes that keys on their way may take
+    std::uint64_t memory = 0;                         // bytes that keys on their way may take
     std::function<void(std::uint64_t parents)> poll;  // told how many are done; may throw; caller's thread
     BlockPool& blocks;
 };
@@ -41,7 +41,7 @@ struct LevelTask {
     const PositionKeys& keys;
     const Level& parents;
     Step step = Step::jump;
-    const Level* within = nullptr;             // only positions of this level are kept
+    const Level* within = nullptr;                  // only positions of this level are kept
     const ResourceRequirement* resource = nullptr;  // only positions that keep it; its holes in the order of keys
     // For a level in files: where runs go, how they are read back, where finished buckets go.
     BucketSink* runs = nullptr;
@@ -50,7 +50,7 @@ struct LevelTask {
 };
 
 struct BuiltLevel {
-    Level level;  // its pegs are not set
+    Level level;               // its pegs are not set
     std::uint64_t images = 0;  // positions among the parents when images count as different
     std::uint64_t jumps = 0;   // that were made
 };

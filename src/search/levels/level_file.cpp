@@ -50,7 +50,10 @@ std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, c
 
 }  // namespace
 
-BucketFile::BucketFile(std::string path, bool create) : path_(std::move(path)), fd_(::open(path_.c_str(), create ? O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666)), temporary_(create) {
+BucketFile::BucketFile(std::string path, bool create)
+    : path_(std::move(path)),
+      fd_(::open(path_.c_str(), create ? O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666)),
+      temporary_(create) {
     if (fd_ < 0) fail_input("cannot open " + path_ + ": " + reason());
     struct stat status = {};
     if (::fstat(fd_, &status) == 0) size_ = static_cast<std::uint64_t>(status.st_size);
@@ -72,7 +75,9 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
     for (std::size_t written = 0; written < size;) {
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") + "; the levels before it are kept, so a later run can go on from there");
+        if (n <= 0)
+            fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") +
+                       "; the levels before it are kept, so a later run can go on from there");
         written += static_cast<std::size_t>(n);
     }
     return offset;
@@ -97,15 +102,19 @@ void BucketFile::take(Bucket& bucket) {
     bucket.bytes = std::vector<std::uint8_t>();
 }
 
-void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum, std::vector<std::uint8_t>& bytes) const {
+void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
+                      std::vector<std::uint8_t>& bytes) const {
     bytes.resize(size);
     read_at(offset, bytes.data(), size);
-    if (XXH3_64bits(bytes.data(), bytes.size()) != checksum) refuse(path_, "is damaged: the checksum of the " + std::to_string(size) + " bytes from byte " + std::to_string(offset) + " on is wrong");
+    if (XXH3_64bits(bytes.data(), bytes.size()) != checksum)
+        refuse(path_, "is damaged: the checksum of the " + std::to_string(size) + " bytes from byte " +
+                          std::to_string(offset) + " on is wrong");
 }
 
 void BucketFile::publish(const std::string& path) {
     if (::fsync(fd_) != 0) fail_limit("cannot write " + path_ + ": " + reason());
-    if (::rename(path_.c_str(), path.c_str()) != 0) fail_limit("cannot rename " + path_ + " to " + path + ": " + reason());
+    if (::rename(path_.c_str(), path.c_str()) != 0)
+        fail_limit("cannot rename " + path_ + " to " + path + ": " + reason());
     path_ = path;
     temporary_ = false;
 }
@@ -115,13 +124,15 @@ void BucketFile::unlink() {
     temporary_ = false;
 }
 
-LevelFolder::LevelFolder(std::string directory, std::string name, std::string identity) : directory_(std::move(directory)), name_(std::move(name)), identity_(std::move(identity)) {
+LevelFolder::LevelFolder(std::string directory, std::string name, std::string identity)
+    : directory_(std::move(directory)), name_(std::move(name)), identity_(std::move(identity)) {
     std::error_code error;
     std::filesystem::create_directories(directory_, error);
     if (error) fail_input("cannot make the folder " + directory_ + ": " + error.message());
     const std::string lock = directory_ + "/" + name_ + ".lock";
     // Again if the file was removed between opening and locking it.
-    for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 || ::stat(lock.c_str(), &named) != 0 || opened.st_ino != named.st_ino;) {
+    for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 ||
+                                              ::stat(lock.c_str(), &named) != 0 || opened.st_ino != named.st_ino;) {
         if (lock_ >= 0) ::close(lock_);
         lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
         if (lock_ < 0) fail_input("cannot write in the folder " + directory_ + ": " + reason());
@@ -136,7 +147,9 @@ LevelFolder::~LevelFolder() {
     ::close(lock_);
 }
 
-std::string LevelFolder::path(int pegs) const { return directory_ + "/" + name_ + "-" + std::to_string(pegs) + ".level"; }
+std::string LevelFolder::path(int pegs) const {
+    return directory_ + "/" + name_ + "-" + std::to_string(pegs) + ".level";
+}
 std::string LevelFolder::identity(int pegs) const { return identity_ + ", " + std::to_string(pegs) + " pegs"; }
 
 std::shared_ptr<BucketFile> LevelFolder::begin(int pegs) const {
@@ -160,7 +173,13 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
         std::memcpy(bytes.data() + i * sizeof entry, &entry, sizeof entry);
     }
     bytes.insert(bytes.end(), id.begin(), id.end());
-    Trailer trailer{file->size(), stored.level.buckets.size(), id.size(), stored.parent_images, stored.parent_jumps, file->size() + bytes.size() + sizeof(Trailer), 0};
+    Trailer trailer{file->size(),
+                    stored.level.buckets.size(),
+                    id.size(),
+                    stored.parent_images,
+                    stored.parent_jumps,
+                    file->size() + bytes.size() + sizeof(Trailer),
+                    0};
     trailer.checksum = checksum_of(bytes, trailer);
     file->append(bytes.data(), bytes.size());
     file->append(&trailer, sizeof trailer);
@@ -176,11 +195,15 @@ std::optional<StoredLevel> LevelFolder::load(int pegs) const {
     std::string line(first_line.size(), ' ');
     if (file->size() < line.size() + sizeof(Trailer)) refuse(name, "is too short for a level file");
     file->read_at(0, line.data(), line.size());
-    if (line != first_line) refuse(name, "is no level file of this version (its first line is not '" + std::string(first_line.substr(0, first_line.size() - 1)) + "')");
+    if (line != first_line)
+        refuse(name, "is no level file of this version (its first line is not '" +
+                         std::string(first_line.substr(0, first_line.size() - 1)) + "')");
     Trailer trailer = {};
     file->read_at(file->size() - sizeof trailer, &trailer, sizeof trailer);
     const std::uint64_t room = file->size() - sizeof trailer;
-    if (trailer.file_size != file->size() || trailer.index_offset > room || trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room || trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
+    if (trailer.file_size != file->size() || trailer.index_offset > room ||
+        trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room ||
+        trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
         refuse(name, "is damaged: its length is not what its end says");
     std::vector<std::uint8_t> bytes(room - trailer.index_offset);
     file->read_at(trailer.index_offset, bytes.data(), bytes.size());

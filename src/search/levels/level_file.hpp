@@ -38,7 +38,8 @@ public:
 
     // Throws Error (limit) if the disk is full.
     void take(Bucket& bucket) override;
-    void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum, std::vector<std::uint8_t>& bytes) const override;
+    void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
+              std::vector<std::uint8_t>& bytes) const override;
     std::uint64_t append(const void* bytes, std::size_t size);
     void read_at(std::uint64_t offset, void* bytes, std::size_t size) const;
     std::uint64_t size() const { return size_; }

@@ -17,7 +17,8 @@ Sample sample_of(const LevelTask& task, const Workspace& workspace) {
         task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * parents_wanted));
         parents += keys.size();
         task.keys.with_group_order([&](auto order) {
-            for (const Key key : keys) emit_step<order()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
+            for (const Key key : keys)
+                emit_step<order()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
         });
     }
     sample.a_parent = parents == 0 ? 0 : static_cast<double>(sample.keys.size()) / static_cast<double>(parents);

@@ -26,7 +26,9 @@ std::vector<Bits> invariant_sets(const SmallBoard& board) {
 
 }  // namespace
 
-PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class) : group_order_(symmetries.size()) {
+PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member,
+                           bool one_class)
+    : group_order_(symmetries.size()) {
     choose_order(board, member, one_class);
     full_ = board.full();
     for (const HolePermutation& symmetry : symmetries) {
@@ -69,16 +71,19 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
     Direction direction;
     for (std::size_t i = 0; i < board.size(); ++i) {
         if (board.number(board.holes()[i] - step) != board.size()) continue;
-        for (std::size_t hole = i; hole != board.size(); hole = board.number(board.holes()[hole] + step)) in_line.push_back(hole);
+        for (std::size_t hole = i; hole != board.size(); hole = board.number(board.holes()[hole] + step))
+            in_line.push_back(hole);
     }
     HolePermutation& map = maps_.emplace_back(board.size());
     for (std::size_t i = 0; i < in_line.size(); ++i) map[number_[in_line[i]]] = static_cast<std::uint8_t>(i);
     for (std::size_t i = 0; i + 2 < in_line.size(); ++i) {
         const Hole first = board.holes()[in_line[i]];
-        if (board.holes()[in_line[i + 1]] != first + step || board.holes()[in_line[i + 2]] != first + 2 * step) continue;
+        if (board.holes()[in_line[i + 1]] != first + step || board.holes()[in_line[i + 2]] != first + 2 * step)
+            continue;
         direction.starts |= Bits{1} << i;
         direction.flip[i] = flips_.size();
-        const Bits three = Bits{1} << number_[in_line[i]] | Bits{1} << number_[in_line[i + 1]] | Bits{1} << number_[in_line[i + 2]];
+        const Bits three =
+            Bits{1} << number_[in_line[i]] | Bits{1} << number_[in_line[i + 1]] | Bits{1} << number_[in_line[i + 2]];
         for (std::size_t g = 0; g < group_order_; ++g) flips_.push_back(image(maps_[g], three));
     }
     directions_.push_back(direction);
@@ -106,7 +111,8 @@ void PositionKeys::fill_tables(const SmallBoard& board) {
 
 Bits PositionKeys::inner(Bits position) const {
     Bits result = 0;
-    for (; position != 0; position &= position - 1) result |= Bits{1} << number_[static_cast<std::size_t>(std::countr_zero(position))];
+    for (; position != 0; position &= position - 1)
+        result |= Bits{1} << number_[static_cast<std::size_t>(std::countr_zero(position))];
     return result;
 }
 
@@ -127,13 +133,15 @@ Key PositionKeys::key(Bits position) const {
 Bits PositionKeys::position(Key key) const {
     Bits inner = with_determined(key << determined_);
     Bits result = 0;
-    for (; inner != 0; inner &= inner - 1) result |= Bits{1} << order_[static_cast<std::size_t>(std::countr_zero(inner))];
+    for (; inner != 0; inner &= inner - 1)
+        result |= Bits{1} << order_[static_cast<std::size_t>(std::countr_zero(inner))];
     return result;
 }
 
 Bits PositionKeys::ordered_position(Key key) const {
     Bits position = constant_[0];
-    for (const Bits* table = table_.data(); key != 0; key >>= 8, table += 256 * width_) position ^= table[(key & 255) * width_];
+    for (const Bits* table = table_.data(); key != 0; key >>= 8, table += 256 * width_)
+        position ^= table[(key & 255) * width_];
     return position;
 }
 

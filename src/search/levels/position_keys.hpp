@@ -74,7 +74,7 @@ private:
     static constexpr std::size_t most_directions = 3;
 
     struct Direction {
-        Bits starts = 0;                  // T: in line order, where three holes in a line start
+        Bits starts = 0;                     // T: in line order, where three holes in a line start
         std::array<std::size_t, 64> flip{};  // for each of them the first of G images in flips_
     };
     std::vector<Bits> row_of(Bits inner) const;
@@ -108,9 +108,9 @@ private:
     std::vector<HolePermutation> maps_;  // of inner numbers: symmetries, then orders along lines
     std::vector<Direction> directions_;
     std::vector<Bits> flips_;
-    std::size_t width_ = 0;      // words in a table row: symmetries and directions
-    std::vector<Bits> table_;    // [byte of the key][its value][width_]; width_ = group order + most_directions
-    std::vector<Bits> constant_; // what key 0 stands for
+    std::size_t width_ = 0;       // words in a table row: symmetries and directions
+    std::vector<Bits> table_;     // [byte of the key][its value][width_]; width_ = group order + most_directions
+    std::vector<Bits> constant_;  // what key 0 stands for
 };
 
 template <int G, class Emit>
@@ -136,13 +136,20 @@ unsigned PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
 template <class F>
 decltype(auto) PositionKeys::with_group_order(F&& f) const {
     switch (group_order_) {
-        case 1: return f(std::integral_constant<int, 1>{});
-        case 2: return f(std::integral_constant<int, 2>{});
-        case 3: return f(std::integral_constant<int, 3>{});
-        case 4: return f(std::integral_constant<int, 4>{});
-        case 6: return f(std::integral_constant<int, 6>{});
-        case 8: return f(std::integral_constant<int, 8>{});
-        default: return f(std::integral_constant<int, 12>{});
+        case 1:
+            return f(std::integral_constant<int, 1>{});
+        case 2:
+            return f(std::integral_constant<int, 2>{});
+        case 3:
+            return f(std::integral_constant<int, 3>{});
+        case 4:
+            return f(std::integral_constant<int, 4>{});
+        case 6:
+            return f(std::integral_constant<int, 6>{});
+        case 8:
+            return f(std::integral_constant<int, 8>{});
+        default:
+            return f(std::integral_constant<int, 12>{});
     }
 }
 

@@ -22,7 +22,8 @@ Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count
         for (std::size_t i = 0; i < count; ++i) ++place[static_cast<std::size_t>(numbers[i] >> shift) & (values - 1)];
         std::uint32_t sum = 0;
         for (std::uint32_t& p : place) sum += std::exchange(p, sum);
-        for (std::size_t i = 0; i < count; ++i) other[place[static_cast<std::size_t>(numbers[i] >> shift) & (values - 1)]++] = numbers[i];
+        for (std::size_t i = 0; i < count; ++i)
+            other[place[static_cast<std::size_t>(numbers[i] >> shift) & (values - 1)]++] = numbers[i];
         std::swap(numbers, other);
     }
     return numbers;
@@ -35,7 +36,8 @@ void radix_sort(std::vector<Number>& numbers, std::vector<Number>& other, int bi
     constexpr int top_digit = 8;
     other.resize(numbers.size());
     if (numbers.size() <= in_the_cache || bits <= top_digit) {
-        if (sort_least_digit_first(numbers.data(), other.data(), numbers.size(), bits) != numbers.data()) numbers.swap(other);
+        if (sort_least_digit_first(numbers.data(), other.data(), numbers.size(), bits) != numbers.data())
+            numbers.swap(other);
         return;
     }
     const int shift = bits - top_digit;

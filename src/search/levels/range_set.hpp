@@ -1,8 +1,8 @@
 // The keys of one range, each once and in order: by a bitmap where they are dense, by sorting otherwise.
 #pragma once
 
-#include "search/levels/radix_sort.hpp"
 #include "search/bits/small_board.hpp"
+#include "search/levels/radix_sort.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -33,7 +33,8 @@ private:
         for (const Offset offset : offsets) bitmap_[offset >> 6] |= Bits{1} << (offset & 63);
         offsets.clear();
         for (std::size_t word = 0; word < bitmap_.size(); ++word)
-            for (Bits bits = bitmap_[word]; bits != 0; bits &= bits - 1) offsets.push_back(static_cast<Offset>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+            for (Bits bits = bitmap_[word]; bits != 0; bits &= bits - 1)
+                offsets.push_back(static_cast<Offset>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
     }
 
     std::vector<Offset> other_;

@@ -1,8 +1,8 @@
 // The number of solutions, from the winning positions above the middle [Bell 2009, section 7.2].
 #include "base/error.hpp"
+#include "base/parallel.hpp"
 #include "search/bits/checked_add.hpp"
 #include "search/levels/key_index.hpp"
-#include "base/parallel.hpp"
 #include "search/levels/winning_levels.hpp"
 
 #include <optional>
@@ -32,12 +32,16 @@ void for_all(std::size_t n, const SearchSettings& settings, int pegs, Work work)
 
 // Ways to the positions of the lowest of these levels; nothing if a number does not fit.
 template <class Number>
-std::optional<Ways<Number>> ways_to(const PositionKeys& keys, const std::map<int, Level>& levels, int lowest, const SearchSettings& settings, std::uint64_t taken) {
+std::optional<Ways<Number>> ways_to(const PositionKeys& keys, const std::map<int, Level>& levels, int lowest,
+                                    const SearchSettings& settings, std::uint64_t taken) {
     auto level = levels.rbegin();
     // Keys, numbers and index of a level and the one before it, each level no smaller than the one above.
-    const std::uint64_t most = levels.at(lowest).positions() + (levels.count(lowest + 1) != 0 ? levels.at(lowest + 1).positions() : 0);
+    const std::uint64_t most =
+        levels.at(lowest).positions() + (levels.count(lowest + 1) != 0 ? levels.at(lowest + 1).positions() : 0);
     const std::uint64_t needed = taken + most * (sizeof(Key) + sizeof(Number) + 8);
-    if (needed > std::max(settings.memory, least_memory)) fail_limit("the numbers of ways to winning positions take " + std::to_string(needed >> 20) + " MiB, more than allowed");
+    if (needed > std::max(settings.memory, least_memory))
+        fail_limit("the numbers of ways to winning positions take " + std::to_string(needed >> 20) +
+                   " MiB, more than allowed");
     Ways<Number> ways{KeyIndex(level->second.keys(), keys.bits()), {}};
     ways.to.assign(ways.index.keys().size(), 1);
     for (++level; level != levels.rend() && level->first >= lowest; ++level) {
@@ -69,7 +73,8 @@ std::optional<Integer> WinningLevels::count() const {
     const Half& other = other_search_ ? lower_ : upper_;
     const auto ways = ways_to<Number>(keys, upper_.levels, upper_.lowest, settings_, memory());
     if (!ways) return std::nullopt;
-    const auto other_ways = ways_to<Number>(other.reached->keys(), other.levels, lower_.lowest, settings_, memory() + ways->to.size() * (sizeof(Key) + sizeof(Number) + 8));
+    const auto other_ways = ways_to<Number>(other.reached->keys(), other.levels, lower_.lowest, settings_,
+                                            memory() + ways->to.size() * (sizeof(Key) + sizeof(Number) + 8));
     if (!other_ways) return std::nullopt;
     Integer total = 0;
     std::mutex mutex;

@@ -4,7 +4,9 @@
 
 namespace pegwright::search::levels {
 
-WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks) : game_(game), settings_(settings), blocks_(blocks) {
+WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings,
+                             BlockPool& blocks)
+    : game_(game), settings_(settings), blocks_(blocks) {
     const int middle = (game.holes() + 1) / 2;
     const int other_middle = game.holes() - middle + 1;
     upper_ = {&reached, middle, {}};
@@ -21,7 +23,8 @@ WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, con
     if (!game.complement()) {
         other_settings_ = settings;
         other_settings_.memory -= std::min(settings.memory, reached.memory());
-        other_search_ = std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, other_settings_, blocks);
+        other_search_ =
+            std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, other_settings_, blocks);
         other_search_->reach(other_middle);
     }
     lower_ = {other_search_ ? other_search_.get() : &reached, other_middle, {}};
@@ -40,9 +43,15 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
     const std::uint64_t taken = memory();
     Workspace workspace{settings_.threads, (settings_.memory - std::min(settings_.memory, taken)) / 2, {}, blocks_};
     const std::uint64_t total = parents.positions();
-    if (settings_.poll) workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
-    Level level = build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr, nullptr, nullptr}, workspace).level;
-    level.pegs = step == Step::jump ? parents.pegs - 1 : step == Step::back ? parents.pegs + 1 : game_.holes() - parents.pegs;
+    if (settings_.poll)
+        workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
+    Level level = build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr,
+                               nullptr, nullptr},
+                              workspace)
+                      .level;
+    level.pegs = step == Step::jump   ? parents.pegs - 1
+                 : step == Step::back ? parents.pegs + 1
+                                      : game_.holes() - parents.pegs;
     return level;
 }
 
@@ -76,7 +85,8 @@ void WinningLevels::make_rows() {
         return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
     };
     for (int pegs = game_.holes() - 1; pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
-    for (int pegs = upper_.lowest - 1; pegs >= 1; --pegs) rows_.push_back(row(other_search_ ? lower_ : upper_, game_.holes() - pegs, pegs));
+    for (int pegs = upper_.lowest - 1; pegs >= 1; --pegs)
+        rows_.push_back(row(other_search_ ? lower_ : upper_, game_.holes() - pegs, pegs));
 }
 
 std::uint64_t WinningLevels::positions_of_other_half() const {

@@ -12,7 +12,8 @@ constexpr std::size_t most_in_cluster = 20;
 void grow(const SmallBoard& board, Bits region, int most, std::vector<Bits>& found) {
     if (std::popcount(region) > most) return;
     const auto holes = board.jumps();
-    const auto open = std::find_if(holes.begin(), holes.end(), [&](const BitJump& j) { return (region & j.flip) == Bits{1} << j.over; });
+    const auto open = std::find_if(holes.begin(), holes.end(),
+                                   [&](const BitJump& j) { return (region & j.flip) == Bits{1} << j.over; });
     if (open == holes.end()) {
         found.push_back(region);
         return;
@@ -26,7 +27,8 @@ std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
     std::vector<Bits> cluster;
     Bits covered = regions.front();
     for (bool grew = true; grew;) {
-        const auto apart = std::stable_partition(regions.begin(), regions.end(), [&](Bits r) { return (r & covered) != 0; });
+        const auto apart =
+            std::stable_partition(regions.begin(), regions.end(), [&](Bits r) { return (r & covered) != 0; });
         grew = apart != regions.begin();
         for (auto r = regions.begin(); r != apart; ++r) covered |= *r;
         cluster.insert(cluster.end(), regions.begin(), apart);
@@ -51,10 +53,12 @@ void shorten(std::vector<Bits>& cluster) {
 std::vector<Bits> merson_regions(const SmallBoard& board, int most) {
     std::vector<Bits> found;
     for (std::size_t i = 0; i < board.size(); ++i) grow(board, Bits{1} << i, most, found);
-    std::sort(found.begin(), found.end(), [](Bits a, Bits b) { return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b); });
+    std::sort(found.begin(), found.end(),
+              [](Bits a, Bits b) { return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b); });
     std::vector<Bits> regions;
     for (const Bits r : found)
-        if (std::none_of(regions.begin(), regions.end(), [&](Bits smaller) { return (r & smaller) == smaller; })) regions.push_back(r);
+        if (std::none_of(regions.begin(), regions.end(), [&](Bits smaller) { return (r & smaller) == smaller; }))
+            regions.push_back(r);
     return regions;
 }
 

@@ -40,7 +40,8 @@ private:
     };
     static std::size_t full(const Cluster& cluster, Bits position) {
         std::size_t set = 0;
-        for (std::size_t i = 0; i < cluster.regions.size(); ++i) set |= static_cast<std::size_t>((position & cluster.regions[i]) == cluster.regions[i]) << i;
+        for (std::size_t i = 0; i < cluster.regions.size(); ++i)
+            set |= static_cast<std::size_t>((position & cluster.regions[i]) == cluster.regions[i]) << i;
         return set;
     }
     void add(std::vector<Bits> regions);

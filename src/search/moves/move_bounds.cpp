@@ -4,7 +4,8 @@
 
 namespace pegwright::search::moves {
 
-MoveBounds::MoveBounds(const SmallBoard& board, Bits start, Bits finishes, const std::vector<ResourceCount>& counts) : start_(start), regions_(board, start, finishes) {
+MoveBounds::MoveBounds(const SmallBoard& board, Bits start, Bits finishes, const std::vector<ResourceCount>& counts)
+    : start_(start), regions_(board, start, finishes) {
     for (const ResourceCount& count : counts) counts_.emplace_back(count, start, finishes);
 }
 

@@ -28,8 +28,10 @@ void MoveLevels::expand(const std::function<void()>& watch) {
             const int moves_needed = needs(after);
             // A pagoda function that rules a position out rules out all that follows.
             if (moves_needed >= MoveBounds::never) return Walk::back;
-            if (moves_needed > left) cut_ = true;
-            else if (const Bits least = images_.least(images); seen_.insert(least)) next_.push_back(least);
+            if (moves_needed > left)
+                cut_ = true;
+            else if (const Bits least = images_.least(images); seen_.insert(least))
+                next_.push_back(least);
             return Walk::on;
         });
         if (++expanded % 1024 == 0) watch();

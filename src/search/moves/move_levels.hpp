@@ -8,9 +8,9 @@
 
 #include "search/bits/hole_symmetries.hpp"
 #include "search/bits/images.hpp"
+#include "search/bits/position_set.hpp"
 #include "search/moves/move_bounds.hpp"
 #include "search/moves/peg_moves.hpp"
-#include "search/bits/position_set.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -23,7 +23,11 @@ class MoveLevels {
 public:
     // The arguments must outlive the levels.
     MoveLevels(const SmallBoard& board, const Images& images, const MoveBounds& bounds, bool backwards)
-        : images_(images), bounds_(bounds), backwards_(backwards), walk_(board, backwards), walk_back_(board, !backwards) {}
+        : images_(images),
+          bounds_(bounds),
+          backwards_(backwards),
+          walk_(board, backwards),
+          walk_back_(board, !backwards) {}
 
     // Level 0, for games of at most `bound` moves.
     void begin(const std::vector<Bits>& positions, int bound);

@@ -5,8 +5,10 @@ namespace pegwright::search::moves {
 PegMoves::PegMoves(const SmallBoard& board, bool undone) : steps_(board.size()) {
     for (std::size_t j = 0; j < board.jumps().size(); ++j) {
         const BitJump& jump = board.jumps()[j];
-        if (undone) steps_[jump.to].push_back({jump.into, jump.need, jump.from, j});
-        else steps_[jump.from].push_back({jump.need, jump.into, jump.to, j});
+        if (undone)
+            steps_[jump.to].push_back({jump.into, jump.need, jump.from, j});
+        else
+            steps_[jump.from].push_back({jump.need, jump.into, jump.to, j});
     }
 }
 

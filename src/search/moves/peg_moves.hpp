@@ -50,7 +50,8 @@ private:
             const Images::Set images_after = all.after(images, step.jump);
             path_.push_back(step.jump);
             const Walk walk = visit(after, images_after);
-            if (walk == Walk::stop || (walk == Walk::on && from(step.next, all, after, images_after, visit))) return true;
+            if (walk == Walk::stop || (walk == Walk::on && from(step.next, all, after, images_after, visit)))
+                return true;
             path_.pop_back();
         }
         return false;

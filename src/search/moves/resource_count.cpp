@@ -20,7 +20,8 @@ int most_lost_from(const SmallBoard& board, const std::vector<int>& weights, std
 }  // namespace
 
 bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
-    return std::all_of(board.jumps().begin(), board.jumps().end(), [&](const BitJump& j) { return weights[j.from] + weights[j.over] >= weights[j.to]; });
+    return std::all_of(board.jumps().begin(), board.jumps().end(),
+                       [&](const BitJump& j) { return weights[j.from] + weights[j.over] >= weights[j.to]; });
 }
 
 int most_lost_in_a_move(const SmallBoard& board, const std::vector<int>& weights) {
@@ -33,13 +34,17 @@ ResourceBound::ResourceBound(const ResourceCount& count, Bits start, Bits finish
     for (std::size_t i = 0; i < count.weights.size(); ++i) {
         const int weight = count.weights[i];
         const auto same = std::find_if(parts_.begin(), parts_.end(), [&](const Part& p) { return p.weight == weight; });
-        if (same == parts_.end()) parts_.push_back({Bits{1} << i, weight});
-        else same->holes |= Bits{1} << i;
+        if (same == parts_.end())
+            parts_.push_back({Bits{1} << i, weight});
+        else
+            same->holes |= Bits{1} << i;
     }
     // Of several finishes the one that asks least: of a pagoda function the lowest, else the highest.
     std::vector<int> targets;
     for (Bits rest = finishes; rest != 0; rest &= rest - 1) targets.push_back(value(rest & ~(rest - 1)));
-    if (!targets.empty()) at_finish_ = most_lost_ == 0 ? *std::min_element(targets.begin(), targets.end()) : *std::max_element(targets.begin(), targets.end());
+    if (!targets.empty())
+        at_finish_ = most_lost_ == 0 ? *std::min_element(targets.begin(), targets.end())
+                                     : *std::max_element(targets.begin(), targets.end());
     std::erase_if(parts_, [](const Part& p) { return p.weight == 0; });
     at_start_ = value(start);
 }

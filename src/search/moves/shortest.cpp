@@ -11,7 +11,8 @@ namespace pegwright::search::moves {
 namespace {
 
 // The game through given positions, each the least image of what a move leaves.
-std::vector<Jump> game_through(const SmallBoard& board, const Images& images, Bits position, const std::vector<Bits>& way) {
+std::vector<Jump> game_through(const SmallBoard& board, const Images& images, Bits position,
+                               const std::vector<Bits>& way) {
     std::vector<Jump> jumps;
     PegMoves moves(board, false);
     for (const Bits next : way) {
@@ -77,18 +78,22 @@ private:
         return std::nullopt;
     }
 
-    static std::string side(const MoveLevels& levels) { return std::to_string(levels.front().size()) + " positions " + std::to_string(levels.moves()) + " moves"; }
+    static std::string side(const MoveLevels& levels) {
+        return std::to_string(levels.front().size()) + " positions " + std::to_string(levels.moves()) + " moves";
+    }
 
     void watch() const {
         if (forwards_.bytes() + backwards_.bytes() > question_.memory)
-            fail_limit("the search needs more than " + std::to_string(question_.memory) + " bytes: " + side(forwards_) + " after the start, " + side(backwards_) + " before the end");
+            fail_limit("the search needs more than " + std::to_string(question_.memory) + " bytes: " + side(forwards_) +
+                       " after the start, " + side(backwards_) + " before the end");
         if (question_.poll) question_.poll();
     }
 
     std::vector<std::int64_t> levels() const {
         std::vector<std::int64_t> sizes;
         for (const auto& level : forwards_.levels()) sizes.push_back(static_cast<std::int64_t>(level.size()));
-        for (auto level = backwards_.levels().rbegin(); level != backwards_.levels().rend(); ++level) sizes.push_back(static_cast<std::int64_t>(level->size()));
+        for (auto level = backwards_.levels().rbegin(); level != backwards_.levels().rend(); ++level)
+            sizes.push_back(static_cast<std::int64_t>(level->size()));
         return sizes;
     }
 

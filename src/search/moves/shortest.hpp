@@ -19,8 +19,8 @@
 #pragma once
 
 #include "search/bits/hole_symmetries.hpp"
-#include "search/moves/resource_count.hpp"
 #include "search/bits/small_board.hpp"
+#include "search/moves/resource_count.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -32,7 +32,7 @@ namespace pegwright::search::moves {
 struct ShortestQuestion {
     Bits start = 0;
     Bits finishes = 0;                              // the last peg ends in one of these holes
-    std::vector<HolePermutation> symmetries = {};           // those that do not keep start and finishes are not used
+    std::vector<HolePermutation> symmetries = {};   // those that do not keep start and finishes are not used
     std::vector<ResourceCount> counts = {};         // must be what they claim to be
     int most_moves = 64;                            // longer games are not looked for
     std::uint64_t memory = std::uint64_t{1} << 31;  // bytes the positions may take

@@ -11,7 +11,8 @@ namespace {
 
 class Search {
 public:
-    Search(const SmallBoard& board, Bits goal, std::vector<BitJump> jumps, std::size_t limit, const std::function<void()>& poll)
+    Search(const SmallBoard& board, Bits goal, std::vector<BitJump> jumps, std::size_t limit,
+           const std::function<void()>& poll)
         : board_(board), goal_(goal), jumps_(std::move(jumps)), limit_(limit), poll_(poll) {}
 
     bool from(Bits position) {
@@ -53,14 +54,16 @@ void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
 
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
-    Search search(board, board.bit(problem.finish), in_board_order(board), std::numeric_limits<std::size_t>::max(), poll);
+    Search search(board, board.bit(problem.finish), in_board_order(board), std::numeric_limits<std::size_t>::max(),
+                  poll);
     DepthFirstResult result;
     if (search.from(board.full() & ~board.bit(problem.vacate))) result.solution = Solution{problem, search.path()};
     result.positions = search.positions();
     return result;
 }
 
-std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll) {
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
+                                               const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
     const std::function<void()> no_poll;
     for (int attempt = 0; attempt < attempts; ++attempt) {

@@ -27,7 +27,8 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
 // forty holes most orders lead nowhere for hours and some in a moment. Each attempt enters at most a
 // hundred thousand positions. Not exhaustive: nothing after all attempts means nothing was found.
 // Deterministic. poll is called before each attempt.
-std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll = {});
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
+                                               const std::function<void()>& poll = {});
 
 // All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
 // for boards of up to some 21 holes, lines of up to 64.

@@ -79,7 +79,8 @@ private:
 
 }  // namespace
 
-std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal, const std::vector<UnlikeWish>& wishes) {
+std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal,
+                                              const std::vector<UnlikeWish>& wishes) {
     return Levels(board, wishes).search(start, goal);
 }
 

@@ -17,6 +17,7 @@ using UnlikeWish = std::array<Hole, 2>;
 
 // The jumps of a sequence with fewest moves that turns start into goal and meets all wishes (at
 // most 8) on the way, start and goal included; nothing if there is none. Deterministic.
-std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal, const std::vector<UnlikeWish>& wishes);
+std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal,
+                                              const std::vector<UnlikeWish>& wishes);
 
 }  // namespace pegwright::search::paths

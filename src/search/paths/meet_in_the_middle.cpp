@@ -49,7 +49,8 @@ public:
         std::vector<State> next;
         for (const State state : front())
             for (const BitJump& jump : board_.jumps())
-                if (allowed(jump, position_of(state))) next.push_back(wishes_.state(position_of(state) ^ jump.flip, met_of(state)));
+                if (allowed(jump, position_of(state)))
+                    next.push_back(wishes_.state(position_of(state) ^ jump.flip, met_of(state)));
         std::sort(next.begin(), next.end());
         next.erase(std::unique(next.begin(), next.end()), next.end());
         next.shrink_to_fit();
@@ -81,7 +82,8 @@ private:
         for (const BitJump& jump : board_.jumps()) {
             const Bits before = position_of(state) ^ jump.flip;
             if (!allowed(jump, before)) continue;
-            for (auto it = std::lower_bound(level.begin(), level.end(), before << shift); it != level.end() && position_of(*it) == before; ++it)
+            for (auto it = std::lower_bound(level.begin(), level.end(), before << shift);
+                 it != level.end() && position_of(*it) == before; ++it)
                 if (wishes_.state(position_of(state), met_of(*it)) == state) return {&jump, *it};
         }
         fail_internal("a position of the search came from nowhere");
@@ -112,8 +114,10 @@ std::optional<Meeting> meeting(const Side& forward, const Side& backward, Bits a
 
 }  // namespace
 
-std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal, const std::vector<UnlikeWish>& wishes) {
-    if (board.size() > 64 - shift) fail_limit("this search takes 56 holes at most, not " + std::to_string(board.size()));
+std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
+                                                    const std::vector<UnlikeWish>& wishes) {
+    if (board.size() > 64 - shift)
+        fail_limit("this search takes 56 holes at most, not " + std::to_string(board.size()));
     if (wishes.size() > shift) fail_limit("this search takes " + std::to_string(shift) + " wishes at most");
     const Wishes wanted(board, wishes);
     Side forward(board, wanted, start, false);

@@ -19,6 +19,7 @@ namespace pegwright::search::paths {
 
 // Jumps that turn start into goal and meet all wishes (at most 8) on the way; nothing if there are
 // none. The board has 56 holes at most; throws Error (limit) otherwise. Deterministic.
-std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal, const std::vector<UnlikeWish>& wishes);
+std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
+                                                    const std::vector<UnlikeWish>& wishes);
 
 }  // namespace pegwright::search::paths

@@ -11,7 +11,8 @@ namespace {
 
 class Reach {
 public:
-    Reach(std::span<const JointJump> jumps, const LeastImage& least, const SearchLimits& limits) : jumps_(jumps), least_(least), watch_(limits) {}
+    Reach(std::span<const JointJump> jumps, const LeastImage& least, const SearchLimits& limits)
+        : jumps_(jumps), least_(least), watch_(limits) {}
 
     Levels from(Bits start) {
         pegs_ = static_cast<std::size_t>(std::popcount(start));
@@ -48,7 +49,8 @@ private:
         return sum;
     }
     [[noreturn]] void give_up() const {
-        fail_limit("the memory allowed is full at " + std::to_string(pegs_) + " pegs, with " + std::to_string(count_positions(levels_)) + " positions reached");
+        fail_limit("the memory allowed is full at " + std::to_string(pegs_) + " pegs, with " +
+                   std::to_string(count_positions(levels_)) + " positions reached");
     }
 
     std::span<const JointJump> jumps_;
@@ -61,7 +63,10 @@ private:
 
 }  // namespace
 
-Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const LeastImage& least, const SearchLimits& limits) { return Reach(jumps, least, limits).from(start); }
+Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const LeastImage& least,
+                           const SearchLimits& limits) {
+    return Reach(jumps, least, limits).from(start);
+}
 
 std::size_t count_positions(const Levels& levels) {
     std::size_t sum = 0;

@@ -20,7 +20,8 @@ using Levels = std::array<std::vector<Bits>, 65>;
 // The positions that can be reached from start, start itself among them, one for each class of
 // positions that `least` takes to the same image: the least. Throws Error (limit) if the limits do
 // not suffice, and whatever poll throws.
-Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const LeastImage& least, const SearchLimits& limits);
+Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const LeastImage& least,
+                           const SearchLimits& limits);
 
 std::size_t count_positions(const Levels& levels);
 

@@ -16,7 +16,9 @@ HolePermutation identity_on(const SmallBoard& board) {
     return identity;
 }
 
-bool contains(const std::vector<HolePermutation>& group, const HolePermutation& g) { return std::find(group.begin(), group.end(), g) != group.end(); }
+bool contains(const std::vector<HolePermutation>& group, const HolePermutation& g) {
+    return std::find(group.begin(), group.end(), g) != group.end();
+}
 
 // Of a thin board's symmetries some take the holes the same way.
 std::vector<HolePermutation> without_repetition(std::span<const HolePermutation> symmetries) {
@@ -44,7 +46,8 @@ public:
     // Those that g takes to themselves, where g is not the identity.
     Integer kept_by(const HolePermutation& g) const {
         const std::vector<JointJump> jumps = joint_jumps(board_, g);
-        const bool keeps_a_jump = std::any_of(jumps.begin(), jumps.end(), [](const JointJump& jump) { return jump.jumps == 1; });
+        const bool keeps_a_jump =
+            std::any_of(jumps.begin(), jumps.end(), [](const JointJump& jump) { return jump.jumps == 1; });
         if (std::popcount(start_) > 1 && !keeps_a_jump) return 0;
         const LeastImage itself;
         Levels levels = reachable_positions(jumps, start_, itself, limits_);
@@ -53,7 +56,9 @@ public:
 
 private:
     Integer count(std::span<const JointJump> jumps, Levels& levels, const LeastImage& least) const {
-        if (const auto number = TraceCounter<std::uint64_t>(jumps, finishing_holes_, least, limits_).count(levels, start_)) return *number;
+        if (const auto number =
+                TraceCounter<std::uint64_t>(jumps, finishing_holes_, least, limits_).count(levels, start_))
+            return *number;
         return *TraceCounter<Integer>(jumps, finishing_holes_, least, limits_).count(levels, start_);
     }
 
@@ -65,9 +70,11 @@ private:
 
 }  // namespace
 
-TraceCount count_traces(const SmallBoard& board, Bits start, Bits finishing_holes, std::span<const HolePermutation> symmetries, const SearchLimits& limits) {
+TraceCount count_traces(const SmallBoard& board, Bits start, Bits finishing_holes,
+                        std::span<const HolePermutation> symmetries, const SearchLimits& limits) {
     for (const HolePermutation& g : symmetries)
-        if (image(g, start) != start || image(g, finishing_holes) != finishing_holes) fail_internal("a symmetry does not keep the problem");
+        if (image(g, start) != start || image(g, finishing_holes) != finishing_holes)
+            fail_internal("a symmetry does not keep the problem");
     const std::vector<HolePermutation> group = without_repetition(symmetries);
     const HolePermutation identity = identity_on(board);
     if (!contains(group, identity)) fail_internal("a group of symmetries has the identity in it");

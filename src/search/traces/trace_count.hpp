@@ -42,6 +42,7 @@ struct TraceCount {
 // Measured: problems of T_6 0.3 s, 20 MiB. The 33-hole board's central game with its eight symmetries (8,126,848
 // and 1,015,856 solutions): 23 million positions, 41 s, 340 MiB. T_7 from a2 to anywhere (5,635,199,576, no
 // symmetry): 40 million positions, 5 minutes, 1.8 GiB.
-TraceCount count_traces(const SmallBoard& board, Bits start, Bits finishing_holes, std::span<const HolePermutation> symmetries, const SearchLimits& limits = {});
+TraceCount count_traces(const SmallBoard& board, Bits start, Bits finishing_holes,
+                        std::span<const HolePermutation> symmetries, const SearchLimits& limits = {});
 
 }  // namespace pegwright::search::traces

@@ -38,7 +38,8 @@ template <class Number>
 class TraceCounter {
 public:
     // The arguments must outlive the counter. Every symmetry of `least` must keep the finishing holes.
-    TraceCounter(std::span<const JointJump> jumps, Bits finishing_holes, const LeastImage& least, const SearchLimits& limits)
+    TraceCounter(std::span<const JointJump> jumps, Bits finishing_holes, const LeastImage& least,
+                 const SearchLimits& limits)
         : jumps_(jumps), finishing_holes_(finishing_holes), least_(least), watch_(limits) {}
 
     // T(start), given all positions that can be reached from start; nothing if some number does not fit.
@@ -104,7 +105,8 @@ private:
         return sum;
     }
     [[noreturn]] void give_up() const {
-        fail_limit("the memory allowed is full at " + std::to_string(pegs_) + " pegs, with " + std::to_string(counts_.size()) + " winning positions counted");
+        fail_limit("the memory allowed is full at " + std::to_string(pegs_) + " pegs, with " +
+                   std::to_string(counts_.size()) + " winning positions counted");
     }
 
     std::span<const JointJump> jumps_;

@@ -20,7 +20,8 @@ TEST_CASE("bitmaps count what levels count", "[dense_count]") {
         const char* board;
         const char* vacate;
         const char* finish;
-    } rows[] = {{"T6", "a1", "a1"}, {"T6", "b3", "c5"}, {"T6", "a2", ""}, {"5x5", "c3", "c3"}, {"5x5", "b1", ""}, {"6x4", "a1", "d4"}, {"truncated18", "a2", ""}, {"T6", "a1", "a2"}};
+    } rows[] = {{"T6", "a1", "a1"}, {"T6", "b3", "c5"},  {"T6", "a2", ""},          {"5x5", "c3", "c3"},
+                {"5x5", "b1", ""},  {"6x4", "a1", "d4"}, {"truncated18", "a2", ""}, {"T6", "a1", "a2"}};
     for (const auto& row : rows) {
         INFO(row.board << " " << row.vacate << " " << row.finish);
         const Game game = game_of(Shape::parse(row.board), row.vacate, row.finish);
@@ -47,7 +48,8 @@ TEST_CASE("bitmaps are chosen where they fit and are filled", "[dense_count]") {
     CHECK_FALSE(dense_is_better(game_of(Shape::parse("T4"), "a2", "b2"), plenty));
     CHECK_FALSE(dense_is_better(game_of(Shape::parse("T6"), "a1", "a1", "a1>=0"), plenty));
     // A line reaches a few hundred positions of the 2^31 of its class.
-    for (const char* line : {"24x1", "1x30", "33x1"}) CHECK_FALSE(dense_is_better(game_of(Shape::parse(line), "0,0", "0,0"), plenty));
+    for (const char* line : {"24x1", "1x30", "33x1"})
+        CHECK_FALSE(dense_is_better(game_of(Shape::parse(line), "0,0", "0,0"), plenty));
 }
 
 TEST_CASE("bitmaps give no count if the ways do not fit, but positions and finishes", "[dense_count]") {
@@ -58,6 +60,8 @@ TEST_CASE("bitmaps give no count if the ways do not fit, but positions and finis
 
 TEST_CASE("the poll can stop a count on bitmaps", "[dense_count]") {
     SearchSettings settings = with(2, std::uint64_t{1} << 30);
-    settings.poll = [](const SearchPlace& place) { if (place.pegs < 10) throw 1; };
+    settings.poll = [](const SearchPlace& place) {
+        if (place.pegs < 10) throw 1;
+    };
     CHECK_THROWS_AS(dense_count(game_of(Shape::parse("T6"), "a1", "a1"), true, settings), int);
 }

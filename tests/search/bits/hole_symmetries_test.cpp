@@ -1,5 +1,5 @@
-#include "board/symmetry.hpp"
 #include "search/bits/hole_symmetries.hpp"
+#include "board/symmetry.hpp"
 #include "search/bits/images.hpp"
 #include "support/catch.hpp"
 #include "support/shapes.hpp"
@@ -9,7 +9,8 @@
 using namespace pegwright::tests;
 
 TEST_CASE("symmetries of hole sets are those of the boards they come from") {
-    for (const Board& board : {Board::triangle(1), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3), Board::rectangle(6, 1)}) {
+    for (const Board& board : {Board::triangle(1), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3),
+                               Board::rectangle(6, 1)}) {
         const SmallBoard small(board);
         std::set<std::vector<int>> expected;
         for (const Affine& map : symmetries(board)) {

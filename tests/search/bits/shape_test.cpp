@@ -1,6 +1,6 @@
+#include "search/bits/shape.hpp"
 #include "base/error.hpp"
 #include "board/symmetry.hpp"
-#include "search/bits/shape.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
@@ -74,7 +74,8 @@ std::set<Pair> feasible_pairs(const Shape& shape, bool reversal) {
 // holes one of them soon finds a solution if there is any.
 class ShortSearches {
 public:
-    explicit ShortSearches(const Shape& shape) : full_(shape.board().full()), jumps_(shape.board().jumps().begin(), shape.board().jumps().end()) {}
+    explicit ShortSearches(const Shape& shape)
+        : full_(shape.board().full()), jumps_(shape.board().jumps().begin(), shape.board().jumps().end()) {}
 
     bool find(const Pair& pair) {
         for (int attempt = 0; attempt < 1000; ++attempt) {
@@ -135,7 +136,8 @@ TEST_CASE("every board has its holes, symmetries and jumps", "[shape]") {
         {Shape::parse("T1"), Lattice::triangular, 1, 1},
         {Shape::from_picture("hexagon", hexagon), Lattice::triangular, 19, 12},
         {Shape::from_picture("crooked", "o o o .\n. . o o\n. . o ."), Lattice::square, 6, 1},
-        {Shape::from_picture("propeller", "lattice triangular\no\no\n. o\n. . o o o\n. . o . . o\n. o o\n"), Lattice::triangular, 10, 3},
+        {Shape::from_picture("propeller", "lattice triangular\no\no\n. o\n. . o o o\n. . o . . o\n. o o\n"),
+         Lattice::triangular, 10, 3},
         {Shape::from_picture("rhombus", "lattice triangular\nooo\nooo\nooo"), Lattice::triangular, 9, 4},
         {Shape::from_picture("S", ". o o\no o ."), Lattice::square, 4, 2},
     };
@@ -179,8 +181,10 @@ TEST_CASE("an image takes every peg where the symmetry takes its hole", "[shape]
     CHECK(image(shape.symmetries().front(), 0b1011) == 0b1011);
 }
 
-TEST_CASE("triangles and rectangles have the symmetries, the names and the feasible pairs the theory knows", "[shape]") {
-    for (const char* name : {"T1", "T2", "T4", "T5", "T6", "T7", "T10", "1x1", "1x7", "3x4", "4x4", "5x5", "4x6", "6x5"}) {
+TEST_CASE("triangles and rectangles have the symmetries, the names and the feasible pairs the theory knows",
+          "[shape]") {
+    for (const char* name :
+         {"T1", "T2", "T4", "T5", "T6", "T7", "T10", "1x1", "1x7", "3x4", "4x4", "5x5", "4x6", "6x5"}) {
         INFO(name);
         const Shape shape = Shape::parse(name);
         const Board board = Board::parse(name);
@@ -199,7 +203,8 @@ TEST_CASE("triangles and rectangles have the symmetries, the names and the feasi
         const std::vector<Hole> holes = holes_of(board);
         for (std::size_t a = 0; a < holes.size(); ++a) {
             CHECK(shape.parse_hole(shape.hole_name(a)) == a);
-            for (std::size_t b = 0; b < holes.size(); ++b) CHECK(shape.feasible(a, b) == solvability(big_board, big(holes[a]), big(holes[b])).feasible);
+            for (std::size_t b = 0; b < holes.size(); ++b)
+                CHECK(shape.feasible(a, b) == solvability(big_board, big(holes[a]), big(holes[b])).feasible);
         }
     }
     CHECK_FALSE(Shape::parse("english").family());
@@ -221,7 +226,8 @@ TEST_CASE("published: null-class boards, and how many problems there are up to s
         bool null_class;
         std::size_t feasible;
         std::size_t without_reversals;
-    } rows[] = {{"draughts", true, 36, 25}, {"english", true, 21, 16}, {"6x6", true, 21, 16}, {"french", false, 10, 7}, {"diamond", false, 17, 11}, {"wiegleb", true, 36, 25}};
+    } rows[] = {{"draughts", true, 36, 25}, {"english", true, 21, 16},  {"6x6", true, 21, 16},
+                {"french", false, 10, 7},   {"diamond", false, 17, 11}, {"wiegleb", true, 36, 25}};
     for (const auto& row : rows) {
         INFO(row.board);
         const Shape shape = Shape::parse(row.board);
@@ -277,14 +283,18 @@ TEST_CASE("holes of a named board have the coordinates of its picture", "[shape]
     CHECK(refusal(english, "a1") == "hole a1 is not on english; the holes of that row are c1 d1 e1");
     CHECK(refusal(english, "a8") == "hole a8 is not on english; its holes are in rows 1 to 7");
     CHECK(refusal(english, "a999999999999") == "hole a999999999999 is not on english; its holes are in rows 1 to 7");
-    CHECK(refusal(english, "4294967298,0") == "hole 4294967298,0 is not on english; the holes of that row are c1 d1 e1");
+    CHECK(refusal(english, "4294967298,0") ==
+          "hole 4294967298,0 is not on english; the holes of that row are c1 d1 e1");
     CHECK(refusal(english, "d 4").find("'d 4' names no hole") == 0);
     CHECK(refusal(Shape::parse("T5"), "b1").find("hole b1 is not on T5; the holes of T5 are a1 to e5") == 0);
 }
 
 TEST_CASE("a name of no board is told from one of a board too large", "[shape]") {
-    const std::string boards = "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), english, french, wiegleb, diamond, draughts, truncated12, truncated18, and @FILE, a text picture of any board";
-    for (const char* name : {"", "T0", "T05", "5x", "x5", "chequers", "@"}) CHECK(error_of(name) == "'" + std::string(name) + "' names no board; " + boards);
+    const std::string boards =
+        "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), english, french, wiegleb, diamond, "
+        "draughts, truncated12, truncated18, and @FILE, a text picture of any board";
+    for (const char* name : {"", "T0", "T05", "5x", "x5", "chequers", "@"})
+        CHECK(error_of(name) == "'" + std::string(name) + "' names no board; " + boards);
     CHECK(error_of("English") == "'English' names no board; did you mean english?");
     CHECK(error_of("draught") == "'draught' names no board; did you mean draughts?");
     CHECK(error_of("t5") == "'t5' names no board; did you mean T5?");

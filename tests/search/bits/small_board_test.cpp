@@ -1,5 +1,5 @@
-#include "base/error.hpp"
 #include "search/bits/small_board.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 
 #include <bit>
@@ -8,7 +8,9 @@ using namespace pegwright::tests;
 
 TEST_CASE("jumps of T_n: three directions, two ways, n-2 lines long") {
     // 6 * (1 + 2 + … + (n-2)) jumps.
-    for (std::int32_t n = 1; n <= 10; ++n) CHECK(SmallBoard(Board::triangle(n)).jumps().size() == static_cast<std::size_t>(n < 3 ? 0 : 3 * (n - 2) * (n - 1)));
+    for (std::int32_t n = 1; n <= 10; ++n)
+        CHECK(SmallBoard(Board::triangle(n)).jumps().size() ==
+              static_cast<std::size_t>(n < 3 ? 0 : 3 * (n - 2) * (n - 1)));
     CHECK_THROWS_AS(SmallBoard(Board::triangle(11)), Error);
 }
 

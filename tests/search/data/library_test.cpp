@@ -1,5 +1,5 @@
-#include "construct/embedded.hpp"
 #include "search/data/library.hpp"
+#include "construct/embedded.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;
@@ -21,7 +21,15 @@ const OnWork quietly = [](const std::string&) {};
 
 }  // namespace
 
-TEST_CASE("the triangular purges in store are the ones the search finds") { check_stored(find_triangular_purges(quietly), "purges/triangular/"); }
-TEST_CASE("the square purges in store are the ones the search finds") { check_stored(find_square_purges(quietly), "purges/square/"); }
-TEST_CASE("the triangles' base solutions in store are the ones the search finds") { check_stored(find_triangle_bases(quietly), "base_solutions/triangle/"); }
-TEST_CASE("the rectangles' base solutions in store are the ones the search finds") { check_stored(find_rectangle_bases(quietly), "base_solutions/rectangle/"); }
+TEST_CASE("the triangular purges in store are the ones the search finds") {
+    check_stored(find_triangular_purges(quietly), "purges/triangular/");
+}
+TEST_CASE("the square purges in store are the ones the search finds") {
+    check_stored(find_square_purges(quietly), "purges/square/");
+}
+TEST_CASE("the triangles' base solutions in store are the ones the search finds") {
+    check_stored(find_triangle_bases(quietly), "base_solutions/triangle/");
+}
+TEST_CASE("the rectangles' base solutions in store are the ones the search finds") {
+    check_stored(find_rectangle_bases(quietly), "base_solutions/rectangle/");
+}

@@ -55,7 +55,17 @@ TEST_CASE("a difference takes a byte for every seven bits", "[key_codec]") {
     const struct {
         Key gap;
         std::size_t bytes;
-    } rows[] = {{0, 1}, {1, 1}, {127, 1}, {128, 2}, {16383, 2}, {16384, 3}, {2097151, 3}, {2097152, 4}, {0xFFFFFFFF, 5}, {(Key{1} << 63) - 1, 9}, {Key{1} << 63, 10}};
+    } rows[] = {{0, 1},
+                {1, 1},
+                {127, 1},
+                {128, 2},
+                {16383, 2},
+                {16384, 3},
+                {2097151, 3},
+                {2097152, 4},
+                {0xFFFFFFFF, 5},
+                {(Key{1} << 63) - 1, 9},
+                {Key{1} << 63, 10}};
     for (const auto& row : rows) {
         INFO(row.gap);
         CHECK(encoded<Key>({row.gap}).size() == row.bytes);
@@ -79,8 +89,11 @@ TEST_CASE("bytes that are not as many numbers exactly are refused", "[key_codec]
     const auto bytes = encoded<Key>({3, 1000, 1001, 50'000'000'000, 50'000'000'200});
     std::vector<Key> numbers;
     CHECK(decode_ascending<Key>(bytes, 5, Key{0}, numbers));
-    for (const std::uint64_t count : {std::uint64_t{0}, std::uint64_t{4}, std::uint64_t{6}, std::uint64_t{11}, std::uint64_t{1} << 60}) CHECK_FALSE(decode_ascending<Key>(bytes, count, Key{0}, numbers));
-    for (std::size_t size = 0; size < bytes.size(); ++size) CHECK_FALSE(decode_ascending<Key>(std::span(bytes).first(size), 5, Key{0}, numbers));
+    for (const std::uint64_t count :
+         {std::uint64_t{0}, std::uint64_t{4}, std::uint64_t{6}, std::uint64_t{11}, std::uint64_t{1} << 60})
+        CHECK_FALSE(decode_ascending<Key>(bytes, count, Key{0}, numbers));
+    for (std::size_t size = 0; size < bytes.size(); ++size)
+        CHECK_FALSE(decode_ascending<Key>(std::span(bytes).first(size), 5, Key{0}, numbers));
     auto longer = bytes;
     longer.push_back(0);
     CHECK_FALSE(decode_ascending<Key>(longer, 5, Key{0}, numbers));

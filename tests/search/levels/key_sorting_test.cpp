@@ -1,6 +1,6 @@
+#include "base/parallel.hpp"
 #include "search/levels/key_index.hpp"
 #include "search/levels/key_scatter.hpp"
-#include "base/parallel.hpp"
 #include "search/levels/radix_sort.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
@@ -131,7 +131,8 @@ TEST_CASE("a key index finds the keys it has, and no others", "[key_sorting]") {
             const KeyIndex index(keys, bits);
             for (std::size_t i = 0; i < keys.size(); ++i) {
                 CHECK(index.find(keys[i]) == i);
-                if (keys[i] > 0 && (i == 0 || keys[i - 1] != keys[i] - 1)) CHECK(index.find(keys[i] - 1) == KeyIndex::absent);
+                if (keys[i] > 0 && (i == 0 || keys[i - 1] != keys[i] - 1))
+                    CHECK(index.find(keys[i] - 1) == KeyIndex::absent);
             }
         }
     }

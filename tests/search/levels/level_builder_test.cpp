@@ -11,10 +11,13 @@ TEST_CASE("a level is what one step leads to, however many threads", "[level_bui
         const char* board;
         const char* vacate;
         int pegs;
-    } rows[] = {{"T6", "a1", 12}, {"T6", "b3", 8}, {"T5", "a1", 1}, {"T5", "", 7}, {"5x5", "c3", 15}, {"english", "d4", 25}, {"english", "", 28}, {"wiegleb", "e5", 39}, {"T10", "a1", 48}, {"8x8", "a1", 58}, {"8x8", "", 60}, {"T1", "a1", 0}};
+    } rows[] = {{"T6", "a1", 12},  {"T6", "b3", 8},       {"T5", "a1", 1},     {"T5", "", 7},
+                {"5x5", "c3", 15}, {"english", "d4", 25}, {"english", "", 28}, {"wiegleb", "e5", 39},
+                {"T10", "a1", 48}, {"8x8", "a1", 58},     {"8x8", "", 60},     {"T1", "a1", 0}};
     for (const auto& row : rows) {
         const Parents from = parents(row.board, row.vacate, row.pegs);
-        INFO(row.board << " " << row.vacate << ", " << row.pegs << " pegs, " << from.level.positions() << " positions, " << from.keys.bits() << " bits");
+        INFO(row.board << " " << row.vacate << ", " << row.pegs << " pegs, " << from.level.positions() << " positions, "
+                       << from.keys.bits() << " bits");
         for (const Step step : {Step::jump, Step::back, Step::complement}) {
             const std::vector<Key> expected = from.expected(step);
             for (const unsigned threads : {1U, 3U}) {
@@ -72,7 +75,8 @@ TEST_CASE("only positions of another level are kept within it", "[level_builder]
 
 TEST_CASE("positions that do not keep a resource count are left out", "[level_builder]") {
     const Parents from = parents("T6", "a1", 14);
-    const ResourceRequirement count{{{from.game.board.bit({2, 4}) | from.game.board.bit({0, 0}), 2}, {from.game.board.bit({1, 2}), -1}}, 2};
+    const ResourceRequirement count{
+        {{from.game.board.bit({2, 4}) | from.game.board.bit({0, 0}), 2}, {from.game.board.bit({1, 2}), -1}}, 2};
     ResourceRequirement ordered = count;
     for (ResourceRequirement::Term& term : ordered.terms) term.holes = from.keys.ordered(term.holes);
     std::vector<Key> expected;
@@ -82,5 +86,6 @@ TEST_CASE("positions that do not keep a resource count are left out", "[level_bu
     CHECK(expected.size() < from.expected(Step::jump).size());
     BlockPool blocks;
     Workspace workspace{2, plenty, {}, blocks};
-    CHECK(build_level({from.keys, from.level, Step::jump, nullptr, &ordered, nullptr, nullptr, nullptr}, workspace).level.keys() == expected);
+    CHECK(build_level({from.keys, from.level, Step::jump, nullptr, &ordered, nullptr, nullptr, nullptr}, workspace)
+              .level.keys() == expected);
 }

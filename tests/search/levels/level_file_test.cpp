@@ -25,7 +25,8 @@ public:
     std::string path() const { return folder_.path() + "/forward-9.level"; }
     std::string error(const std::string& changed) const {
         write_file(path(), changed);
-        return error_of(Error::Kind::input, [&] { LevelFolder(folder_.path(), "forward", identity_).load(9)->level.keys(); });
+        return error_of(Error::Kind::input,
+                        [&] { LevelFolder(folder_.path(), "forward", identity_).load(9)->level.keys(); });
     }
     std::string bytes;
 
@@ -54,7 +55,8 @@ TEST_CASE("a level file with any byte changed, missing or added is refused", "[l
     CHECK(says(file.error(""), "is too short for a level file"));
     CHECK(says(file.error(file.bytes.substr(0, 50)), "is too short for a level file"));
     CHECK(says(file.error(file.bytes.substr(0, 200)), "is damaged: its length is not what its end says"));
-    CHECK(says(file.error(file.bytes.substr(1)), "is no level file of this version (its first line is not 'pegwright level file 1')"));
+    CHECK(says(file.error(file.bytes.substr(1)),
+               "is no level file of this version (its first line is not 'pegwright level file 1')"));
     std::string changed = file.bytes;
     changed[21] = '2';
     CHECK(says(file.error(changed), "is no level file of this version"));
@@ -73,10 +75,15 @@ TEST_CASE("a folder is one search's at a time", "[level_file]") {
         const LevelFolder mine(folder.path() + "/new/levels", "forward", "a search");
         CHECK_FALSE(mine.load(5));
         const LevelFolder backward(folder.path() + "/new/levels", "backward", "a search");
-        CHECK(error_of(Error::Kind::input, [&] { LevelFolder(folder.path() + "/new/levels", "forward", "a search"); }) == "another search is at work in " + folder.path() + "/new/levels; wait for it, or name another folder");
+        CHECK(
+            error_of(Error::Kind::input, [&] { LevelFolder(folder.path() + "/new/levels", "forward", "a search"); }) ==
+            "another search is at work in " + folder.path() + "/new/levels; wait for it, or name another folder");
     }
-    CHECK(error_of(Error::Kind::input, [&] { LevelFolder(folder.path() + "/new/levels", "forward", "a search"); }).empty());
+    CHECK(error_of(Error::Kind::input, [&] {
+              LevelFolder(folder.path() + "/new/levels", "forward", "a search");
+          }).empty());
     CHECK(std::filesystem::is_empty(folder.path() + "/new/levels"));
     write_file(folder.path() + "/file", "");
-    CHECK(says(error_of(Error::Kind::input, [&] { LevelFolder(folder.path() + "/file", "forward", "a search"); }), folder.path() + "/file"));
+    CHECK(says(error_of(Error::Kind::input, [&] { LevelFolder(folder.path() + "/file", "forward", "a search"); }),
+               folder.path() + "/file"));
 }

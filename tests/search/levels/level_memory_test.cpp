@@ -27,7 +27,8 @@ std::size_t check_in_files(const Parents& from, Step step, std::uint64_t memory,
     const auto finished = std::make_shared<BucketFile>(folder.path() + "/finished", true);
     BlockPool blocks;
     Workspace workspace{threads, memory, {}, blocks};
-    BuiltLevel built = build_level({from.keys, from.level, step, nullptr, nullptr, &runs, &run_file, finished.get()}, workspace);
+    BuiltLevel built =
+        build_level({from.keys, from.level, step, nullptr, nullptr, &runs, &run_file, finished.get()}, workspace);
     built.level.file = finished;
     CHECK(built.level.keys() == from.expected(step));
     CHECK(built.level.memory() == built.level.buckets.capacity() * sizeof(Bucket));
@@ -63,8 +64,13 @@ TEST_CASE("a level that does not fit the memory is a limit, as is whatever stops
     }
     BlockPool blocks;
     std::uint64_t last = 0;
-    Workspace workspace{1, plenty, [&](std::uint64_t done) { if ((last = done) > 5000) throw 17; }, blocks};
-    CHECK_THROWS_AS(build_level({from.keys, from.level, Step::jump, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace), int);
+    Workspace workspace{1, plenty,
+                        [&](std::uint64_t done) {
+                            if ((last = done) > 5000) throw 17;
+                        },
+                        blocks};
+    CHECK_THROWS_AS(
+        build_level({from.keys, from.level, Step::jump, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace), int);
     CHECK(last > 5000);
     CHECK(last < from.level.positions());
 }

@@ -22,9 +22,9 @@ public:
         std::vector<int> lost(shape_.board().size() - 1);
         wins(least(shape_.board().full() & ~finish_));
         for (const auto& [position, winning] : known_)
-            if (winning)
-                for_each_jump(position, [&](Bits after) { just_lost_[after] = !known_[after]; });
-        for (const auto& [position, is_lost] : just_lost_) lost[shape_.board().size() - 1 - static_cast<std::size_t>(std::popcount(position))] += is_lost;
+            if (winning) for_each_jump(position, [&](Bits after) { just_lost_[after] = !known_[after]; });
+        for (const auto& [position, is_lost] : just_lost_)
+            lost[shape_.board().size() - 1 - static_cast<std::size_t>(std::popcount(position))] += is_lost;
         return lost;
     }
 
@@ -60,6 +60,7 @@ TEST_CASE("Bell 2009, Table 1: losing positions one jump from a winning one", "[
     CHECK(t5 == std::vector<int>{0, 0, 2, 4, 20, 43, 86, 94, 89, 49, 29, 7, 1, 1});
     CHECK(std::accumulate(t5.begin(), t5.end(), 0) == 425);
     const std::vector<int> t6 = Losing(Shape::parse("T6"), "a1").just_lost();
-    CHECK(t6 == std::vector<int>{0, 0, 0, 0, 0, 19, 185, 907, 3288, 8478, 14701, 16856, 13063, 7267, 3005, 935, 211, 34, 4, 1});
+    CHECK(t6 == std::vector<int>{0,     0,     0,     0,    0,    19,  185, 907, 3288, 8478,
+                                 14701, 16856, 13063, 7267, 3005, 935, 211, 34,  4,    1});
     CHECK(std::accumulate(t6.begin(), t6.end(), 0) == 68954);
 }

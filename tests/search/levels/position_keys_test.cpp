@@ -44,14 +44,31 @@ Shape picture(const std::string& text) { return Shape::from_picture("picture", t
 std::vector<Case> cases() {
     const Shape hexagon = picture("lattice triangular\nooo..\noooo.\nooooo\n.oooo\n..ooo\n");
     return {
-        full_class(Shape::parse("T6")), one_vacancy(Shape::parse("T6"), "a1"), one_vacancy(Shape::parse("T6"), "b3"), all_positions(Shape::parse("T6")),
-        full_class(Shape::parse("5x5")), one_vacancy(Shape::parse("5x5"), "c3"), one_vacancy(Shape::parse("5x5"), "b1"), all_positions(Shape::parse("4x5")),
-        one_vacancy(Shape::parse("english"), "d4"), one_vacancy(Shape::parse("english"), "d1"), all_positions(Shape::parse("english")),
-        full_class(hexagon), one_vacancy(hexagon, "b2"), all_positions(hexagon),
+        full_class(Shape::parse("T6")),
+        one_vacancy(Shape::parse("T6"), "a1"),
+        one_vacancy(Shape::parse("T6"), "b3"),
+        all_positions(Shape::parse("T6")),
+        full_class(Shape::parse("5x5")),
+        one_vacancy(Shape::parse("5x5"), "c3"),
+        one_vacancy(Shape::parse("5x5"), "b1"),
+        all_positions(Shape::parse("4x5")),
+        one_vacancy(Shape::parse("english"), "d4"),
+        one_vacancy(Shape::parse("english"), "d1"),
+        all_positions(Shape::parse("english")),
+        full_class(hexagon),
+        one_vacancy(hexagon, "b2"),
+        all_positions(hexagon),
         full_class(picture("lattice triangular\no\no\n.o\n..ooo\n..o..o\n.oo\n")),  // turns by 120 degrees only
-        full_class(picture("lattice triangular\nooo\nooo\nooo\n")), full_class(picture("ooo.\n..oo\n..o.\n")),
-        full_class(Shape::parse("8x8")), one_vacancy(Shape::parse("8x8"), "a1"), all_positions(Shape::parse("8x8")), full_class(Shape::parse("64x1")), all_positions(Shape::parse("1x64")),
-        full_class(Shape::parse("T10")), full_class(Shape::parse("T1")), all_positions(Shape::parse("1x2")),
+        full_class(picture("lattice triangular\nooo\nooo\nooo\n")),
+        full_class(picture("ooo.\n..oo\n..o.\n")),
+        full_class(Shape::parse("8x8")),
+        one_vacancy(Shape::parse("8x8"), "a1"),
+        all_positions(Shape::parse("8x8")),
+        full_class(Shape::parse("64x1")),
+        all_positions(Shape::parse("1x64")),
+        full_class(Shape::parse("T10")),
+        full_class(Shape::parse("T1")),
+        all_positions(Shape::parse("1x2")),
     };
 }
 
@@ -76,7 +93,8 @@ std::set<Bits> images(const Case& c, Bits position) {
 
 std::vector<Key> jumps_by_key(const PositionKeys& keys, Key key, bool back) {
     std::vector<Key> found;
-    const unsigned images = keys.with_group_order([&](auto order) { return keys.for_each_jump<order()>(key, back, [&](Key next) { found.push_back(next); }); });
+    const unsigned images = keys.with_group_order(
+        [&](auto order) { return keys.for_each_jump<order()>(key, back, [&](Key next) { found.push_back(next); }); });
     CHECK(images == keys.orbit(key));
     std::sort(found.begin(), found.end());
     return found;
@@ -146,7 +164,8 @@ TEST_CASE("a class has few positions, and others are not taken for its", "[posit
         INFO(c.shape.name());
         // One peg more or less always changes the class [theory/position_class].
         for (const Bits p : some_positions(c))
-            for (std::size_t hole = 0; hole < c.shape.board().size(); ++hole) CHECK_FALSE(keys.contains(p ^ Bits{1} << hole));
+            for (std::size_t hole = 0; hole < c.shape.board().size(); ++hole)
+                CHECK_FALSE(keys.contains(p ^ Bits{1} << hole));
     }
     const auto bits = [](const char* name) { return full_class(Shape::parse(name)).keys().bits(); };
     CHECK(bits("T6") == 19);

@@ -49,8 +49,12 @@ void check_complement(const Complement& row) {
 
 TEST_CASE("Bell 2009, Tables 2, 6 and 7: the central game", "[published]") {
     const Searched found = search("d4", 1);
-    CHECK(column(found.reached) == Column{1, 1, 2, 8, 39, 171, 719, 2757, 9751, 31312, 89927, 229614, 517854, 1022224, 1753737, 2598215, 3312423, 3626632, 3413313, 2765623, 1930324, 1160977, 600372, 265865, 100565, 32250, 8688, 1917, 348, 50, 7, 2});
-    CHECK(column(found.winning) == with_reverse({1, 1, 2, 8, 38, 164, 635, 2089, 6174, 16020, 35749, 68326, 112788, 162319, 204992, 230230}));
+    CHECK(column(found.reached) == Column{1,       1,       2,       8,       39,      171,     719,     2757,
+                                          9751,    31312,   89927,   229614,  517854,  1022224, 1753737, 2598215,
+                                          3312423, 3626632, 3413313, 2765623, 1930324, 1160977, 600372,  265865,
+                                          100565,  32250,   8688,    1917,    348,     50,      7,       2});
+    CHECK(column(found.winning) ==
+          with_reverse({1, 1, 2, 8, 38, 164, 635, 2089, 6174, 16020, 35749, 68326, 112788, 162319, 204992, 230230}));
     CHECK(Searched::positions(found.reached) == 23475688);
     CHECK(Searched::positions(found.winning) == 2 * 839536);
     CHECK(found.solutions.str() == "40861647040079968");

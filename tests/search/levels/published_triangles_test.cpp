@@ -21,7 +21,9 @@ Column with_reverse(Column column) {
     return column;
 }
 
-Searched search(const char* board, const char* vacate, const char* finish) { return searched(game_of(Shape::parse(board), vacate, finish)); }
+Searched search(const char* board, const char* vacate, const char* finish) {
+    return searched(game_of(Shape::parse(board), vacate, finish));
+}
 
 }  // namespace
 
@@ -60,7 +62,8 @@ TEST_CASE("Bell 2009, Table 1: the corner's complement problem on T_5", "[publis
 
 TEST_CASE("Bell 2009, Table 1: the corner's complement problem on T_6", "[published]") {
     const Searched found = search("T6", "a1", "a1");
-    CHECK(column(found.reached) == Column{1, 1, 4, 23, 117, 522, 1881, 5286, 11754, 20860, 28697, 29784, 23263, 14039, 6683, 2545, 774, 168, 28, 5});
+    CHECK(column(found.reached) == Column{1,     1,     4,     23,    117,  522,  1881, 5286, 11754, 20860,
+                                          28697, 29784, 23263, 14039, 6683, 2545, 774,  168,  28,    5});
     const Column winning{1, 1, 4, 23, 117, 503, 1690, 4328, 8229, 11506};
     CHECK(column(found.winning) == with_reverse(winning));
     // The table's totals are 146,434 and 26,401; its own rows, which these are, have one more each.
@@ -118,7 +121,9 @@ TEST_CASE("Bell 2009, Table 5: codes for complement problems and a finish anywhe
             if (of_problem[problem].count(least(p)) != 0) i |= 1 << problem;
         ++table[std::popcount(p)][i];
     }
-    const Column rows[] = {{1, 1, 1, 0, 1, 0, 0, 0}, {1, 0, 0, 1, 2, 0, 0, 0}, {3, 0, 0, 1, 7, 0, 0, 1}, {5, 0, 0, 4, 19, 0, 1, 4}, {10, 0, 1, 8, 49, 0, 4, 8}, {7, 0, 2, 11, 93, 0, 6, 13}, {4, 0, 2, 12, 129, 0, 7, 18}};
+    const Column rows[] = {{1, 1, 1, 0, 1, 0, 0, 0},    {1, 0, 0, 1, 2, 0, 0, 0},   {3, 0, 0, 1, 7, 0, 0, 1},
+                           {5, 0, 0, 4, 19, 0, 1, 4},   {10, 0, 1, 8, 49, 0, 4, 8}, {7, 0, 2, 11, 93, 0, 6, 13},
+                           {4, 0, 2, 12, 129, 0, 7, 18}};
     std::uint64_t total = 0;
     for (int pegs = 1; pegs <= 7; ++pegs) {
         INFO(pegs << " pegs");

@@ -12,7 +12,9 @@ using namespace pegwright::tests;
 
 namespace {
 
-Game t6(const std::string& vacate = "a1", const std::string& finish = "a1", const std::string& resource_count = "") { return game_of(Shape::parse("T6"), vacate, finish, resource_count); }
+Game t6(const std::string& vacate = "a1", const std::string& finish = "a1", const std::string& resource_count = "") {
+    return game_of(Shape::parse("T6"), vacate, finish, resource_count);
+}
 
 SearchSettings in(const TemporaryFolder& folder) {
     SearchSettings settings;
@@ -62,7 +64,9 @@ TEST_CASE("a search goes on where files end", "[level_file]") {
     CHECK(folder.files() == names_of_levels(19, 12));
     // What a killed search leaves is not taken for a level.
     write_file(folder.path() + "/forward-11.level.part", contents(folder.path() + "/forward-12.level"));
-    settings.poll = [](const SearchPlace& place) { CHECK(place.pegs <= 12 + (std::string(place.doing) != "reachable positions") * 12); };
+    settings.poll = [](const SearchPlace& place) {
+        CHECK(place.pegs <= 12 + (std::string(place.doing) != "reachable positions") * 12);
+    };
     check_as_expected(searched(t6(), settings));
     CHECK(folder.files() == names_of_levels(19, 1));
     // A level that is missing is built again, and all below it.
@@ -85,14 +89,17 @@ TEST_CASE("a damaged file ends the search", "[level_file]") {
 TEST_CASE("the level file of another search is refused", "[level_file]") {
     const TemporaryFolder folder;
     searched(t6(), in(folder), 11);
-    for (const Game& other : {t6("b3", "b3"), t6("a1", "c5"), t6("a1", ""), t6("", ""), t6("a1", "a1", "a1>=0"), t6("a6", "a6")}) {
+    for (const Game& other :
+         {t6("b3", "b3"), t6("a1", "c5"), t6("a1", ""), t6("", ""), t6("a1", "a1", "a1>=0"), t6("a6", "a6")}) {
         const std::string error = error_of(Error::Kind::input, [&] { searched(other, in(folder)); });
-        CHECK(says(error, folder.path() + "/forward-19.level belongs to another search (triangular board 0,0 0,1 1,1 "));
+        CHECK(
+            says(error, folder.path() + "/forward-19.level belongs to another search (triangular board 0,0 0,1 1,1 "));
     }
     // Nor is a level with other numbers of pegs taken.
     std::filesystem::rename(folder.path() + "/forward-16.level", folder.path() + "/forward-15.level");
     std::filesystem::copy(folder.path() + "/forward-17.level", folder.path() + "/forward-16.level");
-    CHECK(says(error_of(Error::Kind::input, [&] { searched(t6(), in(folder)); }), "forward-16.level belongs to another search"));
+    CHECK(says(error_of(Error::Kind::input, [&] { searched(t6(), in(folder)); }),
+               "forward-16.level belongs to another search"));
 }
 
 TEST_CASE("a disk that is full ends the search; what is whole is kept", "[level_file]") {

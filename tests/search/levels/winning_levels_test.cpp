@@ -25,14 +25,17 @@ std::map<int, LevelRow> rows_of(const Positions& positions, const std::vector<Ho
         LevelRow& row = rows[std::popcount(p)];
         row.pegs = std::popcount(p);
         ++row.images;
-        const bool least = std::none_of(symmetries.begin(), symmetries.end(), [&](const HolePermutation& s) { return image(s, p) < p; });
+        const bool least = std::none_of(symmetries.begin(), symmetries.end(),
+                                        [&](const HolePermutation& s) { return image(s, p) < p; });
         row.positions += least;
     }
     return rows;
 }
 
 bool same(const std::map<int, LevelRow>& a, const std::map<int, LevelRow>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) { return x.first == y.first && x.second.positions == y.second.positions && x.second.images == y.second.images; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto& x, const auto& y) {
+        return x.first == y.first && x.second.positions == y.second.positions && x.second.images == y.second.images;
+    });
 }
 
 // What the plain reference says of games from one vacancy to a finish, or to any of several.
@@ -63,7 +66,9 @@ void check(const Game& game, const Expected& expected) {
     const DenseCount dense = *dense_count(game, true, {});
     CHECK(dense.positions == expected.reached.size());
     CHECK(dense.solutions == expected.solutions);
-    for (std::size_t f = 0; f < game.board.size(); ++f) CHECK((dense.finishes >> f & 1) == std::binary_search(expected.reached.begin(), expected.reached.end(), Bits{1} << f));
+    for (std::size_t f = 0; f < game.board.size(); ++f)
+        CHECK((dense.finishes >> f & 1) ==
+              std::binary_search(expected.reached.begin(), expected.reached.end(), Bits{1} << f));
 }
 
 // Every vacancy with every finish and with any: reached and winning positions of every level, solutions.
@@ -75,7 +80,9 @@ int check_all_problems(const Shape& shape, const plain::Board& board) {
     for (std::size_t vacate = 0; vacate < holes; ++vacate) {
 #ifdef PEGWRIGHT_SANITIZED
         // One of the vacancies that are images of each other.
-        if (holes > 16 && std::any_of(shape.symmetries().begin(), shape.symmetries().end(), [&](const HolePermutation& s) { return s[vacate] < vacate; })) continue;
+        if (holes > 16 && std::any_of(shape.symmetries().begin(), shape.symmetries().end(),
+                                      [&](const HolePermutation& s) { return s[vacate] < vacate; }))
+            continue;
 #endif
         const Bits start = shape.board().full() & ~(Bits{1} << vacate);
         const plain::Games games = board.games(static_cast<int>(vacate));
@@ -98,7 +105,8 @@ void check_general_problem(const Shape& shape, const plain::Board& board) {
     Positions winning;
     std::uint64_t solutions = 0;
     for (std::size_t vacate = 0; vacate < shape.board().size(); ++vacate) {
-        const Expected expected(board.games(static_cast<int>(vacate)), shape.board().full() & ~(Bits{1} << vacate), shape.board().full());
+        const Expected expected(board.games(static_cast<int>(vacate)), shape.board().full() & ~(Bits{1} << vacate),
+                                shape.board().full());
         add(reached, expected.reached);
         add(winning, expected.winning);
         solutions += expected.solutions;
@@ -124,33 +132,58 @@ const struct Odd {
     {"o....\n.o...\n..o..\n...o.\n....o\n", true},
 };
 
-Shape shape_of(const Odd& odd) { return Shape::from_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows); }
+Shape shape_of(const Odd& odd) {
+    return Shape::from_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows);
+}
 
 }  // namespace
 
 TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 to T_5", "[levels]") {
     const int solvable[] = {0, 0, 0, 6, 0};
-    for (int n = 1; n <= 4; ++n) CHECK(check_all_problems(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
+    for (int n = 1; n <= 4; ++n)
+        CHECK(check_all_problems(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
     // [Bell 2008, Table 1]: 12 up to symmetry.
     CHECK(check_all_problems(Shape::parse("T5"), plain::Board::triangle(5)) > 12);
 }
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 and other small rectangles", "[levels]") {
-    for (const auto& [width, height] : {std::pair{1, 1}, {1, 2}, {2, 1}, {1, 3}, {3, 1}, {1, 4}, {2, 2}, {2, 4}, {3, 3}, {3, 5}, {5, 3}, {1, 8}, {8, 1}, {4, 4}})
-        check_all_problems(Shape::parse(std::to_string(width) + "x" + std::to_string(height)), plain::Board::rectangle(width, height));
+TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 and other small rectangles",
+          "[levels]") {
+    for (const auto& [width, height] : {std::pair{1, 1},
+                                        {1, 2},
+                                        {2, 1},
+                                        {1, 3},
+                                        {3, 1},
+                                        {1, 4},
+                                        {2, 2},
+                                        {2, 4},
+                                        {3, 3},
+                                        {3, 5},
+                                        {5, 3},
+                                        {1, 8},
+                                        {8, 1},
+                                        {4, 4}})
+        check_all_problems(Shape::parse(std::to_string(width) + "x" + std::to_string(height)),
+                           plain::Board::rectangle(width, height));
 }
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: 4x5", "[levels]") { CHECK(check_all_problems(Shape::parse("4x5"), plain::Board::rectangle(4, 5)) > 0); }
+TEST_CASE("levels and solutions of all problems are those of a plain count: 4x5", "[levels]") {
+    CHECK(check_all_problems(Shape::parse("4x5"), plain::Board::rectangle(4, 5)) > 0);
+}
 
 TEST_CASE("levels and solutions of all problems are those of a plain count: odd shapes", "[levels]") {
-    for (const Odd& odd : odd_shapes) check_all_problems(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
+    for (const Odd& odd : odd_shapes)
+        check_all_problems(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
 
 TEST_CASE("games from any vacancy to any finish are those of a plain count", "[levels]") {
-    for (int n = 1; n <= 5; ++n) check_general_problem(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n));
-    for (const auto& [width, height] : {std::pair{1, 1}, {1, 2}, {1, 3}, {1, 6}, {2, 4}, {3, 3}, {3, 5}, {4, 4}, {5, 4}})
-        check_general_problem(Shape::parse(std::to_string(width) + "x" + std::to_string(height)), plain::Board::rectangle(width, height));
-    for (const Odd& odd : odd_shapes) check_general_problem(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
+    for (int n = 1; n <= 5; ++n)
+        check_general_problem(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n));
+    for (const auto& [width, height] :
+         {std::pair{1, 1}, {1, 2}, {1, 3}, {1, 6}, {2, 4}, {3, 3}, {3, 5}, {4, 4}, {5, 4}})
+        check_general_problem(Shape::parse(std::to_string(width) + "x" + std::to_string(height)),
+                              plain::Board::rectangle(width, height));
+    for (const Odd& odd : odd_shapes)
+        check_general_problem(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
 
 TEST_CASE("keys of more than 32 bits are kept whole: lines of 30 to 63 holes", "[levels]") {
@@ -159,7 +192,8 @@ TEST_CASE("keys of more than 32 bits are kept whole: lines of 30 to 63 holes", "
         const plain::Board board = plain::Board::rectangle(length, 1);
         for (const int vacate : {1, 4, 9}) {
             INFO(shape.name() << " " << shape.hole_name(static_cast<std::size_t>(vacate)));
-            const Expected expected(board.games(vacate), shape.board().full() & ~(Bits{1} << vacate), shape.board().full());
+            const Expected expected(board.games(vacate), shape.board().full() & ~(Bits{1} << vacate),
+                                    shape.board().full());
             CHECK((expected.solutions > 0) == (vacate < 5 && length % 2 == 0));
             check(game_of(shape, shape.hole_name(static_cast<std::size_t>(vacate))), expected);
         }

@@ -52,7 +52,8 @@ int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::v
 // Fewest moves, -1 if there is no game.
 int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << vacate);
-    const Shortest result = shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(board), .counts = counts});
+    const Shortest result =
+        shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(board), .counts = counts});
     REQUIRE(result.jumps.has_value() != result.unsolvable);
     if (!result.jumps) return -1;
     CHECK(replayed(board, start, finishes, *result.jumps) == result.moves);
@@ -99,7 +100,9 @@ TEST_CASE("no bound says more than brute force") {
 }
 
 TEST_CASE("Merson regions of full boards, as published") {
-    const auto packed = [](const SmallBoard& board) { return MersonBound(board, board.full(), 0).to_finish(board.full()); };
+    const auto packed = [](const SmallBoard& board) {
+        return MersonBound(board, board.full(), 0).to_finish(board.full());
+    };
     // [Bell 2008, Figure 11]; [Beasley 2013], his Figure 6 and the 6 x 6 board.
     CHECK(packed(SmallBoard(Board::triangle(6))) == 9);
     CHECK(packed(SmallBoard(Board::triangle(8))) == 13);
@@ -115,8 +118,10 @@ TEST_CASE("Merson regions of full boards, as published") {
 TEST_CASE("Beasley's counts for the English board are what they claim to be") {
     const SmallBoard board = english_board();
     for (const ResourceCount& count : english_counts()) {
-        if (count.most_lost == 0) CHECK(is_pagoda(board, count.weights));
-        else CHECK(most_lost_in_a_move(board, count.weights) == count.most_lost);
+        if (count.most_lost == 0)
+            CHECK(is_pagoda(board, count.weights));
+        else
+            CHECK(most_lost_in_a_move(board, count.weights) == count.most_lost);
     }
     std::vector<int> corner(board.size(), 0);
     corner[0] = 1;
@@ -127,15 +132,19 @@ TEST_CASE("Beasley's counts for the English board are what they claim to be") {
 TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
     // [Bell 2008, Table 4], and Bell's pages for T_5; the last five have no solution.
     const int s[] = {5, 9, 9, 12};
-    for (std::int32_t side = 4; side <= 7; ++side) CHECK(fewest_of_all(SmallBoard(Board::triangle(side))) == s[side - 4]);
+    for (std::int32_t side = 4; side <= 7; ++side)
+        CHECK(fewest_of_all(SmallBoard(Board::triangle(side))) == s[side - 4]);
     const struct {
         const char* vacate;
         const char* finish;
         int moves;
-    } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9}, {"c5", "b3", 10}, {"a1", "c5", 10}, {"b3", "c5", 11}, {"a4", "c5", 10}, {"c5", "c5", 9},
-                {"a1", "a4", 11}, {"a4", "a4", 11}, {"d4", "a4", 11}, {"c5", "a4", 10}, {"a1", "b3", -1}, {"b3", "a1", -1}, {"b3", "a4", -1}, {"a4", "b3", -1}, {"b3", "b3", -1}};
+    } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9},  {"c5", "b3", 10}, {"a1", "c5", 10},
+                {"b3", "c5", 11}, {"a4", "c5", 10}, {"c5", "c5", 9},  {"a1", "a4", 11}, {"a4", "a4", 11},
+                {"d4", "a4", 11}, {"c5", "a4", 10}, {"a1", "b3", -1}, {"b3", "a1", -1}, {"b3", "a4", -1},
+                {"a4", "b3", -1}, {"b3", "b3", -1}};
     const Board t5 = Board::triangle(5);
-    for (const auto& row : rows) CHECK(fewest(SmallBoard(t5), t5.parse_hole(row.vacate), t5.parse_hole(row.finish)) == row.moves);
+    for (const auto& row : rows)
+        CHECK(fewest(SmallBoard(t5), t5.parse_hole(row.vacate), t5.parse_hole(row.finish)) == row.moves);
 }
 
 TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without") {
@@ -153,13 +162,15 @@ TEST_CASE("problems of the 6 x 6 board, as published") {
 
 TEST_CASE("a search for fewest moves stops at its limits and when the poll throws") {
     const SmallBoard board = english_board();
-    ShortestQuestion question{.start = board.full() & ~board.bit({3, 3}), .finishes = board.bit({3, 3}), .most_moves = 12};
+    ShortestQuestion question{
+        .start = board.full() & ~board.bit({3, 3}), .finishes = board.bit({3, 3}), .most_moves = 12};
     const Shortest none = shortest(board, question);
     CHECK_FALSE(none.jumps);
     CHECK_FALSE(none.unsolvable);
     CHECK(none.moves == 12);
     // No key peg, no end in a key hole, which a pagoda function knows at once.
-    const Shortest ruled_out = shortest(board, {.start = 1, .finishes = board.bit({3, 1}), .counts = english_counts(), .most_moves = 0});
+    const Shortest ruled_out =
+        shortest(board, {.start = 1, .finishes = board.bit({3, 1}), .counts = english_counts(), .most_moves = 0});
     CHECK(ruled_out.unsolvable);
     question.most_moves = 64;
     question.poll = [] { throw 1; };

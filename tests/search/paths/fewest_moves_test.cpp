@@ -1,5 +1,5 @@
-#include "game/move_count.hpp"
 #include "search/paths/fewest_moves.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;
@@ -9,7 +9,8 @@ namespace {
 std::int64_t fewest(std::int32_t side, const char* vacate, const char* finish) {
     const Board board = Board::triangle(side);
     const SmallBoard small(board);
-    const auto jumps = fewest_moves(small, small.full() & ~small.bit(board.parse_hole(vacate)), small.bit(board.parse_hole(finish)), {});
+    const auto jumps = fewest_moves(small, small.full() & ~small.bit(board.parse_hole(vacate)),
+                                    small.bit(board.parse_hole(finish)), {});
     MoveCount count;
     if (jumps)
         for (const Jump& j : *jumps) count.add(j);
@@ -23,8 +24,9 @@ TEST_CASE("fewest moves of all twelve T_5 problems and of T_4, as published") {
         const char* vacate;
         const char* finish;
         int moves;
-    } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9}, {"c5", "b3", 10}, {"a1", "c5", 10}, {"b3", "c5", 11},
-                {"a4", "c5", 10}, {"c5", "c5", 9}, {"a1", "a4", 11}, {"a4", "a4", 11}, {"d4", "a4", 11}, {"c5", "a4", 10}};
+    } rows[] = {{"a1", "a1", 10}, {"a4", "a1", 10}, {"c5", "a1", 9},  {"c5", "b3", 10},
+                {"a1", "c5", 10}, {"b3", "c5", 11}, {"a4", "c5", 10}, {"c5", "c5", 9},
+                {"a1", "a4", 11}, {"a4", "a4", 11}, {"d4", "a4", 11}, {"c5", "a4", 10}};
     for (const auto& row : rows) {
         INFO(row.vacate << " " << row.finish);
         CHECK(fewest(5, row.vacate, row.finish) == row.moves);

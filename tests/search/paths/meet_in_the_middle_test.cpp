@@ -1,5 +1,5 @@
-#include "base/error.hpp"
 #include "search/paths/meet_in_the_middle.hpp"
+#include "base/error.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"
@@ -9,13 +9,16 @@
 using namespace pegwright::tests;
 
 TEST_CASE("search from both ends finds a solution iff brute force does") {
-    for (const auto& [board, plain] : {std::pair{Board::triangle(5), plain::Board::triangle(5)}, std::pair{Board::rectangle(4, 4), plain::Board::rectangle(4, 4)}, std::pair{Board::rectangle(6, 3), plain::Board::rectangle(6, 3)}}) {
+    for (const auto& [board, plain] : {std::pair{Board::triangle(5), plain::Board::triangle(5)},
+                                       std::pair{Board::rectangle(4, 4), plain::Board::rectangle(4, 4)},
+                                       std::pair{Board::rectangle(6, 3), plain::Board::rectangle(6, 3)}}) {
         const SmallBoard small(board);
         for (int s = 0; s < plain.holes(); ++s) {
             const auto ends = plain.reachable_ends(s);
             for (int f = 0; f < plain.holes(); ++f) {
                 const Problem problem{board, {plain.column(s), plain.row(s)}, {plain.column(f), plain.row(f)}};
-                const auto jumps = meet_in_the_middle(small, small.full() & ~small.bit(problem.vacate), small.bit(problem.finish), {});
+                const auto jumps =
+                    meet_in_the_middle(small, small.full() & ~small.bit(problem.vacate), small.bit(problem.finish), {});
                 REQUIRE(jumps.has_value() == ends[static_cast<std::size_t>(f)]);
                 if (jumps) CHECK(referee_on({problem, *jumps}));
             }
@@ -66,14 +69,17 @@ TEST_CASE("the gaps in the table of relocating purges are real") {
         std::int32_t width;
         Hole vacancy;  // column, strip row from the inside
         bool exists;
-    } rows[] = {{4, {0, 0}, false}, {4, {1, 0}, true}, {4, {0, 1}, true}, {4, {1, 1}, false}, {5, {0, 0}, true}, {5, {1, 0}, false}, {5, {2, 0}, true}, {5, {0, 1}, true}, {5, {1, 1}, false}, {5, {2, 1}, false}};
+    } rows[] = {{4, {0, 0}, false}, {4, {1, 0}, true}, {4, {0, 1}, true}, {4, {1, 1}, false}, {5, {0, 0}, true},
+                {5, {1, 0}, false}, {5, {2, 0}, true}, {5, {0, 1}, true}, {5, {1, 1}, false}, {5, {2, 1}, false}};
     for (const auto& row : rows) {
         const SmallBoard window(Board::rectangle(row.width, 6));
         Bits beyond = 0;
         for (const Hole h : window.holes()) beyond |= h.y < 3 ? window.bit(h) : 0;
         bool exists = false;
         for (const Hole h : window.holes())
-            if (h.y == row.vacancy.y && h.x % 3 == row.vacancy.x % 3) exists = exists || meet_in_the_middle(window, window.full() & ~window.bit(row.vacancy + Hole{0, 3}), beyond & ~window.bit(h), {});
+            if (h.y == row.vacancy.y && h.x % 3 == row.vacancy.x % 3)
+                exists = exists || meet_in_the_middle(window, window.full() & ~window.bit(row.vacancy + Hole{0, 3}),
+                                                      beyond & ~window.bit(h), {});
         INFO(row.width << ": " << row.vacancy.x << "," << row.vacancy.y);
         CHECK(exists == row.exists);
     }

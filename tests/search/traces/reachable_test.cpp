@@ -1,6 +1,6 @@
+#include "search/traces/reachable.hpp"
 #include "base/error.hpp"
 #include "board/symmetry.hpp"
-#include "search/traces/reachable.hpp"
 #include "support/catch.hpp"
 
 #include <bit>

@@ -1,6 +1,6 @@
+#include "search/traces/trace_count.hpp"
 #include "base/error.hpp"
 #include "board/symmetry.hpp"
-#include "search/traces/trace_count.hpp"
 #include "search/traces/trace_counter.hpp"
 #include "support/all_solutions.hpp"
 #include "support/catch.hpp"
@@ -34,7 +34,8 @@ struct Case {
     Symmetries group;
 
     // No finish: any hole.
-    Case(const std::string& name, const std::string& vacate, const std::string& end) : board(Board::parse(name)), small(board) {
+    Case(const std::string& name, const std::string& vacate, const std::string& end)
+        : board(Board::parse(name)), small(board) {
         start = small.full() & ~small.bit(board.parse_hole(vacate));
         finish = end.empty() ? small.full() : small.bit(board.parse_hole(end));
         group = symmetries_keeping(small, board, start, finish);
@@ -58,7 +59,9 @@ Integer by_sleep_sets(const SmallBoard& board, Bits start, Bits finish) {
                 if (!jumps[b].possible(position) || asleep.contains(b)) continue;
                 std::set<std::size_t> sleeping;
                 for (std::size_t a = 0; a < jumps.size(); ++a)
-                    if (jumps[a].possible(position) && (a < b || asleep.contains(a)) && (jumps[a].flip & jumps[b].flip) == 0) sleeping.insert(a);
+                    if (jumps[a].possible(position) && (a < b || asleep.contains(a)) &&
+                        (jumps[a].flip & jumps[b].flip) == 0)
+                        sleeping.insert(a);
                 next[{position ^ jumps[b].flip, sleeping}] += number;
             }
         }
@@ -81,9 +84,11 @@ struct Small {
 }  // namespace
 
 TEST_CASE("solutions up to order and symmetry: as many as brute force finds") {
-    for (const Case& c : {Case("T4", "a2", "b2"), Case("T4", "a2", ""), Case("T4", "a1", ""), Case("T5", "a1", "a1"), Case("T5", "a2", "a2"), Case("T5", "a1", ""),
-                          Case("T5", "b3", ""), Case("T5", "a3", "a3"), Case("4x3", "a1", ""), Case("3x4", "b1", ""), Case("4x4", "b1", ""), Case("4x4", "a1", ""),
-                          Case("4x4", "b2", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""), Case("9x1", "b1", ""), Case("1x4", "a2", "")}) {
+    for (const Case& c : {Case("T4", "a2", "b2"), Case("T4", "a2", ""), Case("T4", "a1", ""), Case("T5", "a1", "a1"),
+                          Case("T5", "a2", "a2"), Case("T5", "a1", ""), Case("T5", "b3", ""), Case("T5", "a3", "a3"),
+                          Case("4x3", "a1", ""), Case("3x4", "b1", ""), Case("4x4", "b1", ""), Case("4x4", "a1", ""),
+                          Case("4x4", "b2", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""),
+                          Case("9x1", "b1", ""), Case("1x4", "a2", "")}) {
         const AllSolutions all(c.small, c.start, c.finish);
         const TraceCount count = c.count();
         INFO(c.board.name() << " " << all.sequences() << " sequences");
@@ -122,7 +127,8 @@ TEST_CASE("solutions that are their own mirror images count once: 21 holes, all 
             const TraceCount count = count_traces(cross, start, finish, group);
             CHECK(count.orders == all.classes());
             CHECK(count.essentially_different == all.classes(group));
-            if (count.orders != count.essentially_different * group.size()) ++of_their_own, most_symmetries = std::max(most_symmetries, group.size());
+            if (count.orders != count.essentially_different * group.size())
+                ++of_their_own, most_symmetries = std::max(most_symmetries, group.size());
         }
     }
     CHECK(of_their_own > 0);
