@@ -10,14 +10,6 @@ namespace {
 
 bool row_order(Hole a, Hole b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
 
-std::vector<Hole> all_holes(const Board& board) {
-    std::vector<Hole> holes;
-    holes.reserve(static_cast<std::size_t>(board.hole_count()));
-    for (std::int32_t y = 0; y < board.height(); ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
-    return holes;
-}
-
 }  // namespace
 
 std::vector<Move> moves_of(const std::vector<Jump>& jumps) {
@@ -35,7 +27,7 @@ std::string notation(const Move& move) {
     return text;
 }
 
-Diagram::Diagram(const Board& board) : Diagram(board.lattice(), all_holes(board)) {}
+Diagram::Diagram(const Board& board) : Diagram(board.lattice(), board.holes()) {}
 
 Diagram::Diagram(Lattice lattice, std::vector<Hole> holes)
     : lattice_(lattice), holes_(std::move(holes)), full_(holes_.size(), 1) {

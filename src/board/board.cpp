@@ -1,9 +1,9 @@
 #include "board/board.hpp"
 
 #include "base/error.hpp"
-#include "board/names.hpp"
+#include "board/picture.hpp"
 
-#include <algorithm>
+#include <cmath>
 
 namespace pegwright::board {
 namespace {
@@ -16,83 +16,84 @@ std::int32_t checked_side(std::int64_t side, const std::string& board) {
     return static_cast<std::int32_t>(side);
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_side(const std::string& text) {
-    return !text.empty() && text[0] != '0' && std::all_of(text.begin(), text.end(), is_digit);
-}
-
-// 18 digits fit an int64; anything longer is over max_side whatever it is.
-std::int64_t side_value(const std::string& digits) {
-    return digits.size() > 18 ? Board::max_side + 1 : std::stoll(digits);
+// Whether every row y is one run from column 0 to end(y).
+template <class End>
+bool rows_end_at(const Spans& spans, End end) {
+    for (std::int32_t y = 0; y < spans.rows(); ++y) {
+        const auto runs = spans.row(y);
+        if (runs.size() != 1 || runs[0].first != 0 || runs[0].end != end(y)) return false;
+    }
+    return true;
 }
 
 }  // namespace
 
-Board Board::triangle(std::int64_t n) { return {0, checked_side(n, "T" + std::to_string(n))}; }
-
-Board Board::rectangle(std::int64_t width, std::int64_t height) {
-    const std::string name = std::to_string(width) + "x" + std::to_string(height);
-    return {checked_side(width, name), checked_side(height, name)};
+Board Board::triangle(std::int64_t n) {
+    const std::int32_t side = checked_side(n, "T" + std::to_string(n));
+    return {Lattice::triangular, Family::triangle, side, side};
 }
 
-Board Board::parse(const std::string& name) {
-    const BoardName parts = parse_board_name(name);
-    const std::int32_t width = checked_side(side_value(parts.width), name);
-    return parts.triangle ? Board{0, width} : Board{width, checked_side(side_value(parts.height), name)};
+Board Board::rectangle(std::int64_t width, std::int64_t height, Lattice lattice) {
+    const std::string name = std::to_string(width) + "x" + std::to_string(height);
+    return {lattice, Family::rectangle, checked_side(width, name), checked_side(height, name)};
+}
+
+Board Board::of(Lattice lattice, Spans spans, std::string name, std::string label) {
+    Board board(lattice, Family::other, spans.width(), spans.rows());
+    if (rows_end_at(spans, [&](std::int32_t) { return spans.width(); })) board.family_ = Family::rectangle;
+    if (lattice == Lattice::triangular && rows_end_at(spans, [](std::int32_t y) { return y + 1; }))
+        board.family_ = Family::triangle;
+    if (name.empty()) name = picture_word(lattice, spans);
+    if (board.family_ != Family::other) spans = {};
+    board.details_ = std::make_shared<const Details>(Details{std::move(spans), std::move(name), std::move(label)});
+    return board;
 }
 
 std::string Board::name() const {
-    return is_triangle() ? "T" + std::to_string(rows_) : std::to_string(width_) + "x" + std::to_string(rows_);
+    if (details_) return details_->name;
+    if (family_ == Family::triangle) return "T" + std::to_string(rows_);
+    const std::string prefix = lattice_ == Lattice::square ? "" : std::string(to_string(lattice_)) + ":";
+    return prefix + std::to_string(width_) + "x" + std::to_string(rows_);
 }
 
-Hole Board::parse_hole(const std::string& text) const {
-    const auto [x, y] = split_hole_name(text);
-    if (y >= rows_ || x >= row_length(static_cast<std::int32_t>(y)))
-        fail_input(
-            "hole " + text + " is not on " + name() + "; " +
-            holes_of_board(name(), is_triangle(), column_letters<std::int64_t>(width() - 1), std::to_string(rows_)));
-    return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+std::string Board::label() const { return details_ && !details_->label.empty() ? details_->label : name(); }
+
+Board Board::labelled(std::string label) const {
+    Board board(*this);
+    board.details_ = std::make_shared<const Details>(
+        Details{details_ ? details_->spans : Spans(), name(), std::move(label)});
+    return board;
 }
 
-std::optional<BoardName> split_board_name(const std::string& name) {
-    const std::string rest = name.empty() ? "" : name.substr(1);
-    if (name[0] == 'T' && is_side(rest)) return BoardName{true, rest, rest};
-    const auto cross = std::find(name.begin(), name.end(), 'x');
-    if (cross == name.end()) return std::nullopt;
-    const std::string width(name.begin(), cross);
-    const std::string height(cross + 1, name.end());
-    if (!is_side(width) || !is_side(height)) return std::nullopt;
-    return BoardName{false, width, height};
+std::int64_t Board::hole_count() const {
+    if (family_ == Family::triangle) return std::int64_t{rows_} * (rows_ + 1) / 2;
+    if (family_ == Family::rectangle) return std::int64_t{width_} * rows_;
+    return static_cast<std::int64_t>(details_->spans.size());
 }
 
-BoardName parse_board_name(const std::string& name) {
-    if (auto parts = split_board_name(name)) return *parts;
-    const std::string rest = name.empty() ? "" : name.substr(1);
-    if (name[0] == 't' && is_side(rest)) fail_input("'" + name + "' names no board; did you mean T" + rest + "?");
-    fail_input("'" + name.substr(0, 60) +
-               "' names no board; boards are the triangles T1, T2, T3, … (T and the number of holes on a side) and "
-               "rectangles such as 8x5 (8 wide, 5 high)");
+Hole Board::hole(std::uint64_t index) const {
+    if (family_ == Family::other) return details_->spans.hole(index);
+    if (family_ == Family::rectangle) {
+        const auto width = static_cast<std::uint64_t>(width_);
+        return {static_cast<std::int32_t>(index % width), static_cast<std::int32_t>(index / width)};
+    }
+    // The square root is off by one at most.
+    auto y = static_cast<std::uint64_t>((std::sqrt(8.0 * static_cast<double>(index) + 1) - 1) / 2);
+    while (y * (y + 1) / 2 > index) --y;
+    while ((y + 1) * (y + 2) / 2 <= index) ++y;
+    return {static_cast<std::int32_t>(index - y * (y + 1) / 2), static_cast<std::int32_t>(y)};
 }
 
-NamedHole split_hole_name(const std::string& text) {
-    NamedHole hole;
-    // Twelve letters or digits are more than any hole below max_side has, and fit 64 bits.
-    constexpr std::ptrdiff_t longest = 12;
-    const auto second = std::find_if(text.begin(), text.end(), [comma = text.find(',') != std::string::npos](char c) {
-        return comma ? c == ',' : is_digit(c);
-    });
-    const bool fits = second - text.begin() <= longest && text.end() - second <= longest + 1;
-    if (!fits || !parse_hole_name(text, hole.x, hole.y))
-        fail_input("'" + text.substr(0, 40) +
-                   "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
-    return hole;
+std::vector<Hole> Board::holes() const {
+    std::vector<Hole> all;
+    all.reserve(static_cast<std::size_t>(hole_count()));
+    for_each_hole([&](Hole h) { all.push_back(h); });
+    return all;
 }
 
-std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column,
-                           const std::string& rows) {
-    const std::string range = "the holes of " + board + " are a1 to " + last_column + rows;
-    return triangle ? range + ": row k (1 to " + rows + ") has k holes, from column a on"
-                    : range + ": columns a to " + last_column + ", rows 1 to " + rows;
+bool operator==(const Board& a, const Board& b) {
+    return a.lattice_ == b.lattice_ && a.family_ == b.family_ && a.width_ == b.width_ && a.rows_ == b.rows_ &&
+           (a.family_ != Board::Family::other || a.details_ == b.details_ || a.details_->spans == b.details_->spans);
 }
 
 }  // namespace pegwright::board

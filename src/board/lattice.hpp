@@ -1,37 +1,55 @@
-// The two lattices peg solitaire is played on and their neighbour directions.
+// The lattices peg solitaire is played on and their neighbour directions: square, triangular (in skew
+// coordinates), and diagonal, the square lattice with diagonal neighbours as well.
 #pragma once
 
 #include "board/hole.hpp"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string_view>
 
 namespace pegwright::board {
 
-enum class Lattice { square, triangular };
+enum class Lattice { square, triangular, diagonal };
 
-inline constexpr std::array<Hole, 3> triangular_half_directions = {{{1, 0}, {0, 1}, {1, 1}}};
+inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
-// One of each pair of opposite directions: three on the triangular lattice, two on the square one.
+inline constexpr std::array<Hole, 4> all_half_directions = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
+
+// One of each pair of opposite directions: two on the square lattice, three on the triangular, four on the diagonal.
 constexpr std::span<const Hole> half_directions(Lattice lattice) {
-    return std::span(triangular_half_directions).first(lattice == Lattice::triangular ? 3 : 2);
+    constexpr std::array<std::size_t, 3> count = {2, 3, 4};
+    return std::span(all_half_directions).first(count[static_cast<std::size_t>(lattice)]);
 }
 
 // Whether a step of (x, y) from a peg's hole is a jump: twice a neighbour direction. O(1), without
 // branches: the 5 x 5 steps of up to two columns and rows are the bits of a word.
 constexpr bool is_jump_vector(Lattice lattice, Hole step) {
-    //        x = -2 … 2      y = -2: 0b00101, -1: 0, 0: 0b10001, 1: 0, 2: 0b10100 (bit 0 is x = -2)
-    constexpr std::uint32_t triangular = 0b10100'00000'10001'00000'00101;
-    constexpr std::uint32_t square = 0b00100'00000'10001'00000'00100;
+    //              y = 2     1     0    -1    -2, and within each five bits x = 2 … -2
+    constexpr std::array<std::uint32_t, 3> steps = {
+        0b00100'00000'10001'00000'00100,  // square
+        0b10100'00000'10001'00000'00101,  // triangular
+        0b10101'00000'10001'00000'10101,  // diagonal
+    };
     const auto x = static_cast<std::uint32_t>(step.x + 2);
     const auto y = static_cast<std::uint32_t>(step.y + 2);
-    const std::uint32_t steps = lattice == Lattice::triangular ? triangular : square;
-    return x < 5 && y < 5 && (steps >> (y * 5 + x) & 1) != 0;
+    return x < 5 && y < 5 && (steps[static_cast<std::size_t>(lattice)] >> (y * 5 + x) & 1) != 0;
 }
 
 constexpr std::string_view to_string(Lattice lattice) {
-    return lattice == Lattice::triangular ? "triangular" : "square";
+    constexpr std::array<std::string_view, 3> names = {"square", "triangular", "diagonal"};
+    return names[static_cast<std::size_t>(lattice)];
 }
+
+// The lattice of that name, or nothing.
+constexpr std::optional<Lattice> lattice_named(std::string_view name) {
+    for (const Lattice lattice : lattices)
+        if (name == to_string(lattice)) return lattice;
+    return std::nullopt;
+}
+
+// "square, triangular and diagonal", for messages.
+inline constexpr std::string_view lattice_names = "square, triangular and diagonal";
 
 }  // namespace pegwright::board

@@ -1,6 +1,61 @@
 #include "board/symmetry.hpp"
 
+#include <algorithm>
+
 namespace pegwright::board {
+namespace {
+
+// Only one translation can take the images of a board back to it: the one that aligns the corners of the
+// smallest rectangles around both.
+std::vector<Affine> found_by_trial(const Board& board) {
+    const std::vector<Hole> holes = board.holes();
+    const auto corner = [&](const Affine& map) {
+        Hole least = map(holes[0]);
+        for (const Hole h : holes) least = {std::min(least.x, map(h).x), std::min(least.y, map(h).y)};
+        return least;
+    };
+    const Hole here = corner(Affine{});
+    std::vector<Affine> maps;
+    for (Affine map : lattice_symmetries(board.lattice())) {
+        map.origin = here - corner(map);
+        if (std::all_of(holes.begin(), holes.end(), [&](Hole h) { return board.contains(map(h)); })) maps.push_back(map);
+    }
+    return maps;
+}
+
+std::vector<Affine> of_rectangle(const Board& board) {
+    const Hole last{board.width() - 1, board.height() - 1};
+    std::vector<Affine> maps;
+    for (Affine map : lattice_symmetries(board.lattice())) {
+        const bool straight = map.ex.y == 0 && map.ey.x == 0;
+        const bool turned = map.ex.x == 0 && map.ey.y == 0;
+        if (!straight && !(turned && last.x == last.y)) continue;
+        const Hole end = map(last);
+        map.origin = {std::max(0, -end.x), std::max(0, -end.y)};
+        maps.push_back(map);
+    }
+    return maps;
+}
+
+}  // namespace
+
+std::vector<Affine> lattice_symmetries(Lattice lattice) {
+    std::vector<Hole> directions;
+    for (const std::int32_t sign : {1, -1})
+        for (const Hole d : half_directions(lattice)) directions.push_back(sign * d);
+    std::vector<Affine> maps;
+    for (const Hole ex : directions) {
+        for (const Hole ey : directions) {
+            const Affine map{{0, 0}, ex, ey};
+            const auto keeps = [&](Hole d) {
+                return std::find(directions.begin(), directions.end(), map(d)) != directions.end();
+            };
+            if (ex.x * ey.y != ex.y * ey.x && std::all_of(directions.begin(), directions.end(), keeps))
+                maps.push_back(map);
+        }
+    }
+    return maps;
+}
 
 Affine triangle_symmetry(std::int32_t side, const CornerOrder& order) {
     // (x, y) is the mean of the corners with weights n-1-y, y-x and x; so is its image.
@@ -12,18 +67,10 @@ Affine triangle_symmetry(std::int32_t side, const CornerOrder& order) {
 }
 
 std::vector<Affine> symmetries(const Board& board) {
+    if (board.family() == Board::Family::rectangle) return of_rectangle(board);
+    if (board.family() != Board::Family::triangle) return found_by_trial(board);
     std::vector<Affine> maps;
-    if (board.is_triangle()) {
-        for (const CornerOrder& order : corner_orders) maps.push_back(triangle_symmetry(board.height(), order));
-        return maps;
-    }
-    const std::int32_t right = board.width() - 1;
-    const std::int32_t bottom = board.height() - 1;
-    maps = {
-        Affine{}, {{right, 0}, {-1, 0}, {0, 1}}, {{0, bottom}, {1, 0}, {0, -1}}, {{right, bottom}, {-1, 0}, {0, -1}}};
-    if (board.width() != board.height()) return maps;
-    const Affine transposition{{0, 0}, {0, 1}, {1, 0}};
-    for (std::size_t i = 0; i < 4; ++i) maps.push_back(maps[i] * transposition);
+    for (const CornerOrder& order : corner_orders) maps.push_back(triangle_symmetry(board.height(), order));
     return maps;
 }
 

@@ -1,6 +1,6 @@
 // The symmetries of a board, as affine maps.
 //
-// A rectangle has four, a square eight. T_n has six, one for each order its three corners can be taken in. With the
+// A rectangle has four, a square eight, a parallelogram two or four. T_n has six, one for each order its three corners can be taken in. With the
 // corners numbered 0 = a1, 1 = bottom left, 2 = bottom right, the symmetry (p0, p1, p2) takes corner k to corner pk.
 #pragma once
 
@@ -21,7 +21,11 @@ inline constexpr std::array<CornerOrder, 6> corner_orders = {
 // The symmetry of T_n that takes corner k to corner order[k].
 Affine triangle_symmetry(std::int32_t side, const CornerOrder& order);
 
-// All symmetries of a board, the identity first.
+// The linear maps that take neighbours to neighbours, the identity first: 8, on the triangular lattice 12.
+std::vector<Affine> lattice_symmetries(Lattice lattice);
+
+// All symmetries of the lattice, translations among them, that take the board to itself, the identity first: a
+// group, in which on a line or a single hole several do the same. O(1), on boards of no family O(holes).
 std::vector<Affine> symmetries(const Board& board);
 
 }  // namespace pegwright::board

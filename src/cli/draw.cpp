@@ -5,6 +5,8 @@
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/picture.hpp"
+#include "cli/shape_argument.hpp"
+#include "notation/holes.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_reader.hpp"
 #include "render/canvas.hpp"
@@ -73,7 +75,7 @@ Subject find_subject(const std::string& what) {
         subject.purges = std::move(purges);
     } else {
         try {
-            subject.board = Board::parse(what);
+            subject.board = board_argument(what);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input) throw;
             fail_input(fmt::format("'{}' is no file, no board such as T12 or 8x5 and no purge such as six-01", what));
@@ -137,7 +139,7 @@ private:
 
     std::optional<Hole> hole(const char* option) const {
         const auto text = arguments_.get(option);
-        return text ? std::optional(subject_.board->parse_hole(*text)) : std::nullopt;
+        return text ? std::optional(parse_hole(*subject_.board, *text)) : std::nullopt;
     }
 
     template <class Draw>
@@ -172,7 +174,7 @@ private:
                                                                   : "solve writes its moves as text"));
         Diagram diagram(*subject_.board);
         Marks marks{hole("vacate"), hole("finish"), {}};
-        if (subject_.problem) marks = {subject_.problem->vacate, subject_.problem->finish, {}};
+        if (subject_.problem) marks = {subject_.problem->vacate(), subject_.problem->finish(), {}};
         if (marks.start) diagram.set(*marks.start, false);
         std::string title = subject_.board->name();
         if (marks.start) title += " from " + hole_name(*marks.start);

@@ -55,8 +55,7 @@ public:
         plan_.for_each_strip([&](const Level& level) { add_strip(level, ++number); });
         const Board& base = plan_.base_problem.board;
         Region region{{}, base.name(), Ink::base};
-        for (std::int32_t y = 0; y < base.height(); ++y)
-            for (std::int32_t x = 0; x < base.row_length(y); ++x) region.holes.push_back(plan_.base_place(Hole{x, y}));
+        base.for_each_hole([&](Hole h) { region.holes.push_back(plan_.base_place(h)); });
         regions_.push_back(std::move(region));
         if (plan_.base.right) add_sixes(plan_.base_place * plan_.base.right->place, plan_.base_sixes_right);
         if (plan_.base.left) add_sixes(plan_.base_place * plan_.base.left->place, plan_.base_sixes_left);
@@ -64,7 +63,7 @@ public:
     }
 
 private:
-    bool triangular() const { return plan_.problem.board.is_triangle(); }
+    bool triangular() const { return plan_.problem.board.family() == Board::Family::triangle; }
 
     void add_strip(const Level& level, std::int32_t number) {
         const bool clear = level.kind == Level::Kind::clear;
@@ -123,15 +122,15 @@ Solution constructed_solution(const Problem& problem) {
 }
 
 std::string title_of(const Problem& problem) {
-    return fmt::format("{} from {} to {}", problem.board.name(), hole_name(problem.vacate), hole_name(problem.finish));
+    return fmt::format("{} from {} to {}", problem.board.name(), hole_name(problem.vacate()), hole_name(problem.finish()));
 }
 
 Story story_of(const Solution& solution) {
     Story story{title_of(solution.problem),
                 Diagram(solution.problem.board),
                 moves_of(solution.jumps),
-                {solution.problem.vacate, solution.problem.finish, {}}};
-    story.diagram.set(solution.problem.vacate, false);
+                {solution.problem.vacate(), solution.problem.finish(), {}}};
+    story.diagram.set(solution.problem.vacate(), false);
     return story;
 }
 
@@ -144,7 +143,7 @@ Picture map_of(const Problem& problem) {
         fail_limit(problem.board.name() +
                    ": a line is solved without a plan, so there is no map of it; --style film shows its moves");
     const Plan& plan = *construction.plan();
-    const bool triangle = problem.board.is_triangle();
+    const bool triangle = problem.board.family() == Board::Family::triangle;
     const auto any = [&](bool relocating) {
         return std::any_of(plan.levels.begin(), plan.levels.end(),
                            [&](const Level& level) { return (level.relocation != nullptr) == relocating; });
@@ -163,7 +162,7 @@ Picture map_of(const Problem& problem) {
     if (any(true)) legend.push_back("R: relocating purge");
     if (!plan.levels.empty()) legend.push_back("numbers: strips from the outside in");
     return map_layout("plan of " + title_of(problem), problem.board.lattice(), PlanMap(plan).regions(),
-                      {problem.vacate, problem.finish, {}}, legend);
+                      {problem.vacate(), problem.finish(), {}}, legend);
 }
 
 void write_picture_file(const Picture& picture, const Theme& theme, const std::string& path) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/arguments.hpp"
+#include "base/error.hpp"
 #include "cli/progress.hpp"
 #include "search/bits/game.hpp"
 

@@ -7,6 +7,8 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
+#include "cli/shape_argument.hpp"
+#include "notation/holes.hpp"
 #include "cli/progress.hpp"
 #include "construct/construction.hpp"
 #include "game/referee.hpp"
@@ -109,10 +111,10 @@ void draw_solution(const Problem& problem, const std::string& path) {
 }
 
 int solve(const Arguments& arguments) {
-    const Board board = Board::parse(arguments.positionals[0]);
+    const Board board = board_argument(arguments.positionals[0]);
     const auto hole = [&](const char* option) -> std::optional<Hole> {
         const auto text = arguments.get(option);
-        return text ? std::optional(board.parse_hole(*text)) : std::nullopt;
+        return text ? std::optional(parse_hole(board, *text)) : std::nullopt;
     };
     const std::string path = arguments.get("output").value_or("-");
     const bool picture = is_picture_name(path);

@@ -8,6 +8,7 @@
 #include "cli/progress.hpp"
 #include "game/move_count.hpp"
 #include "game/referee.hpp"
+#include "notation/positions.hpp"
 #include "notation/solution_reader.hpp"
 
 #include <fmt/format.h>
@@ -47,8 +48,7 @@ public:
                                verdict_.reason);
         if (!verdict_)
             return fmt::format("{}: wrong at the end, after {} jumps: {}\n", name_, count_.jumps(), verdict_.reason);
-        return fmt::format("{}: ok {} {} {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_->board.name(),
-                           hole_name(problem_->vacate), hole_name(problem_->finish), count_.jumps(), count_.moves(),
+        return fmt::format("{}: ok {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_words(*problem_), count_.jumps(), count_.moves(),
                            count_.longest_sweep());
     }
     bool holds() const { return verdict_.accepted; }

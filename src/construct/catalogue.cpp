@@ -92,9 +92,9 @@ Catalogue read_square() {
 }
 
 std::optional<Solution> stored(const Problem& problem) {
-    const std::string folder = problem.board.is_triangle() ? "base_solutions/triangle/" : "base_solutions/rectangle/";
+    const std::string folder = problem.board.family() == Board::Family::triangle ? "base_solutions/triangle/" : "base_solutions/rectangle/";
     const std::string path =
-        folder + problem.board.name() + "/" + hole_name(problem.vacate) + "-" + hole_name(problem.finish) + ".txt";
+        folder + problem.board.name() + "/" + hole_name(problem.vacate()) + "-" + hole_name(problem.finish()) + ".txt";
     const EmbeddedFile* file = embedded_file(path);
     if (!file) return std::nullopt;
     StringSource source(file->text);
@@ -135,7 +135,7 @@ std::vector<Purge> library_purges(const std::string& folder) {
 
 std::optional<Solution> base_solution(const Problem& problem) {
     // Rectangles are in store with the longer side across.
-    if (!problem.board.is_triangle() && problem.board.width() < problem.board.height()) {
+    if (problem.board.family() == Board::Family::rectangle && problem.board.width() < problem.board.height()) {
         const Problem across = transposed(problem);
         auto solution = base_solution(across);
         if (solution) return transposed(std::move(*solution));
@@ -144,7 +144,7 @@ std::optional<Solution> base_solution(const Problem& problem) {
     for (const Affine& map : symmetries(problem.board)) {
         const Problem here = image(map, problem);
         if (auto solution = stored(here)) return image(map.inverse(), std::move(*solution));
-        if (auto solution = stored({here.board, here.finish, here.vacate}))
+        if (auto solution = stored({here.board, here.finish(), here.vacate()}))
             return image(map.inverse(), reversed(std::move(*solution)));
     }
     return std::nullopt;

@@ -12,7 +12,7 @@ namespace pegwright::construct {
 namespace {
 
 std::optional<Plan> make_plan(const Problem& problem) {
-    if (problem.board.is_triangle()) return plan_triangle(problem);
+    if (problem.board.family() == Board::Family::triangle) return plan_triangle(problem);
     const std::int32_t shorter = std::min(problem.board.width(), problem.board.height());
     if (shorter == 1) return std::nullopt;
     return shorter == 3 ? plan_three_rows(problem) : plan_rectangle(problem);

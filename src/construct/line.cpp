@@ -53,8 +53,8 @@ void play_line(const Problem& problem, JumpSink& sink) {
     const std::int32_t n = std::max(problem.board.width(), problem.board.height());
     const bool upright = problem.board.height() > 1;
     Affine place = upright ? Affine{{0, 0}, {0, 1}, {1, 0}} : Affine{};
-    std::int32_t vacate = (upright ? problem.vacate.y : problem.vacate.x) + 1;
-    std::int32_t finish = (upright ? problem.finish.y : problem.finish.x) + 1;
+    std::int32_t vacate = (upright ? problem.vacate().y : problem.vacate().x) + 1;
+    std::int32_t finish = (upright ? problem.finish().y : problem.finish().x) + 1;
     // Vacate 2 or 5, finish n-1 or n-4; vacate 2 if either way round will do.
     const auto fits = [n](std::int32_t from, std::int32_t wanted, std::int32_t to) {
         return from == wanted && (to == n - 1 || to == n - 4);

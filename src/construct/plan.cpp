@@ -76,7 +76,7 @@ void Plan::store_base() {
     auto solution = base_solution(base_problem);
     if (!solution)
         fail_internal("no base solution in store for " + base_problem.board.name() + " from " +
-                      hole_name(base_problem.vacate) + " to " + hole_name(base_problem.finish));
+                      hole_name(base_problem.vacate()) + " to " + hole_name(base_problem.finish()));
     base = base_program(std::move(*solution));
 }
 

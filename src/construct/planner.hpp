@@ -41,7 +41,7 @@ template <class Cut>
 class Planner {
 public:
     explicit Planner(const Problem& problem)
-        : board_(problem.board), start_(problem.vacate), finish_(problem.finish), plan_(problem, Cut::catalogue()) {}
+        : board_(problem.board), start_(problem.vacate()), finish_(problem.finish()), plan_(problem, Cut::catalogue()) {}
 
     Plan run() {
         while (clear() || relocate(3) || relocate(6)) {

@@ -61,11 +61,20 @@ Program strip_program(const Purge& purge, Hole right_column, bool reversed) {
     return program;
 }
 
+namespace {
+// Holes of the first row.
+std::int32_t base_width(const Board& board) {
+    std::int32_t width = 0;
+    board.for_each_run(0, [&](std::int32_t, std::int32_t end) { width = end; });
+    return width;
+}
+}  // namespace
+
 Program base_program(Solution solution) {
     Program program;
     program.jumps = std::move(solution.jumps);
-    program.width = solution.problem.board.row_length(0);
-    const auto full = [&](Hole h) { return h != solution.problem.vacate; };
+    program.width = base_width(solution.problem.board);
+    const auto full = [&](Hole h) { return h != solution.problem.vacate(); };
     program.right = first_unlike(program.jumps, full, chain_on_the_right(program.width, 0, {0, 1}));
     program.left = first_unlike(program.jumps, full, chain_on_the_left(0));
     return program;

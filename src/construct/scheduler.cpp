@@ -177,7 +177,7 @@ public:
     void run() {
         for (const LevelGroup& group : plan_.groups)
             if (at(group.first).kind == Level::Kind::take_vacancy) run_group(group, false);
-        run_seed({&plan_.base, plan_.base_level()}, plan_.base_place(plan_.base_problem.vacate));
+        run_seed({&plan_.base, plan_.base_level()}, plan_.base_place(plan_.base_problem.vacate()));
         for (auto group = plan_.groups.rbegin(); group != plan_.groups.rend(); ++group)
             if (at(group->first).kind == Level::Kind::bring_peg) run_group(*group, true);
         batch_.flush();

@@ -11,8 +11,8 @@ Affine lengthwise(const Problem& problem) {
     const bool turned = board.height() > board.width();
     Affine view = turned ? Affine{{0, 0}, {0, 1}, {1, 0}} : Affine{};
     const std::int32_t last = std::max(board.width(), board.height()) - 1;
-    if (view.inverse()(problem.vacate).y != 0) view = view * Affine{{0, 2}, {1, 0}, {0, -1}};
-    if (view.inverse()(problem.vacate).x > view.inverse()(problem.finish).x)
+    if (view.inverse()(problem.vacate()).y != 0) view = view * Affine{{0, 2}, {1, 0}, {0, -1}};
+    if (view.inverse()(problem.vacate()).x > view.inverse()(problem.finish()).x)
         view = view * Affine{{last, 0}, {-1, 0}, {0, 1}};
     return view;
 }
@@ -40,8 +40,8 @@ Piece base_piece(std::int32_t columns, std::int32_t start, std::int32_t finish) 
 Plan plan_three_rows(const Problem& problem) {
     const Affine view = lengthwise(problem);
     const std::int32_t columns = std::max(problem.board.width(), problem.board.height());
-    std::int32_t start = view.inverse()(problem.vacate).x;
-    const std::int32_t finish = view.inverse()(problem.finish).x;
+    std::int32_t start = view.inverse()(problem.vacate()).x;
+    const std::int32_t finish = view.inverse()(problem.finish()).x;
     Plan plan(problem, square_catalogue());
     std::int32_t gone = 0;  // columns cleared on the left
     while (finish - start > most_distant_in_base) {

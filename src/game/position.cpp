@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/memory.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <new>
@@ -19,8 +20,8 @@ std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>
     // n(n+1)/2 bits in the bytes there are.
     const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
     const std::string fits =
-        board.is_triangle() ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
-    fail_limit(board.name() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " +
+        board.family() == Board::Family::triangle ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
+    fail_limit(board.label() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " +
                mebibytes(words_for(board) * 8) + " of memory where " + mebibytes(available) + " are to be had; " +
                fits + " would fit (feasible and pairs take any size)");
 }
@@ -42,6 +43,21 @@ Position::Position(const Board& board) : board_(board) {
         too_large(board, words * 4);
     }
     if (const std::int64_t rest = board.hole_count() % 64; rest != 0) words_.back() = (std::uint64_t{1} << rest) - 1;
+}
+
+Position Position::empty(const Board& board) {
+    Position position(board);
+    std::fill(position.words_.begin(), position.words_.end(), std::uint64_t{0});
+    return position;
+}
+
+std::vector<Hole> Position::holes(bool with_peg) const {
+    std::vector<Hole> found;
+    std::uint64_t i = 0;
+    board_.for_each_hole([&](Hole h) {
+        if (peg_at(i++) == with_peg) found.push_back(h);
+    });
+    return found;
 }
 
 std::int64_t Position::peg_count() const {

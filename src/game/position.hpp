@@ -15,7 +15,9 @@ class Position {
 public:
     // Every hole full. Throws Error (limit) if the bits do not fit the memory that is available.
     explicit Position(const Board& board);
-    // Throws that Error without taking the memory.
+    // No hole full.
+    static Position empty(const Board& board);
+    // Throws that Error without taking the memory; `available` bytes there are, see base/memory.
     static void check_fits(const Board& board);
 
     const Board& board() const { return board_; }
@@ -24,6 +26,8 @@ public:
     void clear(Hole h) { clear_at(board_.index(h)); }
     // Pegs on the board; O(holes / 64).
     std::int64_t peg_count() const;
+    // The holes with a peg, or those without, in row order. O(holes).
+    std::vector<Hole> holes(bool with_peg) const;
 
     // The same by row-major index, for callers that have it.
     bool peg_at(std::uint64_t i) const { return (words_[i >> 6] >> (i & 63) & 1) != 0; }

@@ -36,19 +36,17 @@ public:
 
     // Why play() refused this jump, as the (jumps_played() + 1)st.
     Verdict explain(Jump jump) const;
-    // Whether the game ends as the problem asks: one peg, in the finishing hole. O(holes / 64).
+    // Whether the game ends as the problem asks. O(holes / 64).
     Verdict finish() const;
 
 private:
     template <class Rows>
     bool play_on(const Rows& rows, Jump jump) {
-        if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;
         if (!is_jump_vector(Rows::lattice, jump.to - jump.from)) return false;
-        const std::uint64_t from = rows.index(jump.from);
-        const std::uint64_t to = rows.index(jump.to);
-        const std::uint64_t over = Board::index_over(from, to);
-        if (!position_.peg_at(from) || !position_.peg_at(over) || position_.peg_at(to)) return false;
-        position_.flip_at(from, over, to);
+        Places at;
+        if (!rows.locate(jump, at)) return false;
+        if (!position_.peg_at(at.from) || !position_.peg_at(at.over) || position_.peg_at(at.to)) return false;
+        position_.flip_at(at.from, at.over, at.to);
         return true;
     }
 

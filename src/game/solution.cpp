@@ -1,5 +1,6 @@
 #include "game/solution.hpp"
 
+#include "base/error.hpp"
 #include "board/symmetry.hpp"
 
 #include <algorithm>
@@ -7,19 +8,35 @@
 
 namespace pegwright::game {
 
+namespace {
+
+constexpr Affine exchange{{0, 0}, {0, 1}, {1, 0}};
+
+Position complement(Position position) {
+    for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(position.board().hole_count()); ++i)
+        position.peg_at(i) ? position.clear_at(i) : position.set_at(i);
+    return position;
+}
+
+}  // namespace
+
+Problem reversed(const Problem& problem) {
+    const Board& board = problem.board;
+    if (problem.goal.is_any()) fail_input("a problem that ends with any one peg cannot be played backwards; name the hole");
+    if (problem.start.position() || problem.goal.position())
+        return {board, Start::at(complement(*problem.goal_position())), Goal::at(complement(problem.start_position()))};
+    return {board, Start::vacate(problem.goal.finishes()), Goal::finish(problem.start.vacated())};
+}
+
 Solution reversed(Solution solution) {
-    std::swap(solution.problem.vacate, solution.problem.finish);
+    solution.problem = reversed(solution.problem);
     std::reverse(solution.jumps.begin(), solution.jumps.end());
     return solution;
 }
 
-namespace {
-constexpr Affine exchange{{0, 0}, {0, 1}, {1, 0}};
-}
-
 Problem transposed(const Problem& problem) {
-    return {Board::rectangle(problem.board.height(), problem.board.width()), exchange(problem.vacate),
-            exchange(problem.finish)};
+    return {Board::rectangle(problem.board.height(), problem.board.width()), exchange(problem.vacate()),
+            exchange(problem.finish())};
 }
 
 Solution transposed(Solution solution) {

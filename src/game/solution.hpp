@@ -16,14 +16,15 @@ struct Solution {
 };
 
 // Time reversal: the same jumps, last first, solve the problem with vacate and finish exchanged,
-// because pegs and holes change places when a game is run backwards.
+// because pegs and holes change places when a game is run backwards. Throws Error (input) if the goal is any peg.
+Problem reversed(const Problem& problem);
 Solution reversed(Solution solution);
 
-// A rectangle's problem or solution with x and y exchanged, on the rectangle lying the other way.
+// A single-vacancy problem of a rectangle, or its solution, with x and y exchanged, on the rectangle lying the other way.
 Problem transposed(const Problem& problem);
 Solution transposed(Solution solution);
 
-// The solution's image under a symmetry of its board.
+// The image of a single-vacancy problem's solution under a symmetry of its board.
 Solution image(const Affine& symmetry, Solution solution);
 
 }  // namespace pegwright::game

@@ -1,6 +1,7 @@
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
+#include "notation/positions.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -86,7 +87,8 @@ public:
     bool accepts_more() { return !begun_ || (!stopped_ && flush()); }
 
 private:
-    bool is_ours() const { return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "solution"; }
+    bool is_ours() const { return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "start" ||
+               key_ == "goal" || key_ == "solution"; }
 
     // A value of another kind than expected: an error in the keys that are ours.
     bool other(bool wrong = true) {
@@ -97,8 +99,6 @@ private:
     }
 
     void begin() {
-        for (const char* wanted : {"board", "vacate", "finish"})
-            if (!header_.count(wanted)) scanner_.fail(std::string("the JSON object has no string \"") + wanted + "\"");
         const auto parse = [&](auto&& what) {
             try {
                 return what();
@@ -106,11 +106,15 @@ private:
                 throw Error(e.kind(), scanner_.name() + ": " + e.what());
             }
         };
-        const Board board = parse([&] { return Board::parse(header_["board"]); });
-        const Hole vacate = parse([&] { return board.parse_hole(header_["vacate"]); });
-        const Hole finish = parse([&] { return board.parse_hole(header_["finish"]); });
+        const std::string start_key = header_.count("start") ? "start" : "vacate";
+        const std::string goal_key = header_.count("goal") ? "goal" : "finish";
+        for (const std::string& wanted : {std::string("board"), start_key, goal_key})
+            if (!header_.count(wanted)) scanner_.fail("the JSON object has no string \"" + wanted + "\"");
+        const Board board = parse([&] { return parse_board(header_["board"]); });
+        Start start = parse([&] { return parse_start(board, start_key, header_[start_key]); });
+        Goal goal = parse([&] { return parse_goal(board, goal_key, header_[goal_key]); });
         begun_ = true;
-        handler_.begin({board, vacate, finish});
+        handler_.begin({board, std::move(start), std::move(goal)});
         for (std::string& move : std::exchange(early_moves_, {})) play(move);
     }
 

@@ -1,13 +1,16 @@
 #include "notation/json_writer.hpp"
 
 #include "board/names.hpp"
+#include "notation/positions.hpp"
 
 namespace pegwright::notation {
 
-// Board and hole names are letters and digits only, so nothing here needs escaping.
+// Boards, holes and positions are written without any character that needs escaping.
 JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink) : sink_(sink) {
-    buffer_ = "{\"board\":\"" + problem.board.name() + "\",\"vacate\":\"" + hole_name(problem.vacate) +
-              "\",\"finish\":\"" + hole_name(problem.finish) + "\",\"jumps\":" + std::to_string(count.jumps()) +
+    const KeyAndValue start = start_text(problem);
+    const KeyAndValue goal = goal_text(problem);
+    buffer_ = "{\"board\":\"" + problem.board.name() + "\",\"" + start.key + "\":\"" + start.value + "\",\"" +
+              goal.key + "\":\"" + goal.value + "\",\"jumps\":" + std::to_string(count.jumps()) +
               ",\"moves\":" + std::to_string(count.moves()) +
               ",\"longest_sweep\":" + std::to_string(count.longest_sweep()) + ",\"solution\":[";
 }

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "notation/json_reader.hpp"
+#include "notation/positions.hpp"
 #include "notation/text_scanner.hpp"
 
 #include <array>
@@ -19,23 +20,21 @@ void expect_key(TextScanner& scanner, const std::string& key) {
                    "; a solution begins with the lines board, vacate, finish, moves");
 }
 
-std::string header_value(TextScanner& scanner, const std::string& key) {
-    expect_key(scanner, key);
+// One of two keys, and its value up to the next blank: commas are part of it.
+struct Header {
+    std::string key;
+    std::string value;
+};
+
+Header read_header_line(TextScanner& scanner, const std::string& key, const std::string& other) {
     scanner.skip_blanks();
-    return scanner.word();
+    const bool is_other = scanner.stands_here(other);
+    expect_key(scanner, is_other ? other : key);
+    scanner.skip_blanks();
+    return {is_other ? other : key, scanner.value()};
 }
 
-// `x,y` has a comma in it, which otherwise separates: the header's holes are read to the blank.
-std::string header_hole(TextScanner& scanner, const std::string& key) {
-    std::string text = header_value(scanner, key);
-    if (!text.empty() && text[0] >= '0' && text[0] <= '9' && scanner.peek() == ',') {
-        scanner.advance();
-        text += "," + scanner.word();
-    }
-    return text;
-}
-
-Problem read_header(TextScanner& scanner) {
+Problem read_header(TextScanner& scanner, HoleNames names) {
     const auto in_place = [&](auto&& parse) {
         try {
             return parse();
@@ -43,16 +42,14 @@ Problem read_header(TextScanner& scanner) {
             throw Error(e.kind(), scanner.name() + ":" + std::to_string(scanner.line()) + ": " + e.what());
         }
     };
-    const std::string name = header_value(scanner, "board");
-    const Board board = in_place([&] { return Board::parse(name); });
-    const auto hole = [&](const char* key) {
-        const std::string text = header_hole(scanner, key);
-        return in_place([&] { return board.parse_hole(text); });
-    };
-    const Hole vacate = hole("vacate");
-    const Hole finish = hole("finish");
+    const Header board_line = read_header_line(scanner, "board", "board");
+    const Board board = in_place([&] { return parse_board(board_line.value); });
+    const Header start_line = read_header_line(scanner, "vacate", "start");
+    Start start = in_place([&] { return parse_start(board, start_line.key, start_line.value, names); });
+    const Header goal_line = read_header_line(scanner, "finish", "goal");
+    Goal goal = in_place([&] { return parse_goal(board, goal_line.key, goal_line.value, names); });
     expect_key(scanner, "moves");
-    return {board, vacate, finish};
+    return {board, std::move(start), std::move(goal)};
 }
 
 void read_moves(TextScanner& scanner, SolutionHandler& handler) {
@@ -110,7 +107,7 @@ SolutionFormat read_solution(ByteSource& source, const std::string& name, Soluti
         read_json_solution(scanner, handler);
         return SolutionFormat::json;
     }
-    handler.begin(read_header(scanner));
+    handler.begin(read_header(scanner, HoleNames::letters));
     read_moves(scanner, handler);
     return SolutionFormat::text;
 }

@@ -54,6 +54,23 @@ std::string TextScanner::word() {
     return text;
 }
 
+std::string TextScanner::value() {
+    std::string text;
+    while (!at_end() && *p_ > ' ' && *p_ <= '~' && *p_ != '#') {
+        text += *p_;
+        advance();
+    }
+    if (text.empty()) fail("a value is missing; found " + found());
+    return text;
+}
+
+bool TextScanner::stands_here(std::string_view word) {
+    ensure();
+    const std::string_view here(p_, static_cast<std::size_t>(end_ - p_));
+    if (!here.starts_with(word)) return false;
+    return here.size() == word.size() || is_blank(here[word.size()]) || here[word.size()] == '#';
+}
+
 Hole TextScanner::hole() {
     constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
     ensure();

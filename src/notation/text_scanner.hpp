@@ -42,6 +42,10 @@ public:
     void skip_blanks();
     // A run of characters that are none of those, for header words; more than 64 of them fail.
     std::string word();
+    // Printable characters up to the next blank or comment, for header values such as pictures and lists of holes.
+    std::string value();
+    // Whether a word, of less than look_ahead characters, comes next.
+    bool stands_here(std::string_view word);
     // A hole, c5 or 2,4.
     Hole hole();
 

@@ -1,10 +1,14 @@
 #include "notation/text_writer.hpp"
 
+#include "notation/positions.hpp"
+
 namespace pegwright::notation {
 
 std::string header_text(const Problem& problem) {
-    return "board " + problem.board.name() + "\nvacate " + hole_name(problem.vacate) + "\nfinish " +
-           hole_name(problem.finish) + "\nmoves\n";
+    const KeyAndValue start = start_text(problem);
+    const KeyAndValue goal = goal_text(problem);
+    return "board " + problem.board.name() + "\n" + start.key + " " + start.value + "\n" + goal.key + " " + goal.value +
+           "\nmoves\n";
 }
 
 TextWriter::TextWriter(const Problem& problem, ByteSink& sink)

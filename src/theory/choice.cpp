@@ -9,7 +9,7 @@ namespace {
 std::int32_t distance(const Board& board, Hole a, Hole b) {
     const Hole d = a - b;
     const std::int32_t straight = std::max(std::abs(d.x), std::abs(d.y));
-    return board.is_triangle() ? std::max(straight, std::abs(d.x - d.y)) : straight;
+    return board.lattice() == Lattice::triangular ? std::max(straight, std::abs(d.x - d.y)) : straight;
 }
 
 // The hole nearest to `given` that makes a solvable problem with it. By time reversal it does not

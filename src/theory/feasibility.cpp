@@ -1,23 +1,36 @@
+#include "theory/feasibility.hpp"
+
+#include "base/error.hpp"
 #include "theory/family_theory.hpp"
+
+#include <array>
 
 namespace pegwright::theory {
 
-Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
-    return board.is_triangle() ? triangle_theory::solvability(board, vacate, finish)
-                               : rectangle_theory::solvability(board, vacate, finish);
+const FamilyTheory& theory_of(const BigBoard& board) {
+    static const std::array<const FamilyTheory*, 2> families{&triangle_theory, &rectangle_theory};
+    for (const FamilyTheory* theory : families)
+        if (theory->family == board.family()) return *theory;
+    fail_internal("a board without a theorem is asked for it");
 }
 
-Finishes finishes(const BigBoard& board, const BigHole& vacate) {
-    return board.is_triangle() ? triangle_theory::finishes(board, vacate) : rectangle_theory::finishes(board, vacate);
+bool has_theorem(const Board& board) {
+    return board.family() == Board::Family::triangle ||
+           (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square);
 }
+
+Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    return theory_of(board).solvability(board, vacate, finish);
+}
+
+Finishes finishes(const BigBoard& board, const BigHole& vacate) { return theory_of(board).finishes(board, vacate); }
 
 void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
-    board.is_triangle() ? triangle_theory::for_each_finish(board, vacate, visit)
-                        : rectangle_theory::for_each_finish(board, vacate, visit);
+    theory_of(board).for_each_finish(board, vacate, visit);
 }
 
-Solvability board_solvability(const BigBoard& board) {
-    return board.is_triangle() ? triangle_theory::board_solvability(board) : rectangle_theory::board_solvability(board);
-}
+Solvability board_solvability(const BigBoard& board) { return theory_of(board).board_solvability(board); }
+
+PairCount pair_count(const BigBoard& board) { return theory_of(board).pair_count(board); }
 
 }  // namespace pegwright::theory

@@ -13,6 +13,9 @@
 
 namespace pegwright::theory {
 
+// Whether theory knows which problems of a board are solvable: T_n and the rectangles of the square lattice.
+bool has_theorem(const Board& board);
+
 struct Solvability {
     bool feasible = false;
     bool solvable = false;

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "board/names.hpp"
+#include "notation/holes.hpp"
 
 namespace pegwright::theory {
 
@@ -10,9 +11,10 @@ std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + 
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
 
 BigBoard BigBoard::parse(const std::string& name) {
-    // Boost takes a leading zero for octal; parse_board_name lets none through.
-    const BoardName parts = parse_board_name(name);
-    return {parts.triangle, Integer(parts.width), Integer(parts.height)};
+    // Boost takes a leading zero for octal; split_board_name lets none through.
+    const auto parts = split_board_name(name);
+    if (!parts) return BigBoard(parse_board(name));
+    return {parts->triangle ? Family::triangle : Family::rectangle, Integer(parts->width), Integer(parts->height)};
 }
 
 BigHole BigBoard::parse_hole(const std::string& text) const {
@@ -23,7 +25,7 @@ BigHole BigBoard::parse_hole(const std::string& text) const {
                    "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
     if (!contains(h))
         fail_input("hole " + text + " is not on " + name() + "; " +
-                   holes_of_board(name(), triangle_, column_letters<Integer>(width_ - 1), height_.str()));
+                   holes_of_board(name(), is_t(), column_letters<Integer>(width_ - 1), height_.str()));
     return h;
 }
 

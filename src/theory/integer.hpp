@@ -1,7 +1,7 @@
 // Integers of any length, and holes and boards that need them.
 #pragma once
 
-#include "board/board.hpp"
+#include "board/parse.hpp"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
@@ -26,29 +26,32 @@ int modulo(const Integer& n, int m);
 // T_n or w x h with sides of any length.
 class BigBoard {
 public:
-    static BigBoard triangle(Integer side) { return {true, side, side}; }
-    static BigBoard rectangle(Integer width, Integer height) { return {false, std::move(width), std::move(height)}; }
-    explicit BigBoard(const Board& board) : BigBoard(board.is_triangle(), board.width(), board.height()) {}
+    using Family = Board::Family;
+    static BigBoard triangle(Integer side) { return {Family::triangle, side, side}; }
+    static BigBoard rectangle(Integer width, Integer height) { return {Family::rectangle, std::move(width), std::move(height)}; }
+    // A T_n, or a rectangle of the square lattice; see has_theorem().
+    explicit BigBoard(const Board& board) : BigBoard(board.family(), board.width(), board.height()) {}
     // Throws Error (input) as Board::parse does; no size is too large.
     static BigBoard parse(const std::string& name);
 
-    std::string name() const { return triangle_ ? "T" + height_.str() : width_.str() + "x" + height_.str(); }
-    bool is_triangle() const { return triangle_; }
+    std::string name() const { return is_t() ? "T" + height_.str() : width_.str() + "x" + height_.str(); }
+    Family family() const { return family_; }
     // The side of a triangle.
     const Integer& side() const { return height_; }
     const Integer& width() const { return width_; }
     const Integer& height() const { return height_; }
-    Integer hole_count() const { return triangle_ ? Integer(height_ * (height_ + 1) / 2) : Integer(width_ * height_); }
+    Integer hole_count() const { return is_t() ? Integer(height_ * (height_ + 1) / 2) : Integer(width_ * height_); }
     bool contains(const BigHole& h) const {
-        return h.x >= 0 && h.y >= 0 && h.x < (triangle_ ? Integer(h.y + 1) : width_) && h.y < height_;
+        return h.x >= 0 && h.y >= 0 && h.x < (is_t() ? Integer(h.y + 1) : width_) && h.y < height_;
     }
     // Throws Error (input) as Board::parse_hole does.
     BigHole parse_hole(const std::string& text) const;
 
 private:
-    BigBoard(bool triangle, Integer width, Integer height)
-        : triangle_(triangle), width_(std::move(width)), height_(std::move(height)) {}
-    bool triangle_;
+    BigBoard(Family family, Integer width, Integer height)
+        : family_(family), width_(std::move(width)), height_(std::move(height)) {}
+    bool is_t() const { return family_ == Family::triangle; }
+    Family family_;
     Integer width_;
     Integer height_;
 };

@@ -7,12 +7,6 @@
 namespace pegwright::theory {
 namespace {
 
-template <class Visit>
-void for_each_hole(const Board& board, Visit visit) {
-    for (std::int32_t y = 0; y < board.height(); ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) visit(Hole{x, y});
-}
-
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;
@@ -68,14 +62,14 @@ PositionClass position_class(Lattice lattice, std::span<const Hole> pegs) {
 
 PositionClass position_class(const Position& position) {
     LabelParities parities;
-    for_each_hole(position.board(), [&](Hole h) {
+    position.board().for_each_hole([&](Hole h) {
         if (position.peg(h)) parities.add(h);
     });
     return parities.position_class(position.board().lattice());
 }
 
 PositionClass full_board_class(const BigBoard& board) {
-    if (!board.is_triangle())
+    if (board.family() == Board::Family::rectangle)
         return {class_of_parities(rectangle_parities(board, 1)), class_of_parities(rectangle_parities(board, -1))};
     std::array<bool, 3> odd{};
     for (int i = 0; i < 3; ++i)
@@ -94,7 +88,7 @@ Integer residue_count(const Integer& length, int residue) { return (length + 2 -
 bool has_rotational_symmetry(const Position& position) {
     const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
     bool same = true;
-    for_each_hole(position.board(), [&](Hole h) { same = same && position.peg(h) == position.peg(turn(h)); });
+    position.board().for_each_hole([&](Hole h) { same = same && position.peg(h) == position.peg(turn(h)); });
     return same;
 }
 

@@ -15,8 +15,12 @@
 #include "theory/family_theory.hpp"
 #include "theory/position_class.hpp"
 
-namespace pegwright::theory::rectangle_theory {
+namespace pegwright::theory {
 namespace {
+
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
+                            const std::function<void(const BigHole&)>& visit);
+PairCount family_pair_count(const BigBoard& board);
 
 struct Residues {
     int x;
@@ -185,9 +189,7 @@ Integer solvable_on_three_lines(const Integer& n) {
     return (2 * sum + (modulo(n, 2) == 1 ? 2 : 0)) / 4;
 }
 
-}  // namespace
-
-Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+Solvability family_solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const auto wanted = finish_residues(full_board_class(board), residues(vacate));
     if (!wanted) return no_single_peg(board, vacate);
     const std::string rule = rule_of_three(board, vacate, *wanted);
@@ -202,7 +204,7 @@ Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigH
                             : "the classes allow it, but " + answer.why};
 }
 
-Finishes finishes(const BigBoard& board, const BigHole& vacate) {
+Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     const auto wanted = finish_residues(full_board_class(board), residues(vacate));
     if (!wanted) return {no_single_peg(board, vacate)};
     const std::string rule = rule_of_three(board, vacate, *wanted);
@@ -215,7 +217,7 @@ Finishes finishes(const BigBoard& board, const BigHole& vacate) {
         result.count = residue_count(seen.length, seen.turned ? wanted->y : wanted->x);
         result.solvability.reason += "; every such hole can be reached, in the long line of the vacancy";
     } else {
-        rectangle_theory::for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
+        family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
         const bool any = result.count > 0;
         result.solvability = {true, any,
                               (any ? "" : "the classes allow it, but ") + on_feasible(board, vacate, vacate).why};
@@ -223,7 +225,7 @@ Finishes finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
     const auto wanted = finish_residues(full_board_class(board), residues(vacate));
     if (!wanted) return;
     const Lengthwise seen(board);
@@ -245,8 +247,8 @@ void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::fu
         for (Integer x = wanted->x; x < board.width(); x += 3) visit_solvable({x, y});
 }
 
-Solvability board_solvability(const BigBoard& board) {
-    const Integer solvable = rectangle_theory::pair_count(board).solvable;
+Solvability family_board_solvability(const BigBoard& board) {
+    const Integer solvable = family_pair_count(board).solvable;
     const Lengthwise seen(board);
     const bool any = solvable > 0;
     if (seen.breadth >= 4)
@@ -255,7 +257,7 @@ Solvability board_solvability(const BigBoard& board) {
                     ? "3 divides a side: every vacancy can be solved, to every hole with the same x mod 3 and y mod 3"
                     : "neither side is a multiple of 3: vacancies whose class allows a last peg can be solved, to "
                       "every hole of the class it must then have"};
-    const bool possible = rectangle_theory::pair_count(board).feasible > 0;
+    const bool possible = family_pair_count(board).feasible > 0;
     return {
         possible, any,
         (any        ? ""
@@ -265,7 +267,7 @@ Solvability board_solvability(const BigBoard& board) {
                 .why};
 }
 
-PairCount pair_count(const BigBoard& board) {
+PairCount family_pair_count(const BigBoard& board) {
     const Lengthwise seen(board);
     const Integer feasible = feasible_pairs(board);
     if (seen.breadth >= 4) return {feasible, feasible};
@@ -273,4 +275,9 @@ PairCount pair_count(const BigBoard& board) {
     return {feasible, seen.breadth == 2 ? Integer(0) : solvable_on_line(seen.length)};
 }
 
-}  // namespace pegwright::theory::rectangle_theory
+}  // namespace
+
+const FamilyTheory rectangle_theory{Board::Family::rectangle, family_solvability,         family_finishes,
+                                 family_for_each_finish, family_board_solvability, family_pair_count};
+
+}  // namespace pegwright::theory

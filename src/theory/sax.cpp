@@ -28,12 +28,12 @@ int sax_count(const Position& position) {
 
 int effective_slack(const Problem& problem) {
     Position start(problem.board);
-    start.clear(problem.vacate);
+    start.clear(problem.vacate());
     Position last(problem.board);
     for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(problem.board.hole_count()); ++i) last.clear_at(i);
-    last.set(problem.finish);
-    return sax_count(start) - sax_count(last) - (is_corner(problem.vacate) ? 1 : 0) -
-           (is_corner(problem.finish) ? 1 : 0);
+    last.set(problem.finish());
+    return sax_count(start) - sax_count(last) - (is_corner(problem.vacate()) ? 1 : 0) -
+           (is_corner(problem.finish()) ? 1 : 0);
 }
 
 }  // namespace pegwright::theory

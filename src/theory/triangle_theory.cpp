@@ -7,8 +7,11 @@
 #include "theory/position_class.hpp"
 #include "theory/sax.hpp"
 
-namespace pegwright::theory::triangle_theory {
+namespace pegwright::theory {
 namespace {
+
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
+                            const std::function<void(const BigHole&)>& visit);
 
 int label(const BigHole& h) { return sum_label(h); }
 
@@ -111,9 +114,7 @@ Integer feasible_pairs(const Integer& n) {
     return (4 * holes * holes + 9 * m * m) / 72;
 }
 
-}  // namespace
-
-Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+Solvability family_solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const auto wanted = last_label(board, vacate);
     if (!wanted) return empty_class(board, vacate);
     if (*wanted != label(finish)) return wrong_class(board, vacate, finish);
@@ -123,20 +124,20 @@ Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigH
     return {true, true, classes_agree(board, vacate, finish) + "; from T6 on that suffices (Theorem 2.2)"};
 }
 
-Finishes finishes(const BigBoard& board, const BigHole& vacate) {
+Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     const auto last = last_label(board, vacate);
     if (!last) return {empty_class(board, vacate)};
     if (board.side() < 4) return {{true, false, why_tiny_is_unsolvable(board)}};
     const int wanted = *last;
     Finishes result{{true, true, ""}, 0};
     if (board.side() < 6) {
-        triangle_theory::for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
+        family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
     } else {
         result.count = triangle_label_count(board.side(), wanted);
     }
     if (result.count == 0)
         return {
-            triangle_theory::solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
+            family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
     result.solvability.reason = sum_at(vacate) +
                                 ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
                                 (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached"
@@ -144,19 +145,19 @@ Finishes finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-void for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
     const auto last = last_label(board, vacate);
     if (!last) return;
     const int wanted = *last;
     for (Integer y = 0; y < board.side(); ++y) {
         for (Integer x = modulo(wanted - y, 3); x <= y; x += 3) {
             const BigHole finish{x, y};
-            if (board.side() >= 6 || triangle_theory::solvability(board, vacate, finish).solvable) visit(finish);
+            if (board.side() >= 6 || family_solvability(board, vacate, finish).solvable) visit(finish);
         }
     }
 }
 
-Solvability board_solvability(const BigBoard& board) {
+Solvability family_board_solvability(const BigBoard& board) {
     if (board.side() == 1) return empty_class(board, {0, 0});
     if (board.side() < 4) return {true, false, why_tiny_is_unsolvable(board)};
     if (one_mod_three(board))
@@ -167,7 +168,7 @@ Solvability board_solvability(const BigBoard& board) {
     return {true, true, board.side().str() + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};
 }
 
-PairCount pair_count(const BigBoard& board) {
+PairCount family_pair_count(const BigBoard& board) {
     const Integer feasible = feasible_pairs(board.side());
     if (board.side() >= 6) return {feasible, feasible};
     // T_1 … T_5 by exhaustive search; tests count them again.
@@ -175,4 +176,9 @@ PairCount pair_count(const BigBoard& board) {
     return {feasible, solvable[static_cast<int>(board.side())]};
 }
 
-}  // namespace pegwright::theory::triangle_theory
+}  // namespace
+
+const FamilyTheory triangle_theory{Board::Family::triangle, family_solvability,         family_finishes,
+                                 family_for_each_finish, family_board_solvability, family_pair_count};
+
+}  // namespace pegwright::theory

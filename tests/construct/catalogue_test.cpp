@@ -130,7 +130,7 @@ TEST_CASE("every solvable pair of T_4 to T_8 has a base solution, accepted insid
             const auto holes = static_cast<std::uint64_t>(board.hole_count());
             const Problem problem{board, hole(i / holes), hole(i % holes)};
             const auto solution = base_solution(problem);
-            const bool solvable = solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable;
+            const bool solvable = solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable;
             REQUIRE(solution.has_value() == solvable);
             if (!solution) continue;
             REQUIRE(solution->problem == problem);
@@ -195,9 +195,9 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
         CHECK(referee_on(s));
         const std::string family = s.problem.board.is_triangle() ? "triangle/" : "rectangle/";
         const std::string name = "base_solutions/" + family + s.problem.board.name() + "/" +
-                                 hole_name(s.problem.vacate) + "-" + hole_name(s.problem.finish) + ".txt";
+                                 hole_name(s.problem.vacate()) + "-" + hole_name(s.problem.finish()) + ".txt";
         CHECK(name == file.path);
-        const auto key = [](const Problem& p) { return p.board.name() + hole_name(p.vacate) + hole_name(p.finish); };
+        const auto key = [](const Problem& p) { return p.board.name() + hole_name(p.vacate()) + hole_name(p.finish()); };
         const std::string forwards = key(canonical(s.problem));
         const std::string backwards = key(canonical(reversed(s).problem));
         CHECK(seen.insert(std::min(forwards, backwards)).second);

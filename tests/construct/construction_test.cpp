@@ -102,7 +102,7 @@ TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones an
         const Problem problem{board,
                               {up_to(board.width() - 1), up_to(board.height() - 1)},
                               {up_to(board.width() - 1), up_to(board.height() - 1)}};
-        if (!solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable) continue;
+        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
         construct_and_check(problem, outside);
         ++pairs;
     }

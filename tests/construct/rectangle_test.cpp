@@ -134,7 +134,7 @@ TEST_CASE("a plan of a rectangle is small however long the rectangle is") {
                 for (std::int32_t from_end = 1; from_end <= 3; ++from_end) {
                     for (std::int32_t to = 0; to < w; ++to) {
                         const Problem problem{board, {x, 1}, {to, n - from_end}};
-                        if (!solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable) continue;
+                        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
                         const Plan plan = w == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
                         CHECK(plan.levels.size() < 20);
                         CHECK(plan.groups.size() < 20);

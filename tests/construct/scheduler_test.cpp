@@ -32,7 +32,7 @@ TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted in
             return Hole{up_to(y), y};
         };
         const Problem problem{board, hole(), hole()};
-        if (!solvability(BigBoard(board), big(problem.vacate), big(problem.finish)).solvable) continue;
+        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
         construct_and_check(problem, outside);
         ++pairs;
     }
@@ -69,7 +69,7 @@ TEST_CASE("corners and edges, where strips are shortest and ends meet, up to T_6
 
 TEST_CASE("the same problem always has the same solution") {
     const Problem problem{Board::triangle(47), {3, 9}, {20, 31}};
-    REQUIRE(solvability(BigBoard(problem.board), big(problem.vacate), big(problem.finish)).solvable);
+    REQUIRE(solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable);
     CHECK(constructed(problem) == constructed(problem));
 }
 

@@ -14,6 +14,6 @@ TEST_CASE("images and reversals of solutions are solutions") {
             CHECK(referee_on(reversed(image(map, s))));
         }
         CHECK(reversed(reversed(s)) == s);
-        CHECK(reversed(s).problem.vacate == s.problem.finish);
+        CHECK(reversed(s).problem.vacate() == s.problem.finish());
     }
 }

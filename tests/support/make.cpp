@@ -63,7 +63,7 @@ bool OutsideReferee::accepts() { return ::pclose(std::exchange(pipe_, nullptr)) 
 void construct_and_check(const Problem& problem, OutsideReferee& outside) {
     const Solution solution = constructed(problem);
     const Verdict verdict = referee_on(solution);
-    INFO(problem.board.name() << " " << hole_name(problem.vacate) << " " << hole_name(problem.finish) << ": jump "
+    INFO(problem.board.name() << " " << hole_name(problem.vacate()) << " " << hole_name(problem.finish()) << ": jump "
                               << verdict.jump << ": " << verdict.reason);
     REQUIRE(verdict);
     REQUIRE(static_cast<std::int64_t>(solution.jumps.size()) == problem.jump_count());

@@ -15,8 +15,8 @@ using namespace pegwright::tests;
 Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish,
              const std::string& resource_count) {
     SearchProblem problem{shape, {}, {}, {}};
-    if (!vacate.empty()) problem.vacate = shape.parse_hole(vacate);
-    if (!finish.empty()) problem.finish = shape.parse_hole(finish);
+    if (!vacate.empty()) problem.vacate() = shape.parse_hole(vacate);
+    if (!finish.empty()) problem.finish() = shape.parse_hole(finish);
     if (!resource_count.empty()) problem.resource = parse_resource_requirement(resource_count, shape);
     return problem.game();
 }

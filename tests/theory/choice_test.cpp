@@ -18,10 +18,10 @@ TEST_CASE("a choice is solvable, keeps what is given, and is made whenever there
                 CHECK(to.problem.has_value() == possible);
                 CHECK_FALSE(from.solvability.reason.empty());
                 if (!possible) continue;
-                CHECK(from.problem->vacate == given);
-                CHECK(to.problem->finish == given);
-                CHECK(solvability(theory, big(given), big(from.problem->finish)).solvable);
-                CHECK(solvability(theory, big(to.problem->vacate), big(given)).solvable);
+                CHECK(from.problem->vacate() == given);
+                CHECK(to.problem->finish() == given);
+                CHECK(solvability(theory, big(given), big(from.problem->finish())).solvable);
+                CHECK(solvability(theory, big(to.problem->vacate()), big(given)).solvable);
             }
         }
     }

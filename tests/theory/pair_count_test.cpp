@@ -31,10 +31,10 @@ TEST_CASE("pair counts agree with enumerating pairs up to symmetry") {
         for (int s = 0; s < t.holes(); ++s) {
             for (int f = 0; f < t.holes(); ++f) {
                 const Problem p{board, {t.column(s), t.row(s)}, {t.column(f), t.row(f)}};
-                const Solvability answer = solvability(BigBoard(board), big(p.vacate), big(p.finish));
+                const Solvability answer = solvability(BigBoard(board), big(p.vacate()), big(p.finish()));
                 const Problem least = canonical(p);
-                if (answer.feasible) feasible.insert({least.vacate, least.finish});
-                if (answer.solvable) solvable.insert({least.vacate, least.finish});
+                if (answer.feasible) feasible.insert({least.vacate(), least.finish()});
+                if (answer.solvable) solvable.insert({least.vacate(), least.finish()});
             }
         }
         const PairCount count = pair_count(BigBoard(board));

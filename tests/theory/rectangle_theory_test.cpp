@@ -25,7 +25,7 @@ TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 
                 // One vacancy of each kind is searched; the theorem is asked about all.
                 const Problem least = canonical({board, vacate, vacate});
                 std::vector<bool> ends;
-                if (least.vacate == vacate) ends = plain.reachable_ends(s);
+                if (least.vacate() == vacate) ends = plain.reachable_ends(s);
                 for (int f = 0; f < plain.holes(); ++f) {
                     const Hole finish{plain.column(f), plain.row(f)};
                     const Solvability answer = solvability(theory, big(vacate), big(finish));
@@ -76,9 +76,9 @@ TEST_CASE("rectangle pair counts, finishes and choices agree with enumeration") 
                     const Hole f{k % w, k / w};
                     const Solvability answer = solvability(theory, big(s), big(f));
                     const Problem least = canonical({board, s, f});
-                    if (answer.feasible) feasible.insert({least.vacate, least.finish});
+                    if (answer.feasible) feasible.insert({least.vacate(), least.finish()});
                     if (!answer.solvable) continue;
-                    solvable.insert({least.vacate, least.finish});
+                    solvable.insert({least.vacate(), least.finish()});
                     REQUIRE(next < listed.size());
                     CHECK(listed[next++] == big(f));
                 }

@@ -23,9 +23,7 @@ public:
     // Throws Error: input with the names there are, limit if the board has more than 64 holes. O(holes^2),
     // no matter how large the board named would be.
     static Shape parse(const std::string& name);
-    // The board of a text picture; `source` (a file's name) is what errors name and what name() says.
-    // Throws Error as read_shape does.
-    static Shape from_picture(const std::string& source, const std::string& text);
+    explicit Shape(const Board& board);
 
     const std::string& name() const { return name_; }
     Lattice lattice() const { return lattice_; }
@@ -50,8 +48,7 @@ public:
     bool null_class() const;
 
 private:
-    Shape(std::string name, Lattice lattice, SmallBoard board, std::optional<Board> family);
-
+    Board whole_;
     std::string name_;
     Lattice lattice_;
     SmallBoard board_;

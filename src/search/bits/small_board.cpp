@@ -8,11 +8,8 @@ namespace pegwright::search::bits {
 namespace {
 
 std::vector<Hole> all_holes(const Board& board) {
-    if (board.hole_count() > 64) fail_too_many_holes(board.name(), board.hole_count());
-    std::vector<Hole> holes;
-    for (std::int32_t y = 0; y < board.height(); ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
-    return holes;
+    if (board.hole_count() > 64) fail_too_many_holes(board.label(), board.hole_count());
+    return board.holes();
 }
 
 }  // namespace

@@ -15,8 +15,8 @@ namespace {
 
 // Whether the problem comes first among its images under symmetry and time reversal.
 bool stands_for_its_images(const Problem& problem) {
-    const auto key = [](const Problem& p) { return std::tuple(p.vacate.y, p.vacate.x, p.finish.y, p.finish.x); };
-    const Problem backwards{problem.board, problem.finish, problem.vacate};
+    const auto key = [](const Problem& p) { return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x); };
+    const Problem backwards{problem.board, problem.finish(), problem.vacate()};
     return canonical(problem) == problem && key(problem) <= key(canonical(backwards));
 }
 
@@ -63,7 +63,7 @@ void add_depth_first(std::vector<DataFile>& files, const Board& board, const std
 std::optional<Solution> open_at_both_ends(const Problem& problem) {
     const SmallBoard board(problem.board);
     const std::int32_t last = problem.board.width() - 1;
-    auto jumps = meet_in_the_middle(board, board.full() & ~board.bit(problem.vacate), board.bit(problem.finish),
+    auto jumps = meet_in_the_middle(board, board.full() & ~board.bit(problem.vacate()), board.bit(problem.finish()),
                                     {{Hole{0, 0}, Hole{1, 0}}, {Hole{last - 1, 0}, Hole{last, 0}}});
     if (!jumps) return std::nullopt;
     return Solution{problem, std::move(*jumps)};
@@ -79,8 +79,8 @@ bool cannot_leave_strip(const Board& board, Hole hole, bool left_end) {
 }
 
 bool cannot_be_cut(const Problem& p) {
-    return (cannot_leave_strip(p.board, p.vacate, true) && cannot_leave_strip(p.board, p.finish, false)) ||
-           (cannot_leave_strip(p.board, p.vacate, false) && cannot_leave_strip(p.board, p.finish, true));
+    return (cannot_leave_strip(p.board, p.vacate(), true) && cannot_leave_strip(p.board, p.finish(), false)) ||
+           (cannot_leave_strip(p.board, p.vacate(), false) && cannot_leave_strip(p.board, p.finish(), true));
 }
 
 bool any(const Problem&) { return true; }
@@ -98,7 +98,7 @@ std::vector<DataFile> find_rectangle_bases(const OnWork& on_work) {
     std::vector<DataFile> files;
     for (const std::int32_t width : {4, 5, 6, 7, 8, 9})
         add_board(
-            files, Board::rectangle(width, 3), "rectangle", [](const Problem& p) { return p.vacate.y == 0; },
+            files, Board::rectangle(width, 3), "rectangle", [](const Problem& p) { return p.vacate().y == 0; },
             "search from both ends", open_at_both_ends, on_work);
     for (const std::int32_t width : {4, 5, 6})
         for (std::int32_t height = 4; height <= width; ++height)

@@ -54,10 +54,10 @@ void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
 
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
-    Search search(board, board.bit(problem.finish), in_board_order(board), std::numeric_limits<std::size_t>::max(),
+    Search search(board, board.bit(problem.finish()), in_board_order(board), std::numeric_limits<std::size_t>::max(),
                   poll);
     DepthFirstResult result;
-    if (search.from(board.full() & ~board.bit(problem.vacate))) result.solution = Solution{problem, search.path()};
+    if (search.from(board.full() & ~board.bit(problem.vacate()))) result.solution = Solution{problem, search.path()};
     result.positions = search.positions();
     return result;
 }
@@ -70,8 +70,8 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
         if (poll) poll();
         std::vector<BitJump> jumps = in_board_order(board);
         shuffle(jumps, static_cast<std::uint32_t>(attempt));
-        Search search(board, board.bit(problem.finish), std::move(jumps), positions_an_attempt, no_poll);
-        if (search.from(board.full() & ~board.bit(problem.vacate))) return Solution{problem, search.path()};
+        Search search(board, board.bit(problem.finish()), std::move(jumps), positions_an_attempt, no_poll);
+        if (search.from(board.full() & ~board.bit(problem.vacate()))) return Solution{problem, search.path()};
     }
     return std::nullopt;
 }

@@ -1,0 +1,15 @@
+#include "board/families/families.hpp"
+
+namespace pegwright::board {
+
+Spans cross(std::int32_t n) {
+    Spans holes;
+    for (std::int32_t y = 0; y < 2 * n + 3; ++y) {
+        const bool across = y >= n && y < n + 3;
+        holes.add_run(across ? 0 : n, across ? 2 * n + 3 : n + 3);
+        holes.end_row();
+    }
+    return holes;
+}
+
+}  // namespace pegwright::board

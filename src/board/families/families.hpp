@@ -1,0 +1,21 @@
+// The board families with a number: each makes its holes in a file of its own, named_boards.cpp lists them.
+#pragma once
+
+#include "board/spans.hpp"
+
+namespace pegwright::board {
+
+// Square lattice. Three by three holes with four arms three wide and n long: cross2 is the English board.
+Spans cross(std::int32_t n);
+// Square lattice, n holes along each slanting edge: rows of 1, 3, …, 2n-1, …, 3, 1.
+Spans diamond(std::int32_t n);
+// Square lattice, n holes along each straight edge, 3n-2 across: octagon3 is the French board.
+Spans octagon(std::int32_t n);
+// Triangular lattice, n holes along each of six edges.
+Spans hexagon(std::int32_t n);
+// Triangular lattice, rows of top, top + 1, … holes.
+Spans trapezoid(std::int32_t top, std::int32_t rows);
+// Triangular lattice, a hexagon of side n with a triangle on each edge: star5 is Chinese checkers' board.
+Spans star(std::int32_t n);
+
+}  // namespace pegwright::board

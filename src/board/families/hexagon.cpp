@@ -1,0 +1,17 @@
+#include "board/families/families.hpp"
+
+#include <algorithm>
+
+namespace pegwright::board {
+
+// Rows grow by one hole to the right for n rows, then shrink by one from the left.
+Spans hexagon(std::int32_t n) {
+    Spans holes;
+    for (std::int32_t y = 0; y < 2 * n - 1; ++y) {
+        holes.add_run(std::max(0, y - n + 1), std::min(n + y, 2 * n - 1));
+        holes.end_row();
+    }
+    return holes;
+}
+
+}  // namespace pegwright::board

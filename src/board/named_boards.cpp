@@ -1,0 +1,130 @@
+#include "board/named_boards.hpp"
+
+#include "board/families/families.hpp"
+
+#include <array>
+
+namespace pegwright::board {
+namespace {
+
+constexpr std::string_view english = R"(
+    . . o o o . .
+    . . o o o . .
+    o o o o o o o
+    o o o o o o o
+    o o o o o o o
+    . . o o o . .
+    . . o o o . .
+)";
+
+constexpr std::string_view french = R"(
+    . . o o o . .
+    . o o o o o .
+    o o o o o o o
+    o o o o o o o
+    o o o o o o o
+    . o o o o o .
+    . . o o o . .
+)";
+
+constexpr std::string_view wiegleb = R"(
+    . . . o o o . . .
+    . . . o o o . . .
+    . . . o o o . . .
+    o o o o o o o o o
+    o o o o o o o o o
+    o o o o o o o o o
+    . . . o o o . . .
+    . . . o o o . . .
+    . . . o o o . . .
+)";
+
+constexpr std::string_view diamond_picture = R"(
+    . . . . o . . . .
+    . . . o o o . . .
+    . . o o o o o . .
+    . o o o o o o o .
+    o o o o o o o o o
+    . o o o o o o o .
+    . . o o o o o . .
+    . . . o o o . . .
+    . . . . o . . . .
+)";
+
+// The 32 black squares of a chess board, turned by 45 degrees so that its diagonals are rows and
+// columns; the long diagonal is column d, so that d1 is the top hole, as in Bell's catalogue.
+constexpr std::string_view draughts = R"(
+    . . . o . . .
+    . . o o o . .
+    . o o o o o .
+    o o o o o o o
+    o o o o o o o
+    . o o o o o .
+    . . o o o . .
+    . . . o . . .
+)";
+
+constexpr std::string_view truncated12 = R"(
+    lattice triangular
+    .
+    o o
+    o o o
+    o o o o
+    . o o o .
+)";
+
+constexpr std::string_view truncated18 = R"(
+    lattice triangular
+    .
+    o o
+    o o o
+    o o o o
+    o o o o o
+    . o o o o .
+)";
+
+// Arms of 3 holes up and to the left, of 2 down and to the right.
+constexpr std::string_view asymmetric = R"(
+    . . . o o o . .
+    . . . o o o . .
+    . . . o o o . .
+    o o o o o o o o
+    o o o o o o o o
+    o o o o o o o o
+    . . . o o o . .
+    . . . o o o . .
+)";
+
+constexpr std::array<NamedBoard, 10> boards = {{
+    {"english", "the standard board, 33 holes", english},
+    {"french", "37 holes", french},
+    {"european", "another name of french", french},
+    {"continental", "another name of french", french},
+    {"wiegleb", "J. C. Wiegleb's board, 45 holes", wiegleb},
+    {"asymmetric", "39 holes, arms of 3, 3, 2 and 2", asymmetric},
+    {"diamond", "41 holes", diamond_picture},
+    {"draughts", "32 holes, the black squares of a chessboard", draughts},
+    {"truncated12", "T5 without its corners", truncated12},
+    {"truncated18", "T6 without its corners", truncated18},
+}};
+
+template <Spans (*Make)(std::int32_t)>
+Spans one_number(std::int32_t n, std::int32_t) {
+    return Make(n);
+}
+
+constexpr std::array<BoardFamily, 6> families = {{
+    {"cross", "cross2", "3x3 with four arms three wide and N long", Lattice::square, 1, 1, one_number<cross>},
+    {"diamond", "diamond4", "N holes along each slanting edge", Lattice::square, 1, 1, one_number<diamond>},
+    {"octagon", "octagon3", "N holes along each straight edge", Lattice::square, 1, 1, one_number<octagon>},
+    {"hexagon", "hexagon3", "N holes along each edge", Lattice::triangular, 1, 1, one_number<hexagon>},
+    {"trapezoid", "trapezoid4x3", "rows of N, N+1, … holes, R of them: trapezoidNxR", Lattice::triangular, 1, 2, trapezoid},
+    {"star", "star3", "a hexagon of side N, a triangle on each edge", Lattice::triangular, 1, 1, one_number<star>},
+}};
+
+}  // namespace
+
+std::span<const NamedBoard> named_boards() { return boards; }
+std::span<const BoardFamily> board_families() { return families; }
+
+}  // namespace pegwright::board

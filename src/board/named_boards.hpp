@@ -1,0 +1,32 @@
+// The table of boards with names: single ones as pictures, families by one or two numbers.
+//
+// A new name is a line here; a family has a file in families/ as well.
+#pragma once
+
+#include "board/lattice.hpp"
+#include "board/spans.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace pegwright::board {
+
+struct NamedBoard {
+    std::string_view name;
+    std::string_view what;     // in a few words
+    std::string_view picture;  // see picture.hpp
+};
+std::span<const NamedBoard> named_boards();
+
+struct BoardFamily {
+    std::string_view name;     // what comes before the number, as cross in cross2
+    std::string_view example;
+    std::string_view what;
+    Lattice lattice;
+    std::int32_t least;        // of the numbers
+    int numbers;               // one, or two with an x between
+    Spans (*make)(std::int32_t, std::int32_t);
+};
+std::span<const BoardFamily> board_families();
+
+}  // namespace pegwright::board

@@ -1,0 +1,148 @@
+#include "board/parse.hpp"
+
+#include "base/did_you_mean.hpp"
+#include "base/error.hpp"
+#include "board/named_boards.hpp"
+#include "board/picture.hpp"
+
+#include <algorithm>
+
+namespace pegwright::board {
+namespace {
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_side(const std::string& text) {
+    return !text.empty() && text[0] != '0' && std::all_of(text.begin(), text.end(), is_digit);
+}
+
+// 18 digits fit an int64; anything longer is over max_side whatever it is.
+std::int64_t side_value(const std::string& digits) {
+    return digits.size() > 18 ? Board::max_side + 1 : std::stoll(digits);
+}
+
+std::string shortened(const std::string& text) { return text.size() <= 60 ? text : text.substr(0, 60) + "…"; }
+
+[[noreturn]] void fail_unknown(const std::string& shape) {
+    std::vector<std::string> names;
+    std::string listed;
+    for (const NamedBoard& board : named_boards()) {
+        names.emplace_back(board.name);
+        listed += names.back() + ", ";
+    }
+    std::string families;
+    for (const BoardFamily& family : board_families()) {
+        names.emplace_back(family.example);
+        families += (families.empty() ? "" : ", ") + std::string(family.example);
+    }
+    if (shape.starts_with('t') && split_board_name("T" + shape.substr(1))) names.push_back("T" + shape.substr(1));
+    const std::string told = "'" + shortened(shape) + "' names no board; ";
+    const auto guess = did_you_mean(shape, names);
+    if (guess) fail_input(told + "did you mean " + *guess + "?");
+    fail_input(told + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), " + listed + families +
+               " and others of these families, a picture in one word such as .o./ooo/.o., and @FILE, a picture in a "
+               "file; --help boards shows them");
+}
+
+// The lattice that was named, or the shape's own.
+Lattice lattice_of(const std::optional<Lattice>& wanted, Lattice own) { return wanted.value_or(own); }
+
+std::optional<Board> sided(const std::string& shape, const std::optional<Lattice>& lattice) {
+    const auto parts = split_board_name(shape);
+    if (!parts) return std::nullopt;
+    if (!parts->triangle)
+        return Board::rectangle(side_value(parts->width), side_value(parts->height), lattice_of(lattice, Lattice::square));
+    if (lattice_of(lattice, Lattice::triangular) != Lattice::triangular)
+        fail_input(std::string(to_string(*lattice)) + ":" + shape +
+                   ": a T_n is a board of the triangular lattice; on another its picture, such as o/oo/ooo, can be played");
+    return Board::triangle(side_value(parts->width));
+}
+
+// A named board with its lattice in front, if it is not its own.
+std::string full_name(const std::string& shape, Lattice lattice, Lattice own) {
+    return lattice == own ? shape : std::string(to_string(lattice)) + ":" + shape;
+}
+
+std::optional<Board> named(const std::string& shape, const std::optional<Lattice>& lattice) {
+    for (const NamedBoard& board : named_boards()) {
+        if (board.name != shape) continue;
+        Picture picture = read_picture(shape, board.picture);
+        const Lattice own = picture.lattice.value_or(Lattice::square);
+        const Lattice chosen = lattice_of(lattice, own);
+        return Board::of(chosen, std::move(picture.holes), full_name(shape, chosen, own));
+    }
+    return std::nullopt;
+}
+
+std::optional<Board> of_family(const std::string& shape, const std::optional<Lattice>& lattice) {
+    // Rows and holes of such a board are kept, so the numbers are bounded more than those of T_n.
+    constexpr std::int64_t most = 20'000;
+    for (const BoardFamily& family : board_families()) {
+        if (!shape.starts_with(family.name)) continue;
+        const std::string numbers = shape.substr(family.name.size());
+        const std::size_t cross = numbers.find('x');
+        const std::string first = numbers.substr(0, cross);
+        const std::string second = cross == numbers.npos ? "" : numbers.substr(cross + 1);
+        if (!is_side(first) || (family.numbers == 2) != is_side(second) || (family.numbers == 1 && cross != numbers.npos))
+            continue;
+        const std::int64_t n = side_value(first);
+        const std::int64_t rows = second.empty() ? 1 : side_value(second);
+        if (n > most || rows > most)
+            fail_limit(shape + " is too large; the numbers of a " + std::string(family.name) + " may be at most " +
+                       std::to_string(most));
+        const Lattice chosen = lattice_of(lattice, family.lattice);
+        return Board::of(chosen, family.make(static_cast<std::int32_t>(n), static_cast<std::int32_t>(rows)),
+                         full_name(shape, chosen, family.lattice));
+    }
+    return std::nullopt;
+}
+
+Board pictured(const std::string& source, const std::string& text, const std::optional<Lattice>& lattice,
+               const std::string& label) {
+    Picture picture = read_picture(source, text);
+    if (lattice && picture.lattice && *lattice != *picture.lattice)
+        fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
+                   std::string(to_string(*lattice)) + " is asked for; leave out one of the two");
+    return Board::of(lattice_of(lattice, picture.lattice.value_or(Lattice::square)), std::move(picture.holes), "", label);
+}
+
+}  // namespace
+
+Board parse_board(const std::string& text, const ReadFile& read) {
+    std::optional<Lattice> lattice;
+    std::string shape = text;
+    if (const std::size_t colon = text.find(':'); colon != text.npos && text[0] != '@') {
+        lattice = lattice_named(text.substr(0, colon));
+        if (!lattice)
+            fail_input("'" + shortened(text.substr(0, colon)) + "' names no lattice; lattices are " +
+                       std::string(lattice_names) + ", as in triangular:8x5");
+        shape = text.substr(colon + 1);
+    }
+    if (shape.starts_with('@')) {
+        if (!read)
+            fail_input("'" + shortened(shape) + "': a board in a solution is named or drawn in one word, not in another file");
+        if (shape == "@")
+            fail_input("'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
+        const std::string path = shape.substr(1);
+        return pictured(path, read(path), lattice, path);
+    }
+    if (auto board = sided(shape, lattice)) return *board;
+    if (auto board = named(shape, lattice)) return *board;
+    if (auto board = of_family(shape, lattice)) return *board;
+    if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "");
+    // A word with a slash is meant as a picture, and its reader says what is wrong with it.
+    if (shape.find('/') != shape.npos) return pictured("the picture " + shortened(shape), shape, lattice, "");
+    fail_unknown(shape);
+}
+
+std::optional<BoardName> split_board_name(const std::string& name) {
+    const std::string rest = name.empty() ? "" : name.substr(1);
+    if (name[0] == 'T' && is_side(rest)) return BoardName{true, rest, rest};
+    const auto cross = std::find(name.begin(), name.end(), 'x');
+    if (cross == name.end()) return std::nullopt;
+    const std::string width(name.begin(), cross);
+    const std::string height(cross + 1, name.end());
+    if (!is_side(width) || !is_side(height)) return std::nullopt;
+    return BoardName{false, width, height};
+}
+
+}  // namespace pegwright::board

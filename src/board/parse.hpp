@@ -1,0 +1,31 @@
+// Boards from what a user writes: `[LATTICE:]SHAPE`.
+//
+// SHAPE is T12, 8x5, a name or a family with its number (named_boards.hpp), a picture in one word, or @FILE,
+// the picture row by row. LATTICE is square, triangular or diagonal; without it, the shape's own.
+#pragma once
+
+#include "board/board.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace pegwright::board {
+
+// The text of a file, for @FILE; throws Error if it cannot be read.
+using ReadFile = std::function<std::string(const std::string& path)>;
+
+// Throws Error: input if there is no such board, with what would do instead, limit if it is larger than
+// Board::max_side. Without `read`, @FILE is refused. O(holes) for boards that no formula describes.
+Board parse_board(const std::string& text, const ReadFile& read = {});
+
+// A board's name taken apart: the digits of its sides. Shared with theory, whose sides have any length.
+struct BoardName {
+    bool triangle = true;
+    std::string width;  // or the side of a triangle
+    std::string height;
+};
+// Nothing if the text is not such as T12 or 8x5. O(length).
+std::optional<BoardName> split_board_name(const std::string& name);
+
+}  // namespace pegwright::board

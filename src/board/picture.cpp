@@ -1,0 +1,181 @@
+#include "board/picture.hpp"
+
+#include "base/error.hpp"
+
+#include <algorithm>
+
+namespace pegwright::board {
+namespace {
+
+constexpr std::string_view blanks = " \t";
+constexpr std::string_view symbols = "o*.";
+
+// For messages: short, and printable whatever the text holds.
+std::string quoted(std::string_view word) {
+    if (word.empty()) return "nothing";
+    std::string text(word.substr(0, 24));
+    std::replace_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+    return "'" + text + "'";
+}
+
+std::string_view word_at(std::string_view line, std::size_t column) {
+    line = line.substr(std::min(column, line.size()));
+    return line.substr(0, line.find_first_of(blanks));
+}
+
+struct Row {
+    std::string_view text;  // without its comment
+    int line;
+};
+
+class PictureReader {
+public:
+    PictureReader(const std::string& source, std::string_view text) : source_(source) {
+        if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+        for (bool more = true; more;) {
+            const std::size_t end = text.find_first_of("\n/");
+            more = end != text.npos;
+            read_line(text.substr(0, end), more ? text[end] : '\n');
+            text.remove_prefix(more ? end + 1 : text.size());
+        }
+    }
+
+    Picture read() {
+        drop_empty_rows_at_the_end();
+        find_grid();
+        for (const Row& row : rows_) read_row(row);
+        if (picture_.holes.size() == 0)
+            fail(std::max(line_, 1), 0,
+                 "the text ends without a hole; a picture is made of o (a hole) and . (no hole)");
+        return std::move(picture_);
+    }
+
+private:
+    // Takes a line apart; what looks like a row is kept until all are known.
+    void read_line(std::string_view line, char separator) {
+        ++line_;
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        const std::size_t hash = line.find('#');
+        line = line.substr(0, hash);
+        const std::size_t first = line.find_first_not_of(blanks);
+        if (first == line.npos) {
+            if (hash == line.npos && !rows_.empty() && empty_line_ == 0) empty_line_ = line_;
+            if (separator == '/' && hash == line.npos) fail_empty();
+        } else if (word_at(line, first) == "lattice") {
+            read_lattice(line, first);
+        } else {
+            if (empty_line_ != 0) fail_empty();
+            rows_.push_back({line, line_});
+        }
+    }
+
+    [[noreturn]] void fail_empty() const {
+        fail(empty_line_ != 0 ? empty_line_ : line_, 0,
+             "an empty line inside the picture; a row without holes is written with dots");
+    }
+
+    void read_lattice(std::string_view line, std::size_t first) {
+        if (!rows_.empty()) fail(line_, first, "the lattice is named before the picture");
+        if (picture_.lattice) fail(line_, first, "the lattice is named twice");
+        const std::size_t second =
+            std::min(line.find_first_not_of(blanks, first + word_at(line, first).size()), line.size());
+        const std::string_view name = word_at(line, second);
+        picture_.lattice = lattice_named(name);
+        if (!picture_.lattice)
+            fail(line_, second, "lattices are " + std::string(lattice_names) + ", not " + quoted(name));
+        const std::size_t third = line.find_first_not_of(blanks, second + name.size());
+        if (third != line.npos)
+            fail(line_, third, "one lattice is named, and nothing after it, not " + quoted(word_at(line, third)));
+    }
+
+    // They are no rows of the board.
+    void drop_empty_rows_at_the_end() {
+        while (!rows_.empty() && rows_.back().text.find_first_not_of(" \t.") == std::string_view::npos) rows_.pop_back();
+    }
+
+    // The least indentation, and whether symbols stand apart.
+    void find_grid() {
+        indent_ = ~std::size_t{0};
+        bool next_to_each_other = false;
+        std::size_t longest = 0;
+        for (const Row& row : rows_) {
+            const std::size_t first = row.text.find_first_not_of(blanks);
+            const std::size_t last = row.text.find_last_not_of(blanks);
+            indent_ = std::min(indent_, first);
+            longest = std::max(longest, last - first + 1);
+            for (std::size_t i = first; i < last && !next_to_each_other; ++i)
+                next_to_each_other = blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
+        }
+        step_ = next_to_each_other || longest <= 1 ? 1 : 2;
+    }
+
+    void read_row(const Row& row) {
+        std::int32_t run = -1;  // where the run of holes began that is being read
+        std::int32_t x = 0;
+        const auto end_run = [&](std::int32_t end) {
+            if (run >= 0) picture_.holes.add_run(run, end);
+            run = -1;
+        };
+        const std::size_t last = row.text.find_last_not_of(blanks);
+        for (std::size_t column = indent_; column <= last; ++column) {
+            const char symbol = row.text[column];
+            if (symbol == '\t') fail(row.line, column, "a tab inside the picture, whose width nobody knows; use blanks");
+            const bool on_grid = (column - indent_) % step_ == 0;
+            if (symbol != ' ' && !on_grid)
+                fail(row.line, column,
+                     quoted(row.text.substr(column, 1)) +
+                         " is half a place to the side of the other rows; write . where there is no hole");
+            if (symbol != ' ' && symbols.find(symbol) == symbols.npos)
+                // A wrong first symbol may be a whole word that was meant to be another.
+                fail(row.line, column,
+                     "a picture is made of o (a hole) and . (no hole), in a position * (a peg), not " +
+                         quoted(x == 0 ? word_at(row.text, column) : row.text.substr(column, 1)));
+            if (!on_grid) continue;
+            const bool hole = symbol == 'o' || symbol == '*';
+            if (!hole) end_run(x);
+            if (hole && run < 0) run = x;
+            if (hole) picture_.pegs.push_back(symbol == '*');
+            picture_.has_pegs = picture_.has_pegs || symbol == '*';
+            ++x;
+        }
+        end_run(x);
+        picture_.holes.end_row();
+    }
+
+    [[noreturn]] void fail(int line, std::size_t column, const std::string& message) const {
+        fail_input(source_ + ":" + std::to_string(line) + ":" + std::to_string(column + 1) + ": " + message);
+    }
+
+    const std::string& source_;
+    Picture picture_;
+    std::vector<Row> rows_;
+    int line_ = 0;
+    int empty_line_ = 0;  // the first one after the picture's first row
+    std::size_t indent_ = 0;
+    std::size_t step_ = 1;
+};
+
+}  // namespace
+
+Picture read_picture(const std::string& source, std::string_view text) { return PictureReader(source, text).read(); }
+
+bool is_picture_word(std::string_view word) {
+    return !word.empty() && word.find_first_not_of("o*./") == word.npos && word.find_first_of("o*") != word.npos;
+}
+
+std::string picture_word(Lattice lattice, const Spans& holes) {
+    std::string text = lattice == Lattice::square ? "" : std::string(to_string(lattice)) + ":";
+    for (std::int32_t y = 0; y < holes.rows(); ++y) {
+        if (y > 0) text += '/';
+        std::int32_t x = 0;
+        for (const Spans::Run& run : holes.row(y)) {
+            text.append(static_cast<std::size_t>(run.first - x), '.');
+            text.append(static_cast<std::size_t>(run.end - run.first), 'o');
+            x = run.end;
+        }
+        if (x == 0) text += '.';
+    }
+    return text;
+}
+
+}  // namespace pegwright::board

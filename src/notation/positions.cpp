@@ -1,0 +1,103 @@
+#include "notation/positions.hpp"
+
+#include "base/error.hpp"
+#include "board/picture.hpp"
+
+namespace pegwright::notation {
+namespace {
+
+// The first hole that only one of the two has, in words; empty if they have the same.
+std::string difference(const Board& board, const Spans& holes) {
+    const auto is_in = [&](Hole h) { return holes.number(h) != Spans::none; };
+    std::string found;
+    for (std::int32_t y = 0; y < std::max(board.height(), holes.rows()) && found.empty(); ++y) {
+        if (y < board.height())
+            board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
+                for (std::int32_t x = first; x < end && found.empty(); ++x)
+                    if (!is_in({x, y})) found = "it has no hole " + hole_name(Hole{x, y}) + ", which the board has";
+            });
+        if (y < holes.rows())
+            for (const Spans::Run& run : holes.row(y))
+                for (std::int32_t x = run.first; x < run.end && found.empty(); ++x)
+                    if (!board.contains({x, y})) found = "it has a hole " + hole_name(Hole{x, y}) + ", which the board has not";
+    }
+    return found;
+}
+
+}  // namespace
+
+std::string position_word(const Position& position) {
+    const Board& board = position.board();
+    std::string text;
+    std::uint64_t i = 0;
+    for (std::int32_t y = 0; y < board.height(); ++y) {
+        if (y > 0) text += '/';
+        std::int32_t x = 0;
+        board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
+            text.append(static_cast<std::size_t>(first - x), '.');
+            for (x = first; x < end; ++x) text += position.peg_at(i++) ? '*' : 'o';
+        });
+        if (x == 0) text += '.';
+    }
+    return text;
+}
+
+Position parse_position(const Board& board, const std::string& source, std::string_view text) {
+    const Picture picture = read_picture(source, text);
+    if (picture.lattice && *picture.lattice != board.lattice())
+        fail_input(source + " is a position of the " + std::string(to_string(*picture.lattice)) + " lattice, and " +
+                   board.label() + " is a board of the " + std::string(to_string(board.lattice())) + " one");
+    if (const std::string what = difference(board, picture.holes); !what.empty())
+        fail_input(source + " is no position of " + board.label() + ": " + what);
+    Position position = Position::empty(board);
+    for (std::uint64_t i = 0; i < picture.pegs.size(); ++i)
+        if (picture.pegs[i]) position.set_at(i);
+    return position;
+}
+
+Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read) {
+    if (text.starts_with('@') && read) return parse_position(board, text.substr(1), read(text.substr(1)));
+    const std::string shown = text.size() <= 60 ? text : text.substr(0, 60) + "…";
+    return parse_position(board, "the position '" + shown + "'", text);
+}
+
+Start parse_vacate(const Board& board, const std::string& text, HoleNames names) {
+    return Start::vacate(parse_holes(board, text, names));
+}
+
+Goal parse_finish(const Board& board, const std::string& text, HoleNames names) {
+    if (text == "any") return Goal::any_peg();
+    return Goal::finish(parse_holes(board, text, names));
+}
+
+Start parse_start(const Board& board, const std::string& key, const std::string& value, HoleNames names,
+                  const ReadFile& read) {
+    if (key == "start") return Start::at(parse_position_argument(board, value, read));
+    return parse_vacate(board, value, names);
+}
+
+Goal parse_goal(const Board& board, const std::string& key, const std::string& value, HoleNames names,
+                const ReadFile& read) {
+    if (key == "goal") return Goal::at(parse_position_argument(board, value, read));
+    return parse_finish(board, value, names);
+}
+
+KeyAndValue start_text(const Problem& problem, HoleNames names) {
+    if (problem.start.position()) return {"start", position_word(*problem.start.position())};
+    if (problem.start.vacated().empty()) return {"start", position_word(problem.start_position())};
+    return {"vacate", holes_text(problem.board, problem.start.vacated(), names)};
+}
+
+KeyAndValue goal_text(const Problem& problem, HoleNames names) {
+    if (problem.goal.position()) return {"goal", position_word(*problem.goal.position())};
+    if (problem.goal.is_any()) return {"finish", "any"};
+    return {"finish", holes_text(problem.board, problem.goal.finishes(), names)};
+}
+
+std::string problem_words(const Problem& problem) {
+    const auto shortened = [](std::string text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; };
+    return shortened(problem.board.label()) + " " + shortened(start_text(problem).value) + " " +
+           shortened(goal_text(problem).value);
+}
+
+}  // namespace pegwright::notation
