@@ -1,3 +1,5 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "board/board.hpp"
 #include "base/error.hpp"
 #include "board/jump.hpp"
@@ -11,8 +13,7 @@ TEST_CASE("a triangle has n(n+1)/2 holes, numbered row by row") {
     CHECK(board.hole_count() == 78);
     CHECK(board.name() == "T12");
     std::uint64_t next = 0;
-    for (std::int32_t y = 0; y < 12; ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) CHECK(board.index({x, y}) == next++);
+    board.for_each_hole([&](Hole h) { CHECK(board.index(h) == next++); });
     CHECK(next == 78);
 }
 
@@ -28,19 +29,19 @@ TEST_CASE("a board contains its holes and no others") {
 }
 
 TEST_CASE("board names are read as they are written") {
-    CHECK(Board::parse("T1") == Board::triangle(1));
-    CHECK(Board::parse("T300").height() == 300);
+    CHECK(parse_board("T1") == Board::triangle(1));
+    CHECK(parse_board("T300").height() == 300);
     for (const char* wrong : {"", "T", "T0", "T-3", "T01", "T5x", "5", "t5", "0x5", "5x", "x5", "-3x4", "5x5x5", "08x5",
                               "8X5", "T 5", "T+5", "T5.0", "Tfive"}) {
         INFO(wrong);
-        CHECK_THROWS_AS(Board::parse(wrong), Error);
+        CHECK_THROWS_AS(parse_board(wrong), Error);
     }
 }
 
 TEST_CASE("a board too large to play on is a limit, not bad input") {
     for (const char* large : {"T1000000001", "T999999999999", "T99999999999999999999999999"}) {
         try {
-            Board::parse(large);
+            parse_board(large);
             FAIL("accepted " << large);
         } catch (const Error& e) {
             CHECK(e.kind() == Error::Kind::limit);
@@ -57,8 +58,8 @@ TEST_CASE("hole names count columns as a spreadsheet does") {
     CHECK(hole_name(Hole{702, 702}) == "aaa703");
     const Board board = Board::triangle(20000);
     for (const Hole h : {Hole{0, 0}, Hole{25, 25}, Hole{26, 26}, Hole{700, 9999}, Hole{19999, 19999}}) {
-        CHECK(board.parse_hole(hole_name(h)) == h);
-        CHECK(board.parse_hole(std::to_string(h.x) + "," + std::to_string(h.y)) == h);
+        CHECK(parse_hole(board, hole_name(h)) == h);
+        CHECK(parse_hole(board, std::to_string(h.x) + "," + std::to_string(h.y)) == h);
     }
 }
 
@@ -67,7 +68,7 @@ TEST_CASE("holes off the board and noise are refused with the holes there are") 
     for (const char* wrong : {"b1", "a6", "f6", "0,5", "1,0", "zzzzzzzzzzzz1", "a999999999999", "zzzzzzz1"}) {
         INFO(wrong);
         try {
-            board.parse_hole(wrong);
+            parse_hole(board, wrong);
             FAIL("accepted");
         } catch (const Error& e) {
             CHECK(e.kind() == Error::Kind::input);
@@ -78,7 +79,7 @@ TEST_CASE("holes off the board and noise are refused with the holes there are") 
          {"", "a", "5", "a0", "A1", "a-1", "1,", ",1", "1,2,3", "-1,0", "a1 ", "99999999999999999999,0",
           "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa1", "gkgwbylwrxtlpq1", "aaaaaaaaaaaaaaaaa1", "a9999999999999999"}) {
         INFO(wrong);
-        CHECK_THROWS_AS(board.parse_hole(wrong), Error);
+        CHECK_THROWS_AS(parse_hole(board, wrong), Error);
     }
 }
 
@@ -91,8 +92,13 @@ TEST_CASE("the hole jumped over has the number that those of the ends give") {
                 const Jump jump{{x, y}, Hole{x, y} + 2 * d};
                 if (!board.contains(jump.to)) continue;
                 ++jumps;
-                CHECK(Board::index_over(board.index(jump.from), board.index(jump.to)) == board.index(jump.over()));
-                CHECK(Board::index_over(board.index(jump.to), board.index(jump.from)) == board.index(jump.over()));
+                for (const Jump j : {jump, Jump{jump.to, jump.from}}) {
+                    Places at{};
+                    CHECK(board.with_rows([&](auto rows) { return rows.locate(j, at); }));
+                    CHECK(at.over == board.index(j.over()));
+                    CHECK(at.from == board.index(j.from));
+                    CHECK(at.to == board.index(j.to));
+                }
             }
         }
     }
@@ -100,7 +106,7 @@ TEST_CASE("the hole jumped over has the number that those of the ends give") {
 }
 
 TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
-    for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+    for (const Lattice lattice : lattices) {
         for (std::int32_t y = -6; y <= 6; ++y) {
             for (std::int32_t x = -6; x <= 6; ++x) {
                 bool expected = false;
@@ -114,20 +120,21 @@ TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
 }
 
 TEST_CASE("a rectangle has width times height holes, numbered row by row") {
-    const Board board = Board::parse("8x5");
+    const Board board = parse_board("8x5");
     CHECK(board == Board::rectangle(8, 5));
     CHECK(board.name() == "8x5");
     CHECK(board.hole_count() == 40);
     CHECK(board.width() == 8);
     CHECK(board.lattice() == Lattice::square);
     std::uint64_t next = 0;
-    for (std::int32_t y = 0; y < 5; ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) CHECK(board.index({x, y}) == next++);
+    board.for_each_hole([&](Hole h) { CHECK(board.index(h) == next++); });
     CHECK(board.contains({7, 0}));
     CHECK_FALSE(board.contains({8, 0}));
     CHECK_FALSE(board.contains({0, 5}));
-    CHECK(Board::index_over(board.index({3, 1}), board.index({3, 3})) == board.index({3, 2}));
-    CHECK_THROWS_WITH(board.parse_hole("i1"),
+    Places at{};
+    CHECK(board.with_rows([&](auto rows) { return rows.locate({{3, 1}, {3, 3}}, at); }));
+    CHECK(at.over == board.index({3, 2}));
+    CHECK_THROWS_WITH(parse_hole(board, "i1"),
                       "hole i1 is not on 8x5; the holes of 8x5 are a1 to h5: columns a to h, rows 1 to 5");
     CHECK(Board::rectangle(1'000'000'000, 1'000'000'000).hole_count() == 1'000'000'000'000'000'000);
 }

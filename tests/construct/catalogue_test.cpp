@@ -193,7 +193,7 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
         if (file.path.find("base_solutions/") != 0) continue;
         const Solution s = from_text(std::string(file.text));
         CHECK(referee_on(s));
-        const std::string family = s.problem.board.is_triangle() ? "triangle/" : "rectangle/";
+        const std::string family = s.problem.board.family() == Board::Family::triangle ? "triangle/" : "rectangle/";
         const std::string name = "base_solutions/" + family + s.problem.board.name() + "/" +
                                  hole_name(s.problem.vacate()) + "-" + hole_name(s.problem.finish()) + ".txt";
         CHECK(name == file.path);

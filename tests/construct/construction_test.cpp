@@ -41,7 +41,7 @@ TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 
                 // One vacancy of each kind is searched, and stands for its images.
                 std::int64_t images = 0;
                 for (const Hole other : holes_of(board))
-                    images += canonical({board, other, other}).vacate == vacate ? 1 : 0;
+                    images += canonical({board, other, other}).vacate() == vacate ? 1 : 0;
                 if (images == 0) continue;
                 const std::vector<bool> ends = plain.reachable_ends(s);
                 for (int f = 0; f < plain.holes(); ++f) {

@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "published/counts.hpp"
 
 #include "search/bits/resource_requirement.hpp"

@@ -1,3 +1,4 @@
+#include "board/parse.hpp"
 #include "render/geometry.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -53,7 +54,7 @@ TEST_CASE("neighbouring holes are one unit apart", "[geometry]") {
 
 TEST_CASE("an outline encloses as much as its holes' cells", "[geometry]") {
     for (const char* name : {"T1", "T2", "T5", "T9", "1x1", "3x1", "4x3", "8x5"}) {
-        const Board board = Board::parse(name);
+        const Board board = parse_board(name);
         INFO(name);
         check_outline(board.lattice(), holes_of(board));
         CHECK(outline(board.lattice(), holes_of(board)).size() == 1);
@@ -87,7 +88,7 @@ TEST_CASE("outlines of random sets, cells that touch at corners among them", "[g
 
 TEST_CASE("a frame holds all cells of its holes", "[geometry]") {
     for (const char* name : {"T6", "7x4"}) {
-        const Board board = Board::parse(name);
+        const Board board = parse_board(name);
         const auto holes = holes_of(board);
         const Frame frame = Frame(board.lattice(), holes, 11.5, {0, 0}).moved({20, 30});
         for (const auto& loop : outline(board.lattice(), holes)) {

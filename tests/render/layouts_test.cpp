@@ -1,3 +1,5 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "render/layouts.hpp"
 #include "base/error.hpp"
 #include "construct/catalogue.hpp"
@@ -35,9 +37,9 @@ std::vector<Jump> jumps_of(const Board& board, const std::string& move) {
     std::istringstream stream(move);
     std::string name;
     std::getline(stream, name, '-');
-    Hole from = board.parse_hole(name);
+    Hole from = parse_hole(board, name);
     while (std::getline(stream, name, '-')) {
-        jumps.push_back({from, board.parse_hole(name)});
+        jumps.push_back({from, parse_hole(board, name)});
         from = jumps.back().to;
     }
     return jumps;
@@ -84,7 +86,7 @@ std::string refusal(const std::function<void()>& draw) {
 }
 
 Story full_story(const std::string& board) {
-    return {board, Diagram(Board::parse(board)), {}, {Hole{0, 0}, Hole{0, 0}, {}}};
+    return {board, Diagram(parse_board(board)), {}, {Hole{0, 0}, Hole{0, 0}, {}}};
 }
 
 }  // namespace
@@ -112,9 +114,9 @@ TEST_CASE("golden: the first move of T4 from a2", "[layouts]") {
     const Board board = Board::triangle(4);
     Story story{"T4",
                 Diagram(board),
-                {{board.parse_hole("a4"), board.parse_hole("a2")}},
-                {board.parse_hole("a2"), board.parse_hole("b2"), {}}};
-    story.diagram.set(board.parse_hole("a2"), false);
+                {{parse_hole(board, "a4"), parse_hole(board, "a2")}},
+                {parse_hole(board, "a2"), parse_hole(board, "b2"), {}}};
+    story.diagram.set(parse_hole(board, "a2"), false);
     CHECK(to_text(film_layout(story, false)) == R"(title T4
 description 1 move: a4-a2
 page 595.00 x 201.14
@@ -195,7 +197,7 @@ TEST_CASE("a paged film has A4 pages with numbers and bookmarks", "[layouts]") {
 
 TEST_CASE("boards: everything has its place", "[layouts]") {
     for (const char* name : {"T1", "T2", "T7", "8x5", "T30", "1x30", "30x1", "100x100"}) {
-        const Board board = Board::parse(name);
+        const Board board = parse_board(name);
         Diagram diagram(board);
         diagram.set({0, 0}, false);
         for (const Labels labels : {Labels::none, Labels::names, Labels::classes, Labels::skew}) {

@@ -70,12 +70,7 @@ void construct_and_check(const Problem& problem, OutsideReferee& outside) {
     outside.write(as_text(solution));
 }
 
-std::vector<Hole> holes_of(const Board& board) {
-    std::vector<Hole> holes;
-    for (std::int32_t y = 0; y < board.height(); ++y)
-        for (std::int32_t x = 0; x < board.row_length(y); ++x) holes.push_back({x, y});
-    return holes;
-}
+std::vector<Hole> holes_of(const Board& board) { return board.holes(); }
 
 std::int64_t construct_all_pairs(const Board& board, OutsideReferee& outside) {
     std::int64_t pairs = 0;

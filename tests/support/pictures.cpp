@@ -1,3 +1,5 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "support/pictures.hpp"
 
 #include "theory/choice.hpp"
@@ -59,8 +61,8 @@ std::string overlapping(const Page& page) {
 }  // namespace
 
 Problem chosen(const std::string& board, const std::string& vacate) {
-    const Board parsed = Board::parse(board);
-    return choose_problem(parsed, vacate.empty() ? std::nullopt : std::optional(parsed.parse_hole(vacate)),
+    const Board parsed = parse_board(board);
+    return choose_problem(parsed, vacate.empty() ? std::nullopt : std::optional(parse_hole(parsed, vacate)),
                           std::nullopt)
         .problem.value();
 }

@@ -1,4 +1,7 @@
+#include "notation/holes.hpp"
 #include "support/search.hpp"
+
+#include "board/picture.hpp"
 
 #include "cli/search_game.hpp"
 
@@ -12,11 +15,16 @@
 
 using namespace pegwright::tests;
 
+Shape shape_of_picture(const std::string& source, const std::string& text) {
+    Picture picture = read_picture(source, text);
+    return Shape(Board::of(picture.lattice.value_or(Lattice::square), std::move(picture.holes), "", source));
+}
+
 Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish,
              const std::string& resource_count) {
     SearchProblem problem{shape, {}, {}, {}};
-    if (!vacate.empty()) problem.vacate() = shape.parse_hole(vacate);
-    if (!finish.empty()) problem.finish() = shape.parse_hole(finish);
+    if (!vacate.empty()) problem.vacate = shape.parse_hole(vacate);
+    if (!finish.empty()) problem.finish = shape.parse_hole(finish);
     if (!resource_count.empty()) problem.resource = parse_resource_requirement(resource_count, shape);
     return problem.game();
 }

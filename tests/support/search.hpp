@@ -8,6 +8,9 @@
 #include <string>
 #include <vector>
 
+// The board of a text picture, called `source`.
+pegwright::tests::Shape shape_of_picture(const std::string& source, const std::string& text);
+
 // What a user asks for with BOARD, --vacate and --finish; empty: not given.
 pegwright::tests::Game game_of(const pegwright::tests::Shape& shape, const std::string& vacate = "",
                                const std::string& finish = "", const std::string& resource_count = "");

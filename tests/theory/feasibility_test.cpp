@@ -1,3 +1,5 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "theory/feasibility.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"

@@ -1,3 +1,5 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "theory/integer.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"

@@ -1,3 +1,4 @@
+#include "board/parse.hpp"
 #include "theory/pair_count.hpp"
 #include "board/symmetry.hpp"
 #include "game/problem.hpp"

@@ -1,3 +1,5 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "board/symmetry.hpp"
 #include "search/paths/depth_first.hpp"
 #include "support/catch.hpp"

@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "theory/sax.hpp"
 #include "search/bits/small_board.hpp"
 #include "support/catch.hpp"
@@ -41,6 +42,6 @@ TEST_CASE("effective slack as in Table 1 of [Bell 2008]") {
                  {"a4", "b3", -1}, {"b3", "b3", -2}};
     for (const auto& row : table) {
         INFO(row.vacate << " " << row.finish);
-        CHECK(effective_slack({t5, t5.parse_hole(row.vacate), t5.parse_hole(row.finish)}) == row.slack);
+        CHECK(effective_slack({t5, parse_hole(t5, row.vacate), parse_hole(t5, row.finish)}) == row.slack);
     }
 }

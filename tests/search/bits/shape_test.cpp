@@ -1,6 +1,9 @@
+#include "notation/holes.hpp"
+#include "board/parse.hpp"
 #include "search/bits/shape.hpp"
 #include "base/error.hpp"
 #include "board/symmetry.hpp"
+#include "support/search.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
@@ -134,12 +137,12 @@ TEST_CASE("every board has its holes, symmetries and jumps", "[shape]") {
         {Shape::parse("8x8"), Lattice::square, 64, 8},
         {Shape::parse("1x64"), Lattice::square, 64, 2},
         {Shape::parse("T1"), Lattice::triangular, 1, 1},
-        {Shape::from_picture("hexagon", hexagon), Lattice::triangular, 19, 12},
-        {Shape::from_picture("crooked", "o o o .\n. . o o\n. . o ."), Lattice::square, 6, 1},
-        {Shape::from_picture("propeller", "lattice triangular\no\no\n. o\n. . o o o\n. . o . . o\n. o o\n"),
+        {shape_of_picture("hexagon", hexagon), Lattice::triangular, 19, 12},
+        {shape_of_picture("crooked", "o o o .\n. . o o\n. . o ."), Lattice::square, 6, 1},
+        {shape_of_picture("propeller", "lattice triangular\no\no\n. o\n. . o o o\n. . o . . o\n. o o\n"),
          Lattice::triangular, 10, 3},
-        {Shape::from_picture("rhombus", "lattice triangular\nooo\nooo\nooo"), Lattice::triangular, 9, 4},
-        {Shape::from_picture("S", ". o o\no o ."), Lattice::square, 4, 2},
+        {shape_of_picture("rhombus", "lattice triangular\nooo\nooo\nooo"), Lattice::triangular, 9, 4},
+        {shape_of_picture("S", ". o o\no o ."), Lattice::square, 4, 2},
     };
     for (const auto& row : rows) {
         INFO(row.shape.name());
@@ -187,7 +190,7 @@ TEST_CASE("triangles and rectangles have the symmetries, the names and the feasi
          {"T1", "T2", "T4", "T5", "T6", "T7", "T10", "1x1", "1x7", "3x4", "4x4", "5x5", "4x6", "6x5"}) {
         INFO(name);
         const Shape shape = Shape::parse(name);
-        const Board board = Board::parse(name);
+        const Board board = parse_board(name);
         CHECK(shape.family() == board);
         CHECK(shape.name() == name);
         std::set<Numbers> known;

@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "search/chance/odds.hpp"
 
 #include "base/error.hpp"
@@ -72,7 +73,7 @@ TEST_CASE("odds of Bell's three players on T_5, as published") {
     const Board board = Board::triangle(5);
     const SmallBoard small(board);
     for (const auto& row : rows) {
-        const Bits start = small.full() & ~small.bit(board.parse_hole(row.vacate));
+        const Bits start = small.full() & ~small.bit(parse_hole(board, row.vacate));
         const auto one_in = [&](const Rule& rule) {
             const double probability = with_symmetry(small, start, rule).one_peg;
             CHECK(probability == Approx(Exact(small, rule).one_peg(start).convert_to<double>()).epsilon(1e-12));

@@ -1,5 +1,6 @@
 // Losing positions one jump from a winning one: the third columns of Table 1 of Bell 2009. The program has
 // no command for these; the sets they come from are made here again, position by position.
+#include "notation/holes.hpp"
 #include "search/bits/shape.hpp"
 #include "support/catch.hpp"
 

@@ -39,7 +39,7 @@ Case one_vacancy(Shape shape, const std::string& hole) {
     return {std::move(shape), game.board.full() & ~game.vacancies, game.symmetries, true};
 }
 
-Shape picture(const std::string& text) { return Shape::from_picture("picture", text); }
+Shape picture(const std::string& text) { return shape_of_picture("picture", text); }
 
 std::vector<Case> cases() {
     const Shape hexagon = picture("lattice triangular\nooo..\noooo.\nooooo\n.oooo\n..ooo\n");

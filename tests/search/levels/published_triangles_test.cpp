@@ -1,4 +1,5 @@
 // Published counts on triangles, which exhaustive search finds again. Where ours differ, both numbers are there.
+#include "notation/holes.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
 #include "support/search.hpp"

@@ -133,7 +133,7 @@ const struct Odd {
 };
 
 Shape shape_of(const Odd& odd) {
-    return Shape::from_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows);
+    return shape_of_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows);
 }
 
 }  // namespace

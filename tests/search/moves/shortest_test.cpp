@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "search/moves/shortest.hpp"
 
 #include "base/error.hpp"
@@ -144,7 +145,7 @@ TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
                 {"a4", "b3", -1}, {"b3", "b3", -1}};
     const Board t5 = Board::triangle(5);
     for (const auto& row : rows)
-        CHECK(fewest(SmallBoard(t5), t5.parse_hole(row.vacate), t5.parse_hole(row.finish)) == row.moves);
+        CHECK(fewest(SmallBoard(t5), parse_hole(t5, row.vacate), parse_hole(t5, row.finish)) == row.moves);
 }
 
 TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without") {

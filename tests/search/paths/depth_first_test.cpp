@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "search/paths/depth_first.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -33,7 +34,7 @@ TEST_CASE("positions reached on T_5 from each vacancy, as published") {
         std::int64_t positions;
     } rows[] = {{"a1", "b3", 3016}, {"a2", "c4", 2377}, {"b3", "b3", 1651}};
     for (const auto& row : rows) {
-        const auto result = depth_first({board, board.parse_hole(row.vacate), board.parse_hole(row.unreachable)});
+        const auto result = depth_first({board, parse_hole(board, row.vacate), parse_hole(board, row.unreachable)});
         CHECK_FALSE(result.solution);
         CHECK(result.positions + 1 == row.positions);
     }

@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "search/paths/fewest_moves.hpp"
 #include "game/move_count.hpp"
 #include "support/catch.hpp"
@@ -9,8 +10,8 @@ namespace {
 std::int64_t fewest(std::int32_t side, const char* vacate, const char* finish) {
     const Board board = Board::triangle(side);
     const SmallBoard small(board);
-    const auto jumps = fewest_moves(small, small.full() & ~small.bit(board.parse_hole(vacate)),
-                                    small.bit(board.parse_hole(finish)), {});
+    const auto jumps = fewest_moves(small, small.full() & ~small.bit(parse_hole(board, vacate)),
+                                    small.bit(parse_hole(board, finish)), {});
     MoveCount count;
     if (jumps)
         for (const Jump& j : *jumps) count.add(j);

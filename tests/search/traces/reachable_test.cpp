@@ -1,3 +1,4 @@
+#include "notation/holes.hpp"
 #include "search/traces/reachable.hpp"
 #include "base/error.hpp"
 #include "board/symmetry.hpp"
@@ -28,7 +29,7 @@ TEST_CASE("positions reached on T_5, as published, and up to the symmetry that k
         std::size_t positions;
     } rows[] = {{"a1", 3016}, {"a2", 2377}, {"b3", 1651}};
     for (const auto& row : rows) {
-        const Bits start = small.full() & ~small.bit(board.parse_hole(row.vacate));
+        const Bits start = small.full() & ~small.bit(parse_hole(board, row.vacate));
         const auto jumps = joint_jumps(small, identity);
         const Levels all = reachable_positions(jumps, start, LeastImage(), {});
         CHECK(count_positions(all) == row.positions);
