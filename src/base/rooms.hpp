@@ -51,6 +51,7 @@ using namespace paths;
 namespace render {
 using namespace theory;
 }
+// The room pegwright, of the public calls, is this namespace itself.
 namespace cli {
 using namespace construct;
 using namespace search::bitmaps;

@@ -19,26 +19,26 @@ struct Count {
     std::uint64_t expanded = 0;
 };
 
-std::uint64_t positions_reached(const Game& game, const SearchSettings& settings) {
-    if (dense_is_better(game, settings)) return dense_count(game, false, settings)->positions;
+std::uint64_t positions_reached(const Game& game, const Limits& limits) {
+    if (dense_is_better(game, limits)) return dense_count(game, false, limits)->positions;
     BlockPool blocks;
-    ForwardLevels reached(game, game.vacancies, "forward", game.holes(), settings, blocks);
+    ForwardLevels reached(game, game.vacancies, "forward", game.holes(), limits, blocks);
     reached.reach(1);
     return reached.images();
 }
 
-Count count_of(const Game& game, const SearchSettings& settings) {
-    if (settings.directory.empty() && dense_is_better(game, settings)) {
-        if (const auto counted = dense_count(game, true, settings))
+Count count_of(const Game& game, const Limits& limits) {
+    if (limits.directory.empty() && dense_is_better(game, limits)) {
+        if (const auto counted = dense_count(game, true, limits))
             return {counted->solutions, counted->positions, counted->expanded};
     }
     BlockPool blocks;
-    ForwardLevels reached(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);
+    ForwardLevels reached(game, game.vacancies, "forward", WinningLevels::half_way(game), limits, blocks);
     reached.reach(1);
     Count result;
     result.positions = reached.images();
     for (const LevelRow& row : reached.rows()) result.expanded += row.positions;
-    const WinningLevels winning(game, reached, settings, blocks);
+    const WinningLevels winning(game, reached, limits, blocks);
     result.expanded += winning.positions_of_other_half();
     result.solutions = winning.solutions();
     return result;
@@ -48,11 +48,11 @@ Count count_of(const Game& game, const SearchSettings& settings) {
 int count_up_to_order(const SearchProblem& problem, const Game& game, SearchRun& run, bool json, Output& output) {
     const Bits start = game.board.full() & ~game.vacancies;
     SearchLimits limits;
-    limits.memory = run.settings.memory;
+    limits.memory = run.limits.memory;
     limits.poll = [&] { run.poll("solutions up to order"); };
     const TraceCount counted =
         run.limited([&] { return count_traces(game.board, start, game.finishes, game.symmetries, limits); });
-    const std::uint64_t positions = run.limited([&] { return positions_reached(game, run.settings); });
+    const std::uint64_t positions = run.limited([&] { return positions_reached(game, run.limits); });
     output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"up_to_order\":\"{}\",\"positions\":\"{}\"}}\n",
                                     counted.essentially_different.str(), counted.orders.str(), positions)
                       : fmt::format("{}: {} solutions up to the order of independent jumps, {} of them up to symmetry, "
@@ -69,7 +69,7 @@ int count(const Arguments& arguments) {
     SearchRun run(arguments, "count " + problem.words());
     Output output("-");
     if (arguments.has("up-to-order")) return count_up_to_order(problem, game, run, json, output);
-    const Count counted = run.limited([&] { return count_of(game, run.settings); });
+    const Count counted = run.limited([&] { return count_of(game, run.limits); });
     output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"}}\n", counted.solutions.str(),
                                     counted.positions)
                       : fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", problem.words(),

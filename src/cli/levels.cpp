@@ -82,14 +82,14 @@ int levels(const Arguments& arguments) {
     const auto search = [&] {
         BlockPool blocks;
         const int middle = WinningLevels::half_way(game);
-        ForwardLevels reached(game, game.vacancies, "forward", middle, run.settings, blocks);
+        ForwardLevels reached(game, game.vacancies, "forward", middle, run.limits, blocks);
         reached.reach(to, [&](const LevelRow& row) {
             // Files of an earlier run may go further than asked.
             if (row.pegs >= to) table.reached.push_back(row);
         });
         // Backwards a bound says nothing of positions, but for complement problems, see the help.
         if (to > middle || (game.resource && !game.complement())) return;
-        const WinningLevels winning(game, reached, run.settings, blocks);
+        const WinningLevels winning(game, reached, run.limits, blocks);
         for (const LevelRow& row : winning.rows()) table.winning[row.pegs] = row;
         table.with_winning = true;
     };

@@ -42,7 +42,7 @@ unsigned threads_given(const Arguments& arguments) {
     return static_cast<unsigned>(*value);
 }
 
-std::string words(const SearchPlace& place) {
+std::string words(const Place& place) {
     return fmt::format("{}, {} pegs: {} of {}", place.doing, place.pegs, place.done, place.total);
 }
 
@@ -50,9 +50,9 @@ std::string words(const SearchPlace& place) {
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
     : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {
-    settings.memory = memory_given(arguments);
-    settings.threads = threads_given(arguments);
-    settings.directory = arguments.get("files").value_or("");
+    limits.memory = memory_given(arguments);
+    limits.threads = threads_given(arguments);
+    limits.directory = arguments.get("files").value_or("");
     if (const auto text = arguments.get("time")) {
         std::size_t suffix = 0;
         const auto seconds = number(*text, "s", suffix);
@@ -60,7 +60,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
         time_ = *text;
         deadline_ = Clock::now() + std::chrono::seconds(*seconds);
     }
-    settings.poll = [this](const SearchPlace& place) {
+    limits.poll = [this](const Place& place) {
         if (!place_ || place.pegs != place_->pegs || std::string_view(place.doing) != place_->doing)
             level_began_ = Clock::now();
         place_ = place;

@@ -27,7 +27,7 @@ public:
     SearchRun(const Arguments& arguments, const std::string& what);
 
     // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
-    SearchSettings settings;
+    Limits limits;
     // For work that is not counted in positions.
     void poll(const std::string& doing);
 
@@ -50,7 +50,7 @@ private:
     Progress progress_;
     std::string time_;  // as given
     std::optional<Clock::time_point> deadline_;
-    std::optional<SearchPlace> place_;
+    std::optional<Place> place_;
     std::string doing_;  // since that place, if it is not counted in positions
     Clock::time_point began_;
     Clock::time_point level_began_;

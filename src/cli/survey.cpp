@@ -80,7 +80,7 @@ void search(const Shape& shape, std::vector<Pair>& pairs, SearchRun& run) {
         auto it = finishes.find(pair.vacate);
         if (it == finishes.end())
             it = finishes
-                     .emplace(pair.vacate, finishes_from(shape.board(), pair.vacate, shape.symmetries(), run.settings))
+                     .emplace(pair.vacate, finishes_from(shape.board(), pair.vacate, shape.symmetries(), run.limits))
                      .first;
         pair.searched = (it->second >> pair.finish & 1) != 0;
     }

@@ -13,18 +13,18 @@ using namespace pegwright::tests;
 
 namespace {
 
-SearchSettings settings() {
-    SearchSettings settings;
-    settings.threads = std::max(1U, std::thread::hardware_concurrency());
-    settings.memory = std::uint64_t{8} << 30;
-    return settings;
+Limits limits() {
+    Limits limits;
+    limits.threads = std::max(1U, std::thread::hardware_concurrency());
+    limits.memory = std::uint64_t{8} << 30;
+    return limits;
 }
 
 // "winning positions with 17 pegs and more, jumps to the first dead end, solutions"
 std::string complement(const Shape& english, const std::string& hole) {
     const Bits vacancy = Bits{1} << english.parse_hole(hole);
     const Game game(english.board(), vacancy, vacancy, english.symmetries());
-    const SearchSettings search = settings();
+    const Limits search = limits();
     BlockPool blocks;
     ForwardLevels reached(game, vacancy, "forward", WinningLevels::half_way(game), search, blocks);
     reached.reach(WinningLevels::half_way(game));
@@ -61,7 +61,7 @@ void wiegleb(Figures& figures) {
         parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
     const std::uint64_t published[] = {1,      3,      11,      60,      297,      1427,     6459,     27317,
                                        106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};
-    const SearchSettings search = settings();
+    const Limits search = limits();
     BlockPool blocks;
     ForwardLevels levels(game, vacancy, "forward", 44, search, blocks);
     int pegs = 43;

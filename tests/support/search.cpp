@@ -41,13 +41,13 @@ std::uint64_t Searched::images(const std::map<int, LevelRow>& levels) {
     return sum;
 }
 
-Searched searched(const Game& game, const SearchSettings& settings, int to) {
+Searched searched(const Game& game, const Limits& limits, int to) {
     BlockPool blocks;
-    ForwardLevels forward(game, game.vacancies, "forward", WinningLevels::half_way(game), settings, blocks);
+    ForwardLevels forward(game, game.vacancies, "forward", WinningLevels::half_way(game), limits, blocks);
     forward.reach(to);
     Searched result;
     for (const LevelRow& row : forward.rows()) result.reached[row.pegs] = row;
-    const WinningLevels winning(game, forward, settings, blocks);
+    const WinningLevels winning(game, forward, limits, blocks);
     for (const LevelRow& row : winning.rows()) result.winning[row.pegs] = row;
     result.solutions = winning.solutions();
     result.jumps = forward.jumps();

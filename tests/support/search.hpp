@@ -27,7 +27,7 @@ struct Searched {
 };
 
 // Down to one peg, or to more: `to` at or below the middle.
-Searched searched(const pegwright::tests::Game& game, const pegwright::tests::SearchSettings& settings = {},
+Searched searched(const pegwright::tests::Game& game, const pegwright::tests::Limits& limits = {},
                   int to = 1);
 // The number of positions up to symmetry of each level, from the fullest on.
 std::vector<std::uint64_t> column(const std::map<int, pegwright::tests::LevelRow>& levels);

@@ -18,8 +18,8 @@ struct Side {
 
 class Counter {
 public:
-    Counter(const Game& game, const SearchSettings& settings)
-        : game_(game), settings_(settings), here_(side(game.vacancies)) {}
+    Counter(const Game& game, const Limits& limits)
+        : game_(game), limits_(limits), here_(side(game.vacancies)) {}
 
     std::optional<DenseCount> count(bool with_solutions) {
         reach(here_, game_.vacancies, 1);
@@ -50,7 +50,7 @@ private:
     static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
 
     Side side(Bits vacancies) const {
-        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), settings_.threads,
+        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), limits_.threads,
                           [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }),
                {},
                {},
@@ -64,7 +64,7 @@ private:
         pegs_ = pegs;
     }
     void poll(std::uint64_t done, std::uint64_t total) const {
-        if (settings_.poll) settings_.poll({doing_, pegs_, done, total});
+        if (limits_.poll) limits_.poll({doing_, pegs_, done, total});
     }
 
     void reach(Side& s, Bits vacancies, int lowest) const {
@@ -138,7 +138,7 @@ private:
         // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
         const std::uint64_t needed =
             s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
-        if ((too_large_ = needed > settings_.memory)) return std::nullopt;
+        if ((too_large_ = needed > limits_.memory)) return std::nullopt;
         std::vector<Number> to(ranks.size());
         const auto note = [&](Key key, Gather<Number>& gather) {
             s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
@@ -191,7 +191,7 @@ private:
     }
 
     const Game& game_;
-    const SearchSettings& settings_;
+    const Limits& limits_;
     mutable const char* doing_ = "";
     mutable int pegs_ = 0;
     Side here_;
@@ -201,18 +201,18 @@ private:
 
 }  // namespace
 
-bool dense_is_better(const Game& game, const SearchSettings& settings) {
+bool dense_is_better(const Game& game, const Limits& limits) {
     const int bits = game.holes() - (game.board.lattice() == Lattice::square ? 4 : 2);
     if (bits < 12 || bits > 33 || game.resource) return false;
     // The class of a line has more positions than that, and its games reach next to none of them.
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
     // Seven bitmaps with ranks for two of them, and eight bytes for each of what may be a tenth of the positions.
     const std::uint64_t memory = (std::uint64_t{1} << bits) / 64 * (7 * 8 + 32) + (std::uint64_t{1} << bits) / 10 * 8;
-    return memory < settings.memory && (game.symmetries.size() == 1 || bits <= 26);
+    return memory < limits.memory && (game.symmetries.size() == 1 || bits <= 26);
 }
 
-std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const SearchSettings& settings) {
-    return Counter(game, settings).count(with_solutions);
+std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const Limits& limits) {
+    return Counter(game, limits).count(with_solutions);
 }
 
 }  // namespace pegwright::search::bitmaps

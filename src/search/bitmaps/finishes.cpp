@@ -6,12 +6,12 @@
 namespace pegwright::search::bitmaps {
 
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
-                   const SearchSettings& settings) {
+                   const Limits& limits) {
     const Bits vacancies = Bits{1} << vacancy;
     const Game game(board, vacancies, vacancies, symmetries_of_board);
-    if (dense_is_better(game, settings)) return dense_count(game, false, settings)->finishes;
+    if (dense_is_better(game, limits)) return dense_count(game, false, limits)->finishes;
     BlockPool blocks;
-    ForwardLevels levels(game, vacancies, "survey", game.holes(), settings, blocks);
+    ForwardLevels levels(game, vacancies, "survey", game.holes(), limits, blocks);
     levels.reach(1);
     Bits finishes = 0;
     for (const Key key : levels.level(1).keys())

@@ -10,6 +10,6 @@ namespace pegwright::search::bitmaps {
 // The finishing holes, as bits, of all games with this vacancy. Visits every position such games reach.
 // Throws Error (limit) if memory does not suffice, what poll throws.
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
-                   const SearchSettings& settings);
+                   const Limits& limits);
 
 }  // namespace pegwright::search::bitmaps

@@ -1,6 +1,7 @@
 // What is searched: a board, the vacancies a game may start with, the holes it may end at.
 #pragma once
 
+#include "base/limits.hpp"
 #include "search/bits/hole_permutation.hpp"
 
 #include <bit>
@@ -41,24 +42,6 @@ struct Game {
     // Forwards and, with pegs and holes exchanged, backwards it is the same game.
     bool complement() const { return vacancies == finishes; }
     int holes() const { return static_cast<int>(board.size()); }
-};
-
-// How far a search has come, as its poll is told.
-struct SearchPlace {
-    const char* doing;   // "reachable positions", …
-    int pegs;            // of the level that is expanded
-    std::uint64_t done;  // positions of it
-    std::uint64_t total;
-};
-
-// What a search may take whatever its limit says.
-inline constexpr std::uint64_t least_memory = 16 << 20;
-
-struct SearchSettings {
-    unsigned threads = 1;
-    std::uint64_t memory = std::uint64_t{1} << 30;  // bytes; some 16 MiB are taken in any case
-    std::string directory;                          // for level files; none if empty
-    std::function<void(const SearchPlace&)> poll;   // called several times a second on the caller's thread; may throw
 };
 
 }  // namespace pegwright::search::bits

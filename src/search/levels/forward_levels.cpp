@@ -67,17 +67,17 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
 }
 
 ForwardLevels::ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep,
-                             const SearchSettings& settings, BlockPool& blocks)
+                             const Limits& limits, BlockPool& blocks)
     : game_(game),
-      settings_(settings),
+      limits_(limits),
       blocks_(blocks),
       keep_(keep),
       keys_(game.board, game.symmetries, game.board.full() & ~(vacancies & (~vacancies + 1)),
             one_class(game.board, game.vacancies) && one_class(game.board, game.finishes)) {
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
-    if (!settings.directory.empty())
-        folder_ = std::make_unique<LevelFolder>(settings.directory, name, identity_of(game, vacancies));
+    if (!limits.directory.empty())
+        folder_ = std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, vacancies));
     start(vacancies);
     while (folder_ && resume()) {
     }
@@ -124,13 +124,13 @@ void ForwardLevels::next_level() {
     // The level that is built takes memory as well, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
     Workspace workspace{
-        settings_.threads,
-        static_cast<std::uint64_t>(static_cast<double>(settings_.memory - std::min(settings_.memory, taken)) * share),
+        limits_.threads,
+        static_cast<std::uint64_t>(static_cast<double>(limits_.memory - std::min(limits_.memory, taken)) * share),
         {},
         blocks_};
     const std::uint64_t total = parents.positions();
-    if (settings_.poll)
-        workspace.poll = [&](std::uint64_t done) { settings_.poll({"reachable positions", lowest_, done, total}); };
+    if (limits_.poll)
+        workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };
     LevelTask task{keys_, parents, Step::jump, nullptr, resource_ ? &*resource_ : nullptr, nullptr, nullptr, nullptr};
     std::unique_ptr<BucketFile> runs;
     std::shared_ptr<BucketFile> file;

@@ -1,7 +1,7 @@
 // All positions that games with given vacancies reach, level by level, down to any number of pegs.
 //
 // Levels from `keep` pegs on stay, packed in memory or in files; lower ones are gone as soon as the next
-// one is built. With a directory in the settings every level is a file there (level_file.hpp), and a
+// one is built. With a directory in the limits every level is a file there (level_file.hpp), and a
 // search goes on from the lowest one it finds.
 #pragma once
 
@@ -26,7 +26,7 @@ class ForwardLevels {
 public:
     // name: of this search's files, such as "forward". Opens the level files there are; throws Error (input)
     // if they are damaged or another search's.
-    ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const SearchSettings& settings,
+    ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const Limits& limits,
                   BlockPool& blocks);
     ~ForwardLevels();
 
@@ -50,7 +50,7 @@ private:
     void next_level();
 
     const Game& game_;
-    const SearchSettings& settings_;
+    const Limits& limits_;
     BlockPool& blocks_;
     int keep_;
     PositionKeys keys_;

@@ -19,12 +19,12 @@ struct Ways {
 
 // Calls work(i) for all i < n on several threads, poll now and then on the caller's.
 template <class Work>
-void for_all(std::size_t n, const SearchSettings& settings, int pegs, Work work) {
+void for_all(std::size_t n, const Limits& limits, int pegs, Work work) {
     constexpr std::size_t piece = 4096;
     std::atomic<std::size_t> next{0};
-    in_parallel(settings.threads, [&](unsigned thread, const StopFlag& stop) {
+    in_parallel(limits.threads, [&](unsigned thread, const StopFlag& stop) {
         for (std::size_t from = next.fetch_add(piece); from < n && !stop; from = next.fetch_add(piece)) {
-            if (thread == 0 && settings.poll) settings.poll({"ways to winning positions", pegs, from, n});
+            if (thread == 0 && limits.poll) limits.poll({"ways to winning positions", pegs, from, n});
             for (std::size_t i = from; i < std::min(n, from + piece); ++i) work(i);
         }
     });
@@ -33,13 +33,13 @@ void for_all(std::size_t n, const SearchSettings& settings, int pegs, Work work)
 // Ways to the positions of the lowest of these levels; nothing if a number does not fit.
 template <class Number>
 std::optional<Ways<Number>> ways_to(const PositionKeys& keys, const std::map<int, Level>& levels, int lowest,
-                                    const SearchSettings& settings, std::uint64_t taken) {
+                                    const Limits& limits, std::uint64_t taken) {
     auto level = levels.rbegin();
     // Keys, numbers and index of a level and the one before it, each level no smaller than the one above.
     const std::uint64_t most =
         levels.at(lowest).positions() + (levels.count(lowest + 1) != 0 ? levels.at(lowest + 1).positions() : 0);
     const std::uint64_t needed = taken + most * (sizeof(Key) + sizeof(Number) + 8);
-    if (needed > std::max(settings.memory, least_memory))
+    if (needed > std::max(limits.memory, least_memory))
         fail_limit("the numbers of ways to winning positions take " + std::to_string(needed >> 20) +
                    " MiB, more than allowed");
     Ways<Number> ways{KeyIndex(level->second.keys(), keys.bits()), {}};
@@ -49,7 +49,7 @@ std::optional<Ways<Number>> ways_to(const PositionKeys& keys, const std::map<int
         below.to.resize(below.index.keys().size());
         std::atomic<bool> fits{true};
         keys.with_group_order([&](auto order) {
-            for_all(below.to.size(), settings, level->first, [&](std::size_t i) {
+            for_all(below.to.size(), limits, level->first, [&](std::size_t i) {
                 Number sum = 0;
                 keys.for_each_jump<order()>(below.index.keys()[i], true, [&](Key before) {
                     const std::size_t place = ways.index.find(before);
@@ -71,16 +71,16 @@ template <class Number>
 std::optional<Integer> WinningLevels::count() const {
     const PositionKeys& keys = upper_.reached->keys();
     const Half& other = other_search_ ? lower_ : upper_;
-    const auto ways = ways_to<Number>(keys, upper_.levels, upper_.lowest, settings_, memory());
+    const auto ways = ways_to<Number>(keys, upper_.levels, upper_.lowest, limits_, memory());
     if (!ways) return std::nullopt;
-    const auto other_ways = ways_to<Number>(other.reached->keys(), other.levels, lower_.lowest, settings_,
+    const auto other_ways = ways_to<Number>(other.reached->keys(), other.levels, lower_.lowest, limits_,
                                             memory() + ways->to.size() * (sizeof(Key) + sizeof(Number) + 8));
     if (!other_ways) return std::nullopt;
     Integer total = 0;
     std::mutex mutex;
     std::atomic<bool> fits{true};
     keys.with_group_order([&](auto order) {
-        for_all(ways->to.size(), settings_, upper_.lowest, [&](std::size_t i) {
+        for_all(ways->to.size(), limits_, upper_.lowest, [&](std::size_t i) {
             const Key key = ways->index.keys()[i];
             Number onwards = 0;
             keys.for_each_jump<order()>(key, false, [&](Key after) {

@@ -4,9 +4,9 @@
 
 namespace pegwright::search::levels {
 
-WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings,
+WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits,
                              BlockPool& blocks)
-    : game_(game), settings_(settings), blocks_(blocks) {
+    : game_(game), limits_(limits), blocks_(blocks) {
     const int middle = (game.holes() + 1) / 2;
     const int other_middle = game.holes() - middle + 1;
     upper_ = {&reached, middle, {}};
@@ -21,8 +21,8 @@ WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, con
     // Keys of different classes must not be compared.
     if (!reached.keys().contains(game.finishes & (~game.finishes + 1))) return;
     if (!game.complement()) {
-        other_settings_ = settings;
-        other_settings_.memory -= std::min(settings.memory, reached.memory());
+        other_settings_ = limits;
+        other_settings_.memory -= std::min(limits.memory, reached.memory());
         other_search_ =
             std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, other_settings_, blocks);
         other_search_->reach(other_middle);
@@ -41,10 +41,10 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
 
 Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const {
     const std::uint64_t taken = memory();
-    Workspace workspace{settings_.threads, (settings_.memory - std::min(settings_.memory, taken)) / 2, {}, blocks_};
+    Workspace workspace{limits_.threads, (limits_.memory - std::min(limits_.memory, taken)) / 2, {}, blocks_};
     const std::uint64_t total = parents.positions();
-    if (settings_.poll)
-        workspace.poll = [&](std::uint64_t done) { settings_.poll({"winning positions", parents.pegs, done, total}); };
+    if (limits_.poll)
+        workspace.poll = [&](std::uint64_t done) { limits_.poll({"winning positions", parents.pegs, done, total}); };
     Level level = build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr,
                                nullptr, nullptr},
                               workspace)
@@ -81,7 +81,7 @@ void WinningLevels::make_rows() {
     if (upper_.levels.empty() || upper_.levels[upper_.lowest].positions() == 0) return;
     const auto row = [&](const Half& half, int level, int pegs) {
         const Level& winning = half.levels.at(level);
-        if (settings_.poll) settings_.poll({"images of winning positions", pegs, 0, winning.positions()});
+        if (limits_.poll) limits_.poll({"images of winning positions", pegs, 0, winning.positions()});
         return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
     };
     for (int pegs = game_.holes() - 1; pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));

@@ -23,7 +23,7 @@ public:
     // level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does
     // not suffice, what poll throws, and what level files throw.
     static int half_way(const Game& game) { return std::max(1, (game.holes() + 1) / 2 - 1); }
-    WinningLevels(const Game& game, const ForwardLevels& reached, const SearchSettings& settings, BlockPool& blocks);
+    WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
     // One row a level, from the fullest to one peg. Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
@@ -47,9 +47,9 @@ private:
     std::optional<Integer> count() const;
 
     const Game& game_;
-    const SearchSettings& settings_;
+    const Limits& limits_;
     BlockPool& blocks_;
-    SearchSettings other_settings_;
+    Limits other_settings_;
     std::unique_ptr<ForwardLevels> other_search_;
     Half upper_;
     Half lower_;  // in the complement; not used for complement problems

@@ -6,11 +6,11 @@ using namespace pegwright::tests;
 
 namespace {
 
-SearchSettings with(unsigned threads, std::uint64_t memory) {
-    SearchSettings settings;
-    settings.threads = threads;
-    settings.memory = memory;
-    return settings;
+Limits with(unsigned threads, std::uint64_t memory) {
+    Limits limits;
+    limits.threads = threads;
+    limits.memory = memory;
+    return limits;
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ TEST_CASE("bitmaps count what levels count", "[dense_count]") {
 }
 
 TEST_CASE("bitmaps are chosen where they fit and are filled", "[dense_count]") {
-    const SearchSettings plenty = with(2, std::uint64_t{8} << 30);
+    const Limits plenty = with(2, std::uint64_t{8} << 30);
     CHECK(dense_is_better(game_of(Shape::parse("T7"), "a2", "a2"), plenty));
     CHECK(dense_is_better(game_of(Shape::parse("5x6"), "a1", "a1"), plenty));
     CHECK_FALSE(dense_is_better(game_of(Shape::parse("T7"), "a2", "a2"), with(2, 20'000'000)));
@@ -59,9 +59,9 @@ TEST_CASE("bitmaps give no count if the ways do not fit, but positions and finis
 }
 
 TEST_CASE("the poll can stop a count on bitmaps", "[dense_count]") {
-    SearchSettings settings = with(2, std::uint64_t{1} << 30);
-    settings.poll = [](const SearchPlace& place) {
+    Limits limits = with(2, std::uint64_t{1} << 30);
+    limits.poll = [](const Place& place) {
         if (place.pegs < 10) throw 1;
     };
-    CHECK_THROWS_AS(dense_count(game_of(Shape::parse("T6"), "a1", "a1"), true, settings), int);
+    CHECK_THROWS_AS(dense_count(game_of(Shape::parse("T6"), "a1", "a1"), true, limits), int);
 }

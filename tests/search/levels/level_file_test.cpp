@@ -13,9 +13,9 @@ namespace {
 class OneFile {
 public:
     OneFile() {
-        SearchSettings settings;
-        settings.directory = folder_.path();
-        searched(game_of(Shape::parse("T5"), "a1", "a1"), settings);
+        Limits limits;
+        limits.directory = folder_.path();
+        searched(game_of(Shape::parse("T5"), "a1", "a1"), limits);
         // The identity is that of the search's own folder.
         identity_ = contents(path());
         const auto begin = identity_.find("triangular board");

@@ -71,8 +71,8 @@ TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 p
     const auto reached = [&](const std::string& resource_count) {
         const Game game = game_of(wiegleb, "e5", "e5", resource_count);
         BlockPool blocks;
-        const SearchSettings settings;
-        ForwardLevels levels(game, game.vacancies, "forward", 23, settings, blocks);
+        const Limits limits;
+        ForwardLevels levels(game, game.vacancies, "forward", 23, limits, blocks);
         levels.reach(33);
         Column found;
         for (const LevelRow& row : levels.rows())

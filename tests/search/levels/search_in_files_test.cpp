@@ -16,11 +16,11 @@ Game t6(const std::string& vacate = "a1", const std::string& finish = "a1", cons
     return game_of(Shape::parse("T6"), vacate, finish, resource_count);
 }
 
-SearchSettings in(const TemporaryFolder& folder) {
-    SearchSettings settings;
-    settings.threads = 2;
-    settings.directory = folder.path();
-    return settings;
+Limits in(const TemporaryFolder& folder) {
+    Limits limits;
+    limits.threads = 2;
+    limits.directory = folder.path();
+    return limits;
 }
 
 // What a search of T_6 from a1 to a1 finds, counted without files.
@@ -43,36 +43,36 @@ TEST_CASE("a search with files finds the same, and finds it again from its files
     const TemporaryFolder folder;
     check_as_expected(searched(t6(), in(folder)));
     CHECK(folder.files() == names_of_levels(19, 1));
-    SearchSettings settings = in(folder);
-    settings.poll = [](const SearchPlace& place) { CHECK(std::string(place.doing) != "reachable positions"); };
-    check_as_expected(searched(t6(), settings));
+    Limits limits = in(folder);
+    limits.poll = [](const Place& place) { CHECK(std::string(place.doing) != "reachable positions"); };
+    check_as_expected(searched(t6(), limits));
     // With hardly any memory, runs go to a file as well.
     const TemporaryFolder another;
-    settings = in(another);
-    settings.memory = 600'000;
-    check_as_expected(searched(t6(), settings));
+    limits = in(another);
+    limits.memory = 600'000;
+    check_as_expected(searched(t6(), limits));
     CHECK(another.files() == names_of_levels(19, 1));
 }
 
 TEST_CASE("a search goes on where files end", "[level_file]") {
     const TemporaryFolder folder;
-    SearchSettings settings = in(folder);
-    settings.poll = [](const SearchPlace& place) {
+    Limits limits = in(folder);
+    limits.poll = [](const Place& place) {
         if (place.pegs == 12 && place.done > 2000) throw Error(Error::Kind::interrupted, "interrupted");
     };
-    CHECK(error_of(Error::Kind::interrupted, [&] { searched(t6(), settings); }) == "interrupted");
+    CHECK(error_of(Error::Kind::interrupted, [&] { searched(t6(), limits); }) == "interrupted");
     CHECK(folder.files() == names_of_levels(19, 12));
     // What a killed search leaves is not taken for a level.
     write_file(folder.path() + "/forward-11.level.part", contents(folder.path() + "/forward-12.level"));
-    settings.poll = [](const SearchPlace& place) {
+    limits.poll = [](const Place& place) {
         CHECK(place.pegs <= 12 + (std::string(place.doing) != "reachable positions") * 12);
     };
-    check_as_expected(searched(t6(), settings));
+    check_as_expected(searched(t6(), limits));
     CHECK(folder.files() == names_of_levels(19, 1));
     // A level that is missing is built again, and all below it.
     std::filesystem::remove(folder.path() + "/forward-15.level");
-    settings.poll = nullptr;
-    check_as_expected(searched(t6(), settings));
+    limits.poll = nullptr;
+    check_as_expected(searched(t6(), limits));
 }
 
 TEST_CASE("a damaged file ends the search", "[level_file]") {

@@ -1,0 +1,32 @@
+// What a long piece of work may take, and how it tells how far it is: one set of limits for all of them.
+#pragma once
+
+#include "base/rooms.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace pegwright::base {
+
+// How far a piece of work has come, as its poll is told.
+struct Place {
+    const char* doing;   // "reachable positions", …
+    int pegs;            // of the level that is worked on; 0 where there are no levels
+    std::uint64_t done;  // of it, in positions, jumps or whatever is done
+    std::uint64_t total; // 0 if nobody knows
+};
+
+// What is taken whatever the limit says.
+inline constexpr std::uint64_t least_memory = 16 << 20;
+
+struct Limits {
+    unsigned threads = 1;
+    std::uint64_t memory = std::uint64_t{1} << 30;  // bytes; some 16 MiB are taken in any case
+    std::string directory;                          // for level files; none if empty
+    // Called several times a second on the caller's thread. It shows progress, and throws to stop the work:
+    // Error interrupted on Ctrl-C, limit when the time is over.
+    std::function<void(const Place&)> poll;
+};
+
+}  // namespace pegwright::base

@@ -1,0 +1,1 @@
+#include "pegwright/names.hpp"

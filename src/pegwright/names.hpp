@@ -1,0 +1,32 @@
+// The words of the public calls, without the rooms they come from.
+#pragma once
+
+#include "base/bytes.hpp"
+#include "base/error.hpp"
+#include "base/limits.hpp"
+#include "board/parse.hpp"
+#include "game/jump_sink.hpp"
+#include "game/solution.hpp"
+#include "game/verdict.hpp"
+
+namespace pegwright {
+
+using base::ByteSink;
+using base::ByteSource;
+using base::Error;
+using base::Limits;
+using base::Place;
+using board::Board;
+using board::Hole;
+using board::Jump;
+using board::Lattice;
+using board::parse_board;
+using game::Goal;
+using game::JumpSink;
+using game::Position;
+using game::Problem;
+using game::Solution;
+using game::Start;
+using game::Verdict;
+
+}  // namespace pegwright
