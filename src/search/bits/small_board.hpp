@@ -12,7 +12,7 @@
 #pragma once
 
 #include "board/board.hpp"
-#include "board/jump.hpp"
+#include "theory/position_class.hpp"
 
 #include <cstdint>
 #include <span>
@@ -55,6 +55,8 @@ public:
     Bits bit(Hole h) const { return Bits{1} << number(h); }
     Bits full() const { return size() == 64 ? ~Bits{0} : (Bits{1} << size()) - 1; }
     Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
+    // The class of a position. O(pegs).
+    PositionClass class_of(Bits position) const;
 
 private:
     Lattice lattice_;
