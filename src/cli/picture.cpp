@@ -52,7 +52,7 @@ public:
 
     std::vector<Region> regions() {
         std::int32_t number = 0;
-        plan_.for_each_strip([&](const Level& level) { add_strip(level, ++number); });
+        plan_.for_each_strip([&](const Strip& strip) { add_strip(strip, ++number); });
         const Board& base = plan_.base_problem.board;
         Region region{{}, base.name(), Ink::base};
         base.for_each_hole([&](Hole h) { region.holes.push_back(plan_.base_place(h)); });
@@ -65,19 +65,19 @@ public:
 private:
     bool triangular() const { return plan_.problem.board.family() == Board::Family::triangle; }
 
-    void add_strip(const Level& level, std::int32_t number) {
-        const bool clear = level.kind == Level::Kind::clear;
+    void add_strip(const Strip& strip, std::int32_t number) {
+        const bool clear = strip.kind == Strip::Kind::clear;
         // Any state will do: the chains are in the same places.
-        const Program& program = clear ? plan_.catalogue->heads.at(level.width)[1] : *level.relocation;
-        const Affine place = level.place * Affine{{level.offset, 0}};
-        const std::string what = !clear ? "R" : triangular() ? "Tr" : fmt::format("{}x3", level.width);
+        const Program& program = clear ? plan_.catalogue->heads.at(strip.width)[1] : *strip.relocation;
+        const Affine place = strip.place * Affine{{strip.offset, 0}};
+        const std::string what = !clear ? "R" : triangular() ? "Tr" : fmt::format("{}x3", strip.width);
         Region head{{}, fmt::format("{} {}", what, number), clear ? Ink::head : Ink::relocating};
-        for (std::int32_t y = 1; y <= level.rows; ++y)
-            for (std::int32_t x = 0; x < level.width + (triangular() ? y - 1 : 0); ++x)
+        for (std::int32_t y = 1; y <= strip.rows; ++y)
+            for (std::int32_t x = 0; x < strip.width + (triangular() ? y - 1 : 0); ++x)
                 head.holes.push_back(place(Hole{x, y}));
         regions_.push_back(std::move(head));
-        if (program.right) add_sixes(place * program.right->place, level.sixes_right());
-        if (program.left) add_sixes(place * program.left->place, level.sixes_left());
+        if (program.right) add_sixes(place * program.right->place, strip.sixes_right());
+        if (program.left) add_sixes(place * program.left->place, strip.sixes_left());
     }
 
     void add_sixes(const Affine& first, std::int32_t count) {
@@ -122,7 +122,8 @@ Solution constructed_solution(const Problem& problem) {
 }
 
 std::string title_of(const Problem& problem) {
-    return fmt::format("{} from {} to {}", problem.board.name(), hole_name(problem.vacate()), hole_name(problem.finish()));
+    return fmt::format("{} from {} to {}", problem.board.name(), hole_name(problem.vacate()),
+                       hole_name(problem.finish()));
 }
 
 Story story_of(const Solution& solution) {
@@ -145,14 +146,14 @@ Picture map_of(const Problem& problem) {
     const Plan& plan = *construction.plan();
     const bool triangle = problem.board.family() == Board::Family::triangle;
     const auto any = [&](bool relocating) {
-        return std::any_of(plan.levels.begin(), plan.levels.end(),
-                           [&](const Level& level) { return (level.relocation != nullptr) == relocating; });
+        return std::any_of(plan.strips.begin(), plan.strips.end(),
+                           [&](const Strip& strip) { return (strip.relocation != nullptr) == relocating; });
     };
     std::vector<std::string> legend{"square: the hole vacated; diamond: the hole of the last peg",
                                     plan.base_problem.board.name() + ": base board, a stored solution; 6: 6-purge"};
     const auto has_width = [&](std::int32_t width) {
-        return std::any_of(plan.levels.begin(), plan.levels.end(),
-                           [&](const Level& level) { return !level.relocation && level.width == width; });
+        return std::any_of(plan.strips.begin(), plan.strips.end(),
+                           [&](const Strip& strip) { return !strip.relocation && strip.width == width; });
     };
     const std::string blocks = std::string(has_width(4) ? "4x3" : "") + (has_width(4) && has_width(5) ? ", " : "") +
                                (has_width(5) ? "5x3" : "");
@@ -160,7 +161,7 @@ Picture map_of(const Problem& problem) {
         legend.push_back(triangle ? "Tr: trapezoid purge, the head of a strip"
                                   : blocks + ": block under three catalyst holes, the head of a strip");
     if (any(true)) legend.push_back("R: relocating purge");
-    if (!plan.levels.empty()) legend.push_back("numbers: strips from the outside in");
+    if (!plan.strips.empty()) legend.push_back("numbers: strips from the outside in");
     return map_layout("plan of " + title_of(problem), problem.board.lattice(), PlanMap(plan).regions(),
                       {problem.vacate(), problem.finish(), {}}, legend);
 }
