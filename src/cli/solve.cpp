@@ -7,14 +7,13 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
-#include "cli/shape_argument.hpp"
-#include "notation/holes.hpp"
 #include "cli/progress.hpp"
+#include "cli/shape_argument.hpp"
 #include "construct/construction.hpp"
 #include "game/referee.hpp"
+#include "notation/holes.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/text_writer.hpp"
-#include "render/canvas.hpp"
 #include "theory/choice.hpp"
 
 #include <fmt/format.h>
@@ -102,14 +101,6 @@ void refuse_other_pictures(const std::string& path) {
                             path));
 }
 
-void draw_solution(const Problem& problem, const std::string& path) {
-    const Story story = story_of(constructed_solution(problem));
-    if (is_player_name(path))
-        write_player_file(story, path);
-    else
-        write_picture_file(film_layout(story, picture_format(path) == PictureFormat::pdf), screen_theme(), path);
-}
-
 int solve(const Arguments& arguments) {
     const Board board = board_argument(arguments.positionals[0]);
     const auto hole = [&](const char* option) -> std::optional<Hole> {
@@ -117,7 +108,7 @@ int solve(const Arguments& arguments) {
         return text ? std::optional(parse_hole(board, *text)) : std::nullopt;
     };
     const std::string path = arguments.get("output").value_or("-");
-    const bool picture = is_picture_name(path);
+    const bool picture = find_picture_format(path) != nullptr;
     if (!picture) refuse_other_pictures(path);
     if (picture && arguments.has("format"))
         fail_input("--format does not go with a picture; the ending of the name says the format");
@@ -129,7 +120,7 @@ int solve(const Arguments& arguments) {
         return 1;
     }
     if (picture) {
-        draw_solution(*choice.problem, path);
+        write_solution_picture(constructed_solution(*choice.problem), path);
         return 0;
     }
     Position::check_fits(board);  // before a plan of a board that cannot be refereed takes memory itself
