@@ -56,7 +56,12 @@ std::string Board::name() const {
     return prefix + std::to_string(width_) + "x" + std::to_string(rows_);
 }
 
-std::string Board::label() const { return details_ && !details_->label.empty() ? details_->label : name(); }
+std::string Board::label() const {
+    if (details_ && !details_->label.empty()) return details_->label;
+    constexpr std::size_t longest = 60;  // pictures in one word can be of any length
+    const std::string whole = name();
+    return whole.size() <= longest ? whole : whole.substr(0, longest) + "…";
+}
 
 Board Board::labelled(std::string label) const {
     Board board(*this);

@@ -105,7 +105,7 @@ public:
 
     // How the board is written: T12, 8x5, triangular:8x5, english, or its picture in one word.
     std::string name() const;
-    // For messages: the name, or that of the file the board came from.
+    // For messages: the name, cut short where it is a long picture, or that of the file the board came from.
     std::string label() const;
     // The same board under another label.
     Board labelled(std::string label) const;

@@ -39,6 +39,12 @@ std::size_t SmallBoard::number(Hole h) const {
     return static_cast<std::size_t>(std::find(holes_.begin(), holes_.end(), h) - holes_.begin());
 }
 
+Bits SmallBoard::bits(const Position& position) const {
+    Bits bits = 0;
+    for (const Hole h : position.holes(true)) bits |= bit(h);
+    return bits;
+}
+
 void fail_too_many_holes(const std::string& board, std::int64_t holes) {
     fail_limit(board + " has " + std::to_string(holes) +
                " holes; exhaustive search takes 64 at most (T10 has 55, 8x8 has 64)");
