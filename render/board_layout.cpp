@@ -14,6 +14,7 @@ constexpr double page_margin = 24;
 constexpr double title_size = 11;
 constexpr double legend_size = 8;
 constexpr double legend_line = 1.4 * legend_size;
+constexpr double least_legend = 260;  // the width of what explains labels
 constexpr double legend_rise = 8;     // of the first line above the lower margin's end
 constexpr double label_height = 4.2;  // points of scale a character of the longest label gets at least
 // The longer side of a board aims at so many points, within these scales.
@@ -71,7 +72,10 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
     // Small boards are drawn large; labels stay large enough to be read.
     const double scale = std::max(scale_for(board), std::ceil(label_height * static_cast<double>(longest)));
     const Frame unplaced(board, scale, {});
-    const double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
+    const std::vector<std::string> legend{marks_legend(marks), labels_legend(board.lattice(), labels)};
+    const double width = std::max({unplaced.width(), text_width(title, title_size),
+                                   std::min(text_width(legend.back(), legend_size), least_legend)}) +
+                         2 * page_margin;
     const Frame frame = unplaced.moved({(width - unplaced.width()) / 2, page_margin + 2 * title_size});
     Page page{width, frame.height() + 2 * page_margin + 2 * title_size, {}, {}};
     page.items.push_back(Text{{width / 2, page_margin}, title, title_size, Ink::text, Align::middle});
@@ -79,8 +83,7 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
     if (labels == Labels::classes) add_classes(page.items, frame, diagram);
     add_marks(page.items, frame, marks);
     add_labels(page.items, frame, diagram, labels);
-    add_legend(page, marks_legend(marks));
-    add_legend(page, labels_legend(board.lattice(), labels));
+    for (const std::string& text : legend) add_legend(page, text);
     return {
         title, fmt::format("{} holes, {} pegs", board.hole_count(), diagram.position().peg_count()), {std::move(page)}};
 }
@@ -95,7 +98,7 @@ Picture sweep_layout(const Story& story) {
     for (auto move = story.moves.begin(); move != longest; ++move) diagram.play(*move);
     const std::string what = fmt::format("move {}, a sweep of {} jump{}", longest - story.moves.begin() + 1,
                                          longest->size() - 1, longest->size() == 2 ? "" : "s");
-    const std::string path = notation(board, *longest, story.names);
+    const std::string path = move_text(board, *longest, story.names);
     Picture picture = board_layout(story.title + ": " + what, diagram, story.marks, Labels::none);
     Page& page = picture.pages.front();
     const Frame unplaced(board, scale_for(board), {});

@@ -196,6 +196,7 @@ private:
         cairo_save(c());
         cairo_clip(c());
         use(Ink::frame);
+        cairo_set_line_cap(c(), CAIRO_LINE_CAP_BUTT);
         cairo_set_line_width(c(), 0.3);
         const double slope = degrees < 90 ? 1 : -1;
         const double height = y2 - y1;

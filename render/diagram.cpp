@@ -11,7 +11,7 @@ std::vector<Move> moves_of(const std::vector<Jump>& jumps) {
     return moves;
 }
 
-std::string notation(const Board& board, const Move& move, HoleNames names) {
+std::string move_text(const Board& board, const Move& move, HoleNames names) {
     std::string text;
     for (const Hole hole : move) text += (text.empty() ? "" : "-") + hole_text(board, hole, names);
     return text;

@@ -17,7 +17,7 @@ using Move = std::vector<Hole>;
 std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 
 // "a3-a1" and the like.
-std::string notation(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
+std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
 // A bit a hole; everything on one hole costs what Board::index() does.
 class Diagram {

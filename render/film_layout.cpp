@@ -97,7 +97,7 @@ struct CaptionRoom {
     std::size_t characters;  // a line
 };
 
-std::string named(const Story& story, const Move& move) { return notation(story.diagram.board(), move, story.names); }
+std::string named(const Story& story, const Move& move) { return move_text(story.diagram.board(), move, story.names); }
 
 // Consecutive moves share a panel as long as they fit together and their notation fits below it, up to
 // one for every 25 holes.

@@ -6,7 +6,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
-#include "cli/shape_argument.hpp"
+#include "cli/board_argument.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>

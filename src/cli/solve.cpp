@@ -1,6 +1,7 @@
 // pegwright solve: plan, schedule, referee, write.
 #include "base/error.hpp"
 #include "board/names.hpp"
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/format.hpp"

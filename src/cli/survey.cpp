@@ -1,14 +1,16 @@
 // pegwright survey: theorem, constructor and exhaustive search side by side.
 #include "base/error.hpp"
+#include "board/names.hpp"
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/search_run.hpp"
-#include "cli/shape_argument.hpp"
 #include "construct/construction.hpp"
 #include "game/referee.hpp"
 #include "search/bitmaps/finishes.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "theory/feasibility.hpp"
 
 #include <fmt/format.h>
@@ -21,6 +23,16 @@ namespace {
 // Exhaustive search of larger boards takes hours or does not end; their pairs stay unsearched.
 constexpr std::size_t most_holes_searched = 33;
 
+struct Surveyed {
+    Board board;
+    SmallBoard holes{board};
+    std::vector<HolePermutation> symmetries = hole_symmetries(holes);
+
+    bool feasible(std::size_t vacate, std::size_t finish) const {
+        return holes.class_of(holes.full() & ~(Bits{1} << vacate)) == holes.class_of(Bits{1} << finish);
+    }
+};
+
 struct Pair {
     std::size_t vacate;
     std::size_t finish;
@@ -30,16 +42,16 @@ struct Pair {
 };
 
 // Feasible pairs, one for each that are images of each other.
-std::vector<Pair> distinct_pairs(const Shape& shape) {
+std::vector<Pair> distinct_pairs(const Surveyed& shape) {
     std::vector<Pair> pairs;
-    const std::size_t holes = shape.board().size();
+    const std::size_t holes = shape.holes.size();
     for (std::size_t vacate = 0; vacate < holes; ++vacate) {
         for (std::size_t finish = 0; finish < holes; ++finish) {
             const auto first_image = [&](const HolePermutation& g) {
                 return std::pair(std::size_t{g[vacate]}, std::size_t{g[finish]}) < std::pair(vacate, finish);
             };
             if (shape.feasible(vacate, finish) &&
-                std::none_of(shape.symmetries().begin(), shape.symmetries().end(), first_image))
+                std::none_of(shape.symmetries.begin(), shape.symmetries.end(), first_image))
                 pairs.push_back({vacate, finish, false, false, {}});
         }
     }
@@ -59,80 +71,83 @@ private:
 };
 
 // Theorem and constructor know T_n and rectangles; of other boards there is the theorem of position classes.
-void ask_theorem_and_constructor(const Shape& shape, Pair& pair) {
-    if (!shape.family()) {
+void ask_theorem_and_constructor(const Surveyed& shape, Pair& pair) {
+    if (!has_theorem(shape.board)) {
         pair.theorem = true;
         return;
     }
-    const auto hole = [&](std::size_t i) { return shape.board().holes()[i]; };
-    const BigBoard board(*shape.family());
+    const auto hole = [&](std::size_t i) { return shape.holes.holes()[i]; };
+    const BigBoard board(shape.board);
     pair.theorem = solvability(board, big(hole(pair.vacate)), big(hole(pair.finish))).solvable;
     if (!pair.theorem) return;
-    const Problem problem{*shape.family(), hole(pair.vacate), hole(pair.finish)};
+    const Problem problem{shape.board, hole(pair.vacate), hole(pair.finish)};
     ToReferee referee(problem);
     Construction(problem).play(referee);
     pair.constructed = referee.accepts();
 }
 
-void search(const Shape& shape, std::vector<Pair>& pairs, SearchRun& run) {
+void search(const Surveyed& shape, std::vector<Pair>& pairs, SearchRun& run) {
     std::map<std::size_t, Bits> finishes;
     for (Pair& pair : pairs) {
         auto it = finishes.find(pair.vacate);
         if (it == finishes.end())
-            it = finishes
-                     .emplace(pair.vacate, finishes_from(shape.board(), pair.vacate, shape.symmetries(), run.limits))
+            it = finishes.emplace(pair.vacate, finishes_from(shape.holes, pair.vacate, shape.symmetries, run.limits))
                      .first;
         pair.searched = (it->second >> pair.finish & 1) != 0;
     }
 }
 
-std::string text_of(const Shape& shape, const std::vector<Pair>& pairs) {
+std::string text_of(const Surveyed& shape, const std::vector<Pair>& pairs) {
     const auto word = [](bool yes) { return yes ? "yes" : "no"; };
     const auto searched = [&](const Pair& pair) { return pair.searched ? word(*pair.searched) : "-"; };
     std::string text = fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", "vacate", "finish",
-                                   shape.family() ? "theorem" : "classes", "constructor", "search");
+                                   has_theorem(shape.board) ? "theorem" : "classes", "constructor", "search");
     std::size_t total[3] = {};
     std::size_t unsearched = 0;
     for (const Pair& pair : pairs) {
-        text += fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", shape.hole_name(pair.vacate), shape.hole_name(pair.finish),
-                            word(pair.theorem), shape.family() ? word(pair.constructed) : "-", searched(pair));
+        text += fmt::format("{:<7} {:<7} {:<8} {:<12} {}\n", hole_name(shape.board.hole(pair.vacate)),
+                            hole_name(shape.board.hole(pair.finish)), word(pair.theorem),
+                            has_theorem(shape.board) ? word(pair.constructed) : "-", searched(pair));
         total[0] += pair.theorem;
         total[1] += pair.constructed;
         total[2] += pair.searched.value_or(false);
         unsearched += !pair.searched;
     }
-    text += fmt::format("{}: {} feasible pairs up to symmetry: {} {}, {}{}", shape.name(), pairs.size(), total[0],
-                        shape.family() ? "solvable by the theorem" : "allowed by the position classes",
-                        shape.family() ? fmt::format("{} constructed, ", total[1]) : "",
-                        fmt::format("{} solved by search", total[2]));
+    text +=
+        fmt::format("{}: {} feasible pairs up to symmetry: {} {}, {}{}", shape.board.label(), pairs.size(), total[0],
+                    has_theorem(shape.board) ? "solvable by the theorem" : "allowed by the position classes",
+                    has_theorem(shape.board) ? fmt::format("{} constructed, ", total[1]) : "",
+                    fmt::format("{} solved by search", total[2]));
     return text + (unsearched ? fmt::format(", {} not searched\n", unsearched) : "\n");
 }
 
-std::string json_of(const Shape& shape, const std::vector<Pair>& pairs) {
-    std::string text = "{\"board\":" + json_string(shape.name()) + ",\"pairs\":[";
+std::string json_of(const Surveyed& shape, const std::vector<Pair>& pairs) {
+    std::string text = "{\"board\":" + json_string(shape.board.label()) + ",\"pairs\":[";
     for (std::size_t i = 0; i < pairs.size(); ++i)
-        text += fmt::format(
-            "{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}", i ? "," : "",
-            shape.hole_name(pairs[i].vacate), shape.hole_name(pairs[i].finish), pairs[i].theorem, pairs[i].constructed,
-            pairs[i].searched ? (*pairs[i].searched ? "true" : "false") : "null");
+        text +=
+            fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}",
+                        i ? "," : "", hole_name(shape.board.hole(pairs[i].vacate)),
+                        hole_name(shape.board.hole(pairs[i].finish)), pairs[i].theorem, pairs[i].constructed,
+                        pairs[i].searched ? (*pairs[i].searched ? "true" : "false") : "null");
     return text + "]}\n";
 }
 
 int survey(const Arguments& arguments) {
     const bool json = wants_json(arguments);
-    const Shape shape = shape_argument(arguments.positionals[0]);
-    SearchRun run(arguments, "survey " + shape.name());
+    const Surveyed shape{board_argument(arguments.positionals[0])};
+    SearchRun run(arguments, "survey " + shape.board.label());
     Output output("-");
     std::vector<Pair> pairs = distinct_pairs(shape);
     const auto write = [&] { output.write(json ? json_of(shape, pairs) : text_of(shape, pairs)); };
     bool constructed = false;
     const auto all = [&] {
         for (Pair& pair : pairs) {
-            run.poll("constructing " + shape.hole_name(pair.vacate) + " to " + shape.hole_name(pair.finish));
+            run.poll("constructing " + hole_name(shape.board.hole(pair.vacate)) + " to " +
+                     hole_name(shape.board.hole(pair.finish)));
             ask_theorem_and_constructor(shape, pair);
         }
         constructed = true;
-        if (shape.board().size() <= most_holes_searched) search(shape, pairs, run);
+        if (shape.holes.size() <= most_holes_searched) search(shape, pairs, run);
     };
     try {
         run.limited(all);
@@ -144,7 +159,7 @@ int survey(const Arguments& arguments) {
     write();
     // All three must agree, where all three have an answer.
     const auto disagree = [&](const Pair& pair) {
-        return shape.family() &&
+        return has_theorem(shape.board) &&
                (pair.theorem != pair.constructed || (pair.searched && *pair.searched != pair.theorem));
     };
     return std::any_of(pairs.begin(), pairs.end(), disagree) ? 1 : 0;

@@ -1,12 +1,13 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "support/pictures.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
 #include "support/make.hpp"
 
 #include "theory/choice.hpp"
 
 #include <algorithm>
 
+using namespace pegwright;
 using namespace pegwright::tests;
 
 namespace {
