@@ -5,7 +5,8 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "game/referee.hpp"
+#include "notation/positions.hpp"
+#include "pegwright/refereed.hpp"
 #include "render/canvas.hpp"
 
 #include <fmt/format.h>
@@ -25,25 +26,6 @@ std::string lower(std::string text) {
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return text;
 }
-
-class Collect : public JumpSink {
-public:
-    explicit Collect(const Problem& problem) : solution{problem, {}}, referee_(problem) {}
-    void take(std::span<const Jump> jumps) override {
-        check_interrupt();
-        if (const std::size_t played = referee_.play(jumps); played < jumps.size())
-            fail_internal("the referee refuses a constructed jump: " + referee_.explain(jumps[played]).reason);
-        solution.jumps.insert(solution.jumps.end(), jumps.begin(), jumps.end());
-    }
-    void finish() const {
-        if (const Verdict verdict = referee_.finish(); !verdict)
-            fail_internal("the referee refuses the constructed solution: " + verdict.reason);
-    }
-    Solution solution;
-
-private:
-    Referee referee_;
-};
 
 class PlanMap {
 public:
@@ -108,17 +90,23 @@ bool is_picture_name(const std::string& path) {
     return name.ends_with(".svg") || name.ends_with(".pdf") || name.ends_with(".png") || name.ends_with(".html");
 }
 
-Solution constructed_solution(const Problem& problem) {
+Solution whole_solution(const Way& way) {
+    const Problem& problem = way.problem();
     if (problem.board.hole_count() > most_holes_in_memory)
         fail_limit(fmt::format("{} is too large for a picture of its moves (at most {} holes); {}",
                                problem.board.name(), most_holes_in_memory,
                                problem.board.hole_count() <= most_holes_on_map
                                    ? "--style map takes a million"
                                    : "without --output solve writes them as text"));
-    Collect collect(problem);
-    Construction(problem).play(collect);
-    collect.finish();
-    return std::move(collect.solution);
+    JumpList jumps;
+    way.play(jumps, [](const Place&) { check_interrupt(); });
+    return {problem, std::move(jumps.list)};
+}
+
+Solution constructed_solution(const Problem& problem) {
+    const auto way = construct_way(problem);
+    if (!way) fail_limit(problem_words(problem) + ": no constructor makes a solution of this problem");
+    return whole_solution(*way);
 }
 
 std::string title_of(const Problem& problem) {

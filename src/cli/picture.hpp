@@ -3,6 +3,7 @@
 
 #include "construct/construction.hpp"
 #include "game/solution.hpp"
+#include "pegwright/solve.hpp"
 #include "render/layouts.hpp"
 #include "render/theme.hpp"
 
@@ -16,6 +17,8 @@ bool is_picture_name(const std::string& path);
 // The solution as the constructor makes it, replayed by the referee and held whole; throws Error
 // (limit) for boards too large for any picture of their moves.
 Solution constructed_solution(const Problem& problem);
+// The same of a solution that is found.
+Solution whole_solution(const Way& way);
 
 // Board, start and finish in one line.
 std::string title_of(const Problem& problem);

@@ -65,7 +65,7 @@ void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& 
         const std::vector<Hole>& ends =
             known != finishes.end()
                 ? known->second
-                : finishes.emplace(pair.vacate, searched_finishes(board, pair.vacate, limits)).first->second;
+                : finishes.emplace(pair.vacate, searched_finishes(board, Start::vacate({pair.vacate}), limits)).first->second;
         pair.searched = std::find(ends.begin(), ends.end(), pair.finish) != ends.end();
     }
 }
