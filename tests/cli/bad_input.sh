@@ -62,7 +62,8 @@ refuse 1 'a position class in which no position has just one peg' "$peg" solve 8
 refuse 1 'no jump changes the position class' "$peg" solve 8x5 --vacate b3 --finish b3
 refuse 1 'so start and finish must agree in x mod 3 and in y mod 3' "$peg" solve 9x5 --vacate a1 --finish b1
 refuse 1 'a vacancy in the middle of the three long rows allows no jump across them' "$peg" solve 7x3 --vacate c2
-refuse 1 'a vacancy in the middle of the three long columns allows no jump across them' "$peg" solve 3x7 --vacate b3 --finish b6
+refuse 1 'a vacancy in the middle of the three long columns allows no jump across them' "$peg" solve 3x7 --vacate b3 \
+    --finish b6
 refuse 1 'only the middle of an outer long line can be solved' "$peg" solve 5x3 --vacate a1
 refuse 1 'of two long rows one never moves' "$peg" solve 7x2 --vacate a1
 refuse 1 'of two long columns one never moves' "$peg" solve 2x7
@@ -126,7 +127,8 @@ if [ -e /dev/full ]; then
     refuse 3 'cannot write to /dev/full' "$peg" solve T5 --output /dev/full
 fi
 mkdir limited
-refuse 3 'cannot write to limited/out.txt: File too large' sh -c 'ulimit -f 100; "$1" solve T1000 --output limited/out.txt' sh "$peg"
+refuse 3 'cannot write to limited/out.txt: File too large' sh -c \
+    'ulimit -f 100; "$1" solve T1000 --output limited/out.txt' sh "$peg"
 [ -z "$(ls limited)" ] || fail "a half-written file is left"
 # Standard error that cannot be written changes nothing else.
 for where in '2>/dev/full' '2>&-'; do
