@@ -18,6 +18,8 @@ PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std
 #include <bit>
 #include <cstring>
 
+#define PEGWRIGHT_INLINE [[gnu::always_inline]] inline
+
 namespace pegwright::notation {
 namespace {
 
@@ -36,7 +38,7 @@ struct Block {
     bool known = true;       // there are no others
 };
 
-Block look_at(const char* text) {
+PEGWRIGHT_INLINE Block look_at(const char* text) {
     // Signed comparisons are all there are, so ranges are moved to begin at the least number.
     const auto in_range = [](__m128i v, char first, char count) {
         return _mm_cmplt_epi8(_mm_add_epi8(v, _mm_set1_epi8(static_cast<char>(-128 - first))),
@@ -65,7 +67,7 @@ Block look_at(const char* text) {
 
 // Whether more than four, or eight, ones stand in a row.
 template <int Most>
-bool runs_longer_than(std::uint64_t bits) {
+PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
     static_assert(Most == 4 || Most == 8);
     bits &= bits << 1;
     bits &= bits << 2;
@@ -74,7 +76,7 @@ bool runs_longer_than(std::uint64_t bits) {
 }
 
 // Whether a block that begins with a name is plain; begins_move: so does a move.
-bool is_plain(const Block& block, bool begins_move) {
+PEGWRIGHT_INLINE bool is_plain(const Block& block, bool begins_move) {
     // Names begin with a letter, behind letters come digits, behind digits the end; no row begins with 0.
     const std::uint64_t wrong = (~block.letters & (block.ends << 1 | 1)) | (block.letters & block.digits << 1) |
                                 ((block.ends | block.zeros) & block.letters << 1);
@@ -95,16 +97,16 @@ struct Names {
 };
 
 template <class Word>
-Word at_the_top(const char* p, std::size_t characters) {
+PEGWRIGHT_INLINE Word at_the_top(const char* p, std::size_t characters) {
     Word word;
     std::memcpy(&word, p, sizeof word);
     return word << (8 * (sizeof word - characters));
 }
 
 // Of bits that are not all zero; std::countr_zero would ask.
-std::size_t first_one(std::uint64_t bits) { return static_cast<std::size_t>(__builtin_ctzll(bits)); }
+PEGWRIGHT_INLINE std::size_t first_one(std::uint64_t bits) { return static_cast<std::size_t>(__builtin_ctzll(bits)); }
 
-void take_apart(const char* text, const Block& block, Names& names) {
+PEGWRIGHT_INLINE void take_apart(const char* text, const Block& block, Names& names) {
     std::uint64_t ends = block.ends;
     std::uint64_t first_digits = block.digits & ~(block.digits << 1);
     std::size_t count = names.count;
@@ -124,7 +126,7 @@ void take_apart(const char* text, const Block& block, Names& names) {
 }
 
 // Four digits of some base in each word, the first in its lowest byte, as numbers.
-__m128i numbers(__m128i words, short base) {
+PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
     const __m128i high = _mm_and_si128(words, _mm_set1_epi16(0xff));
     const __m128i pairs = _mm_add_epi16(_mm_mullo_epi16(high, _mm_set1_epi16(base)), _mm_srli_epi16(words, 8));
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
@@ -135,7 +137,7 @@ struct alignas(16) Holes {
     std::array<std::int32_t, 2 * (most_names + 4)> xy;
 };
 
-void to_holes(const Names& names, Holes& holes) {
+PEGWRIGHT_INLINE void to_holes(const Names& names, Holes& holes) {
     const auto load = [](const void* p) { return _mm_loadu_si128(static_cast<const __m128i*>(p)); };
     const auto digits_of = [](__m128 halves) { return _mm_and_si128(_mm_castps_si128(halves), _mm_set1_epi8(0x0f)); };
     const __m128i one = _mm_set1_epi32(1);
@@ -154,9 +156,7 @@ void to_holes(const Names& names, Holes& holes) {
     }
 }
 
-}  // namespace
-
-PlainMoves read_plain_moves(std::string_view text, std::int64_t line, std::span<Jump> jumps,
+PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::span<Jump> jumps,
                             std::span<std::int64_t> places) {
     Names names;
     const std::size_t room = std::min(most_names, jumps.size());
@@ -175,19 +175,32 @@ PlainMoves read_plain_moves(std::string_view text, std::int64_t line, std::span<
 
     Holes holes;
     to_holes(names, holes);
-    PlainMoves read{end, 0, 0};
+    PlainMoves found{end, 0, 0};
     for (std::size_t i = 0; i + 1 < names.count; ++i) {
         // Two holes in a row, written in any case and counted if they are a jump.
         static_assert(sizeof(Jump) == 4 * sizeof(std::int32_t));
-        std::memcpy(static_cast<void*>(&jumps[read.jumps]), &holes.xy[2 * i], sizeof(Jump));
-        places[read.jumps] = line + read.lines;
+        std::memcpy(static_cast<void*>(&jumps[found.jumps]), &holes.xy[2 * i], sizeof(Jump));
+        places[found.jumps] = line + found.lines;
         const std::size_t hyphen = names.ends[i] & 1;  // which a line end is not
         static_assert(('-' & 1) == 1 && ('\n' & 1) == 0);
-        read.jumps += hyphen;
-        read.lines += static_cast<std::int64_t>(1 - hyphen);
+        found.jumps += hyphen;
+        found.lines += static_cast<std::int64_t>(1 - hyphen);
     }
-    if (names.count > 0) ++read.lines;
-    return read;
+    if (names.count > 0) ++found.lines;
+    return found;
+}
+
+[[gnu::target("avx2,bmi,bmi2,lzcnt")]] PlainMoves read_new(std::string_view text, std::int64_t line, std::span<Jump> jumps,
+                            std::span<std::int64_t> places) {
+    return read(text, line, jumps, places);
+}
+
+}  // namespace
+
+PlainMoves read_plain_moves(std::string_view text, std::int64_t line, std::span<Jump> jumps,
+                            std::span<std::int64_t> places) {
+    static const bool newer = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+    return newer ? read_new(text, line, jumps, places) : read(text, line, jumps, places);
 }
 
 }  // namespace pegwright::notation
