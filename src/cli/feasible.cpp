@@ -24,7 +24,10 @@ constexpr int listed_in_text = 40;
 Judgement judgement(const Solvability& s) { return {s.feasible, s.solvable, s.reason}; }
 
 const char* answer(const Judgement& j) {
-    return !j.feasible ? "not feasible" : !j.solvable ? "feasible" : *j.solvable ? "solvable" : "feasible, but not solvable";
+    return !j.feasible   ? "not feasible"
+           : !j.solvable ? "feasible"
+           : *j.solvable ? "solvable"
+                         : "feasible, but not solvable";
 }
 int exit_code(const Judgement& j) { return j.feasible && j.solvable != false ? 0 : 1; }
 
@@ -33,8 +36,7 @@ struct Asked {
     std::string words;
     std::string json;  // all keys before the answer
 
-    Asked(const std::string& label, const std::string& name)
-        : words(label), json("{\"board\":" + json_string(name)) {}
+    Asked(const std::string& label, const std::string& name) : words(label), json("{\"board\":" + json_string(name)) {}
     void add(const std::string& key, const std::string& value) {
         words += " " + (value.size() <= 100 ? value : value.substr(0, 97) + "…");
         json += ",\"" + key + "\":" + json_string(value);
@@ -46,7 +48,10 @@ std::string text_of(const Asked& asked, const Judgement& j) {
 }
 std::string json_of(const Asked& asked, const Judgement& j) {
     return asked.json + fmt::format(",\"feasible\":{},\"solvable\":{},\"reason\":{}", j.feasible,
-                                    !j.solvable ? "null" : *j.solvable ? "true" : "false", json_string(j.reason));
+                                    !j.solvable   ? "null"
+                                    : *j.solvable ? "true"
+                                                  : "false",
+                                    json_string(j.reason));
 }
 
 int tell(const Asked& asked, const Judgement& j, bool json) {
@@ -122,7 +127,8 @@ int of_any_size(const Arguments& arguments, bool json) {
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
-    Theorem theorem(board, [](const BigHole& h) { return hole_name(h); }, json);
+    Theorem theorem(
+        board, [](const BigHole& h) { return hole_name(h); }, json);
     if (!vacate) return theorem.of_board();
     const BigHole from = board.parse_hole(*vacate);
     return finish ? theorem.of_pair(from, board.parse_hole(*finish)) : theorem.of_vacancy(from);
@@ -138,8 +144,7 @@ std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames
 }
 
 int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, SearchRun& run) {
-    const KnownFinishes known =
-        run.limited([&] { return known_finishes(wishes.board, *wishes.start, run.limits); });
+    const KnownFinishes known = run.limited([&] { return known_finishes(wishes.board, *wishes.start, run.limits); });
     const Judgement& j = known.judgement;
     Output output("-");
     if (json) {
@@ -148,11 +153,9 @@ int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, Sea
     } else {
         output.write(text_of(asked, j));
         if (!known.holes.empty())
-            output.write(fmt::format("{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded",
-                                     known.holes.size(),
-                                     known.holes.size() <= listed_in_text
-                                         ? ": " + listed(wishes.board, known.holes, names, false)
-                                         : ""));
+            output.write(fmt::format(
+                "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
+                known.holes.size() <= listed_in_text ? ": " + listed(wishes.board, known.holes, names, false) : ""));
     }
     return exit_code(j);
 }
@@ -208,8 +211,15 @@ const Command feasible_command{
     "  pegwright feasible english --vacate d4\n"
     "  pegwright feasible .o./ooo/.o. --start .o./***/.*. --finish any\n"
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n",
-    {vacate_option, finish_option, start_option, goal_option, notation_option,
-     {"format", "text|json", "text unless given"}, memory_option, time_option, threads_option},
+    {vacate_option,
+     finish_option,
+     start_option,
+     goal_option,
+     notation_option,
+     {"format", "text|json", "text unless given"},
+     memory_option,
+     time_option,
+     threads_option},
     feasible};
 
 }  // namespace pegwright::cli

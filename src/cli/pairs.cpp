@@ -21,9 +21,10 @@ std::string json_of(const std::string& board, const Pairs& count) {
 }
 
 std::string text_of(const std::string& board, const Pairs& count) {
-    return fmt::format("{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable{}\n", board,
-                       count.feasible.str(), count.solvable ? count.solvable->str() : "-",
-                       count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
+    return fmt::format(
+        "{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable{}\n", board,
+        count.feasible.str(), count.solvable ? count.solvable->str() : "-",
+        count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
 }
 
 int pairs(const Arguments& arguments) {

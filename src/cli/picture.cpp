@@ -110,7 +110,8 @@ Solution constructed_solution(const Problem& problem) {
 }
 
 std::string title_of(const Problem& problem) {
-    return fmt::format("{} from {} to {}", problem.board.name(), hole_name(problem.vacate()), hole_name(problem.finish()));
+    return fmt::format("{} from {} to {}", problem.board.name(), hole_name(problem.vacate()),
+                       hole_name(problem.finish()));
 }
 
 Story story_of(const Solution& solution) {

@@ -1,4 +1,5 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
+#include "pegwright/solve.hpp"
 #include "base/error.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -7,13 +8,12 @@
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
 #include "cli/problem_arguments.hpp"
-#include "cli/shape_argument.hpp"
 #include "cli/progress.hpp"
 #include "cli/search_run.hpp"
+#include "cli/shape_argument.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/text_writer.hpp"
 #include "render/canvas.hpp"
-#include "pegwright/solve.hpp"
 
 #include <fmt/format.h>
 
@@ -141,10 +141,15 @@ const Command solve_command{
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve T40 --output booklet.pdf\n",
-    {vacate_option, finish_option, start_option, goal_option, notation_option,
+    {vacate_option,
+     finish_option,
+     start_option,
+     goal_option,
+     notation_option,
      {"format", "text|json", "text unless FILE ends in .json"},
      {"output", "FILE", "write to FILE instead of standard output"},
-     memory_option, {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"}},
+     memory_option,
+     {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"}},
     solve};
 
 }  // namespace pegwright::cli

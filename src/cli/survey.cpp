@@ -59,10 +59,10 @@ std::string text_of(const Survey& survey) {
 std::string json_of(const Survey& survey) {
     std::string text = "{\"board\":" + json_string(survey.board.label()) + ",\"pairs\":[";
     for (const SurveyedPair& pair : survey.pairs)
-        text += fmt::format(
-            "{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}",
-            &pair == survey.pairs.data() ? "" : ",", survey.vacate(pair), survey.finish(pair), json_word(pair.theorem),
-            json_word(pair.constructed), json_word(pair.searched));
+        text +=
+            fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}",
+                        &pair == survey.pairs.data() ? "" : ",", survey.vacate(pair), survey.finish(pair),
+                        json_word(pair.theorem), json_word(pair.constructed), json_word(pair.searched));
     return text + "]}\n";
 }
 

@@ -18,14 +18,14 @@ constexpr std::uint64_t widest_beam = 1'000;
 theory::Judgement searched(const Board& board, std::size_t finishes) {
     if (finishes == 0) return {true, false, "the classes allow it, but exhaustive search finds no solution"};
     return {true, true,
-            "by exhaustive search a game on " + board.label() + " can end with one peg at " +
-                std::to_string(finishes) + (finishes == 1 ? " hole" : " holes")};
+            "by exhaustive search a game on " + board.label() + " can end with one peg at " + std::to_string(finishes) +
+                (finishes == 1 ? " hole" : " holes")};
 }
 
 std::vector<Hole> exhaustively(const Board& board, Hole vacate, const Limits& limits) {
     const SmallBoard small(board);
-    const auto bits = search::bitmaps::finishes_from(small, small.number(vacate),
-                                                     search::bits::hole_symmetries(small), limits);
+    const auto bits =
+        search::bitmaps::finishes_from(small, small.number(vacate), search::bits::hole_symmetries(small), limits);
     std::vector<Hole> holes;
     for (const Hole h : small.holes())
         if ((bits & small.bit(h)) != 0) holes.push_back(h);
