@@ -1,12 +1,12 @@
 // pegwright feasible: what the theorems say of a board, a start, a problem.
 #include "base/error.hpp"
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/search_run.hpp"
-#include "cli/shape_argument.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/finishes.hpp"
 #include "theory/feasibility.hpp"

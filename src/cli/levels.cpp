@@ -1,4 +1,5 @@
 // pegwright levels: reachable and winning positions by number of pegs.
+#include "board/names.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
@@ -43,9 +44,9 @@ struct Table {
     }
 
     std::string json(const SearchProblem& problem, std::size_t symmetries) const {
-        std::string text = "{\"board\":" + json_string(problem.shape.name());
-        if (problem.vacate) text += ",\"vacate\":" + json_string(problem.shape.hole_name(*problem.vacate));
-        if (problem.finish) text += ",\"finish\":" + json_string(problem.shape.hole_name(*problem.finish));
+        std::string text = "{\"board\":" + json_string(problem.board.label());
+        if (problem.vacate) text += ",\"vacate\":" + json_string(hole_name(problem.board.hole(*problem.vacate)));
+        if (problem.finish) text += ",\"finish\":" + json_string(hole_name(problem.board.hole(*problem.finish)));
         text += fmt::format(",\"symmetries\":{},\"levels\":[", symmetries);
         const char* comma = "";
         for (const LevelRow& row : reached) {

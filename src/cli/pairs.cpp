@@ -1,12 +1,12 @@
 // pegwright pairs: how many problems a board has, up to symmetry.
 #include "pegwright/pairs.hpp"
 
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/search_run.hpp"
-#include "cli/shape_argument.hpp"
 #include "pegwright/finishes.hpp"
 #include "theory/pair_count.hpp"
 

@@ -1,7 +1,7 @@
 #include "cli/problem_arguments.hpp"
 
 #include "base/error.hpp"
-#include "cli/shape_argument.hpp"
+#include "cli/board_argument.hpp"
 #include "notation/positions.hpp"
 
 namespace pegwright::cli {

@@ -11,7 +11,7 @@
 namespace pegwright::cli {
 
 struct SearchProblem {
-    Shape shape;
+    Board board;
     std::optional<std::size_t> vacate;
     std::optional<std::size_t> finish;
     std::optional<ResourceRequirement> resource;

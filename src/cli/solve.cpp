@@ -1,10 +1,12 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
 #include "pegwright/solve.hpp"
 #include "base/error.hpp"
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/format.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
 #include "cli/problem_arguments.hpp"
@@ -12,6 +14,7 @@
 #include "cli/search_run.hpp"
 #include "cli/shape_argument.hpp"
 #include "notation/json_writer.hpp"
+#include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
 #include "render/canvas.hpp"
 
@@ -75,12 +78,16 @@ void refuse_other_pictures(const std::string& path) {
                             path));
 }
 
-void draw_solution(const Way& way, const std::string& path) {
-    const Story story = story_of(whole_solution(way));
-    if (is_player_name(path))
-        write_player_file(story, path);
-    else
-        write_picture_file(film_layout(story, picture_format(path) == PictureFormat::pdf), screen_theme(), path);
+// A "no" in JSON: standard output stays empty unless JSON was asked for.
+void write_no(const Wishes& wishes, const std::string& reason, HoleNames names, Output& output) {
+    std::string text = "{\"board\":" + json_string(wishes.board.name());
+    const Problem problem(wishes.board, wishes.start.value_or(Start::vacate({})),
+                          wishes.goal.value_or(Goal::any_peg()));
+    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
+    if (wishes.start) add(start_text(problem, names));
+    if (wishes.goal) add(goal_text(problem, names));
+    output.write(text + ",\"solvable\":false,\"reason\":" + json_string(reason) + "}\n");
+    output.commit();
 }
 
 // A search that finds nothing must end at some time; what a user gives counts.
@@ -93,7 +100,7 @@ Arguments with_time(Arguments arguments) {
 int solve(const Arguments& arguments) {
     const Board board = board_argument(arguments.positionals[0]);
     const std::string path = arguments.get("output").value_or("-");
-    const bool picture = is_picture_name(path);
+    const bool picture = find_picture_format(path) != nullptr;
     if (!picture) refuse_other_pictures(path);
     if (picture && arguments.has("format"))
         fail_input("--format does not go with a picture; the ending of the name says the format");
@@ -105,10 +112,14 @@ int solve(const Arguments& arguments) {
     }();
     if (!answer) {
         complain(fmt::format("{} cannot be solved: {}", wishes.words(), answer.reason));
+        if (json) {
+            Output output(path);
+            write_no(wishes, answer.reason, hole_names(arguments), output);
+        }
         return 1;
     }
     if (picture) {
-        draw_solution(*answer.way, path);
+        write_solution_picture(whole_solution(*answer.way, {.poll = [](const Place&) { check_interrupt(); }}), path);
         return 0;
     }
     Output output(path);

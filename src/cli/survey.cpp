@@ -1,13 +1,13 @@
 // pegwright survey: theorem, constructor and exhaustive search side by side.
 #include "pegwright/survey.hpp"
 
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/search_run.hpp"
-#include "cli/shape_argument.hpp"
 #include "theory/feasibility.hpp"
 
 #include <fmt/format.h>

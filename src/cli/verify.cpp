@@ -48,8 +48,8 @@ public:
                                verdict_.reason);
         if (!verdict_)
             return fmt::format("{}: wrong at the end, after {} jumps: {}\n", name_, count_.jumps(), verdict_.reason);
-        return fmt::format("{}: ok {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_words(*problem_), count_.jumps(), count_.moves(),
-                           count_.longest_sweep());
+        return fmt::format("{}: ok {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_words(*problem_),
+                           count_.jumps(), count_.moves(), count_.longest_sweep());
     }
     bool holds() const { return verdict_.accepted; }
 

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "search/bits/game.hpp"
-#include "search/bits/shape.hpp"
 
 #include <bit>
 #include <string>
@@ -14,6 +13,6 @@
 namespace pegwright::search::bits {
 
 // Throws Error (input) saying where the text goes wrong.
-ResourceRequirement parse_resource_requirement(const std::string& text, const Shape& shape);
+ResourceRequirement parse_resource_requirement(const std::string& text, const Board& board);
 
 }  // namespace pegwright::search::bits

@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace pegwright::search::bits {
 namespace {
@@ -43,6 +44,13 @@ Bits SmallBoard::bits(const Position& position) const {
     Bits bits = 0;
     for (const Hole h : position.holes(true)) bits |= bit(h);
     return bits;
+}
+
+PositionClass SmallBoard::class_of(Bits position) const {
+    std::vector<Hole> pegs;
+    for (; position != 0; position &= position - 1)
+        pegs.push_back(holes_[static_cast<std::size_t>(std::countr_zero(position))]);
+    return position_class(lattice_, pegs);
 }
 
 void fail_too_many_holes(const std::string& board, std::int64_t holes) {

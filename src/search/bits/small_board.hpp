@@ -14,6 +14,7 @@
 #include "board/board.hpp"
 #include "board/jump.hpp"
 #include "game/position.hpp"
+#include "theory/position_class.hpp"
 
 #include <cstdint>
 #include <span>
@@ -58,6 +59,8 @@ public:
     // A position of the same board.
     Bits bits(const Position& position) const;
     Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
+    // The class of a position. O(pegs).
+    PositionClass class_of(Bits position) const;
 
 private:
     Lattice lattice_;
