@@ -179,11 +179,18 @@ static struct hole hole_with_number(int64_t number)
     return numbered[number - 1];
 }
 
-/* Makes a hole of the letters just read and the row after them. Columns: a to z, aa, ab and so on; rows from 1. */
+/* Makes a hole of the letters just read and the row after them, or of numbers if there were no letters: 2,4.
+ * Columns: a to z, aa, ab and so on; rows from 1. */
 static struct hole read_row(void)
 {
     struct hole h = { -1, -1 };
-    if (numbers && !word[0] && digit()) return hole_with_number(read_number());
+    if (!word[0] && digit()) {
+        h.x = read_number();
+        if (numbers) return hole_with_number(h.x);
+        if (c != ',') fail(UNREADABLE, line, "comma expected, as in 2,4");
+        advance();
+        return (struct hole){ h.x, read_number() };
+    }
     if (!word[0]) fail(UNREADABLE, line, "hole expected");
     for (const char *p = word; *p; p++) h.x = 26 * (h.x + 1) + (*p - 'a');
     h.y += read_number();
