@@ -40,6 +40,12 @@ std::size_t SmallBoard::number(Hole h) const {
     return static_cast<std::size_t>(std::find(holes_.begin(), holes_.end(), h) - holes_.begin());
 }
 
+Bits SmallBoard::bits(const Position& position) const {
+    Bits bits = 0;
+    for (const Hole h : position.holes(true)) bits |= bit(h);
+    return bits;
+}
+
 PositionClass SmallBoard::class_of(Bits position) const {
     std::vector<Hole> pegs;
     for (; position != 0; position &= position - 1)
