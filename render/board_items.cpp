@@ -1,8 +1,5 @@
 #include "render/board_items.hpp"
 
-#include "base/error.hpp"
-#include "board/names.hpp"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -20,7 +17,7 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
     const double u = frame.scale();
     std::vector<Point> pegs;
     std::vector<Point> vacancies;
-    for (const Hole hole : diagram.holes()) (diagram.peg(hole) ? pegs : vacancies).push_back(frame.at(hole));
+    diagram.for_each_hole([&](Hole hole, bool peg) { (peg ? pegs : vacancies).push_back(frame.at(hole)); });
     if (u >= least_scale_for_rings) {
         items.push_back(Discs{vacancies, peg_radius * u, Ink::frame});
         items.push_back(Discs{std::move(vacancies), (peg_radius - 0.05) * u, Ink::paper});
@@ -34,8 +31,9 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
     Discs classes[] = {{{}, peg_radius * frame.scale(), Ink::class_0},
                        {{}, peg_radius * frame.scale(), Ink::class_1},
                        {{}, peg_radius * frame.scale(), Ink::class_2}};
-    for (const Hole hole : diagram.holes())
-        if (diagram.peg(hole)) classes[(hole.x + hole.y) % 3].at.push_back(frame.at(hole));
+    diagram.for_each_hole([&](Hole hole, bool peg) {
+        if (peg) classes[(hole.x + hole.y) % 3].at.push_back(frame.at(hole));
+    });
     for (Discs& discs : classes) items.push_back(std::move(discs));
 }
 
@@ -47,8 +45,9 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
         for (const Point& c : corners) line.through.push_back(frame.at(hole) + u * c);
         items.push_back(std::move(line));
     };
-    if (marks.start) ring(*marks.start, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, Ink::start);
-    if (marks.finish) ring(*marks.finish, {{0, -0.56}, {0.56, 0}, {0, 0.56}, {-0.56, 0}}, Ink::finish);
+    for (const Hole hole : marks.start)
+        ring(hole, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, Ink::start);
+    for (const Hole hole : marks.finish) ring(hole, {{0, -0.56}, {0.56, 0}, {0, 0.56}, {-0.56, 0}}, Ink::finish);
     for (const Hole hole : marks.unlike)
         ring(hole, {{-0.38, -0.38}, {0.38, -0.38}, {0.38, 0.38}, {-0.38, 0.38}}, Ink::catalyst);
     for (const Hole hole : marks.catalyst)
@@ -67,30 +66,52 @@ void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
     items.push_back(std::move(gone));
 }
 
-std::string label_of(Lattice lattice, Hole hole, Labels labels) {
-    const auto mod = [](std::int32_t v) { return std::to_string((v % 3 + 3) % 3); };
+std::string label_of(const Board& board, Hole hole, Labels labels) {
+    const auto mod = [](std::int32_t v) { return std::to_string(v % 3); };
     switch (labels) {
         case Labels::none:
             return "";
         case Labels::names:
-            return hole_name(hole);
+            return hole_text(board, hole, HoleNames::letters);
+        case Labels::numbers:
+            return hole_text(board, hole, HoleNames::numbers);
         case Labels::classes:
-            return lattice == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x + hole.y) + mod(hole.x - hole.y);
+            return board.lattice() == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x) + "," + mod(hole.y);
         case Labels::skew:
             return std::to_string(hole.x) + "," + std::to_string(hole.y);
     }
     return "";
 }
 
+std::string labels_legend(Lattice lattice, Labels labels) {
+    if (labels != Labels::classes) return "";
+    return lattice == Lattice::triangular
+               ? "labels and colours: (x + y) mod 3, columns x and rows y counted from 0"
+               : "labels: x mod 3, y mod 3, columns x and rows y counted from 0; colours: (x + y) mod 3";
+}
+
+std::string marks_legend(const Marks& marks) {
+    std::string legend;
+    if (!marks.start.empty())
+        legend = marks.start.size() == 1 ? "square: the hole vacated" : "squares: the holes vacated";
+    if (!legend.empty() && !marks.finish.empty()) legend += "; ";
+    if (!marks.finish.empty())
+        legend +=
+            marks.finish.size() == 1 ? "diamond: the hole of the last peg" : "diamonds: the holes of the last pegs";
+    return legend;
+}
+
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels) {
     if (labels == Labels::none) return;
     std::size_t longest = 1;
-    for (const Hole hole : diagram.holes())
-        longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
-    const double size = std::min(0.4, 1.2 * peg_radius / (0.602 * static_cast<double>(longest)) * 1.3) * frame.scale();
-    for (const Hole hole : diagram.holes())
-        items.push_back(Text{frame.at(hole), label_of(diagram.lattice(), hole, labels), size,
-                             diagram.peg(hole) ? Ink::on_peg : Ink::text, Align::middle});
+    diagram.for_each_hole(
+        [&](Hole hole, bool) { longest = std::max(longest, label_of(diagram.board(), hole, labels).size()); });
+    const double size =
+        std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
+    diagram.for_each_hole([&](Hole hole, bool peg) {
+        items.push_back(Text{frame.at(hole), label_of(diagram.board(), hole, labels), size,
+                             peg ? Ink::on_peg : Ink::text, Align::middle});
+    });
 }
 
 std::vector<std::string> wrapped(const std::string& text, double size, double width) {
@@ -103,7 +124,7 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
         }
         // A word too long for a line (a long sweep) is cut after a hyphen.
         while (text_width(word, size) > width) {
-            const auto most = static_cast<std::size_t>(width / (0.602 * size));
+            const auto most = static_cast<std::size_t>(width / text_width("0", size));
             const std::size_t cut = word.rfind('-', std::max<std::size_t>(most, 2) - 1);
             if (cut == std::string::npos || cut == 0) break;
             lines.push_back(word.substr(0, cut + 1));

@@ -2,6 +2,8 @@
 
 #include "base/error.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,19 +13,35 @@ namespace {
 constexpr double page_margin = 24;
 constexpr double title_size = 11;
 constexpr double legend_size = 8;
-constexpr std::size_t most_holes = 250'000;
-constexpr std::size_t most_labels = 10'000;
+constexpr double legend_line = 1.4 * legend_size;
+constexpr double least_legend = 260;  // the width of what explains labels
+constexpr double legend_rise = 8;     // of the first line above the lower margin's end
+constexpr double label_height = 4.2;  // points of scale a character of the longest label gets at least
+// The longer side of a board aims at so many points, within these scales.
+constexpr double board_size = 700;
+constexpr double least_scale = 4;
+constexpr double most_scale = 30;
 
 // Whole points, so that a large board's SVG stays short.
-double scale_for(const Diagram& diagram) {
-    const Frame one(diagram.lattice(), diagram.holes(), 1, {});
-    const double units = std::max(one.width(), one.height());
-    return std::clamp(std::floor(700 / units), 4.0, 30.0);
+double scale_for(const Board& board) {
+    const Frame one(board, 1, {});
+    return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);
 }
 
-std::string too_large(const std::string& title, std::size_t holes) {
-    return title + ": a picture shows 250000 holes at most; " +
-           (holes <= 1'000'000 ? "--style map takes a million" : "solve writes its moves as text");
+void add_legend(Page& page, const std::string& text) {
+    for (const std::string& line : wrapped(text, legend_size, page.width - 2 * page_margin)) {
+        page.items.push_back(Text{{page_margin, page.height - legend_rise}, line, legend_size, Ink::text, Align::left});
+        page.height += legend_line;
+    }
+}
+
+void check_labels(const std::string& title, const Board& board, Labels labels) {
+    if (labels == Labels::none) return;
+    if (labels == Labels::classes && board.lattice() == Lattice::diagonal)
+        fail_input(title + ": the diagonal lattice has no position classes; labels are none, names and skew");
+    if (board.hole_count() > most_holes_with_labels)
+        fail_limit(fmt::format("{}: holes are labelled on boards of {} holes at most; --labels none draws larger ones",
+                               title, most_holes_with_labels));
 }
 
 }  // namespace
@@ -36,18 +54,28 @@ Labels labels_named(const std::string& name) {
     fail_input("there are no labels '" + name + "'; labels are none, names, classes and skew");
 }
 
+void check_fits_picture(const std::string& title, const Board& board) {
+    if (board.hole_count() <= most_holes_on_board) return;
+    fail_limit(fmt::format("{}: a picture shows {} holes at most; {}", title, most_holes_on_board,
+                           board.hole_count() <= most_holes_on_map
+                               ? "--style map takes a million"
+                               : "no picture shows its moves, solve writes them as text"));
+}
+
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, Labels labels) {
-    if (diagram.holes().size() > most_holes) fail_limit(too_large(title, diagram.holes().size()));
-    if (labels != Labels::none && diagram.holes().size() > most_labels)
-        fail_limit(title + ": holes are labelled on boards of 10000 holes at most; --labels none draws larger ones");
+    const Board& board = diagram.board();
+    check_fits_picture(title, board);
+    check_labels(title, board, labels);
     std::size_t longest = 0;
-    for (const Hole hole : diagram.holes())
-        longest = std::max(longest, label_of(diagram.lattice(), hole, labels).size());
-    // Small boards are drawn large; labels get at least four points a character's height.
-    const double scale =
-        std::max(scale_for(diagram), longest == 0 ? 0.0 : std::ceil(4.2 * static_cast<double>(longest)));
-    const Frame unplaced(diagram.lattice(), diagram.holes(), scale, {});
-    const double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
+    if (labels != Labels::none)
+        board.for_each_hole([&](Hole hole) { longest = std::max(longest, label_of(board, hole, labels).size()); });
+    // Small boards are drawn large; labels stay large enough to be read.
+    const double scale = std::max(scale_for(board), std::ceil(label_height * static_cast<double>(longest)));
+    const Frame unplaced(board, scale, {});
+    const std::vector<std::string> legend{marks_legend(marks), labels_legend(board.lattice(), labels)};
+    const double width = std::max({unplaced.width(), text_width(title, title_size),
+                                   std::min(text_width(legend.back(), legend_size), least_legend)}) +
+                         2 * page_margin;
     const Frame frame = unplaced.moved({(width - unplaced.width()) / 2, page_margin + 2 * title_size});
     Page page{width, frame.height() + 2 * page_margin + 2 * title_size, {}, {}};
     page.items.push_back(Text{{width / 2, page_margin}, title, title_size, Ink::text, Align::middle});
@@ -55,36 +83,28 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
     if (labels == Labels::classes) add_classes(page.items, frame, diagram);
     add_marks(page.items, frame, marks);
     add_labels(page.items, frame, diagram, labels);
-    std::string legend = marks.start ? "square: the hole vacated" : "";
-    if (marks.finish) legend += std::string(legend.empty() ? "" : "; ") + "diamond: the hole of the last peg";
-    for (const std::string& line : wrapped(legend, legend_size, page.width - 2 * page_margin)) {
-        page.items.push_back(Text{{page_margin, page.height - 8}, line, legend_size, Ink::text, Align::left});
-        page.height += 1.4 * legend_size;
-    }
-    std::size_t pegs = 0;
-    for (const Hole hole : diagram.holes()) pegs += diagram.peg(hole) ? 1u : 0u;
+    for (const std::string& text : legend) add_legend(page, text);
     return {
-        title, std::to_string(diagram.holes().size()) + " holes, " + std::to_string(pegs) + " pegs", {std::move(page)}};
+        title, fmt::format("{} holes, {} pegs", board.hole_count(), diagram.position().peg_count()), {std::move(page)}};
 }
 
 Picture sweep_layout(const Story& story) {
-    if (story.diagram.holes().size() > most_holes) fail_limit(too_large(story.title, story.diagram.holes().size()));
+    const Board& board = story.diagram.board();
+    check_fits_picture(story.title, board);
     if (story.moves.empty()) fail_limit(story.title + ": a solution without moves has no sweep to show");
     const auto longest = std::max_element(story.moves.begin(), story.moves.end(),
                                           [](const Move& a, const Move& b) { return a.size() < b.size(); });
     Diagram diagram = story.diagram;
     for (auto move = story.moves.begin(); move != longest; ++move) diagram.play(*move);
-    const std::string what = "move " + std::to_string(longest - story.moves.begin() + 1) + ", a sweep of " +
-                             std::to_string(longest->size() - 1) + (longest->size() == 2 ? " jump" : " jumps");
+    const std::string what = fmt::format("move {}, a sweep of {} jump{}", longest - story.moves.begin() + 1,
+                                         longest->size() - 1, longest->size() == 2 ? "" : "s");
+    const std::string path = move_text(board, *longest, story.names);
     Picture picture = board_layout(story.title + ": " + what, diagram, story.marks, Labels::none);
     Page& page = picture.pages.front();
-    const Frame unplaced(diagram.lattice(), diagram.holes(), scale_for(diagram), {});
+    const Frame unplaced(board, scale_for(board), {});
     add_move(page.items, unplaced.moved({(page.width - unplaced.width()) / 2, page_margin + 2 * title_size}), *longest);
-    for (const std::string& line : wrapped(notation(*longest), legend_size, page.width - 2 * page_margin)) {
-        page.items.push_back(Text{{page_margin, page.height - 8}, line, legend_size, Ink::text, Align::left});
-        page.height += 1.4 * legend_size;
-    }
-    picture.description += "; " + what + ": " + notation(*longest);
+    add_legend(page, path);
+    picture.description += "; " + what + ": " + path;
     return picture;
 }
 

@@ -8,17 +8,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
+#include <cstring>
 #include <exception>
 #include <memory>
-#include <numbers>
-#include <span>
+#include <string>
 
 namespace pegwright::render {
 namespace {
 
-constexpr double png_scale = 2;  // pixels a point
+constexpr double png_scale = 2;      // pixels a point
+constexpr double head_length = 4.5;  // of an arrow, in widths of its line
+constexpr double head_angle = 0.42;  // between its side and its middle
 constexpr double most_pixels = 30'000;
 constexpr double longest_pdf_side = 14'400;  // of PDF itself
 constexpr const char* face = "DejaVu Sans Mono";
@@ -116,12 +117,17 @@ private:
                            ", or one as wide, is not installed (Debian: fonts-dejavu-core)");
         }
     }
+    // Every item begins with a path of its own: text leaves the point where it ends to the next one.
+    void begin(Ink ink) {
+        cairo_new_path(c());
+        use(ink);
+    }
     void use(Ink ink) { cairo_set_source_rgb(c(), theme_[ink].red, theme_[ink].green, theme_[ink].blue); }
 
     // Round-capped strokes of no length: a tenth of what a circle costs in SVG.
     void draw(const Discs& discs) {
         if (discs.at.empty()) return;
-        use(discs.ink);
+        begin(discs.ink);
         cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
         cairo_set_line_width(c(), 2 * discs.radius);
         for (const Point& p : discs.at) {
@@ -132,7 +138,7 @@ private:
     }
     void draw(const Crosses& crosses) {
         if (crosses.at.empty()) return;
-        use(crosses.ink);
+        begin(crosses.ink);
         cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
         cairo_set_line_width(c(), crosses.width);
         for (const Point& p : crosses.at) {
@@ -145,32 +151,37 @@ private:
     }
     void draw(const Line& line) {
         if (line.through.empty()) return;
-        use(line.ink);
+        begin(line.ink);
         cairo_set_line_cap(c(), line.arrow ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
         cairo_set_line_width(c(), line.width);
-        for (const Point& p : line.through) cairo_line_to(c(), p.x, p.y);
+        const bool headed = line.arrow && line.through.size() > 1;
+        const Point tip = line.through.back();
+        const Point before = line.through[line.through.size() - (headed ? 2 : 1)];
+        for (std::size_t i = 0; i + 1 < line.through.size(); ++i)
+            cairo_line_to(c(), line.through[i].x, line.through[i].y);
+        // The line ends inside the head, whose tip is narrower.
+        const double angle = std::atan2(tip.y - before.y, tip.x - before.x);
+        const double length = headed ? head_length * line.width : 0;
+        const Point end = tip - 0.5 * length * Point{std::cos(angle), std::sin(angle)};
+        cairo_line_to(c(), end.x, end.y);
         if (line.closed) cairo_close_path(c());
         cairo_stroke(c());
-        if (line.arrow && line.through.size() > 1)
-            draw_head(line.through[line.through.size() - 2], line.through.back(), line.width);
+        if (headed) draw_head(tip, angle, length);
     }
-    void draw_head(Point from, Point to, double width) {
-        const double angle = std::atan2(to.y - from.y, to.x - from.x);
-        const double length = 4.5 * width;
-        cairo_move_to(c(), to.x, to.y);
-        for (const double side : {1.0, -1.0})
-            cairo_line_to(c(), to.x - length * std::cos(angle + side * 0.42),
-                          to.y - length * std::sin(angle + side * 0.42));
+    void draw_head(Point tip, double angle, double length) {
+        cairo_move_to(c(), tip.x, tip.y);
+        for (const double side : {head_angle, -head_angle})
+            cairo_line_to(c(), tip.x - length * std::cos(angle + side), tip.y - length * std::sin(angle + side));
         cairo_close_path(c());
         cairo_fill(c());
     }
     void draw(const Area& area) {
+        begin(area.ink);
         for (const auto& outline : area.outlines) {
             cairo_new_sub_path(c());
             for (const Point& p : outline) cairo_line_to(c(), p.x, p.y);
             cairo_close_path(c());
         }
-        use(area.ink);
         if (theme_[area.ink].hatch < 0) return cairo_fill(c());
         cairo_fill_preserve(c());
         hatch(theme_[area.ink].hatch);
@@ -185,6 +196,7 @@ private:
         cairo_save(c());
         cairo_clip(c());
         use(Ink::frame);
+        cairo_set_line_cap(c(), CAIRO_LINE_CAP_BUTT);
         cairo_set_line_width(c(), 0.3);
         const double slope = degrees < 90 ? 1 : -1;
         const double height = y2 - y1;
@@ -196,7 +208,7 @@ private:
         cairo_restore(c());
     }
     void draw(const Text& text) {
-        use(text.ink);
+        begin(text.ink);
         cairo_set_font_size(c(), text.size);
         const double width = text_width(text.text, text.size);
         const double x = text.align == Align::left    ? text.at.x
@@ -219,7 +231,21 @@ void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t numbe
                                       CAIRO_PDF_OUTLINE_FLAG_OPEN);
 }
 
-void write_pdf(const Picture& picture, const Theme& theme, Stream& stream) {
+Surface image_of(const Page& page, const Theme& theme, double pixels_a_point) {
+    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24,
+                                               static_cast<int>(std::ceil(pixels_a_point * page.width)),
+                                               static_cast<int>(std::ceil(pixels_a_point * page.height))));
+    check(cairo_surface_status(surface.get()));
+    Canvas canvas(surface.get(), theme);
+    cairo_scale(canvas.c(), pixels_a_point, pixels_a_point);
+    canvas.draw(page);
+    return surface;
+}
+
+}  // namespace
+
+void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
+    Stream stream{sink};
     for (const Page& page : picture.pages)
         if (std::max(page.width, page.height) > longest_pdf_side)
             fail_limit(
@@ -247,7 +273,9 @@ void write_pdf(const Picture& picture, const Theme& theme, Stream& stream) {
     check(cairo_surface_status(surface.get()));
 }
 
-void write_svg(const Picture& picture, const Theme& theme, Stream& stream) {
+void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
+    Titled titled(picture, sink);
+    Stream stream{titled};
     const Page& page = picture.pages.front();
     Surface surface(cairo_svg_surface_create_for_stream(Stream::write, &stream, page.width, page.height));
     check(cairo_surface_status(surface.get()));
@@ -257,7 +285,8 @@ void write_svg(const Picture& picture, const Theme& theme, Stream& stream) {
     check(cairo_surface_status(surface.get()));
 }
 
-void write_png(const Picture& picture, const Theme& theme, Stream& stream) {
+void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {
+    Stream stream{sink};
     const Page& page = picture.pages.front();
     const double width = std::ceil(png_scale * page.width);
     const double height = std::ceil(png_scale * page.height);
@@ -266,42 +295,26 @@ void write_png(const Picture& picture, const Theme& theme, Stream& stream) {
             fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .svg "
                         "has no such limit",
                         picture.title, width, height, most_pixels));
-    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_RGB24, static_cast<int>(width), static_cast<int>(height)));
-    check(cairo_surface_status(surface.get()));
-    {
-        Canvas canvas(surface.get(), theme);
-        cairo_scale(canvas.c(), png_scale, png_scale);
-        canvas.draw(page);
-    }
+    const Surface surface = image_of(page, theme, png_scale);
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), Stream::write, &stream);
     stream.rethrow();
     check(status);
 }
 
-}  // namespace
-
-PictureFormat picture_format(const std::string& path) {
-    std::string lower = path;
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](unsigned char ch) { return static_cast<char>(std::tolower(ch)); });
-    if (lower.ends_with(".svg")) return PictureFormat::svg;
-    if (lower.ends_with(".pdf")) return PictureFormat::pdf;
-    if (lower.ends_with(".png")) return PictureFormat::png;
-    fail_input("cannot tell the format of " + path + "; pictures end in .svg, .pdf, .png or .html");
-}
-
-void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink) {
-    if (format != PictureFormat::pdf && picture.pages.size() > 1)
-        fail_limit(picture.title + ": only .pdf takes several pages, and this has " +
-                   std::to_string(picture.pages.size()));
-    Titled titled(picture, sink);
-    Stream stream{format == PictureFormat::svg ? static_cast<ByteSink&>(titled) : sink};
-    if (format == PictureFormat::svg)
-        write_svg(picture, theme, stream);
-    else if (format == PictureFormat::pdf)
-        write_pdf(picture, theme, stream);
-    else
-        write_png(picture, theme, stream);
+Pixels pixels_of(const Page& page, const Theme& theme, double pixels_a_point) {
+    const Surface surface = image_of(page, theme, pixels_a_point);
+    cairo_surface_flush(surface.get());
+    Pixels pixels{static_cast<std::size_t>(cairo_image_surface_get_width(surface.get())),
+                  static_cast<std::size_t>(cairo_image_surface_get_height(surface.get())),
+                  {}};
+    const unsigned char* row = cairo_image_surface_get_data(surface.get());
+    for (std::size_t y = 0; y < pixels.height; ++y, row += cairo_image_surface_get_stride(surface.get()))
+        for (std::size_t x = 0; x < pixels.width; ++x) {
+            std::uint32_t colour = 0;
+            std::memcpy(&colour, row + x * sizeof colour, sizeof colour);
+            pixels.colours.push_back(colour & 0xffffff);  // the byte above is undefined
+        }
+    return pixels;
 }
 
 }  // namespace pegwright::render

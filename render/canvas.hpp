@@ -1,22 +1,27 @@
-// Pictures to files: the only part of the program that talks to Cairo.
+// Pictures to bytes: the only part of the program that talks to Cairo.
 #pragma once
 
 #include "base/bytes.hpp"
 #include "render/theme.hpp"
 
-#include <string>
+#include <cstdint>
+#include <vector>
 
 namespace pegwright::render {
 
-enum class PictureFormat { svg, pdf, png };
+// The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its SVGs).
+// SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page. All throw Error
+// (limit) for pages larger than the format can hold, and whatever the sink throws.
+void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
+void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
+void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);
 
-// By the end of a file's name; throws Error (input) with the list of endings.
-PictureFormat picture_format(const std::string& path);
-
-// Writes a picture. SVG and PNG take one page: throws Error (limit) for more, or if a PNG would have more
-// pixels than Cairo can hold. The same picture gives the same bytes
-// in every run (within one, Cairo numbers the surfaces of its SVGs). SVG carries <title>
-// and <desc>, PDF title and bookmarks.
-void write_picture(const Picture& picture, const Theme& theme, PictureFormat format, ByteSink& sink);
+// A page as pixels, row by row, 0xRRGGBB each: for PNG, and for tests to look at.
+struct Pixels {
+    std::size_t width = 0;
+    std::size_t height = 0;
+    std::vector<std::uint32_t> colours;
+};
+Pixels pixels_of(const Page& page, const Theme& theme, double pixels_a_point);
 
 }  // namespace pegwright::render

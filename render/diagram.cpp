@@ -1,16 +1,6 @@
 #include "render/diagram.hpp"
 
-#include "board/names.hpp"
-
-#include <algorithm>
-#include <tuple>
-
 namespace pegwright::render {
-namespace {
-
-bool row_order(Hole a, Hole b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); }
-
-}  // namespace
 
 std::vector<Move> moves_of(const std::vector<Jump>& jumps) {
     std::vector<Move> moves;
@@ -21,22 +11,10 @@ std::vector<Move> moves_of(const std::vector<Jump>& jumps) {
     return moves;
 }
 
-std::string notation(const Move& move) {
+std::string move_text(const Board& board, const Move& move, HoleNames names) {
     std::string text;
-    for (const Hole hole : move) text += (text.empty() ? "" : "-") + hole_name(hole);
+    for (const Hole hole : move) text += (text.empty() ? "" : "-") + hole_text(board, hole, names);
     return text;
-}
-
-Diagram::Diagram(const Board& board) : Diagram(board.lattice(), board.holes()) {}
-
-Diagram::Diagram(Lattice lattice, std::vector<Hole> holes)
-    : lattice_(lattice), holes_(std::move(holes)), full_(holes_.size(), 1) {
-    std::sort(holes_.begin(), holes_.end(), row_order);
-}
-
-std::size_t Diagram::index(Hole hole) const {
-    const auto it = std::lower_bound(holes_.begin(), holes_.end(), hole, row_order);
-    return it == holes_.end() || *it != hole ? holes_.size() : static_cast<std::size_t>(it - holes_.begin());
 }
 
 void Diagram::play(const Move& move) {

@@ -1,9 +1,9 @@
-// A diagram: holes with and without pegs, and the moves that are played on them. A board's or a purge's.
+// A diagram: a board's position to be drawn, and the moves that are played on it. A purge's holes are a board, too.
 #pragma once
 
-#include "board/board.hpp"
-#include "game/purge.hpp"
+#include "game/position.hpp"
 #include "game/solution.hpp"
+#include "notation/holes.hpp"
 
 #include <string>
 #include <vector>
@@ -17,28 +17,33 @@ using Move = std::vector<Hole>;
 std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 
 // "a3-a1" and the like.
-std::string notation(const Move& move);
+std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
+// A bit a hole; everything on one hole costs what Board::index() does.
 class Diagram {
 public:
-    // All holes full.
-    explicit Diagram(const Board& board);
-    Diagram(Lattice lattice, std::vector<Hole> holes);
+    // All holes full. Throws Error (limit) if the board does not fit the memory.
+    explicit Diagram(const Board& board) : position_(board) {}
+    explicit Diagram(Position position) : position_(std::move(position)) {}
 
-    Lattice lattice() const { return lattice_; }
-    const std::vector<Hole>& holes() const { return holes_; }  // in row order
-    bool has(Hole hole) const { return index(hole) < holes_.size(); }
-    bool peg(Hole hole) const { return full_[index(hole)] != 0; }
-    void set(Hole hole, bool full) { full_[index(hole)] = full ? 1 : 0; }
-    // The hole must be there and the jumps be legal, as the referee has found.
+    const Board& board() const { return position_.board(); }
+    const Position& position() const { return position_; }
+    Lattice lattice() const { return board().lattice(); }
+    std::size_t hole_count() const { return static_cast<std::size_t>(board().hole_count()); }
+    bool peg(Hole hole) const { return position_.peg(hole); }
+    void set(Hole hole, bool full) { full ? position_.set(hole) : position_.clear(hole); }
+    // The jumps must be legal, as the referee has found.
     void play(const Move& move);
 
-private:
-    std::size_t index(Hole hole) const;
+    // Calls f(hole, whether there is a peg) with every hole, in row order.
+    template <class F>
+    void for_each_hole(F&& f) const {
+        std::uint64_t i = 0;
+        board().for_each_hole([&](Hole hole) { f(hole, position_.peg_at(i++)); });
+    }
 
-    Lattice lattice_;
-    std::vector<Hole> holes_;
-    std::vector<char> full_;
+private:
+    Position position_;
 };
 
 }  // namespace pegwright::render

@@ -34,6 +34,17 @@ std::string line_of(const Text& t) {
                        aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
 }
 
+void shift(std::vector<Point>& at, Point by) {
+    for (Point& p : at) p = p + by;
+}
+void shift(Discs& d, Point by) { shift(d.at, by); }
+void shift(Crosses& c, Point by) { shift(c.at, by); }
+void shift(Line& l, Point by) { shift(l.through, by); }
+void shift(Area& a, Point by) {
+    for (auto& outline : a.outlines) shift(outline, by);
+}
+void shift(Text& t, Point by) { t.at = t.at + by; }
+
 }  // namespace
 
 const char* to_string(Ink ink) {
@@ -47,6 +58,17 @@ double text_width(const std::string& text, double size) {
     const auto characters =
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
     return 0.602 * size * static_cast<double>(characters);
+}
+
+void append_below(Page& page, const Page& next) {
+    const Point by{0, page.height};
+    for (Item item : next.items) {
+        std::visit([&](auto& i) { shift(i, by); }, item);
+        page.items.push_back(std::move(item));
+    }
+    for (const Bookmark& b : next.bookmarks) page.bookmarks.push_back({b.name, b.at + by});
+    page.width = std::max(page.width, next.width);
+    page.height += next.height;
 }
 
 std::string to_text(const Picture& picture) {

@@ -104,11 +104,15 @@ struct Page {
     std::vector<Bookmark> bookmarks;
 };
 
+// Puts a page's items below those of another, which grows to hold them.
+void append_below(Page& page, const Page& next);
+
 // One page or several, with what a screen reader says.
 struct Picture {
     std::string title;
     std::string description;
     std::vector<Page> pages;
+    std::string html = {};  // a whole HTML page instead: the player
 };
 
 // The display list as text, one item a line, for tests: numbers with two decimals.

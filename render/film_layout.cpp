@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <map>
 
@@ -24,9 +25,9 @@ constexpr double usual_caption = 66;  // and the gap below it
 constexpr double least_scale = 6;     // points between holes that columns are chosen for
 constexpr double most_scale = 18;
 constexpr std::size_t most_columns = 5;
-constexpr std::size_t large_board = 100;  // holes; see Together
-constexpr std::size_t most_holes = 20'000;
-constexpr std::size_t most_discs = 4'000'000;  // in all panels together: some seconds
+constexpr std::size_t large_board = 100;          // holes; see Together
+constexpr std::size_t most_moves_described = 40;  // to screen readers
+constexpr std::size_t most_discs = 4'000'000;     // in all panels together: some seconds
 
 // The moves of one panel: from `first`, `count` of them; none in a last panel, which shows the end.
 struct Panel {
@@ -96,15 +97,17 @@ struct CaptionRoom {
     std::size_t characters;  // a line
 };
 
+std::string named(const Story& story, const Move& move) { return move_text(story.diagram.board(), move, story.names); }
+
 // Consecutive moves share a panel as long as they fit together and their notation fits below it, up to
 // one for every 25 holes.
 std::vector<Panel> panels_of(const Story& story, CaptionRoom room) {
-    const std::size_t most = std::max<std::size_t>(1, story.diagram.holes().size() / 25);
+    const std::size_t most = std::max<std::size_t>(1, story.diagram.hole_count() / 25);
     std::vector<Panel> panels;
-    Together together(story.diagram.holes().size());
+    Together together(story.diagram.hole_count());
     CaptionLines caption(room.characters);
     for (std::size_t i = 0; i < story.moves.size(); ++i) {
-        const std::size_t word = notation(story.moves[i]).size();
+        const std::size_t word = named(story, story.moves[i]).size();
         CaptionLines longer = caption;
         longer.add(word);
         if (panels.empty() || panels.back().count == most || longer.count() > room.lines ||
@@ -125,10 +128,7 @@ std::vector<Panel> panels_of(const Story& story, CaptionRoom room) {
 class Film {
 public:
     Film(const Story& story, const std::vector<std::string>& notes, bool paged)
-        : story_(story),
-          paged_(paged),
-          diagram_(story.diagram),
-          frame_(story.diagram.lattice(), story.diagram.holes(), 1, {}) {
+        : story_(story), paged_(paged), diagram_(story.diagram), frame_(story.diagram.board(), 1, {}) {
         const double inner = page_width - 2 * page_margin;
         columns_ = std::clamp<std::size_t>(
             static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
@@ -136,17 +136,17 @@ public:
         // A board must leave room for a line of text on its page.
         const double scale = std::min(
             {most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
-        frame_ = Frame(story.diagram.lattice(), story.diagram.holes(), fitted(scale), {});
+        frame_ = Frame(story.diagram.board(), fitted(scale), {});
         // Panels no wider than they need to be, if there is room for more of them.
         if (columns_ == most_columns) column_width_ = std::max(frame_.width(), (inner + gap) / most_columns - gap);
         const double room = page_height - 2 * page_margin - heading_room - frame_.height();
         panels_ = panels_of(story, {static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))),
                                     static_cast<std::size_t>(column_width_ / text_width("0", caption_size))});
-        if (panels_.size() * story.diagram.holes().size() > most_discs)
+        if (panels_.size() * story.diagram.hole_count() > most_discs)
             fail_limit(
                 fmt::format("{}: the film would have {} panels of {} holes; --style map, or the player in a file "
                             "ending in .html, shows it",
-                            story.title, panels_.size(), story.diagram.holes().size()));
+                            story.title, panels_.size(), story.diagram.hole_count()));
         for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].caption = caption(i);
         begin_page();
         add_heading(notes);
@@ -171,7 +171,7 @@ private:
     std::vector<std::string> caption(std::size_t i) const {
         const Panel& panel = panels_[i];
         std::string text = std::to_string(i + 1) + ":";
-        for (std::size_t k = 0; k < panel.count; ++k) text += " " + notation(story_.moves[panel.first + k]);
+        for (std::size_t k = 0; k < panel.count; ++k) text += " " + named(story_, story_.moves[panel.first + k]);
         if (panel.count == 0) text += " the end";
         return wrapped(text, caption_size, column_width_);
     }
@@ -257,13 +257,13 @@ std::string counted(std::size_t number, const std::string& what) {
 }
 
 Picture film(const Story& story, const std::vector<std::string>& notes, bool paged) {
-    if (story.diagram.holes().size() > most_holes)
-        fail_limit(story.title +
-                   ": a film shows boards of 20000 holes at most; --style map draws the plan of larger ones");
+    if (story.diagram.board().hole_count() > most_holes_in_film)
+        fail_limit(fmt::format("{}: a film shows boards of {} holes at most; --style map draws the plan of larger ones",
+                               story.title, most_holes_in_film));
     std::string description = counted(story.moves.size(), "move") + ":";
-    for (std::size_t i = 0; i < std::min<std::size_t>(story.moves.size(), 40); ++i)
-        description += " " + notation(story.moves[i]);
-    if (story.moves.size() > 40) description += " and so on";
+    for (std::size_t i = 0; i < std::min(story.moves.size(), most_moves_described); ++i)
+        description += " " + named(story, story.moves[i]);
+    if (story.moves.size() > most_moves_described) description += " and so on";
     return {story.title, description, Film(story, notes, paged).run()};
 }
 
@@ -273,26 +273,36 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
     return jumps;
 }
 
+std::string capital(std::string text) {
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
 }  // namespace
 
 Picture film_layout(const Story& story, bool paged) {
+    const std::string marks = marks_legend(story.marks);
     const std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(story.moves.size(), "move") +
-                               ". Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.";
+                               ". " +
+                               capital(marks.empty() ? "crosses: pegs taken." : marks + "; crosses: pegs taken.");
     std::vector<std::string> notes{counts};
-    if (story.diagram.holes().size() > large_board)
+    if (story.diagram.hole_count() > large_board)
         notes.push_back(
             "The moves of a panel are played in the order in which they stand below it; a peg may move on.");
     return film(story, notes, paged);
 }
 
-Picture purge_layout(const Purge& purge) {
+Picture purge_layout(const Purge& purge, Lattice lattice) {
     std::vector<Hole> holes;
     for (const auto& spot : purge.spots) holes.push_back(spot.hole);
-    Story story{"purge " + purge.name, Diagram(purge.lattices.front(), holes), moves_of(purge.jumps), {}};
+    Story story{fmt::format("purge {} on the {} lattice", purge.name, to_string(lattice)),
+                Diagram(Board::of(lattice, Spans(std::move(holes)))),
+                moves_of(purge.jumps),
+                {}};
     for (const auto& spot : purge.spots) {
         story.diagram.set(spot.hole, full_before(spot.kind));
-        if (spot.kind == PurgeHole::brings_vacancy) story.marks.start = spot.hole;
-        if (spot.kind == PurgeHole::takes_vacancy) story.marks.finish = spot.hole;
+        if (spot.kind == PurgeHole::brings_vacancy) story.marks.start.push_back(spot.hole);
+        if (spot.kind == PurgeHole::takes_vacancy) story.marks.finish.push_back(spot.hole);
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy)
             story.marks.catalyst.push_back(spot.hole);
     }
@@ -311,7 +321,7 @@ Picture purge_layout(const Purge& purge) {
     std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") +
                                    ". Framed holes: the catalyst, which is restored; all other pegs leave."};
     if (has_unlike) notes.push_back("Double frame: the catalyst hole unlike the others, at the start.");
-    if (story.marks.start) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
+    if (!story.marks.start.empty()) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
     return film(story, notes, false);
 }
 

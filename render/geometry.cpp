@@ -11,7 +11,7 @@ namespace {
 const double row_height = std::sqrt(3.0) / 2;
 constexpr double margin = 0.6;  // units around the holes: a cell reaches 0.58 at most
 
-// Neighbours in the order of their angles, clockwise on the page from the right.
+// Neighbours that share a side of a hole's cell, clockwise on the page from the right.
 std::span<const Hole> neighbours(Lattice lattice) {
     static constexpr Hole triangular[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
     static constexpr Hole square[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -33,8 +33,8 @@ Corner key(Point p) { return {std::lround(p.x * 1000), std::lround(p.y * 1000)};
 }  // namespace
 
 Point unit_place(Lattice lattice, Hole hole) {
-    if (lattice == Lattice::square) return {static_cast<double>(hole.x), static_cast<double>(hole.y)};
-    return {hole.x - hole.y / 2.0, hole.y * row_height};
+    if (lattice == Lattice::triangular) return {hole.x - hole.y / 2.0, hole.y * row_height};
+    return {static_cast<double>(hole.x), static_cast<double>(hole.y)};
 }
 
 std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes) {
@@ -64,17 +64,29 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     return loops;
 }
 
-Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner)
-    : lattice_(lattice), scale_(scale), corner_(corner) {
-    Point most{-1e18, -1e18};
-    least_ = {1e18, 1e18};
-    for (const Hole hole : holes) {
-        const Point p = unit_place(lattice, hole);
-        least_ = {std::min(least_.x, p.x - margin), std::min(least_.y, p.y - margin)};
-        most = {std::max(most.x, p.x + margin), std::max(most.y, p.y + margin)};
-    }
-    width_ = most.x - least_.x;
-    height_ = most.y - least_.y;
+Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner) : Frame(lattice, scale) {
+    for (const Hole hole : holes) include(hole);
+    settle(corner);
+}
+
+Frame::Frame(const Board& board, double scale, Point corner) : Frame(board.lattice(), scale) {
+    for (std::int32_t y = 0; y < board.height(); ++y)
+        board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
+            include({first, y});
+            include({end - 1, y});
+        });
+    settle(corner);
+}
+
+void Frame::include(Hole hole) {
+    const Point p = unit_place(lattice_, hole);
+    least_ = {std::min(least_.x, p.x - margin), std::min(least_.y, p.y - margin)};
+    most_ = {std::max(most_.x, p.x + margin), std::max(most_.y, p.y + margin)};
+}
+
+void Frame::settle(Point corner) {
+    width_ = most_.x - least_.x;
+    height_ = most_.y - least_.y;
     *this = moved(corner);
 }
 

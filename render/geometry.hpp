@@ -1,8 +1,8 @@
-// Where holes are in a picture: triangular boards upright and equilateral, the square lattice on a
-// square grid. Unit: the distance of neighbouring holes.
+// Where holes are in a picture: boards of the triangular lattice upright and equilateral, those of the square
+// and the diagonal lattice on a square grid. Unit: the distance of neighbouring holes (in a row).
 #pragma once
 
-#include "board/lattice.hpp"
+#include "board/board.hpp"
 #include "render/display_list.hpp"
 
 #include <span>
@@ -20,8 +20,9 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
 // Places holes on a page: those given fill a box whose top left corner is `corner`.
 class Frame {
 public:
-    // scale: points between neighbouring holes.
+    // scale: points between neighbouring holes. O(holes), of a board O(runs).
     Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner);
+    Frame(const Board& board, double scale, Point corner);
 
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
     Point place(Point units) const;
@@ -32,10 +33,15 @@ public:
     Frame moved(Point corner) const;
 
 private:
+    Frame(Lattice lattice, double scale) : lattice_(lattice), scale_(scale) {}
+    void include(Hole hole);
+    void settle(Point corner);  // once all holes are included
+
     Lattice lattice_;
     double scale_;
     Point corner_;
-    Point least_;  // top left of all cells, in units
+    Point least_{1e18, 1e18};  // top left of all cells, in units
+    Point most_{-1e18, -1e18};
     double width_ = 0;
     double height_ = 0;
 };

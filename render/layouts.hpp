@@ -2,40 +2,56 @@
 //
 // Sizes are chosen by the layouts so that text fits where it stands: names inside holes, captions
 // inside their panels. Throws Error (limit) for boards too large for a picture of the kind, with
-// what would work instead.
+// what would work instead. All of them take boards of every lattice and shape.
 #pragma once
 
 #include "render/diagram.hpp"
 #include "render/display_list.hpp"
 
+#include "game/purge.hpp"
+
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
 namespace pegwright::render {
 
-// What is written in the holes. classes: (x + y) mod 3, on the square lattice (x - y) mod 3 as well; skew: x,y.
-enum class Labels : std::uint8_t { none, names, classes, skew };
+// Holes of the largest board of a picture of each kind.
+inline constexpr std::int64_t most_holes_on_board = 250'000;  // positions, sweeps, the player
+inline constexpr std::int64_t most_holes_with_labels = 10'000;
+inline constexpr std::int64_t most_holes_in_film = 20'000;
+inline constexpr std::int64_t most_holes_on_map = 1'000'000;
 
-// Throws Error (input) with the list of names.
+// What is written in the holes. classes: what pegs of one position class have in common, on the square lattice
+// x mod 3 and y mod 3, on the triangular (x + y) mod 3; skew: x,y.
+enum class Labels : std::uint8_t { none, names, numbers, classes, skew };
+
+// Throws Error (input) with the list of names; numbers are names in the notation of numbers.
 Labels labels_named(const std::string& name);
 
+// Holes that are pointed out; any number of each.
 struct Marks {
-    std::optional<Hole> start;
-    std::optional<Hole> finish;
+    std::vector<Hole> start = {};
+    std::vector<Hole> finish = {};
     std::vector<Hole> catalyst = {};
     std::vector<Hole> unlike = {};  // those of the catalyst that differ from the rest
 };
+
+// "square: the hole vacated; diamond: the hole of the last peg"; empty without such marks.
+std::string marks_legend(const Marks& marks);
 
 struct Story {
     std::string title;
     Diagram diagram;  // the position at the start
     std::vector<Move> moves;
     Marks marks;
+    HoleNames names = HoleNames::letters;
 };
 
-// One position.
+// Throws the limit's Error for a board no picture of a position shows: before one is made.
+void check_fits_picture(const std::string& title, const Board& board);
+
+// One position. Throws Error (input) for classes on the diagonal lattice, which has none.
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, Labels labels);
 
 // The solution as a strip of boards: each panel the position before its moves, its moves as arrows,
@@ -47,8 +63,8 @@ Picture film_layout(const Story& story, bool paged);
 // The longest move as a line over the board, at the moment it is played; the first of several.
 Picture sweep_layout(const Story& story);
 
-// A purge: its picture with the symbols of the data files explained, and its moves as a film.
-Picture purge_layout(const Purge& purge);
+// A purge on one of its lattices: its picture with the symbols of the data files explained, and its moves as a film.
+Picture purge_layout(const Purge& purge, Lattice lattice);
 
 // One region of a plan.
 struct Region {
@@ -62,6 +78,6 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
                    const std::vector<std::string>& legend);
 
 // One HTML file that plays the solution: no server, no other file.
-std::string player_page(const Story& story);
+Picture player_layout(const Story& story);
 
 }  // namespace pegwright::render

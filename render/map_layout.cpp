@@ -2,6 +2,8 @@
 
 #include "base/error.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +14,6 @@ constexpr double page_margin = 30;
 constexpr double title_size = 12;
 constexpr double legend_size = 9;
 constexpr double least_label = 2.8;  // points; smaller text is left out
-constexpr std::size_t most_holes = 1'000'000;
 
 // The size at which a label fits its region: as wide as the region is at the label's height.
 double label_size(const Region& region, const Frame& frame, Point at) {
@@ -64,8 +65,9 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
                    const std::vector<std::string>& legend) {
     std::vector<Hole> holes;
     for (const Region& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
-    if (holes.size() > most_holes)
-        fail_limit(title + ": a map shows a million holes at most; solve writes the moves as text");
+    if (holes.size() > static_cast<std::size_t>(most_holes_on_map))
+        fail_limit(
+            fmt::format("{}: a map shows {} holes at most; solve writes the moves as text", title, most_holes_on_map));
     const Frame one(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
     const Frame unplaced(lattice, holes, std::clamp(760 / units, 0.7, 24.0), {});

@@ -4,7 +4,6 @@
 #include "render/layouts.hpp"
 
 #include "base/error.hpp"
-#include "board/names.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -15,7 +14,7 @@
 namespace pegwright::render {
 namespace {
 
-constexpr std::size_t most_holes = 250'000;
+constexpr double margin = 0.7;  // units around the holes
 
 const char* const page_head = R"html(<!DOCTYPE html>
 <html lang="en">
@@ -24,7 +23,9 @@ const char* const page_head = R"html(<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>TITLE</title>
 <style>
-body { font-family: sans-serif; margin: 0 auto; max-width: 60rem; padding: 0.5rem 1rem; color: #000; background: #fff; }
+body {
+  font-family: sans-serif; margin: 0 auto; max-width: 60rem; padding: 0.5rem 1rem; color: #000; background: #fff;
+}
 h1 { font-size: 1.1rem; margin: 0.3rem 0; }
 canvas { display: block; width: 100%; }
 #bar { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
@@ -41,7 +42,8 @@ canvas { display: block; width: 100%; }
 <button id="play" title="play and pause (space)">play</button>
 <button id="next" title="one jump on (right arrow)">&gt;</button>
 <button id="last" title="to the end (End)">&gt;|</button>
-<label>jumps a second <input id="speed" type="range" min="0" max="10" value="2" step="1"> <output id="rate">4</output></label>
+<label>jumps a second <input id="speed" type="range" min="0" max="10" value="2" step="1">
+<output id="rate">4</output></label>
 </div>
 <input id="where" type="range" min="0" value="0" aria-label="jump">
 <div id="say" aria-live="polite"></div>
@@ -54,19 +56,21 @@ const char* const page_tail = R"html(;
 const $ = id => document.getElementById(id);
 const canvas = $("board"), pen = canvas.getContext("2d");
 const full = new Uint8Array(data.at.length / 2).fill(1);
-full[data.vacate] = 0;
+for (const i of data.empty) full[i] = 0;
 let k = 0, timer = 0;
 const jumps = data.jumps, count = jumps.length / 3;
 const steps = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000];
 $("where").max = count;
-let pegs = full.length - 1;
+let pegs = full.length - data.empty.length;
 
 function move(by) {
   while (by > 0 && k < count) {
-    full[jumps[3 * k]] = 0; full[jumps[3 * k + 1]] = 0; full[jumps[3 * k + 2]] = 1; ++k; --by; --pegs;
+    full[jumps[3 * k]] = 0; full[jumps[3 * k + 1]] = 0; full[jumps[3 * k + 2]] = 1;
+    ++k; --by; --pegs;
   }
   while (by < 0 && k > 0) {
-    --k; ++by; ++pegs; full[jumps[3 * k]] = 1; full[jumps[3 * k + 1]] = 1; full[jumps[3 * k + 2]] = 0;
+    --k; ++by; ++pegs;
+    full[jumps[3 * k]] = 1; full[jumps[3 * k + 1]] = 1; full[jumps[3 * k + 2]] = 0;
   }
 }
 function go(to) { move(to - k); show(); }
@@ -87,16 +91,23 @@ function show() {
   for (let i = 0; i < full.length; ++i) if (full[i]) disc(i, 0.38 * unit);
   pen.fillStyle = "#0072b2"; pen.fill();
   pen.lineWidth = 0.07 * unit;
-  const s = data.vacate, f = data.finish, r = 0.45 * unit, d = 0.56 * unit;
-  pen.strokeStyle = "#d55e00"; pen.strokeRect(x(s) - r, y(s) - r, 2 * r, 2 * r);
-  pen.beginPath(); pen.moveTo(x(f), y(f) - d); pen.lineTo(x(f) + d, y(f)); pen.lineTo(x(f), y(f) + d); pen.lineTo(x(f) - d, y(f)); pen.closePath();
-  pen.strokeStyle = "#009e73"; pen.stroke();
+  const r = 0.45 * unit, d = 0.56 * unit;
+  pen.strokeStyle = "#d55e00";
+  for (const i of data.vacate) pen.strokeRect(x(i) - r, y(i) - r, 2 * r, 2 * r);
+  pen.strokeStyle = "#009e73";
+  for (const i of data.finish) {
+    pen.beginPath();
+    pen.moveTo(x(i), y(i) - d); pen.lineTo(x(i) + d, y(i)); pen.lineTo(x(i), y(i) + d); pen.lineTo(x(i) - d, y(i));
+    pen.closePath(); pen.stroke();
+  }
   if (k > 0) {
     const a = jumps[3 * k - 3], b = jumps[3 * k - 1];
-    pen.beginPath(); pen.moveTo(x(a), y(a)); pen.lineTo(x(b), y(b)); pen.strokeStyle = "#000"; pen.lineWidth = 0.08 * unit; pen.stroke();
+    pen.beginPath(); pen.moveTo(x(a), y(a)); pen.lineTo(x(b), y(b));
+    pen.strokeStyle = "#000"; pen.lineWidth = 0.08 * unit; pen.stroke();
   }
   $("where").value = k;
-  $("say").textContent = k + " of " + count + " jumps, " + pegs + (pegs === 1 ? " peg" : " pegs") + (k > 0 ? ", last " + data.names[jumps[3 * k - 3]] + "-" + data.names[jumps[3 * k - 1]] : "");
+  const last = k > 0 ? ", last " + data.names[jumps[3 * k - 3]] + "-" + data.names[jumps[3 * k - 1]] : "";
+  $("say").textContent = k + " of " + count + " jumps, " + pegs + (pegs === 1 ? " peg" : " pegs") + last;
   document.body.dataset.jump = k; document.body.dataset.pegs = pegs;
 }
 function rate() { return steps[$("speed").value]; }
@@ -148,40 +159,35 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 }  // namespace
 
-std::string player_page(const Story& story) {
-    const auto& holes = story.diagram.holes();
-    if (holes.size() > most_holes) fail_limit(story.title + ": the player shows 250000 holes at most");
-    const auto number = [&](Hole hole) {
-        const auto row_order = [](Hole a, Hole b) { return a.y != b.y ? a.y < b.y : a.x < b.x; };
-        return std::lower_bound(holes.begin(), holes.end(), hole, row_order) - holes.begin();
-    };
+Picture player_layout(const Story& story) {
+    const Board& board = story.diagram.board();
+    if (board.hole_count() > most_holes_on_board)
+        fail_limit(fmt::format("{}: the player shows {} holes at most", story.title, most_holes_on_board));
     const auto rounded = [](double v) { return std::round(v * 1000) / 1000; };
-    constexpr double margin = 0.7;
     Point least{1e18, 1e18};
     Point most{-1e18, -1e18};
     nlohmann::json data;
-    data["at"] = nlohmann::json::array();
-    data["names"] = nlohmann::json::array();
-    data["jumps"] = nlohmann::json::array();
-    for (const Hole hole : holes) {
-        const Point p = unit_place(story.diagram.lattice(), hole);
+    for (const char* key : {"at", "names", "empty", "jumps", "vacate", "finish"}) data[key] = nlohmann::json::array();
+    story.diagram.for_each_hole([&](Hole hole, bool peg) {
+        const Point p = unit_place(board.lattice(), hole);
         least = {std::min(least.x, p.x), std::min(least.y, p.y)};
         most = {std::max(most.x, p.x), std::max(most.y, p.y)};
+        if (!peg) data["empty"].push_back(data["names"].size());
         data["at"].push_back(rounded(p.x));
         data["at"].push_back(rounded(p.y));
-        data["names"].push_back(hole_name(hole));
-    }
+        data["names"].push_back(hole_text(board, hole, story.names));
+    });
     for (const Move& move : story.moves)
         for (std::size_t i = 1; i < move.size(); ++i)
             for (const Hole hole : {move[i - 1], Jump{move[i - 1], move[i]}.over(), move[i]})
-                data["jumps"].push_back(number(hole));
+                data["jumps"].push_back(board.index(hole));
+    for (const Hole hole : story.marks.start) data["vacate"].push_back(board.index(hole));
+    for (const Hole hole : story.marks.finish) data["finish"].push_back(board.index(hole));
     data["left"] = rounded(least.x - margin);
     data["top"] = rounded(least.y - margin);
     data["width"] = rounded(most.x - least.x + 2 * margin);
     data["height"] = rounded(most.y - least.y + 2 * margin);
-    data["vacate"] = number(story.marks.start.value());
-    data["finish"] = number(story.marks.finish.value());
-    return replaced(page_head, "TITLE", escaped(story.title)) + data.dump() + page_tail;
+    return {story.title, "a player", {}, replaced(page_head, "TITLE", escaped(story.title)) + data.dump() + page_tail};
 }
 
 }  // namespace pegwright::render

@@ -2,23 +2,34 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace pegwright::base {
 namespace {
 
+// Letters left out, put in, replaced, or exchanged with their neighbour: how many of these make b of a.
 std::size_t edit_distance(const std::string& a, const std::string& b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t best = std::min({row[j] + 1, row[j + 1] + 1, diagonal + (a[i] == b[j] ? 0 : 1)});
-            diagonal = row[j + 1];
-            row[j + 1] = best;
+    std::vector<std::size_t> above = row;
+    std::vector<std::size_t> second_above = row;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::swap(second_above, above);
+        std::swap(above, row);
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                row[j] = std::min(row[j], second_above[j - 2] + 1);
         }
     }
     return row.back();
+}
+
+// How many slips a word of so many letters is believed to have.
+std::size_t most_slips(std::size_t letters) {
+    if (letters < 3) return 0;
+    return std::clamp<std::size_t>(letters / 3, 1, 2);
 }
 
 }  // namespace
@@ -27,7 +38,7 @@ std::optional<std::string> did_you_mean(const std::string& word, const std::vect
     const auto closest = std::min_element(list.begin(), list.end(), [&](const std::string& a, const std::string& b) {
         return edit_distance(word, a) < edit_distance(word, b);
     });
-    if (closest == list.end() || edit_distance(word, *closest) > 2) return std::nullopt;
+    if (closest == list.end() || edit_distance(word, *closest) > most_slips(word.size())) return std::nullopt;
     return *closest;
 }
 

@@ -26,10 +26,8 @@ private:
 };
 
 [[noreturn]] inline void fail_input(const std::string& message) { throw Error(Error::Kind::input, message); }
-// A fault of the program or of its built-in data, which no input can excuse.
-[[noreturn]] inline void fail_internal(const std::string& message) {
-    throw std::logic_error(message + "; please report this");
-}
+// A fault of the program or of its built-in data, which no input can excuse: exit code 70.
+[[noreturn]] inline void fail_internal(const std::string& message) { throw std::logic_error(message); }
 [[noreturn]] inline void fail_limit(const std::string& message) { throw Error(Error::Kind::limit, message); }
 
 }  // namespace pegwright::base

@@ -96,14 +96,14 @@ constexpr std::string_view asymmetric = R"(
 )";
 
 constexpr std::array<NamedBoard, 10> boards = {{
-    {"english", "the standard board, 33 holes", english},
-    {"french", "37 holes", french},
+    {"english", "the standard board", english},
+    {"french", "the English board with a hole in each corner", french},
     {"european", "another name of french", french},
     {"continental", "another name of french", french},
-    {"wiegleb", "J. C. Wiegleb's board, 45 holes", wiegleb},
-    {"asymmetric", "39 holes, arms of 3, 3, 2 and 2", asymmetric},
-    {"diamond", "41 holes", diamond_picture},
-    {"draughts", "32 holes, the black squares of a chessboard", draughts},
+    {"wiegleb", "J. C. Wiegleb's board", wiegleb},
+    {"asymmetric", "arms of 3, 3, 2 and 2", asymmetric},
+    {"diamond", "the diamond of side 5", diamond_picture},
+    {"draughts", "the black squares of a chessboard", draughts},
     {"truncated12", "T5 without its corners", truncated12},
     {"truncated18", "T6 without its corners", truncated18},
 }};
@@ -118,7 +118,8 @@ constexpr std::array<BoardFamily, 6> families = {{
     {"diamond", "diamond4", "N holes along each slanting edge", Lattice::square, 1, 1, one_number<diamond>},
     {"octagon", "octagon3", "N holes along each straight edge", Lattice::square, 1, 1, one_number<octagon>},
     {"hexagon", "hexagon3", "N holes along each edge", Lattice::triangular, 1, 1, one_number<hexagon>},
-    {"trapezoid", "trapezoid4x3", "rows of N, N+1, … holes, R of them: trapezoidNxR", Lattice::triangular, 1, 2, trapezoid},
+    {"trapezoid", "trapezoid4x3", "rows of N, N+1, … holes, R of them: trapezoidNxR", Lattice::triangular, 1, 2,
+     trapezoid},
     {"star", "star3", "a hexagon of side N, a triangle on each edge", Lattice::triangular, 1, 1, one_number<star>},
 }};
 

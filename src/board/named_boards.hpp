@@ -13,18 +13,18 @@ namespace pegwright::board {
 
 struct NamedBoard {
     std::string_view name;
-    std::string_view what;     // in a few words
+    std::string_view what;     // in a few words, without the number of holes
     std::string_view picture;  // see picture.hpp
 };
 std::span<const NamedBoard> named_boards();
 
 struct BoardFamily {
-    std::string_view name;     // what comes before the number, as cross in cross2
+    std::string_view name;  // what comes before the number, as cross in cross2
     std::string_view example;
     std::string_view what;
     Lattice lattice;
-    std::int32_t least;        // of the numbers
-    int numbers;               // one, or two with an x between
+    std::int32_t least;  // of the numbers
+    int numbers;         // one, or two with an x between
     Spans (*make)(std::int32_t, std::int32_t);
 };
 std::span<const BoardFamily> board_families();

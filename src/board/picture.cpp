@@ -33,7 +33,9 @@ public:
     PictureReader(const std::string& source, std::string_view text) : source_(source) {
         if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
         for (bool more = true; more;) {
-            const std::size_t end = text.find_first_of("\n/");
+            // A slash in a comment ends no row.
+            std::size_t end = text.find_first_of("\n/#");
+            if (end != text.npos && text[end] == '#') end = text.find('\n', end);
             more = end != text.npos;
             read_line(text.substr(0, end), more ? text[end] : '\n');
             text.remove_prefix(more ? end + 1 : text.size());

@@ -15,6 +15,21 @@
 namespace pegwright::cli {
 namespace {
 
+// Options that have a letter as well, the same in every command.
+struct Letter {
+    std::string_view option;
+    char letter;
+};
+constexpr Letter letters[] = {{"help", 'h'}, {"output", 'o'}};
+
+// "output" as the parser takes it, "o,output", and as help shows it, "-o, --output".
+std::string with_letter(std::string_view option, const char* before, const char* between) {
+    const auto it = std::find_if(std::begin(letters), std::end(letters),
+                                 [&](const Letter& letter) { return letter.option == option; });
+    if (it == std::end(letters)) return std::string(option);
+    return fmt::format("{}{}{}{}", before, it->letter, between, option);
+}
+
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
     std::vector<std::string> names{"help"};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);
@@ -34,13 +49,13 @@ std::optional<std::string> Arguments::get(const std::string& option) const {
 Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs) {
     cxxopts::Options parser(argv[0]);
     auto add = parser.add_options();
-    add("h,help", "");
+    add(with_letter("help", "", ","), "");
     add("positionals", "", cxxopts::value<std::vector<std::string>>());
     for (const OptionSpec& spec : specs) {
         if (*spec.value)
-            add(spec.name, "", cxxopts::value<std::string>());
+            add(with_letter(spec.name, "", ","), "", cxxopts::value<std::string>());
         else
-            add(spec.name, "");
+            add(with_letter(spec.name, "", ","), "");
     }
     parser.parse_positional({"positionals"});
     parser.allow_unrecognised_options();
@@ -72,11 +87,13 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
 
 std::string describe_options(std::span<const OptionSpec> specs) {
     std::string text;
-    const auto line = [&](const std::string& left, const char* help) {
+    const auto line = [&](std::string_view option, std::string_view value, std::string_view help) {
+        const std::string name = with_letter(option, "-", ", --");
+        const std::string left = (name == option ? "--" : "") + name + (value.empty() ? "" : " ") + std::string(value);
         text += fmt::format("  {:<22} {}\n", left, help);
     };
-    for (const OptionSpec& spec : specs) line(fmt::format("--{} {}", spec.name, spec.value), spec.help);
-    line("--help", "this text");
+    for (const OptionSpec& spec : specs) line(spec.name, spec.value, spec.help);
+    line("help", "", "this text");
     return text;
 }
 

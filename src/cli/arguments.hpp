@@ -24,7 +24,8 @@ struct Arguments {
     bool has(const std::string& option) const { return options.count(option) != 0; }
 };
 
-// Parses argv[2…]; `--help` is always known. Throws Error (input) naming what is wrong.
+// Parses argv[2…]; `--help` and `-h` are always known, and `-o` wherever `--output` is. Throws Error (input) naming
+// what is wrong.
 Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs);
 
 // The option table as --help shows it.

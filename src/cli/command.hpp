@@ -3,6 +3,7 @@
 
 #include "cli/arguments.hpp"
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -33,8 +34,11 @@ extern const Command find_command;
 // All commands, in the order --help lists them.
 std::vector<const Command*> commands();
 
-// Runs the program: picks the command, prints help, turns Errors into one line on standard error.
-// Returns the exit code.
+// Runs the program: picks the command, prints help. Returns the exit code.
 int run(int argc, char** argv);
+
+// Calls body and returns its exit code; what it throws becomes one line on standard error, and the exit code
+// that goes with it. What is neither an Error nor the machine's limit is a fault of the program: EX_SOFTWARE.
+int run_guarded(const std::function<int()>& body);
 
 }  // namespace pegwright::cli

@@ -1,6 +1,7 @@
 #include "cli/input.hpp"
 
 #include "base/error.hpp"
+#include "cli/descriptors.hpp"
 #include "cli/interrupt.hpp"
 
 #include <fcntl.h>
@@ -11,8 +12,18 @@
 
 namespace pegwright::cli {
 
-Input::Input(const std::string& path)
-    : name_(path), fd_(path == "-" ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+namespace {
+
+int open_for_reading(const std::string& path) {
+    if (path == "-") return STDIN_FILENO;
+    // Opening /dev/stdin would begin the file anew.
+    if (const auto named = descriptor_named(path)) return copy_of_descriptor(*named);
+    return ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+}
+
+}  // namespace
+
+Input::Input(const std::string& path) : name_(path), fd_(open_for_reading(path)) {
     if (fd_ < 0) fail_input("cannot read " + path + ": " + std::strerror(errno));
     ::fcntl(fd_, F_SETPIPE_SZ, 1 << 20);  // fewer switches if it is a pipe; otherwise nothing happens
 }

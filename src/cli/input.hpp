@@ -1,4 +1,4 @@
-// Where text comes from: standard input ("-") or a file.
+// Where text comes from: standard input ("-"), a file, or an open descriptor by its path (/dev/stdin).
 #pragma once
 
 #include "base/bytes.hpp"

@@ -1,6 +1,7 @@
 #include "cli/output.hpp"
 
 #include "base/error.hpp"
+#include "cli/descriptors.hpp"
 #include "cli/interrupt.hpp"
 
 #include <fcntl.h>
@@ -32,10 +33,14 @@ mode_t mode_for(const std::string& path) {
 }  // namespace
 
 Output::Output(const std::string& path) : name_(path == "-" ? "standard output" : path) {
-    if (path == "-")
+    if (path == "-") {
         fd_ = STDOUT_FILENO;
-    else
+    } else if (const auto named = descriptor_named(path)) {
+        fd_ = copy_of_descriptor(*named);
+        if (fd_ < 0) fail_input("cannot write to " + path + ": " + std::strerror(errno));
+    } else {
         open_file(path);
+    }
     widen_pipe(fd_);
 }
 

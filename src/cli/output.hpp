@@ -8,7 +8,8 @@
 namespace pegwright::cli {
 
 // A regular file is written under a temporary name beside its own and renamed by commit(); without
-// commit() it is gone. Devices and pipes are written directly. Path "-" is standard output.
+// commit() it is gone. Devices and pipes are written directly. Path "-" is standard output. A path that
+// names an open descriptor, such as /dev/stdout, is written through it, where it stands or appending.
 // Throws Error: input if it cannot be opened, limit if a write fails (a full disk), closed if the
 // reader of a pipe went away, interrupted on Ctrl-C.
 class Output : public ByteSink {

@@ -1,12 +1,40 @@
 #include "cli/progress.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <charconv>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <utility>
 
 namespace pegwright::cli {
+namespace {
+
+// Columns of the terminal that standard error is.
+std::size_t terminal_columns() {
+    winsize size = {};
+    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    std::size_t columns = 0;
+    if (const char* given = std::getenv("COLUMNS"); given) std::from_chars(given, given + std::strlen(given), columns);
+    return columns > 0 ? columns : 80;
+}
+
+}  // namespace
+
+std::string cut_to_columns(std::string line, std::size_t columns) {
+    std::size_t characters = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const bool begins = (static_cast<unsigned char>(line[i]) & 0xC0) != 0x80;
+        if (begins && characters++ == columns) {
+            line.resize(i);
+            break;
+        }
+    }
+    return line;
+}
 
 Progress::Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end)
     : what_(std::move(what)),
@@ -45,7 +73,8 @@ bool Progress::due() {
 }
 
 void Progress::show(const std::string& line) {
-    std::fputs(("\r\033[K" + line).c_str(), stderr);
+    // A line that fills the last column would go on in the next on some terminals, and stay there.
+    std::fputs(("\r\033[K" + cut_to_columns(line, terminal_columns() - 1)).c_str(), stderr);
     std::fflush(stderr);
     shown_ = true;
 }

@@ -2,13 +2,18 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <type_traits>
 
 namespace pegwright::cli {
 
-// Writes to standard error, and only if that is a terminal; clears its line when it goes.
+// A line's first characters (UTF-8), as many as there are columns.
+std::string cut_to_columns(std::string line, std::size_t columns);
+
+// Writes to standard error, never more than a line of the terminal, and only if that is a terminal; clears its line
+// when it goes.
 class Progress {
 public:
     // total: amount of work in the unit named, such as "jumps"; 0 if it is not known. Where results

@@ -7,6 +7,7 @@
 #include "construct/embedded.hpp"
 #include "notation/purge_text.hpp"
 #include "notation/solution_reader.hpp"
+#include "theory/feasibility.hpp"
 
 namespace pegwright::construct {
 namespace {
@@ -92,7 +93,8 @@ Catalogue read_square() {
 }
 
 std::optional<Solution> stored(const Problem& problem) {
-    const std::string folder = problem.board.family() == Board::Family::triangle ? "base_solutions/triangle/" : "base_solutions/rectangle/";
+    const std::string folder =
+        problem.board.family() == Board::Family::triangle ? "base_solutions/triangle/" : "base_solutions/rectangle/";
     const std::string path =
         folder + problem.board.name() + "/" + hole_name(problem.vacate()) + "-" + hole_name(problem.finish()) + ".txt";
     const EmbeddedFile* file = embedded_file(path);
@@ -133,7 +135,17 @@ std::vector<Purge> library_purges(const std::string& folder) {
     return purges;
 }
 
+Problem on_square_lattice(const Problem& problem) {
+    const auto board = board_with_theorem(problem.board);
+    return {board.value_or(problem.board), problem.vacate(), problem.finish()};
+}
+
 std::optional<Solution> base_solution(const Problem& problem) {
+    if (Problem square = on_square_lattice(problem); square.board.lattice() != problem.board.lattice()) {
+        auto solution = base_solution(square);
+        if (solution) solution->problem = problem;
+        return solution;
+    }
     // Rectangles are in store with the longer side across.
     if (problem.board.family() == Board::Family::rectangle && problem.board.width() < problem.board.height()) {
         const Problem across = transposed(problem);

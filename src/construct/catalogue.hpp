@@ -34,14 +34,19 @@ struct Catalogue {
     const Relocation* relocation(std::int32_t rows, std::int32_t width, Hole from) const;
 };
 
+// Made once, on first use. A data file that is missing or wrong is an internal fault (std::logic_error).
 const Catalogue& triangular_catalogue();
 const Catalogue& square_catalogue();
 
 // All purges of a lattice's folder ("square", "triangular"), for replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);
 
-// A solution of a small board's problem from base_solutions/, under symmetry and time reversal as
-// needed; nothing if there is none in store.
+// A rectangle's problem on the square lattice instead of its own: the other lattices have all of the square
+// one's jumps, so its solutions are theirs, word for word. Other problems are left as they are.
+Problem on_square_lattice(const Problem& problem);
+
+// A solution of a small board's single-vacancy problem from base_solutions/, under symmetry and time reversal
+// as needed; nothing if there is none in store. Rectangles of all lattices have the square one's.
 std::optional<Solution> base_solution(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -5,20 +5,31 @@
 #include "construct/scheduler.hpp"
 #include "construct/three_rows.hpp"
 #include "construct/triangle.hpp"
+#include "theory/feasibility.hpp"
 
 #include <algorithm>
 
 namespace pegwright::construct {
 namespace {
 
-std::optional<Plan> make_plan(const Problem& problem) {
+std::int32_t shorter_side(const Board& board) { return std::min(board.width(), board.height()); }
+
+std::optional<Plan> make_plan(const Problem& given) {
+    const Problem problem = on_square_lattice(given.normal());
     if (problem.board.family() == Board::Family::triangle) return plan_triangle(problem);
-    const std::int32_t shorter = std::min(problem.board.width(), problem.board.height());
-    if (shorter == 1) return std::nullopt;
-    return shorter == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
+    if (shorter_side(problem.board) == 1) return std::nullopt;
+    return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }
 
 }  // namespace
+
+bool is_constructible(const Problem& given) {
+    if (given.board.family() == Board::Family::other) return false;
+    const Problem normal = given.normal();
+    if (!normal.is_single()) return false;
+    const Problem problem = on_square_lattice(normal);
+    return solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable;
+}
 
 Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {}
 
@@ -26,7 +37,7 @@ void Construction::play(JumpSink& sink) const {
     if (plan_)
         construct::play(*plan_, sink);
     else
-        play_line(problem_, sink);
+        play_line(on_square_lattice(problem_.normal()), sink);
 }
 
 }  // namespace pegwright::construct

@@ -1,5 +1,8 @@
-// How a solvable problem's solution is made, on a board of any family: by plan and scheduler, or,
-// on a line, directly.
+// How a problem's solution is made on boards of any size: by plan and scheduler, or, on a line, directly.
+//
+// Boards: T_n, and the w x h rectangles of all three lattices. A rectangle's solution on the square lattice
+// serves the parallelogram and the rectangle with diagonal jumps word for word, so these are planned as it is;
+// the further problems that their further jumps solve are left to search/.
 #pragma once
 
 #include "construct/plan.hpp"
@@ -9,15 +12,23 @@
 
 namespace pegwright::construct {
 
+// Whether Construction takes a problem: T_n or a rectangle, one vacancy, one last peg, and solvable with the
+// jumps of T_n or of the square lattice by the theorems of theory/feasibility.hpp. Positions that come to one
+// vacancy and one peg count, see Problem::normal. O(1), O(holes) if start or goal is a position.
+bool is_constructible(const Problem& problem);
+
 class Construction {
 public:
-    // problem: solvable (theory/feasibility.hpp). O(sides) time and memory.
+    // problem: constructible. O(sides) time and memory, and no memory a hole. A missing purge or base solution
+    // is an internal fault (std::logic_error); for constructible problems it does not happen.
     explicit Construction(const Problem& problem);
 
+    // As it was given.
     const Problem& problem() const { return problem_; }
-    // The plan, for those who would like to see it; null on a line.
+    // The plan, for those who would like to see it; null on a line. Its problem is the square lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
-    // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump.
+    // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
+    // each strip begun and not ended, at most a few words for every three rows.
     void play(JumpSink& sink) const;
 
 private:

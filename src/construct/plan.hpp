@@ -13,12 +13,12 @@
 
 namespace pegwright::construct {
 
-// Levels are numbered from the outside in; the base board counts as one more, the innermost.
-using LevelNumber = std::int32_t;
-constexpr LevelNumber no_level = -1;
+// Strips are numbered as they are stored, from the outside in; the base board counts as one more, the innermost.
+using StripNumber = std::int32_t;
+constexpr StripNumber no_strip = -1;
 
 // One strip: a head (or relocating purge) and chains of 6-purges beside it.
-struct Level {
+struct Strip {
     enum class Kind : std::uint8_t {
         clear,         // inserted into the solution of what lies inside, by a catalyst in its edge row
         take_vacancy,  // relocating purge, before everything inside
@@ -35,24 +35,27 @@ struct Level {
     std::int8_t toward = 0;
     Kind kind = Kind::clear;
     const Program* relocation = nullptr;  // null for a strip to clear: the catalyst's state decides
-    // The levels to clear whose innermost strip's catalyst lies in this one; the next one of the same host.
-    LevelNumber first_hosted = no_level;
-    LevelNumber next_hosted = no_level;
+    // The strips to clear whose catalyst (that of the innermost repetition) lies in this one, as a list: its
+    // first, and the next one of the same host.
+    StripNumber first_hosted = no_strip;
+    StripNumber next_hosted = no_strip;
 
     std::int32_t sixes_right() const { return (length - offset - width) / 2; }
     std::int32_t sixes_left() const { return offset / 2; }
+    // The program's coordinates to the board.
+    Affine block_place() const { return place * Affine{{offset, 0}}; }
     // The strip's like, shifted.
-    Level shifted(Hole shift) const {
-        Level level(*this);
-        level.place.origin = level.place.origin + shift;
-        return level;
+    Strip shifted(Hole shift) const {
+        Strip strip(*this);
+        strip.place.origin = strip.place.origin + shift;
+        return strip;
     }
 };
 
-// Consecutive levels, and how often they are repeated: again and again a step further in. Levels to
-// clear stand alone in their group; each repetition hosts the one outside it.
-struct LevelGroup {
-    LevelNumber first = 0;
+// Strips stored one after the other, and how often they are repeated, each time a step further in. Strips
+// to clear stand alone in their group; each repetition hosts the one outside it.
+struct StripGroup {
+    StripNumber first = 0;
     std::int32_t period = 1;
     std::int32_t count = 1;
     Hole step{0, 0};
@@ -61,37 +64,42 @@ struct LevelGroup {
 struct Plan {
     Problem problem;
     const Catalogue* catalogue = nullptr;
-    std::vector<Level> levels;       // outermost first, one of each group's repetitions, its outermost
-    std::vector<LevelGroup> groups;  // outermost first; they share out the levels
+    std::vector<Strip> strips;       // outermost first; of a group's repetitions the outermost
+    std::vector<StripGroup> groups;  // outermost first; they share out the strips
     Problem base_problem;            // on the base board, in its own coordinates
     Affine base_place;
     Program base;                       // the base solution's jumps, on the base board
     std::int32_t base_sixes_right = 0;  // chains beside the base board itself (3 x n)
     std::int32_t base_sixes_left = 0;
-    LevelNumber base_first_hosted = no_level;
+    StripNumber base_first_hosted = no_strip;
 
     Plan(const Problem& p, const Catalogue& c) : problem(p), catalogue(&c), base_problem(p) {}
 
-    LevelNumber base_level() const { return static_cast<LevelNumber>(levels.size()); }
-    // Adds a level inside those there are. A relocating one that goes on as the last few did only
+    StripNumber base_number() const { return static_cast<StripNumber>(strips.size()); }
+    const Strip& at(StripNumber number) const { return strips[static_cast<std::size_t>(number)]; }
+    // O(log groups).
+    const StripGroup& group_of(StripNumber number) const;
+    // The head of a strip to clear; bits: which holes of its catalyst are full (bit i: hole i).
+    const Program& head(const Strip& strip, unsigned bits) const { return catalogue->heads.at(strip.width)[bits]; }
+    // Adds a strip inside those there are. A relocating one that goes on as the last few did only
     // counts another repetition; so does a strip to clear on the same side as the last.
-    void add(const Level& level);
+    void add(const Strip& strip);
     // Sets the base solution from the store, for base_problem; a missing one is an internal fault.
     void store_base();
 
     // Calls f with every strip, outermost first.
     template <class F>
     void for_each_strip(F&& f) const {
-        for (const LevelGroup& group : groups)
+        for (const StripGroup& group : groups)
             for (std::int32_t k = 0; k < group.count; ++k)
                 for (std::int32_t i = 0; i < group.period; ++i)
-                    f(levels[static_cast<std::size_t>(group.first + i)].shifted(k * group.step));
+                    f(strips[static_cast<std::size_t>(group.first + i)].shifted(k * group.step));
     }
 
 private:
     bool extend_last_group();
     bool fold_tail(std::int32_t period);
-    std::int32_t loose_ = 0;  // single levels at the end that may become a repetition of the last group
+    std::int32_t loose_ = 0;  // single strips at the end that may become a repetition of the last group
 };
 
 }  // namespace pegwright::construct

@@ -41,7 +41,10 @@ template <class Cut>
 class Planner {
 public:
     explicit Planner(const Problem& problem)
-        : board_(problem.board), start_(problem.vacate()), finish_(problem.finish()), plan_(problem, Cut::catalogue()) {}
+        : board_(problem.board),
+          start_(problem.vacate()),
+          finish_(problem.finish()),
+          plan_(problem, Cut::catalogue()) {}
 
     Plan run() {
         while (clear() || relocate(3) || relocate(6)) {
@@ -54,30 +57,30 @@ public:
     }
 
 private:
-    // A level to clear, and the board its outermost strip was cut off.
+    // A group of strips to clear, and the board the outermost was cut off.
     struct Cleared {
         std::size_t group;
         Cut board;
     };
 
-    Level& at(LevelNumber i) { return plan_.levels[static_cast<std::size_t>(i)]; }
+    Strip& at(StripNumber i) { return plan_.strips[static_cast<std::size_t>(i)]; }
     bool has(Hole hole, int side, int rows) const { return board_.distance(hole, side) < rows; }
 
-    void add(Level level, int side, int toward) {
-        level.side = static_cast<std::int8_t>(side);
-        level.toward = static_cast<std::int8_t>(toward);
+    void add(Strip strip, int side, int toward) {
+        strip.side = static_cast<std::int8_t>(side);
+        strip.toward = static_cast<std::int8_t>(toward);
         const std::size_t groups = plan_.groups.size();
-        plan_.add(level);
-        if (level.kind == Level::Kind::clear && plan_.groups.size() > groups) cleared_.push_back({groups, board_});
-        board_ = board_.without_strip(side, level.rows);
+        plan_.add(strip);
+        if (strip.kind == Strip::Kind::clear && plan_.groups.size() > groups) cleared_.push_back({groups, board_});
+        board_ = board_.without_strip(side, strip.rows);
     }
 
     bool clear() {
         for (int side = 0; side < Cut::sides; ++side) {
             if (!board_.can_cut(side, 3) || has(start_, side, 3) || has(finish_, side, 3)) continue;
-            Level level;
-            level.length = board_.length(side, 3);
-            add(level, side, Cut::neighbours(side)[0]);
+            Strip strip;
+            strip.length = board_.length(side, 3);
+            add(strip, side, Cut::neighbours(side)[0]);
             // All further strips of this length at once.
             const std::int32_t free = std::min(board_.distance(start_, side), board_.distance(finish_, side)) / 3;
             const std::int32_t more = std::min(free, board_.alike(side));
@@ -94,14 +97,14 @@ private:
             if (!board_.can_cut(side, rows) || start == has(finish_, side, rows)) continue;
             for (const int toward : Cut::neighbours(side))
                 if (relocate(side, toward, rows, start ? start_ : finish_,
-                             start ? Level::Kind::take_vacancy : Level::Kind::bring_peg))
+                             start ? Strip::Kind::take_vacancy : Strip::Kind::bring_peg))
                     return true;
         }
         return false;
     }
 
     // Cuts off a strip that holds `hole`, and says where the purge takes it; false if there is none in store.
-    bool relocate(int side, int toward, int rows, Hole& hole, Level::Kind kind) {
+    bool relocate(int side, int toward, int rows, Hole& hole, Strip::Kind kind) {
         const Affine place = board_.strip(side, toward, rows);
         const Hole local = place.inverse()(hole);
         const std::int32_t length = board_.length(side, rows);
@@ -114,12 +117,12 @@ private:
                  offset >= std::max(0, local.x - width - 1); offset -= 2) {
                 const Relocation* r = plan_.catalogue->relocation(rows, width, local - Hole{offset, 0});
                 if (!r) continue;
-                const Program* program = kind == Level::Kind::take_vacancy ? &r->forward : &r->backward;
+                const Program* program = kind == Strip::Kind::take_vacancy ? &r->forward : &r->backward;
                 if ((offset > 0 && !program->left) || (offset + width < length && !program->right)) continue;
-                Level level{place, length, offset, width, static_cast<std::int8_t>(rows)};
-                level.kind = kind;
-                level.relocation = program;
-                add(level, side, toward);
+                Strip strip{place, length, offset, width, static_cast<std::int8_t>(rows)};
+                strip.kind = kind;
+                strip.relocation = program;
+                add(strip, side, toward);
                 hole = place(r->to + Hole{offset, 0});
                 return true;
             }
@@ -127,23 +130,23 @@ private:
         return false;
     }
 
-    // Places the strips of a level to clear, once everything inside is placed.
+    // Places a group of strips to clear, once everything inside is placed.
     void host(const Cleared& cleared) {
-        LevelGroup& group = plan_.groups[cleared.group];
-        const LevelNumber number = group.first;
-        Level& level = at(number);
-        LevelNumber by = number + 1;
-        for (; by < plan_.base_level(); ++by) {
-            const bool same = at(by).side == level.side;
-            if (!same && !Cut::adjacent(at(by).side, level.side)) continue;
-            level.toward = same ? at(by).toward : at(by).side;
+        StripGroup& group = plan_.groups[cleared.group];
+        const StripNumber number = group.first;
+        Strip& strip = at(number);
+        StripNumber by = number + 1;
+        for (; by < plan_.base_number(); ++by) {
+            const bool same = at(by).side == strip.side;
+            if (!same && !Cut::adjacent(at(by).side, strip.side)) continue;
+            strip.toward = same ? at(by).toward : at(by).side;
             break;
         }
-        level.place = cleared.board.strip(level.side, level.toward, 3);
-        level.width = Cut::head_width(level.length);
-        group.step = -3 * level.place.ey;
-        LevelNumber& first = by == plan_.base_level() ? plan_.base_first_hosted : at(by).first_hosted;
-        level.next_hosted = first;
+        strip.place = cleared.board.strip(strip.side, strip.toward, 3);
+        strip.width = Cut::head_width(strip.length);
+        group.step = -3 * strip.place.ey;
+        StripNumber& first = by == plan_.base_number() ? plan_.base_first_hosted : at(by).first_hosted;
+        strip.next_hosted = first;
         first = number;
     }
 

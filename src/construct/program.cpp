@@ -1,6 +1,7 @@
 #include "construct/program.hpp"
 
 #include "base/error.hpp"
+#include "construct/watch.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -13,21 +14,13 @@ using Full = std::function<bool(Hole)>;
 // The first moment of a sequence when the catalyst of a 6-purge set at `place` is unlike.
 std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, const Full& full_at_start,
                                                const Affine& place) {
-    const Hole far = place(Hole{0, 0});
-    const Hole near = place(Hole{1, 0});
-    bool far_full = full_at_start(far);
-    bool near_full = full_at_start(near);
+    constexpr unsigned far = 1;  // the bit of the catalyst's hole (0, 0)
+    Watch<2> catalyst(place, full_at_start);
     for (std::size_t after = 0;; ++after) {
-        if (far_full != near_full)
-            return Program::Insertion{after, near_full ? Unlike::near_full : Unlike::far_full, place};
+        if (catalyst.unlike())
+            return Program::Insertion{after, catalyst.bits() == far ? Unlike::far_full : Unlike::near_full, place};
         if (after == jumps.size()) return std::nullopt;
-        const Jump& jump = jumps[after];
-        const auto update = [&](Hole h, bool& full) {
-            if (h == jump.to) full = true;
-            if (h == jump.from || h == jump.over()) full = false;
-        };
-        update(far, far_full);
-        update(near, near_full);
+        catalyst.see(jumps[after]);
     }
 }
 
@@ -35,6 +28,13 @@ Affine chain_on_the_right(std::int32_t width, std::int32_t row, Hole column) {
     return {{width - 2, row}, {1, 0}, column};
 }
 Affine chain_on_the_left(std::int32_t row) { return {{1, row}, {-1, 0}, {0, 1}}; }
+
+// Holes of a base board's first row.
+std::int32_t base_width(const Board& board) {
+    std::int32_t width = 0;
+    board.for_each_run(0, [&](std::int32_t, std::int32_t end) { width = end; });
+    return width;
+}
 
 }  // namespace
 
@@ -60,15 +60,6 @@ Program strip_program(const Purge& purge, Hole right_column, bool reversed) {
     program.left = first_unlike(program.jumps, full, chain_on_the_left(1));
     return program;
 }
-
-namespace {
-// Holes of the first row.
-std::int32_t base_width(const Board& board) {
-    std::int32_t width = 0;
-    board.for_each_run(0, [&](std::int32_t, std::int32_t end) { width = end; });
-    return width;
-}
-}  // namespace
 
 Program base_program(Solution solution) {
     Program program;

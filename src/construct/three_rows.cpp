@@ -48,10 +48,10 @@ Plan plan_three_rows(const Problem& problem) {
         const std::int32_t offset = (start - gone) / 2 * 2;
         const std::int32_t width = (start - gone) % 2 == 0 ? 2 : 4;
         const Relocation& r = plan.catalogue->along.at(width);
-        Level level{view * Affine{{gone, -1}}, offset + width, offset, width};
-        level.kind = Level::Kind::take_vacancy;
-        level.relocation = &r.forward;
-        plan.add(level);
+        Strip strip{view * Affine{{gone, -1}}, offset + width, offset, width};
+        strip.kind = Strip::Kind::take_vacancy;
+        strip.relocation = &r.forward;
+        plan.add(strip);
         gone += offset + width;
         start += r.to.x - r.from.x;
     }

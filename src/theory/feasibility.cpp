@@ -19,6 +19,12 @@ bool has_theorem(const Board& board) {
            (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square);
 }
 
+std::optional<Board> board_with_theorem(const Board& board) {
+    if (has_theorem(board)) return board;
+    if (board.family() != Board::Family::rectangle) return std::nullopt;
+    return Board::rectangle(board.width(), board.height());
+}
+
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     return theory_of(board).solvability(board, vacate, finish);
 }

@@ -8,6 +8,7 @@
 #include "theory/integer.hpp"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,10 @@ namespace pegwright::theory {
 
 // Whether theory knows which problems of a board are solvable: T_n and the rectangles of the square lattice.
 bool has_theorem(const Board& board);
+// The board of which such a theorem, and every solution, holds for a board as well: itself, or of a rectangle
+// of another lattice the one of the square lattice, whose jumps the others all allow. What is unsolvable on the
+// square lattice may still be solvable there. Nothing for all others.
+std::optional<Board> board_with_theorem(const Board& board);
 
 struct Solvability {
     bool feasible = false;

@@ -10,6 +10,12 @@ std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + 
 
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
 
+BigBoard::BigBoard(const Board& board) : BigBoard(board.family(), board.width(), board.height()) {
+    const bool square = board.lattice() == Lattice::square;
+    if (family_ == Family::other || (family_ == Family::rectangle && !square))
+        fail_internal("a theorem of T_n and rectangles is asked about " + board.label());
+}
+
 BigBoard BigBoard::parse(const std::string& name) {
     // Boost takes a leading zero for octal; split_board_name lets none through.
     const auto parts = split_board_name(name);

@@ -20,7 +20,14 @@ public:
         sums_[label(std::int64_t{h.x} + h.y)] ^= true;
         differences_[label(std::int64_t{h.x} - h.y)] ^= true;
     }
+    // The holes x = first … end - 1 of a row: of every three in line each label has one.
+    void add_run(std::int32_t first, std::int32_t end, std::int32_t y) {
+        if ((end - first) / 3 % 2 == 1)
+            for (std::int32_t x = 0; x < 3; ++x) add({first + x, y});
+        for (std::int32_t x = end - (end - first) % 3; x < end; ++x) add({x, y});
+    }
     PositionClass position_class(Lattice lattice) const {
+        if (lattice == Lattice::diagonal) return {};
         return {class_of_parities(sums_),
                 lattice == Lattice::square ? class_of_parities(differences_) : LabelClass::empty};
     }
@@ -66,6 +73,15 @@ PositionClass position_class(const Position& position) {
         if (position.peg(h)) parities.add(h);
     });
     return parities.position_class(position.board().lattice());
+}
+
+PositionClass peg_class(Lattice lattice, Hole peg) { return position_class(lattice, std::span(&peg, 1)); }
+
+PositionClass full_board_class(const Board& board) {
+    LabelParities parities;
+    for (std::int32_t y = 0; y < board.height(); ++y)
+        board.for_each_run(y, [&](std::int32_t first, std::int32_t end) { parities.add_run(first, end, y); });
+    return parities.position_class(board.lattice());
 }
 
 PositionClass full_board_class(const BigBoard& board) {

@@ -7,6 +7,14 @@
 // PEG_i + PEG_j the third PEG.
 //
 // On the square lattice (x - y) mod 3 is a second labelling of the same kind: sixteen classes.
+//
+// On the diagonal lattice there is one class only. What no jump changes is the parity of the pegs in a set of
+// holes that meets every three holes in line in none or two; write f(x, y) = 1 for the holes of such a set and
+// add modulo 2. Rows and columns of a 3 x 3 block give f22 = f02 + f12 = f00 + f01 + f10 + f11 and the diagonal
+// f22 = f00 + f11, so f01 = f10; likewise the other diagonal f20 + f11 + f02 = 0, where f20 = f00 + f10 and
+// f02 = f00 + f01, gives f11 = f01 + f10 = 0. So f is 0 at the centre of every block, which from 4 x 4 on makes
+// it 0 everywhere: an edge or a corner is in line with two such centres. Thinner boards have sets of their
+// own: parities.hpp finds them.
 #pragma once
 
 #include "game/position.hpp"
@@ -18,14 +26,22 @@
 
 namespace pegwright::theory {
 
+// As numbers they add by exclusive or.
 enum class LabelClass { empty, peg0, peg1, peg2 };
 
 struct PositionClass {
     LabelClass sums = LabelClass::empty;         // of the labels (x + y) mod 3
-    LabelClass differences = LabelClass::empty;  // of (x - y) mod 3; on the triangular lattice always empty
+    LabelClass differences = LabelClass::empty;  // of (x - y) mod 3; on the square lattice alone not always empty
 
     bool is_empty() const { return sums == LabelClass::empty && differences == LabelClass::empty; }
     friend bool operator==(const PositionClass&, const PositionClass&) = default;
+    // Of the pegs of both positions together.
+    friend PositionClass operator+(PositionClass a, PositionClass b) {
+        const auto sum = [](LabelClass x, LabelClass y) {
+            return static_cast<LabelClass>(static_cast<int>(x) ^ static_cast<int>(y));
+        };
+        return {sum(a.sums, b.sums), sum(a.differences, b.differences)};
+    }
 };
 
 int sum_label(const BigHole& h);
@@ -39,8 +55,11 @@ std::optional<int> finish_label(LabelClass full_board, int vacancy);
 PositionClass position_class(Lattice lattice, std::span<const Hole> pegs);
 // O(holes).
 PositionClass position_class(const Position& position);
-// Class of the full board. O(1).
+// Class of a single peg. O(1).
+PositionClass peg_class(Lattice lattice, Hole peg);
+// Class of the full board. O(1), of any board O(runs of holes).
 PositionClass full_board_class(const BigBoard& board);
+PositionClass full_board_class(const Board& board);
 // Number of holes of T_n with a sum label.
 Integer triangle_label_count(const Integer& side, int label);
 // How many of 0 … length - 1 are `residue` mod 3.

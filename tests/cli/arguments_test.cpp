@@ -41,3 +41,19 @@ TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
         CHECK(std::string(e.what()).find("did you mean --vacate?") != std::string::npos);
     }
 }
+
+TEST_CASE("options that have a letter are known by it, and shown with it") {
+    const OptionSpec with_output[] = {{"output", "FILE", "where to"}, {"loud", "", "a flag"}};
+    for (const std::vector<std::string>& words :
+         {std::vector<std::string>{"command", "-o", "x"}, {"command", "-ox"}, {"command", "--output=x"}}) {
+        std::vector<std::string> copy = words;
+        std::vector<char*> argv;
+        for (std::string& word : copy) argv.push_back(word.data());
+        argv.push_back(nullptr);
+        CHECK(parse_arguments(static_cast<int>(words.size()), argv.data(), with_output).get("output") == "x");
+    }
+    CHECK(describe_options(with_output) ==
+          "  -o, --output FILE      where to\n"
+          "  --loud                 a flag\n"
+          "  -h, --help             this text\n");
+}

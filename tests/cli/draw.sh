@@ -4,20 +4,29 @@
 . "$(dirname "$0")/common.sh"
 
 for tool in xmllint pdfinfo pdftotext pdftoppm; do
-    command -v $tool >/dev/null || { echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"; exit 1; }
+    command -v $tool >/dev/null || {
+        echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"
+        exit 1
+    }
 done
 
-# draws FILE COMMAND...: says nothing, exit code 0, and the file is of its kind.
+# draws FILE COMMAND...: says nothing, but for a position after some jumps, exit code 0, and the file is of its kind.
 draws() {
     file=$1
     shift
     timeout 60 "$peg" "$@" --output "$file" >out 2>err || fail "$* --output $file: exit code $?"
-    [ ! -s out ] && [ ! -s err ] || fail "$* --output $file says something"
+    [ ! -s err ] || fail "$* --output $file says something"
+    case "$*" in
+    *--at*) [ "$(wc -l <out)" -eq 1 ] || fail "$* --output $file does not print one position" ;;
+    *) [ ! -s out ] || fail "$* --output $file says something" ;;
+    esac
     [ -s "$file" ] || { fail "$*: no $file"; return; }
     case "$file" in
     *.svg) xmllint --noout --nonet "$file" 2>err || fail "$*: $file is not well-formed" ;;
     *.pdf) pdfinfo "$file" >info 2>err && [ ! -s err ] || fail "$*: pdfinfo refuses $file" ;;
-    *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] || fail "$*: $file is no whole PNG" ;;
+    *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] \
+        && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] \
+        || fail "$*: $file is no whole PNG" ;;
     esac
 }
 pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
@@ -26,7 +35,8 @@ pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
 dots() {
     pdftoppm -r 50 -f 1 -l 1 -singlefile "$1" page 2>err
     # The header is three lines: P6, width and height, 255.
-    tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
+    tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" \
+        -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
         function near(a, b) { return a - b <= 24 && b - a <= 24 }
         near($1, r) && near($2, g) && near($3, b) { n++ }
         END { print n + 0 }'
@@ -60,6 +70,111 @@ grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
 draws file.html draw t7.txt
 draws solved.html solve T5
 
+# Boards of every lattice and shape, with several vacancies, goals and positions; films, sweeps, players of them.
+cat >english.txt <<'END'
+board english
+vacate d4
+finish d4
+moves
+d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3
+c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4
+END
+cat >diagonal.txt <<'END'
+board diagonal:4x4
+vacate a1,b1
+finish any
+moves
+b3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 d4-d2-b2
+END
+cat >hexagon.txt <<'END'
+board hexagon3
+start o**/****/**o**/.****/..***
+goal oo*/*ooo/oooo*/.*ooo/..oo*
+moves
+a3-c3 d3-b3 c5-c3 b3-d3 c1-c3 e5-c5 e4-c4 e3-c1 b1-b3 c3-e3 b3-d5 c5-e5
+END
+cat >star.txt <<'END'
+board star3
+start ..*/..**/*******/.******/..**o**/..******/..*******/.....**/......*
+goal ..*/..*o/oo*ooo*/.*ooo*o/..o*ooo/..oooooo/..oo*o**o/.....*o/......o
+moves
+g5-e5 f7-f5 i7-g5 f4-h6 h7-f7 h6-f6 g3-g5 d2-f4 e7-g7 g5-e3 d4-f4 c2-e4 d5-f7 c4-c2 e4-g6 f7-h7 e3-g3 d7-d5 g6-e6
+b4-d6 e5-e7 c7-c5 a3-c3 g9-g7 d6-b4
+END
+cat >picture.txt <<'END'
+board triangular:oo./ooo/.oo
+start o*/***/.**
+goal **/*o*/.*o
+moves
+c3-a1
+END
+for game in english diagonal hexagon star picture; do
+    for style in film sweep board; do
+        for format in svg pdf png; do draws $game-$style.$format draw $game.txt --style $style; done
+    done
+    draws $game.html draw $game.txt
+    draws $game-numbers.svg draw $game.txt --notation numbers
+    draws $game-at.svg draw $game.txt --style board --at 1
+done
+for board in english french wiegleb diamond5 octagon3 hexagon4 star3 trapezoid4x3 cross2 diagonal:6x5 triangular:8x5 \
+    .o./ooo/.o. diagonal:oo/oo; do
+    draws board.svg draw "$board"
+    draws numbers.svg draw "$board" --notation numbers
+    cmp -s board.svg numbers.svg && fail "$board: letters and numbers look the same"
+done
+draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
+draws single.pdf draw english --vacate d4 --finish a4 --labels none
+[ "$(dots several.pdf d55e00)" -gt "$(($(dots single.pdf d55e00) * 2))" ] || fail "three vacancies are not three squares"
+draws any.svg draw english --vacate d4 --finish any
+draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
+draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
+draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
+# The diagonal lattice is a square grid, so its boards are as wide as those of the square one.
+draws square.svg draw 6x5 --labels none
+draws diagonal.svg draw diagonal:6x5 --labels none
+[ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
+    fail "a diagonal board is not drawn on a square grid"
+
+# The position after so many jumps, in one word that can be pasted.
+"$peg" draw diagonal.txt --style board --at 5 --output at.svg >at 2>err || fail "--at 5"
+[ "$(cat at)" = '*oo*/*o*o/oo**/o***' ] || fail "after five jumps the position is $(cat at)"
+"$peg" draw diagonal:4x4 --start "$(cat at)" --output pasted.svg >out 2>err || fail "a position that was printed is refused"
+"$peg" draw t7.txt --style board --at 0 --output at.svg >at 2>err || fail "--at 0"
+[ "$(cat at)" = '*/o*/***/****/*****/******/*******' ] || fail "before the first jump the position is $(cat at)"
+
+# Position classes: what feasible says of a hole is what stands in it.
+"$peg" feasible 8x5 --vacate b3 | grep -qF '(x mod 3, y mod 3) = (0,2)' || fail "feasible says something else"
+draws classes.pdf draw 8x5 --labels classes
+pdftotext -layout classes.pdf classes.txt
+grep -q 'labels: x mod 3, y mod 3' classes.txt || fail "no legend of classes"
+[ "$(sed -n '/[0-2],2/p' classes.txt | grep -o '[0-2],[0-2]' | head -4 | tr '\n' ' ')" = '0,2 1,2 2,2 0,2 ' ] ||
+    fail "the third row of 8x5 is not labelled 0,2 1,2 2,2 …: $(cat classes.txt)"
+
+# Purges: on every lattice they are for, or on one; the title says which.
+for lattice in square triangular; do
+    draws one.pdf draw $lattice:six-01
+    pdftotext one.pdf one.txt
+    grep -q "purge six-01 on the $lattice lattice" one.txt || fail "$lattice:six-01 is not on the $lattice lattice"
+    [ "$(grep -c 'on the' one.txt)" -eq 1 ] || fail "$lattice:six-01 is on several lattices"
+    draws three.svg draw $lattice:three-10
+    draws book.pdf draw $lattice
+    pdftotext book.pdf book.txt
+    [ "$(grep -c "on the $lattice lattice" book.txt)" -eq "$(pages book.pdf)" ] || fail "a book of several lattices"
+done
+pdftotext six-01-screen.pdf six.txt
+grep -q 'six-01 on the square lattice' six.txt && grep -q 'six-01 on the triangular lattice' six.txt ||
+    fail "six-01 is not drawn on both lattices"
+draws square-six.svg draw square:six-01
+draws triangular-six.svg draw triangular:six-01
+cmp -s square-six.svg triangular-six.svg && fail "six-01 looks the same on both lattices"
+
+# A program that is started without standard error has other files there: nothing may get into a picture.
+for closed in 2 1; do
+    eval "FONTCONFIG_FILE=/nowhere XDG_CACHE_HOME=/nowhere HOME=/nowhere \"\$peg\" draw T5 --output closed.svg $closed>&-"
+    [ ! -e closed.svg ] || xmllint --noout --nonet closed.svg 2>err || fail "with descriptor $closed closed something gets into the SVG"
+    rm -f closed.svg
+done
+
 # The same twice, byte for byte.
 for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-print.pdf map-print.png; do
     style=${file%%-*}
@@ -69,7 +184,8 @@ for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-pr
 done
 
 # What a screen reader gets.
-grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg || fail "no title or description in file.svg"
+grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg \
+    || fail "no title or description in file.svg"
 pdfinfo file.pdf | grep -q '^Title: *T7 from a2 to ' || fail "no title in file.pdf"
 
 # Pages: one for a small board, a booklet for a large one, whose text can be searched.
@@ -129,7 +245,8 @@ refuse 2 'draw writes files only' draw T5 --output -
 for ending in x x.gif x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
 done
-refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo --output x.svg
+refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo \
+    --output x.svg
 refuse 2 "there is no theme 'neon'; themes are screen and print" draw T5 --theme neon --output x.svg
 refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
 refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
@@ -168,6 +285,17 @@ refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
 refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
 
 # No solution, and too large.
+refuse 2 'one of them will do' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg
+refuse 2 'one of them will do' draw T5 --finish a1 --goal o/oo/ooo/oooo/oooo* --output x.svg
+refuse 2 'is no position of T5' draw T5 --start ooo --output x.svg
+refuse 2 "there is no notation 'foo'" draw T5 --notation foo --output x.svg
+refuse 2 'its holes are 1 to 15' draw T5 --notation numbers --vacate 16 --output x.svg
+refuse 2 'the diagonal lattice has no position classes' draw diagonal:4x4 --labels classes --output x.svg
+refuse 2 'names no lattice' draw round:4x4 --output x.svg
+refuse 2 'no file, no board' draw six-99 --output x.svg
+refuse 3 'no map of it' draw english --style map --output x.svg
+refuse 2 'a file says them itself' draw ../t7.txt --start o --output x.svg
+refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
 for style in film map sweep; do refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
 refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --output x.html
 refuse 1 'T7 cannot be solved' solve T7 --vacate a1 --output x.svg

@@ -43,11 +43,11 @@ window.addEventListener("load", () => {
 </script>
 END
 
-# try BOARD HOLES: pegs and jumps at every step, of a board of so many holes.
+# try SUBJECT PEGS: pegs and jumps at every step, of a solution from so many pegs to one.
 try() {
     board=$1
-    pegs=$(($2 - 1))
-    jumps=$(($2 - 2))
+    pegs=$2
+    jumps=$(($2 - 1))
     "$peg" draw "$board" --output "$board.html" || { fail "$board: no player"; return; }
     page "$board.html" >dom
     for id in first back play next last; do
@@ -68,6 +68,24 @@ try() {
     grep -qF "<title>$want</title>" dom || fail "$board: instead of <title>$want</title>: $(grep '<title>' dom) $(tail -2 browser.log)"
 }
 
-try T6 21
-try 8x5 40
+cat >english.txt <<'END'
+board english
+vacate d4
+finish d4
+moves
+d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3
+c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4
+END
+cat >diagonal.txt <<'END'
+board diagonal:4x4
+vacate a1,b1
+finish any
+moves
+b3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 d4-d2-b2
+END
+
+try T6 20
+try 8x5 39
+try english.txt 32
+try diagonal.txt 14
 [ "$failures" -eq 0 ]

@@ -197,9 +197,26 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
         const std::string name = "base_solutions/" + family + s.problem.board.name() + "/" +
                                  hole_name(s.problem.vacate()) + "-" + hole_name(s.problem.finish()) + ".txt";
         CHECK(name == file.path);
-        const auto key = [](const Problem& p) { return p.board.name() + hole_name(p.vacate()) + hole_name(p.finish()); };
+        const auto key = [](const Problem& p) {
+            return p.board.name() + hole_name(p.vacate()) + hole_name(p.finish());
+        };
         const std::string forwards = key(canonical(s.problem));
         const std::string backwards = key(canonical(reversed(s).problem));
         CHECK(seen.insert(std::min(forwards, backwards)).second);
+    }
+}
+
+TEST_CASE("a parallelogram's and a diagonal rectangle's base solution is the rectangle's") {
+    for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
+        for (const auto& [w, h] : {std::pair{4, 4}, {5, 4}, {4, 6}}) {
+            const Problem problem{Board::rectangle(w, h, lattice), {0, 0}, {3, 3}};
+            const auto square = base_solution(on_square_lattice(problem));
+            const auto solution = base_solution(problem);
+            REQUIRE(solution.has_value() == square.has_value());
+            if (!solution) continue;
+            CHECK(solution->problem == problem);
+            CHECK(solution->jumps == square->jumps);
+            CHECK(referee_on(*solution));
+        }
     }
 }

@@ -132,3 +132,45 @@ TEST_CASE("corners and edges of rectangles, where strips are shortest and every 
     CHECK(pairs > 10'000);
     CHECK(outside.accepts());
 }
+
+TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle's solutions") {
+    for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
+        for (const auto& [w, h] : {std::pair{7, 5}, {4, 4}, {3, 8}, {8, 3}, {6, 1}, {1, 4}, {30, 17}, {2, 3}}) {
+            const Board board = Board::rectangle(w, h, lattice);
+            const Board square = Board::rectangle(w, h);
+            int constructed_pairs = 0;
+            const auto holes = holes_of(board);
+            const std::size_t stride = holes.size() > 100 ? 7 : 1;
+            for (std::size_t i = 0; i < holes.size(); i += stride) {
+                for (std::size_t k = 0; k < holes.size(); k += stride) {
+                    const Problem problem{board, holes[i], holes[k]};
+                    const bool solvable = solvability(BigBoard(square), big(holes[i]), big(holes[k])).solvable;
+                    REQUIRE(is_constructible(problem) == solvable);
+                    if (!solvable) continue;
+                    const Solution solution = constructed(problem);
+                    REQUIRE(referee_on(solution));
+                    REQUIRE(solution.jumps == constructed({square, holes[i], holes[k]}).jumps);
+                    ++constructed_pairs;
+                }
+            }
+            CHECK((constructed_pairs > 0) == (w != 2));
+        }
+    }
+}
+
+TEST_CASE("what the constructor takes: one vacancy, one last peg, a family, solvable") {
+    const Board t7 = Board::triangle(7);
+    CHECK(is_constructible({t7, Start::vacate({{0, 1}}), Goal::finish({{0, 1}})}) ==
+          solvability(BigBoard(t7), big({0, 1}), big({0, 1})).solvable);
+    const Board square = Board::rectangle(6, 6);
+    CHECK(is_constructible({square, {0, 0}, {0, 0}}));
+    CHECK_FALSE(is_constructible({square, {0, 0}, {1, 0}}));
+    CHECK_FALSE(is_constructible({square, Start::vacate({{0, 0}, {1, 0}}), Goal::finish({{0, 0}})}));
+    CHECK_FALSE(is_constructible({square, Start::vacate({{0, 0}}), Goal::any_peg()}));
+    // Positions with one vacancy and one peg are the same problem.
+    const Problem plain{square, {0, 0}, {3, 3}};
+    const Problem as_positions{square, Start::at(plain.start_position()), Goal::at(*plain.goal_position())};
+    REQUIRE(is_constructible(as_positions));
+    CHECK(constructed(as_positions).jumps == constructed(plain).jumps);
+    CHECK(referee_on(constructed(as_positions)));
+}

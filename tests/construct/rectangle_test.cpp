@@ -24,55 +24,55 @@ void check_cover(const Plan& plan) {
     for (std::int32_t y = 0; y < base.height(); ++y)
         for (std::int32_t x = -2 * plan.base_sixes_left; x < base.width() + 2 * plan.base_sixes_right; ++x)
             cover(plan.base_place(Hole{x, y}));
-    plan.for_each_strip([&](const Level& level) {
-        for (std::int32_t y = 1; y <= level.rows; ++y)
-            for (std::int32_t x = 0; x < level.length; ++x) cover(level.place(Hole{x, y}));
-        CHECK(level.offset % 2 == 0);
-        CHECK(level.offset + level.width + 2 * level.sixes_right() == level.length);
-        CHECK((level.relocation != nullptr) == (level.kind != Level::Kind::clear));
+    plan.for_each_strip([&](const Strip& strip) {
+        for (std::int32_t y = 1; y <= strip.rows; ++y)
+            for (std::int32_t x = 0; x < strip.length; ++x) cover(strip.place(Hole{x, y}));
+        CHECK(strip.offset % 2 == 0);
+        CHECK(strip.offset + strip.width + 2 * strip.sixes_right() == strip.length);
+        CHECK((strip.relocation != nullptr) == (strip.kind != Strip::Kind::clear));
     });
     CHECK(covered.peg_count() == 0);
 }
 
-std::set<Hole> holes_of_strip(const Level& level) {
+std::set<Hole> holes_of_strip(const Strip& strip) {
     std::set<Hole> holes;
-    for (std::int32_t y = 1; y <= level.rows; ++y)
-        for (std::int32_t x = 0; x < level.length; ++x) holes.insert(level.place(Hole{x, y}));
+    for (std::int32_t y = 1; y <= strip.rows; ++y)
+        for (std::int32_t x = 0; x < strip.length; ++x) holes.insert(strip.place(Hole{x, y}));
     return holes;
 }
 
 // Every strip to clear has a host further in that holds its whole catalyst: the next repetition of its
-// own level, or the outermost one of the level it is listed under.
+// same strip, or the outermost one of the strip it is listed under.
 void check_hosts(const Plan& plan) {
-    std::set<LevelNumber> hosted;
-    const auto check_catalyst = [&](const Level& guest, const std::set<Hole>& holes) {
+    std::set<StripNumber> hosted;
+    const auto check_catalyst = [&](const Strip& guest, const std::set<Hole>& holes) {
         for (std::int32_t x = 0; x < 3; ++x) CHECK(holes.count(guest.place(Hole{x, 0})) == 1);
     };
-    const auto check_guests = [&](LevelNumber first, LevelNumber host, const std::set<Hole>& holes) {
-        for (LevelNumber i = first; i != no_level; i = plan.levels[static_cast<std::size_t>(i)].next_hosted) {
+    const auto check_guests = [&](StripNumber first, StripNumber host, const std::set<Hole>& holes) {
+        for (StripNumber i = first; i != no_strip; i = plan.strips[static_cast<std::size_t>(i)].next_hosted) {
             CHECK(i < host);
             CHECK(hosted.insert(i).second);
-            for (const LevelGroup& group : plan.groups)
+            for (const StripGroup& group : plan.groups)
                 if (group.first == i)
-                    check_catalyst(plan.levels[static_cast<std::size_t>(i)].shifted((group.count - 1) * group.step),
+                    check_catalyst(plan.strips[static_cast<std::size_t>(i)].shifted((group.count - 1) * group.step),
                                    holes);
         }
     };
     std::size_t to_clear = 0;
-    for (const LevelGroup& group : plan.groups) {
-        for (LevelNumber i = group.first; i < group.first + group.period; ++i) {
-            const Level& level = plan.levels[static_cast<std::size_t>(i)];
-            check_guests(level.first_hosted, i, holes_of_strip(level));
-            if (level.kind != Level::Kind::clear) continue;
+    for (const StripGroup& group : plan.groups) {
+        for (StripNumber i = group.first; i < group.first + group.period; ++i) {
+            const Strip& strip = plan.strips[static_cast<std::size_t>(i)];
+            check_guests(strip.first_hosted, i, holes_of_strip(strip));
+            if (strip.kind != Strip::Kind::clear) continue;
             ++to_clear;
             CHECK(group.period == 1);
             for (std::int32_t k = 1; k < group.count; ++k)
-                check_catalyst(level.shifted((k - 1) * group.step), holes_of_strip(level.shifted(k * group.step)));
+                check_catalyst(strip.shifted((k - 1) * group.step), holes_of_strip(strip.shifted(k * group.step)));
         }
     }
     std::set<Hole> base;
     for (const Hole h : holes_of(plan.base_problem.board)) base.insert(plan.base_place(h));
-    check_guests(plan.base_first_hosted, plan.base_level(), base);
+    check_guests(plan.base_first_hosted, plan.base_number(), base);
     CHECK(hosted.size() == to_clear);
 }
 
@@ -117,7 +117,7 @@ TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns 
 TEST_CASE("near holes of a rectangle need no relocating purge; opposite ends need one in every strip between them") {
     const auto relocations = [](const Problem& problem) {
         std::size_t count = 0;
-        plan_rectangle(problem).for_each_strip([&](const Level& level) { count += level.relocation ? 1 : 0; });
+        plan_rectangle(problem).for_each_strip([&](const Strip& strip) { count += strip.relocation ? 1 : 0; });
         return count;
     };
     const Board board = Board::rectangle(30, 30);
@@ -134,9 +134,10 @@ TEST_CASE("a plan of a rectangle is small however long the rectangle is") {
                 for (std::int32_t from_end = 1; from_end <= 3; ++from_end) {
                     for (std::int32_t to = 0; to < w; ++to) {
                         const Problem problem{board, {x, 1}, {to, n - from_end}};
-                        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
+                        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable)
+                            continue;
                         const Plan plan = w == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
-                        CHECK(plan.levels.size() < 20);
+                        CHECK(plan.strips.size() < 20);
                         CHECK(plan.groups.size() < 20);
                     }
                 }

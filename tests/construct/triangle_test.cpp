@@ -16,7 +16,7 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
         CHECK(base >= 6);
         CHECK(base <= 8);
         int strips = 0;
-        plan.for_each_strip([&](const Level&) { ++strips; });
+        plan.for_each_strip([&](const Strip&) { ++strips; });
         CHECK(strips == (problem.board.height() - base) / 3);
         Position covered(problem.board);
         const auto cover = [&](Hole h) {
@@ -26,12 +26,12 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
         };
         for (std::int32_t y = 0; y < base; ++y)
             for (std::int32_t x = 0; x <= y; ++x) cover(plan.base_place(Hole{x, y}));
-        plan.for_each_strip([&](const Level& level) {
+        plan.for_each_strip([&](const Strip& strip) {
             for (std::int32_t y = 1; y <= 3; ++y)
-                for (std::int32_t x = 0; x < level.length + y - 1; ++x) cover(level.place(Hole{x, y}));
-            CHECK(level.offset % 2 == 0);
-            CHECK(level.offset + level.width + 2 * level.sixes_right() == level.length);
-            CHECK((level.relocation != nullptr) == (level.kind != Level::Kind::clear));
+                for (std::int32_t x = 0; x < strip.length + y - 1; ++x) cover(strip.place(Hole{x, y}));
+            CHECK(strip.offset % 2 == 0);
+            CHECK(strip.offset + strip.width + 2 * strip.sixes_right() == strip.length);
+            CHECK((strip.relocation != nullptr) == (strip.kind != Strip::Kind::clear));
         });
         CHECK(covered.peg_count() == 0);
     }
@@ -40,7 +40,7 @@ TEST_CASE("a plan's strips and base board cover the board exactly once") {
 TEST_CASE("near holes need no relocation, far corners one in every strip") {
     const auto relocations = [](const Problem& problem) {
         std::size_t count = 0;
-        plan_triangle(problem).for_each_strip([&](const Level& level) { count += level.relocation ? 1 : 0; });
+        plan_triangle(problem).for_each_strip([&](const Strip& strip) { count += strip.relocation ? 1 : 0; });
         return count;
     };
     const Board t30 = Board::triangle(30);

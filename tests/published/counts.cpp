@@ -1,6 +1,8 @@
-#include "notation/holes.hpp"
 #include "published/counts.hpp"
+#include "notation/holes.hpp"
 
+#include "board/parse.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "search/bits/resource_requirement.hpp"
 #include "search/levels/winning_levels.hpp"
 
@@ -21,9 +23,10 @@ Limits limits() {
 }
 
 // "winning positions with 17 pegs and more, jumps to the first dead end, solutions"
-std::string complement(const Shape& english, const std::string& hole) {
-    const Bits vacancy = Bits{1} << english.parse_hole(hole);
-    const Game game(english.board(), vacancy, vacancy, english.symmetries());
+std::string complement(const Board& english, const std::string& hole) {
+    const SmallBoard board(english);
+    const Bits vacancy = board.bit(parse_hole(english, hole));
+    const Game game(board, vacancy, vacancy, hole_symmetries(board));
     const Limits search = limits();
     BlockPool blocks;
     ForwardLevels reached(game, vacancy, "forward", WinningLevels::half_way(game), search, blocks);
@@ -39,7 +42,7 @@ std::string complement(const Shape& english, const std::string& hole) {
 }
 
 void english(Figures& figures) {
-    const Shape board = Shape::parse("english");
+    const Board board = parse_board("english");
     const struct {
         const char* hole;
         const char* published;
@@ -54,10 +57,11 @@ void english(Figures& figures) {
 
 // The resource count is found by trial to be what the table was made with.
 void wiegleb(Figures& figures) {
-    const Shape board = Shape::parse("wiegleb");
-    const Bits vacancy = Bits{1} << board.parse_hole("e5");
+    const Board board = parse_board("wiegleb");
+    const SmallBoard holes(board);
+    const Bits vacancy = holes.bit(parse_hole(board, "e5"));
     const Game game(
-        board.board(), vacancy, vacancy, board.symmetries(),
+        holes, vacancy, vacancy, hole_symmetries(holes),
         parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
     const std::uint64_t published[] = {1,      3,      11,      60,      297,      1427,     6459,     27317,
                                        106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};

@@ -1,18 +1,21 @@
 #include "render/canvas.hpp"
 #include "base/error.hpp"
+#include "render/formats.hpp"
 #include "render/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 
+#include <algorithm>
 #include <regex>
 
+using namespace pegwright;
 using namespace pegwright::tests;
 
 namespace {
 
-std::string drawn(const Picture& picture, PictureFormat format, const Theme& theme = screen_theme()) {
+std::string drawn(const Picture& picture, const char* format, const Theme& theme = screen_theme()) {
     StringSink sink;
-    write_picture(picture, theme, format, sink);
+    write_picture(picture, theme, picture_format(format), sink);
     return sink.text;
 }
 
@@ -25,7 +28,22 @@ std::string uncounted(const std::string& svg) {
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-Error::Kind kind_of_error(const Picture& picture, PictureFormat format) {
+// Items that have nothing to do with each other, one of each kind.
+std::vector<Item> items_apart() {
+    return {Text{{20, 10}, "text", 8, Ink::text, Align::left},
+            Discs{{{20, 30}, {35, 30}}, 4, Ink::peg},
+            Crosses{{{20, 50}}, 3, 1, Ink::gone},
+            Line{{{60, 10}, {80, 20}, {90, 10}}, 1, Ink::arrow, true, false},
+            Line{{{60, 30}, {80, 40}, {90, 30}}, 1, Ink::start, false, true},
+            Area{{{{60, 50}, {90, 50}, {75, 65}}}, Ink::six},
+            Area{{{{60, 70}, {90, 70}, {75, 85}}}, Ink::head}};
+}
+
+std::vector<std::uint32_t> colours_of(const std::vector<Item>& items, const Theme& theme) {
+    return pixels_of(picture_of(items).pages.front(), theme, 2).colours;
+}
+
+Error::Kind kind_of_error(const Picture& picture, const char* format) {
     try {
         drawn(picture, format);
     } catch (const Error& e) {
@@ -36,37 +54,28 @@ Error::Kind kind_of_error(const Picture& picture, PictureFormat format) {
 
 }  // namespace
 
-TEST_CASE("a file's ending says its format, in any case", "[canvas]") {
-    CHECK(picture_format("a.svg") == PictureFormat::svg);
-    CHECK(picture_format("a.svg.PDF") == PictureFormat::pdf);
-    CHECK(picture_format("x/y.Png") == PictureFormat::png);
-    for (const char* name : {"a", "svg", "a.jpg", "a.svg.txt", "", "a.svg/b"})
-        CHECK_THROWS_AS(picture_format(name), Error);
-}
-
 TEST_CASE("the same picture gives the same bytes", "[canvas]") {
-    const std::vector<Picture> pictures{film_layout(story_for("T5"), false), map_of(chosen("T20", "g10")),
+    const std::vector<Picture> pictures{film_layout(story_for("T5"), false), map_for("T20", "g10"),
                                         board_layout("8x5", Diagram(Board::rectangle(8, 5)), {}, Labels::classes)};
     for (const Picture& picture : pictures) {
         for (const Theme* theme : {&screen_theme(), &print_theme()}) {
             INFO(picture.title << " " << theme->name);
-            CHECK((uncounted(drawn(picture, PictureFormat::svg, *theme)) ==
-                   uncounted(drawn(picture, PictureFormat::svg, *theme))));
-            CHECK((drawn(picture, PictureFormat::pdf, *theme) == drawn(picture, PictureFormat::pdf, *theme)));
-            CHECK((drawn(picture, PictureFormat::png, *theme) == drawn(picture, PictureFormat::png, *theme)));
+            CHECK((uncounted(drawn(picture, ".svg", *theme)) == uncounted(drawn(picture, ".svg", *theme))));
+            CHECK((drawn(picture, ".pdf", *theme) == drawn(picture, ".pdf", *theme)));
+            CHECK((drawn(picture, ".png", *theme) == drawn(picture, ".png", *theme)));
         }
     }
 }
 
 TEST_CASE("every format begins as it must", "[canvas]") {
     const Picture picture = picture_of({Discs{{{50, 50}}, 10, Ink::peg}});
-    CHECK(drawn(picture, PictureFormat::svg).starts_with("<?xml"));
-    CHECK(drawn(picture, PictureFormat::pdf).starts_with("%PDF-"));
-    CHECK(drawn(picture, PictureFormat::png).starts_with("\x89PNG\r\n"));
+    CHECK(drawn(picture, ".svg").starts_with("<?xml"));
+    CHECK(drawn(picture, ".pdf").starts_with("%PDF-"));
+    CHECK(drawn(picture, ".png").starts_with("\x89PNG\r\n"));
 }
 
 TEST_CASE("an SVG says its title and description, escaped", "[canvas]") {
-    const std::string svg = drawn(picture_of({}), PictureFormat::svg);
+    const std::string svg = drawn(picture_of({}), ".svg");
     CHECK(has(svg, "<title>a &lt;title&gt; &amp; more</title>"));
     CHECK(has(svg, "<desc>what is seen</desc>"));
     CHECK(svg.find("<svg") < svg.find("<title>"));
@@ -76,36 +85,81 @@ TEST_CASE("an SVG says its title and description, escaped", "[canvas]") {
 TEST_CASE("themes draw differently", "[canvas]") {
     const Picture picture =
         picture_of({Discs{{{50, 50}}, 10, Ink::peg}, Area{{{{10, 10}, {90, 10}, {90, 40}}}, Ink::head}});
-    CHECK(drawn(picture, PictureFormat::svg, screen_theme()) != drawn(picture, PictureFormat::svg, print_theme()));
+    CHECK(drawn(picture, ".svg", screen_theme()) != drawn(picture, ".svg", print_theme()));
     CHECK(theme_named("print").name == "print");
     CHECK_THROWS_AS(theme_named("neon"), Error);
 }
 
 TEST_CASE("a large board's SVG stays short", "[canvas]") {
     const Diagram diagram(Board::rectangle(100, 100));
-    CHECK(drawn(board_layout("100x100", diagram, {}, Labels::none), PictureFormat::svg).size() <= 200'000);
+    CHECK(drawn(board_layout("100x100", diagram, {}, Labels::none), ".svg").size() <= 200'000);
 }
 
 TEST_CASE("only PDF takes several pages", "[canvas]") {
     Picture picture = picture_of({});
     picture.pages.push_back(picture.pages.front());
-    CHECK(kind_of_error(picture, PictureFormat::svg) == Error::Kind::limit);
-    CHECK(kind_of_error(picture, PictureFormat::png) == Error::Kind::limit);
-    CHECK_NOTHROW(drawn(picture, PictureFormat::pdf));
+    CHECK(kind_of_error(picture, ".svg") == Error::Kind::limit);
+    CHECK(kind_of_error(picture, ".png") == Error::Kind::limit);
+    CHECK_NOTHROW(drawn(picture, ".pdf"));
 }
 
 TEST_CASE("a PNG too large for Cairo is refused", "[canvas]") {
     Picture picture = picture_of({});
     picture.pages.front().height = 50'000;
-    CHECK(kind_of_error(picture, PictureFormat::png) == Error::Kind::limit);
+    CHECK(kind_of_error(picture, ".png") == Error::Kind::limit);
 }
 
 TEST_CASE("a sink's error passes through Cairo", "[canvas]") {
     struct Full : ByteSink {
         void write(std::string_view) override { fail_limit("full"); }
     };
-    for (const PictureFormat format : {PictureFormat::svg, PictureFormat::pdf, PictureFormat::png}) {
+    for (const char* format : {".svg", ".pdf", ".png"}) {
         Full full;
-        CHECK_THROWS_WITH(write_picture(picture_of({}), screen_theme(), format, full), "full");
+        CHECK_THROWS_WITH(write_picture(picture_of({}), screen_theme(), picture_format(format), full), "full");
     }
+}
+
+TEST_CASE("what one item draws does not depend on the item before it", "[canvas]") {
+    const auto items = items_apart();
+    for (const Theme* theme : {&screen_theme(), &print_theme()}) {
+        const auto paper = colours_of({}, *theme);
+        std::vector<std::vector<std::uint32_t>> alone;
+        for (const Item& item : items) alone.push_back(colours_of({item}, *theme));
+        for (std::size_t first = 0; first < items.size(); ++first) {
+            REQUIRE((alone[first] != paper));
+            for (std::size_t second = 0; second < items.size(); ++second) {
+                if (first == second) continue;
+                INFO(theme->name << ": item " << second << " after item " << first);
+                auto both = alone[first];
+                for (std::size_t i = 0; i < both.size(); ++i)
+                    if (alone[second][i] != paper[i]) both[i] = alone[second][i];
+                CHECK((colours_of({items[first], items[second]}, *theme) == both));
+            }
+        }
+    }
+}
+
+TEST_CASE("a sweep draws nothing between its legend and its peg", "[canvas]") {
+    const Picture sweep = sweep_layout(story_for("8x5"));
+    const Page& page = sweep.pages.front();
+    const Pixels pixels = pixels_of(page, screen_theme(), 1);
+    // The rows of pixels below the board and above its legend.
+    double bottom = 0;
+    for (const Discs& discs : all<Discs>(page))
+        for (const Point& p : discs.at) bottom = std::max(bottom, p.y + discs.radius + 1);
+    double top = page.height;
+    for (const Text& text : all<Text>(page))
+        if (text.at.y > bottom) top = std::min(top, text.at.y - text.size);
+    REQUIRE(top - bottom > 10);
+    for (auto y = static_cast<std::size_t>(bottom) + 1; y < static_cast<std::size_t>(top); ++y)
+        for (std::size_t x = 0; x < pixels.width; ++x) REQUIRE(pixels.colours[y * pixels.width + x] == 0xffffff);
+}
+
+TEST_CASE("pixels are those of the page", "[canvas]") {
+    const Pixels pixels = pixels_of(
+        picture_of({Area{{{{50, 0}, {100, 0}, {100, 100}, {50, 100}}}, Ink::peg}}).pages.front(), screen_theme(), 1);
+    REQUIRE(pixels.width == 100);
+    REQUIRE(pixels.height == 100);
+    CHECK(pixels.colours[50 * 100 + 25] == 0xffffff);
+    CHECK(pixels.colours[50 * 100 + 75] == 0x0072b2);
 }

@@ -32,6 +32,28 @@ TEST_CASE("a display list as text has every item on a line of its own", "[displa
           "page 20.00 x 30.50\n");
 }
 
+TEST_CASE("a page put below another is moved by the other's height", "[display_list]") {
+    Page page{30, 40, {Text{{1, 2}, "a", 8, Ink::text, Align::left}}, {}};
+    Page next{
+        50,
+        10,
+        {Discs{{{1, 2}}, 1, Ink::peg}, Crosses{{{3, 4}}, 2, 1, Ink::gone}, Line{{{5, 6}}, 1, Ink::frame, false, false},
+         Area{{{{7, 8}}}, Ink::base}, Text{{9, 9}, "b", 8, Ink::text, Align::left}},
+        {{"here", {1, 1}}}};
+    append_below(page, next);
+    CHECK(to_text({"t", "d", {page}}) ==
+          "title t\n"
+          "description d\n"
+          "page 50.00 x 50.00\n"
+          "bookmark 1.00,41.00: here\n"
+          "text text size 8.00 left 1.00,2.00: a\n"
+          "discs peg radius 1.00: 1.00,42.00\n"
+          "crosses gone reach 2.00: 3.00,44.00\n"
+          "line frame width 1.00: 5.00,46.00\n"
+          "area base: 7.00,48.00;\n"
+          "text text size 8.00 left 9.00,49.00: b\n");
+}
+
 TEST_CASE("the width of text counts characters, not bytes", "[display_list]") {
     CHECK(text_width("", 10) == 0);
     CHECK(std::abs(text_width("abc", 10) - 18.06) < 1e-9);

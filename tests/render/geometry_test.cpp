@@ -1,5 +1,5 @@
-#include "board/parse.hpp"
 #include "render/geometry.hpp"
+#include "board/parse.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
@@ -52,6 +52,14 @@ TEST_CASE("neighbouring holes are one unit apart", "[geometry]") {
             CHECK(std::abs(distance(unit_place(lattice, {4, 7}), unit_place(lattice, Hole{4, 7} + step)) - 1) < 1e-9);
 }
 
+TEST_CASE("the diagonal lattice is drawn as a square grid", "[geometry]") {
+    for (const Hole hole : {Hole{0, 0}, Hole{4, 7}, Hole{3, 1}}) {
+        CHECK(unit_place(Lattice::diagonal, hole).x == hole.x);
+        CHECK(unit_place(Lattice::diagonal, hole).y == hole.y);
+    }
+    check_outline(Lattice::diagonal, {{0, 0}, {1, 1}, {2, 1}});
+}
+
 TEST_CASE("an outline encloses as much as its holes' cells", "[geometry]") {
     for (const char* name : {"T1", "T2", "T5", "T9", "1x1", "3x1", "4x3", "8x5"}) {
         const Board board = parse_board(name);
@@ -98,6 +106,21 @@ TEST_CASE("a frame holds all cells of its holes", "[geometry]") {
                 CHECK((p.x >= 19.5 && p.x <= 20.5 + frame.width()));
                 CHECK((p.y >= 29.5 && p.y <= 30.5 + frame.height()));
             }
+        }
+    }
+}
+
+TEST_CASE("a board's frame is that of its holes", "[geometry]") {
+    for (const char* name : {"T6", "7x4", "english", "hexagon3", "star3", "diagonal:5x3", "..o./o..o/./.oo"}) {
+        const Board board = parse_board(name);
+        const Frame of_board(board, 13, {5, 9});
+        const Frame of_holes(board.lattice(), holes_of(board), 13, {5, 9});
+        INFO(name);
+        CHECK(of_board.width() == of_holes.width());
+        CHECK(of_board.height() == of_holes.height());
+        for (const Hole hole : holes_of(board)) {
+            CHECK(of_board.at(hole).x == of_holes.at(hole).x);
+            CHECK(of_board.at(hole).y == of_holes.at(hole).y);
         }
     }
 }

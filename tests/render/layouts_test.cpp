@@ -1,9 +1,8 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "render/layouts.hpp"
 #include "base/error.hpp"
-#include "construct/catalogue.hpp"
+#include "board/parse.hpp"
 #include "game/referee.hpp"
+#include "notation/holes.hpp"
 #include "render/board_items.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -13,6 +12,7 @@
 #include <functional>
 #include <sstream>
 
+using namespace pegwright;
 using namespace pegwright::tests;
 
 namespace {
@@ -69,11 +69,26 @@ void check_pegs_go(const Picture& film, const Problem& problem) {
     CHECK(pegs == 1);
 }
 
-std::vector<Purge> all_purges() {
-    std::vector<Purge> purges = library_purges("triangular");
-    for (Purge& purge : library_purges("square")) purges.push_back(std::move(purge));
+std::vector<PurgeOn> all_purges() {
+    std::vector<PurgeOn> purges = purges_named("triangular");
+    for (PurgeOn& purge : purges_named("square")) purges.push_back(std::move(purge));
     return purges;
 }
+
+// Games on boards of all lattices and shapes: several vacancies, any goal, positions.
+const std::vector<std::string> games = {
+    "board english\nvacate d4\nfinish d4\nmoves\nd2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 "
+    "b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3 c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4\n",
+    "board diagonal:4x4\nvacate a1,b1\nfinish any\nmoves\nb3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 "
+    "d4-d2-b2\n",
+    "board hexagon3\nstart o**/****/**o**/.****/..***\ngoal oo*/*ooo/oooo*/.*ooo/..oo*\nmoves\na3-c3 "
+    "d3-b3 c5-c3 b3-d3 c1-c3 e5-c5 e4-c4 e3-c1 b1-b3 c3-e3 b3-d5 c5-e5\n",
+    "board star3\nstart ..*/..**/*******/.******/..**o**/..******/..*******/.....**/......*\ngoal "
+    "..*/..*o/oo*ooo*/.*ooo*o/..o*ooo/..oooooo/..oo*o**o/.....*o/......o\nmoves\ng5-e5 f7-f5 i7-g5 f4-h6 "
+    "h7-f7 h6-f6 g3-g5 d2-f4 e7-g7 g5-e3 d4-f4 c2-e4 d5-f7 c4-c2 e4-g6 f7-h7 e3-g3 d7-d5 g6-e6 b4-d6 "
+    "e5-e7 c7-c5 a3-c3 g9-g7 d6-b4\n",
+    "board triangular:oo./ooo/.oo\nstart o*/***/.**\ngoal **/*o*/.*o\nmoves\nc3-a1\n",
+};
 
 // What a limit says; empty if there is none.
 std::string refusal(const std::function<void()>& draw) {
@@ -85,9 +100,7 @@ std::string refusal(const std::function<void()>& draw) {
     return "";
 }
 
-Story full_story(const std::string& board) {
-    return {board, Diagram(parse_board(board)), {}, {Hole{0, 0}, Hole{0, 0}, {}}};
-}
+Story full_story(const std::string& board) { return {board, Diagram(parse_board(board)), {}, {{{0, 0}}, {{0, 0}}}}; }
 
 }  // namespace
 
@@ -115,7 +128,7 @@ TEST_CASE("golden: the first move of T4 from a2", "[layouts]") {
     Story story{"T4",
                 Diagram(board),
                 {{parse_hole(board, "a4"), parse_hole(board, "a2")}},
-                {parse_hole(board, "a2"), parse_hole(board, "b2"), {}}};
+                {{parse_hole(board, "a2")}, {parse_hole(board, "b2")}}};
     story.diagram.set(parse_hole(board, "a2"), false);
     CHECK(to_text(film_layout(story, false)) == R"(title T4
 description 1 move: a4-a2
@@ -142,7 +155,7 @@ text text size 6.50 left 143.40,145.62: 2: the end
 
 TEST_CASE("golden: a map of two regions", "[layouts]") {
     const std::vector<Region> regions{{{{0, 0}, {1, 0}}, "H", Ink::head}, {{{0, 1}}, "B", Ink::base}};
-    CHECK(to_text(map_layout("map", Lattice::square, regions, {Hole{0, 0}, Hole{0, 1}, {}}, {"H: head"})) ==
+    CHECK(to_text(map_layout("map", Lattice::square, regions, {{{0, 0}}, {{0, 1}}}, {"H: head"})) ==
           R"(title map
 description H: head
 page 112.80 x 157.40
@@ -202,7 +215,7 @@ TEST_CASE("boards: everything has its place", "[layouts]") {
         diagram.set({0, 0}, false);
         for (const Labels labels : {Labels::none, Labels::names, Labels::classes, Labels::skew}) {
             INFO(name << " labels " << static_cast<int>(labels));
-            CHECK(misplaced(board_layout(name, diagram, {Hole{0, 0}, Hole{0, board.height() - 1}, {}}, labels)) == "");
+            CHECK(misplaced(board_layout(name, diagram, {{{0, 0}}, {{0, board.height() - 1}}}, labels)) == "");
         }
     }
     CHECK_THROWS_AS(labels_named("colours"), Error);
@@ -227,20 +240,32 @@ TEST_CASE("sweeps: everything has its place, and the arrow lies over its pegs", 
     }
 }
 
+TEST_CASE("boards of every lattice and shape have pictures of every kind", "[layouts]") {
+    for (const std::string& game : games) {
+        const Story story = told(game);
+        INFO(game);
+        for (const bool paged : {false, true}) CHECK(misplaced(film_layout(story, paged)) == "");
+        if (!story.moves.empty()) CHECK(misplaced(sweep_layout(story)) == "");
+        for (const Labels labels : {Labels::none, Labels::names, Labels::numbers, Labels::skew})
+            CHECK(misplaced(board_layout(story.title, story.diagram, story.marks, labels)) == "");
+        CHECK(player_layout(story).html.find("const data = {") != std::string::npos);
+    }
+}
+
 TEST_CASE("maps: everything has its place and every region is there", "[layouts]") {
     for (const char* board : {"T5", "T12", "T20", "T60", "8x5", "60x40", "T200"}) {
         INFO(board);
-        CHECK(misplaced(map_of(chosen(board))) == "");
+        CHECK(misplaced(map_for(board)) == "");
     }
-    const Picture map = map_of(chosen("T20", "g10"));
+    const Picture map = map_for("T20", "g10");
     CHECK(misplaced(map) == "");
     CHECK(all<Area>(map).size() > 10);
 }
 
 TEST_CASE("purges: everything has its place, and all but the catalyst leaves", "[layouts]") {
-    for (const Purge& purge : all_purges()) {
+    for (const auto& [purge, lattice] : all_purges()) {
         INFO(purge.name);
-        const Picture picture = purge_layout(purge);
+        const Picture picture = purge_layout(purge, lattice);
         CHECK(misplaced(picture) == "");
         std::size_t left = 0;
         for (const auto& spot : purge.spots) left += full_after(spot.kind) ? 1u : 0u;
@@ -263,8 +288,9 @@ TEST_CASE("consecutive jumps of a peg are one move", "[layouts]") {
     const std::vector<Jump> jumps{{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}, {{0, 3}, {2, 3}}};
     const auto moves = moves_of(jumps);
     REQUIRE(moves.size() == 2);
-    CHECK(notation(moves[0]) == "a3-a1-c3");
-    CHECK(notation(moves[1]) == "a4-c4");
+    CHECK(move_text(Board::triangle(4), moves[0]) == "a3-a1-c3");
+    CHECK(move_text(Board::triangle(4), moves[1]) == "a4-c4");
+    CHECK(move_text(Board::triangle(4), moves[0], HoleNames::numbers) == "4-1-6");
 }
 
 TEST_CASE("text is cut at blanks, a long move after a hyphen", "[layouts]") {
@@ -275,11 +301,37 @@ TEST_CASE("text is cut at blanks, a long move after a hyphen", "[layouts]") {
 }
 
 TEST_CASE("labels", "[layouts]") {
-    CHECK(label_of(Lattice::triangular, {3, 4}, Labels::names) == "d5");
-    CHECK(label_of(Lattice::triangular, {3, 4}, Labels::classes) == "1");
-    CHECK(label_of(Lattice::square, {3, 4}, Labels::classes) == "12");
-    CHECK(label_of(Lattice::square, {3, 4}, Labels::skew) == "3,4");
-    CHECK(label_of(Lattice::square, {3, 4}, Labels::none).empty());
+    const Board triangle = Board::triangle(6);
+    const Board square = Board::rectangle(6, 6);
+    CHECK(label_of(triangle, {3, 4}, Labels::names) == "d5");
+    CHECK(label_of(triangle, {3, 4}, Labels::numbers) == "14");
+    CHECK(label_of(triangle, {3, 4}, Labels::classes) == "1");
+    CHECK(label_of(square, {3, 4}, Labels::classes) == "0,1");
+    CHECK(label_of(square, {3, 4}, Labels::skew) == "3,4");
+    CHECK(label_of(square, {3, 4}, Labels::none).empty());
+}
+
+TEST_CASE("classes are labelled as feasible says them, with a legend", "[layouts]") {
+    const Board board = Board::rectangle(8, 5);
+    const std::string legend = to_text(board_layout("8x5", Diagram(board), {}, Labels::classes));
+    CHECK(legend.find("x mod 3, y mod 3") != std::string::npos);
+    CHECK(to_text(board_layout("T5", Diagram(Board::triangle(5)), {}, Labels::classes)).find("(x + y) mod 3") !=
+          std::string::npos);
+    try {
+        board_layout("d", Diagram(Board::rectangle(4, 4, Lattice::diagonal)), {}, Labels::classes);
+        FAIL("not refused");
+    } catch (const Error& e) {
+        CHECK(e.kind() == Error::Kind::input);
+        CHECK(std::string(e.what()).find("diagonal lattice has no position classes") != std::string::npos);
+    }
+}
+
+TEST_CASE("legends say what is marked, one or several", "[layouts]") {
+    CHECK(marks_legend({}).empty());
+    CHECK(marks_legend({{{0, 0}}}) == "square: the hole vacated");
+    CHECK(marks_legend({{}, {{0, 0}, {1, 0}}}) == "diamonds: the holes of the last pegs");
+    CHECK(marks_legend({{{0, 0}, {1, 0}}, {{0, 0}}}) ==
+          "squares: the holes vacated; diamond: the hole of the last peg");
 }
 
 TEST_CASE("a film of too many panels of a large board is refused, with what would work instead") {
@@ -293,11 +345,8 @@ TEST_CASE("a film of too many panels of a large board is refused, with what woul
 }
 
 TEST_CASE("the unlike hole of a catalyst is marked, within its frame") {
-    for (const Purge& purge : library_purges("square")) {
-        if (purge.name != "block-4x3-011") continue;
-        const std::string text = to_text(purge_layout(purge));
-        CHECK(text.find("Double frame") != std::string::npos);
-        return;
-    }
-    FAIL("no such purge");
+    const auto purges = purges_named("block-4x3-011");
+    REQUIRE(purges.size() == 1);
+    const std::string text = to_text(purge_layout(purges[0].purge, purges[0].lattice));
+    CHECK(text.find("Double frame") != std::string::npos);
 }

@@ -35,7 +35,7 @@ std::vector<Key> Parents::expected(Step s) const {
 }
 
 Parents parents(const std::string& board, const std::string& vacate, int pegs) {
-    const Game game = game_of(Shape::parse(board), vacate, vacate);
+    const Game game = game_of(parse_board(board), vacate, vacate);
     return {game, !vacate.empty(), pegs};
 }
 

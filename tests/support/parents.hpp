@@ -1,7 +1,7 @@
 // A level to build another from, and what must come out, found with a set.
 #pragma once
 
-#include "search/bits/shape.hpp"
+#include "board/parse.hpp"
 #include "search/levels/forward_levels.hpp"
 
 #include <set>

@@ -1,11 +1,13 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "support/pictures.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
+#include "support/make.hpp"
 
 #include "theory/choice.hpp"
 
 #include <algorithm>
 
+using namespace pegwright;
 using namespace pegwright::tests;
 
 namespace {
@@ -68,6 +70,17 @@ Problem chosen(const std::string& board, const std::string& vacate) {
 }
 
 Story story_for(const std::string& board) { return story_of(constructed_solution(chosen(board))); }
+
+Picture map_for(const std::string& board, const std::string& vacate) {
+    const Problem problem = chosen(board, vacate);
+    PictureSubject subject;
+    subject.board = problem.board;
+    subject.start = problem.start;
+    subject.goal = problem.goal;
+    return draw_picture(subject, picture_style("map", subject, picture_format("x.svg")), {}).picture;
+}
+
+Story told(const std::string& solution) { return story_of(from_text(solution)); }
 
 Picture picture_of(std::vector<Item> items) {
     return {"a <title> & more", "what is seen", {{100, 100, std::move(items), {}}}};

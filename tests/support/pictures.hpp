@@ -1,7 +1,7 @@
 // Stories to draw, and the sizes of what a picture shows.
 #pragma once
 
-#include "cli/picture.hpp"
+#include "pegwright/pictures.hpp"
 #include "render/layouts.hpp"
 
 #include <string>
@@ -10,6 +10,10 @@
 // The problem choose_problem() picks for a board, or the one with this vacancy.
 pegwright::tests::Problem chosen(const std::string& board, const std::string& vacate = "");
 pegwright::tests::Story story_for(const std::string& board);
+// The plan of the problem that choose_problem() picks for a board, or for one with this vacancy.
+pegwright::tests::Picture map_for(const std::string& board, const std::string& vacate = "");
+// A story of a solution as text.
+pegwright::tests::Story told(const std::string& solution);
 
 // A square picture of one page with these items.
 pegwright::tests::Picture picture_of(std::vector<pegwright::tests::Item> items);

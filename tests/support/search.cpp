@@ -1,5 +1,5 @@
-#include "notation/holes.hpp"
 #include "support/search.hpp"
+#include "notation/holes.hpp"
 
 #include "board/picture.hpp"
 
@@ -15,17 +15,17 @@
 
 using namespace pegwright::tests;
 
-Shape shape_of_picture(const std::string& source, const std::string& text) {
+Board board_of_picture(const std::string& source, const std::string& text) {
     Picture picture = read_picture(source, text);
-    return Shape(Board::of(picture.lattice.value_or(Lattice::square), std::move(picture.holes), "", source));
+    return Board::of(picture.lattice.value_or(Lattice::square), std::move(picture.holes), "", source);
 }
 
-Game game_of(const Shape& shape, const std::string& vacate, const std::string& finish,
+Game game_of(const Board& board, const std::string& vacate, const std::string& finish,
              const std::string& resource_count) {
-    SearchProblem problem{shape, {}, {}, {}};
-    if (!vacate.empty()) problem.vacate = shape.parse_hole(vacate);
-    if (!finish.empty()) problem.finish = shape.parse_hole(finish);
-    if (!resource_count.empty()) problem.resource = parse_resource_requirement(resource_count, shape);
+    SearchProblem problem{board, {}, {}, {}};
+    if (!vacate.empty()) problem.vacate = board.index(parse_hole(board, vacate));
+    if (!finish.empty()) problem.finish = board.index(parse_hole(board, finish));
+    if (!resource_count.empty()) problem.resource = parse_resource_requirement(resource_count, board);
     return problem.game();
 }
 

@@ -1,7 +1,8 @@
 // Exhaustive searches for tests: a game by the names of its board and holes, its table of levels, files and folders.
 #pragma once
 
-#include "search/bits/shape.hpp"
+#include "board/parse.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "search/levels/winning_levels.hpp"
 
 #include <map>
@@ -9,10 +10,10 @@
 #include <vector>
 
 // The board of a text picture, called `source`.
-pegwright::tests::Shape shape_of_picture(const std::string& source, const std::string& text);
+pegwright::tests::Board board_of_picture(const std::string& source, const std::string& text);
 
 // What a user asks for with BOARD, --vacate and --finish; empty: not given.
-pegwright::tests::Game game_of(const pegwright::tests::Shape& shape, const std::string& vacate = "",
+pegwright::tests::Game game_of(const pegwright::tests::Board& board, const std::string& vacate = "",
                                const std::string& finish = "", const std::string& resource_count = "");
 
 // What levels and count find out.
@@ -27,8 +28,7 @@ struct Searched {
 };
 
 // Down to one peg, or to more: `to` at or below the middle.
-Searched searched(const pegwright::tests::Game& game, const pegwright::tests::Limits& limits = {},
-                  int to = 1);
+Searched searched(const pegwright::tests::Game& game, const pegwright::tests::Limits& limits = {}, int to = 1);
 // The number of positions up to symmetry of each level, from the fullest on.
 std::vector<std::uint64_t> column(const std::map<int, pegwright::tests::LevelRow>& levels);
 

@@ -106,7 +106,7 @@ TEST_CASE("no jump on the square lattice changes the class, which has sixteen va
     CHECK(classes.size() == 16);
 }
 
-TEST_CASE("the class of a list of pegs is that of the position, and the same three columns or rows away", "[shape]") {
+TEST_CASE("the class of a list of pegs is that of the position, and the same three columns or rows away") {
     for (const Board& board : {Board::triangle(7), Board::rectangle(5, 4)}) {
         std::uint32_t random = 3;
         for (int round = 0; round < 100; ++round) {

@@ -23,6 +23,7 @@ Bits reversed(Bits bits) {
 
 DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll)
     : keys_(board, std::vector<HolePermutation>{identity(board.size())}, member, true),
+      diagonal_(board.lattice() == Lattice::diagonal),
       threads_(threads),
       poll_(std::move(poll)),
       determined_(keys_.determined()),

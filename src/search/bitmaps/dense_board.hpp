@@ -32,6 +32,7 @@ public:
     DenseBoard(const SmallBoard& board, Bits member, unsigned threads, Poll poll = {});
 
     const PositionKeys& keys() const { return keys_; }
+    bool diagonal() const { return diagonal_; }
     std::size_t words() const { return std::size_t{1} << (keys_.bits() - 6); }
     // The bits of a word that are positions with this number of pegs.
     Bits with_pegs(std::size_t word, int pegs) const {
@@ -87,6 +88,7 @@ private:
                    Shift shift) const;
 
     PositionKeys keys_;
+    bool diagonal_;
     unsigned threads_;
     Poll poll_;
     int determined_;

@@ -2,15 +2,22 @@
 
 #include "search/bitmaps/dense_board.hpp"
 #include "search/bitmaps/ranks.hpp"
+#include "search/bits/invariants.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <mutex>
+#include <span>
 
 namespace pegwright::search::bitmaps {
 namespace {
 
+constexpr int most_vacancies = 3;
+
 // One direction of play: a class, the positions reached, those of them that win.
 struct Side {
     DenseBoard board;
+    int start_pegs;
     Bitmap reached;
     Bitmap winning;
     int lowest = 0;  // level that the search, or the winning positions, go down to
@@ -19,27 +26,27 @@ struct Side {
 class Counter {
 public:
     Counter(const Game& game, const Limits& limits)
-        : game_(game), limits_(limits), here_(side(game.vacancies)) {}
+        : game_(game), limits_(limits), here_(side(game.starts)) {}
 
     std::optional<DenseCount> count(bool with_solutions) {
-        reach(here_, game_.vacancies, 1);
+        reach(here_, game_.starts, 1);
         DenseCount result;
-        for (int pegs = game_.holes() - 1; pegs >= 1; --pegs)
+        for (int pegs = game_.start_pegs(); pegs >= 1; --pegs)
             result.positions += here_.board.count(here_.reached, pegs);
         result.expanded = result.positions;
-        for (Bits hole = game_.board.full(); hole != 0; hole &= hole - 1) {
-            const Bits one = hole & (~hole + 1);
-            if (here_.board.keys().contains(one) && has(here_.reached, here_.board.keys().key(one)))
-                result.finishes |= one;
-        }
-        if (with_solutions && (result.finishes & game_.finishes) != 0) {
+        for (std::size_t hole = 0; hole < game_.board.size(); ++hole)
+            if (reaches(Bits{1} << hole)) result.finishes |= Bits{1} << hole;
+        if (game_.start_pegs() <= game_.goal_pegs()) {
+            if (game_.start_pegs() == game_.goal_pegs()) result.solutions = game_.starts_that_are_goals();
+        } else if (with_solutions && std::any_of(game_.goals.begin(), game_.goals.end(),
+                                                 [&](Bits goal) { return reaches(goal); })) {
             find_winning();
             auto solutions_found = solutions<std::uint64_t>();
             if (!solutions_found && !too_large_) solutions_found = solutions<Integer>();
             if (!solutions_found) return std::nullopt;
             result.solutions = *solutions_found;
             if (there_)
-                for (int pegs = game_.holes() - 1; pegs >= there_->lowest; --pegs)
+                for (int pegs = there_->start_pegs; pegs >= there_->lowest; --pegs)
                     result.expanded += there_->board.count(there_->reached, pegs);
         }
         return result;
@@ -47,11 +54,15 @@ public:
 
 private:
     static bool has(const Bitmap& bits, Key key) { return (bits[key >> 6] >> (key & 63) & 1) != 0; }
+    bool reaches(Bits position) const {
+        return here_.board.keys().contains(position) && has(here_.reached, here_.board.keys().key(position));
+    }
     static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
 
-    Side side(Bits vacancies) const {
-        Side s{DenseBoard(game_.board, game_.board.full() & ~(vacancies & (~vacancies + 1)), limits_.threads,
+    Side side(std::span<const Bits> starts) const {
+        Side s{DenseBoard(game_.board, starts.front(), limits_.threads,
                           [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }),
+               std::popcount(starts.front()),
                {},
                {},
                0};
@@ -67,10 +78,9 @@ private:
         if (limits_.poll) limits_.poll({doing_, pegs_, done, total});
     }
 
-    void reach(Side& s, Bits vacancies, int lowest) const {
-        for (; vacancies != 0; vacancies &= vacancies - 1)
-            put(s.reached, s.board.keys().key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
-        for (int pegs = game_.holes() - 1; pegs > lowest; --pegs) {
+    void reach(Side& s, std::span<const Bits> starts, int lowest) const {
+        for (const Bits position : starts) put(s.reached, s.board.keys().key(position));
+        for (int pegs = s.start_pegs; pegs > lowest; --pegs) {
             begin("positions looked at for reachable ones", pegs);
             s.board.step(s.reached, pegs, false, s.reached, nullptr);
         }
@@ -79,11 +89,12 @@ private:
 
     // The two halves meet across the jumps from `middle` pegs to one less.
     void find_winning() {
-        const int middle = (game_.holes() + 1) / 2;
-        const int other_middle = game_.holes() - middle + 1;
+        const int middle = game_.middle();
+        const int other_middle = game_.backward_middle();
         if (!game_.complement()) {
-            there_ = std::make_unique<Side>(side(game_.finishes));
-            reach(*there_, game_.finishes, other_middle);
+            const std::vector<Bits> starts = game_.backward_starts();
+            there_ = std::make_unique<Side>(side(starts));
+            reach(*there_, starts, other_middle);
         }
         Side& there = there_ ? *there_ : here_;
         const Bitmap after = there.board.complements(there.reached, other_middle);
@@ -98,7 +109,7 @@ private:
         climb(there);
     }
     void climb(Side& s) const {
-        for (int pegs = s.lowest; pegs < game_.holes() - 1; ++pegs) {
+        for (int pegs = s.lowest; pegs < s.start_pegs; ++pegs) {
             begin("positions looked at for winning ones", pegs);
             s.board.step(s.winning, pegs, true, s.winning, &s.reached);
         }
@@ -132,6 +143,15 @@ private:
         return fits;
     }
 
+    // Rows of keys without symmetries have one of two lengths.
+    template <class Emit>
+    static void for_each_jump(const Side& s, Key key, bool back, Emit emit) {
+        if (s.board.diagonal())
+            s.board.keys().template for_each_jump<RowShape{1, 4}>(key, back, emit);
+        else
+            s.board.keys().template for_each_jump<RowShape{1, 3}>(key, back, emit);
+    }
+
     // The number of ways to every winning position; nothing if one does not fit.
     template <class Number>
     std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
@@ -141,13 +161,13 @@ private:
         if ((too_large_ = needed > limits_.memory)) return std::nullopt;
         std::vector<Number> to(ranks.size());
         const auto note = [&](Key key, Gather<Number>& gather) {
-            s.board.keys().template for_each_jump<1>(key, true, [&](Key before) { gather.note(before); });
+            for_each_jump(s, key, true, [&](Key before) { gather.note(before); });
         };
         // Nothing comes before the start.
         for_each_sum(
-            s, game_.holes() - 1, ranks, to, [](Key, Gather<Number>&) {},
+            s, s.start_pegs, ranks, to, [](Key, Gather<Number>&) {},
             [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
-        for (int pegs = game_.holes() - 2; pegs >= s.lowest; --pegs) {
+        for (int pegs = s.start_pegs - 1; pegs >= s.lowest; --pegs) {
             begin("positions looked at for ways to them", pegs);
             if (!for_each_sum(
                     s, pegs, ranks, to, note,
@@ -177,7 +197,7 @@ private:
         std::mutex mutex;
         begin("positions looked at to join the halves", here_.lowest);
         const auto note = [&](Key key, Gather<Number>& gather) {
-            here_.board.keys().template for_each_jump<1>(key, false, [&](Key after) { gather.note(after ^ all); });
+            for_each_jump(here_, key, false, [&](Key after) { gather.note(after ^ all); });
         };
         const auto take = [&](Key key, const Number& sum, Integer& total) {
             total += Integer((*to)[ranks.rank(key)]) * sum;
@@ -202,8 +222,11 @@ private:
 }  // namespace
 
 bool dense_is_better(const Game& game, const Limits& limits) {
-    const int bits = game.holes() - (game.board.lattice() == Lattice::square ? 4 : 2);
+    const int bits = game.holes() - static_cast<int>(invariant_sets(game.board).size());
     if (bits < 12 || bits > 33 || game.resource) return false;
+    // A class is visited as a whole, whatever is reached. From a start with many vacancies that is little.
+    if (game.holes() - game.start_pegs() > most_vacancies) return false;
+    if (!in_one_class(game.board, game.starts) || !in_one_class(game.board, game.goals)) return false;
     // The class of a line has more positions than that, and its games reach next to none of them.
     if (PositionKeys(game.board, game.symmetries, game.board.full(), true).bits() != bits) return false;
     // Seven bitmaps with ranks for two of them, and eight bytes for each of what may be a tenth of the positions.

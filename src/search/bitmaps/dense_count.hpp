@@ -22,7 +22,7 @@ struct DenseCount {
 // Whether bitmaps fit the memory and are the faster way.
 bool dense_is_better(const Game& game, const Limits& limits);
 
-// With or without the number of solutions. All vacancies must be in one class, as must all finishes.
+// With or without the number of solutions. All starts must be in one class, as must all goals.
 // Nothing if the ways to winning positions turn out not to fit the memory. Throws what poll throws.
 std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const Limits& limits);
 

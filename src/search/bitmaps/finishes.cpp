@@ -7,11 +7,11 @@ namespace pegwright::search::bitmaps {
 
 Bits finishes_from(const SmallBoard& board, std::size_t vacancy, std::span<const HolePermutation> symmetries_of_board,
                    const Limits& limits) {
-    const Bits vacancies = Bits{1} << vacancy;
-    const Game game(board, vacancies, vacancies, symmetries_of_board);
+    const Bits hole = Bits{1} << vacancy;
+    const Game game(board, {board.full() & ~hole}, {hole}, symmetries_of_board);
     if (dense_is_better(game, limits)) return dense_count(game, false, limits)->finishes;
     BlockPool blocks;
-    ForwardLevels levels(game, vacancies, "survey", game.holes(), limits, blocks);
+    ForwardLevels levels(game, game.starts, "survey", game.holes(), limits, blocks);
     levels.reach(1);
     Bits finishes = 0;
     for (const Key key : levels.level(1).keys())

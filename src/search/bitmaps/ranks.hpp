@@ -79,7 +79,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most_jumps = 192;  // of a board: three directions and 64 holes
+    static constexpr std::size_t most_jumps = 256;  // of a board: four directions and 64 holes
     static constexpr std::size_t room = 1024;
     const Ranks& ranks_;
     const std::vector<Number>& numbers_;

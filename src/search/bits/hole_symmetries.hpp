@@ -1,4 +1,4 @@
-// The symmetries of a small board of any shape.
+// The symmetries of a small board.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -7,8 +7,8 @@
 
 namespace pegwright::search::bits {
 
-// All symmetries of the lattice, translations among them, that take the board to itself: at most 8 on the
-// square lattice and 12 on the triangular one, no two alike, the identity first. O(holes^2).
+// The board's symmetries (board/symmetry.hpp) as they take its holes: at most 8, on the triangular lattice 12,
+// no two alike, the identity first. O(holes^2).
 std::vector<HolePermutation> hole_symmetries(const SmallBoard& board);
 
 // Those that carry a set of holes onto itself.

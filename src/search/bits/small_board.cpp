@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace pegwright::search::bits {
 namespace {
@@ -37,6 +38,19 @@ SmallBoard::SmallBoard(Lattice lattice, std::vector<Hole> holes) : lattice_(latt
 
 std::size_t SmallBoard::number(Hole h) const {
     return static_cast<std::size_t>(std::find(holes_.begin(), holes_.end(), h) - holes_.begin());
+}
+
+Bits SmallBoard::bits(const Position& position) const {
+    Bits bits = 0;
+    for (const Hole h : position.holes(true)) bits |= bit(h);
+    return bits;
+}
+
+PositionClass SmallBoard::class_of(Bits position) const {
+    std::vector<Hole> pegs;
+    for (; position != 0; position &= position - 1)
+        pegs.push_back(holes_[static_cast<std::size_t>(std::countr_zero(position))]);
+    return position_class(lattice_, pegs);
 }
 
 void fail_too_many_holes(const std::string& board, std::int64_t holes) {

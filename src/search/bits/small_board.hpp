@@ -13,6 +13,8 @@
 
 #include "board/board.hpp"
 #include "board/jump.hpp"
+#include "game/position.hpp"
+#include "theory/position_class.hpp"
 
 #include <cstdint>
 #include <span>
@@ -54,7 +56,11 @@ public:
     std::size_t number(Hole h) const;
     Bits bit(Hole h) const { return Bits{1} << number(h); }
     Bits full() const { return size() == 64 ? ~Bits{0} : (Bits{1} << size()) - 1; }
+    // A position of the same board.
+    Bits bits(const Position& position) const;
     Jump jump(const BitJump& j) const { return {holes_[j.from], holes_[j.to]}; }
+    // The class of a position. O(pegs).
+    PositionClass class_of(Bits position) const;
 
 private:
     Lattice lattice_;

@@ -1,22 +1,41 @@
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
+#include "search/bits/invariants.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/level_file.hpp"
-#include "theory/position_class.hpp"
 
+#include <bit>
 #include <numeric>
 
 namespace pegwright::search::levels {
 namespace {
 
-// What makes this search's levels what they are, in one line.
-std::string identity_of(const Game& game, Bits vacancies) {
-    const auto hex = [](Bits bits) {
-        std::string text;
-        for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[bits >> shift & 15];
-        return text;
-    };
+std::string hex(Bits bits) {
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[bits >> shift & 15];
+    return text;
+}
+
+std::string hex(std::span<const Bits> positions) {
+    std::string text;
+    for (const Bits p : positions) text += (text.empty() ? "" : " ") + hex(p);
+    return text;
+}
+
+// The holes that one of these single pegs is in; nothing if there are other positions among them.
+std::optional<Bits> as_holes(std::span<const Bits> positions) {
+    Bits holes = 0;
+    for (const Bits p : positions) {
+        if (!std::has_single_bit(p)) return std::nullopt;
+        holes |= p;
+    }
+    return holes;
+}
+
+// What makes this search's levels what they are, in one line. Single-vacancy problems are told by their holes,
+// as in the files of the first versions.
+std::string identity_of(const Game& game, std::span<const Bits> starts) {
     std::string resource;
     if (game.resource) {
         for (const ResourceRequirement::Term& term : game.resource->terms)
@@ -26,23 +45,26 @@ std::string identity_of(const Game& game, Bits vacancies) {
     std::string text(to_string(game.board.lattice()));
     text += " board";
     for (const Hole h : game.board.holes()) text += " " + std::to_string(h.x) + "," + std::to_string(h.y);
-    return text + ", vacancies " + hex(vacancies) + ", " + std::to_string(game.symmetries.size()) +
-           " symmetries that keep " + hex(game.vacancies) + " and " + hex(game.finishes) + resource;
-}
-
-bool one_class(const SmallBoard& board, Bits vacancies) {
-    if (vacancies == 0) return true;
-    const auto class_of_lowest = [&](Bits holes) {
-        return position_class(board.lattice(),
-                              board.holes().subspan(static_cast<std::size_t>(std::countr_zero(holes)), 1));
+    const auto vacancies_of = [&](std::span<const Bits> positions) {
+        std::vector<Bits> complements;
+        for (const Bits p : positions) complements.push_back(game.board.full() & ~p);
+        return as_holes(complements);
     };
-    const PositionClass first = class_of_lowest(vacancies);
-    for (Bits rest = vacancies; rest != 0; rest &= rest - 1)
-        if (class_of_lowest(rest) != first) return false;
-    return true;
+    const auto here = vacancies_of(starts);
+    const auto vacancies = vacancies_of(game.starts);
+    const auto finishes = as_holes(game.goals);
+    const std::string symmetries = ", " + std::to_string(game.symmetries.size()) + " symmetries that keep ";
+    if (here && vacancies && finishes)
+        return text + ", vacancies " + hex(*here) + symmetries + hex(*vacancies) + " and " + hex(*finishes) + resource;
+    return text + ", starts " + hex(starts) + symmetries + hex(game.starts) + " and " + hex(game.goals) + resource;
 }
 
 }  // namespace
+
+PositionKeys keys_of(const Game& game, std::span<const Bits> starts) {
+    return {game.board, game.symmetries, starts.front(),
+            in_one_class(game.board, game.starts) && in_one_class(game.board, game.goals)};
+}
 
 Level level_of(std::vector<Key> keys, int pegs) {
     std::sort(keys.begin(), keys.end());
@@ -66,36 +88,30 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
     return images;
 }
 
-ForwardLevels::ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep,
+ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, const std::string& name, int keep,
                              const Limits& limits, BlockPool& blocks)
-    : game_(game),
-      limits_(limits),
-      blocks_(blocks),
-      keep_(keep),
-      keys_(game.board, game.symmetries, game.board.full() & ~(vacancies & (~vacancies + 1)),
-            one_class(game.board, game.vacancies) && one_class(game.board, game.finishes)) {
+    : game_(game), limits_(limits), blocks_(blocks), keep_(keep), keys_(keys_of(game, starts)) {
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     if (!limits.directory.empty())
-        folder_ = std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, vacancies));
-    start(vacancies);
+        folder_ = std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts));
+    start(starts);
     while (folder_ && resume()) {
     }
 }
 
 ForwardLevels::~ForwardLevels() = default;
 
-void ForwardLevels::start(Bits vacancies) {
+void ForwardLevels::start(std::span<const Bits> starts) {
     std::vector<Key> keys;
-    for (; vacancies != 0; vacancies &= vacancies - 1)
-        keys.push_back(keys_.key(game_.board.full() & ~(vacancies & (~vacancies + 1))));
-    lowest_ = game_.holes() - 1;
+    for (const Bits position : starts) keys.push_back(keys_.key(position));
+    lowest_ = std::popcount(starts.front());
     levels_[lowest_] = level_of(std::move(keys), lowest_);
 }
 
 // Goes to the next level down if there is a file of it.
 bool ForwardLevels::resume() {
-    auto stored = folder_->load(lowest_ - 1);
+    auto stored = folder_->load(lowest_ - 1, keys_.bits());
     if (!stored) return false;
     rows_.push_back({lowest_, levels_[lowest_].positions(), stored->parent_images});
     jumps_ += stored->parent_jumps;

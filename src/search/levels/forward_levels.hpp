@@ -1,4 +1,4 @@
-// All positions that games with given vacancies reach, level by level, down to any number of pegs.
+// All positions that games from given starts reach, level by level, down to any number of pegs.
 //
 // Levels from `keep` pegs on stay, packed in memory or in files; lower ones are gone as soon as the next
 // one is built. With a directory in the limits every level is a file there (level_file.hpp), and a
@@ -26,8 +26,9 @@ class ForwardLevels {
 public:
     // name: of this search's files, such as "forward". Opens the level files there are; throws Error (input)
     // if they are damaged or another search's.
-    ForwardLevels(const Game& game, Bits vacancies, const std::string& name, int keep, const Limits& limits,
-                  BlockPool& blocks);
+    // starts: the game's, or those of the game played backwards. At least one.
+    ForwardLevels(const Game& game, std::span<const Bits> starts, const std::string& name, int keep,
+                  const Limits& limits, BlockPool& blocks);
     ~ForwardLevels();
 
     // Goes on until the level with this number of pegs (or the last one there is) is known; on_row is
@@ -45,7 +46,7 @@ public:
     std::uint64_t memory() const;
 
 private:
-    void start(Bits vacancies);
+    void start(std::span<const Bits> starts);
     bool resume();
     void next_level();
 
@@ -62,6 +63,8 @@ private:
     std::uint64_t jumps_ = 0;
 };
 
+// The keys a game is searched with, from these starts: up to its symmetries, short if all it is about is in one class.
+PositionKeys keys_of(const Game& game, std::span<const Bits> starts);
 // A level that holds these positions' keys.
 Level level_of(std::vector<Key> keys, int pegs);
 // How many positions a level stands for, all images counted. O(positions).

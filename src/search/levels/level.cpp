@@ -19,13 +19,30 @@ std::uint64_t Level::memory() const {
     return sum;
 }
 
+Key Level::end(std::size_t i) const {
+    if (i + 1 < buckets.size()) return buckets[i + 1].base;
+    return key_bits == 64 ? 0 : Key{1} << key_bits;
+}
+
 void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room, std::uint64_t most) const {
     const Bucket& bucket = buckets[i];
     keys.clear();
     if (file) file->read(bucket.offset, bucket.size, bucket.checksum, room);
     const std::uint64_t count = std::min(most, bucket.count);
-    if (!decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count))
-        fail_internal("a bucket of a level cannot be read back");
+    const bool whole = decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count);
+    if (file && !(whole && in_bucket(i, keys))) file->refuse("its keys are none of the level's");
+    if (!whole) fail_internal("a bucket of a level cannot be read back");
+}
+
+// Whoever writes a checksum can write keys that lead beyond every table they are looked up in.
+bool Level::in_bucket(std::size_t i, const std::vector<Key>& keys) const {
+    const Key last = end(i) - 1;
+    Key least = buckets[i].base;
+    for (const Key key : keys) {
+        if (key < least || key > last) return false;
+        least = key + 1;
+    }
+    return true;
 }
 
 std::vector<Key> Level::keys() const {

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace pegwright::search::levels {
@@ -19,6 +20,8 @@ public:
     // Bytes of a bucket, checked. Throws Error (input) if they are damaged. Any thread.
     virtual void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
                       std::vector<std::uint8_t>& bytes) const = 0;
+    // Throws the Error (input) that refuses the whole source: it is damaged, and this is how.
+    [[noreturn]] virtual void refuse(const std::string& damage) const = 0;
 };
 
 struct Bucket {
@@ -33,6 +36,7 @@ struct Bucket {
 class Level {
 public:
     int pegs = 0;
+    int key_bits = 64;            // keys are below 2^key_bits; told of levels that come from files
     std::vector<Bucket> buckets;  // ascending; the first begins at key 0
     std::shared_ptr<const BucketSource> file;
 
@@ -40,12 +44,17 @@ public:
     std::uint64_t positions() const;
     // Bytes in memory.
     std::uint64_t memory() const;
+    // First key after a bucket; 0, which stands for 2^64, after the last one of 64-bit keys.
+    Key end(std::size_t bucket) const;
     // The keys of a bucket, ascending, or the first `most` of them. room is memory to work in. Throws
-    // Error (input) if a file is damaged.
+    // Error (input) if a file is damaged, or has keys that none of its level are.
     void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
               std::uint64_t most = ~std::uint64_t{0}) const;
     // All keys, ascending.
     std::vector<Key> keys() const;
+
+private:
+    bool in_bucket(std::size_t bucket, const std::vector<Key>& keys) const;
 };
 
 }  // namespace pegwright::search::levels

@@ -85,12 +85,12 @@ private:
         const std::uint64_t room = workspace_.memory - std::min(workspace_.memory, run_bytes_.load());
         std::atomic<bool> full{false};
         in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
-            task_.keys.with_group_order([&](auto order) { expand_some<order()>(thread, room, full, stop); });
+            task_.keys.with_row_shape([&](auto shape) { expand_some<shape()>(thread, room, full, stop); });
         });
         return full;
     }
 
-    template <int G>
+    template <RowShape R>
     void expand_some(unsigned thread, std::uint64_t room, std::atomic<bool>& full, const StopFlag& stop) {
         Place& place = places_[thread];
         KeyScatter<Offset>& scatter = scatters_[thread];
@@ -107,7 +107,7 @@ private:
             std::uint64_t images = 0;
             for (; place.next < end; ++place.next) {
                 const Key parent = place.keys[place.next];
-                images += emit_step<G>(task_.keys, task_.step, parent, [&](Key key) {
+                images += emit_step<R>(task_.keys, task_.step, parent, [&](Key key) {
                     scatter.add(key);
                     ++jumps;
                 });

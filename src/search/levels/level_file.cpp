@@ -1,6 +1,7 @@
 #include "search/levels/level_file.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/key_scatter.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -36,7 +37,7 @@ using IndexEntry = std::array<std::uint64_t, 5>;
 
 std::string reason() { return std::strerror(errno); }
 
-[[noreturn]] void refuse(const std::string& path, const std::string& what) {
+[[noreturn]] void refuse_file(const std::string& path, const std::string& what) {
     fail_input(path + " " + what + "; remove it, and the level will be built again, or name another folder");
 }
 
@@ -46,6 +47,22 @@ std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, c
     XXH3_64bits_update(&state, index_and_identity.data(), index_and_identity.size());
     XXH3_64bits_update(&state, &trailer, offsetof(Trailer, checksum));
     return XXH3_64bits_digest(&state);
+}
+
+// Whether buckets are what a search may have written: their keys in ascending ranges that a partition of keys below
+// 2^bits has, each with its bytes. What else builds on them looks no further.
+bool plausible(const Level& level, int bits) {
+    if (level.buckets.empty() || level.buckets.front().base != 0) return false;
+    const int shift = Partition::shift_of(bits);
+    for (std::size_t i = 0; i < level.buckets.size(); ++i) {
+        const Bucket& bucket = level.buckets[i];
+        if (bucket.count > bucket.size || bucket.base >> shift << shift != bucket.base) return false;
+        if (bits < 64 && bucket.base >> bits != 0) return false;
+        if (i > 0 && bucket.base <= level.buckets[i - 1].base) return false;
+        // Offsets within a range have 32 bits, see build_level.
+        if (level.buckets.size() > 1 && bits <= 44 && (level.end(i) - bucket.base) >> 32 > 1) return false;
+    }
+    return true;
 }
 
 }  // namespace
@@ -89,7 +106,7 @@ void BucketFile::read_at(std::uint64_t offset, void* bytes, std::size_t size) co
         const ssize_t n = ::pread(fd_, to + done, size - done, static_cast<off_t>(offset + done));
         if (n < 0 && errno == EINTR) continue;
         if (n < 0) fail_input("cannot read " + path_ + ": " + reason());
-        if (n == 0) refuse(path_, "ends too early");
+        if (n == 0) refuse_file(path_, "ends too early");
         done += static_cast<std::size_t>(n);
     }
 }
@@ -104,12 +121,15 @@ void BucketFile::take(Bucket& bucket) {
 
 void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
                       std::vector<std::uint8_t>& bytes) const {
+    if (size > size_ || offset > size_ - size) refuse("a part of it is to be beyond its end");
     bytes.resize(size);
     read_at(offset, bytes.data(), size);
     if (XXH3_64bits(bytes.data(), bytes.size()) != checksum)
-        refuse(path_, "is damaged: the checksum of the " + std::to_string(size) + " bytes from byte " +
-                          std::to_string(offset) + " on is wrong");
+        refuse("the checksum of the " + std::to_string(size) + " bytes from byte " + std::to_string(offset) +
+               " on is wrong");
 }
+
+void BucketFile::refuse(const std::string& damage) const { refuse_file(path_, "is damaged: " + damage); }
 
 void BucketFile::publish(const std::string& path) {
     if (::fsync(fd_) != 0) fail_limit("cannot write " + path_ + ": " + reason());
@@ -187,16 +207,16 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
     stored.level.file = std::move(file);
 }
 
-std::optional<StoredLevel> LevelFolder::load(int pegs) const {
+std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
     const std::string name = path(pegs);
     std::error_code error;
     if (!std::filesystem::exists(name, error) && !error) return std::nullopt;
     auto file = std::make_shared<BucketFile>(name, false);
     std::string line(first_line.size(), ' ');
-    if (file->size() < line.size() + sizeof(Trailer)) refuse(name, "is too short for a level file");
+    if (file->size() < line.size() + sizeof(Trailer)) refuse_file(name, "is too short for a level file");
     file->read_at(0, line.data(), line.size());
     if (line != first_line)
-        refuse(name, "is no level file of this version (its first line is not '" +
+        refuse_file(name, "is no level file of this version (its first line is not '" +
                          std::string(first_line.substr(0, first_line.size() - 1)) + "')");
     Trailer trailer = {};
     file->read_at(file->size() - sizeof trailer, &trailer, sizeof trailer);
@@ -204,14 +224,15 @@ std::optional<StoredLevel> LevelFolder::load(int pegs) const {
     if (trailer.file_size != file->size() || trailer.index_offset > room ||
         trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room ||
         trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
-        refuse(name, "is damaged: its length is not what its end says");
+        refuse_file(name, "is damaged: its length is not what its end says");
     std::vector<std::uint8_t> bytes(room - trailer.index_offset);
     file->read_at(trailer.index_offset, bytes.data(), bytes.size());
-    if (checksum_of(bytes, trailer) != trailer.checksum) refuse(name, "is damaged: the checksum of its index is wrong");
+    if (checksum_of(bytes, trailer) != trailer.checksum) refuse_file(name, "is damaged: the checksum of its index is wrong");
     const std::string id(bytes.end() - static_cast<std::ptrdiff_t>(trailer.identity_size), bytes.end());
-    if (id != identity(pegs)) refuse(name, "belongs to another search (" + id + ")");
+    if (id != identity(pegs)) refuse_file(name, "belongs to another search (" + id + ")");
     StoredLevel stored;
     stored.level.pegs = pegs;
+    stored.level.key_bits = key_bits;
     stored.parent_images = trailer.parent_images;
     stored.parent_jumps = trailer.parent_jumps;
     for (std::size_t i = 0; i < trailer.buckets; ++i) {
@@ -219,6 +240,7 @@ std::optional<StoredLevel> LevelFolder::load(int pegs) const {
         std::memcpy(&entry, bytes.data() + i * sizeof entry, sizeof entry);
         stored.level.buckets.push_back({entry[0], entry[1], {}, entry[2], entry[3], entry[4]});
     }
+    if (!plausible(stored.level, key_bits)) file->refuse("its index names ranges that no level has");
     stored.level.file = std::move(file);
     return stored;
 }

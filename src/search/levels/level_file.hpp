@@ -11,7 +11,7 @@
 //     parents' level, the number of bytes of the file
 //
 // All numbers have 64 bits, lowest byte first; checksums are XXH3. A file of another version, another
-// search, of the wrong length or with a wrong checksum is refused with one line saying so.
+// search, of the wrong length, with a wrong checksum or with keys that cannot be is refused with one line saying so.
 #pragma once
 
 #include "search/levels/level_builder.hpp"
@@ -40,6 +40,7 @@ public:
     void take(Bucket& bucket) override;
     void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
               std::vector<std::uint8_t>& bytes) const override;
+    [[noreturn]] void refuse(const std::string& damage) const override;
     std::uint64_t append(const void* bytes, std::size_t size);
     void read_at(std::uint64_t offset, void* bytes, std::size_t size) const;
     std::uint64_t size() const { return size_; }
@@ -65,8 +66,8 @@ public:
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
-    // Nothing if there is no such file.
-    std::optional<StoredLevel> load(int pegs) const;
+    // Nothing if there is no such file. Its keys must be below 2^key_bits.
+    std::optional<StoredLevel> load(int pegs, int key_bits) const;
     // A file for buckets to be finished into, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs() const;

@@ -16,9 +16,9 @@ Sample sample_of(const LevelTask& task, const Workspace& workspace) {
         const double share = static_cast<double>(task.parents.buckets[b].count) / static_cast<double>(positions);
         task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * parents_wanted));
         parents += keys.size();
-        task.keys.with_group_order([&](auto order) {
+        task.keys.with_row_shape([&](auto shape) {
             for (const Key key : keys)
-                emit_step<order()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
+                emit_step<shape()>(task.keys, task.step, key, [&](Key reached) { sample.keys.push_back(reached); });
         });
     }
     sample.a_parent = parents == 0 ? 0 : static_cast<double>(sample.keys.size()) / static_cast<double>(parents);

@@ -9,9 +9,9 @@ namespace pegwright::search::levels {
 
 // Calls emit with each key the step leads to. Returns the number of images of the parent, if
 // the step is a jump forwards or back.
-template <int G, class Emit>
+template <RowShape R, class Emit>
 unsigned emit_step(const PositionKeys& keys, Step step, Key parent, Emit&& emit) {
-    if (step != Step::complement) return keys.for_each_jump<G>(parent, step == Step::back, emit);
+    if (step != Step::complement) return keys.for_each_jump<R>(parent, step == Step::back, emit);
     emit(keys.complement(parent));
     return 0;
 }

@@ -1,5 +1,7 @@
 #include "search/levels/position_keys.hpp"
 
+#include "search/bits/invariants.hpp"
+
 #include <numeric>
 
 namespace pegwright::search::levels {
@@ -7,28 +9,11 @@ namespace {
 
 bool odd(Bits bits) { return (std::popcount(bits) & 1) != 0; }
 
-// The sets of holes whose numbers of pegs keep their parity (theory/position_class): two of the three
-// pairs of labels of each labelling; the third follows.
-std::vector<Bits> invariant_sets(const SmallBoard& board) {
-    std::vector<Bits> sets;
-    const auto add = [&](auto label) {
-        for (const int left_out : {0, 1}) {
-            Bits set = 0;
-            for (std::size_t i = 0; i < board.size(); ++i)
-                if (label(board.holes()[i]) != left_out) set |= Bits{1} << i;
-            sets.push_back(set);
-        }
-    };
-    add([](Hole h) { return (h.x + h.y) % 3; });
-    if (board.lattice() == Lattice::square) add([](Hole h) { return (h.x + 2 * h.y) % 3; });
-    return sets;
-}
-
 }  // namespace
 
 PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member,
                            bool one_class)
-    : group_order_(symmetries.size()) {
+    : group_order_(symmetries.size()), lines_(std::max<std::size_t>(3, half_directions(board.lattice()).size())) {
     choose_order(board, member, one_class);
     full_ = board.full();
     for (const HolePermutation& symmetry : symmetries) {
@@ -92,12 +77,12 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
 std::vector<Bits> PositionKeys::row_of(Bits inner) const {
     std::vector<Bits> row;
     for (const HolePermutation& map : maps_) row.push_back(image(map, inner));
-    row.resize(group_order_ + most_directions);
+    row.resize(group_order_ + lines_);
     return row;
 }
 
 void PositionKeys::fill_tables(const SmallBoard& board) {
-    width_ = group_order_ + most_directions;
+    width_ = group_order_ + lines_;
     constant_ = row_of(odd_);
     const auto key_bits = static_cast<int>(board.size()) - determined_;
     for (int low = 0; low < key_bits; low += 8) {
@@ -151,8 +136,8 @@ bool PositionKeys::contains(Bits position) const {
 }
 
 std::uint64_t PositionKeys::orbit(Key key) const {
-    return with_group_order([&](auto order) {
-        const auto row = look_up<order()>(key);
+    return with_row_shape([&](auto shape) {
+        const auto row = look_up<shape()>(key);
         std::uint64_t fixed = 0;
         for (std::size_t g = 0; g < group_order_; ++g) fixed += row[g] == row[0];
         return group_order_ / fixed;
@@ -160,8 +145,8 @@ std::uint64_t PositionKeys::orbit(Key key) const {
 }
 
 Key PositionKeys::complement(Key key) const {
-    return with_group_order([&](auto order) {
-        const auto row = look_up<order()>(key);
+    return with_row_shape([&](auto shape) {
+        const auto row = look_up<shape()>(key);
         Bits most = row[0];
         for (std::size_t g = 1; g < group_order_; ++g) most = std::max(most, row[g]);
         return (full_ & ~most) >> determined_;

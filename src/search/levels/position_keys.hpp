@@ -1,8 +1,8 @@
 // Short keys for positions up to symmetry, and the keys one jump away: the inner loop of levels.
 //
 // 1. A jump never leaves the position class (theory/position_class), so all but a few holes decide a
-//    position: two holes of the triangular lattice, four of the square one follow from the rest. The
-//    search numbers those first and leaves them out of the key; on T_4 they are a1 and a2:
+//    position: two holes of the triangular lattice, four of the square one, none of the diagonal one follow
+//    from the rest. The search numbers those first and leaves them out of the key; on T_4 they are a1 and a2:
 //
 //        a1                 0
 //        a2 b2              1 2          position   9 8 7 6 5 4 3 2 | 1 0
@@ -20,6 +20,7 @@
 //    holes flipped: an exclusive or each, and the least of them is the new position up to symmetry.
 #pragma once
 
+#include "base/error.hpp"
 #include "search/bits/hole_permutation.hpp"
 
 #include <algorithm>
@@ -30,6 +31,13 @@
 namespace pegwright::search::levels {
 
 using Key = std::uint64_t;
+
+// How long a row of the table is, in words, for the compiler to know it: an image of the position under each symmetry
+// and its holes along each direction. The square lattice has the triangular one's three for its two directions.
+struct RowShape {
+    int images;
+    int lines;
+};
 
 // Tables take 2 KiB for each symmetry and direction and byte of the key: some 100 KiB for 33 holes and 8
 // symmetries. key() is O(pegs * symmetries); position(), orbit() and complement() look a key up, some
@@ -62,17 +70,15 @@ public:
     Bits ordered_position(Key key) const;
 
     // Calls emit with the key of every position that one jump leads to from this one (or from which one
-    // jump leads here, if back), up to symmetry, as often as there are jumps. G is group_order(). Returns
-    // the number of positions that are images of this one.
-    template <int G, class Emit>
+    // jump leads here, if back), up to symmetry, as often as there are jumps. R is the shape of these keys' rows.
+    // Returns the number of positions that are images of this one.
+    template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
-    // Calls f with std::integral_constant<int, group_order()>.
+    // Calls f with std::integral_constant<RowShape, that of these keys>.
     template <class F>
-    decltype(auto) with_group_order(F&& f) const;
+    decltype(auto) with_row_shape(F&& f) const;
 
 private:
-    static constexpr std::size_t most_directions = 3;
-
     struct Direction {
         Bits starts = 0;                     // T: in line order, where three holes in a line start
         std::array<std::size_t, 64> flip{};  // for each of them the first of G images in flips_
@@ -83,11 +89,10 @@ private:
     void fill_tables(const SmallBoard& board);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
-    // The G images of a key's position and its holes in line order, one word each. Rows of the table have
-    // the same length on both lattices, so that the compiler knows it.
-    template <int G>
+    // The images of a key's position and its holes in line order, one word each.
+    template <RowShape R>
     auto look_up(Key key) const {
-        constexpr std::size_t width = G + most_directions;
+        constexpr std::size_t width = R.images + R.lines;
         std::array<Bits, width> row;
         for (std::size_t i = 0; i < width; ++i) row[i] = constant_[i];
         const Bits* table = table_.data();
@@ -108,14 +113,16 @@ private:
     std::vector<HolePermutation> maps_;  // of inner numbers: symmetries, then orders along lines
     std::vector<Direction> directions_;
     std::vector<Bits> flips_;
-    std::size_t width_ = 0;       // words in a table row: symmetries and directions
-    std::vector<Bits> table_;     // [byte of the key][its value][width_]; width_ = group order + most_directions
+    std::size_t lines_ = 3;       // words for directions in a table row
+    std::size_t width_ = 0;       // words in a table row: these and the group's order
+    std::vector<Bits> table_;     // [byte of the key][its value][width_]
     std::vector<Bits> constant_;  // what key 0 stands for
 };
 
-template <int G, class Emit>
+template <RowShape R, class Emit>
 unsigned PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
-    const auto row = look_up<G>(key);
+    constexpr std::size_t G = R.images;
+    const auto row = look_up<R>(key);
     unsigned fixed = 1;
     for (std::size_t g = 1; g < G; ++g) fixed += row[g] == row[0];
     const Bits turned = back ? ~Bits{0} : 0;
@@ -126,31 +133,37 @@ unsigned PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
         for (Bits jumps = direction.starts & ((v >> 1) ^ turned) & (v ^ (v >> 2)); jumps != 0; jumps &= jumps - 1) {
             const Bits* flip = flips_.data() + direction.flip[static_cast<std::size_t>(std::countr_zero(jumps))];
             Bits least = row[0] ^ flip[0];
-            for (int g = 1; g < G; ++g) least = std::min(least, row[static_cast<std::size_t>(g)] ^ flip[g]);
+            for (std::size_t g = 1; g < G; ++g) least = std::min(least, row[g] ^ flip[g]);
             emit(least >> determined);
         }
     }
-    return G / fixed;
+    return static_cast<unsigned>(G) / fixed;
 }
 
 template <class F>
-decltype(auto) PositionKeys::with_group_order(F&& f) const {
-    switch (group_order_) {
-        case 1:
-            return f(std::integral_constant<int, 1>{});
-        case 2:
-            return f(std::integral_constant<int, 2>{});
-        case 3:
-            return f(std::integral_constant<int, 3>{});
-        case 4:
-            return f(std::integral_constant<int, 4>{});
-        case 6:
-            return f(std::integral_constant<int, 6>{});
-        case 8:
-            return f(std::integral_constant<int, 8>{});
-        default:
-            return f(std::integral_constant<int, 12>{});
-    }
+decltype(auto) PositionKeys::with_row_shape(F&& f) const {
+    const auto with = [&]<int Lines>(std::integral_constant<int, Lines>) -> decltype(auto) {
+        switch (group_order_) {
+            case 1:
+                return f(std::integral_constant<RowShape, RowShape{1, Lines}>{});
+            case 2:
+                return f(std::integral_constant<RowShape, RowShape{2, Lines}>{});
+            case 4:
+                return f(std::integral_constant<RowShape, RowShape{4, Lines}>{});
+            case 8:
+                return f(std::integral_constant<RowShape, RowShape{8, Lines}>{});
+            default:
+                break;
+        }
+        if constexpr (Lines == 3) {  // only the triangular lattice has thirds of a turn
+            if (group_order_ == 3) return f(std::integral_constant<RowShape, RowShape{3, Lines}>{});
+            if (group_order_ == 6) return f(std::integral_constant<RowShape, RowShape{6, Lines}>{});
+            return f(std::integral_constant<RowShape, RowShape{12, Lines}>{});
+        } else {
+            fail_internal("symmetries of the diagonal lattice that are no group");
+        }
+    };
+    return lines_ == 3 ? with(std::integral_constant<int, 3>{}) : with(std::integral_constant<int, 4>{});
 }
 
 }  // namespace pegwright::search::levels

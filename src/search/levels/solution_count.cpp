@@ -48,10 +48,10 @@ std::optional<Ways<Number>> ways_to(const PositionKeys& keys, const std::map<int
         Ways<Number> below{KeyIndex(level->second.keys(), keys.bits()), {}};
         below.to.resize(below.index.keys().size());
         std::atomic<bool> fits{true};
-        keys.with_group_order([&](auto order) {
+        keys.with_row_shape([&](auto shape) {
             for_all(below.to.size(), limits, level->first, [&](std::size_t i) {
                 Number sum = 0;
-                keys.for_each_jump<order()>(below.index.keys()[i], true, [&](Key before) {
+                keys.for_each_jump<shape()>(below.index.keys()[i], true, [&](Key before) {
                     const std::size_t place = ways.index.find(before);
                     if (place != KeyIndex::absent && !add(sum, ways.to[place])) fits = false;
                 });
@@ -79,11 +79,11 @@ std::optional<Integer> WinningLevels::count() const {
     Integer total = 0;
     std::mutex mutex;
     std::atomic<bool> fits{true};
-    keys.with_group_order([&](auto order) {
+    keys.with_row_shape([&](auto shape) {
         for_all(ways->to.size(), limits_, upper_.lowest, [&](std::size_t i) {
             const Key key = ways->index.keys()[i];
             Number onwards = 0;
-            keys.for_each_jump<order()>(key, false, [&](Key after) {
+            keys.for_each_jump<shape()>(key, false, [&](Key after) {
                 const std::size_t place = other_ways->index.find(keys.complement(after));
                 if (place != KeyIndex::absent && !add(onwards, other_ways->to[place])) fits = false;
             });
@@ -97,7 +97,8 @@ std::optional<Integer> WinningLevels::count() const {
 }
 
 Integer WinningLevels::solutions() const {
-    if (game_.holes() < 3) return one_peg_solutions_;
+    if (game_.start_pegs() <= game_.goal_pegs())
+        return game_.start_pegs() == game_.goal_pegs() ? game_.starts_that_are_goals() : 0;
     if (rows_.empty()) return 0;
     blocks_.clear();
     const auto in_64_bits = count<std::uint64_t>();

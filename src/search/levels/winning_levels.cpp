@@ -7,31 +7,35 @@ namespace pegwright::search::levels {
 WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits,
                              BlockPool& blocks)
     : game_(game), limits_(limits), blocks_(blocks) {
-    const int middle = (game.holes() + 1) / 2;
-    const int other_middle = game.holes() - middle + 1;
-    upper_ = {&reached, middle, {}};
-    if (game.holes() < 3) {
-        // The start is the end.
-        if (game.holes() == 2)
-            for (Bits one = game.finishes; one != 0; one &= one - 1)
-                if ((game.vacancies & ~(one & (~one + 1))) != 0) ++one_peg_solutions_;
-        if (one_peg_solutions_ > 0) rows_.push_back({1, reached.level(1).positions(), one_peg_solutions_});
+    upper_ = {&reached, game.start_pegs(), game.middle(), {}};
+    if (game.start_pegs() <= game.goal_pegs()) {
+        start_is_goal();
         return;
     }
     // Keys of different classes must not be compared.
-    if (!reached.keys().contains(game.finishes & (~game.finishes + 1))) return;
+    if (game.goals.empty() || !reached.keys().contains(game.goals.front())) return;
+    const int other_middle = game.backward_middle();
     if (!game.complement()) {
         other_settings_ = limits;
         other_settings_.memory -= std::min(limits.memory, reached.memory());
-        other_search_ =
-            std::make_unique<ForwardLevels>(game, game.finishes, "backward", other_middle, other_settings_, blocks);
+        other_search_ = std::make_unique<ForwardLevels>(game, game.backward_starts(), "backward", other_middle,
+                                                        other_settings_, blocks);
         other_search_->reach(other_middle);
     }
-    lower_ = {other_search_ ? other_search_.get() : &reached, other_middle, {}};
+    lower_ = {other_search_ ? other_search_.get() : &reached, game.holes() - game.goal_pegs(), other_middle, {}};
     meet();
     climb(upper_);
     if (other_search_) climb(lower_);
     make_rows();
+}
+
+void WinningLevels::start_is_goal() {
+    std::vector<Key> keys;
+    for (const Bits p : game_.starts)
+        if (std::binary_search(game_.goals.begin(), game_.goals.end(), p)) keys.push_back(upper_.reached->keys().key(p));
+    if (keys.empty()) return;
+    const std::uint64_t images = keys.size();
+    rows_.push_back({game_.start_pegs(), level_of(std::move(keys), game_.start_pegs()).positions(), images});
 }
 
 Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step) const {
@@ -72,7 +76,7 @@ void WinningLevels::meet() {
 void WinningLevels::climb(Half& half) {
     const auto lowest = half.levels.find(half.lowest);
     if (lowest == half.levels.end()) return;
-    for (int pegs = half.lowest + 1; pegs < game_.holes(); ++pegs) {
+    for (int pegs = half.lowest + 1; pegs <= half.start_pegs; ++pegs) {
         half.levels[pegs] = step(*half.reached, half.levels[pegs - 1], Step::back, half.reached->level(pegs));
     }
 }
@@ -84,8 +88,8 @@ void WinningLevels::make_rows() {
         if (limits_.poll) limits_.poll({"images of winning positions", pegs, 0, winning.positions()});
         return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
     };
-    for (int pegs = game_.holes() - 1; pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
-    for (int pegs = upper_.lowest - 1; pegs >= 1; --pegs)
+    for (int pegs = game_.start_pegs(); pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
+    for (int pegs = upper_.lowest - 1; pegs >= game_.goal_pegs(); --pegs)
         rows_.push_back(row(other_search_ ? lower_ : upper_, game_.holes() - pegs, pegs));
 }
 

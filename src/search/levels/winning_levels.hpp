@@ -1,8 +1,8 @@
 // The positions on the way of some solution, level by level, and how many solutions there are.
 //
-// A position wins if a game reaches it and a finish can be reached from it [Bell 2009, section 3]. With pegs
-// and holes exchanged, games played backwards from a finish are games forwards from a vacancy there, so
-// two forward searches down to the middle of the board are enough; for a complement problem they are
+// A position wins if a game reaches it and a goal can be reached from it [Bell 2009, section 3]. With pegs
+// and holes exchanged, games played backwards from a goal are games forwards from its complement, so
+// two forward searches down to the middle of the game are enough; for a complement problem they are
 // one [section 4]. Just below the middle, W_n are the positions reached that are complements of positions
 // of the other search. Above, W_(n+1) are the positions reached that have a jump into W_n; below the same
 // holds in the complement.
@@ -22,10 +22,10 @@ public:
     // Searches: the other half if the problem is no complement, then the winning levels. reached must be at the
     // level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does
     // not suffice, what poll throws, and what level files throw.
-    static int half_way(const Game& game) { return std::max(1, (game.holes() + 1) / 2 - 1); }
+    static int half_way(const Game& game) { return std::max(1, game.middle() - 1); }
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
-    // One row a level, from the fullest to one peg. Empty if there is no solution.
+    // One row a level, from the start's to the goal's. Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
     // Positions that the search for the other half expanded, up to symmetry; 0 for complement problems.
@@ -34,9 +34,11 @@ public:
 private:
     struct Half {
         const ForwardLevels* reached = nullptr;
+        int start_pegs = 0;
         int lowest = 0;
         std::map<int, Level> levels;
     };
+    void start_is_goal();
     void meet();
     void climb(Half& half);
     void make_rows();
@@ -54,7 +56,6 @@ private:
     Half upper_;
     Half lower_;  // in the complement; not used for complement problems
     std::vector<LevelRow> rows_;
-    std::uint64_t one_peg_solutions_ = 0;
 };
 
 }  // namespace pegwright::search::levels

@@ -11,12 +11,12 @@ namespace {
 
 class Search {
 public:
-    Search(const SmallBoard& board, Bits goal, std::vector<BitJump> jumps, std::size_t limit,
+    Search(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
            const std::function<void()>& poll)
         : board_(board), goal_(goal), jumps_(std::move(jumps)), limit_(limit), poll_(poll) {}
 
     bool from(Bits position) {
-        if (position == goal_) return true;
+        if (goal_ ? position == *goal_ : std::has_single_bit(position)) return true;
         if (poll_ && seen_.size() % (1 << 20) == 0) poll_();
         for (const BitJump& jump : jumps_) {
             if (seen_.size() >= limit_) return false;
@@ -32,7 +32,7 @@ public:
 
 private:
     const SmallBoard& board_;
-    Bits goal_;
+    std::optional<Bits> goal_;  // nothing: any single peg
     std::vector<BitJump> jumps_;
     std::size_t limit_;
     const std::function<void()>& poll_;
@@ -50,14 +50,19 @@ void shuffle(std::vector<BitJump>& jumps, std::uint32_t seed) {
     for (std::size_t i = jumps.size(); i > 1; --i) std::swap(jumps[i - 1], jumps[random() % i]);
 }
 
+std::optional<Bits> goal_bits(const SmallBoard& board, const Problem& problem) {
+    const auto goal = problem.goal_position();
+    return goal ? std::optional(board.bits(*goal)) : std::nullopt;
+}
+
 }  // namespace
 
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
-    Search search(board, board.bit(problem.finish()), in_board_order(board), std::numeric_limits<std::size_t>::max(),
+    Search search(board, goal_bits(board, problem), in_board_order(board), std::numeric_limits<std::size_t>::max(),
                   poll);
     DepthFirstResult result;
-    if (search.from(board.full() & ~board.bit(problem.vacate()))) result.solution = Solution{problem, search.path()};
+    if (search.from(board.bits(problem.start_position()))) result.solution = Solution{problem, search.path()};
     result.positions = search.positions();
     return result;
 }
@@ -70,8 +75,8 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
         if (poll) poll();
         std::vector<BitJump> jumps = in_board_order(board);
         shuffle(jumps, static_cast<std::uint32_t>(attempt));
-        Search search(board, board.bit(problem.finish()), std::move(jumps), positions_an_attempt, no_poll);
-        if (search.from(board.full() & ~board.bit(problem.vacate()))) return Solution{problem, search.path()};
+        Search search(board, goal_bits(board, problem), std::move(jumps), positions_an_attempt, no_poll);
+        if (search.from(board.bits(problem.start_position()))) return Solution{problem, search.path()};
     }
     return std::nullopt;
 }

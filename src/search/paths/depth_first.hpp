@@ -1,4 +1,4 @@
-// Depth-first search for one solution of a single-vacancy problem on a small board.
+// Depth-first search for one solution of a problem on a small board.
 //
 // Positions once left without success are remembered and not entered again, so the search is
 // exhaustive: no solution found means there is none. Jumps are tried in board order, which makes

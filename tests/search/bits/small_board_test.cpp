@@ -1,10 +1,91 @@
 #include "search/bits/small_board.hpp"
 #include "base/error.hpp"
-#include "support/catch.hpp"
+#include "board/parse.hpp"
+#include "support/error_of.hpp"
+#include "theory/feasibility.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <random>
+#include <unordered_set>
 
 using namespace pegwright::tests;
+
+namespace {
+
+// Many short searches with the jumps tried in another order each time: on most boards of some thirty
+// holes one of them soon finds a solution if there is any.
+class ShortSearches {
+public:
+    explicit ShortSearches(const SmallBoard& board)
+        : full_(board.full()), jumps_(board.jumps().begin(), board.jumps().end()) {}
+
+    bool find(std::size_t vacate, std::size_t finish) {
+        for (int attempt = 0; attempt < 1000; ++attempt) {
+            dead_.clear();
+            std::shuffle(jumps_.begin(), jumps_.end(), random_);
+            if (search(full_ & ~(Bits{1} << vacate), Bits{1} << finish)) return true;
+        }
+        return false;
+    }
+
+private:
+    bool search(Bits position, Bits goal) {
+        if (position == goal) return true;
+        for (const BitJump& j : jumps_) {
+            if (!j.possible(position) || dead_.count(position ^ j.flip) != 0) continue;
+            if (search(position ^ j.flip, goal)) return true;
+            if (dead_.size() > 10000) return false;
+        }
+        dead_.insert(position);
+        return false;
+    }
+
+    Bits full_;
+    std::vector<BitJump> jumps_;
+    std::unordered_set<Bits> dead_;
+    std::mt19937 random_{1};
+};
+
+bool feasible(const SmallBoard& board, std::size_t vacate, std::size_t finish) {
+    return board.class_of(board.full() & ~(Bits{1} << vacate)) == board.class_of(Bits{1} << finish);
+}
+
+}  // namespace
+
+TEST_CASE("the class of a position in a word agrees with the theorems") {
+    for (const char* name : {"T1", "T2", "T4", "T5", "T6", "1x1", "1x7", "3x4", "4x4", "5x5", "6x5"}) {
+        INFO(name);
+        const Board named = parse_board(name);
+        const SmallBoard board(named);
+        const BigBoard big_board(named);
+        for (std::size_t a = 0; a < board.size(); ++a)
+            for (std::size_t b = 0; b < board.size(); ++b)
+                CHECK(feasible(board, a, b) ==
+                      solvability(big_board, big(board.holes()[a]), big(board.holes()[b])).feasible);
+    }
+}
+
+TEST_CASE("all 36 problems of the draughtsboard have solutions") {
+    const SmallBoard draughts(parse_board("draughts"));
+    ShortSearches searches(draughts);
+    for (std::size_t a = 0; a < draughts.size(); ++a)
+        // A solution played backwards, with pegs for vacancies, solves the reversed problem.
+        for (std::size_t b = a; b < draughts.size(); ++b)
+            if (feasible(draughts, a, b)) CHECK(searches.find(a, b));
+    // And what has no solution is not found: T4 is not null-class.
+    CHECK_FALSE(ShortSearches(SmallBoard(parse_board("T4"))).find(0, 0));
+}
+
+TEST_CASE("a board of more than 64 holes is told to be too large for exhaustive search") {
+    const auto error = [](const char* name) {
+        return error_of(Error::Kind::limit, [&] { SmallBoard(parse_board(name)); });
+    };
+    CHECK(error("T11") == "T11 has 66 holes; exhaustive search takes 64 at most (T10 has 55, 8x8 has 64)");
+    CHECK(says(error("13x5"), "13x5 has 65 holes"));
+    CHECK(says(error("T1000000000"), "T1000000000 has 500000000500000000 holes"));
+    CHECK(error("8x8").empty());
+}
 
 TEST_CASE("jumps of T_n: three directions, two ways, n-2 lines long") {
     // 6 * (1 + 2 + … + (n-2)) jumps.

@@ -15,7 +15,7 @@ public:
     OneFile() {
         Limits limits;
         limits.directory = folder_.path();
-        searched(game_of(Shape::parse("T5"), "a1", "a1"), limits);
+        searched(game_of(parse_board("T5"), "a1", "a1"), limits);
         // The identity is that of the search's own folder.
         identity_ = contents(path());
         const auto begin = identity_.find("triangular board");

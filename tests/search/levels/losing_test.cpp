@@ -1,7 +1,8 @@
 // Losing positions one jump from a winning one: the third columns of Table 1 of Bell 2009. The program has
 // no command for these; the sets they come from are made here again, position by position.
+#include "board/parse.hpp"
 #include "notation/holes.hpp"
-#include "search/bits/shape.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "support/catch.hpp"
 
 #include <algorithm>
@@ -14,25 +15,25 @@ namespace {
 
 class Losing {
 public:
-    Losing(const Shape& shape, const char* hole) : shape_(shape), finish_(Bits{1} << shape.parse_hole(hole)) {
-        for (const HolePermutation& symmetry : shape.symmetries())
+    Losing(const Board& board, const char* hole) : board_(board), finish_(board_.bit(parse_hole(board, hole))) {
+        for (const HolePermutation& symmetry : hole_symmetries(board_))
             if (image(symmetry, finish_) == finish_) kept_.push_back(symmetry);
     }
     // How many positions of each level, from the fullest on, are lost although a jump before they were not.
     std::vector<int> just_lost() {
-        std::vector<int> lost(shape_.board().size() - 1);
-        wins(least(shape_.board().full() & ~finish_));
+        std::vector<int> lost(board_.size() - 1);
+        wins(least(board_.full() & ~finish_));
         for (const auto& [position, winning] : known_)
             if (winning) for_each_jump(position, [&](Bits after) { just_lost_[after] = !known_[after]; });
         for (const auto& [position, is_lost] : just_lost_)
-            lost[shape_.board().size() - 1 - static_cast<std::size_t>(std::popcount(position))] += is_lost;
+            lost[board_.size() - 1 - static_cast<std::size_t>(std::popcount(position))] += is_lost;
         return lost;
     }
 
 private:
     template <class Visit>
     void for_each_jump(Bits position, Visit visit) const {
-        for (const BitJump& jump : shape_.board().jumps())
+        for (const BitJump& jump : board_.jumps())
             if (jump.possible(position)) visit(least(position ^ jump.flip));
     }
     Bits least(Bits position) const {
@@ -47,7 +48,7 @@ private:
         return known_[position] = winning;
     }
 
-    Shape shape_;
+    SmallBoard board_;
     Bits finish_;
     std::vector<HolePermutation> kept_;
     std::map<Bits, bool> known_;
@@ -57,10 +58,10 @@ private:
 }  // namespace
 
 TEST_CASE("Bell 2009, Table 1: losing positions one jump from a winning one", "[published]") {
-    const std::vector<int> t5 = Losing(Shape::parse("T5"), "a1").just_lost();
+    const std::vector<int> t5 = Losing(parse_board("T5"), "a1").just_lost();
     CHECK(t5 == std::vector<int>{0, 0, 2, 4, 20, 43, 86, 94, 89, 49, 29, 7, 1, 1});
     CHECK(std::accumulate(t5.begin(), t5.end(), 0) == 425);
-    const std::vector<int> t6 = Losing(Shape::parse("T6"), "a1").just_lost();
+    const std::vector<int> t6 = Losing(parse_board("T6"), "a1").just_lost();
     CHECK(t6 == std::vector<int>{0,     0,     0,     0,    0,    19,  185, 907, 3288, 8478,
                                  14701, 16856, 13063, 7267, 3005, 935, 211, 34,  4,    1});
     CHECK(std::accumulate(t6.begin(), t6.end(), 0) == 68954);

@@ -1,5 +1,5 @@
 #include "search/levels/position_keys.hpp"
-#include "search/bits/shape.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
 
@@ -12,63 +12,63 @@ namespace {
 
 // A group of symmetries and the class it keeps, or all positions.
 struct Case {
-    Shape shape;
+    Board board;
+    SmallBoard holes;
     Bits member;
     std::vector<HolePermutation> group;
     bool one_class;
 
-    PositionKeys keys() const { return {shape.board(), group, member, one_class}; }
+    PositionKeys keys() const { return {holes, group, member, one_class}; }
 };
 
 // The class of the full board, kept by all symmetries.
-Case full_class(Shape shape) {
-    const Bits full = shape.board().full();
-    auto group = shape.symmetries();
-    return {std::move(shape), full, std::move(group), true};
+Case full_class(const Board& board) {
+    const SmallBoard holes(board);
+    return {board, holes, holes.full(), hole_symmetries(holes), true};
 }
 
-Case all_positions(Shape shape) {
-    Case c = full_class(std::move(shape));
+Case all_positions(const Board& board) {
+    Case c = full_class(board);
     c.one_class = false;
     return c;
 }
 
 // The class of a full board with one vacancy, and the symmetries that keep that.
-Case one_vacancy(Shape shape, const std::string& hole) {
-    const Game game = game_of(shape, hole, hole);
-    return {std::move(shape), game.board.full() & ~game.vacancies, game.symmetries, true};
+Case one_vacancy(const Board& board, const std::string& hole) {
+    const Game game = game_of(board, hole, hole);
+    return {board, game.board, game.board.full() & ~game.vacancies, game.symmetries, true};
 }
 
-Shape picture(const std::string& text) { return shape_of_picture("picture", text); }
+Board picture(const std::string& text) { return board_of_picture("picture", text); }
 
 std::vector<Case> cases() {
-    const Shape hexagon = picture("lattice triangular\nooo..\noooo.\nooooo\n.oooo\n..ooo\n");
+    const Board hexagon = picture("lattice triangular\nooo..\noooo.\nooooo\n.oooo\n..ooo\n");
     return {
-        full_class(Shape::parse("T6")),
-        one_vacancy(Shape::parse("T6"), "a1"),
-        one_vacancy(Shape::parse("T6"), "b3"),
-        all_positions(Shape::parse("T6")),
-        full_class(Shape::parse("5x5")),
-        one_vacancy(Shape::parse("5x5"), "c3"),
-        one_vacancy(Shape::parse("5x5"), "b1"),
-        all_positions(Shape::parse("4x5")),
-        one_vacancy(Shape::parse("english"), "d4"),
-        one_vacancy(Shape::parse("english"), "d1"),
-        all_positions(Shape::parse("english")),
+        full_class(parse_board("T6")),
+        one_vacancy(parse_board("T6"), "a1"),
+        one_vacancy(parse_board("T6"), "b3"),
+        all_positions(parse_board("T6")),
+        full_class(parse_board("5x5")),
+        one_vacancy(parse_board("5x5"), "c3"),
+        one_vacancy(parse_board("5x5"), "b1"),
+        all_positions(parse_board("4x5")),
+        one_vacancy(parse_board("english"), "d4"),
+        one_vacancy(parse_board("english"), "d1"),
+        all_positions(parse_board("english")),
         full_class(hexagon),
         one_vacancy(hexagon, "b2"),
         all_positions(hexagon),
         full_class(picture("lattice triangular\no\no\n.o\n..ooo\n..o..o\n.oo\n")),  // turns by 120 degrees only
         full_class(picture("lattice triangular\nooo\nooo\nooo\n")),
         full_class(picture("ooo.\n..oo\n..o.\n")),
-        full_class(Shape::parse("8x8")),
-        one_vacancy(Shape::parse("8x8"), "a1"),
-        all_positions(Shape::parse("8x8")),
-        full_class(Shape::parse("64x1")),
-        all_positions(Shape::parse("1x64")),
-        full_class(Shape::parse("T10")),
-        full_class(Shape::parse("T1")),
-        all_positions(Shape::parse("1x2")),
+        full_class(parse_board("8x8")),
+        one_vacancy(parse_board("8x8"), "a1"),
+        all_positions(parse_board("8x8")),
+        full_class(parse_board("64x1")),
+        all_positions(parse_board("1x64")),
+        full_class(parse_board("T10")),
+        full_class(parse_board("T1")),
+        all_positions(parse_board("1x2")),
     };
 }
 
@@ -76,11 +76,11 @@ std::vector<Case> cases() {
 std::vector<Bits> some_positions(const Case& c) {
     Random random;
     std::vector<Bits> positions{c.member};
-    const auto jumps = c.shape.board().jumps();
+    const auto jumps = c.holes.jumps();
     for (int i = 0; i < 300; ++i) {
         Bits p = positions.back();
         for (int k = 0; k < 40 && !jumps.empty(); ++k) p ^= jumps[random() % jumps.size()].flip;
-        positions.push_back(c.one_class ? p : random() & c.shape.board().full());
+        positions.push_back(c.one_class ? p : random() & c.holes.full());
     }
     return positions;
 }
@@ -102,7 +102,7 @@ std::vector<Key> jumps_by_key(const PositionKeys& keys, Key key, bool back) {
 
 std::vector<Key> jumps_one_by_one(const Case& c, const PositionKeys& keys, Bits position, bool back) {
     std::vector<Key> found;
-    for (const BitJump& jump : c.shape.board().jumps())
+    for (const BitJump& jump : c.holes.jumps())
         if (jump.possible(back ? position ^ jump.flip : position)) found.push_back(keys.key(position ^ jump.flip));
     std::sort(found.begin(), found.end());
     return found;
@@ -114,7 +114,7 @@ TEST_CASE("keys stand for positions up to symmetry", "[position_keys]") {
     std::set<std::size_t> orders;
     for (const Case& c : cases()) {
         const PositionKeys keys = c.keys();
-        INFO(c.shape.name() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
+        INFO(c.board.label() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
         CHECK(keys.group_order() == c.group.size());
         orders.insert(c.group.size());
         for (const Bits p : some_positions(c)) {
@@ -134,7 +134,7 @@ TEST_CASE("keys stand for positions up to symmetry", "[position_keys]") {
 TEST_CASE("keys of jumps forwards and back are those of the jumps one by one", "[position_keys]") {
     for (const Case& c : cases()) {
         const PositionKeys keys = c.keys();
-        INFO(c.shape.name() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
+        INFO(c.board.label() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
         for (const Bits p : some_positions(c)) {
             const Bits least = keys.position(keys.key(p));
             CHECK(jumps_by_key(keys, keys.key(p), false) == jumps_one_by_one(c, keys, least, false));
@@ -146,9 +146,9 @@ TEST_CASE("keys of jumps forwards and back are those of the jumps one by one", "
 TEST_CASE("the complement's key is one of the complement's class", "[position_keys]") {
     for (const Case& c : cases()) {
         const PositionKeys keys = c.keys();
-        const Bits full = c.shape.board().full();
-        const PositionKeys others(c.shape.board(), c.group, full & ~c.member, c.one_class);
-        INFO(c.shape.name() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
+        const Bits full = c.holes.full();
+        const PositionKeys others(c.holes, c.group, full & ~c.member, c.one_class);
+        INFO(c.board.label() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
         CHECK(others.bits() == keys.bits());
         for (const Bits p : some_positions(c)) {
             CHECK(keys.complement(keys.key(p)) == others.key(full & ~p));
@@ -161,18 +161,17 @@ TEST_CASE("a class has few positions, and others are not taken for its", "[posit
     for (const Case& c : cases()) {
         if (!c.one_class) continue;
         const PositionKeys keys = c.keys();
-        INFO(c.shape.name());
+        INFO(c.board.label());
         // One peg more or less always changes the class [theory/position_class].
         for (const Bits p : some_positions(c))
-            for (std::size_t hole = 0; hole < c.shape.board().size(); ++hole)
-                CHECK_FALSE(keys.contains(p ^ Bits{1} << hole));
+            for (std::size_t hole = 0; hole < c.holes.size(); ++hole) CHECK_FALSE(keys.contains(p ^ Bits{1} << hole));
     }
-    const auto bits = [](const char* name) { return full_class(Shape::parse(name)).keys().bits(); };
+    const auto bits = [](const char* name) { return full_class(parse_board(name)).keys().bits(); };
     CHECK(bits("T6") == 19);
     CHECK(bits("T10") == 53);
     CHECK(bits("english") == 29);
     CHECK(bits("8x8") == 60);
     CHECK(bits("1x8") == 6);  // both labellings of a line are one
     CHECK(bits("T1") == 0);
-    CHECK(all_positions(Shape::parse("8x8")).keys().bits() == 64);
+    CHECK(all_positions(parse_board("8x8")).keys().bits() == 64);
 }

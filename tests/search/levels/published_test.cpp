@@ -20,7 +20,7 @@ Column with_reverse(Column column) {
     return column;
 }
 
-Searched search(const char* hole, int to) { return searched(game_of(Shape::parse("english"), hole, hole), {}, to); }
+Searched search(const char* hole, int to) { return searched(game_of(parse_board("english"), hole, hole), {}, to); }
 
 // A complement problem of the 33-hole board: winning positions with 17 pegs and more, jumps to the first
 // dead end, solutions.
@@ -66,7 +66,7 @@ TEST_CASE("Bell 2009, Tables 6 and 7: the complement problems of d1 and d2", "[p
 }
 
 TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 pegs", "[published]") {
-    const Shape wiegleb = Shape::parse("wiegleb");
+    const Board wiegleb = parse_board("wiegleb");
     const Column published{1, 3, 11, 60, 297, 1427, 6459, 27317, 106347, 379537, 1238520};  // from 43 pegs on
     const auto reached = [&](const std::string& resource_count) {
         const Game game = game_of(wiegleb, "e5", "e5", resource_count);

@@ -23,7 +23,7 @@ Column with_reverse(Column column) {
 }
 
 Searched search(const char* board, const char* vacate, const char* finish) {
-    return searched(game_of(Shape::parse(board), vacate, finish));
+    return searched(game_of(parse_board(board), vacate, finish));
 }
 
 }  // namespace
@@ -91,11 +91,13 @@ TEST_CASE("Bell 2009, Tables 4 and 8: codes for a finish anywhere", "[published]
 TEST_CASE("Bell 2009, Table 5: codes for complement problems and a finish anywhere on T_5", "[published]") {
     // From the positions themselves: a4, whose finish may not be exchanged for its mirror image a2, counts
     // every position; the others count positions up to symmetry. Index: bit 0 for a4, bit 1 for a1, bit 2 for c5.
-    const Shape shape = Shape::parse("T5");
+    const Board t5 = parse_board("T5");
+    const SmallBoard holes(t5);
+    const auto symmetries = hole_symmetries(holes);
     const plain::Board board = plain::Board::triangle(5);
     const auto least = [&](Bits p) {
         Bits found = p;
-        for (const HolePermutation& s : shape.symmetries()) found = std::min(found, image(s, p));
+        for (const HolePermutation& s : symmetries) found = std::min(found, image(s, p));
         return found;
     };
     const auto winning = [&](std::size_t vacate, std::optional<std::size_t> finish) {
@@ -106,14 +108,14 @@ TEST_CASE("Bell 2009, Table 5: codes for complement problems and a finish anywhe
     };
     std::array<std::set<Bits>, 3> of_problem;
     for (std::size_t i = 0; i < 3; ++i) {
-        const std::size_t hole = shape.parse_hole(std::array{"a4", "a1", "c5"}[i]);
+        const std::size_t hole = t5.index(parse_hole(t5, std::array{"a4", "a1", "c5"}[i]));
         for (const Bits p : winning(hole, hole)) of_problem[i].insert(i == 0 ? p : least(p));
     }
     std::map<Bits, int> index;
     for (const Bits p : of_problem[0]) index[p] = 1;
     std::set<Bits> known;
     for (const Bits p : of_problem[0]) known.insert(least(p));
-    for (std::size_t vacate = 0; vacate < shape.board().size(); ++vacate)
+    for (std::size_t vacate = 0; vacate < holes.size(); ++vacate)
         for (const Bits p : winning(vacate, {}))
             if (known.insert(least(p)).second) index[least(p)] = 0;
     std::map<int, std::map<int, std::uint64_t>> table;

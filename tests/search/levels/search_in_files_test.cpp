@@ -13,7 +13,7 @@ using namespace pegwright::tests;
 namespace {
 
 Game t6(const std::string& vacate = "a1", const std::string& finish = "a1", const std::string& resource_count = "") {
-    return game_of(Shape::parse("T6"), vacate, finish, resource_count);
+    return game_of(parse_board("T6"), vacate, finish, resource_count);
 }
 
 Limits in(const TemporaryFolder& folder) {

@@ -1,3 +1,4 @@
+#include "board/names.hpp"
 #include "search/bitmaps/dense_count.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
@@ -73,45 +74,49 @@ void check(const Game& game, const Expected& expected) {
 
 // Every vacancy with every finish and with any: reached and winning positions of every level, solutions.
 // Returns the number of problems with solutions, that many may be compared with what is known.
-int check_all_problems(const Shape& shape, const plain::Board& board) {
-    REQUIRE(static_cast<std::size_t>(board.holes()) == shape.board().size());
-    const std::size_t holes = shape.board().size();
+int check_all_problems(const Board& board, const plain::Board& plain_board) {
+    REQUIRE(plain_board.holes() == board.hole_count());
+    const SmallBoard small(board);
+    const std::size_t holes = small.size();
+    const auto name = [&](std::size_t hole) { return hole_name(board.hole(hole)); };
     int solvable = 0;
     for (std::size_t vacate = 0; vacate < holes; ++vacate) {
 #ifdef PEGWRIGHT_SANITIZED
         // One of the vacancies that are images of each other.
-        if (holes > 16 && std::any_of(shape.symmetries().begin(), shape.symmetries().end(),
+        const auto symmetries = hole_symmetries(small);
+        if (holes > 16 && std::any_of(symmetries.begin(), symmetries.end(),
                                       [&](const HolePermutation& s) { return s[vacate] < vacate; }))
             continue;
 #endif
-        const Bits start = shape.board().full() & ~(Bits{1} << vacate);
-        const plain::Games games = board.games(static_cast<int>(vacate));
+        const Bits start = small.full() & ~(Bits{1} << vacate);
+        const plain::Games games = plain_board.games(static_cast<int>(vacate));
         for (std::size_t finish = 0; finish < holes; ++finish) {
-            INFO(shape.name() << " " << shape.hole_name(vacate) << " " << shape.hole_name(finish));
+            INFO(board.label() << " " << name(vacate) << " " << name(finish));
             const Expected expected(games, start, Bits{1} << finish);
-            check(game_of(shape, shape.hole_name(vacate), shape.hole_name(finish)), expected);
+            check(game_of(board, name(vacate), name(finish)), expected);
             solvable += expected.solutions > 0;
         }
-        INFO(shape.name() << " " << shape.hole_name(vacate));
-        check(game_of(shape, shape.hole_name(vacate)), {games, start, shape.board().full()});
+        INFO(board.label() << " " << name(vacate));
+        check(game_of(board, name(vacate)), {games, start, small.full()});
     }
     return solvable;
 }
 
 // Any vacancy, any finish: a position wins if some game reaches it and ends from there with one peg.
-void check_general_problem(const Shape& shape, const plain::Board& board) {
-    INFO(shape.name());
+void check_general_problem(const Board& board, const plain::Board& plain_board) {
+    INFO(board.label());
+    const SmallBoard small(board);
     Positions reached;
     Positions winning;
     std::uint64_t solutions = 0;
-    for (std::size_t vacate = 0; vacate < shape.board().size(); ++vacate) {
-        const Expected expected(board.games(static_cast<int>(vacate)), shape.board().full() & ~(Bits{1} << vacate),
-                                shape.board().full());
+    for (std::size_t vacate = 0; vacate < small.size(); ++vacate) {
+        const Expected expected(plain_board.games(static_cast<int>(vacate)), small.full() & ~(Bits{1} << vacate),
+                                small.full());
         add(reached, expected.reached);
         add(winning, expected.winning);
         solutions += expected.solutions;
     }
-    const Game game = game_of(shape);
+    const Game game = game_of(board);
     const Searched found = searched(game);
     CHECK(same(found.reached, rows_of(reached, game.symmetries)));
     CHECK(same(found.winning, rows_of(winning, game.symmetries)));
@@ -132,8 +137,8 @@ const struct Odd {
     {"o....\n.o...\n..o..\n...o.\n....o\n", true},
 };
 
-Shape shape_of(const Odd& odd) {
-    return shape_of_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows);
+Board board_of(const Odd& odd) {
+    return board_of_picture(odd.rows, std::string(odd.triangular ? "lattice triangular\n" : "") + odd.rows);
 }
 
 }  // namespace
@@ -141,9 +146,9 @@ Shape shape_of(const Odd& odd) {
 TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 to T_5", "[levels]") {
     const int solvable[] = {0, 0, 0, 6, 0};
     for (int n = 1; n <= 4; ++n)
-        CHECK(check_all_problems(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
+        CHECK(check_all_problems(parse_board("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
     // [Bell 2008, Table 1]: 12 up to symmetry.
-    CHECK(check_all_problems(Shape::parse("T5"), plain::Board::triangle(5)) > 12);
+    CHECK(check_all_problems(parse_board("T5"), plain::Board::triangle(5)) > 12);
 }
 
 TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 and other small rectangles",
@@ -162,40 +167,40 @@ TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 
                                         {1, 8},
                                         {8, 1},
                                         {4, 4}})
-        check_all_problems(Shape::parse(std::to_string(width) + "x" + std::to_string(height)),
+        check_all_problems(parse_board(std::to_string(width) + "x" + std::to_string(height)),
                            plain::Board::rectangle(width, height));
 }
 
 TEST_CASE("levels and solutions of all problems are those of a plain count: 4x5", "[levels]") {
-    CHECK(check_all_problems(Shape::parse("4x5"), plain::Board::rectangle(4, 5)) > 0);
+    CHECK(check_all_problems(parse_board("4x5"), plain::Board::rectangle(4, 5)) > 0);
 }
 
 TEST_CASE("levels and solutions of all problems are those of a plain count: odd shapes", "[levels]") {
     for (const Odd& odd : odd_shapes)
-        check_all_problems(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
+        check_all_problems(board_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
 
 TEST_CASE("games from any vacancy to any finish are those of a plain count", "[levels]") {
-    for (int n = 1; n <= 5; ++n)
-        check_general_problem(Shape::parse("T" + std::to_string(n)), plain::Board::triangle(n));
+    for (int n = 1; n <= 5; ++n) check_general_problem(parse_board("T" + std::to_string(n)), plain::Board::triangle(n));
     for (const auto& [width, height] :
          {std::pair{1, 1}, {1, 2}, {1, 3}, {1, 6}, {2, 4}, {3, 3}, {3, 5}, {4, 4}, {5, 4}})
-        check_general_problem(Shape::parse(std::to_string(width) + "x" + std::to_string(height)),
+        check_general_problem(parse_board(std::to_string(width) + "x" + std::to_string(height)),
                               plain::Board::rectangle(width, height));
     for (const Odd& odd : odd_shapes)
-        check_general_problem(shape_of(odd), plain::Board::picture(odd.rows, odd.triangular));
+        check_general_problem(board_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
 
 TEST_CASE("keys of more than 32 bits are kept whole: lines of 30 to 63 holes", "[levels]") {
     for (const int length : {30, 34, 36, 40, 46, 48, 50, 63}) {
-        const Shape shape = Shape::parse(std::to_string(length) + "x1");
-        const plain::Board board = plain::Board::rectangle(length, 1);
+        const Board line = parse_board(std::to_string(length) + "x1");
+        const plain::Board plain_board = plain::Board::rectangle(length, 1);
+        const SmallBoard small(line);
         for (const int vacate : {1, 4, 9}) {
-            INFO(shape.name() << " " << shape.hole_name(static_cast<std::size_t>(vacate)));
-            const Expected expected(board.games(vacate), shape.board().full() & ~(Bits{1} << vacate),
-                                    shape.board().full());
+            const std::string name = hole_name(line.hole(static_cast<std::size_t>(vacate)));
+            INFO(line.name() << " " << name);
+            const Expected expected(plain_board.games(vacate), small.full() & ~(Bits{1} << vacate), small.full());
             CHECK((expected.solutions > 0) == (vacate < 5 && length % 2 == 0));
-            check(game_of(shape, shape.hole_name(static_cast<std::size_t>(vacate))), expected);
+            check(game_of(line, name), expected);
         }
     }
 }

@@ -1,4 +1,4 @@
-#include "cli/shape_argument.hpp"
+#include "cli/board_argument.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
 
@@ -24,12 +24,12 @@ public:
     const std::string& name() const { return name_; }
 
 private:
-    std::string name_ = "shape_argument_XXXXXX";
+    std::string name_ = "board_argument_XXXXXX";
 };
 
 std::string error_of(const std::string& argument) {
     try {
-        shape_argument(argument);
+        board_argument(argument);
     } catch (const Error& e) {
         return e.what();
     }
@@ -38,24 +38,25 @@ std::string error_of(const std::string& argument) {
 
 }  // namespace
 
-TEST_CASE("a board on the command line is a name or a file", "[shape]") {
-    CHECK(shape_argument("T5").board().size() == 15);
-    CHECK(shape_argument("english").board().size() == 33);
+TEST_CASE("a board on the command line is a name or a file") {
+    CHECK(board_argument("T5").hole_count() == 15);
+    CHECK(board_argument("english").hole_count() == 33);
     const TemporaryFile file("lattice triangular\no\noo\n");
-    const Shape shape = shape_argument("@" + file.name());
-    CHECK(shape.name() == file.name());
-    CHECK(shape.lattice() == Lattice::triangular);
-    CHECK(shape.board().size() == 3);
+    const Board board = board_argument("@" + file.name());
+    CHECK(board.label() == file.name());
+    CHECK(board.name() == "T2");
+    CHECK(board.lattice() == Lattice::triangular);
+    CHECK(board.hole_count() == 3);
 }
 
-TEST_CASE("a file that holds no board is told by its name", "[shape]") {
+TEST_CASE("a file that holds no board is told by its name") {
     const TemporaryFile file("o o\no ?\n");
     CHECK(error_of("@" + file.name()).find(file.name() + ":2:3: ") == 0);
     CHECK(error_of("@no/such/file").find("cannot read no/such/file: ") == 0);
     CHECK(error_of("@.").find("cannot read .: ") == 0);
     CHECK(error_of("@") ==
           "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
-    // Reading ends with the most a picture may have, even if the file does not.
-    CHECK(error_of("@/dev/zero") == "/dev/zero is longer than 65536 bytes; the picture of a board takes a few hundred");
+    // Reading ends even if the file does not.
+    CHECK(error_of("@/dev/zero") == "/dev/zero is no text: it has a zero byte in it");
     CHECK(error_of("T0").find("'T0' names no board; ") == 0);
 }

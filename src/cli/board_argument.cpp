@@ -1,5 +1,6 @@
-#include "cli/shape_argument.hpp"
+#include "cli/board_argument.hpp"
 
+#include "base/error.hpp"
 #include "cli/input.hpp"
 
 namespace pegwright::cli {
@@ -13,11 +14,11 @@ std::string read_whole_file(const std::string& path) {
         const std::size_t n = input.read(std::span(text).subspan(size));
         text.resize(size + n);
         if (n == 0) return text;
+        // So that reading something endless such as /dev/zero ends.
+        if (text.find('\0', size) != text.npos) fail_input(path + " is no text: it has a zero byte in it");
     }
 }
 
 Board board_argument(const std::string& text) { return parse_board(text, read_whole_file); }
-
-Shape shape_argument(const std::string& text) { return Shape(board_argument(text)); }
 
 }  // namespace pegwright::cli

@@ -1,0 +1,54 @@
+#include "render/formats.hpp"
+
+#include "base/error.hpp"
+#include "render/canvas.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace pegwright::render {
+namespace {
+
+void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
+
+constexpr std::array<PictureFormat, 4> formats = {{
+    {".svg", Pages::one, write_svg},
+    {".pdf", Pages::many, write_pdf},
+    {".png", Pages::one, write_png},
+    {".html", Pages::html, write_html},
+}};
+
+}  // namespace
+
+std::span<const PictureFormat> picture_formats() { return formats; }
+
+const PictureFormat* find_picture_format(const std::string& path) {
+    std::string lower = path;
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const auto it = std::find_if(formats.begin(), formats.end(),
+                                 [&](const PictureFormat& format) { return lower.ends_with(format.ending); });
+    return it == formats.end() ? nullptr : &*it;
+}
+
+const PictureFormat& picture_format(const std::string& path) {
+    if (const PictureFormat* format = find_picture_format(path)) return *format;
+    fail_input("cannot tell the format of " + path + "; pictures end in " + format_endings());
+}
+
+std::string format_endings() {
+    std::string text;
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < formats.size() ? ", " : " or ") + std::string(formats[i].ending);
+    return text;
+}
+
+void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink) {
+    if (format.pages == Pages::one && picture.pages.size() > 1)
+        fail_limit(picture.title + ": only .pdf takes several pages, and this has " +
+                   std::to_string(picture.pages.size()));
+    format.write(picture, theme, sink);
+}
+
+}  // namespace pegwright::render

@@ -1,0 +1,33 @@
+// The table of formats a picture can be written in. A format is a line in formats.cpp.
+#pragma once
+
+#include "base/bytes.hpp"
+#include "render/theme.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace pegwright::render {
+
+// What a format takes: one page of a picture, any number of them, or the page of the player.
+enum class Pages : std::uint8_t { one, many, html };
+
+struct PictureFormat {
+    std::string_view ending;  // of a file's name, in any case
+    Pages pages;
+    void (*write)(const Picture& picture, const Theme& theme, ByteSink& sink);
+};
+std::span<const PictureFormat> picture_formats();
+
+// Null if a file's name ends in none of them.
+const PictureFormat* find_picture_format(const std::string& path);
+// The same; throws Error (input) with the list of endings.
+const PictureFormat& picture_format(const std::string& path);
+// ".svg, .pdf, .png or .html", for messages.
+std::string format_endings();
+
+// Writes a picture. Throws Error (limit) if it has more pages than the format takes, and what canvas.hpp says.
+void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink);
+
+}  // namespace pegwright::render

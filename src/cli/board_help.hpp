@@ -1,0 +1,10 @@
+// The text of `pegwright help boards`: every board there is, drawn, from the tables of board/named_boards.hpp.
+#pragma once
+
+#include <string>
+
+namespace pegwright::cli {
+
+std::string board_help();
+
+}  // namespace pegwright::cli

@@ -1,0 +1,26 @@
+// The start and the goal of a problem on the command line, for every command that takes one.
+#pragma once
+
+#include "cli/arguments.hpp"
+#include "notation/holes.hpp"
+#include "pegwright/solve.hpp"
+
+namespace pegwright::cli {
+
+// The options, for a command's table.
+inline constexpr OptionSpec vacate_option{"vacate", "HOLES",
+                                          "the holes that are empty at the start, such as d4 or d4,e4"};
+inline constexpr OptionSpec finish_option{"finish", "HOLES", "the holes of the last pegs, or any: one peg anywhere"};
+inline constexpr OptionSpec start_option{"start", "POSITION", "the start as a picture, such as .*./*o*/.*., or @FILE"};
+inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal as a picture, or @FILE"};
+inline constexpr OptionSpec notation_option{"notation", "letters|numbers",
+                                            "how holes are named: c5, or 1, 2, 3 … row by row"};
+
+// --notation, letters unless given. Throws Error (input).
+HoleNames hole_names(const Arguments& arguments);
+
+// --vacate or --start, --finish or --goal, as far as they are given. Throws Error (input) if two of them say the
+// same, or make no sense on this board.
+Wishes wishes_on(const Board& board, const Arguments& arguments);
+
+}  // namespace pegwright::cli

@@ -1,0 +1,47 @@
+#include "construct/tower.hpp"
+
+#include "construct/watch.hpp"
+
+namespace pegwright::construct {
+
+Handover handover(const Program& head) {
+    // The next strip's catalyst: the first three holes of this strip's third row.
+    Watch<3> watch(Affine{{0, 3}}, [](Hole) { return true; });
+    std::size_t after = 0;
+    while (!watch.unlike()) watch.see(head.jumps[after++]);
+    return {after, watch.bits()};
+}
+
+const Handover& Towers::handover_of(const Program& head) {
+    for (const auto& [program, known] : handovers_)
+        if (program == &head) return known;
+    return handovers_.emplace_back(&head, handover(head)).second;
+}
+
+unsigned Towers::open(const StripGroup& group, unsigned bits) {
+    const Strip& outermost = plan_.at(group.first);
+    Tower tower{&group, {}};
+    tower.states.reserve(static_cast<std::size_t>(group.count - 1));
+    for (std::int32_t k = group.count - 1; k > 0; --k) {
+        const Program& program = plan_.head(outermost, bits);
+        tower.states.push_back(static_cast<std::uint8_t>(bits));
+        const Handover& next = handover_of(program);
+        player_.play(outermost.shifted(k * group.step), program, 0, next.after);
+        bits = next.bits;
+    }
+    towers_.push_back(std::move(tower));
+    return bits;
+}
+
+void Towers::close() {
+    const Tower tower = std::move(towers_.back());
+    towers_.pop_back();
+    const StripGroup& group = *tower.group;
+    const Strip& outermost = plan_.at(group.first);
+    for (std::int32_t k = 1; k < group.count; ++k) {
+        const Program& program = plan_.head(outermost, tower.states[static_cast<std::size_t>(group.count - 1 - k)]);
+        player_.play_rest(outermost.shifted(k * group.step), program, handover_of(program).after);
+    }
+}
+
+}  // namespace pegwright::construct

@@ -1,0 +1,41 @@
+// A few holes watched while jumps are played: which of them are full.
+//
+// Catalysts are watched for the moment when they are unlike, neither all full nor all empty; then what they
+// are the catalyst of may be played. O(holes watched) a jump.
+#pragma once
+
+#include "board/affine.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace pegwright::construct {
+
+template <std::size_t Count>
+class Watch {
+public:
+    // The holes (0, 0), (1, 0), … under `place`. full: says of a hole whether it is full at the start.
+    template <class Full>
+    Watch(const Affine& place, Full&& full) {
+        for (unsigned i = 0; i < Count; ++i) {
+            holes_[i] = place(Hole{static_cast<std::int32_t>(i), 0});
+            if (full(holes_[i])) bits_ |= 1u << i;
+        }
+    }
+    void see(const Jump& jump) {
+        const Hole over = jump.over();
+        for (unsigned i = 0; i < Count; ++i) {
+            if (holes_[i] == jump.from || holes_[i] == over) bits_ &= ~(1u << i);
+            if (holes_[i] == jump.to) bits_ |= 1u << i;
+        }
+    }
+    // Bit i: hole i is full.
+    unsigned bits() const { return bits_; }
+    bool unlike() const { return bits_ != 0 && bits_ != (1u << Count) - 1; }
+
+private:
+    std::array<Hole, Count> holes_;
+    unsigned bits_ = 0;
+};
+
+}  // namespace pegwright::construct

@@ -1,0 +1,85 @@
+// Pictures of boards, positions, solutions, plans and purges, by style: one table of styles, for draw and
+// solve alike. How they are drawn is render/'s, what formats there are its formats.hpp.
+#pragma once
+
+#include "game/purge.hpp"
+#include "pegwright/names.hpp"
+#include "pegwright/solve.hpp"
+#include "render/formats.hpp"
+#include "render/layouts.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pegwright {
+
+// "T7 from a2 to b3": a board and its two ends as far as they are given, cut short where they are long.
+std::string picture_title(const Board& board, const Start* start, const Goal* goal,
+                          notation::HoleNames names = notation::HoleNames::letters);
+// The position at the start, the moves, and the holes to mark: those vacated, where they were given as holes, and
+// those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
+render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
+
+// A solution from a file, refereed as it is read. Throws Error (input) with what is wrong.
+Solution read_solution_to_draw(ByteSource& source, const std::string& name);
+
+// All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
+// what limits.poll throws.
+Solution whole_solution(const Way& way, const Limits& limits = {});
+
+// A purge and the lattice to draw it on.
+struct PurgeOn {
+    game::Purge purge;
+    Lattice lattice;
+};
+// "six-01": the purge of that name, once for every lattice it is for; "square:six-01": on that one; "square": all
+// purges of that lattice. Empty if there is none.
+std::vector<PurgeOn> purges_named(const std::string& text);
+
+// What is to be drawn: a board with a start and a goal where they are given, a solution, or purges.
+struct PictureSubject {
+    std::optional<Board> board;
+    std::optional<Start> start;
+    std::optional<Goal> goal;
+    std::optional<Solution> solution;
+    std::vector<PurgeOn> purges;
+};
+
+struct PictureOptions {
+    notation::HoleNames names = notation::HoleNames::letters;
+    std::optional<render::Labels> labels;  // names on small boards unless given
+    std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
+    bool paged = false;                    // whether the format takes several pages
+    Limits limits;                         // while a solution is made
+};
+
+struct Drawn {
+    std::string no;             // in words, why there is nothing to draw: the problem has no solution
+    render::Picture picture;    // unless there is a no
+    std::string position = {};  // with `at`: the position in one word
+};
+
+// A style is a line in the table in pictures.cpp.
+struct PictureStyle {
+    enum class Needs { board, problem, solution, purge };
+    std::string_view name;
+    Needs needs;
+    bool html;  // drawn as the page of the player
+    Drawn (*draw)(const PictureSubject&, const PictureOptions&);
+};
+std::span<const PictureStyle> picture_styles();
+
+// The style of that name; without a name, the usual one of the subject and the format. Throws Error (input), also
+// if subject, style and format do not go together.
+const PictureStyle& picture_style(const std::optional<std::string>& name, const PictureSubject& subject,
+                                  const render::PictureFormat& format);
+
+// Draws. Where a style needs a problem or a solution that the subject has not, they are those that solve would choose
+// and make. Throws Error: input for options that do not fit, limit for boards too large for the style, and where
+// no solution could be made.
+Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options);
+
+}  // namespace pegwright

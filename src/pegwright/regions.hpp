@@ -1,0 +1,38 @@
+// The regions of a plan: which holes the constructor clears together, from the outside in.
+#pragma once
+
+#include "pegwright/names.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pegwright {
+
+struct PlanRegion {
+    enum class Kind {
+        base,        // the base board, whose solution is in store
+        head,        // the purge at a strip's end, under the catalyst
+        relocating,  // a relocating purge
+        six,         // one 6-purge
+        chain,       // all 6-purges of a chain together, on large boards
+    };
+    Kind kind = Kind::base;
+    std::int32_t strip = 0;     // from 1 on, outermost first; 0: none, the base board and chains beside it
+    std::int32_t in_chain = 0;  // of a 6-purge: its number in its chain, from 0
+    std::string label;          // as on the map: T7, Tr 2, 4x3 1, R 3, 6
+    std::vector<Hole> holes;
+};
+
+struct PlanRegions {
+    std::int32_t strips = 0;
+    std::string base_board;
+    std::vector<PlanRegion> regions;  // strip by strip, the base board last
+};
+
+// Of single-vacancy problems that the constructor solves by a plan. Nothing for all others: unsolvable ones,
+// lines, boards that are solved by search. O(holes) time and memory; on boards of more than 20,000 holes all
+// 6-purges of a chain are one region.
+std::optional<PlanRegions> plan_regions(const Problem& problem);
+
+}  // namespace pegwright

@@ -1,0 +1,69 @@
+// Solutions of any problem, by whichever engine there is.
+//
+// Theory is asked first; a constructor makes the solutions of T_n and of rectangles, of any size, from one
+// vacancy to one peg; all other problems of at most 64 holes are searched (search/paths/beam.hpp).
+#pragma once
+
+#include "pegwright/names.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pegwright {
+
+// A problem with its start, its goal or both left open: solve chooses one that works.
+struct Wishes {
+    Board board;
+    std::optional<Start> start;
+    std::optional<Goal> goal;
+
+    Wishes(Board b, std::optional<Start> s = {}, std::optional<Goal> g = {})
+        : board(std::move(b)), start(std::move(s)), goal(std::move(g)) {}
+    explicit Wishes(const Problem& problem) : Wishes(problem.board, problem.start, problem.goal) {}
+
+    // "T5 from b3 to b3", "T7 from a1", "T5", for messages.
+    std::string words() const;
+};
+
+// How a problem is solved: by a plan, however many jumps that has, or by a list of jumps.
+class Way {
+public:
+    class Player;  // hands out jumps
+    Way(Problem problem, std::shared_ptr<const Player> player)
+        : problem_(std::move(problem)), player_(std::move(player)) {}
+
+    const Problem& problem() const { return problem_; }
+    // Hands all jumps to the sink, in playing order, each once the referee has played it; any number of times.
+    // O(1) a jump. poll is told how many jumps there have been. Throws what sink and poll throw.
+    void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
+    // The same without the referee, for counting ahead of what is refereed then.
+    void play_unrefereed(JumpSink& sink) const;
+
+private:
+    Problem problem_;
+    std::shared_ptr<const Player> player_;
+};
+
+struct Answer {
+    std::optional<Way> way;
+    std::string reason;  // why there is none; empty if there is one
+
+    explicit operator bool() const { return way.has_value(); }
+};
+
+// A solution, or the proof that there is none. What is left open is chosen: on T_n and rectangles as theory
+// chooses (theory/choice.hpp), on others a vacancy at the middle of the board and a finish in the same hole, if
+// such a problem is solved quickly, or else any that search finds. A goal of any peg stays as it is.
+//
+// Constructed: O(sides). Searched: mostly less than 0.1 s; if nothing is found, until all positions are searched
+// or a limit is reached. Throws Error: limit if memory ends, if there are more than 64 holes and no constructor
+// for them, what limits.poll throws.
+Answer solve(const Wishes& wishes, const Limits& limits);
+
+// The constructor's way, without a search: nothing if it has none.
+std::optional<Way> construct_way(const Problem& problem);
+
+}  // namespace pegwright

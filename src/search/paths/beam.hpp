@@ -1,0 +1,48 @@
+// One path of jumps between positions of a small board: from both ends, exhaustively as far as that goes, by
+// beams in between.
+//
+// From the starts forwards, and from the goals backwards (which is forwards with pegs and holes exchanged),
+// all positions are found level by level until a level is too large. A beam then goes on from one end: of
+// each level it keeps the best positions alone, by weights that ask for pegs that are easily jumped over and
+// near the goal, and it has found a path when it meets the other end's last level. Both ends and several
+// weightings take turns; if none succeeds, levels may be three times as large, and beams three times as wide,
+// and so on. If the two ends' levels meet without a beam, or one of them ends, nothing was dropped: then there
+// is a path or there is none, and that is proven.
+//
+// Positions that symmetries of the board carry into each other, if they keep starts and goals, count as one.
+#pragma once
+
+#include "base/limits.hpp"
+#include "search/bits/small_board.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::paths {
+
+struct BeamLimits {
+    Limits limits;                 // memory, poll
+    std::uint64_t widest = ~0ULL;  // no beam wider than this: then neither a path nor a proof may be found
+};
+
+struct PathFound {
+    Bits start = 0;
+    Bits goal = 0;
+    std::vector<Jump> jumps;
+};
+
+struct BeamResult {
+    std::optional<PathFound> path;
+    bool exhausted = false;       // no path, and that is proven
+    std::uint64_t positions = 0;  // of which all levels consist, up to symmetry
+};
+
+// From one of the starts to one of the goals. All starts have equally many pegs, as have all goals. Some 0.1 s
+// for most problems of boards of up to 64 holes that have a solution. Deterministic. Throws Error (limit) if
+// memory does not suffice, and what poll throws.
+BeamResult find_path(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals,
+                     const BeamLimits& limits);
+
+}  // namespace pegwright::search::paths

@@ -1,0 +1,100 @@
+#include "board/parse.hpp"
+
+#include "support/error_of.hpp"
+
+using namespace pegwright::tests;
+
+namespace {
+
+std::string error_in(const std::string& text, Error::Kind kind = Error::Kind::input) {
+    return error_of(kind, [&] { parse_board(text); });
+}
+
+}  // namespace
+
+TEST_CASE("a board is named by its sides, a name, a family's number or a picture in one word") {
+    CHECK(parse_board("T12") == Board::triangle(12));
+    CHECK(parse_board("8x5") == Board::rectangle(8, 5));
+    CHECK(parse_board("english").hole_count() == 33);
+    CHECK(parse_board("cross2") == parse_board("english"));
+    CHECK(parse_board(".o./ooo/.o.") == Board::of(Lattice::square, Spans({{1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}})));
+    // What is a triangle or rectangle is known as one, however it was drawn.
+    CHECK(parse_board("triangular:o/oo/ooo") == Board::triangle(3));
+    CHECK(parse_board("ooo/ooo") == Board::rectangle(3, 2));
+    CHECK(parse_board("**o/oo*") == Board::rectangle(3, 2));
+    CHECK_FALSE(parse_board("o/oo/ooo") == Board::triangle(3));
+}
+
+TEST_CASE("a lattice in front of a shape is the one it is played on") {
+    CHECK(parse_board("triangular:8x5") == Board::rectangle(8, 5, Lattice::triangular));
+    CHECK(parse_board("diagonal:4x4") == Board::rectangle(4, 4, Lattice::diagonal));
+    CHECK(parse_board("square:8x5") == parse_board("8x5"));
+    CHECK(parse_board("triangular:T5") == parse_board("T5"));
+    CHECK(parse_board("diagonal:english").lattice() == Lattice::diagonal);
+    CHECK(parse_board("square:english") == parse_board("english"));
+    CHECK(parse_board("square:hexagon2").lattice() == Lattice::square);
+    CHECK(parse_board("triangular:oo./ooo/.oo") == parse_board("hexagon2"));
+    CHECK(error_in("square:T5") ==
+          "square:T5: a T_n is a board of the triangular lattice; on another its picture, such as o/oo/ooo, can be "
+          "played");
+    CHECK(error_in("hexagonal:3x3") ==
+          "'hexagonal' names no lattice; lattices are square, triangular and diagonal, as in triangular:8x5");
+    CHECK(says(error_in(":3x3"), "'' names no lattice"));
+    CHECK(says(error_in("square:"), "'' names no board"));
+}
+
+TEST_CASE("a board's name is read as the same board") {
+    for (const char* name :
+         {"T1", "T12", "8x5", "1x64", "triangular:8x5", "diagonal:4x4", "english", "diagonal:english", "truncated12",
+          "cross3", "star3", "trapezoid4x3", "square:hexagon2", ".o/ooo/.o", "triangular:o/./..o", "diagonal:o.o"}) {
+        INFO(name);
+        const Board board = parse_board(name);
+        CHECK(board.name() == name);
+        CHECK(board.label() == name);
+        CHECK(parse_board(board.name()) == board);
+    }
+}
+
+TEST_CASE("a file is read where it is allowed, and its board has a name that needs no file") {
+    const auto read = [](const std::string& path) -> std::string {
+        return path == "skew" ? "lattice triangular\no\noo\n.oo\n" : " ooo\nooooo\n ooo\n";
+    };
+    const Board skew = parse_board("@skew", read);
+    CHECK(skew.label() == "skew");
+    CHECK(skew.name() == "triangular:o/oo/.oo");
+    CHECK(parse_board(skew.name()) == skew);
+    CHECK(parse_board("triangular:@other", read).name() == "triangular:.ooo/ooooo/.ooo");
+    CHECK(error_of(Error::Kind::input, [&] { parse_board("square:@skew", read); }) ==
+          "skew says lattice triangular, and square is asked for; leave out one of the two");
+    CHECK(error_in("@skew") == "'@skew': a board in a solution is named or drawn in one word, not in another file");
+    CHECK(error_of(Error::Kind::input, [&] { parse_board("@", read); }) ==
+          "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
+}
+
+TEST_CASE("a name of no board is told with the names there are, or the one that was meant") {
+    for (const char* name : {"T0", "T05", "5x", "x5", "chequers", "cross", "cross0", "trapezoid4", "cross2x3"}) {
+        const std::string error = error_in(name);
+        INFO(error);
+        const std::string none = "'" + std::string(name) + "' names no board; ";
+        CHECK(error.find(none) == 0);
+        CHECK((says(error, none + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), english, "
+                                  "french, ") ||
+               says(error, none + "did you mean ")));
+    }
+    CHECK(says(error_in("chequers"),
+               "truncated12, truncated18, cross2, diamond4, octagon3, hexagon3, trapezoid4x3, star3"));
+    CHECK(error_in("English") == "'English' names no board; did you mean english?");
+    CHECK(error_in("draught") == "'draught' names no board; did you mean draughts?");
+    CHECK(error_in("t5") == "'t5' names no board; did you mean T5?");
+    CHECK(says(error_in(std::string(5000, 'x')), "…' names no board; "));
+    CHECK(error_in("o/x") ==
+          "the picture o/x:2:1: a picture is made of o (a hole) and . (no hole), in a position * (a peg), not 'x'");
+    CHECK(says(error_in("./."), "the text ends without a hole"));
+}
+
+TEST_CASE("a board too large is a limit") {
+    CHECK(says(error_in("99999999999999999999999x2", Error::Kind::limit), "is too large to play on"));
+    CHECK(error_in("cross20001", Error::Kind::limit) ==
+          "cross20001 is too large; the numbers of a cross may be at most 20000");
+    CHECK(parse_board("hexagon5000").hole_count() == 3LL * 5000 * 5000 - 3 * 5000 + 1);
+}

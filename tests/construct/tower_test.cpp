@@ -1,0 +1,65 @@
+#include "construct/tower.hpp"
+#include "construct/rectangle.hpp"
+#include "support/catch.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace pegwright::tests;
+
+namespace {
+
+class Collect : public JumpSink {
+public:
+    void take(std::span<const Jump> batch) override { jumps.insert(jumps.end(), batch.begin(), batch.end()); }
+    std::vector<Jump> jumps;
+};
+
+}  // namespace
+
+TEST_CASE("a head hands over when the first three holes of its third row are unlike") {
+    for (const Catalogue* catalogue : {&triangular_catalogue(), &square_catalogue()}) {
+        for (const auto& [width, heads] : catalogue->heads) {
+            for (unsigned bits = 1; bits <= 6; ++bits) {
+                const Handover next = handover(heads[bits]);
+                std::set<Hole> empty;
+                for (std::size_t i = 0; i < next.after; ++i) {
+                    const Jump& jump = heads[bits].jumps[i];
+                    empty.insert(jump.from);
+                    empty.insert(jump.over());
+                    empty.erase(jump.to);
+                }
+                unsigned full = 0;
+                for (unsigned i = 0; i < 3; ++i) full |= empty.count({static_cast<std::int32_t>(i), 3}) ? 0 : 1u << i;
+                CHECK(next.bits == full);
+                CHECK(full != 0);
+                CHECK(full != 7);
+            }
+        }
+    }
+}
+
+TEST_CASE("a tower opens all strips of a group but the outermost, and closes them again") {
+    // 7 columns, 39 rows: the strips below the base board are one group.
+    const Plan plan = plan_rectangle({Board::rectangle(7, 39), {0, 0}, {0, 0}});
+    const auto group =
+        std::find_if(plan.groups.begin(), plan.groups.end(), [&](const StripGroup& g) { return g.count > 5; });
+    REQUIRE(group != plan.groups.end());
+    for (unsigned bits = 1; bits <= 6; ++bits) {
+        Collect collect;
+        Batch batch(collect);
+        StripPlayer player(plan, batch);
+        Towers towers(plan, player);
+        const unsigned outermost = towers.open(*group, bits);
+        CHECK(outermost != 0);
+        CHECK(outermost != 7);
+        batch.flush();
+        const std::size_t opened = collect.jumps.size();
+        CHECK(opened > 0);
+        towers.close();
+        batch.flush();
+        // Every strip but the outermost is cleared: as many jumps as holes.
+        CHECK(collect.jumps.size() == static_cast<std::size_t>((group->count - 1) * 3 * 7));
+        CHECK(opened < collect.jumps.size());
+    }
+}

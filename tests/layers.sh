@@ -1,0 +1,93 @@
+#!/bin/sh
+# Every file includes only what its room may see: its own room and those below. construct, search and render
+# never see each other, so that the exhaustive search is an independent witness for the constructor. Heavy
+# headers of libraries stay in the files that are named here. Usage: layers.sh [TOP]
+set -eu
+cd "${1:-$(dirname "$0")/..}"
+
+# A room, then all rooms below it.
+rooms="
+base
+board      base
+game       board base
+notation   game board base
+theory     notation game board base
+construct  theory notation game board base
+search     theory notation game board base
+render     theory notation game board base
+pegwright  construct search render theory notation game board base
+cli        pegwright construct search render theory notation game board base
+"
+# The same within search.
+search_rooms="
+bits
+levels     bits
+bitmaps    levels bits
+traces     bits
+moves      bits
+chance     bits
+paths      bits
+data       paths bits
+"
+# A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files
+# of the rooms that write for people.
+libraries="
+cxxopts    src/cli/arguments.cpp
+cairo      render/canvas.cpp
+xxhash     src/search/levels/level_file.cpp
+boost/multiprecision  src/theory/integer.hpp
+nlohmann/  src/notation/json_reader.cpp src/cli/json_text.cpp render/player_page.cpp
+fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp
+"
+
+includes=$(find src render -name '*.cpp' -o -name '*.hpp' | sort | xargs grep -nE '^ *# *include' /dev/null)
+bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search_rooms" -v libraries="$libraries" '
+    function read_table(text, table,    lines, words, n, k, i) {
+        n = split(text, lines, "\n")
+        for (i = 1; i <= n; i++) {
+            k = split(lines[i], words, " +")
+            if (k) table[words[1]] = lines[i] " "
+        }
+    }
+    function rest(line) { sub(/^[^ ]+/, "", line); gsub(/ +/, " ", line); return line }
+    function allowed(table, from, to) { return from == to || index(table[from], " " to " ") }
+    # Whether a path is one of the patterns of a line, in which * stands for a name or several.
+    function matches(path, line,    words, n, i, pattern) {
+        n = split(line, words, " +")
+        for (i = 2; i <= n; i++) {
+            pattern = words[i]
+            gsub(/\./, "[.]", pattern)
+            gsub(/\*/, ".*", pattern)
+            if (pattern != "" && path ~ ("^" pattern "$")) return 1
+        }
+        return 0
+    }
+    BEGIN {
+        read_table(rooms, room_table)
+        read_table(search_rooms, search_table)
+        read_table(libraries, library_table)
+    }
+    {
+        split($0, place, ":")
+        file = place[1]
+        where = file ":" place[2]
+        header = $0
+        sub(/^[^<"]*[<"]/, "", header)
+        sub(/[>"].*/, "", header)
+        if ($0 ~ /<[^>]*>/) {
+            for (library in library_table)
+                if (index(header, library) == 1 && !matches(file, library_table[library]))
+                    print where ": <" header "> belongs in" rest(library_table[library])
+            next
+        }
+        n = split(file, path, "/")
+        split(header, target, "/")
+        room = path[1] == "render" ? "render" : path[2]
+        if (n == 2 && room != "render") { print where ": a file in no room"; next }
+        if (!(room in room_table)) { print where ": there is no room " room; next }
+        if (!(target[1] in room_table)) { print where ": " header " is in no room"; next }
+        if (!allowed(room_table, room, target[1])) print where ": " room " does not see " target[1]
+        if (room == "search" && target[1] == "search" && !allowed(search_table, path[3], target[2]))
+            print where ": within search, " path[3] " does not see " target[2]
+    }')
+[ -z "$bad" ] || { printf '%s\n' "$bad" && exit 1; }
