@@ -1,7 +1,8 @@
 # Shared by src/run, tests/run and tests/bench/run: installs what a build needs and configures it.
 # Sourced with the current directory at the top level; everything it says goes to standard error.
 
-packages="g++ cmake ninja-build ccache libboost-dev libfmt-dev libcxxopts-dev nlohmann-json3-dev libxxhash-dev libcairo2-dev pkg-config fonts-dejavu-core"
+packages="g++ cmake ninja-build ccache pkg-config libboost-dev libfmt-dev libcxxopts-dev nlohmann-json3-dev
+    libxxhash-dev libcairo2-dev fonts-dejavu-core"
 
 # install PACKAGE…: installs those that are missing, with apt, as root or through sudo.
 install() {

@@ -1,79 +1,86 @@
-// pegwright count: how many solutions a problem has, exactly.
+// pegwright count: how many solutions a problem has, exactly, and how many games there are.
+#include "pegwright/count.hpp"
+
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/output.hpp"
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
-#include "search/bitmaps/dense_count.hpp"
-#include "search/levels/winning_levels.hpp"
-#include "search/traces/trace_count.hpp"
 
 #include <fmt/format.h>
 
 namespace pegwright::cli {
 namespace {
 
-struct Count {
-    Integer solutions;
-    std::uint64_t positions = 0;
-    std::uint64_t expanded = 0;
-};
-
-std::uint64_t positions_reached(const Game& game, const Limits& limits) {
-    if (dense_is_better(game, limits)) return dense_count(game, false, limits)->positions;
-    BlockPool blocks;
-    ForwardLevels reached(game, game.vacancies, "forward", game.holes(), limits, blocks);
-    reached.reach(1);
-    return reached.images();
+std::string games_text(const std::optional<Games>& games) {
+    if (!games) return "games: -\n";
+    std::string text = fmt::format("games: {}; with pegs left:", games->all.str());
+    for (const auto& [pegs, number] : games->by_pegs) text += fmt::format(" {}: {}", pegs, number.str());
+    return text + "\n";
 }
 
-Count count_of(const Game& game, const Limits& limits) {
-    if (limits.directory.empty() && dense_is_better(game, limits)) {
-        if (const auto counted = dense_count(game, true, limits))
-            return {counted->solutions, counted->positions, counted->expanded};
+std::string games_json(const std::optional<Games>& games) {
+    if (!games) return ",\"games\":null,\"games_by_pegs\":null";
+    std::string text = fmt::format(",\"games\":\"{}\",\"games_by_pegs\":{{", games->all.str());
+    const char* comma = "";
+    for (const auto& [pegs, number] : games->by_pegs) {
+        text += fmt::format("{}\"{}\":\"{}\"", comma, pegs, number.str());
+        comma = ",";
     }
-    BlockPool blocks;
-    ForwardLevels reached(game, game.vacancies, "forward", WinningLevels::half_way(game), limits, blocks);
-    reached.reach(1);
-    Count result;
-    result.positions = reached.images();
-    for (const LevelRow& row : reached.rows()) result.expanded += row.positions;
-    const WinningLevels winning(game, reached, limits, blocks);
-    result.expanded += winning.positions_of_other_half();
-    result.solutions = winning.solutions();
-    return result;
+    return text + "}";
 }
 
-// Traces are counted in one thread, by another method than sequences.
-int count_up_to_order(const SearchProblem& problem, const Game& game, SearchRun& run, bool json, Output& output) {
-    const Bits start = game.board.full() & ~game.vacancies;
-    SearchLimits limits;
-    limits.memory = run.limits.memory;
-    limits.poll = [&] { run.poll("solutions up to order"); };
-    const TraceCount counted =
-        run.limited([&] { return count_traces(game.board, start, game.finishes, game.symmetries, limits); });
-    const std::uint64_t positions = run.limited([&] { return positions_reached(game, run.limits); });
-    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"up_to_order\":\"{}\",\"positions\":\"{}\"}}\n",
-                                    counted.essentially_different.str(), counted.orders.str(), positions)
-                      : fmt::format("{}: {} solutions up to the order of independent jumps, {} of them up to symmetry, "
-                                    "too; {} positions reached\n",
-                                    problem.words(), counted.orders.str(), counted.essentially_different.str(),
-                                    positions));
-    return 0;
+CountWishes wishes_of(const Arguments& arguments) {
+    if (arguments.has("games") && arguments.has("no-games"))
+        fail_input("--games and --no-games contradict each other; leave out one of them");
+    if (arguments.has("games")) return {CountWishes::Games::always};
+    if (arguments.has("no-games")) return {CountWishes::Games::never};
+    return {};
+}
+
+std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order, bool with_games) {
+    std::string text = fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"", counted.solutions.str(),
+                                   counted.positions);
+    if (with_games) text += games_json(counted.games);
+    if (up_to_order)
+        text += fmt::format(",\"up_to_order\":\"{}\",\"up_to_order_and_symmetry\":\"{}\"", up_to_order->orders.str(),
+                            up_to_order->orders_and_symmetry.str());
+    return text + "}\n";
+}
+
+std::string text_up_to_order(const std::string& words, const Problem& problem, SearchRun& run) {
+    const CountUpToOrder counted = run.limited([&] { return count_up_to_order(problem, run.limits); });
+    const std::uint64_t positions = run.limited([&] { return count_positions(problem, run.limits); });
+    return fmt::format(
+        "{}: {} solutions up to the order of independent jumps, {} of them up to symmetry, too; {} positions reached\n",
+        words, counted.orders.str(), counted.orders_and_symmetry.str(), positions);
 }
 
 int count(const Arguments& arguments) {
     const bool json = wants_json(arguments);
-    const SearchProblem problem = search_problem(arguments, true);
-    const Game game = problem.game();
-    SearchRun run(arguments, "count " + problem.words());
+    const CountWishes wishes = wishes_of(arguments);
+    const SearchQuestion question = search_question(arguments);
+    if (!question.start) fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+    const Problem problem = question.problem();
+    const std::string words = question.words();
+    SearchRun run(arguments, "count " + words);
     Output output("-");
-    if (arguments.has("up-to-order")) return count_up_to_order(problem, game, run, json, output);
-    const Count counted = run.limited([&] { return count_of(game, run.limits); });
-    output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"}}\n", counted.solutions.str(),
-                                    counted.positions)
-                      : fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", problem.words(),
-                                    counted.solutions.str(), counted.positions, counted.expanded));
+    const bool up_to_order = arguments.has("up-to-order");
+    if (up_to_order && !json) {
+        output.write(text_up_to_order(words, problem, run));
+        return 0;
+    }
+    std::optional<CountUpToOrder> orders;
+    if (up_to_order) orders = run.limited([&] { return count_up_to_order(problem, run.limits); });
+    const Count counted = run.limited([&] { return pegwright::count(problem, wishes, run.limits); });
+    const bool with_games = wishes.games != CountWishes::Games::never;
+    if (json) {
+        output.write(json_of(counted, orders, with_games));
+        return 0;
+    }
+    output.write(fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", words, counted.solutions.str(),
+                             counted.positions, counted.expanded) +
+                 (with_games ? games_text(counted.games) : ""));
     return 0;
 }
 
@@ -84,15 +91,25 @@ const Command count_command{
     "BOARD",
     1,
     1,
-    "count the solutions of a problem, exactly, and the positions its games reach; boards of up to 64 holes",
-    "A solution is a sequence of jumps that ends with one peg, in the finishing hole if one is given.\n"
-    "Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. BOARD may be T7, 5x6,\n"
-    "english, french, wiegleb, diamond, draughts, truncated12, truncated18, or @FILE, a picture.",
+    "count the solutions and the games of a problem, exactly, and the positions they reach; up to 64 holes",
+    "A solution is a sequence of jumps that ends in the goal: one peg, in the finishing hole if one is given, or\n"
+    "any position. A game is a sequence of jumps until no jump is possible; games are also told by the number of\n"
+    "pegs they leave. Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are\n"
+    "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
+    "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
+    "more pegs than the start is refused.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
+    "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
+    "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n"
     "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n",
-    {{"vacate", "HOLE", "the hole that is empty at the start"},
-     {"finish", "HOLE", "the hole of the last peg; any unless given"},
+    {vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     notation_option,
+     {"games", "", "count games however long that takes"},
+     {"no-games", "", "do not count games"},
      {"up-to-order", "", "count solutions once that differ in the order of independent jumps or by a symmetry only"},
      {"format", "text|json", "text unless given"},
      files_option,

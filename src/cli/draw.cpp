@@ -1,12 +1,12 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
-#include "cli/board_argument.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>

@@ -1,116 +1,225 @@
-// pegwright feasible: what the theorems say of a board, a vacancy, a pair.
+// pegwright feasible: what the theorems say of a board, a start, a problem.
 #include "base/error.hpp"
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
+#include "cli/problem_arguments.hpp"
+#include "cli/search_run.hpp"
+#include "notation/positions.hpp"
+#include "pegwright/finishes.hpp"
 #include "theory/feasibility.hpp"
+#include "theory/judgement.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace pegwright::cli {
 namespace {
 
-const char* answer(const Solvability& s) {
-    return s.solvable ? "solvable" : s.feasible ? "feasible, but not solvable" : "not feasible";
+constexpr int listed_in_text = 40;
+
+Judgement judgement(const Solvability& s) { return {s.feasible, s.solvable, s.reason}; }
+
+const char* answer(const Judgement& j) {
+    return !j.feasible   ? "not feasible"
+           : !j.solvable ? "feasible"
+           : *j.solvable ? "solvable"
+                         : "feasible, but not solvable";
 }
+int exit_code(const Judgement& j) { return j.feasible && j.solvable != false ? 0 : 1; }
 
-std::string json_head(const BigBoard& board) { return "{\"board\":" + json_string(board.name()); }
+// What was asked about, for text and for JSON.
+struct Asked {
+    std::string words;
+    std::string json;  // all keys before the answer
 
-std::string json_tail(const Solvability& s) {
-    return fmt::format(",\"feasible\":{},\"solvable\":{},\"reason\":{}", s.feasible, s.solvable, json_string(s.reason));
-}
-
-int of_board(const BigBoard& board, bool json, Output& output) {
-    const Solvability s = board_solvability(board);
-    output.write(json ? json_head(board) + json_tail(s) + "}\n"
-                      : fmt::format("{}: {}: {}\n", board.name(), answer(s), s.reason));
-    return s.solvable ? 0 : 1;
-}
-
-int of_pair(const BigBoard& board, const BigHole& vacate, const BigHole& finish, bool json, Output& output) {
-    const Solvability s = solvability(board, vacate, finish);
-    output.write(json ? json_head(board) + ",\"vacate\":" + json_string(hole_name(vacate)) +
-                            ",\"finish\":" + json_string(hole_name(finish)) + json_tail(s) + "}\n"
-                      : fmt::format("{} {} {}: {}: {}\n", board.name(), hole_name(vacate), hole_name(finish), answer(s),
-                                    s.reason));
-    return s.solvable ? 0 : 1;
-}
-
-void list_finishes(const BigBoard& board, const BigHole& vacate, const std::string& quote, const std::string& separator,
-                   Output& output) {
-    constexpr std::size_t piece = std::size_t{1} << 16;
-    std::string text;
-    bool first = true;
-    for_each_finish(board, vacate, [&](const BigHole& h) {
-        text += (first ? "" : separator) + quote + hole_name(h) + quote;
-        first = false;
-        if (text.size() < piece) return;
-        output.write(text);
-        text.clear();
-    });
-    output.write(text);
-}
-
-int of_vacancy(const BigBoard& board, const BigHole& vacate, bool json, Output& output) {
-    constexpr int listed_in_text = 40;
-    constexpr int listed_in_json = 100'000'000;
-    const Finishes f = finishes(board, vacate);
-    if (!json) {
-        output.write(fmt::format("{} {}: {}: {}\n", board.name(), hole_name(vacate), answer(f.solvability),
-                                 f.solvability.reason));
-        if (f.count > 0) output.write(fmt::format("finishing holes: {}", f.count.str()));
-        if (f.count > 0 && f.count <= listed_in_text) {
-            output.write(": ");
-            list_finishes(board, vacate, "", " ", output);
-        }
-        if (f.count > 0) output.write("\n");
-        return f.solvability.solvable ? 0 : 1;
+    Asked(const std::string& label, const std::string& name) : words(label), json("{\"board\":" + json_string(name)) {}
+    void add(const std::string& key, const std::string& value) {
+        words += " " + (value.size() <= 100 ? value : value.substr(0, 97) + "…");
+        json += ",\"" + key + "\":" + json_string(value);
     }
-    if (f.count > listed_in_json)
-        fail_limit(
-            fmt::format("from {} a solution of {} can end at {} holes, too many to list; leave out --format json, or "
-                        "name one with --finish",
-                        hole_name(vacate), board.name(), f.count.str()));
-    output.write(json_head(board) + ",\"vacate\":" + json_string(hole_name(vacate)) + json_tail(f.solvability) +
-                 ",\"finishes\":[");
-    list_finishes(board, vacate, "\"", ",", output);
-    output.write("]}\n");
-    return f.solvability.solvable ? 0 : 1;
+};
+
+std::string text_of(const Asked& asked, const Judgement& j) {
+    return fmt::format("{}: {}: {}\n", asked.words, answer(j), j.reason);
+}
+std::string json_of(const Asked& asked, const Judgement& j) {
+    return asked.json + fmt::format(",\"feasible\":{},\"solvable\":{},\"reason\":{}", j.feasible,
+                                    !j.solvable   ? "null"
+                                    : *j.solvable ? "true"
+                                                  : "false",
+                                    json_string(j.reason));
+}
+
+int tell(const Asked& asked, const Judgement& j, bool json) {
+    Output("-").write(json ? json_of(asked, j) + "}\n" : text_of(asked, j));
+    return exit_code(j);
+}
+
+// T_n or a rectangle of the square lattice, with sides of any length; holes as they were written.
+class Theorem {
+public:
+    Theorem(BigBoard board, std::function<std::string(const BigHole&)> name, bool json)
+        : board_(std::move(board)), name_(std::move(name)), json_(json), asked_(board_.name(), board_.name()) {}
+
+    int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_); }
+    int of_pair(const BigHole& vacate, const BigHole& finish) {
+        asked_.add("vacate", name_(vacate));
+        asked_.add("finish", name_(finish));
+        return tell(asked_, judgement(solvability(board_, vacate, finish)), json_);
+    }
+    int of_vacancy(const BigHole& vacate) {
+        asked_.add("vacate", name_(vacate));
+        const Finishes f = finishes(board_, vacate);
+        const Judgement j = judgement(f.solvability);
+        constexpr int listed_in_json = 100'000'000;
+        if (json_ && f.count > listed_in_json)
+            fail_limit(
+                fmt::format("from {} a solution of {} can end at {} holes, too many to list; leave out --format json, "
+                            "or name one with --finish",
+                            name_(vacate), board_.name(), f.count.str()));
+        Output output("-");
+        output.write(json_ ? json_of(asked_, j) + ",\"finishes\":[" : text_of(asked_, j));
+        if (json_) {
+            list(vacate, "\"", ",", output);
+        } else if (f.count > 0) {
+            output.write(fmt::format("finishing holes: {}", f.count.str()));
+            if (f.count <= listed_in_text) output.write(": ");
+            if (f.count <= listed_in_text) list(vacate, "", " ", output);
+            output.write("\n");
+        }
+        if (json_) output.write("]}\n");
+        return exit_code(j);
+    }
+
+private:
+    void list(const BigHole& vacate, const std::string& quote, const std::string& separator, Output& output) const {
+        constexpr std::size_t piece = std::size_t{1} << 16;
+        std::string text;
+        bool first = true;
+        for_each_finish(board_, vacate, [&](const BigHole& h) {
+            text += (first ? "" : separator) + quote + name_(h) + quote;
+            first = false;
+            if (text.size() < piece) return;
+            output.write(text);
+            text.clear();
+        });
+        output.write(text);
+    }
+
+    BigBoard board_;
+    std::function<std::string(const BigHole&)> name_;
+    bool json_;
+    Asked asked_;
+};
+
+// Whether an option names a single hole, c5 or 2,4, if anything.
+bool names_one_hole(const std::optional<std::string>& text) {
+    if (!text || text->find(',') == text->npos) return text != "any";
+    return std::all_of(text->begin(), text->end(), [](char c) { return c == ',' || (c >= '0' && c <= '9'); }) &&
+           std::count(text->begin(), text->end(), ',') == 1;
+}
+
+int of_any_size(const Arguments& arguments, bool json) {
+    const BigBoard board = BigBoard::parse(arguments.positionals[0]);
+    const auto vacate = arguments.get("vacate");
+    const auto finish = arguments.get("finish");
+    Theorem theorem(
+        board, [](const BigHole& h) { return hole_name(h); }, json);
+    if (!vacate) return theorem.of_board();
+    const BigHole from = board.parse_hole(*vacate);
+    return finish ? theorem.of_pair(from, board.parse_hole(*finish)) : theorem.of_vacancy(from);
+}
+
+std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names, bool json) {
+    std::string text;
+    for (const Hole h : holes) {
+        text += text.empty() ? "" : json ? "," : " ";
+        text += json ? "\"" + hole_text(board, h, names) + "\"" : hole_text(board, h, names);
+    }
+    return text;
+}
+
+int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, SearchRun& run) {
+    const KnownFinishes known = run.limited([&] { return known_finishes(wishes.board, *wishes.start, run.limits); });
+    const Judgement& j = known.judgement;
+    Output output("-");
+    if (json) {
+        const std::string list = known.exact ? "[" + listed(wishes.board, known.holes, names, true) + "]" : "null";
+        output.write(json_of(asked, j) + ",\"finishes\":" + list + "}\n");
+    } else {
+        output.write(text_of(asked, j));
+        if (!known.holes.empty())
+            output.write(fmt::format(
+                "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
+                known.holes.size() <= listed_in_text ? ": " + listed(wishes.board, known.holes, names, false) : ""));
+    }
+    return exit_code(j);
 }
 
 int feasible(const Arguments& arguments) {
-    const BigBoard board = BigBoard::parse(arguments.positionals[0]);
     const bool json = wants_json(arguments);
-    const auto vacate = arguments.get("vacate");
-    const auto finish = arguments.get("finish");
-    if (finish && !vacate)
+    const HoleNames names = hole_names(arguments);
+    if ((arguments.has("finish") || arguments.has("goal")) && !arguments.has("vacate") && !arguments.has("start"))
         fail_input(
             "--finish needs --vacate; by time reversal the vacancies that lead to a hole are the finishes from there");
-    if (!vacate) {
-        Output output("-");
-        return of_board(board, json, output);
+    SearchRun run(arguments, "feasible " + arguments.positionals[0]);
+    const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
+                        !arguments.has("start") && !arguments.has("goal");
+    if (single && names == HoleNames::letters && split_board_name(arguments.positionals[0]))
+        return of_any_size(arguments, json);
+
+    const Board board = board_argument(arguments.positionals[0]);
+    const Wishes wishes = wishes_on(board, arguments);
+    if (single && has_theorem(board)) {
+        const auto name = [&](const BigHole& h) {
+            return hole_text(board, {static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}, names);
+        };
+        Theorem theorem(BigBoard(board), name, json);
+        if (!wishes.start) return theorem.of_board();
+        const BigHole from = big(wishes.start->vacated().front());
+        return wishes.goal ? theorem.of_pair(from, big(wishes.goal->finishes().front())) : theorem.of_vacancy(from);
     }
-    const BigHole from = board.parse_hole(*vacate);
-    const std::optional<BigHole> to = finish ? std::optional(board.parse_hole(*finish)) : std::nullopt;
-    Output output("-");
-    return to ? of_pair(board, from, *to, json, output) : of_vacancy(board, from, json, output);
+    Asked asked(board.label(), board.name());
+    if (!wishes.start) return tell(asked, judge(board), json);
+    const Problem problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg()));
+    const KeyAndValue start = start_text(problem, names);
+    asked.add(start.key, start.value);
+    if (!wishes.goal) return of_start(wishes, asked, names, json, run);
+    const KeyAndValue goal = goal_text(problem, names);
+    asked.add(goal.key, goal.value);
+    return tell(asked, judge(problem), json);
 }
 
 }  // namespace
 
-const Command feasible_command{"feasible",
-                               "BOARD",
-                               1,
-                               1,
-                               "say whether a problem can be solved, and why; boards of any size",
-                               "With --vacate alone: where games with that vacancy can end with one peg.",
-                               "  pegwright feasible T5 --vacate b3 --finish b3\n"
-                               "  pegwright feasible T20 --vacate g10\n"
-                               "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n",
-                               {{"vacate", "HOLE", "the hole that is empty at the start"},
-                                {"finish", "HOLE", "the hole of the last peg"},
-                                {"format", "text|json", "text unless given"}},
-                               feasible};
+const Command feasible_command{
+    "feasible",
+    "BOARD",
+    1,
+    1,
+    "say whether a problem can be solved, and why; boards of any size",
+    "The answer is that of the theorems: of T_n and rectangles, from one vacancy to one peg, they say whether\n"
+    "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
+    "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
+    "search.",
+    "  pegwright feasible T5 --vacate b3 --finish b3\n"
+    "  pegwright feasible T20 --vacate g10\n"
+    "  pegwright feasible english --vacate d4\n"
+    "  pegwright feasible .o./ooo/.o. --start .o./***/.*. --finish any\n"
+    "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n",
+    {vacate_option,
+     finish_option,
+     start_option,
+     goal_option,
+     notation_option,
+     {"format", "text|json", "text unless given"},
+     memory_option,
+     time_option,
+     threads_option},
+    feasible};
 
 }  // namespace pegwright::cli

@@ -1,8 +1,13 @@
 // pegwright pairs: how many problems a board has, up to symmetry.
+#include "pegwright/pairs.hpp"
+
+#include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
+#include "cli/search_run.hpp"
+#include "pegwright/finishes.hpp"
 #include "theory/pair_count.hpp"
 
 #include <fmt/format.h>
@@ -10,29 +15,49 @@
 namespace pegwright::cli {
 namespace {
 
+std::string json_of(const std::string& board, const Pairs& count) {
+    return fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":{}}}\n", json_string(board),
+                       count.feasible.str(), count.solvable ? "\"" + count.solvable->str() + "\"" : "null");
+}
+
+std::string text_of(const std::string& board, const Pairs& count) {
+    return fmt::format(
+        "{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable{}\n", board,
+        count.feasible.str(), count.solvable ? count.solvable->str() : "-",
+        count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
+}
+
 int pairs(const Arguments& arguments) {
-    const BigBoard board = BigBoard::parse(arguments.positionals[0]);
+    const std::string& text = arguments.positionals[0];
     const bool json = wants_json(arguments);
-    const PairCount count = pair_count(board);
-    Output output("-");
-    output.write(json ? fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":\"{}\"}}\n",
-                                    json_string(board.name()), count.feasible.str(), count.solvable.str())
-                      : fmt::format("{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable\n",
-                                    board.name(), count.feasible.str(), count.solvable.str()));
+    SearchRun run(arguments, "pairs " + text);
+    // T_n and rectangles whose sides have any length.
+    if (split_board_name(text)) {
+        const BigBoard board = BigBoard::parse(text);
+        const PairCount count = pair_count(board);
+        Output("-").write((json ? json_of : text_of)(board.name(), {count.feasible, count.solvable}));
+        return 0;
+    }
+    const Board board = board_argument(text);
+    const Pairs count = run.limited([&] { return count_pairs(board, run.limits); });
+    Output("-").write(json ? json_of(board.name(), count) : text_of(board.label(), count));
     return 0;
 }
 
 }  // namespace
 
-const Command pairs_command{"pairs",
-                            "BOARD",
-                            1,
-                            1,
-                            "count the feasible and the solvable pairs of start and finish; boards of any size",
-                            "",
-                            "  pegwright pairs T12\n"
-                            "  pegwright pairs T1000000000000000000000000 --format json\n",
-                            {{"format", "text|json", "text unless given"}},
-                            pairs};
+const Command pairs_command{
+    "pairs",
+    "BOARD",
+    1,
+    1,
+    "count the feasible and the solvable pairs of start and finish; boards of any size",
+    "Solvable: by theorem on T_n and rectangles, by search on other boards of at most 33 holes; not known (- in\n"
+    "the text, null in JSON) on larger ones.",
+    "  pegwright pairs T12\n"
+    "  pegwright pairs english\n"
+    "  pegwright pairs T1000000000000000000000000 --format json\n",
+    {{"format", "text|json", "text unless given"}, memory_option, time_option, threads_option},
+    pairs};
 
 }  // namespace pegwright::cli

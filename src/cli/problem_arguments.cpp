@@ -1,7 +1,7 @@
 #include "cli/problem_arguments.hpp"
 
 #include "base/error.hpp"
-#include "cli/shape_argument.hpp"
+#include "cli/board_argument.hpp"
 #include "notation/positions.hpp"
 
 namespace pegwright::cli {
@@ -10,7 +10,8 @@ namespace {
 // The one of two options that is given, as key and value.
 std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes, const char* position) {
     if (arguments.has(holes) && arguments.has(position))
-        fail_input(std::string("--") + holes + " and --" + position + " say the same in two ways; leave out one of them");
+        fail_input(std::string("--") + holes + " and --" + position +
+                   " say the same in two ways; leave out one of them");
     for (const char* key : {holes, position})
         if (const auto value = arguments.get(key)) return KeyAndValue{key, *value};
     return std::nullopt;

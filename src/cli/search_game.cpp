@@ -1,44 +1,56 @@
 #include "cli/search_game.hpp"
 
 #include "base/error.hpp"
-#include "board/names.hpp"
 #include "cli/board_argument.hpp"
-#include "notation/holes.hpp"
-#include "search/bits/hole_symmetries.hpp"
+#include "notation/positions.hpp"
+#include "search/bits/small_board.hpp"
+
+#include <fmt/format.h>
 
 namespace pegwright::cli {
+namespace {
 
-Game SearchProblem::game() const {
-    const SmallBoard holes(board);
-    const Bits vacancies = vacate ? Bits{1} << *vacate : holes.full();
-    Bits finishes = 0;
-    if (finish) finishes = Bits{1} << *finish;
-    const PositionClass start = holes.class_of(holes.full() & ~vacancies);
-    for (Bits hole = 1; !finish && (hole & holes.full()) != 0; hole <<= 1)
-        if (!vacate || holes.class_of(hole) == start) finishes |= hole;
-    return {holes, vacancies, finishes, hole_symmetries(holes), resource};
+// The one of two options that is given, as key and value.
+std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes, const char* position) {
+    if (arguments.has(holes) && arguments.has(position))
+        fail_input(fmt::format("--{} and --{} say the same in two ways; leave out one of them", holes, position));
+    for (const char* key : {holes, position})
+        if (const auto value = arguments.get(key)) return KeyAndValue{key, *value};
+    return std::nullopt;
 }
 
-std::string SearchProblem::words() const {
-    std::string text = board.label();
-    if (vacate) text += " " + hole_name(board.hole(*vacate));
-    if (finish) text += " " + hole_name(board.hole(*finish));
-    return text;
+// A board of one hole with it vacated has no peg to end with; that is an answer, as are all single-vacancy problems.
+void check_pegs(const Problem& problem) {
+    if (problem.is_single() || problem.goal.is_any() || problem.jump_count() >= 0) return;
+    fail_input(fmt::format("the goal has {} pegs and the start {}; every jump takes one away", problem.goal_pegs(),
+                           problem.start_pegs()));
 }
 
-SearchProblem search_problem(const Arguments& arguments, bool needs_vacancy) {
-    const auto vacate = arguments.get("vacate");
-    const auto finish = arguments.get("finish");
-    SearchProblem problem{board_argument(arguments.positionals[0]), {}, {}, {}};
-    if (problem.board.hole_count() > 64) fail_too_many_holes(problem.board.label(), problem.board.hole_count());
-    if (!vacate && needs_vacancy) fail_input("--vacate is missing: the hole that is empty at the start");
-    if (!vacate && finish)
-        fail_input("--finish needs --vacate; by time reversal the games that end at a hole are those that start there");
-    if (vacate) problem.vacate = problem.board.index(parse_hole(problem.board, *vacate));
-    if (finish) problem.finish = problem.board.index(parse_hole(problem.board, *finish));
-    if (const auto resource = arguments.get("resource-count"))
-        problem.resource = parse_resource_requirement(*resource, problem.board);
-    return problem;
+}  // namespace
+
+Problem SearchQuestion::problem() const { return {board, *start, goal.value_or(Goal::any_peg())}; }
+
+std::string SearchQuestion::words() const {
+    if (!start) return board.label();
+    const std::string text = problem_words(problem());
+    return goal ? text : text.substr(0, text.rfind(' '));
+}
+
+SearchQuestion search_question(const Arguments& arguments) {
+    SearchQuestion question{board_argument(arguments.positionals[0]), {}, {}, {}};
+    const Board& board = question.board;
+    if (board.hole_count() > 64) fail_too_many_holes(board.label(), board.hole_count());
+    if (const auto text = arguments.get("notation")) question.names = hole_names_named(*text);
+    const auto start = one_of(arguments, "vacate", "start");
+    const auto goal = one_of(arguments, "finish", "goal");
+    if (!start && goal)
+        fail_input(fmt::format("--{} needs {}; by time reversal the games that end at a position are those that start "
+                               "with its complement",
+                               goal->key, goal->key == "finish" ? "--vacate or --start" : "--start or --vacate"));
+    if (start) question.start = parse_start(board, start->key, start->value, question.names, read_whole_file);
+    if (goal) question.goal = parse_goal(board, goal->key, goal->value, question.names, read_whole_file);
+    if (question.goal) check_pegs(question.problem());
+    return question;
 }
 
 }  // namespace pegwright::cli

@@ -66,6 +66,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
         place_ = place;
         doing_.clear();
         check();
+        if (place.total == 0) return report_time(place.doing);
         const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
         const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
         progress_.report([&] {
@@ -79,6 +80,10 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
 void SearchRun::poll(const std::string& doing) {
     doing_ = doing;
     check();
+    report_time(doing);
+}
+
+void SearchRun::report_time(const std::string& doing) {
     progress_.report([&] {
         return fmt::format("{}, {:.0f} s", doing, std::chrono::duration<double>(Clock::now() - began_).count());
     });
@@ -91,6 +96,7 @@ void SearchRun::check() {
 
 std::string SearchRun::how_far() const {
     if (!doing_.empty()) return "; it came to: " + doing_;
+    if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;
     return place_ ? "; it came to the " + words(*place_) + " done" : "";
 }
 

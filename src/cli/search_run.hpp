@@ -4,7 +4,7 @@
 #include "cli/arguments.hpp"
 #include "base/error.hpp"
 #include "cli/progress.hpp"
-#include "search/bits/game.hpp"
+#include "base/limits.hpp"
 
 #include <chrono>
 #include <optional>
@@ -45,6 +45,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     void check();
+    void report_time(const std::string& doing);
     std::string how_far() const;
 
     Progress progress_;

@@ -1,21 +1,22 @@
-// pegwright solve: plan, schedule, referee, write.
+// pegwright solve: a solution, written as text, JSON or a picture.
+#include "pegwright/solve.hpp"
 #include "base/error.hpp"
-#include "board/names.hpp"
 #include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/format.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
+#include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
+#include "cli/search_run.hpp"
 #include "cli/shape_argument.hpp"
-#include "construct/construction.hpp"
-#include "game/referee.hpp"
-#include "notation/holes.hpp"
 #include "notation/json_writer.hpp"
+#include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
-#include "theory/choice.hpp"
+#include "render/canvas.hpp"
 
 #include <fmt/format.h>
 
@@ -24,33 +25,6 @@
 
 namespace pegwright::cli {
 namespace {
-
-// Passes jumps on once the referee has played them.
-class Refereed : public JumpSink {
-public:
-    Refereed(const Problem& problem, JumpSink& next)
-        : referee_(problem), next_(next), progress_("solve " + problem.board.name(), "jumps", problem.jump_count()) {}
-
-    void take(std::span<const Jump> jumps) override {
-        check_interrupt();
-        if (const std::size_t played = referee_.play(jumps); played < jumps.size())
-            refuse(referee_.explain(jumps[played]));
-        next_.take(jumps);
-        progress_.report(referee_.jumps_played());
-    }
-    void finish() const {
-        if (const Verdict verdict = referee_.finish(); !verdict) refuse(verdict);
-    }
-
-private:
-    [[noreturn]] static void refuse(const Verdict& verdict) {
-        fail_internal(fmt::format("the referee refuses the constructed jump {}: {}", verdict.jump, verdict.reason));
-    }
-
-    Referee referee_;
-    JumpSink& next_;
-    Progress progress_;
-};
 
 class Counter : public JumpSink {
 public:
@@ -61,24 +35,26 @@ public:
     MoveCount count;
 };
 
-void play_refereed(const Construction& construction, JumpSink& sink) {
-    Refereed refereed(construction.problem(), sink);
-    construction.play(refereed);
-    refereed.finish();
+void play(const Way& way, JumpSink& sink) {
+    Progress progress("solve " + way.problem().board.label(), "jumps", way.problem().jump_count());
+    way.play(sink, [&](const Place& place) {
+        check_interrupt();
+        progress.report(static_cast<std::int64_t>(place.done));
+    });
 }
 
-void write_text(const Construction& construction, Output& output) {
-    TextWriter writer(construction.problem(), output);
-    play_refereed(construction, writer);
+void write_text(const Way& way, Output& output) {
+    TextWriter writer(way.problem(), output);
+    play(way, writer);
     writer.finish();
 }
 
 // The counts stand at the head of the JSON, so the solution is played twice.
-void write_json(const Construction& construction, Output& output) {
+void write_json(const Way& way, Output& output) {
     Counter counter;
-    construction.play(counter);
-    JsonWriter writer(construction.problem(), counter.count, output);
-    play_refereed(construction, writer);
+    way.play_unrefereed(counter);
+    JsonWriter writer(way.problem(), counter.count, output);
+    play(way, writer);
     writer.finish();
 }
 
@@ -102,35 +78,55 @@ void refuse_other_pictures(const std::string& path) {
                             path));
 }
 
+// A "no" in JSON: standard output stays empty unless JSON was asked for.
+void write_no(const Wishes& wishes, const std::string& reason, HoleNames names, Output& output) {
+    std::string text = "{\"board\":" + json_string(wishes.board.name());
+    const Problem problem(wishes.board, wishes.start.value_or(Start::vacate({})),
+                          wishes.goal.value_or(Goal::any_peg()));
+    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
+    if (wishes.start) add(start_text(problem, names));
+    if (wishes.goal) add(goal_text(problem, names));
+    output.write(text + ",\"solvable\":false,\"reason\":" + json_string(reason) + "}\n");
+    output.commit();
+}
+
+// A search that finds nothing must end at some time; what a user gives counts.
+Arguments with_time(Arguments arguments) {
+    constexpr const char* seconds = "60";
+    arguments.options.try_emplace("time", seconds);
+    return arguments;
+}
+
 int solve(const Arguments& arguments) {
     const Board board = board_argument(arguments.positionals[0]);
-    const auto hole = [&](const char* option) -> std::optional<Hole> {
-        const auto text = arguments.get(option);
-        return text ? std::optional(parse_hole(board, *text)) : std::nullopt;
-    };
     const std::string path = arguments.get("output").value_or("-");
     const bool picture = find_picture_format(path) != nullptr;
     if (!picture) refuse_other_pictures(path);
     if (picture && arguments.has("format"))
         fail_input("--format does not go with a picture; the ending of the name says the format");
     const bool json = !picture && json_wanted(arguments, path);
-    const std::optional<Hole> vacate = hole("vacate");
-    const Choice choice = choose_problem(board, vacate, hole("finish"));
-    if (!choice.problem) {
-        complain(fmt::format("{} cannot be solved: {}", board.name(), choice.solvability.reason));
+    const Wishes wishes = wishes_on(board, arguments);
+    const Answer answer = [&] {
+        SearchRun run(with_time(arguments), "solve " + board.label());
+        return run.limited([&] { return pegwright::solve(wishes, run.limits); });
+    }();
+    if (!answer) {
+        complain(fmt::format("{} cannot be solved: {}", wishes.words(), answer.reason));
+        if (json) {
+            Output output(path);
+            write_no(wishes, answer.reason, hole_names(arguments), output);
+        }
         return 1;
     }
     if (picture) {
-        write_solution_picture(constructed_solution(*choice.problem), path);
+        write_solution_picture(whole_solution(*answer.way, {.poll = [](const Place&) { check_interrupt(); }}), path);
         return 0;
     }
-    Position::check_fits(board);  // before a plan of a board that cannot be refereed takes memory itself
-    const Construction construction(*choice.problem);
     Output output(path);
     if (json)
-        write_json(construction, output);
+        write_json(*answer.way, output);
     else
-        write_text(construction, output);
+        write_text(*answer.way, output);
     output.commit();
     return 0;
 }
@@ -142,19 +138,29 @@ const Command solve_command{
     "BOARD",
     1,
     1,
-    "make a solution of a board, from one vacancy to one last peg",
-    "Without --vacate or --finish the program chooses holes that work. Every jump written has been\n"
-    "replayed by the referee. Text output is one move a line; its format is the one verify reads. A FILE\n"
-    "that ends in .svg, .pdf, .png or .html gets a picture, as draw makes it.",
+    "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
+    "What is left open, the program chooses so that it works. T_n and rectangles of any size are constructed from\n"
+    "one vacancy to one peg, everything else is searched, on boards of at most 64 holes, for a minute unless\n"
+    "--time says otherwise. Every jump written has been replayed by the referee. Text output is one move a\n"
+    "line; its format is the one verify reads. A FILE that ends in .svg, .pdf, .png or .html gets a picture, as\n"
+    "draw makes it.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
+    "  pegwright solve english\n"
+    "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
+    "  pegwright solve .o./ooo/.o. --start .o./***/.*. --goal .*./ooo/.o.\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve T40 --output booklet.pdf\n",
-    {{"vacate", "HOLE", "the hole that is empty at the start"},
-     {"finish", "HOLE", "the hole of the last peg"},
+    {vacate_option,
+     finish_option,
+     start_option,
+     goal_option,
+     notation_option,
      {"format", "text|json", "text unless FILE ends in .json"},
-     {"output", "FILE", "write to FILE instead of standard output"}},
+     {"output", "FILE", "write to FILE instead of standard output"},
+     memory_option,
+     {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"}},
     solve};
 
 }  // namespace pegwright::cli

@@ -1,86 +1,63 @@
 // pegwright verify: replay solutions and say where they go wrong.
+#include "pegwright/verify.hpp"
+
 #include "base/error.hpp"
-#include "board/names.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "game/move_count.hpp"
-#include "game/referee.hpp"
 #include "notation/positions.hpp"
-#include "notation/solution_reader.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 
 namespace pegwright::cli {
 namespace {
 
-class Replay : public SolutionHandler {
-public:
-    explicit Replay(const std::string& name) : name_(name) {}
-
-    void begin(const Problem& problem) override {
-        problem_ = problem;
-        referee_.emplace(problem);
-        progress_.emplace("verify " + name_, "jumps", problem.jump_count());
-    }
-    bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override {
-        const std::size_t played = referee_->play(jumps);
-        if (played < jumps.size()) {
-            verdict_ = referee_->explain(jumps[played]);
-            place_ = places[played];
-            return false;
-        }
-        for (const Jump& jump : jumps) count_.add(jump);
-        progress_->report(count_.jumps());
-        return true;
-    }
-
-    // The line for this file, and whether the solution holds.
-    std::string report(SolutionFormat format) {
-        if (verdict_) verdict_ = referee_->finish();
-        if (!verdict_ && place_)
-            return fmt::format("{}: wrong at {} {}, jump {}: {}\n", name_, place_word(format), *place_, verdict_.jump,
-                               verdict_.reason);
-        if (!verdict_)
-            return fmt::format("{}: wrong at the end, after {} jumps: {}\n", name_, count_.jumps(), verdict_.reason);
-        return fmt::format("{}: ok {}: {} jumps, {} moves, longest sweep {}\n", name_, problem_words(*problem_), count_.jumps(), count_.moves(),
-                           count_.longest_sweep());
-    }
-    bool holds() const { return verdict_.accepted; }
-
-private:
-    std::string name_;
-    std::optional<Problem> problem_;
-    std::optional<Referee> referee_;
-    std::optional<Progress> progress_;
-    MoveCount count_;
-    Verdict verdict_;
-    std::optional<std::int64_t> place_;
-};
+// --at: a number of jumps.
+std::int64_t jumps_argument(const std::string& text) {
+    std::int64_t jumps = -1;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), jumps);
+    if (error != std::errc() || end != text.data() + text.size() || jumps < 0)
+        fail_input(fmt::format("--at takes a number of jumps, 0 or more, not '{}'", text.substr(0, 40)));
+    return jumps;
+}
 
 // Sets worst to 1 before it says no: a reader that has gone away does not turn that into a yes.
-void verify_file(const std::string& path, Output& output, int& worst) {
+void verify_file(const std::string& path, VerifyOptions options, Output& output, int& worst) {
     Input input(path);
-    Replay replay(path);
-    const SolutionFormat format = read_solution(input, path, replay);
-    const std::string report = replay.report(format);
-    if (!replay.holds()) worst = std::max(worst, 1);
-    output.write(report);
+    std::optional<Progress> progress;
+    options.limits.poll = [&](const Place& place) {
+        if (!progress) progress.emplace("verify " + path, place.doing, static_cast<std::int64_t>(place.total));
+        progress->report(static_cast<std::int64_t>(place.done));
+    };
+    const Verification found = pegwright::verify(input, path, options);
+    progress.reset();
+    const std::string line = report(found, path, options.names);
+    if (!found) worst = std::max(worst, 1);
+    if (found.position)
+        output.write(position_word(*found.position) + "\n");
+    else if (options.at)
+        complain(line);  // where a position is asked for, nothing else is to be taken for one
+    else
+        output.write(line + "\n");
 }
 
 int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2; }
 
-int verify(const Arguments& arguments) {
+int verify_files(const Arguments& arguments) {
+    VerifyOptions options;
+    options.names = hole_names_named(arguments.get("notation").value_or("letters"));
+    if (const auto at = arguments.get("at")) options.at = jumps_argument(*at);
     Output output("-");
     int worst = 0;
     for (const std::string& path : arguments.positionals) {
         try {
-            verify_file(path, output, worst);
+            verify_file(path, options, output, worst);
         } catch (const Error& e) {
             if (e.kind() == Error::Kind::closed && worst > 0) return worst;
             if (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit) throw;
@@ -102,8 +79,11 @@ const Command verify_command{
     "One line a file on standard output; a file that is no solution at all gets its line on standard\n"
     "error. FILE - is standard input.",
     "  pegwright verify solution.txt\n"
-    "  pegwright solve T1000 | pegwright verify -\n",
-    {},
-    verify};
+    "  pegwright solve T1000 | pegwright verify -\n"
+    "  pegwright verify --at 20 solution.txt\n"
+    "  pegwright verify --notation numbers fifteen_holes.txt\n",
+    {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
+     {"notation", "NAME", "how holes are written: letters (c5) or numbers (row by row from 1); default letters"}},
+    verify_files};
 
 }  // namespace pegwright::cli

@@ -1,6 +1,7 @@
 # Warnings for our own targets; errors if PEGWRIGHT_WERROR is on.
 function(pegwright_warnings target)
-    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+        -Wold-style-cast -Wnon-virtual-dtor)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # False alarms for "text" + std::string in GCC 12 (GCC bug 105651).
         target_compile_options(${target} PRIVATE -Wno-restrict)

@@ -7,6 +7,7 @@
 #include "construct/embedded.hpp"
 #include "notation/purge_text.hpp"
 #include "notation/solution_reader.hpp"
+#include "theory/feasibility.hpp"
 
 namespace pegwright::construct {
 namespace {
@@ -135,9 +136,8 @@ std::vector<Purge> library_purges(const std::string& folder) {
 }
 
 Problem on_square_lattice(const Problem& problem) {
-    const Board& board = problem.board;
-    if (board.family() != Board::Family::rectangle || board.lattice() == Lattice::square) return problem;
-    return {Board::rectangle(board.width(), board.height()), problem.vacate(), problem.finish()};
+    const auto board = board_with_theorem(problem.board);
+    return {board.value_or(problem.board), problem.vacate(), problem.finish()};
 }
 
 std::optional<Solution> base_solution(const Problem& problem) {

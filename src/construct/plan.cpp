@@ -44,11 +44,9 @@ bool Plan::extend_last_group() {
     const auto loose = static_cast<std::size_t>(loose_);
     if (groups.size() <= loose) return false;
     StripGroup& group = groups[groups.size() - loose - 1];
-    if (group.count < 2 || group.period != loose_ ||
-        strips[static_cast<std::size_t>(group.first)].kind == Strip::Kind::clear)
-        return false;
+    if (group.count < 2 || group.period != loose_ || at(group.first).kind == Strip::Kind::clear) return false;
     for (std::int32_t i = 0; i < loose_; ++i) {
-        const Strip& then = strips[static_cast<std::size_t>(group.first + i)];
+        const Strip& then = at(group.first + i);
         const Strip& now = strips[strips.size() - loose + static_cast<std::size_t>(i)];
         if (!alike(then, now) || now.place.origin != then.place.origin + group.count * group.step) return false;
     }

@@ -6,7 +6,9 @@
 #include "board/jump.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
+#include <span>
 
 namespace pegwright::game {
 
@@ -14,13 +16,28 @@ class MoveCount {
 public:
     // True if the jump begins a move, false if it goes on with the move before.
     bool add(Jump jump) {
-        const bool begins = jumps_ == 0 || jump.from != last_;
-        run_ = begins ? 1 : run_ + 1;
-        moves_ += begins ? 1 : 0;
-        longest_sweep_ = std::max(longest_sweep_, run_);
-        last_ = jump.to;
-        ++jumps_;
-        return begins;
+        const std::int64_t moves = moves_;
+        add(std::span(&jump, 1));
+        return moves_ > moves;
+    }
+    // In half a nanosecond a jump: how long moves are is anybody's guess, so there is no branch on it.
+    void add(std::span<const Jump> jumps) {
+        std::uint64_t last = last_;
+        std::int64_t moves = moves_;
+        std::int64_t sweep = sweep_;
+        std::int64_t longest = longest_sweep_;
+        for (const Jump& jump : jumps) {
+            const std::int64_t begins = std::bit_cast<std::uint64_t>(jump.from) != last ? 1 : 0;
+            moves += begins;
+            sweep = (sweep & (begins - 1)) + 1;
+            longest = std::max(longest, sweep);
+            last = std::bit_cast<std::uint64_t>(jump.to);
+        }
+        last_ = last;
+        moves_ = moves;
+        sweep_ = sweep;
+        longest_sweep_ = longest;
+        jumps_ += static_cast<std::int64_t>(jumps.size());
     }
     std::int64_t jumps() const { return jumps_; }
     std::int64_t moves() const { return moves_; }
@@ -30,8 +47,8 @@ private:
     std::int64_t jumps_ = 0;
     std::int64_t moves_ = 0;
     std::int64_t longest_sweep_ = 0;
-    std::int64_t run_ = 0;
-    Hole last_;
+    std::int64_t sweep_ = 0;                         // jumps of the last move so far
+    std::uint64_t last_ = ~std::uint64_t{0};         // the hole its peg is in; none before the first
 };
 
 }  // namespace pegwright::game

@@ -16,31 +16,32 @@ std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) 
 
 std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>(board.hole_count()) + 63) / 64; }
 
-[[noreturn]] void too_large(const Board& board, std::uint64_t available) {
-    // n(n+1)/2 bits in the bytes there are.
-    const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
-    const std::string fits =
-        board.family() == Board::Family::triangle ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
+[[noreturn]] void too_large(const Board& board, const std::string& what_there_is) {
     fail_limit(board.label() + " has " + std::to_string(board.hole_count()) + " holes, and a bit for each needs " +
-               mebibytes(words_for(board) * 8) + " of memory where " + mebibytes(available) + " are to be had; " +
-               fits + " would fit (feasible and pairs take any size)");
+               mebibytes(words_for(board) * 8) + " of memory " + what_there_is + " (feasible and pairs take any size)");
 }
 
 }  // namespace
 
 void Position::check_fits(const Board& board) {
+    constexpr std::uint64_t always_there = 16 << 20;  // bytes
+    if (words_for(board) * 8 < always_there) return;
     // An eighth is left to the rest of the program and to its neighbours.
     const std::uint64_t available = available_memory() / 8 * 7;
-    if (words_for(board) * 8 > available) too_large(board, available);
+    if (words_for(board) * 8 <= available) return;
+    // n(n+1)/2 bits in the bytes there are.
+    const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
+    const std::string fits =
+        board.family() == Board::Family::triangle ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
+    too_large(board, "where " + mebibytes(available) + " are to be had; " + fits + " would fit");
 }
 
 Position::Position(const Board& board) : board_(board) {
-    check_fits(board);
     const std::uint64_t words = words_for(board);
     try {
         words_.assign(words, ~std::uint64_t{0});
     } catch (const std::bad_alloc&) {
-        too_large(board, words * 4);
+        too_large(board, "in one piece, which is refused");
     }
     if (const std::int64_t rest = board.hole_count() % 64; rest != 0) words_.back() = (std::uint64_t{1} << rest) - 1;
 }

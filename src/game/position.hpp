@@ -13,11 +13,13 @@ namespace pegwright::game {
 
 class Position {
 public:
-    // Every hole full. Throws Error (limit) if the bits do not fit the memory that is available.
+    // Every hole full. Throws Error (limit) if the memory is refused. Whether there is enough is for callers
+    // to ask first, with check_fits(): a system may promise more than it has.
     explicit Position(const Board& board);
     // No hole full.
     static Position empty(const Board& board);
-    // Throws that Error without taking the memory; `available` bytes there are, see base/memory.
+    // Throws Error (limit) if a position would not fit the memory that is available (base/memory.hpp). Boards
+    // of less than 2^27 holes, 16 MiB, are taken to fit, and no system files are read for them.
     static void check_fits(const Board& board);
 
     const Board& board() const { return board_; }
@@ -34,18 +36,24 @@ public:
     void set_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
     void clear_at(std::uint64_t i) { words_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
 
-    // Turns three holes over, peg to hole and back. When their bits share a word, as along a row
-    // they mostly do, one store instead of three that wait for each other.
-    // j must lie between i and k, as the hole jumped over does.
-    void flip_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
+    // Plays a jump if i and j hold pegs and k none, where j lies between i and k, as the hole jumped over
+    // does; false leaves everything as it was. When their bits share a word, as along a row they mostly do,
+    // that is one load and one store instead of three that wait for each other.
+    bool play_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
         const auto bit = [](std::uint64_t n) { return std::uint64_t{1} << (n & 63); };
         if (i >> 6 == k >> 6) {
-            words_[i >> 6] ^= bit(i) | bit(j) | bit(k);
-        } else {
-            words_[i >> 6] ^= bit(i);
-            words_[j >> 6] ^= bit(j);
-            words_[k >> 6] ^= bit(k);
+            std::uint64_t& word = words_[i >> 6];
+            const std::uint64_t pegs = bit(i) | bit(j);
+            const std::uint64_t holes = pegs | bit(k);
+            if ((word & holes) != pegs) return false;
+            word ^= holes;
+            return true;
         }
+        if (!peg_at(i) || !peg_at(j) || peg_at(k)) return false;
+        words_[i >> 6] ^= bit(i);
+        words_[j >> 6] ^= bit(j);
+        words_[k >> 6] ^= bit(k);
+        return true;
     }
 
     friend bool operator==(const Position&, const Position&) = default;

@@ -64,6 +64,7 @@ std::int64_t Problem::goal_pegs() const {
 
 Position Problem::start_position() const {
     if (start.position()) return *start.position();
+    Position::check_fits(board);
     Position position(board);
     for (const Hole h : start.vacated()) position.clear(h);
     return position;

@@ -9,9 +9,15 @@
 #include "game/problem.hpp"
 #include "game/verdict.hpp"
 
+#include <functional>
 #include <span>
+#include <string>
 
 namespace pegwright::game {
+
+// How a verdict calls holes; they may lie off the board.
+using NameOfHole = std::function<std::string(Hole)>;
+std::string by_letters(Hole hole);
 
 class Referee {
 public:
@@ -35,19 +41,16 @@ public:
     const Position& position() const { return position_; }
 
     // Why play() refused this jump, as the (jumps_played() + 1)st.
-    Verdict explain(Jump jump) const;
+    Verdict explain(Jump jump, const NameOfHole& name = by_letters) const;
     // Whether the game ends as the problem asks. O(holes / 64).
-    Verdict finish() const;
+    Verdict finish(const NameOfHole& name = by_letters) const;
 
 private:
     template <class Rows>
     bool play_on(const Rows& rows, Jump jump) {
         if (!is_jump_vector(Rows::lattice, jump.to - jump.from)) return false;
         Places at;
-        if (!rows.locate(jump, at)) return false;
-        if (!position_.peg_at(at.from) || !position_.peg_at(at.over) || position_.peg_at(at.to)) return false;
-        position_.flip_at(at.from, at.over, at.to);
-        return true;
+        return rows.locate(jump, at) && position_.play_at(at.from, at.over, at.to);
     }
 
     Problem problem_;

@@ -36,8 +36,7 @@ Hole by_number(const Board& board, const std::string& text) {
         fail_input("'" + text.substr(0, 40) + "' is no number of a hole; with --notation numbers holes are 1, 2, 3 … row by row");
     const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text);
     if (number < 1 || number > static_cast<std::uint64_t>(board.hole_count()))
-        fail_input("there is no hole " + text.substr(0, 40) + " on " + board.label() + "; its holes are 1 to " +
-                   std::to_string(board.hole_count()));
+        fail_input(no_hole_numbered(board, text.substr(0, 40)));
     return board.hole(number - 1);
 }
 
@@ -92,6 +91,11 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
 
 std::string hole_text(const Board& board, Hole hole, HoleNames names) {
     return names == HoleNames::letters ? hole_name(hole) : std::to_string(board.index(hole) + 1);
+}
+
+std::string no_hole_numbered(const Board& board, const std::string& number) {
+    return "there is no hole " + number + " on " + board.label() + "; its holes are 1 to " +
+           std::to_string(board.hole_count());
 }
 
 std::string holes_text(const Board& board, const std::vector<Hole>& holes, HoleNames names) {

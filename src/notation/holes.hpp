@@ -26,6 +26,9 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
 std::string hole_text(const Board& board, Hole hole, HoleNames names = HoleNames::letters);
 std::string holes_text(const Board& board, const std::vector<Hole>& holes, HoleNames names = HoleNames::letters);
 
+// "there is no hole 16 on T5; its holes are 1 to 15".
+std::string no_hole_numbered(const Board& board, const std::string& number);
+
 // Reads `ab12` or `3,11` into x and y (from zero); false if the text is neither. Int must hold
 // values of the text's length: the caller bounds it for machine integers.
 template <class Int>

@@ -1,12 +1,14 @@
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
+#include "notation/chain.hpp"
 #include "notation/positions.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -40,12 +42,17 @@ private:
 
 class Events : public nlohmann::json_sax<Json> {
 public:
-    Events(TextScanner& scanner, SolutionHandler& handler) : scanner_(scanner), handler_(handler) {}
+    Events(TextScanner& scanner, SolutionHandler& handler, HoleNames names)
+        : scanner_(scanner), handler_(handler), names_(names) {}
 
     bool key(string_t& name) override {
         if (depth_ != 1) return true;
         key_ = name;
-        if (is_ours() && !seen_.insert(key_).second) scanner_.fail("the JSON object has \"" + key_ + "\" twice");
+        if (!is_ours()) return true;
+        if (!seen_.insert(key_).second) scanner_.fail("the JSON object has \"" + key_ + "\" twice");
+        for (const auto& [one, other] : {std::pair("vacate", "start"), std::pair("finish", "goal")})
+            if (seen_.count(one) && seen_.count(other))
+                scanner_.fail("the JSON object has both \"" + std::string(one) + "\" and \"" + other + "\"; one of them is enough");
         return true;
     }
     bool start_object(std::size_t) override { return other(depth_ > 0), ++depth_, true; }
@@ -79,12 +86,12 @@ public:
     void finish() {
         if (stopped_) return;
         if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
-        if (!begun_) begin();
+        if (!problem_) begin();
         flush();
     }
 
     // Hands over what has been read; false if the handler has had enough.
-    bool accepts_more() { return !begun_ || (!stopped_ && flush()); }
+    bool accepts_more() { return !problem_ || (!stopped_ && flush()); }
 
 private:
     bool is_ours() const { return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "start" ||
@@ -98,6 +105,12 @@ private:
         return true;
     }
 
+    // Which of two keys there is; the first if neither.
+    std::string one_of(const char* key, const char* other) const { return header_.count(other) ? other : key; }
+    bool has_problem() const {
+        return header_.count("board") && header_.count(one_of("vacate", "start")) && header_.count(one_of("finish", "goal"));
+    }
+
     void begin() {
         const auto parse = [&](auto&& what) {
             try {
@@ -106,21 +119,22 @@ private:
                 throw Error(e.kind(), scanner_.name() + ": " + e.what());
             }
         };
-        const std::string start_key = header_.count("start") ? "start" : "vacate";
-        const std::string goal_key = header_.count("goal") ? "goal" : "finish";
+        const std::string start_key = one_of("vacate", "start");
+        const std::string goal_key = one_of("finish", "goal");
         for (const std::string& wanted : {std::string("board"), start_key, goal_key})
             if (!header_.count(wanted)) scanner_.fail("the JSON object has no string \"" + wanted + "\"");
-        const Board board = parse([&] { return parse_board(header_["board"]); });
-        Start start = parse([&] { return parse_start(board, start_key, header_[start_key]); });
-        Goal goal = parse([&] { return parse_goal(board, goal_key, header_[goal_key]); });
-        begun_ = true;
-        handler_.begin({board, std::move(start), std::move(goal)});
-        for (std::string& move : std::exchange(early_moves_, {})) play(move);
+        parse([&] {
+            const Board board = parse_board(header_["board"]);
+            Start start = parse_start(board, start_key, header_[start_key], names_);
+            problem_ = problem_of(board, std::move(start), parse_goal(board, goal_key, header_[goal_key], names_));
+        });
+        handler_.begin(*problem_);
+        for (const std::string& move : std::exchange(early_moves_, {})) play(move);
     }
 
     bool add_move(std::string& move) {
-        if (!begun_ && header_.size() == 3) begin();
-        if (begun_) return play(move);
+        if (!problem_ && has_problem()) begin();
+        if (problem_) return play(move);
         constexpr std::size_t most_kept = 1'000'000;
         if (early_moves_.size() == most_kept)
             fail_limit(scanner_.name() +
@@ -133,18 +147,13 @@ private:
     bool play(const std::string& move) {
         if (stopped_) return false;
         ++moves_;
-        StringSource source(move);
-        TextScanner chain(source, scanner_.name() + ": move " + std::to_string(moves_), 2 * TextScanner::look_ahead);
-        Hole from = chain.hole();
-        if (chain.peek() != '-') chain.fail("a move goes through two holes at least, as in c5-c3");
-        while (chain.peek() == '-') {
-            chain.advance();
-            const Hole to = chain.hole();
-            jumps_.push_back({from, to});
+        TextScanner text(move, scanner_.name() + ": move " + std::to_string(moves_));
+        text.skip_spaces();
+        ChainReader(text, problem_->board, names_).read_only_move([&](Jump jump) {
+            jumps_.push_back(jump);
             places_.push_back(moves_);
-            from = to;
-        }
-        if (!chain.at_end()) chain.fail("expected '-', found " + chain.found());
+            return true;
+        });
         return jumps_.size() < 1024 || flush();
     }
 
@@ -157,11 +166,12 @@ private:
 
     TextScanner& scanner_;
     SolutionHandler& handler_;
+    HoleNames names_;
+    std::optional<Problem> problem_;  // as soon as its keys have come
     int depth_ = 0;
     std::string key_;
     bool in_solution_ = false;
     bool has_solution_ = false;
-    bool begun_ = false;
     bool stopped_ = false;
     std::int64_t moves_ = 0;
     std::map<std::string, std::string> header_;
@@ -173,8 +183,8 @@ private:
 
 }  // namespace
 
-void read_json_solution(TextScanner& scanner, SolutionHandler& handler) {
-    Events events(scanner, handler);
+void read_json_solution(TextScanner& scanner, SolutionHandler& handler, HoleNames names) {
+    Events events(scanner, handler, names);
     try {
         Json::sax_parse(ScannerIterator(&scanner), ScannerIterator(nullptr), &events);
         events.finish();

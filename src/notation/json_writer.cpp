@@ -1,14 +1,14 @@
 #include "notation/json_writer.hpp"
 
-#include "board/names.hpp"
 #include "notation/positions.hpp"
 
 namespace pegwright::notation {
 
 // Boards, holes and positions are written without any character that needs escaping.
-JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink) : sink_(sink) {
-    const KeyAndValue start = start_text(problem);
-    const KeyAndValue goal = goal_text(problem);
+JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names)
+    : sink_(sink), board_(problem.board), names_(names) {
+    const KeyAndValue start = start_text(problem, names);
+    const KeyAndValue goal = goal_text(problem, names);
     buffer_ = "{\"board\":\"" + problem.board.name() + "\",\"" + start.key + "\":\"" + start.value + "\",\"" +
               goal.key + "\":\"" + goal.value + "\",\"jumps\":" + std::to_string(count.jumps()) +
               ",\"moves\":" + std::to_string(count.moves()) +
@@ -20,11 +20,11 @@ void JsonWriter::take(std::span<const Jump> jumps) {
     for (const Jump jump : jumps) {
         if (!in_move_ || jump.from != last_) {
             buffer_ += in_move_ ? "\",\"" : "\"";
-            buffer_ += hole_name(jump.from);
+            buffer_ += hole_text(board_, jump.from, names_);
             in_move_ = true;
         }
         buffer_ += '-';
-        buffer_ += hole_name(jump.to);
+        buffer_ += hole_text(board_, jump.to, names_);
         last_ = jump.to;
         if (buffer_.size() >= flush_at) {
             sink_.write(buffer_);

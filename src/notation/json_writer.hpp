@@ -8,18 +8,22 @@
 #include "game/jump_sink.hpp"
 #include "game/move_count.hpp"
 #include "game/problem.hpp"
+#include "notation/holes.hpp"
 
 namespace pegwright::notation {
 
 class JsonWriter : public JumpSink {
 public:
-    JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink);
+    // The sink must outlive the writer.
+    JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
     void finish();
 
 private:
     ByteSink& sink_;
+    Board board_;
+    HoleNames names_;
     std::string buffer_;
     bool in_move_ = false;
     Hole last_;

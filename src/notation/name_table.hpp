@@ -91,4 +91,15 @@ private:
     std::size_t row_mask_;
 };
 
+// The same by number, row by row from 1.
+class HoleNumbers {
+public:
+    explicit HoleNumbers(const Board& board) : board_(board) {}
+
+    char* append(char* out, Hole h) { return std::to_chars(out, out + NameTable::max_name, board_.index(h) + 1).ptr; }
+
+private:
+    Board board_;
+};
+
 }  // namespace pegwright::notation

@@ -82,6 +82,15 @@ Goal parse_goal(const Board& board, const std::string& key, const std::string& v
     return parse_finish(board, value, names);
 }
 
+Problem problem_of(const Board& board, Start start, Goal goal) {
+    Problem problem(board, std::move(start), std::move(goal));
+    const auto pegs = [](std::int64_t n) { return std::to_string(n) + (n == 1 ? " peg" : " pegs"); };
+    if (problem.jump_count() < 0)
+        fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " + pegs(problem.start_pegs()) +
+                   "; every jump takes a peg away, so it cannot have more");
+    return problem;
+}
+
 KeyAndValue start_text(const Problem& problem, HoleNames names) {
     if (problem.start.position()) return {"start", position_word(*problem.start.position())};
     if (problem.start.vacated().empty()) return {"start", position_word(problem.start_position())};
@@ -94,10 +103,10 @@ KeyAndValue goal_text(const Problem& problem, HoleNames names) {
     return {"finish", holes_text(problem.board, problem.goal.finishes(), names)};
 }
 
-std::string problem_words(const Problem& problem) {
+std::string problem_words(const Problem& problem, HoleNames names) {
     const auto shortened = [](std::string text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; };
-    return shortened(problem.board.label()) + " " + shortened(start_text(problem).value) + " " +
-           shortened(goal_text(problem).value);
+    return shortened(problem.board.label()) + " " + shortened(start_text(problem, names).value) + " " +
+           shortened(goal_text(problem, names).value);
 }
 
 }  // namespace pegwright::notation

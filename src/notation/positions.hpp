@@ -29,6 +29,10 @@ Start parse_start(const Board& board, const std::string& key, const std::string&
 Goal parse_goal(const Board& board, const std::string& key, const std::string& value,
                 HoleNames names = HoleNames::letters, const ReadFile& read = {});
 
+// The problem of these. Throws Error (input) if the goal has more pegs than the start. O(holes / 64) if both
+// are positions.
+Problem problem_of(const Board& board, Start start, Goal goal);
+
 // The key and the value of a problem's start, and of its goal, as solutions are written.
 struct KeyAndValue {
     std::string key;
@@ -38,6 +42,6 @@ KeyAndValue start_text(const Problem& problem, HoleNames names = HoleNames::lett
 KeyAndValue goal_text(const Problem& problem, HoleNames names = HoleNames::letters);
 
 // "T5 a1 a1", for messages and reports: positions as words, shortened where they are long.
-std::string problem_words(const Problem& problem);
+std::string problem_words(const Problem& problem, HoleNames names = HoleNames::letters);
 
 }  // namespace pegwright::notation

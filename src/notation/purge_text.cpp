@@ -2,7 +2,7 @@
 
 #include "base/error.hpp"
 #include "board/names.hpp"
-#include "notation/text_scanner.hpp"
+#include "notation/chain.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -48,18 +48,10 @@ void add_row(Purge& purge, const std::string& line, std::int32_t y, const Lines&
 }
 
 void add_jumps(Purge& purge, const std::string& chains, const std::string& file) {
-    StringSource source(chains);
-    TextScanner scanner(source, file + ": " + purge.name, 2 * TextScanner::look_ahead);
-    for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
-        Hole from = scanner.hole();
-        if (scanner.peek() != '-') scanner.fail("a move goes through two holes at least, as in c5-c3");
-        while (scanner.peek() == '-') {
-            scanner.advance();
-            const Hole to = scanner.hole();
-            purge.jumps.push_back({from, to});
-            from = to;
-        }
-    }
+    TextScanner scanner(chains, file + ": " + purge.name);
+    ChainReader chain(scanner);
+    for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks())
+        chain.read_move([&](Jump jump) { return purge.jumps.push_back(jump), true; });
 }
 
 }  // namespace

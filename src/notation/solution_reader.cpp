@@ -1,7 +1,9 @@
 #include "notation/solution_reader.hpp"
 
 #include "base/error.hpp"
+#include "notation/chain.hpp"
 #include "notation/json_reader.hpp"
+#include "notation/plain_moves.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_scanner.hpp"
 
@@ -47,46 +49,78 @@ Problem read_header(TextScanner& scanner, HoleNames names) {
     const Header start_line = read_header_line(scanner, "vacate", "start");
     Start start = in_place([&] { return parse_start(board, start_line.key, start_line.value, names); });
     const Header goal_line = read_header_line(scanner, "finish", "goal");
-    Goal goal = in_place([&] { return parse_goal(board, goal_line.key, goal_line.value, names); });
+    Problem problem = in_place([&] {
+        return problem_of(board, std::move(start), parse_goal(board, goal_line.key, goal_line.value, names));
+    });
     expect_key(scanner, "moves");
-    return {board, std::move(start), std::move(goal)};
+    return problem;
 }
 
-void read_moves(TextScanner& scanner, SolutionHandler& handler) {
-    constexpr std::size_t batch = 1024;
-    std::array<Jump, batch> jumps;
-    std::array<std::int64_t, batch> lines;
-    std::size_t count = 0;
-    const auto hand_over = [&] {
-        const bool more = handler.take(std::span(jumps.data(), count), std::span(lines.data(), count));
-        count = 0;
-        return more;
-    };
-    const auto read_all = [&] {
-        for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks()) {
-            Hole from = scanner.hole();
-            if (scanner.peek() != '-') [[unlikely]]
-                scanner.fail("a move goes through two holes at least, as in c5-c3; found " + scanner.found() +
-                             " behind one");
-            while (scanner.pass('-')) {
-                const Hole to = scanner.hole();
-                jumps[count] = {from, to};
-                lines[count] = scanner.line();
-                from = to;
-                if (++count == batch && !hand_over()) return false;
-            }
-            const char c = scanner.peek();
-            if (c > ' ' && c != ',' && c != '#') scanner.fail("expected '-' or a blank, found " + scanner.found());
+// Reads moves in batches, fast as long as they are plain.
+class MovesReader {
+public:
+    MovesReader(TextScanner& scanner, const Board& board, HoleNames names, SolutionHandler& handler)
+        : scanner_(scanner), chain_(scanner, board, names), plain_(names == HoleNames::letters), handler_(handler) {}
+
+    void read() {
+        try {
+            if (read_all()) hand_over();
+        } catch (const Error& e) {
+            // A jump that is wrong further up comes first, wherever the batch begins.
+            if (e.kind() != Error::Kind::input || hand_over()) throw;
         }
-        return true;
-    };
-    try {
-        if (read_all()) hand_over();
-    } catch (const Error& e) {
-        // A jump that is wrong further up comes first, wherever the batch begins.
-        if (e.kind() != Error::Kind::input || hand_over()) throw;
     }
-}
+
+private:
+    static constexpr std::size_t batch = 1024;
+
+    // False if the handler has had enough.
+    bool read_all() {
+        for (;;) {
+            if (plain_ && scanner_.peek() == '\n') {
+                scanner_.advance();
+                if (!read_plain_lines()) return false;
+            }
+            scanner_.skip_blanks();
+            if (scanner_.at_end()) return true;
+            if (!chain_.read_move([&](Jump jump) { return add(jump); })) return false;
+        }
+    }
+
+    bool read_plain_lines() {
+        // Less than this is put in front of what is read next.
+        constexpr std::size_t worth_it = 4096;
+        for (;;) {
+            const PlainMoves read =
+                read_plain_moves(scanner_.ahead(worth_it), scanner_.line(), std::span(jumps_).subspan(count_),
+                                 std::span(places_).subspan(count_));
+            if (read.characters == 0) return true;
+            scanner_.pass_lines(read.characters, read.lines);
+            count_ += read.jumps;
+            if (!hand_over()) return false;
+        }
+    }
+
+    bool add(Jump jump) {
+        jumps_[count_] = jump;
+        places_[count_] = scanner_.line();
+        return ++count_ < batch || hand_over();
+    }
+
+    bool hand_over() {
+        const bool more = handler_.take(std::span(jumps_.data(), count_), std::span(places_.data(), count_));
+        count_ = 0;
+        return more;
+    }
+
+    TextScanner& scanner_;
+    ChainReader chain_;
+    bool plain_;
+    SolutionHandler& handler_;
+    std::array<Jump, batch> jumps_;
+    std::array<std::int64_t, batch> places_;
+    std::size_t count_ = 0;
+};
 
 class WholeSolution : public SolutionHandler {
 public:
@@ -100,21 +134,23 @@ public:
 
 }  // namespace
 
-SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler) {
+SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler, HoleNames names) {
     TextScanner scanner(source, name);
+    scanner.skip_byte_order_mark();
     scanner.skip_blanks();
     if (scanner.peek() == '{') {
-        read_json_solution(scanner, handler);
+        read_json_solution(scanner, handler, names);
         return SolutionFormat::json;
     }
-    handler.begin(read_header(scanner, HoleNames::letters));
-    read_moves(scanner, handler);
+    const Problem problem = read_header(scanner, names);
+    handler.begin(problem);
+    MovesReader(scanner, problem.board, names, handler).read();
     return SolutionFormat::text;
 }
 
-Solution read_whole_solution(ByteSource& source, const std::string& name) {
+Solution read_whole_solution(ByteSource& source, const std::string& name, HoleNames names) {
     WholeSolution whole;
-    read_solution(source, name, whole);
+    read_solution(source, name, whole, names);
     return std::move(*whole.solution);
 }
 

@@ -1,5 +1,14 @@
 // Reads solutions, as text or as JSON, and hands them over jump by jump.
 //
+//     board T5                    or a picture in one word: triangular:oo./ooo/.oo
+//     vacate d4,e4                or start, a position in one word: .*./*o*/.*.
+//     finish any                  or a hole, several, or goal and a position
+//     moves
+//     a3-a1 c3 - a3, E5-c3-a3     a chain of holes each, see chain.hpp
+//
+// White space and commas separate moves, line ends mean nothing more, what follows a hash is a comment, and a
+// byte order mark may stand in front.
+//
 // Only the form is checked here: whether the jumps may be played is the referee's business.
 // Memory does not grow with the solution, so 600 MB of text can come through a pipe (JSON whose
 // moves stand before its board is the exception: they are kept until it is known).
@@ -8,6 +17,7 @@
 #include "base/bytes.hpp"
 #include "game/problem.hpp"
 #include "game/solution.hpp"
+#include "notation/holes.hpp"
 
 #include <cstdint>
 #include <span>
@@ -27,13 +37,14 @@ public:
 
 enum class SolutionFormat { text, json };
 
-// Reads one solution; name is what errors call the source. Throws Error (input) with line and
-// column at malformed text, (limit) for a board that is too large. Returns the format it was in:
-// JSON if the first character is an opening brace.
-SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler);
+// Reads one solution; name is what errors call the source, names how its holes are written. Throws Error
+// (input) with line and column at malformed text, (limit) for a board that is too large. Returns the format
+// it was in: JSON if the first character is an opening brace. 4 ns a jump if moves are as solve writes them.
+SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler,
+                             HoleNames names = HoleNames::letters);
 
 // The same into memory, for small solutions.
-Solution read_whole_solution(ByteSource& source, const std::string& name);
+Solution read_whole_solution(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters);
 
 // "line" or "move": what a place is called.
 const char* place_word(SolutionFormat format);

@@ -9,28 +9,54 @@
 namespace pegwright::notation {
 namespace {
 
+constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
+
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ','; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Passes digits, as many as there are: unsigned numbers may wrap, the caller looks at the length.
+std::uint64_t pass_digits(const char*& p) {
+    std::uint64_t value = 0;
+    for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) value = value * 10 + c;
+    return value;
+}
 
 }  // namespace
 
 TextScanner::TextScanner(ByteSource& source, std::string name, std::size_t buffer_size)
-    : source_(source), name_(std::move(name)), buffer_(buffer_size + 1), p_(buffer_.data()), end_(p_) {
+    : source_(&source),
+      name_(std::move(name)),
+      buffer_(new char[buffer_size + 1]),  // not set to zero: only what is read is touched
+      buffer_size_(buffer_size),
+      begin_(buffer_.get()),
+      p_(begin_),
+      end_(begin_) {
     buffer_[0] = '\0';
 }
 
-void TextScanner::refill() {
+TextScanner::TextScanner(const std::string& text, std::string name)
+    : name_(std::move(name)), begin_(text.c_str()), p_(begin_), end_(begin_ + text.size()), exhausted_(true) {}
+
+void TextScanner::refill(std::size_t wanted) {
     const auto kept = static_cast<std::size_t>(end_ - p_);
-    base_ += p_ - buffer_.data();
-    std::memmove(buffer_.data(), p_, kept);
+    base_ += p_ - begin_;
+    std::memmove(buffer_.get(), p_, kept);
     std::size_t size = kept;
-    while (size < look_ahead && !exhausted_) {
-        const std::size_t n = source_.read(std::span(buffer_.data() + size, buffer_.size() - 1 - size));
+    while (size < wanted && size < buffer_size_ && !exhausted_) {
+        const std::size_t n = source_->read(std::span(buffer_.get() + size, buffer_size_ - size));
         exhausted_ = n == 0;
         size += n;
     }
-    p_ = buffer_.data();
+    p_ = begin_;
     end_ = p_ + size;
     buffer_[size] = '\0';
+}
+
+void TextScanner::skip_byte_order_mark() {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (!ahead(mark.size()).starts_with(mark)) return;
+    p_ += mark.size();
+    line_start_ = offset();
 }
 
 void TextScanner::skip_blanks() {
@@ -44,10 +70,11 @@ void TextScanner::skip_blanks() {
 }
 
 std::string TextScanner::word() {
+    constexpr std::size_t longest_word = 64;
     std::string text;
     while (!at_end() && !is_blank(*p_) && *p_ != '#') {
-        if (text.size() == look_ahead)
-            fail("a word of more than " + std::to_string(look_ahead) + " characters: '" + text.substr(0, 24) + "…'");
+        if (text.size() == longest_word)
+            fail("a word of more than " + std::to_string(longest_word) + " characters: '" + text.substr(0, 24) + "…'");
         text += *p_;
         advance();
     }
@@ -56,52 +83,60 @@ std::string TextScanner::word() {
 
 std::string TextScanner::value() {
     std::string text;
-    while (!at_end() && *p_ > ' ' && *p_ <= '~' && *p_ != '#') {
-        text += *p_;
-        advance();
+    const auto belongs = [](char c) { return c > ' ' && c <= '~' && c != '#'; };
+    while (belongs(peek())) {
+        const char* end = p_;
+        while (belongs(*end)) ++end;  // to the sentinel at most
+        text.append(p_, end);
+        p_ = end;
     }
     if (text.empty()) fail("a value is missing; found " + found());
     return text;
 }
 
 bool TextScanner::stands_here(std::string_view word) {
-    ensure();
-    const std::string_view here(p_, static_cast<std::size_t>(end_ - p_));
+    const std::string_view here = ahead(look_ahead);
     if (!here.starts_with(word)) return false;
     return here.size() == word.size() || is_blank(here[word.size()]) || here[word.size()] == '#';
 }
 
 Hole TextScanner::hole() {
-    constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
-    ensure();
-    // No bound in the loops: the sentinel ends them, unsigned numbers may wrap, and lengths are
-    // looked at afterwards.
+    ensure(look_ahead);
+    // No bound in the loops: the sentinel ends them, and lengths are looked at afterwards. What capitals
+    // have less than small letters is the bit of a blank.
     const char* p = p_;
     std::uint64_t x = 0;
-    std::uint64_t y = 0;
-    for (unsigned c = 0; (c = static_cast<unsigned>(*p - 'a')) < 26; ++p) x = x * 26 + c + 1;
+    for (unsigned c = 0; (c = static_cast<unsigned>((*p | ' ') - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
-    for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) y = y * 10 + c;
-    if (digits == p_ && p != digits && *p == ',') return hole_by_numbers();
-    if (digits == p_ || p == digits || *digits == '0') fail("expected a hole such as c5, found " + found());
+    const std::uint64_t y = pass_digits(p);
+    if (digits == p_ && p != digits && *p == ',') return hole_by_coordinates();
+    if (digits == p_ || p == digits || *digits == '0') fail_no_hole();
     if (digits - p_ > longest || p - digits > longest || x > Board::max_side || y > Board::max_side)
         fail("no board has a hole " + found());
     p_ = p;
     return {static_cast<std::int32_t>(x - 1), static_cast<std::int32_t>(y - 1)};
 }
 
-Hole TextScanner::hole_by_numbers() {
+Hole TextScanner::hole_by_coordinates() {
     const char* p = p_;
     std::array<std::uint64_t, 2> number{};
     for (std::size_t i = 0; i < 2; ++i) {
         const char* const first = p;
-        for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) number[i] = number[i] * 10 + c;
-        if (p == first || p - first > 12 || number[i] >= Board::max_side)
+        number[i] = pass_digits(p);
+        if (p == first || p - first > longest || number[i] >= Board::max_side)
             fail("expected a hole such as 2,4, found " + found());
         if (i == 0 && *p++ != ',') fail("expected a hole such as 2,4, found " + found());
     }
     p_ = p;
     return {static_cast<std::int32_t>(number[0]), static_cast<std::int32_t>(number[1])};
+}
+
+void TextScanner::fail_no_hole() {
+    std::size_t digits = 0;
+    while (is_digit(p_[digits])) ++digits;
+    const bool bare_number = digits > 0 && (static_cast<unsigned>((p_[digits] | ' ') - 'a') >= 26);
+    fail("expected a hole such as c5, found " + found() +
+         (bare_number ? "; holes numbered row by row are read with --notation numbers" : ""));
 }
 
 std::string TextScanner::place() const {

@@ -5,23 +5,26 @@
 #include "board/hole.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <string>
-#include <vector>
+#include <string_view>
 
 namespace pegwright::notation {
 
 class TextScanner {
 public:
-    // buffer_size bytes are read at a time; short texts get by with a small one.
+    // buffer_size bytes are read at a time, look_ahead at least; the source must outlive the scanner.
     TextScanner(ByteSource& source, std::string name, std::size_t buffer_size = std::size_t{1} << 18);
+    // Reads a text where it lies; text and name must outlive the scanner.
+    TextScanner(const std::string& text, std::string name);
 
     // At the end, and only there, peek() is the sentinel '\0' and at_end() is true.
     char peek() {
-        ensure();
+        ensure(look_ahead);
         return *p_;
     }
     bool at_end() {
-        ensure();
+        ensure(look_ahead);
         return p_ == end_;
     }
     // Passes the character peek() showed.
@@ -38,6 +41,12 @@ public:
         ++p_;
         return true;
     }
+    // Passes a byte order mark, which may begin a source; it counts for no column.
+    void skip_byte_order_mark();
+    // Passes blanks and tabs.
+    void skip_spaces() {
+        while (peek() == ' ' || *p_ == '\t') ++p_;
+    }
     // Passes white space, commas and comments.
     void skip_blanks();
     // A run of characters that are none of those, for header words; more than 64 of them fail.
@@ -46,8 +55,22 @@ public:
     std::string value();
     // Whether a word, of less than look_ahead characters, comes next.
     bool stands_here(std::string_view word);
-    // A hole, c5 or 2,4.
+    // A hole by letters, c5 or C5, or by numbers from zero, 2,4.
     Hole hole();
+
+    // What is read already and not passed: `wanted` bytes and more, unless the source ends before.
+    std::string_view ahead(std::size_t wanted) {
+        ensure(wanted);
+        return {p_, static_cast<std::size_t>(end_ - p_)};
+    }
+    // Passes characters of ahead() among which no line ends.
+    void pass_characters(std::size_t size) { p_ += size; }
+    // Passes `size` characters of ahead(), the last of which ends a line, with so many lines in them.
+    void pass_lines(std::size_t size, std::int64_t lines) {
+        p_ += size;
+        line_ += lines;
+        line_start_ = offset();
+    }
 
     std::int64_t line() const { return line_; }
     const std::string& name() const { return name_; }
@@ -61,16 +84,19 @@ public:
     static constexpr std::size_t look_ahead = 64;  // the least buffer size
 
 private:
-    void ensure() {
-        if (static_cast<std::size_t>(end_ - p_) < look_ahead && !exhausted_) refill();
+    void ensure(std::size_t wanted) {
+        if (static_cast<std::size_t>(end_ - p_) < wanted && !exhausted_) refill(wanted);
     }
-    void refill();
-    Hole hole_by_numbers();
-    std::int64_t offset() const { return base_ + (p_ - buffer_.data()); }
+    void refill(std::size_t wanted);
+    [[noreturn]] void fail_no_hole();
+    Hole hole_by_coordinates();
+    std::int64_t offset() const { return base_ + (p_ - begin_); }
 
-    ByteSource& source_;
+    ByteSource* source_ = nullptr;
     std::string name_;
-    std::vector<char> buffer_;  // one more than is read, for the sentinel
+    std::unique_ptr<char[]> buffer_;  // one more than is read, for the sentinel
+    std::size_t buffer_size_ = 0;
+    const char* begin_;
     const char* p_;
     const char* end_;
     bool exhausted_ = false;

@@ -4,20 +4,33 @@
 
 namespace pegwright::notation {
 
-std::string header_text(const Problem& problem) {
-    const KeyAndValue start = start_text(problem);
-    const KeyAndValue goal = goal_text(problem);
+std::string header_text(const Problem& problem, HoleNames names) {
+    const KeyAndValue start = start_text(problem, names);
+    const KeyAndValue goal = goal_text(problem, names);
     return "board " + problem.board.name() + "\n" + start.key + " " + start.value + "\n" + goal.key + " " + goal.value +
            "\nmoves\n";
 }
 
-TextWriter::TextWriter(const Problem& problem, ByteSink& sink)
-    : sink_(sink), names_(problem.board), buffer_(new char[buffer_size]), out_(buffer_.get()) {
-    const std::string header = header_text(problem);
-    out_ = std::copy(header.begin(), header.end(), out_);
+TextWriter::TextWriter(const Problem& problem, ByteSink& sink, HoleNames names)
+    : sink_(sink),
+      written_as_(names),
+      letters_(problem.board),
+      numbers_(problem.board),
+      buffer_(new char[buffer_size]),
+      out_(buffer_.get()) {
+    const std::string header = header_text(problem, names);
+    if (header.size() < buffer_size / 2)
+        out_ = std::copy(header.begin(), header.end(), out_);
+    else
+        sink_.write(header);  // positions may be of any length
 }
 
 void TextWriter::take(std::span<const Jump> jumps) {
+    written_as_ == HoleNames::letters ? write(jumps, letters_) : write(jumps, numbers_);
+}
+
+template <class Names>
+void TextWriter::write(std::span<const Jump> jumps, Names& names) {
     constexpr std::size_t longest = 2 * NameTable::max_name + 2;
     const char* const full = buffer_.get() + buffer_size - longest;
     char* out = out_;
@@ -29,11 +42,11 @@ void TextWriter::take(std::span<const Jump> jumps) {
         }
         if (!in_move_ || jump.from != last_) {
             if (in_move_) *out++ = '\n';
-            out = names_.append(out, jump.from);
+            out = names.append(out, jump.from);
             in_move_ = true;
         }
         *out++ = '-';
-        out = names_.append(out, jump.to);
+        out = names.append(out, jump.to);
         last_ = jump.to;
     }
     out_ = out;

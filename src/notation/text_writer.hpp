@@ -6,6 +6,7 @@
 #include "base/bytes.hpp"
 #include "game/jump_sink.hpp"
 #include "game/problem.hpp"
+#include "notation/holes.hpp"
 #include "notation/name_table.hpp"
 
 #include <memory>
@@ -15,7 +16,7 @@ namespace pegwright::notation {
 class TextWriter : public JumpSink {
 public:
     // Begins with the header. The sink must outlive the writer.
-    TextWriter(const Problem& problem, ByteSink& sink);
+    TextWriter(const Problem& problem, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
     // Ends the last move and hands over what is left in the buffer.
@@ -23,10 +24,14 @@ public:
 
 private:
     static constexpr std::size_t buffer_size = std::size_t{1} << 18;
+    template <class Names>
+    void write(std::span<const Jump> jumps, Names& names);
     void flush();
 
     ByteSink& sink_;
-    NameTable names_;
+    HoleNames written_as_;
+    NameTable letters_;
+    HoleNumbers numbers_;
     std::unique_ptr<char[]> buffer_;
     char* out_;
     bool in_move_ = false;
@@ -34,6 +39,6 @@ private:
 };
 
 // The header lines `board`, `vacate`, `finish`, `moves`.
-std::string header_text(const Problem& problem);
+std::string header_text(const Problem& problem, HoleNames names = HoleNames::letters);
 
 }  // namespace pegwright::notation

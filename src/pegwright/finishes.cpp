@@ -16,52 +16,55 @@ using search::bits::SmallBoard;
 constexpr std::uint64_t widest_beam = 1'000;
 
 theory::Judgement searched(const Board& board, std::size_t finishes) {
-    if (finishes == 0)
-        return {true, false, "the classes allow it, but exhaustive search finds no solution with this vacancy"};
+    if (finishes == 0) return {true, false, "the classes allow it, but exhaustive search finds no solution"};
     return {true, true,
-            "by exhaustive search a game on " + board.label() + " can end with one peg at " +
-                std::to_string(finishes) + (finishes == 1 ? " hole" : " holes")};
+            "by exhaustive search a game on " + board.label() + " can end with one peg at " + std::to_string(finishes) +
+                (finishes == 1 ? " hole" : " holes")};
+}
+
+std::vector<Hole> exhaustively(const Board& board, Hole vacate, const Limits& limits) {
+    const SmallBoard small(board);
+    const auto bits =
+        search::bitmaps::finishes_from(small, small.number(vacate), search::bits::hole_symmetries(small), limits);
+    std::vector<Hole> holes;
+    for (const Hole h : small.holes())
+        if ((bits & small.bit(h)) != 0) holes.push_back(h);
+    return holes;
 }
 
 }  // namespace
 
-std::vector<Hole> searched_finishes(const Board& board, Hole vacate, const Limits& limits) {
-    Position start(board);
-    start.clear(vacate);
+std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits) {
+    const bool one_vacancy = start.vacated().size() == 1;
     std::vector<Hole> finishes;
-    for (const Hole finish : theory::possible_finishes(start)) {
-        const auto solved = solved_by_search(Problem(board, vacate, finish), widest_beam, limits);
-        if (!solved) {
-            const SmallBoard small(board);
-            const auto bits = search::bitmaps::finishes_from(small, small.number(vacate),
-                                                             search::bits::hole_symmetries(small), limits);
-            std::vector<Hole> all;
-            for (const Hole h : small.holes())
-                if ((bits & small.bit(h)) != 0) all.push_back(h);
-            return all;
-        }
+    for (const Hole finish : theory::possible_finishes(Problem(board, start, Goal::any_peg()).start_position())) {
+        const auto solved = solved_by_search(Problem(board, start, Goal::finish({finish})),
+                                             one_vacancy ? widest_beam : ~std::uint64_t{0}, limits);
+        if (!solved) return exhaustively(board, start.vacated().front(), limits);
         if (*solved) finishes.push_back(finish);
     }
     return finishes;
 }
 
-KnownFinishes known_finishes(const Board& board, Hole vacate, const Limits& limits) {
-    KnownFinishes known{theory::judge(board, vacate), {}, true};
+KnownFinishes known_finishes(const Board& board, const Start& given, const Limits& limits) {
+    const Problem problem = Problem(board, given, Goal::any_peg()).normal();
+    const Start& start = problem.start;
+    const bool one_vacancy = start.vacated().size() == 1;
+    KnownFinishes known{one_vacancy ? theory::judge(board, start.vacated().front()) : theory::judge(problem), {}, true};
     if (known.judgement.solvable == false) return known;
-    if (theory::has_theorem(board)) {
-        theory::for_each_finish(theory::BigBoard(board), theory::big(vacate), [&](const theory::BigHole& h) {
-            known.holes.push_back({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
-        });
+    if (theory::has_theorem(board) && one_vacancy) {
+        theory::for_each_finish(
+            theory::BigBoard(board), theory::big(start.vacated().front()), [&](const theory::BigHole& h) {
+                known.holes.push_back({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
+            });
         return known;
     }
     if (board.hole_count() <= most_holes_searched) {
-        known.holes = searched_finishes(board, vacate, limits);
+        known.holes = searched_finishes(board, start, limits);
         known.judgement = searched(board, known.holes.size());
         return known;
     }
-    Position start(board);
-    start.clear(vacate);
-    known.holes = theory::possible_finishes(start);
+    known.holes = theory::possible_finishes(problem.start_position());
     known.exact = false;
     return known;
 }

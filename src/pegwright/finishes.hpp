@@ -1,4 +1,4 @@
-// Where games from one vacancy can end with one peg, on any board.
+// Where games from a vacancy, or any other start, can end with one peg.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -21,11 +21,11 @@ struct KnownFinishes {
 // By theorem where there is one, by search on boards of at most most_holes_searched, else by classes. Lists the
 // holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if memory does
 // not suffice, what limits.poll throws.
-KnownFinishes known_finishes(const Board& board, Hole vacate, const Limits& limits);
+KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
 // By search alone, whatever theory knows: beams find most of what can be solved, and exhaustive search settles
 // the rest. The board has at most most_holes_searched holes. Mostly far less than a second, with an exhaustive
 // search some seconds for 33 holes.
-std::vector<Hole> searched_finishes(const Board& board, Hole vacate, const Limits& limits);
+std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits);
 
 }  // namespace pegwright

@@ -20,7 +20,8 @@ Pairs count_pairs(const Board& board, const Limits& limits) {
     if (board.hole_count() > most_holes_searched) return count;
     std::vector<SurveyedPair> pairs = distinct_pairs(board);
     survey(board, pairs, limits);
-    count.solvable = std::count_if(pairs.begin(), pairs.end(), [](const SurveyedPair& p) { return p.searched == true; });
+    count.solvable =
+        std::count_if(pairs.begin(), pairs.end(), [](const SurveyedPair& p) { return p.searched == true; });
     return count;
 }
 

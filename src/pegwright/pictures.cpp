@@ -2,12 +2,11 @@
 
 #include "base/error.hpp"
 #include "construct/catalogue.hpp"
-#include "construct/construction.hpp"
 #include "game/referee.hpp"
 #include "notation/positions.hpp"
 #include "notation/solution_reader.hpp"
+#include "pegwright/refereed.hpp"
 #include "pegwright/regions.hpp"
-#include "theory/choice.hpp"
 
 #include <fmt/format.h>
 
@@ -72,59 +71,26 @@ std::string title_of(const PictureSubject& subject, HoleNames names) {
     return picture_title(*subject.board, start_of(subject), goal_of(subject), names);
 }
 
-// Keeps all jumps of a solution, once the referee has played them.
-class Collect : public JumpSink {
-public:
-    Collect(const Problem& problem, const Limits& limits) : solution{problem, {}}, referee_(problem), limits_(limits) {}
-    void take(std::span<const Jump> jumps) override {
-        if (limits_.poll)
-            limits_.poll(
-                {"solution", 0, solution.jumps.size(), static_cast<std::uint64_t>(solution.problem.jump_count())});
-        if (const std::size_t played = referee_.play(jumps); played < jumps.size())
-            base::fail_internal("the referee refuses a constructed jump: " + referee_.explain(jumps[played]).reason);
-        solution.jumps.insert(solution.jumps.end(), jumps.begin(), jumps.end());
-    }
-    void finish() const {
-        if (const Verdict verdict = referee_.finish(); !verdict)
-            base::fail_internal("the referee refuses the constructed solution: " + verdict.reason);
-    }
-    Solution solution;
-
-private:
-    game::Referee referee_;
-    const Limits& limits_;
+// What solve makes of a board and what is given; otherwise, in words, why there is nothing.
+struct Solved {
+    std::optional<Way> way;
+    std::string no;
 };
-
-// Sets the start and goal that solve would choose where none are given; in words, why no choice has a solution.
-// Boards and problems that no theorem is about stay as they are.
-std::string choose_problem(PictureSubject& subject) {
-    const Problem asked =
-        Problem(*subject.board, subject.start.value_or(Start::vacate({})), subject.goal.value_or(Goal::any_peg()))
-            .normal();
-    const bool single = (!subject.start || asked.start.vacated().size() == 1) &&
-                        (asked.goal.is_any() || asked.goal.finishes().size() == 1);
-    if (!theory::has_theorem(*subject.board) || !single) return "";
-    const auto choice =
-        theory::choose_problem(*subject.board, subject.start ? std::optional(asked.vacate()) : std::nullopt,
-                               asked.goal.is_any() ? std::nullopt : std::optional(asked.finish()));
-    if (!choice.problem)
-        return fmt::format("{} cannot be solved: {}", subject.board->label(), choice.solvability.reason);
-    subject.start = choice.problem->start;
-    subject.goal = choice.problem->goal;
-    return "";
+Solved solve_subject(const PictureSubject& subject, const Limits& limits) {
+    const Wishes wishes(*subject.board, subject.start, subject.goal);
+    Answer answer = solve(wishes, limits);
+    if (!answer) return {std::nullopt, wishes.words() + " cannot be solved: " + answer.reason};
+    return {std::move(answer.way), ""};
 }
 
-// Sets the solution that solve would make; in words, why there is none.
-std::string solve_subject(PictureSubject& subject, const Limits& limits) {
-    if (subject.solution) return "";
-    if (std::string no = choose_problem(subject); !no.empty()) return no;
-    const Problem problem =
-        Problem(*subject.board, subject.start.value_or(Start::vacate({})), subject.goal.value_or(Goal::any_peg()));
-    if (!theory::has_theorem(problem.board) || !problem.is_single())
-        fail_limit(subject.board->label() +
-                   ": there is no constructor for this board with this start and goal; draw takes a "
-                   "file with a solution");
-    subject.solution = constructed_solution(problem, limits);
+// Sets what a style needs and the subject has not; in words, why it cannot be had.
+std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
+    if (subject.solution || (needs != Needs::solution && needs != Needs::problem)) return "";
+    const Solved solved = solve_subject(subject, limits);
+    if (!solved.way) return solved.no;
+    subject.start = solved.way->problem().start;
+    subject.goal = solved.way->problem().goal;
+    if (needs == Needs::solution) subject.solution = whole_solution(*solved.way, limits);
     return "";
 }
 
@@ -312,12 +278,11 @@ Solution read_solution_to_draw(ByteSource& source, const std::string& name) {
     return solution;
 }
 
-Solution constructed_solution(const Problem& problem, const Limits& limits) {
-    render::check_fits_picture(problem.board.label(), problem.board);
-    Collect collect(problem, limits);
-    construct::Construction(problem).play(collect);
-    collect.finish();
-    return std::move(collect.solution);
+Solution whole_solution(const Way& way, const Limits& limits) {
+    render::check_fits_picture(way.problem().board.label(), way.problem().board);
+    JumpList jumps;
+    way.play(jumps, limits.poll);
+    return {way.problem(), std::move(jumps.list)};
 }
 
 std::vector<PurgeOn> purges_named(const std::string& text) {
@@ -365,9 +330,7 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options) {
     if (subject.solution) subject.board = subject.solution->problem.board;
     const Needs needs = options.at ? Needs::solution : style.needs;
-    std::string no;
-    if (needs == Needs::solution) no = solve_subject(subject, options.limits);
-    if (needs == Needs::problem && !subject.solution) no = choose_problem(subject);
+    std::string no = complete(subject, needs, options.limits);
     if (!no.empty()) return {std::move(no), {}};
     return style.draw(subject, options);
 }

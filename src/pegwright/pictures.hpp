@@ -4,6 +4,7 @@
 
 #include "game/purge.hpp"
 #include "pegwright/names.hpp"
+#include "pegwright/solve.hpp"
 #include "render/formats.hpp"
 #include "render/layouts.hpp"
 
@@ -25,9 +26,9 @@ render::Story story_of(const Solution& solution, notation::HoleNames names = not
 // A solution from a file, refereed as it is read. Throws Error (input) with what is wrong.
 Solution read_solution_to_draw(ByteSource& source, const std::string& name);
 
-// The constructor's solution, held whole. problem: solvable, of a board that has a constructor. Throws Error (limit)
-// for boards too large for any picture of their moves, and what limits.poll throws.
-Solution constructed_solution(const Problem& problem, const Limits& limits = {});
+// All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
+// what limits.poll throws.
+Solution whole_solution(const Way& way, const Limits& limits = {});
 
 // A purge and the lattice to draw it on.
 struct PurgeOn {

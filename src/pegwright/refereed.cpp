@@ -6,8 +6,8 @@
 namespace pegwright {
 
 Refused::Refused(const Verdict& verdict)
-    : std::logic_error("the referee refuses jump " + std::to_string(verdict.jump) + " of a solution made here: " +
-                       verdict.reason + "; please report this") {}
+    : std::logic_error("the referee refuses jump " + std::to_string(verdict.jump) +
+                       " of a solution made here: " + verdict.reason) {}
 
 Refereed::Refereed(const Problem& problem, JumpSink& next, std::function<void(const Place&)> poll)
     : referee_(problem),

@@ -81,7 +81,8 @@ std::vector<Hole> liked(const SmallBoard& board) {
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest_beam, const Limits& limits) {
     const SmallBoard board(problem.board);
     const Wishes wishes(problem);
-    const BeamResult result = find_path(board, starts_of(board, wishes), goals_of(board, wishes), {limits, widest_beam});
+    const BeamResult result =
+        find_path(board, starts_of(board, wishes), goals_of(board, wishes), {limits, widest_beam});
     if (result.path) return true;
     return result.exhausted ? std::optional(false) : std::nullopt;
 }

@@ -53,7 +53,8 @@ std::vector<SurveyedPair> distinct_pairs(const Board& board) {
 
 void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits) {
     for (SurveyedPair& pair : pairs) {
-        if (limits.poll) limits.poll({"constructions", 0, static_cast<std::uint64_t>(&pair - pairs.data()), pairs.size()});
+        if (limits.poll)
+            limits.poll({"constructions", 0, static_cast<std::uint64_t>(&pair - pairs.data()), pairs.size()});
         const Problem problem(board, pair.vacate, pair.finish);
         pair.theorem = theory::judge(problem).solvable;
         pair.constructed = referee_accepts(problem);
@@ -65,7 +66,8 @@ void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& 
         const std::vector<Hole>& ends =
             known != finishes.end()
                 ? known->second
-                : finishes.emplace(pair.vacate, searched_finishes(board, pair.vacate, limits)).first->second;
+                : finishes.emplace(pair.vacate, searched_finishes(board, Start::vacate({pair.vacate}), limits))
+                      .first->second;
         pair.searched = std::find(ends.begin(), ends.end(), pair.finish) != ends.end();
     }
 }

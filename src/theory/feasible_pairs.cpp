@@ -8,7 +8,9 @@
 namespace pegwright::theory {
 namespace {
 
-std::size_t number_of(PositionClass c) { return static_cast<std::size_t>(c.sums) * 4 + static_cast<std::size_t>(c.differences); }
+std::size_t number_of(PositionClass c) {
+    return static_cast<std::size_t>(c.sums) * 4 + static_cast<std::size_t>(c.differences);
+}
 
 // How many holes there are of each class that a peg in them has.
 using HolesByClass = std::array<std::uint64_t, 16>;

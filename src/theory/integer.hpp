@@ -28,7 +28,9 @@ class BigBoard {
 public:
     using Family = Board::Family;
     static BigBoard triangle(Integer side) { return {Family::triangle, side, side}; }
-    static BigBoard rectangle(Integer width, Integer height) { return {Family::rectangle, std::move(width), std::move(height)}; }
+    static BigBoard rectangle(Integer width, Integer height) {
+        return {Family::rectangle, std::move(width), std::move(height)};
+    }
     // A T_n, or a rectangle of the square lattice, as has_theorem() asks; throws std::logic_error for others.
     explicit BigBoard(const Board& board);
     // Throws Error (input) as Board::parse does; no size is too large.

@@ -22,7 +22,11 @@ std::string differing_labels(LabelClass start, LabelClass goal, const std::strin
     };
     for (const int without : {0, 1, 2})
         if (odd(start, without) != odd(goal, without))
-            return "(" + sum + ") mod 3 = " + (without == 0 ? "1 or 2" : without == 1 ? "0 or 2" : "0 or 1") + ": " +
+            return "(" + sum + ") mod 3 = " +
+                   (without == 0   ? "1 or 2"
+                    : without == 1 ? "0 or 2"
+                                   : "0 or 1") +
+                   ": " +
                    (odd(start, without) ? "odd at the start, even in the end" : "even at the start, odd in the end");
     return {};
 }

@@ -39,7 +39,7 @@ for hole in f6 b1 0,5 a0 5 a 'a 1' -1,0 1,2,3 99999999999999999999999,1 gkgwbylw
 done
 refuse 2 'the holes of T5 are a1 to e5' "$peg" solve T5 --finish f6
 refuse 2 '--finish needs --vacate' "$peg" feasible T5 --finish a1
-refuse 1 'T7 cannot be solved' "$peg" solve T7 --vacate a1
+refuse 1 'T7 from a1 cannot be solved: ' "$peg" solve T7 --vacate a1
 refuse 1 'vacate a hole with (x + y) mod 3 = 1 or 2' "$peg" solve T40 --vacate g10
 refuse 1 'SAX count' "$peg" solve T5 --vacate b3 --finish b3
 refuse 1 'too small for any jump' "$peg" solve T2
@@ -62,7 +62,8 @@ refuse 1 'a position class in which no position has just one peg' "$peg" solve 8
 refuse 1 'no jump changes the position class' "$peg" solve 8x5 --vacate b3 --finish b3
 refuse 1 'so start and finish must agree in x mod 3 and in y mod 3' "$peg" solve 9x5 --vacate a1 --finish b1
 refuse 1 'a vacancy in the middle of the three long rows allows no jump across them' "$peg" solve 7x3 --vacate c2
-refuse 1 'a vacancy in the middle of the three long columns allows no jump across them' "$peg" solve 3x7 --vacate b3 --finish b6
+refuse 1 'a vacancy in the middle of the three long columns allows no jump across them' "$peg" solve 3x7 --vacate b3 \
+    --finish b6
 refuse 1 'only the middle of an outer long line can be solved' "$peg" solve 5x3 --vacate a1
 refuse 1 'of two long rows one never moves' "$peg" solve 7x2 --vacate a1
 refuse 1 'of two long columns one never moves' "$peg" solve 2x7
@@ -126,7 +127,8 @@ if [ -e /dev/full ]; then
     refuse 3 'cannot write to /dev/full' "$peg" solve T5 --output /dev/full
 fi
 mkdir limited
-refuse 3 'cannot write to limited/out.txt: File too large' sh -c 'ulimit -f 100; "$1" solve T1000 --output limited/out.txt' sh "$peg"
+refuse 3 'cannot write to limited/out.txt: File too large' sh -c \
+    'ulimit -f 100; "$1" solve T1000 --output limited/out.txt' sh "$peg"
 [ -z "$(ls limited)" ] || fail "a half-written file is left"
 # Standard error that cannot be written changes nothing else.
 for where in '2>/dev/full' '2>&-'; do

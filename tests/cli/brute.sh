@@ -7,7 +7,8 @@ brute=$(realpath "$(command -v "$3")")
 cases=${4:-${BRUTE_CASES:-300}}
 seed=${5:-1}
 
-# runs ARGUMENTS...: standard output is in $out, the exit code in $got; a no and a failure have one line on standard error.
+# runs ARGUMENTS...: standard output is in $out, the exit code in $got; a no and a failure have one line on
+# standard error.
 runs() {
     out=$(timeout 60 "$peg" "$@" 2>err)
     got=$?
@@ -114,8 +115,9 @@ board_says() {
     found=$(printf '%s\n' "$out" | sed '
         s/.*"pairs":\[//
         s/"theorem":false,"constructed":[a-z]*,"searched":true/theorem and search disagree/g
-        s/{"vacate":"\([a-z0-9]*\)","finish":"\([a-z0-9]*\)","theorem":[a-z]*,"constructed":[a-z]*,"searched":true},*/ \1>\2+/g
-        s/{"vacate":"\([a-z0-9]*\)","finish":"\([a-z0-9]*\)","theorem":[a-z]*,"constructed":[a-z]*,"searched":false},*/ \1>\2-/g
+        s/"theorem":[a-z]*,"constructed":[a-z]*,//g
+        s/{"vacate":"\([a-z0-9]*\)","finish":"\([a-z0-9]*\)","searched":true},*/ \1>\2+/g
+        s/{"vacate":"\([a-z0-9]*\)","finish":"\([a-z0-9]*\)","searched":false},*/ \1>\2-/g
         s/^ //
         s/\]}$//')
     [ "$found" = "$survey" ] || wrong "brute force finds $survey"
@@ -137,7 +139,8 @@ known() {
     for fragment in "$@"; do grep -qF -- "$fragment" answers || fail "brute force does not find $fragment"; done
 }
 t5=triangular:o/oo/ooo/oooo/ooooo
-known "$t5 --vacate=a1 --finish=a1" 'solvable yes' '"solutions":"6816" "positions":"3016" "games":"568630"' 'pairs 17 12'
+known "$t5 --vacate=a1 --finish=a1" 'solvable yes' '"solutions":"6816" "positions":"3016" "games":"568630"' \
+    'pairs 17 12'
 known "$t5 --vacate=a1" '"solutions":"29760"' 'finishes "a1","a4","d4","c5"'
 known "$t5 --vacate=a2 --finish=a2" '"solutions":"720" "positions":"2377"'
 known "$t5 --start=*/**/o**/****/***** --finish=any" '"solutions":"85258" "positions":"4237"'
@@ -145,7 +148,8 @@ known "$t5 --vacate=a3 --goal=o/oo/*oo/oooo/ooooo" '"solutions":"51452"'
 known "$t5 --vacate=b3" '"solutions":"1550" "positions":"1651"'
 known "$t5 --vacate=b3 --finish=b3" 'solvable no' '"solutions":"0"'
 known "$t5" '{"pegs":7,"reachable":"503","reachable_all":"2964","winning":"168","winning_all":"1002"'
-known 'triangular:o/oo/ooo/oooo --vacate=a2 --finish=b2' '"solutions":"14" "positions":"62"' 'pairs 3 1' 'survey a2>b2+ a2>a3- a2>c4-'
+known 'triangular:o/oo/ooo/oooo --vacate=a2 --finish=b2' '"solutions":"14" "positions":"62"' 'pairs 3 1' \
+    'survey a2>b2+ a2>a3- a2>c4-'
 known 'oooo/oooo/oooo/oooo --vacate=a1' 'solvable no' 'pairs 2 2' 'survey b1>c1+ b1>c4+'
 known 'ooo --vacate=a1 --finish=a1' 'solvable yes' '"solutions":"1" "positions":"2" "games":"1" "1":"1"'
 known 'o --vacate=a1' 'solvable no' '"solutions":"0" "positions":"1" "games":"1"'
@@ -187,7 +191,8 @@ if [ "$solved" -gt 0 ]; then
     grep -q "^$solved solutions ok" out || fail "the outside referee reads other than $solved solutions"
 fi
 timeout 60 "$peg" verify [0-9]*.cut >out 2>err
-[ "$(grep -c ': wrong at the end' out)" -eq "$(ls [0-9]*.cut | wc -l)" ] || fail "verify accepts a solution without its last move"
+[ "$(grep -c ': wrong at the end' out)" -eq "$(ls [0-9]*.cut | wc -l)" ] \
+    || fail "verify accepts a solution without its last move"
 for file in [0-9]*.cut; do
     "$referee" "$file" >out 2>err && fail "the outside referee accepts $file without its last move"
 done

@@ -23,7 +23,8 @@ vacate a1
 finish a1
 moves" ] || { echo "FAILED: the header"; failures=$((failures + 1)); }
 expect 0 't5.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' "$peg" verify t5.txt
-expect 0 '"jumps":13,"moves":10,"longest_sweep":3,"solution":["a3-a1"' "$peg" solve T5 --vacate 0,0 --finish a1 --format json
+expect 0 '"jumps":13,"moves":10,"longest_sweep":3,"solution":["a3-a1"' "$peg" solve T5 --vacate 0,0 --finish a1 \
+    --format json
 expect 0 '' "$peg" solve T30 --output t30.json
 expect 0 't30.json: ok T30 a1 a1: 463 jumps' "$peg" verify t30.json t5.txt
 expect 0 't5.txt: ok' "$peg" verify t30.json t5.txt
@@ -40,19 +41,23 @@ done
 expect 0 'T40 h10: solvable' "$peg" feasible T40 --vacate h10
 expect 1 'T40 g10: not feasible' "$peg" feasible T40 --vacate g10
 expect 1 'T5 b3 b3: feasible, but not solvable' "$peg" feasible T5 --vacate b3 --finish b3
-expect 1 '"vacate":"b3","finish":"b3","feasible":true,"solvable":false,"reason":"' "$peg" feasible T5 --vacate b3 --finish b3 --format json
+expect 1 '"vacate":"b3","finish":"b3","feasible":true,"solvable":false,"reason":"' "$peg" feasible T5 --vacate b3 \
+    --finish b3 --format json
 expect 0 '"finishes":["a1","a4","d4","c5"]' "$peg" feasible T5 --vacate a1 --format json
-expect 0 'finishing holes: 166666666666666666666669166666666666666666666676' "$peg" feasible T1000000000000000000000007 --vacate 0,1
+expect 0 'finishing holes: 166666666666666666666669166666666666666666666676' \
+    "$peg" feasible T1000000000000000000000007 --vacate 0,1
 expect 0 'vacate b3' "$peg" solve 8x5 --vacate b3 --finish d3
 expect 0 '{"board":"8x5","vacate":"b3","finish":"g3","jumps":38,' "$peg" solve 8x5 --vacate b3 --finish g3 --format json
 expect 0 'every such hole can be reached' "$peg" feasible 8x5 --vacate b3
 expect 0 '"finishes":["a3","d3","g3"]' "$peg" feasible 8x5 --vacate b3 --format json
 expect 1 '"feasible":true,"solvable":false,"reason":"' "$peg" feasible 3x7 --vacate b1 --finish b4 --format json
-expect 0 'with both sides 4 or more that suffices' "$peg" feasible 100000000000000000000x7 --vacate 99999999999999999998,0 --finish 1,3
+expect 0 'with both sides 4 or more that suffices' "$peg" feasible 100000000000000000000x7 \
+    --vacate 99999999999999999998,0 --finish 1,3
 expect 0 '"feasible":"7777777777777777777755555555555555555557"' "$peg" pairs 100000000000000000000x7 --format json
 expect 0 '{"board":"T5","feasible":"17","solvable":"12"}' "$peg" pairs T5 --format json
 expect 0 'T6: 29 feasible pairs' "$peg" pairs T6
-expect 0 '"feasible":"9259259259259259259259277777777777777777777777749999999999999999999999962962962962962962962963"' "$peg" pairs T1000000000000000000000000 --format json
+expect 0 '"feasible":"9259259259259259259259277777777777777777777777749999999999999999999999962962962962962962962963"' \
+    "$peg" pairs T1000000000000000000000000 --format json
 expect 0 'usage: pegwright solve BOARD' "$peg" solve --help
 for command in solve verify feasible pairs find; do
     expect 0 'examples:' "$peg" $command --help

@@ -4,7 +4,10 @@
 . "$(dirname "$0")/common.sh"
 
 for tool in xmllint pdfinfo pdftotext pdftoppm; do
-    command -v $tool >/dev/null || { echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"; exit 1; }
+    command -v $tool >/dev/null || {
+        echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"
+        exit 1
+    }
 done
 
 # draws FILE COMMAND...: says nothing, but for a position after some jumps, exit code 0, and the file is of its kind.
@@ -21,7 +24,9 @@ draws() {
     case "$file" in
     *.svg) xmllint --noout --nonet "$file" 2>err || fail "$*: $file is not well-formed" ;;
     *.pdf) pdfinfo "$file" >info 2>err && [ ! -s err ] || fail "$*: pdfinfo refuses $file" ;;
-    *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] || fail "$*: $file is no whole PNG" ;;
+    *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] \
+        && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] \
+        || fail "$*: $file is no whole PNG" ;;
     esac
 }
 pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
@@ -30,7 +35,8 @@ pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
 dots() {
     pdftoppm -r 50 -f 1 -l 1 -singlefile "$1" page 2>err
     # The header is three lines: P6, width and height, 255.
-    tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
+    tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" \
+        -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
         function near(a, b) { return a - b <= 24 && b - a <= 24 }
         near($1, r) && near($2, g) && near($3, b) { n++ }
         END { print n + 0 }'
@@ -178,7 +184,8 @@ for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-pr
 done
 
 # What a screen reader gets.
-grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg || fail "no title or description in file.svg"
+grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg \
+    || fail "no title or description in file.svg"
 pdfinfo file.pdf | grep -q '^Title: *T7 from a2 to ' || fail "no title in file.pdf"
 
 # Pages: one for a small board, a booklet for a large one, whose text can be searched.
@@ -238,7 +245,8 @@ refuse 2 'draw writes files only' draw T5 --output -
 for ending in x x.gif x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
 done
-refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo --output x.svg
+refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo \
+    --output x.svg
 refuse 2 "there is no theme 'neon'; themes are screen and print" draw T5 --theme neon --output x.svg
 refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
 refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg

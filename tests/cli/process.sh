@@ -24,7 +24,8 @@ expect 2 'cannot read -: Bad file descriptor' err sh -c '"$1" verify - <&-' sh "
 sh -c '"$1" solve T5 -o closed.txt <&- >&- 2>&-' sh "$peg" || fail "solve with everything closed"
 cmp -s t5.txt closed.txt || fail "with everything closed the file differs"
 # Fontconfig complains on standard error when it finds no configuration.
-FONTCONFIG_FILE=$PWD/none HOME=$PWD sh -c '"$1" draw T4 --output t4.svg 2>&-' sh "$peg" || fail "draw without standard error"
+FONTCONFIG_FILE=$PWD/none HOME=$PWD sh -c '"$1" draw T4 --output t4.svg 2>&-' sh "$peg" \
+    || fail "draw without standard error"
 FONTCONFIG_FILE=$PWD/none HOME=$PWD "$peg" draw T4 --output t4-again.svg 2>err
 cmp -s t4.svg t4-again.svg || fail "with standard error closed a picture differs: $(grep -a -m 1 -i fontconfig t4.svg)"
 # While it runs, no file has the number of a closed descriptor.
@@ -79,8 +80,8 @@ expect 2 'help takes one command' err "$peg" help solve verify
 
 # All boards, as they are.
 "$peg" help boards >boards && "$peg" --help boards | cmp -s - boards || fail "help boards"
-for name in T5 8x5 english french european continental wiegleb asymmetric diamond draughts truncated12 truncated18 cross2 \
-    octagon3 hexagon3 trapezoid4x3 star3 triangular:6x4; do
+for name in T5 8x5 english french european continental wiegleb asymmetric diamond draughts truncated12 \
+    truncated18 cross2 octagon3 hexagon3 trapezoid4x3 star3 triangular:6x4; do
     grep -q "\<$name\>" boards || fail "help boards leaves out $name"
     "$peg" draw $name --output board.svg 2>err || fail "$name is shown and is no board"
 done

@@ -25,7 +25,7 @@ int number(const std::string& text, std::string_view digits) {
 
 }  // namespace
 
-ResourceRequirement parse_resource_requirement(const std::string& text, const Board& board) {
+ResourceRequirement parse_resource_requirement(const std::string& text, const Board& board, HoleNames names) {
     const std::size_t bound = text.find(">=");
     if (bound == text.npos) fail(text, "there is no bound");
     ResourceRequirement count;
@@ -43,7 +43,7 @@ ResourceRequirement parse_resource_requirement(const std::string& text, const Bo
             hole.erase(0, star + 1);
         }
         if (hole.empty()) fail(text, "a hole is missing");
-        const Bits bit = Bits{1} << board.index(parse_hole(board, hole));
+        const Bits bit = Bits{1} << board.index(parse_hole(board, hole, names));
         if ((named & bit) != 0) fail(text, "hole " + hole + " has two weights");
         named |= bit;
         holes[minus ? -weight : weight] |= bit;

@@ -5,14 +5,15 @@
 // bound, such as "d2+f2-d1-2*f1>=1": positions of less are not entered.
 #pragma once
 
+#include "notation/holes.hpp"
 #include "search/bits/game.hpp"
 
-#include <bit>
 #include <string>
 
 namespace pegwright::search::bits {
 
 // Throws Error (input) saying where the text goes wrong.
-ResourceRequirement parse_resource_requirement(const std::string& text, const Board& board);
+ResourceRequirement parse_resource_requirement(const std::string& text, const Board& board,
+                                               HoleNames names = HoleNames::letters);
 
 }  // namespace pegwright::search::bits

@@ -8,6 +8,7 @@
 #include "search/levels/position_keys.hpp"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace pegwright::search::levels {
@@ -30,26 +31,35 @@ struct Partition {
     }
 };
 
-// One thread's keys, range by range.
-template <class Offset>
+// One thread's keys, range by range, as offsets, or as entries made of an offset and what comes with the key.
+template <class Entry>
 class KeyScatter {
 public:
     KeyScatter(const Partition& partition, BlockPool& pool)
         : range_(partition.range.data()), shift_(partition.shift), pool_(pool), blocks_(partition.bases.size()) {
         for (const Key base : partition.bases) cursors_.push_back({nullptr, base});
     }
-    void add(Key key) {
+    template <class... More>
+    void add(Key key, const More&... more) {
         const std::size_t range = range_[key >> shift_];
         Cursor& cursor = cursors_[range];
         if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(range);
-        *cursor.next++ = static_cast<Offset>(key - cursor.base);
+        *cursor.next++ = Entry(key - cursor.base, more...);
     }
-    // Appends the offsets of a range; they stay until clear().
-    void gather(std::size_t range, std::vector<Offset>& offsets) const {
+    // Calls f with spans of the entries of a range; they stay until clear().
+    template <class F>
+    void for_each_block(std::size_t range, F f) const {
         const auto& blocks = blocks_[range];
-        for (std::size_t i = 0; i < blocks.size(); ++i)
-            offsets.insert(offsets.end(), blocks[i],
-                           i + 1 < blocks.size() ? blocks[i] + in_a_block : cursors_[range].next);
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            const Entry* const end = i + 1 < blocks.size() ? blocks[i] + in_a_block : cursors_[range].next;
+            f(std::span<const Entry>(blocks[i], end));
+        }
+    }
+    // Appends the entries of a range.
+    void gather(std::size_t range, std::vector<Entry>& entries) const {
+        for_each_block(range, [&](std::span<const Entry> some) {
+            entries.insert(entries.end(), some.begin(), some.end());
+        });
     }
     std::size_t size(std::size_t range) const {
         const auto& blocks = blocks_[range];
@@ -64,13 +74,14 @@ public:
     }
 
 private:
-    static constexpr std::size_t in_a_block = BlockPool::block_bytes / sizeof(Offset);
+    static constexpr std::size_t in_a_block = BlockPool::block_bytes / sizeof(Entry);
+    static_assert(in_a_block * sizeof(Entry) == BlockPool::block_bytes, "a full block is told by its end");
     struct Cursor {
-        Offset* next;
+        Entry* next;
         Key base;
     };
     [[gnu::noinline]] void grow(std::size_t range) {
-        cursors_[range].next = static_cast<Offset*>(pool_.acquire());
+        cursors_[range].next = static_cast<Entry*>(pool_.acquire());
         blocks_[range].push_back(cursors_[range].next);
     }
 
@@ -78,7 +89,7 @@ private:
     int shift_;
     BlockPool& pool_;
     std::vector<Cursor> cursors_;
-    std::vector<std::vector<Offset*>> blocks_;
+    std::vector<std::vector<Entry*>> blocks_;
 };
 
 }  // namespace pegwright::search::levels

@@ -83,7 +83,7 @@ private:
             WholeLevels& end = ends_[side];
             std::size_t done = 0;
             open[side] = end.grow(width_ * level_for_width, [&] {
-                poll("all positions", pegs_after(side, end.depth()), ++done, end.last().size());
+                poll("positions of a whole level", pegs_after(side, end.depth()), ++done, end.last().size());
             });
             if (open[side] && end.last().empty()) {
                 result_.exhausted = true;
@@ -129,7 +129,7 @@ private:
             PositionSet seen;
             const bool last = kept.size() == levels;
             for (std::uint32_t parent = 0; parent < kept.back().size(); ++parent) {
-                poll("a beam of positions", pegs_after(static_cast<std::size_t>(from), end.depth() + kept.size() - 1),
+                poll("positions of a beam", pegs_after(static_cast<std::size_t>(from), end.depth() + kept.size() - 1),
                      parent, kept.back().size());
                 const Bits position = kept.back()[parent].position;
                 for (const BitJump& jump : board_.jumps()) {

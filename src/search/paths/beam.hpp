@@ -23,8 +23,8 @@
 namespace pegwright::search::paths {
 
 struct BeamLimits {
-    Limits limits;                   // memory, poll
-    std::uint64_t widest = ~0ULL;    // no beam wider than this: then neither a path nor a proof may be found
+    Limits limits;                 // memory, poll
+    std::uint64_t widest = ~0ULL;  // no beam wider than this: then neither a path nor a proof may be found
 };
 
 struct PathFound {

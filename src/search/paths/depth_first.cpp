@@ -59,7 +59,8 @@ std::optional<Bits> goal_bits(const SmallBoard& board, const Problem& problem) {
 
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
-    Search search(board, goal_bits(board, problem), in_board_order(board), std::numeric_limits<std::size_t>::max(), poll);
+    Search search(board, goal_bits(board, problem), in_board_order(board), std::numeric_limits<std::size_t>::max(),
+                  poll);
     DepthFirstResult result;
     if (search.from(board.bits(problem.start_position()))) result.solution = Solution{problem, search.path()};
     result.positions = search.positions();

@@ -1,5 +1,5 @@
-#include "notation/holes.hpp"
 #include "search/paths/depth_first.hpp"
+#include "notation/holes.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"

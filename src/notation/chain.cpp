@@ -1,0 +1,29 @@
+#include "notation/chain.hpp"
+
+#include <charconv>
+
+namespace pegwright::notation {
+
+Hole ChainReader::hole_by_number() {
+    constexpr std::size_t most_digits = 18;  // fits 64 bits, and is more than any board's holes have
+    const std::string_view here = scanner_.ahead(TextScanner::look_ahead);
+    const std::size_t digits = std::min(here.find_first_not_of("0123456789"), here.size());
+    if (digits == 0) scanner_.fail("expected the number of a hole, found " + scanner_.found());
+    std::uint64_t number = 0;
+    if (digits <= most_digits) std::from_chars(here.data(), here.data() + digits, number);
+    if (number < 1 || number > static_cast<std::uint64_t>(numbered_->hole_count()))
+        scanner_.fail(no_hole_numbered(*numbered_, std::string(here.substr(0, std::min<std::size_t>(digits, 40)))));
+    scanner_.pass_characters(digits);
+    return numbered_->hole(number - 1);
+}
+
+void ChainReader::fail_single_hole() {
+    scanner_.fail(std::string("a move goes through two holes at least, as in ") + (numbered_ ? "4-1" : "c5-c3") +
+                  "; found " + scanner_.found() + " behind one");
+}
+
+void ChainReader::fail_goes_on(const std::string& expected) {
+    scanner_.fail(expected + ", found " + scanner_.found());
+}
+
+}  // namespace pegwright::notation

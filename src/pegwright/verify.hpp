@@ -1,0 +1,45 @@
+// Replays a solution, text or JSON, through the referee: the public call behind `pegwright verify`.
+#pragma once
+
+#include "game/move_count.hpp"
+#include "notation/holes.hpp"
+#include "notation/solution_reader.hpp"
+#include "pegwright/names.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace pegwright {
+
+struct VerifyOptions {
+    // How holes are written, there and in what is said of them.
+    notation::HoleNames names = notation::HoleNames::letters;
+    // Stop after so many jumps, 0 or more, and keep the position they lead to: what comes later is not read.
+    std::optional<std::int64_t> at;
+    // Only poll is looked at: the jumps done, of all there should be.
+    Limits limits;
+};
+
+struct Verification {
+    notation::SolutionFormat format = notation::SolutionFormat::text;
+    std::optional<Problem> problem;     // never empty in what verify() returns
+    game::MoveCount count;              // of the jumps that were accepted
+    Verdict verdict;                    // with `at`, of the jumps up to there
+    std::optional<std::int64_t> place;  // of the jump that was refused: its line, or its move in JSON
+    std::optional<Position> position;   // after `at` jumps, if they were accepted
+
+    explicit operator bool() const { return verdict.accepted; }
+};
+
+// Reads the solution and plays it; `name` is what errors call the source. O(1) a jump, the memory is one
+// position. Throws Error: input for what is no solution, with line and column, and for one that ends before
+// `at` jumps; limit for a board that does not fit the memory.
+Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options = {});
+
+// What was found, in a line without a line end: "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3", or
+// "NAME: wrong at line 9, jump 5: a5-a3: hole a3 is not empty".
+std::string report(const Verification& verification, const std::string& name,
+                   notation::HoleNames names = notation::HoleNames::letters);
+
+}  // namespace pegwright

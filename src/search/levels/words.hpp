@@ -1,0 +1,59 @@
+// Numbers of jump sequences, which may be longer than a machine word, in a fixed number of words.
+#pragma once
+
+#include "search/bits/checked_add.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
+
+namespace pegwright::search::levels {
+
+// A number below 2^448. So many are the sequences of jumps on a board of 64 holes at most, on any lattice: a jump is
+// told by its direction and where it ends, or where it begins, so there are at most eight times as many as
+// vacancies, or as pegs; the product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
+struct Words {
+    static constexpr std::size_t size = 7;
+    std::array<std::uint64_t, size> words{};
+
+    Words() = default;
+    explicit Words(std::uint64_t number) : words{number} {}
+    // Of numbers stored one after the other, of one word or of seven each.
+    static Words at(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
+        Words result;
+        for (std::size_t w = 0; w < words_each; ++w) result.words[w] = numbers[place * words_each + w];
+        return result;
+    }
+
+    Words& operator+=(const Words& other) {
+        bool carry = false;
+        for (std::size_t w = 0; w < size; ++w) {
+            const bool first = __builtin_add_overflow(words[w], other.words[w], &words[w]);
+            const bool second = __builtin_add_overflow(words[w], static_cast<std::uint64_t>(carry), &words[w]);
+            carry = first || second;
+        }
+        return *this;
+    }
+    int bits() const {
+        for (std::size_t w = size; w-- > 0;)
+            if (words[w] != 0) return static_cast<int>(64 * w) + static_cast<int>(std::bit_width(words[w]));
+        return 0;
+    }
+    Integer integer() const {
+        Integer result = 0;
+        for (std::size_t w = size; w-- > 0;) result = (result << 64) + words[w];
+        return result;
+    }
+};
+
+using bits::add;
+// False if the sum does not fit, which cannot be.
+inline bool add(Words& sum, const Words& n) {
+    sum += n;
+    return true;
+}
+inline int bits_of_number(std::uint64_t n) { return static_cast<int>(std::bit_width(n)); }
+inline int bits_of_number(const Words& n) { return n.bits(); }
+
+}  // namespace pegwright::search::levels
