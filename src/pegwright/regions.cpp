@@ -1,7 +1,6 @@
 #include "pegwright/regions.hpp"
 
 #include "construct/construction.hpp"
-#include "theory/choice.hpp"
 
 #include <fmt/format.h>
 
@@ -76,10 +75,8 @@ private:
 }  // namespace
 
 std::optional<PlanRegions> plan_regions(const Problem& problem) {
-    const Problem single = problem.normal();
-    if (!theory::has_theorem(single.board) || !single.is_single()) return std::nullopt;
-    if (!theory::choose_problem(single.board, single.vacate(), single.finish()).problem) return std::nullopt;
-    const construct::Construction construction(single);
+    if (!construct::is_constructible(problem)) return std::nullopt;
+    const construct::Construction construction(problem);
     if (!construction.plan()) return std::nullopt;
     return Regions(*construction.plan()).all();
 }
