@@ -1,7 +1,6 @@
 #include "pegwright/regions.hpp"
 
 #include "construct/construction.hpp"
-#include "theory/choice.hpp"
 
 #include <fmt/format.h>
 
@@ -34,8 +33,8 @@ private:
     template <class Strip>
     void add_strip(const Strip& strip) {
         const bool relocating = strip.relocation != nullptr;
-        // On the triangular lattice a strip and its head get longer row by row.
-        const bool widens = plan_.problem.board.lattice() == Lattice::triangular;
+        // The strips of a triangle and their heads get longer row by row.
+        const bool widens = plan_.problem.board.family() == Board::Family::triangle;
         // Any state will do: the chains are in the same places.
         const construct::Program& program = relocating ? *strip.relocation : plan_.catalogue->heads.at(strip.width)[1];
         const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};
@@ -76,10 +75,8 @@ private:
 }  // namespace
 
 std::optional<PlanRegions> plan_regions(const Problem& problem) {
-    const Problem single = problem.normal();
-    if (!theory::has_theorem(single.board) || !single.is_single()) return std::nullopt;
-    if (!theory::choose_problem(single.board, single.vacate(), single.finish()).problem) return std::nullopt;
-    const construct::Construction construction(single);
+    if (!construct::is_constructible(problem)) return std::nullopt;
+    const construct::Construction construction(problem);
     if (!construction.plan()) return std::nullopt;
     return Regions(*construction.plan()).all();
 }
