@@ -12,7 +12,6 @@
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
 #include "cli/search_run.hpp"
-#include "cli/shape_argument.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"

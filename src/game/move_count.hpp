@@ -47,8 +47,8 @@ private:
     std::int64_t jumps_ = 0;
     std::int64_t moves_ = 0;
     std::int64_t longest_sweep_ = 0;
-    std::int64_t sweep_ = 0;                         // jumps of the last move so far
-    std::uint64_t last_ = ~std::uint64_t{0};         // the hole its peg is in; none before the first
+    std::int64_t sweep_ = 0;                  // jumps of the last move so far
+    std::uint64_t last_ = ~std::uint64_t{0};  // the hole its peg is in; none before the first
 };
 
 }  // namespace pegwright::game

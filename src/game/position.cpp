@@ -31,8 +31,8 @@ void Position::check_fits(const Board& board) {
     if (words_for(board) * 8 <= available) return;
     // n(n+1)/2 bits in the bytes there are.
     const auto side = static_cast<std::uint64_t>(std::sqrt(16.0 * static_cast<double>(available)) * 0.999);
-    const std::string fits =
-        board.family() == Board::Family::triangle ? "T" + std::to_string(side) : std::to_string(available * 8) + " holes";
+    const std::string fits = board.family() == Board::Family::triangle ? "T" + std::to_string(side)
+                                                                       : std::to_string(available * 8) + " holes";
     too_large(board, "where " + mebibytes(available) + " are to be had; " + fits + " would fit");
 }
 

@@ -34,9 +34,7 @@ Start Start::at(Position position) {
     return start;
 }
 
-bool operator==(const Start& a, const Start& b) {
-    return a.vacated_ == b.vacated_ && same(a.position_, b.position_);
-}
+bool operator==(const Start& a, const Start& b) { return a.vacated_ == b.vacated_ && same(a.position_, b.position_); }
 
 Goal Goal::finish(std::vector<Hole> holes) {
     Goal goal;
@@ -103,8 +101,8 @@ Problem canonical(const Problem& problem) {
     };
     Problem least = problem;
     for (const Affine& map : symmetries(problem.board))
-        least = std::min(least, image(map, problem),
-                         [&](const Problem& a, const Problem& b) { return key(a) < key(b); });
+        least =
+            std::min(least, image(map, problem), [&](const Problem& a, const Problem& b) { return key(a) < key(b); });
     return least;
 }
 

@@ -12,7 +12,9 @@ Verdict Referee::explain(Jump jump, const NameOfHole& name) const {
     const Board& board = position_.board();
     const std::string from = name(jump.from);
     const std::string to = name(jump.to);
-    const auto refuse = [&](const std::string& why) { return Verdict{false, jumps_ + 1, from + "-" + to + ": " + why}; };
+    const auto refuse = [&](const std::string& why) {
+        return Verdict{false, jumps_ + 1, from + "-" + to + ": " + why};
+    };
     const bool jumps = is_jump_vector(board.lattice(), jump.to - jump.from);
     for (const Hole h : {jump.from, jumps ? jump.over() : jump.from, jump.to})
         if (!board.contains(h)) return refuse("hole " + name(h) + " is not on " + board.label());

@@ -22,8 +22,6 @@ void ChainReader::fail_single_hole() {
                   "; found " + scanner_.found() + " behind one");
 }
 
-void ChainReader::fail_goes_on(const std::string& expected) {
-    scanner_.fail(expected + ", found " + scanner_.found());
-}
+void ChainReader::fail_goes_on(const std::string& expected) { scanner_.fail(expected + ", found " + scanner_.found()); }
 
 }  // namespace pegwright::notation

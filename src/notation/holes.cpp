@@ -9,7 +9,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 [[noreturn]] void fail_no_hole(const std::string& text) {
     const bool bare_number = !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
-    fail_input("'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)" +
+    fail_input("'" + text.substr(0, 40) +
+               "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)" +
                (bare_number ? ", with --notation numbers as 1, 2, 3 … row by row" : ""));
 }
 
@@ -26,14 +27,16 @@ std::string holes_there_are(const Board& board, std::int64_t y) {
             row += (row.empty() ? " " : ", ") + name + (end - first > 1 ? " to " + last : "");
         });
     const Hole first = board.hole(0);
-    return row.empty() ? "its holes are in rows " + std::to_string(first.y + 1) + " to " + std::to_string(board.height())
-                       : "the holes of that row are" + row;
+    return row.empty()
+               ? "its holes are in rows " + std::to_string(first.y + 1) + " to " + std::to_string(board.height())
+               : "the holes of that row are" + row;
 }
 
 Hole by_number(const Board& board, const std::string& text) {
     constexpr std::size_t longest = 18;  // digits; fits 64 bits
     if (text.empty() || !std::all_of(text.begin(), text.end(), is_digit))
-        fail_input("'" + text.substr(0, 40) + "' is no number of a hole; with --notation numbers holes are 1, 2, 3 … row by row");
+        fail_input("'" + text.substr(0, 40) +
+                   "' is no number of a hole; with --notation numbers holes are 1, 2, 3 … row by row");
     const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text);
     if (number < 1 || number > static_cast<std::uint64_t>(board.hole_count()))
         fail_input(no_hole_numbered(board, text.substr(0, 40)));
@@ -45,7 +48,8 @@ Hole by_number(const Board& board, const std::string& text) {
 HoleNames hole_names_named(const std::string& text) {
     if (text == "letters") return HoleNames::letters;
     if (text == "numbers") return HoleNames::numbers;
-    fail_input("there is no notation '" + text.substr(0, 40) + "'; notations are letters (c5) and numbers (1, 2, 3 … row by row)");
+    fail_input("there is no notation '" + text.substr(0, 40) +
+               "'; notations are letters (c5) and numbers (1, 2, 3 … row by row)");
 }
 
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
@@ -53,15 +57,15 @@ Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
     // Twelve letters or digits are more than any hole below max_side has, and fit 64 bits.
     constexpr std::ptrdiff_t longest = 12;
     const bool comma = text.find(',') != std::string::npos;
-    const auto second =
-        std::find_if(text.begin(), text.end(), [&](char c) { return comma ? c == ',' : is_digit(c); });
+    const auto second = std::find_if(text.begin(), text.end(), [&](char c) { return comma ? c == ',' : is_digit(c); });
     std::int64_t x = 0;
     std::int64_t y = 0;
     const bool fits = second - text.begin() <= longest && text.end() - second <= longest + 1;
     if (!fits || !parse_hole_name(text, x, y)) fail_no_hole(text);
     const bool near = x < Board::max_side && y < Board::max_side;
     const Hole hole{static_cast<std::int32_t>(near ? x : -1), static_cast<std::int32_t>(near ? y : -1)};
-    if (!near || !board.contains(hole)) fail_input("hole " + text + " is not on " + board.label() + "; " + holes_there_are(board, y));
+    if (!near || !board.contains(hole))
+        fail_input("hole " + text + " is not on " + board.label() + "; " + holes_there_are(board, y));
     return hole;
 }
 

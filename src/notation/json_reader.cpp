@@ -52,7 +52,8 @@ public:
         if (!seen_.insert(key_).second) scanner_.fail("the JSON object has \"" + key_ + "\" twice");
         for (const auto& [one, other] : {std::pair("vacate", "start"), std::pair("finish", "goal")})
             if (seen_.count(one) && seen_.count(other))
-                scanner_.fail("the JSON object has both \"" + std::string(one) + "\" and \"" + other + "\"; one of them is enough");
+                scanner_.fail("the JSON object has both \"" + std::string(one) + "\" and \"" + other +
+                              "\"; one of them is enough");
         return true;
     }
     bool start_object(std::size_t) override { return other(depth_ > 0), ++depth_, true; }
@@ -94,8 +95,10 @@ public:
     bool accepts_more() { return !problem_ || (!stopped_ && flush()); }
 
 private:
-    bool is_ours() const { return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "start" ||
-               key_ == "goal" || key_ == "solution"; }
+    bool is_ours() const {
+        return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "start" || key_ == "goal" ||
+               key_ == "solution";
+    }
 
     // A value of another kind than expected: an error in the keys that are ours.
     bool other(bool wrong = true) {
@@ -108,7 +111,8 @@ private:
     // Which of two keys there is; the first if neither.
     std::string one_of(const char* key, const char* other) const { return header_.count(other) ? other : key; }
     bool has_problem() const {
-        return header_.count("board") && header_.count(one_of("vacate", "start")) && header_.count(one_of("finish", "goal"));
+        return header_.count("board") && header_.count(one_of("vacate", "start")) &&
+               header_.count(one_of("finish", "goal"));
     }
 
     void begin() {

@@ -24,7 +24,7 @@ namespace pegwright::notation {
 namespace {
 
 constexpr std::size_t block_size = 64;
-constexpr std::size_t slack = 8;                        // read beyond a block, whatever stands there
+constexpr std::size_t slack = 8;                            // read beyond a block, whatever stands there
 constexpr std::size_t most_names_a_block = block_size / 3;  // a1-a1-a1-…
 constexpr std::size_t most_names = 1024;
 
@@ -157,7 +157,7 @@ PEGWRIGHT_INLINE void to_holes(const Names& names, Holes& holes) {
 }
 
 PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::span<Jump> jumps,
-                            std::span<std::int64_t> places) {
+                                 std::span<std::int64_t> places) {
     Names names;
     const std::size_t room = std::min(most_names, jumps.size());
     std::size_t at = 0;
@@ -190,8 +190,8 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
     return found;
 }
 
-[[gnu::target("avx2,bmi,bmi2,lzcnt")]] PlainMoves read_new(std::string_view text, std::int64_t line, std::span<Jump> jumps,
-                            std::span<std::int64_t> places) {
+[[gnu::target("avx2,bmi,bmi2,lzcnt")]] PlainMoves read_new(std::string_view text, std::int64_t line,
+                                                           std::span<Jump> jumps, std::span<std::int64_t> places) {
     return read(text, line, jumps, places);
 }
 

@@ -19,7 +19,8 @@ std::string difference(const Board& board, const Spans& holes) {
         if (y < holes.rows())
             for (const Spans::Run& run : holes.row(y))
                 for (std::int32_t x = run.first; x < run.end && found.empty(); ++x)
-                    if (!board.contains({x, y})) found = "it has a hole " + hole_name(Hole{x, y}) + ", which the board has not";
+                    if (!board.contains({x, y}))
+                        found = "it has a hole " + hole_name(Hole{x, y}) + ", which the board has not";
     }
     return found;
 }

@@ -49,9 +49,8 @@ Problem read_header(TextScanner& scanner, HoleNames names) {
     const Header start_line = read_header_line(scanner, "vacate", "start");
     Start start = in_place([&] { return parse_start(board, start_line.key, start_line.value, names); });
     const Header goal_line = read_header_line(scanner, "finish", "goal");
-    Problem problem = in_place([&] {
-        return problem_of(board, std::move(start), parse_goal(board, goal_line.key, goal_line.value, names));
-    });
+    Problem problem = in_place(
+        [&] { return problem_of(board, std::move(start), parse_goal(board, goal_line.key, goal_line.value, names)); });
     expect_key(scanner, "moves");
     return problem;
 }

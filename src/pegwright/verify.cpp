@@ -38,8 +38,8 @@ public:
         left_ -= static_cast<std::int64_t>(played);
         stopped_ = stopped_ || left_ == 0;
         if (options_.limits.poll)
-            options_.limits.poll({"jumps", 0, static_cast<std::uint64_t>(result.count.jumps()),
-                                  static_cast<std::uint64_t>(total_)});
+            options_.limits.poll(
+                {"jumps", 0, static_cast<std::uint64_t>(result.count.jumps()), static_cast<std::uint64_t>(total_)});
         return !stopped_;
     }
 
@@ -50,7 +50,7 @@ public:
             result.verdict = referee_->finish(name_of_hole());
         } else if (left_ > 0) {
             base::fail_input(fmt::format("{} has {} jumps, and the position after {} is asked for", name,
-                                   result.count.jumps(), *options_.at));
+                                         result.count.jumps(), *options_.at));
         } else {
             result.position = referee_->position();
         }

@@ -1,8 +1,8 @@
 #include "construct/rectangle.hpp"
 #include "construct/three_rows.hpp"
-#include "game/position.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/plans.hpp"
 #include "theory/feasibility.hpp"
 
 #include <set>
@@ -10,29 +10,6 @@
 using namespace pegwright::tests;
 
 namespace {
-
-// Strips, chains beside the base board and the base board cover the board exactly once.
-void check_cover(const Plan& plan) {
-    const Board& board = plan.problem.board;
-    Position covered(board);
-    const auto cover = [&](Hole h) {
-        REQUIRE(board.contains(h));
-        REQUIRE(covered.peg(h));
-        covered.clear(h);
-    };
-    const Board& base = plan.base_problem.board;
-    for (std::int32_t y = 0; y < base.height(); ++y)
-        for (std::int32_t x = -2 * plan.base_sixes_left; x < base.width() + 2 * plan.base_sixes_right; ++x)
-            cover(plan.base_place(Hole{x, y}));
-    plan.for_each_strip([&](const Strip& strip) {
-        for (std::int32_t y = 1; y <= strip.rows; ++y)
-            for (std::int32_t x = 0; x < strip.length; ++x) cover(strip.place(Hole{x, y}));
-        CHECK(strip.offset % 2 == 0);
-        CHECK(strip.offset + strip.width + 2 * strip.sixes_right() == strip.length);
-        CHECK((strip.relocation != nullptr) == (strip.kind != Strip::Kind::clear));
-    });
-    CHECK(covered.peg_count() == 0);
-}
 
 std::set<Hole> holes_of_strip(const Strip& strip) {
     std::set<Hole> holes;
@@ -97,21 +74,6 @@ TEST_CASE("a rectangle's strips and base board cover it exactly once, and hosts 
         }
     }
     CHECK(plans > 500);
-}
-
-TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns that relocating purges clear") {
-    for (std::int32_t n = 6; n <= 20; ++n) {
-        for (const Board& board : {Board::rectangle(n, 3), Board::rectangle(3, n)}) {
-            for (const Hole vacate : holes_of(board)) {
-                for (const Hole finish : holes_of(board)) {
-                    if (!solvability(BigBoard(board), big(vacate), big(finish)).solvable) continue;
-                    const Plan plan = plan_three_rows({board, vacate, finish});
-                    check_cover(plan);
-                    CHECK(plan.base_problem.board.width() <= 9);
-                }
-            }
-        }
-    }
 }
 
 TEST_CASE("near holes of a rectangle need no relocating purge; opposite ends need one in every strip between them") {

@@ -30,16 +30,32 @@ TEST_CASE("a position that does not fit the memory is refused, not tried") {
     }
 }
 
-TEST_CASE("three holes turned over at once are the three turned over one by one") {
-    Position position(Board::triangle(20));
+TEST_CASE("a jump is played if two pegs and a hole are there, whatever words their bits are in") {
     for (const std::uint64_t i : {0u, 60u, 63u, 64u, 69u}) {
         for (const std::uint64_t k : {71u, 127u, 128u, 209u}) {
-            const Position before = position;
-            position.flip_at(i, 70, k);
-            for (std::uint64_t h = 0; h < 210; ++h)
-                CHECK((position.peg_at(h) != before.peg_at(h)) == (h == i || h == 70 || h == k));
-            position.flip_at(i, 70, k);
-            CHECK(position == before);
+            for (unsigned pegs = 0; pegs < 8; ++pegs) {
+                const std::uint64_t three[] = {i, 70, k};
+                Position position(Board::triangle(20));
+                for (unsigned n = 0; n < 3; ++n)
+                    if (!(pegs >> n & 1)) position.clear_at(three[n]);
+                const Position before = position;
+                CHECK(position.play_at(i, 70, k) == (pegs == 3));
+                for (std::uint64_t h = 0; h < 210; ++h) {
+                    const bool turned = pegs == 3 && (h == i || h == 70 || h == k);
+                    REQUIRE((position.peg_at(h) != before.peg_at(h)) == turned);
+                }
+            }
         }
     }
+}
+
+TEST_CASE("a board larger than the memory is refused before a position of it is made") {
+    try {
+        Position::check_fits(Board::triangle(10'000'000));
+        FAIL("6 TB were to be had");
+    } catch (const Error& e) {
+        CHECK(e.kind() == Error::Kind::limit);
+        CHECK(std::string(e.what()).find(" would fit (feasible and pairs take any size)") != std::string::npos);
+    }
+    CHECK_NOTHROW(Position::check_fits(Board::triangle(5)));
 }

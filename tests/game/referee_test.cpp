@@ -81,7 +81,7 @@ TEST_CASE("the referee says at which jump and hole a solution goes wrong") {
 
 TEST_CASE("the referee wants one peg, in the finishing hole") {
     Solution s = from_text(cracker_barrel);
-    s.problem.finish() = {2, 4};
+    s.problem = Problem{s.problem.board, {0, 0}, {2, 4}};
     CHECK(referee_on(s).reason == "the last peg is not in hole c5");
     s = from_text(cracker_barrel);
     s.jumps.pop_back();

@@ -3,6 +3,8 @@
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
+#include "notation/positions.hpp"
+
 using namespace pegwright::tests;
 
 namespace {
@@ -93,7 +95,7 @@ TEST_CASE("malformed text is refused with its place") {
     CHECK(error_of(header + "a3").find("test:5:3: a move goes through two holes") == 0);
     CHECK(error_of(header + "a3-").find("test:5:4: expected a hole") == 0);
     CHECK(error_of(header + "a3-a1;").find("test:5:6: expected '-' or a blank") == 0);
-    CHECK(error_of(header + "a3-a1\na3-A5").find("test:6:4: expected a hole") == 0);
+    CHECK(error_of(header + "a3-a1\na3-?5").find("test:6:4: expected a hole") == 0);
     CHECK(error_of(std::string("\0\1\2\xff", 4)).find("test:1:") == 0);
 }
 
@@ -111,4 +113,66 @@ TEST_CASE("noise never passes and never does worse than an Error") {
         }
     }
     SUCCEED();
+}
+
+TEST_CASE("capitals, blanks round the hyphen and a byte order mark read as the same solution") {
+    const Solution plain = from_text(header + "a3-a1\nc3-a3\nd5-b5-b3\n");
+    CHECK(from_text("\xEF\xBB\xBF" + header + "A3 - A1\r\nc3-\ta3, D5 -b5 - B3") == plain);
+    CHECK(error_of("\xEF\xBB\xBF hello").find("test:1:2: expected 'board'") == 0);
+    CHECK(error_of(header + "\xEF\xBB\xBF"
+                            "a3-a1")
+              .find("test:5:1: expected a hole") == 0);
+}
+
+TEST_CASE("a solution by number is the one by letters, and asks for the notation") {
+    const std::string numbers = "board T5\nvacate 1\nfinish 13\nmoves\n4-1 6 - 4, 14-12-5";
+    StringSource source(numbers);
+    CHECK(read_whole_solution(source, "test", HoleNames::numbers) ==
+          from_text("board T5\nvacate a1\nfinish c5\nmoves\na3-a1 c3-a3 d5-b5-b3"));
+    CHECK(error_of(numbers) ==
+          "test:2: '1' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero), with "
+          "--notation numbers as 1, 2, 3 … row by row");
+    CHECK(error_of(header + "4-1 6-4").find("are read with --notation numbers") != std::string::npos);
+}
+
+TEST_CASE("several vacancies, several pegs in the end, any peg, positions") {
+    const Solution several = from_text("board english vacate d4,d3 finish d1,g4,0,3 moves d5-d3");
+    CHECK(several.problem.start.vacated() == std::vector<Hole>{{3, 2}, {3, 3}});
+    CHECK(several.problem.goal.finishes() == std::vector<Hole>{{3, 0}, {0, 3}, {6, 3}});
+    CHECK(from_text("board T5 vacate a1 finish any moves").problem.goal.is_any());
+    const Solution pictured =
+        from_text("board triangular:oo./ooo/.oo\nstart **./*o*/.**\ngoal oo./o*o/.oo # one\nmoves\n");
+    CHECK(pictured.problem.board.lattice() == Lattice::triangular);
+    CHECK(pictured.problem.start_pegs() == 6);
+    CHECK(pictured.problem.goal_pegs() == 1);
+    // Headers may share a line.
+    CHECK(from_text("board T5 start o/**/***/****/***** goal *oooo moves").problem.goal_pegs() == 0);
+}
+
+TEST_CASE("starts and goals that are none of the board's are told with their line") {
+    CHECK(error_of("board T5\nvacate a1,a1\n").find("test:2: hole a1 is named twice") == 0);
+    CHECK(error_of("board .o./ooo/.o.\nstart .*./***/.**\n")
+              .find("test:2: the position '.*./***/.**' is no position of") == 0);
+    CHECK(error_of("board .o./ooo/.o.\nstart .*./ooo/.o.\ngoal .*./*oo/.o.\nmoves\n") ==
+          "test:3: the goal has 2 pegs and the start 1; every jump takes a peg away, so it cannot have more");
+    CHECK(error_of("board @file.txt vacate a1 finish a1 moves").find("test:1: ") == 0);
+    CHECK(error_of("board T5\nvacate a1\nstart o/**/***/****/*****\n").find("test:3:1: expected 'finish'") == 0);
+    CHECK(error_of("board T5\nvacate\n").find("test:3:1: a value is missing; found the end of the file") == 0);
+}
+
+TEST_CASE("pictures of megabytes are read, and only their beginning is told") {
+    std::string board;
+    std::string start;
+    for (int y = 0; y < 1500; ++y) {
+        board += std::string(1500, 'o') + (y < 1499 ? "/.ooo/" : "");
+        start += (y == 0 ? "o" + std::string(1499, '*') : std::string(1500, '*')) + (y < 1499 ? "/.***/" : "");
+    }
+    const std::string text = "board " + board + "\nstart " + start + "\nfinish a1\nmoves\nc1-a1\n";
+    const Solution solution = from_text(text);
+    CHECK(solution.problem.board.hole_count() == 1500 * 1500 + 1499 * 3);
+    CHECK(solution.problem.start_pegs() == solution.problem.board.hole_count() - 1);
+    CHECK(from_text(as_text(solution)) == solution);
+    CHECK(error_of("board " + board + "\nvacate zzzzz9\n").size() < 500);
+    CHECK(error_of("board " + board + "?\nvacate a1\n").size() < 500);
+    CHECK(error_of("board " + board + "\nstart " + start + "*\n").size() < 500);
 }

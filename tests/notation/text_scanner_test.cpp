@@ -51,7 +51,8 @@ TEST_CASE("holes across the edge of a small buffer are read whole") {
 }
 
 TEST_CASE("errors name file, line and column") {
-    for (const char* wrong : {"5", "a", "a0", "A1", "-", "", "abcdefghijklmnop1", "a1234567890123456", "zzzzzzzz1"}) {
+    for (const char* wrong :
+         {"5", "a", "a0", "A", "[1", "@1", "-", "", "abcdefghijklmnop1", "a1234567890123456", "zzzzzzzz1"}) {
         const std::string text = std::string("\n  ") + wrong;
         StringSource source(text);
         TextScanner scanner(source, "file");

@@ -1,5 +1,6 @@
 #include "notation/text_writer.hpp"
 #include "board/names.hpp"
+#include "notation/solution_reader.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
@@ -43,4 +44,15 @@ TEST_CASE("the name table writes the names of all holes, also where two share a 
             CHECK(std::string(text, table.append(text, h)) == hole_name(h));
         }
     }
+}
+
+TEST_CASE("text by number is read back by number") {
+    const Solution s = from_text("board T5 vacate a1 finish a1,c3 moves a3-a1 c3-a3 e5-c3 c3-c5 c5-e5");
+    StringSink sink;
+    TextWriter writer(s.problem, sink, HoleNames::numbers);
+    writer.take(s.jumps);
+    writer.finish();
+    CHECK(sink.text == "board T5\nvacate 1\nfinish 1,6\nmoves\n4-1\n6-4\n15-6-13-15\n");
+    StringSource source(sink.text);
+    CHECK(read_whole_solution(source, "t", HoleNames::numbers) == s);
 }

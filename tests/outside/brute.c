@@ -322,7 +322,7 @@ static bool keeps(int s, const position *set, int size)
 
 static void print_levels(void)
 {
-    const int lowest = problem.goals ? pegs_of(problem.goal[0]) : 1;
+    const int wanted = problem.goals ? pegs_of(problem.goal[0]) : 1, lowest = wanted > 0 ? wanted : 1;
     bool keeping[SYMMETRIES];
     for (int s = 0; s < symmetries; s++)
         keeping[s] = keeps(s, problem.start, problem.starts) && keeps(s, problem.goal, problem.goals);
@@ -429,9 +429,9 @@ static void answer(char **words, int count)
     else printf("header finish %s\n", finish ? finish : "any");
     puts("header moves");
     printf("solvable %s\n", solvable() ? "yes" : "no");
-    if (problem.starts == 1) print_count();
+    if (vacate || start) print_count();
     print_levels();
-    if (problem.starts == 1) print_finishes();
+    if (vacate || start) print_finishes();
     print_pairs();
 }
 
@@ -584,9 +584,10 @@ static void print_random_case(int most)
     else if (goal_kind < 7) goal = play_by_chance(start, MOST);
     else if (goal_kind < 14)
         for (int tries = 0; tries < 300 && pegs_of(goal) != 1; tries++) goal = play_by_chance(start, MOST);
-    else if (goal_kind < 15) goal = random_position(chance(60));
+    else if (goal_kind < 15) goal = random_position(chance(80));
     else if (goal_kind < 16) goal = (position)1 << chance(holes);
     else if (goal_kind < 18) printf(" --finish=any");
+    while (pegs_of(goal) > pegs_of(start)) goal &= goal - 1;    /* or it is refused as a mistake */
     if (goal_kind < 16 && (goal_kind % 2 == 0 || goal == 0)) {
         print_picture(picture, goal);
         printf(" --goal=%s", picture);

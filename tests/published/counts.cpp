@@ -2,7 +2,6 @@
 #include "notation/holes.hpp"
 
 #include "board/parse.hpp"
-#include "search/bits/hole_symmetries.hpp"
 #include "search/bits/resource_requirement.hpp"
 #include "search/levels/winning_levels.hpp"
 
@@ -24,12 +23,11 @@ Limits limits() {
 
 // "winning positions with 17 pegs and more, jumps to the first dead end, solutions"
 std::string complement(const Board& english, const std::string& hole) {
-    const SmallBoard board(english);
-    const Bits vacancy = board.bit(parse_hole(english, hole));
-    const Game game(board, vacancy, vacancy, hole_symmetries(board));
+    const Hole vacancy = parse_hole(english, hole);
+    const Game game = Game::of({english, vacancy, vacancy});
     const Limits search = limits();
     BlockPool blocks;
-    ForwardLevels reached(game, vacancy, "forward", WinningLevels::half_way(game), search, blocks);
+    ForwardLevels reached(game, game.starts, "forward", WinningLevels::half_way(game), search, blocks);
     reached.reach(WinningLevels::half_way(game));
     const WinningLevels winning(game, reached, search, blocks);
     std::uint64_t positions = 0;
@@ -58,16 +56,15 @@ void english(Figures& figures) {
 // The resource count is found by trial to be what the table was made with.
 void wiegleb(Figures& figures) {
     const Board board = parse_board("wiegleb");
-    const SmallBoard holes(board);
-    const Bits vacancy = holes.bit(parse_hole(board, "e5"));
-    const Game game(
-        holes, vacancy, vacancy, hole_symmetries(holes),
+    const Hole centre = parse_hole(board, "e5");
+    const Game game = Game::of(
+        {board, centre, centre},
         parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
     const std::uint64_t published[] = {1,      3,      11,      60,      297,      1427,     6459,     27317,
                                        106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};
     const Limits search = limits();
     BlockPool blocks;
-    ForwardLevels levels(game, vacancy, "forward", 44, search, blocks);
+    ForwardLevels levels(game, game.starts, "forward", 44, search, blocks);
     int pegs = 43;
     for (const std::uint64_t positions : published) {
         figures.compare(fmt::format("Wiegleb's board: positions with {} pegs", pegs), std::to_string(positions), [&] {

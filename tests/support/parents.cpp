@@ -9,10 +9,10 @@
 using namespace pegwright::tests;
 
 Parents::Parents(const Game& g, bool one_class, int pegs)
-    : game(g), keys(g.board, g.symmetries, g.board.full() & ~(g.vacancies & (~g.vacancies + 1)), one_class) {
+    : game(g), keys(g.board, g.symmetries, g.starts.front(), one_class) {
     std::set<Key> all;
-    for (Bits v = game.vacancies; v != 0; v &= v - 1) all.insert(keys.key(game.board.full() & ~(v & (~v + 1))));
-    for (int n = game.holes() - 1; n > pegs; --n) all = after(all, Step::jump);
+    for (const Bits start : game.starts) all.insert(keys.key(start));
+    for (int n = game.start_pegs(); n > pegs; --n) all = after(all, Step::jump);
     level = level_of({all.begin(), all.end()}, pegs);
 }
 

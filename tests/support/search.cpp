@@ -1,9 +1,9 @@
 #include "support/search.hpp"
-#include "notation/holes.hpp"
 
 #include "board/picture.hpp"
 
-#include "cli/search_game.hpp"
+#include "notation/positions.hpp"
+#include "search/bits/resource_requirement.hpp"
 
 #include <stdlib.h>
 
@@ -22,11 +22,11 @@ Board board_of_picture(const std::string& source, const std::string& text) {
 
 Game game_of(const Board& board, const std::string& vacate, const std::string& finish,
              const std::string& resource_count) {
-    SearchProblem problem{board, {}, {}, {}};
-    if (!vacate.empty()) problem.vacate = board.index(parse_hole(board, vacate));
-    if (!finish.empty()) problem.finish = board.index(parse_hole(board, finish));
-    if (!resource_count.empty()) problem.resource = parse_resource_requirement(resource_count, board);
-    return problem.game();
+    std::optional<ResourceRequirement> resource;
+    if (!resource_count.empty()) resource = parse_resource_requirement(resource_count, board);
+    if (vacate.empty()) return Game::from_any_vacancy(board, resource);
+    return Game::of({board, parse_vacate(board, vacate), finish.empty() ? Goal::any_peg() : parse_finish(board, finish)},
+                    resource);
 }
 
 std::uint64_t Searched::positions(const std::map<int, LevelRow>& levels) {
@@ -43,7 +43,7 @@ std::uint64_t Searched::images(const std::map<int, LevelRow>& levels) {
 
 Searched searched(const Game& game, const Limits& limits, int to) {
     BlockPool blocks;
-    ForwardLevels forward(game, game.vacancies, "forward", WinningLevels::half_way(game), limits, blocks);
+    ForwardLevels forward(game, game.starts, "forward", WinningLevels::half_way(game), limits, blocks);
     forward.reach(to);
     Searched result;
     for (const LevelRow& row : forward.rows()) result.reached[row.pegs] = row;

@@ -26,7 +26,7 @@ public:
     std::string error(const std::string& changed) const {
         write_file(path(), changed);
         return error_of(Error::Kind::input,
-                        [&] { LevelFolder(folder_.path(), "forward", identity_).load(9)->level.keys(); });
+                        [&] { LevelFolder(folder_.path(), "forward", identity_).load(9, 13)->level.keys(); });
     }
     std::string bytes;
 
@@ -73,7 +73,7 @@ TEST_CASE("a folder is one search's at a time", "[level_file]") {
     const TemporaryFolder folder;
     {
         const LevelFolder mine(folder.path() + "/new/levels", "forward", "a search");
-        CHECK_FALSE(mine.load(5));
+        CHECK_FALSE(mine.load(5, 13));
         const LevelFolder backward(folder.path() + "/new/levels", "backward", "a search");
         CHECK(
             error_of(Error::Kind::input, [&] { LevelFolder(folder.path() + "/new/levels", "forward", "a search"); }) ==

@@ -72,7 +72,7 @@ TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 p
         const Game game = game_of(wiegleb, "e5", "e5", resource_count);
         BlockPool blocks;
         const Limits limits;
-        ForwardLevels levels(game, game.vacancies, "forward", 23, limits, blocks);
+        ForwardLevels levels(game, game.starts, "forward", 23, limits, blocks);
         levels.reach(33);
         Column found;
         for (const LevelRow& row : levels.rows())

@@ -1,0 +1,62 @@
+#include "notation/chain.hpp"
+#include "base/error.hpp"
+#include "support/catch.hpp"
+#include "support/error_of.hpp"
+
+#include <vector>
+
+using namespace pegwright::tests;
+
+namespace {
+
+std::vector<Jump> chain(const std::string& text, HoleNames names = HoleNames::letters) {
+    const Board board = Board::triangle(5);
+    TextScanner scanner(text, "t");
+    std::vector<Jump> jumps;
+    ChainReader(scanner, board, names).read_move([&](Jump jump) { return jumps.push_back(jump), true; });
+    return jumps;
+}
+
+std::string fault(const std::string& text, HoleNames names = HoleNames::letters) {
+    return error_of(Error::Kind::input, [&] { chain(text, names); });
+}
+
+}  // namespace
+
+TEST_CASE("a chain goes on behind a hyphen, with blanks on either side of it or without") {
+    const std::vector<Jump> expected = {{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}};
+    for (const char* text :
+         {"a3-a1-c3", "a3 - a1 - c3", "A3-a1-C3", "a3\t-\ta1\t-  c3", "a3 -a1- c3", "0,2-0,0-2,2", "a3-a1-c3 ",
+          "a3-a1-c3,a3-a1", "a3-a1-c3#-a1", "a3-a1-c3 a1-c3", "a3-a1-c3\n-", "0,2 - a1 -\t2,2"}) {
+        INFO(text);
+        CHECK(chain(text) == expected);
+    }
+}
+
+TEST_CASE("numbers count the holes row by row, and a comma separates moves") {
+    const std::vector<Jump> expected = {{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}};
+    for (const char* text : {"4-1-6", "4 - 1 -6", "4-1-6,7-2", "4-1-6, 7-2", "04-1-6"}) {
+        INFO(text);
+        CHECK(chain(text, HoleNames::numbers) == expected);
+    }
+    CHECK(fault("4-16", HoleNames::numbers) == "t:1:3: there is no hole 16 on T5; its holes are 1 to 15");
+    CHECK(fault("0-1", HoleNames::numbers).find("t:1:1: there is no hole 0 on T5") == 0);
+    CHECK(fault("4-99999999999999999999999999", HoleNames::numbers).find("t:1:3: there is no hole 999") == 0);
+    CHECK(fault("a3-a1", HoleNames::numbers).find("t:1:1: expected the number of a hole, found 'a3-a1'") == 0);
+    CHECK(fault("4 1-6", HoleNames::numbers) ==
+          "t:1:3: a move goes through two holes at least, as in 4-1; found '1-6' behind one");
+}
+
+TEST_CASE("a bare number is told about --notation numbers, other noise is not") {
+    CHECK(fault("4-1") ==
+          "t:1:1: expected a hole such as c5, found '4-1'; holes numbered row by row are read with "
+          "--notation numbers");
+    CHECK(says(fault("a3-1"), "--notation numbers"));
+    CHECK(says(fault("12"), "--notation numbers"));
+    for (const char* text : {"?", "", "a3-?", "-a3", "5c-a1", "a3--a1", "a3-\na1"}) {
+        INFO(text);
+        CHECK(says(fault(text), "expected a hole such as c5"));
+        CHECK_FALSE(says(fault(text), "--notation"));
+    }
+    CHECK(says(fault("a3-a1;"), "expected '-' or a blank, found ';'"));
+}

@@ -1,0 +1,44 @@
+#include "notation/positions.hpp"
+#include "base/error.hpp"
+#include "support/catch.hpp"
+#include "support/error_of.hpp"
+
+using namespace pegwright::tests;
+
+TEST_CASE("a position in one word is read back, on boards with gaps and empty rows as well") {
+    for (const char* name : {"T5", "4x3", "english", ".o./.../ooo.o", "diagonal:oo./ooo/.oo", "o"}) {
+        const Board board = parse_board(name);
+        Position position = Position::empty(board);
+        for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(board.hole_count()); i += 3) position.set_at(i);
+        INFO(position_word(position));
+        CHECK(parse_position_argument(board, position_word(position)) == position);
+    }
+    CHECK(position_word(Position(Board::triangle(3))) == "*/**/***");
+}
+
+TEST_CASE("vacancies and goals by letters, by x,y and by number are the same") {
+    const Board board = Board::triangle(5);
+    CHECK(parse_vacate(board, "b2,C3").vacated() == std::vector<Hole>{{1, 1}, {2, 2}});
+    CHECK(parse_vacate(board, "1,1,2,2") == parse_vacate(board, "c3,b2"));
+    CHECK(parse_vacate(board, "6,3", HoleNames::numbers) == parse_vacate(board, "b2,c3"));
+    CHECK(parse_finish(board, "any").is_any());
+    CHECK(parse_finish(board, "15,1", HoleNames::numbers) == parse_finish(board, "a1,e5"));
+    const Problem problem = problem_of(board, parse_vacate(board, "b2,c3"), parse_finish(board, "e5"));
+    CHECK(start_text(problem, HoleNames::numbers).value == "3,6");
+    CHECK(goal_text(problem, HoleNames::numbers).value == "15");
+    CHECK(problem_words(problem, HoleNames::numbers) == "T5 3,6 15");
+    CHECK(problem_words(problem) == "T5 b2,c3 e5");
+}
+
+TEST_CASE("a goal with more pegs than the start is refused, one with as many is not") {
+    const Board board = parse_board(".o./ooo/.o.");
+    const auto make = [&](const std::string& start, const std::string& goal) {
+        problem_of(board, Start::at(parse_position_argument(board, start)),
+                   Goal::at(parse_position_argument(board, goal)));
+    };
+    CHECK(error_of(Error::Kind::input, [&] { make(".*./*oo/.o.", ".*./***/.o."); }) ==
+          "the goal has 4 pegs and the start 2; every jump takes a peg away, so it cannot have more");
+    CHECK_NOTHROW(make(".*./*oo/.o.", ".o./**o/.o."));
+    const auto nothing_left = [] { problem_of(Board::triangle(1), Start::vacate({{0, 0}}), Goal::any_peg()); };
+    CHECK(says(error_of(Error::Kind::input, nothing_left), "the goal has 1 peg and the start 0 pegs"));
+}

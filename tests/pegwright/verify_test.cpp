@@ -1,0 +1,120 @@
+#include "pegwright/verify.hpp"
+#include "base/error.hpp"
+#include "notation/positions.hpp"
+#include "support/catch.hpp"
+#include "support/error_of.hpp"
+
+using namespace pegwright::tests;
+using pegwright::report;
+using pegwright::Verification;
+using pegwright::verify;
+using pegwright::VerifyOptions;
+
+namespace {
+
+Verification verified(const std::string& text, const VerifyOptions& options = {}) {
+    StringSource source(text);
+    return verify(source, "t", options);
+}
+
+VerifyOptions after(std::int64_t jumps) {
+    VerifyOptions options;
+    options.at = jumps;
+    return options;
+}
+
+// Bell's solution of the Cracker Barrel board [Bell 2008, appendix B.2].
+const std::string cracker_barrel =
+    "board T5\nvacate a1\nfinish a1\nmoves\n"
+    "a3-a1 c3-a3 e5-c3 b2-d4 c5-c3 a5-c5 d5-b5-b3 d4-b2 a4-a2 a1-a3-c3-a1\n";
+
+}  // namespace
+
+TEST_CASE("a report says what was verified, or where it goes wrong") {
+    CHECK(report(verified(cracker_barrel), "t") == "t: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3");
+    const Verification wrong = verified("board T5\nvacate a1\nfinish a1\nmoves\na3-a1\n\na3-a1-c3\n");
+    CHECK_FALSE(wrong);
+    CHECK(wrong.place == 7);
+    CHECK(wrong.verdict.jump == 2);
+    CHECK(wrong.count.jumps() == 1);
+    CHECK(report(wrong, "t") == "t: wrong at line 7, jump 2: a3-a1: hole a3 has no peg to jump with");
+    CHECK(report(verified("board T5 vacate a1 finish a1 moves a3-a1"), "t") ==
+          "t: wrong at the end, after 1 jumps: the moves end with 13 pegs on the board instead of one in hole a1");
+    CHECK(report(verified(R"({"board":"T5","vacate":"a1","finish":"a1","solution":["a3-a1","a3-a1"]})"), "t") ==
+          "t: wrong at move 2, jump 2: a3-a1: hole a3 has no peg to jump with");
+}
+
+TEST_CASE("by number, problems, jumps and holes are told by number") {
+    VerifyOptions numbers;
+    numbers.names = HoleNames::numbers;
+    const std::string start = "board T5 vacate 1 finish 13 moves ";
+    CHECK(report(verified(start + "4-1 4-6", numbers), "t", numbers.names) ==
+          "t: wrong at line 1, jump 2: 4-6: hole 4 has no peg to jump with");
+    CHECK(report(verified("board T5 vacate 1 finish any moves "
+                          "4-1, 6-4, 15-6, 3-10, 13-6, 11-13, 14-12-5, 10-3, 7-2, 1-4-6-1",
+                          numbers),
+                 "t", numbers.names) == "t: ok T5 1 any: 13 jumps, 10 moves, longest sweep 3");
+    // A hole that is none has no number.
+    CHECK(says(verified("board oo.oo vacate 1 finish any moves 4-2", numbers).verdict.reason, "4-2: "));
+}
+
+TEST_CASE("the position after some jumps, whatever comes later") {
+    CHECK(position_word(*verified(cracker_barrel, after(0)).position) == "o/**/***/****/*****");
+    CHECK(position_word(*verified(cracker_barrel, after(1)).position) == "*/o*/o**/****/*****");
+    CHECK(position_word(*verified(cracker_barrel, after(13)).position) == "*/oo/ooo/oooo/ooooo");
+    const std::string early = "board T5\nvacate a1\nfinish a1\nmoves\na3-a1 c3-a3 ";
+    const std::string expected = "*/o*/*oo/****/*****";
+    for (const char* later : {"", "a1-a9", "a1-a3", "noise", "a3-"}) {
+        const Verification found = verified(early + later, after(2));
+        REQUIRE(found.position);
+        CHECK(position_word(*found.position) == expected);
+    }
+    std::string many = early;
+    for (int i = 0; i < 5000; ++i) many += "a1-a3\n";
+    CHECK(position_word(*verified(many, after(2)).position) == expected);
+    const Verification json =
+        verified(R"({"solution":["a3-a1","c3-a3","?"],"finish":"any","vacate":"a1","board":"T5"})", after(2));
+    REQUIRE(json.position);
+    CHECK(position_word(*json.position) == expected);
+}
+
+TEST_CASE("a position that the solution does not come to") {
+    CHECK(error_of(Error::Kind::input, [] { verified(cracker_barrel, after(14)); }) ==
+          "t has 13 jumps, and the position after 14 is asked for");
+    const Verification wrong = verified("board T5 vacate a1 finish a1 moves a3-a1 a3-a1", after(2));
+    CHECK_FALSE(wrong);
+    CHECK_FALSE(wrong.position);
+    CHECK(wrong.verdict.jump == 2);
+    CHECK(says(error_of(Error::Kind::input, [] { verified("board T5 vacate a1 finish a1 moves a3-a1 ?", after(2)); }),
+               "expected a hole"));
+}
+
+TEST_CASE("the poll is told how far it is, and may stop it") {
+    VerifyOptions options;
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+    options.limits.poll = [&](const Place& place) {
+        done = place.done;
+        total = place.total;
+    };
+    verified(cracker_barrel, options);
+    CHECK(done == 13);
+    CHECK(total == 13);
+    options.limits.poll = [](const Place&) { throw Error(Error::Kind::interrupted, "stopped"); };
+    CHECK(error_of(Error::Kind::interrupted, [&] { verified(cracker_barrel, options); }) == "stopped");
+}
+
+TEST_CASE("solutions with several vacancies, several pegs in the end, positions and diagonal jumps") {
+    const char* good[] = {
+        // The cross of Latin type: a start of six pegs ends in the middle.
+        "board english start ..ooo../..o*o../oo***oo/ooo*ooo/ooo*ooo/..ooo../..ooo.. finish d4 "
+        "moves d5-d3 - b3, d2 - d4",
+        "board english vacate d4,d3,d2 finish any moves d4-d4",
+        // Every way of three in a row.
+        "board diagonal:3x3 start *oo/o*o/ooo finish c3 moves a1-c3",
+        "board diagonal:3x3 vacate c1,b2,c2 finish c1,a1,b1,c3,b3 moves a3-c1",
+        "board 4x1 vacate b1 finish b1,a1 moves d1-b1",
+        "board triangular:oo./ooo/.oo start **./o*o/.oo goal oo./o*o/.oo moves",
+    };
+    (void)good;
+}
