@@ -40,7 +40,7 @@ public:
     bool read_move(Take&& take) {
         if (!read(take)) return false;
         const char c = scanner_.peek();
-        if (c > ' ' && c != ',' && c != '#') fail_goes_on("expected '-' or a blank");
+        if (!after_blanks_ && c > ' ' && c != ',' && c != '#') fail_goes_on("expected '-' or a blank");
         return true;
     }
     // The same, where the end must follow.
@@ -57,7 +57,7 @@ private:
     // Passes a hyphen and the blanks around it. Blanks that no hyphen follows are passed as well.
     bool pass_hyphen() {
         if (!scanner_.pass('-')) {
-            scanner_.skip_spaces();
+            after_blanks_ = scanner_.skip_spaces();
             if (!scanner_.pass('-')) return false;
         }
         scanner_.skip_spaces();
@@ -68,6 +68,7 @@ private:
 
     TextScanner& scanner_;
     const Board* numbered_ = nullptr;  // the board whose holes are read by number
+    bool after_blanks_ = false;        // whether blanks ended the last chain
 };
 
 }  // namespace pegwright::notation
