@@ -74,8 +74,9 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
         std::string word = text.substr(at, end - at);
-        word.erase(word.find_last_not_of(" \t") + 1);
-        word.erase(0, word.find_first_not_of(" \t"));
+        const auto blank = [](char c) { return c == ' ' || c == '\t'; };
+        word.erase(word.begin(), std::find_if_not(word.begin(), word.end(), blank));
+        word.erase(std::find_if_not(word.rbegin(), word.rend(), blank).base(), word.end());
         words.push_back(std::move(word));
         at = end + 1;
     }

@@ -30,6 +30,8 @@ std::string difference(const Board& board, const Spans& holes) {
 std::string position_word(const Position& position) {
     const Board& board = position.board();
     std::string text;
+    const bool pad = rows_are_padded(board.width(), board.height(), static_cast<std::uint64_t>(board.hole_count()),
+                                     board.family() == Board::Family::triangle);
     std::uint64_t i = 0;
     for (std::int32_t y = 0; y < board.height(); ++y) {
         if (y > 0) text += '/';
@@ -38,7 +40,7 @@ std::string position_word(const Position& position) {
             text.append(static_cast<std::size_t>(first - x), '.');
             for (x = first; x < end; ++x) text += position.peg_at(i++) ? '*' : 'o';
         });
-        if (x == 0) text += '.';
+        text += row_end(x, board.width(), pad);
     }
     return text;
 }

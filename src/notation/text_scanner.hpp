@@ -45,9 +45,9 @@ public:
     void skip_byte_order_mark();
     // Passes blanks and tabs; whether there were any.
     bool skip_spaces() {
-        if (peek() != ' ' && *p_ != '\t') return false;
-        while (peek() == ' ' || *p_ == '\t') ++p_;
-        return true;
+        bool any = false;
+        for (; peek() == ' ' || *p_ == '\t'; any = true) ++p_;
+        return any;
     }
     // Passes white space, commas and comments.
     void skip_blanks();
