@@ -146,7 +146,7 @@ TEST_CASE("several vacancies, several pegs in the end, any peg, positions") {
     CHECK(pictured.problem.start_pegs() == 6);
     CHECK(pictured.problem.goal_pegs() == 1);
     // Headers may share a line.
-    CHECK(from_text("board T5 start o/**/***/****/***** goal o/oo/ooo/oooo/ooooo moves").problem.goal_pegs() == 0);
+    CHECK(from_text("board T5 start o/**/***/****/***** goal */oo/ooo/oooo/ooooo moves").problem.goal_pegs() == 1);
 }
 
 TEST_CASE("starts and goals that are none of the board's are told with their line") {
