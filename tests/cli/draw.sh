@@ -128,10 +128,16 @@ draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
 [ "$(dots several.pdf d55e00)" -gt "$(($(dots single.pdf d55e00) * 2))" ] || fail "three vacancies are not three squares"
 draws any.svg draw english --vacate d4 --finish any
-"$peg" solve T5 --notation numbers >numbers.txt
+cat >numbers.txt <<'END'
+board T5
+vacate 1
+finish 1
+moves
+4-1 6-4 1-6 7-2 10-3 12-5 14-12 11-13-6 3-10 15-6-4-1
+END
 draws numbers.pdf draw numbers.txt --notation numbers --style film
 pdftotext numbers.pdf text.txt
-grep -qF "1: $(grep -m 1 -- - numbers.txt)" text.txt || fail "the film of a solution in numbers does not begin as it does"
+grep -qF "1: 4-1" text.txt && grep -qF "10: 15-6-4-1" text.txt || fail "the film of a solution in numbers does not begin as it does"
 refuse_letters=$("$peg" draw numbers.txt --output x.svg 2>&1) && fail "numbers are read as letters: $refuse_letters"
 draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
 draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
