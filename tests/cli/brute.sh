@@ -1,9 +1,9 @@
 #!/bin/sh
 # Every command against a plain brute force, on random boards of at most 16 holes of all three lattices, in one piece or
 # several, with random starts and goals. Usage: brute.sh PEGWRIGHT REFEREE BRUTE [CASES [SEED]]
-. "$(dirname "$0")/common.sh" # which leaves $1 and so on as they are
+brute=$(realpath "$3")
+. "$(dirname "$0")/common.sh"
 
-brute=$(realpath "$(command -v "$3")")
 cases=${4:-${BRUTE_CASES:-300}}
 seed=${5:-1}
 
