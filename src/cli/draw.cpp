@@ -7,7 +7,8 @@
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 #include "cli/picture.hpp"
-#include "notation/positions.hpp"
+#include "cli/problem_arguments.hpp"
+#include "cli/progress.hpp"
 
 #include <fmt/format.h>
 
@@ -31,36 +32,27 @@ Board board_to_draw(const std::string& what) {
     }
 }
 
-PictureSubject find_subject(const std::string& what) {
+PictureSubject find_subject(const std::string& what, HoleNames names) {
     PictureSubject subject;
     std::error_code error;
     if (what == "-" || std::filesystem::exists(what, error)) {
         Input input(what);
-        subject.solution = read_solution_to_draw(input, what);
+        subject.solution = read_solution_to_draw(input, what, names);
     } else {
         subject.purges = purges_named(what);
-        if (subject.purges.empty()) subject.board = board_to_draw(what);
+        if (subject.purges.empty()) subject.board = Wishes(board_to_draw(what));
     }
     return subject;
 }
 
-void read_problem(const Arguments& arguments, HoleNames names, PictureSubject& subject) {
+void read_problem(const Arguments& arguments, PictureSubject& subject) {
     bool given = false;
     for (const char* key : {"vacate", "start", "finish", "goal"}) given = given || arguments.has(key);
     if (!given) return;
     if (subject.solution)
         fail_input("--vacate and --finish, --start and --goal go with a board; a file says them itself");
     if (!subject.board) fail_input("a purge has no --vacate or --finish, --start or --goal");
-    for (const char* key : {"vacate", "start"})
-        if (const auto text = arguments.get(key)) {
-            if (subject.start) fail_input("--vacate and --start say the same thing twice; one of them will do");
-            subject.start = parse_start(*subject.board, key, *text, names, read_whole_file);
-        }
-    for (const char* key : {"finish", "goal"})
-        if (const auto text = arguments.get(key)) {
-            if (subject.goal) fail_input("--finish and --goal say the same thing twice; one of them will do");
-            subject.goal = parse_goal(*subject.board, key, *text, names, read_whole_file);
-        }
+    subject.board = wishes_on(subject.board->board, arguments);
 }
 
 std::string output_path(const Arguments& arguments) {
@@ -72,7 +64,7 @@ std::string output_path(const Arguments& arguments) {
 }
 
 int draw(const Arguments& arguments) {
-    PictureSubject subject = find_subject(arguments.positionals[0]);
+    PictureSubject subject = find_subject(arguments.positionals[0], hole_names(arguments));
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = picture_format(path);
@@ -80,17 +72,22 @@ int draw(const Arguments& arguments) {
     if (style.needs != PictureStyle::Needs::board && (arguments.has("at") || arguments.has("labels")))
         fail_input("--at and --labels go with --style board");
     PictureOptions options;
-    options.names = hole_names_named(arguments.get("notation").value_or("letters"));
+    options.names = hole_names(arguments);
     options.at = arguments.get("at");
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
     options.paged = format.pages == Pages::many;
-    options.limits.poll = [](const Place&) { check_interrupt(); };
-    read_problem(arguments, options.names, subject);
+    Progress progress("draw " + path, "", 0);
+    options.limits.poll = [&](const Place& place) {
+        check_interrupt();
+        progress.report([&] { return std::string(place.doing); });
+    };
+    read_problem(arguments, subject);
     const Drawn drawn = draw_picture(std::move(subject), style, options);
     if (!drawn.no.empty()) {
         complain(drawn.no);
         return 1;
     }
+    progress.clear();
     write_picture_file(drawn.picture, theme, path);
     if (!drawn.position.empty()) Output("-").write(drawn.position + "\n");
     return 0;
@@ -123,11 +120,11 @@ const Command draw_command{
     {{"output", "FILE", "where to; the ending says the format"},
      {"style", "STYLE", "film, map, board, sweep, purge or player"},
      {"theme", "THEME", "screen (the default) or print"},
-     {"vacate", "HOLE,…", "of a board: the holes that are empty at the start"},
-     {"start", "POSITION", "or the position at the start, as .*./o**/.o. or @FILE"},
-     {"finish", "HOLE,…|any", "of a board: the holes of the last pegs"},
-     {"goal", "POSITION", "or the position in the end"},
-     {"notation", "letters|numbers", "names of holes: c5, or 1, 2, 3 … row by row"},
+     vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     notation_option,
      {"at", "K", "with --style board: the position after K jumps"},
      {"labels", "LABELS", "with --style board: none, names, classes or skew"}},
     draw};

@@ -52,45 +52,21 @@ std::vector<Hole> few_pegs(const Position& position) {
 }
 
 // A start or goal that was given as a position marks no vacancies, and its pegs where they are few.
-Marks marks_of(const Start* start, const Goal* goal) {
+Marks marks_of(const Wishes& wishes) {
     Marks marks;
-    if (start) marks.start = start->vacated();
-    if (goal) marks.finish = goal->position() ? few_pegs(*goal->position()) : goal->finishes();
+    if (wishes.start) marks.start = wishes.start->vacated();
+    if (wishes.goal)
+        marks.finish = wishes.goal->position() ? few_pegs(*wishes.goal->position()) : wishes.goal->finishes();
     return marks;
 }
 
-const Start* start_of(const PictureSubject& subject) {
-    if (subject.solution) return &subject.solution->problem.start;
-    return subject.start ? &*subject.start : nullptr;
-}
-const Goal* goal_of(const PictureSubject& subject) {
-    if (subject.solution) return &subject.solution->problem.goal;
-    return subject.goal ? &*subject.goal : nullptr;
-}
-std::string title_of(const PictureSubject& subject, HoleNames names) {
-    return picture_title(*subject.board, start_of(subject), goal_of(subject), names);
-}
-
-// What solve makes of a board and what is given; otherwise, in words, why there is nothing.
-struct Solved {
-    std::optional<Way> way;
-    std::string no;
-};
-Solved solve_subject(const PictureSubject& subject, const Limits& limits) {
-    const Wishes wishes(*subject.board, subject.start, subject.goal);
-    Answer answer = solve(wishes, limits);
-    if (!answer) return {std::nullopt, wishes.words() + " cannot be solved: " + answer.reason};
-    return {std::move(answer.way), ""};
-}
-
-// Sets what a style needs and the subject has not; in words, why it cannot be had.
+// Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
 std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
     if (subject.solution || (needs != Needs::solution && needs != Needs::problem)) return "";
-    const Solved solved = solve_subject(subject, limits);
-    if (!solved.way) return solved.no;
-    subject.start = solved.way->problem().start;
-    subject.goal = solved.way->problem().goal;
-    if (needs == Needs::solution) subject.solution = whole_solution(*solved.way, limits);
+    const Answer answer = solve(*subject.board, limits);
+    if (!answer) return fmt::format("{} cannot be solved: {}", subject.board->words(), answer.reason);
+    subject.board = Wishes(answer.way->problem());
+    if (needs == Needs::solution) subject.solution = whole_solution(*answer.way, limits);
     return "";
 }
 
@@ -98,9 +74,9 @@ Story story_of_subject(const PictureSubject& subject, const PictureOptions& opti
     return story_of(*subject.solution, options.names);
 }
 
-Labels labels_of(const PictureSubject& subject, const PictureOptions& options) {
+Labels labels_of(const Board& board, const PictureOptions& options) {
     const Labels labels =
-        options.labels.value_or(subject.board->hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
+        options.labels.value_or(board.hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
     return labels == Labels::names && options.names == HoleNames::numbers ? Labels::numbers : labels;
 }
 
@@ -125,19 +101,19 @@ Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options
     for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
     return {"",
             board_layout(fmt::format("{} after {} of {} jumps", story.title, at, jumps.size()), story.diagram,
-                         story.marks, labels_of(subject, options)),
+                         story.marks, labels_of(subject.board->board, options)),
             notation::position_word(story.diagram.position())};
 }
 
 // The board at the start, as far as one is given.
 Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
     if (options.at) return draw_board_at(subject, options);
-    render::check_fits_picture(subject.board->label(), *subject.board);
-    const Start* start = start_of(subject);
+    const Wishes& wishes = *subject.board;
+    render::check_fits_picture(wishes.board.label(), wishes.board);
     const render::Diagram diagram(
-        Problem(*subject.board, start ? *start : Start::vacate({}), Goal::any_peg()).start_position());
-    return {"", board_layout(title_of(subject, options.names), diagram, marks_of(start, goal_of(subject)),
-                             labels_of(subject, options))};
+        Problem(wishes.board, wishes.start.value_or(Start()), Goal::any_peg()).start_position());
+    return {"", board_layout(picture_title(wishes, options.names), diagram, marks_of(wishes),
+                             labels_of(wishes.board, options))};
 }
 
 render::Region drawn_region(const PlanRegion& region) {
@@ -172,17 +148,16 @@ std::string head_names(const PlanRegions& plan) {
 }
 
 Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
-    const Board& board = *subject.board;
-    if (board.hole_count() > render::most_holes_on_map)
-        fail_limit(board.label() +
+    const Wishes& wishes = *subject.board;
+    const std::string label = wishes.board.label();
+    if (wishes.board.hole_count() > render::most_holes_on_map)
+        fail_limit(label +
                    " is too large for a map, which takes a million holes at most; solve writes the moves as text");
-    const Start* start = start_of(subject);
-    const Goal* goal = goal_of(subject);
-    const auto plan = start && goal ? plan_regions({board, *start, *goal}) : std::nullopt;
+    const auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
     if (!plan)
-        fail_limit(board.label() +
+        fail_limit(label +
                    ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
-    std::vector<std::string> legend{marks_legend(marks_of(start, goal)),
+    std::vector<std::string> legend{marks_legend(marks_of(wishes)),
                                     plan->base_board + ": base board, a stored solution; 6: 6-purge"};
     const std::string heads = head_names(*plan);
     if (heads == "Tr")
@@ -195,8 +170,8 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
     if (plan->strips > 0) legend.push_back("numbers: strips from the outside in");
     std::vector<render::Region> regions;
     for (const PlanRegion& region : plan->regions) regions.push_back(drawn_region(region));
-    return {"", map_layout("plan of " + title_of(subject, options.names), board.lattice(), regions,
-                           marks_of(start, goal), legend)};
+    return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
+                           marks_of(wishes), legend)};
 }
 
 // One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
@@ -244,7 +219,8 @@ std::string style_names() {
 
 }  // namespace
 
-std::string picture_title(const Board& board, const Start* start, const Goal* goal, HoleNames names) {
+std::string picture_title(const Wishes& wishes, HoleNames names) {
+    const auto& [board, start, goal] = wishes;
     std::string title = shortened(board.label());
     if (start && start->position())
         title += (goal ? " from " : ", ") + position_words(*start->position());
@@ -258,17 +234,16 @@ std::string picture_title(const Board& board, const Start* start, const Goal* go
 }
 
 Story story_of(const Solution& solution, HoleNames names) {
-    const Problem& problem = solution.problem;
-    Story story{picture_title(problem.board, &problem.start, &problem.goal, names),
-                render::Diagram(problem.start_position()), render::moves_of(solution.jumps),
-                marks_of(&problem.start, &problem.goal), names};
+    const Wishes wishes(solution.problem);
+    Story story{picture_title(wishes, names), render::Diagram(solution.problem.start_position()),
+                render::moves_of(solution.jumps), marks_of(wishes), names};
     // Any peg will do, and this solution says which.
-    if (problem.goal.is_any() && !solution.jumps.empty()) story.marks.finish = {solution.jumps.back().to};
+    if (solution.problem.goal.is_any() && !solution.jumps.empty()) story.marks.finish = {solution.jumps.back().to};
     return story;
 }
 
-Solution read_solution_to_draw(ByteSource& source, const std::string& name) {
-    Solution solution = notation::read_whole_solution(source, name);
+Solution read_solution_to_draw(ByteSource& source, const std::string& name, HoleNames names) {
+    Solution solution = notation::read_whole_solution(source, name, names);
     game::Referee referee(solution.problem);
     if (const std::size_t played = referee.play(solution.jumps); played < solution.jumps.size())
         fail_input(fmt::format("{} is no solution: jump {}: {}", name, played + 1,
@@ -328,7 +303,7 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
 }
 
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options) {
-    if (subject.solution) subject.board = subject.solution->problem.board;
+    if (subject.solution) subject.board = Wishes(subject.solution->problem);
     const Needs needs = options.at ? Needs::solution : style.needs;
     std::string no = complete(subject, needs, options.limits);
     if (!no.empty()) return {std::move(no), {}};

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "game/purge.hpp"
-#include "pegwright/names.hpp"
 #include "pegwright/solve.hpp"
 #include "render/formats.hpp"
 #include "render/layouts.hpp"
@@ -17,14 +16,14 @@
 namespace pegwright {
 
 // "T7 from a2 to b3": a board and its two ends as far as they are given, cut short where they are long.
-std::string picture_title(const Board& board, const Start* start, const Goal* goal,
-                          notation::HoleNames names = notation::HoleNames::letters);
+std::string picture_title(const Wishes& wishes, notation::HoleNames names = notation::HoleNames::letters);
 // The position at the start, the moves, and the holes to mark: those vacated, where they were given as holes, and
 // those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
-// A solution from a file, refereed as it is read. Throws Error (input) with what is wrong.
-Solution read_solution_to_draw(ByteSource& source, const std::string& name);
+// A solution from a file whose holes have these names, refereed. Throws Error (input) with what is wrong.
+Solution read_solution_to_draw(ByteSource& source, const std::string& name,
+                               notation::HoleNames names = notation::HoleNames::letters);
 
 // All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
 // what limits.poll throws.
@@ -39,11 +38,9 @@ struct PurgeOn {
 // purges of that lattice. Empty if there is none.
 std::vector<PurgeOn> purges_named(const std::string& text);
 
-// What is to be drawn: a board with a start and a goal where they are given, a solution, or purges.
+// What is to be drawn, one of these: a board with a start and a goal as far as they are given, a solution, purges.
 struct PictureSubject {
-    std::optional<Board> board;
-    std::optional<Start> start;
-    std::optional<Goal> goal;
+    std::optional<Wishes> board;
     std::optional<Solution> solution;
     std::vector<PurgeOn> purges;
 };

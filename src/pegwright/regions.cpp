@@ -33,8 +33,8 @@ private:
     template <class Strip>
     void add_strip(const Strip& strip) {
         const bool relocating = strip.relocation != nullptr;
-        // On the triangular lattice a strip and its head get longer row by row.
-        const bool widens = plan_.problem.board.lattice() == Lattice::triangular;
+        // The strips of a triangle and their heads get longer row by row.
+        const bool widens = plan_.problem.board.family() == Board::Family::triangle;
         // Any state will do: the chains are in the same places.
         const construct::Program& program = relocating ? *strip.relocation : plan_.catalogue->heads.at(strip.width)[1];
         const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};

@@ -30,8 +30,8 @@ struct PlanRegions {
     std::vector<PlanRegion> regions;  // strip by strip, the base board last
 };
 
-// Of single-vacancy problems that the constructor solves by a plan. Nothing for all others: unsolvable ones,
-// lines, boards that are solved by search. O(holes) time and memory; on boards of more than 20,000 holes all
+// Of problems that the constructor solves by a plan: see construct::is_constructible. Nothing for all others: those
+// that are unsolvable or solved by search, and lines. O(holes) time and memory; on boards of more than 20,000 holes all
 // 6-purges of a chain are one region.
 std::optional<PlanRegions> plan_regions(const Problem& problem);
 

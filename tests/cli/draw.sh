@@ -113,7 +113,6 @@ for game in english diagonal hexagon star picture; do
         for format in svg pdf png; do draws $game-$style.$format draw $game.txt --style $style; done
     done
     draws $game.html draw $game.txt
-    draws $game-numbers.svg draw $game.txt --notation numbers
     draws $game-at.svg draw $game.txt --style board --at 1
 done
 for board in english french wiegleb diamond5 octagon3 hexagon4 star3 trapezoid4x3 cross2 diagonal:6x5 triangular:8x5 \
@@ -122,10 +121,18 @@ for board in english french wiegleb diamond5 octagon3 hexagon4 star3 trapezoid4x
     draws numbers.svg draw "$board" --notation numbers
     cmp -s board.svg numbers.svg && fail "$board: letters and numbers look the same"
 done
+for style in film sweep; do draws solved.svg draw english --style $style; done
+draws solved.html draw diagonal:4x4
+draws slanting.svg draw triangular:20x9 --style map
 draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
 [ "$(dots several.pdf d55e00)" -gt "$(($(dots single.pdf d55e00) * 2))" ] || fail "three vacancies are not three squares"
 draws any.svg draw english --vacate d4 --finish any
+"$peg" solve T5 --notation numbers >numbers.txt
+draws numbers.pdf draw numbers.txt --notation numbers --style film
+pdftotext numbers.pdf text.txt
+grep -qF "1: $(grep -m 1 -- - numbers.txt)" text.txt || fail "the film of a solution in numbers does not begin as it does"
+refuse_letters=$("$peg" draw numbers.txt --output x.svg 2>&1) && fail "numbers are read as letters: $refuse_letters"
 draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
 draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
 draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
@@ -285,8 +292,8 @@ refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
 refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
 
 # No solution, and too large.
-refuse 2 'one of them will do' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg
-refuse 2 'one of them will do' draw T5 --finish a1 --goal o/oo/ooo/oooo/oooo* --output x.svg
+refuse 2 'leave out one of them' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg
+refuse 2 'leave out one of them' draw T5 --finish a1 --goal o/oo/ooo/oooo/oooo* --output x.svg
 refuse 2 'is no position of T5' draw T5 --start ooo --output x.svg
 refuse 2 "there is no notation 'foo'" draw T5 --notation foo --output x.svg
 refuse 2 'its holes are 1 to 15' draw T5 --notation numbers --vacate 16 --output x.svg
@@ -294,6 +301,7 @@ refuse 2 'the diagonal lattice has no position classes' draw diagonal:4x4 --labe
 refuse 2 'names no lattice' draw round:4x4 --output x.svg
 refuse 2 'no file, no board' draw six-99 --output x.svg
 refuse 3 'no map of it' draw english --style map --output x.svg
+refuse 3 'no map of it' draw ../english.txt --style map --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --start o --output x.svg
 refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
 for style in film map sweep; do refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done

@@ -20,7 +20,7 @@ const std::string two_vacancies =
 
 PictureSubject board_subject(const std::string& board) {
     PictureSubject subject;
-    subject.board = parse_board(board);
+    subject.board = Wishes(parse_board(board));
     return subject;
 }
 
@@ -65,10 +65,10 @@ TEST_CASE("a start given as a position marks no vacancies, a goal of few pegs ea
 TEST_CASE("titles are cut where they are long, and can be drawn whatever a file is called", "[pictures]") {
     const Board board = Board::rectangle(30, 3);
     const Start start = Start::vacate(board.holes());
-    CHECK(picture_title(board, &start, nullptr).size() < 100);
-    CHECK(picture_title(Board::rectangle(2, 2).labelled("\xff\n.txt"), nullptr, nullptr) == "?\?.txt");
+    CHECK(picture_title({board, start}).size() < 100);
+    CHECK(picture_title(Wishes(Board::rectangle(2, 2).labelled("\xff\n.txt"))) == "?\?.txt");
     const Goal numbers = Goal::finish({{2, 0}});
-    CHECK(picture_title(board, nullptr, &numbers, HoleNames::numbers) == "30x3 to 3");
+    CHECK(picture_title({board, {}, numbers}, HoleNames::numbers) == "30x3 to 3");
 }
 
 TEST_CASE("the position after some jumps comes with its picture", "[pictures]") {
@@ -88,9 +88,10 @@ TEST_CASE("the position after some jumps comes with its picture", "[pictures]") 
 }
 
 TEST_CASE("a board is drawn at its start, with its marks", "[pictures]") {
-    PictureSubject subject = board_subject("english");
-    subject.start = Start::vacate(parse_holes(*subject.board, "d4,d5,e4"));
-    subject.goal = Goal::finish(parse_holes(*subject.board, "a4,g4"));
+    const Board english = parse_board("english");
+    PictureSubject subject;
+    subject.board =
+        Wishes(english, Start::vacate(parse_holes(english, "d4,d5,e4")), Goal::finish(parse_holes(english, "a4,g4")));
     const Picture picture = draw_as(subject, "board").picture;
     CHECK(picture.description == "33 holes, 30 pegs");
     const auto lines = all<Line>(picture);
@@ -99,8 +100,8 @@ TEST_CASE("a board is drawn at its start, with its marks", "[pictures]") {
     };
     CHECK(of(Ink::start) == 3);
     CHECK(of(Ink::finish) == 2);
-    PictureSubject position = board_subject("english");
-    position.start = parse_start(*position.board, "start", "..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*");
+    PictureSubject position;
+    position.board = Wishes(english, parse_start(english, "start", "..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*"));
     CHECK(draw_as(position, "board").picture.title == "english, a position of 22 pegs");
 }
 
@@ -165,7 +166,7 @@ TEST_CASE("a map takes a plan, and says so where there is none", "[pictures]") {
     CHECK(error_of_drawing(board_subject("12x1"), "map", Error::Kind::limit).find("no map of it") != std::string::npos);
     CHECK(misplaced(draw_as(board_subject("T12"), "map").picture) == "");
     PictureSubject subject = board_subject("T7");
-    subject.start = Start::vacate({{0, 0}});
+    subject.board->start = Start::vacate({{0, 0}});
     CHECK(draw_as(subject, "map").no.find("T7 cannot be solved") == 0);
 }
 

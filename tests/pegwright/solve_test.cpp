@@ -9,6 +9,7 @@
 #include "pegwright/survey.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
+#include "theory/feasibility.hpp"
 
 #include <bit>
 

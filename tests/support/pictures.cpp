@@ -69,14 +69,12 @@ Problem chosen(const std::string& board, const std::string& vacate) {
         .problem.value();
 }
 
-Story story_for(const std::string& board) { return story_of(constructed_solution(chosen(board))); }
+Story story_for(const std::string& board) { return story_of(whole_solution(*construct_way(chosen(board)))); }
 
 Picture map_for(const std::string& board, const std::string& vacate) {
     const Problem problem = chosen(board, vacate);
     PictureSubject subject;
-    subject.board = problem.board;
-    subject.start = problem.start;
-    subject.goal = problem.goal;
+    subject.board = Wishes(problem);
     return draw_picture(subject, picture_style("map", subject, picture_format("x.svg")), {}).picture;
 }
 

@@ -4,6 +4,7 @@
 #include "notation/positions.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
+#include "theory/feasibility.hpp"
 
 #include <bit>
 
