@@ -47,11 +47,8 @@ Count count_of(const Game& game, const Limits& limits) {
 // Traces are counted in one thread, by another method than sequences.
 int count_up_to_order(const SearchProblem& problem, const Game& game, SearchRun& run, bool json, Output& output) {
     const Bits start = game.board.full() & ~game.vacancies;
-    SearchLimits limits;
-    limits.memory = run.limits.memory;
-    limits.poll = [&] { run.poll("solutions up to order"); };
-    const TraceCount counted =
-        run.limited([&] { return count_traces(game.board, start, game.finishes, game.symmetries, limits); });
+    const TraceCount counted = run.limited(
+        [&] { return count_traces(game.board, start, single_pegs(game.finishes), game.symmetries, run.limits); });
     const std::uint64_t positions = run.limited([&] { return positions_reached(game, run.limits); });
     output.write(json ? fmt::format("{{\"solutions\":\"{}\",\"up_to_order\":\"{}\",\"positions\":\"{}\"}}\n",
                                     counted.essentially_different.str(), counted.orders.str(), positions)
