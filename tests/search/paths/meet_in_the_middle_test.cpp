@@ -1,4 +1,5 @@
 #include "search/paths/meet_in_the_middle.hpp"
+#include "search/paths/fewest_moves.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
