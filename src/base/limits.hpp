@@ -11,10 +11,10 @@ namespace pegwright::base {
 
 // How far a piece of work has come, as its poll is told.
 struct Place {
-    const char* doing;   // "reachable positions", …
-    int pegs;            // of the level that is worked on; 0 where there are no levels
-    std::uint64_t done;  // of it, in positions, jumps or whatever is done
-    std::uint64_t total; // 0 if nobody knows
+    const char* doing;    // "reachable positions", …
+    int pegs;             // of the level that is worked on; 0 where there are no levels
+    std::uint64_t done;   // of it, in positions, jumps or whatever is done
+    std::uint64_t total;  // 0 if nobody knows
 };
 
 // What is taken whatever the limit says.

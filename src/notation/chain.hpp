@@ -40,7 +40,7 @@ public:
     bool read_move(Take&& take) {
         if (!read(take)) return false;
         const char c = scanner_.peek();
-        if (c > ' ' && c != ',' && c != '#') fail_goes_on("expected '-' or a blank");
+        if (!blank_behind_ && c > ' ' && c != ',' && c != '#') fail_goes_on("expected '-' or a blank");
         return true;
     }
     // The same, where the end must follow.
@@ -56,8 +56,9 @@ private:
     Hole hole_by_number();
     // Passes a hyphen and the blanks around it. Blanks that no hyphen follows are passed as well.
     bool pass_hyphen() {
+        blank_behind_ = false;
         if (!scanner_.pass('-')) {
-            scanner_.skip_spaces();
+            blank_behind_ = scanner_.skip_spaces();
             if (!scanner_.pass('-')) return false;
         }
         scanner_.skip_spaces();
@@ -68,6 +69,7 @@ private:
 
     TextScanner& scanner_;
     const Board* numbered_ = nullptr;  // the board whose holes are read by number
+    bool blank_behind_ = false;        // the last hole
 };
 
 }  // namespace pegwright::notation

@@ -43,9 +43,11 @@ public:
     }
     // Passes a byte order mark, which may begin a source; it counts for no column.
     void skip_byte_order_mark();
-    // Passes blanks and tabs.
-    void skip_spaces() {
-        while (peek() == ' ' || *p_ == '\t') ++p_;
+    // Passes blanks and tabs; whether there were any.
+    bool skip_spaces() {
+        bool any = false;
+        for (; peek() == ' ' || *p_ == '\t'; any = true) ++p_;
+        return any;
     }
     // Passes white space, commas and comments.
     void skip_blanks();

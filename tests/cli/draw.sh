@@ -304,9 +304,9 @@ refuse 3 'no map of it' draw english --style map --output x.svg
 refuse 3 'no map of it' draw ../english.txt --style map --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --start o --output x.svg
 refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
-for style in film map sweep; do refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
-refuse 1 'T7 cannot be solved' draw T7 --vacate a1 --output x.html
-refuse 1 'T7 cannot be solved' solve T7 --vacate a1 --output x.svg
+for style in film map sweep; do refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
+refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --output x.html
+refuse 1 'T7 from a1 cannot be solved' solve T7 --vacate a1 --output x.svg
 refuse 3 '--style map' draw T300 --style film --output x.svg
 refuse 3 '--style map' draw T300 --style film --output x.pdf
 refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg

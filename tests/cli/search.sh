@@ -43,14 +43,14 @@ refuses() {
 # The contract's JSON.
 prints '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"constructed":true,"searched":true},{"vacate":"a2","finish":"a3","theorem":false,"constructed":false,"searched":false},{"vacate":"a2","finish":"c4","theorem":false,"constructed":false,"searched":false}]}' survey T4 --format json
 prints '{"board":"T1","pairs":[]}' survey T1 --format json
-prints '{"solutions":"6816","positions":"3016"}' count T5 --vacate a1 --finish a1 --format json
-prints '{"solutions":"29760","positions":"3016"}' count T5 --vacate a1 --format json
-prints '{"solutions":"14","positions":"62"}' count T4 --vacate a2 --finish b2 --format json
+prints '{"solutions":"6816","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614","3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --finish a1 --format json
+prints '{"solutions":"29760","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614","3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --format json
+prints '{"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' count T4 --vacate a2 --finish b2 --format json
 # No solution is an answer, too: nothing was asked that could be answered with no.
-prints '{"solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json
-prints '{"solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json
-prints '{"solutions":"0","positions":"1"}' count 1x1 --vacate a1 --finish a1 --format json
-prints '{"solutions":"1","positions":"1"}' count 2x1 --vacate a1 --finish b1 --format json
+prints '{"solutions":"0","positions":"1651","games":"137846","games_by_pegs":{"1":"1550","2":"20686","3":"62736","4":"46728","5":"5688","6":"374","7":"82","10":"2"}}' count T5 --vacate b3 --finish b3 --format json
+prints '{"solutions":"0","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614","3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --finish a2 --format json
+prints '{"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"}}' count 1x1 --vacate a1 --finish a1 --format json
+prints '{"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"}}' count 2x1 --vacate a1 --finish b1 --format json
 prints '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"pegs":2,"reachable":"1","reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"1","reachable_all":"1","winning":"1","winning_all":"1"}]}' levels 3x1 --vacate a1 --finish a1 --format json
 prints '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0","winning_all":"0"}]}' levels T2 --format json
 has 'T5 a1 a1: 6816 solutions; 3016 positions reached' count T5 --vacate 0,0 --finish a1

@@ -15,7 +15,9 @@ namespace {
 
 // Whether the problem comes first among its images under symmetry and time reversal.
 bool stands_for_its_images(const Problem& problem) {
-    const auto key = [](const Problem& p) { return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x); };
+    const auto key = [](const Problem& p) {
+        return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x);
+    };
     const Problem backwards{problem.board, problem.finish(), problem.vacate()};
     return canonical(problem) == problem && key(problem) <= key(canonical(backwards));
 }

@@ -48,13 +48,15 @@ public:
     std::vector<Key> offsets;  // ascending, from the range's first key
     std::vector<Number> ways;  // to each
 
-    // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is less.
+    // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is
+    // less.
     bool unite(const Blocks& blocks, std::uint64_t width, int shift) {
         offsets.clear();
         ways.clear();
         std::size_t entries = 0;
         for (const auto& block : blocks) entries += block.size();
-        if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries) return through_bitmap(blocks, width, shift);
+        if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries)
+            return through_bitmap(blocks, width, shift);
         return through_sorting(blocks, width, shift);
     }
 
@@ -104,7 +106,8 @@ private:
         for (const Entry& entry : block) {
             const Key offset = entry.offset(shift);
             const Word& word = words[offset >> 6];
-            const auto before = static_cast<std::size_t>(__builtin_popcountll(word.bits & ((Bits{1} << (offset & 63)) - 1)));
+            const auto before =
+                static_cast<std::size_t>(__builtin_popcountll(word.bits & ((Bits{1} << (offset & 63)) - 1)));
             fits = add(sums[word.before + before], entry.ways(shift)) && fits;
         }
         return fits;

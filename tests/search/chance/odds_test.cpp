@@ -1,5 +1,5 @@
-#include "notation/holes.hpp"
 #include "search/chance/odds.hpp"
+#include "notation/holes.hpp"
 
 #include "base/error.hpp"
 #include "search/chance/players.hpp"

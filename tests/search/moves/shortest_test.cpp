@@ -1,5 +1,5 @@
-#include "notation/holes.hpp"
 #include "search/moves/shortest.hpp"
+#include "notation/holes.hpp"
 
 #include "base/error.hpp"
 #include "game/move_count.hpp"

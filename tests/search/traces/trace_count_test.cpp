@@ -1,8 +1,8 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "search/traces/trace_count.hpp"
 #include "base/error.hpp"
+#include "board/parse.hpp"
 #include "board/symmetry.hpp"
+#include "notation/holes.hpp"
 #include "search/traces/trace_counter.hpp"
 #include "support/all_solutions.hpp"
 #include "support/catch.hpp"
@@ -97,7 +97,8 @@ TEST_CASE("solutions up to order and symmetry: as many as brute force finds") {
         CHECK(count.orders == all.classes());
         CHECK(count.essentially_different == all.classes(c.group));
         // No symmetry of a triangle keeps a jump, so none keeps a solution.
-        if (c.board.family() == Board::Family::triangle) CHECK(count.orders == count.essentially_different * c.group.size());
+        if (c.board.family() == Board::Family::triangle)
+            CHECK(count.orders == count.essentially_different * c.group.size());
     }
 }
 
