@@ -6,6 +6,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -14,26 +15,50 @@ namespace pegwright::base {
 // Set when a thread has failed; the others look at it between pieces of work and return.
 using StopFlag = std::atomic<bool>;
 
+// Begins a thread; throws std::system_error if the system has none to give.
+struct StartThread {
+    template <class Work>
+    std::jthread operator()(Work&& work) const {
+        return std::jthread(std::forward<Work>(work));
+    }
+};
+
 // Calls body(0, stop) … body(threads - 1, stop), each on a thread of its own (0 on the caller's), waits for
 // all and throws the first exception there was.
-template <class Body>
-void in_parallel(unsigned threads, Body&& body) {
+//
+// If the system gives fewer threads (a limit on processes), the bodies that have none are called on the
+// caller's thread after its own. So bodies must not wait for each other; those that take pieces of work from
+// a common counter find none left.
+template <class Body, class Start = StartThread>
+void in_parallel(unsigned threads, Body&& body, const Start& start = {}) {
     StopFlag stop{false};
     std::exception_ptr failure;
     std::mutex mutex;
+    const auto fail = [&] {
+        const std::lock_guard lock(mutex);
+        if (!failure) failure = std::current_exception();
+        stop = true;
+    };
     const auto guarded = [&](unsigned i) {
         try {
             body(i, stop);
         } catch (...) {
-            const std::lock_guard lock(mutex);
-            if (!failure) failure = std::current_exception();
-            stop = true;
+            fail();
         }
     };
     {
         std::vector<std::jthread> others;
-        for (unsigned i = 1; i < threads; ++i) others.emplace_back(guarded, i);
-        guarded(0);
+        unsigned begun = 1;
+        try {
+            others.reserve(threads);
+            for (; begun < threads; ++begun) others.push_back(start([&guarded, begun] { guarded(begun); }));
+        } catch (const std::system_error&) {
+            // The work goes on with those that have begun.
+        } catch (...) {
+            fail();
+        }
+        if (!stop) guarded(0);
+        for (unsigned i = begun; i < threads && !stop; ++i) guarded(i);
     }
     if (failure) std::rethrow_exception(failure);
 }

@@ -65,8 +65,8 @@ std::string Board::label() const {
 
 Board Board::labelled(std::string label) const {
     Board board(*this);
-    board.details_ = std::make_shared<const Details>(
-        Details{details_ ? details_->spans : Spans(), name(), std::move(label)});
+    board.details_ =
+        std::make_shared<const Details>(Details{details_ ? details_->spans : Spans(), name(), std::move(label)});
     return board;
 }
 

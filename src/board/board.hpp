@@ -128,9 +128,12 @@ public:
             return f(SpanRows<L>{&details_->spans});
         };
         switch (lattice_) {
-            case Lattice::square: return of_lattice(std::integral_constant<Lattice, Lattice::square>{});
-            case Lattice::triangular: return of_lattice(std::integral_constant<Lattice, Lattice::triangular>{});
-            default: return of_lattice(std::integral_constant<Lattice, Lattice::diagonal>{});
+            case Lattice::square:
+                return of_lattice(std::integral_constant<Lattice, Lattice::square>{});
+            case Lattice::triangular:
+                return of_lattice(std::integral_constant<Lattice, Lattice::triangular>{});
+            default:
+                return of_lattice(std::integral_constant<Lattice, Lattice::diagonal>{});
         }
     }
     bool contains(Hole h) const {

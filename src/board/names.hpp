@@ -1,7 +1,8 @@
 // Names of holes: column letters as in a spreadsheet (a … z, aa, ab, …), then the row from 1.
 //
 // Templates, so that the same rules name holes of boards that fit the machine (std::int64_t) and
-// of boards that do not (theory's Integer). How names are read: notation/holes.hpp. Cost: linear in the length of the name.
+// of boards that do not (theory's Integer). How names are read: notation/holes.hpp. Cost: linear in the length of the
+// name.
 #pragma once
 
 #include "board/hole.hpp"

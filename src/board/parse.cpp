@@ -34,9 +34,10 @@ std::string shortened(const std::string& text) { return text.size() <= 60 ? text
         names.emplace_back(family.example);
         families += (families.empty() ? "" : ", ") + std::string(family.example);
     }
-    if (shape.starts_with('t') && split_board_name("T" + shape.substr(1))) names.push_back("T" + shape.substr(1));
     const std::string told = "'" + shortened(shape) + "' names no board; ";
-    const auto guess = did_you_mean(shape, names);
+    auto guess = did_you_mean(shape, names);
+    // Too short a word for a guess, but there is nothing else it could be.
+    if (shape.starts_with('t') && split_board_name("T" + shape.substr(1))) guess = "T" + shape.substr(1);
     if (guess) fail_input(told + "did you mean " + *guess + "?");
     fail_input(told + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), " + listed + families +
                " and others of these families, a picture in one word such as .o./ooo/.o., and @FILE, a picture in a "
@@ -50,10 +51,12 @@ std::optional<Board> sided(const std::string& shape, const std::optional<Lattice
     const auto parts = split_board_name(shape);
     if (!parts) return std::nullopt;
     if (!parts->triangle)
-        return Board::rectangle(side_value(parts->width), side_value(parts->height), lattice_of(lattice, Lattice::square));
+        return Board::rectangle(side_value(parts->width), side_value(parts->height),
+                                lattice_of(lattice, Lattice::square));
     if (lattice_of(lattice, Lattice::triangular) != Lattice::triangular)
-        fail_input(std::string(to_string(*lattice)) + ":" + shape +
-                   ": a T_n is a board of the triangular lattice; on another its picture, such as o/oo/ooo, can be played");
+        fail_input(
+            std::string(to_string(*lattice)) + ":" + shape +
+            ": a T_n is a board of the triangular lattice; on another its picture, such as o/oo/ooo, can be played");
     return Board::triangle(side_value(parts->width));
 }
 
@@ -82,7 +85,8 @@ std::optional<Board> of_family(const std::string& shape, const std::optional<Lat
         const std::size_t cross = numbers.find('x');
         const std::string first = numbers.substr(0, cross);
         const std::string second = cross == numbers.npos ? "" : numbers.substr(cross + 1);
-        if (!is_side(first) || (family.numbers == 2) != is_side(second) || (family.numbers == 1 && cross != numbers.npos))
+        if (!is_side(first) || (family.numbers == 2) != is_side(second) ||
+            (family.numbers == 1 && cross != numbers.npos))
             continue;
         const std::int64_t n = side_value(first);
         const std::int64_t rows = second.empty() ? 1 : side_value(second);
@@ -102,7 +106,8 @@ Board pictured(const std::string& source, const std::string& text, const std::op
     if (lattice && picture.lattice && *lattice != *picture.lattice)
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
                    std::string(to_string(*lattice)) + " is asked for; leave out one of the two");
-    return Board::of(lattice_of(lattice, picture.lattice.value_or(Lattice::square)), std::move(picture.holes), "", label);
+    return Board::of(lattice_of(lattice, picture.lattice.value_or(Lattice::square)), std::move(picture.holes), "",
+                     label);
 }
 
 }  // namespace
@@ -119,7 +124,8 @@ Board parse_board(const std::string& text, const ReadFile& read) {
     }
     if (shape.starts_with('@')) {
         if (!read)
-            fail_input("'" + shortened(shape) + "': a board in a solution is named or drawn in one word, not in another file");
+            fail_input("'" + shortened(shape) +
+                       "': a board in a solution is named or drawn in one word, not in another file");
         if (shape == "@")
             fail_input("'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
         const std::string path = shape.substr(1);

@@ -14,7 +14,8 @@ constexpr std::string_view symbols = "o*.";
 std::string quoted(std::string_view word) {
     if (word.empty()) return "nothing";
     std::string text(word.substr(0, 24));
-    std::replace_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
     return "'" + text + "'";
 }
 
@@ -92,7 +93,8 @@ private:
 
     // They are no rows of the board.
     void drop_empty_rows_at_the_end() {
-        while (!rows_.empty() && rows_.back().text.find_first_not_of(" \t.") == std::string_view::npos) rows_.pop_back();
+        while (!rows_.empty() && rows_.back().text.find_first_not_of(" \t.") == std::string_view::npos)
+            rows_.pop_back();
     }
 
     // The least indentation, and whether symbols stand apart.
@@ -106,7 +108,8 @@ private:
             indent_ = std::min(indent_, first);
             longest = std::max(longest, last - first + 1);
             for (std::size_t i = first; i < last && !next_to_each_other; ++i)
-                next_to_each_other = blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
+                next_to_each_other =
+                    blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
         }
         step_ = next_to_each_other || longest <= 1 ? 1 : 2;
     }
@@ -121,7 +124,8 @@ private:
         const std::size_t last = row.text.find_last_not_of(blanks);
         for (std::size_t column = indent_; column <= last; ++column) {
             const char symbol = row.text[column];
-            if (symbol == '\t') fail(row.line, column, "a tab inside the picture, whose width nobody knows; use blanks");
+            if (symbol == '\t')
+                fail(row.line, column, "a tab inside the picture, whose width nobody knows; use blanks");
             const bool on_grid = (column - indent_) % step_ == 0;
             if (symbol != ' ' && !on_grid)
                 fail(row.line, column,
@@ -157,7 +161,26 @@ private:
     std::size_t step_ = 1;
 };
 
+// T_n: its rows end with their last hole.
+bool is_triangle(const Spans& holes) {
+    for (std::int32_t y = 0; y < holes.rows(); ++y)
+        if (holes.row(y).size() != 1 || holes.row(y)[0].first != 0 || holes.row(y)[0].end != y + 1) return false;
+    return true;
+}
+
 }  // namespace
+
+bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle) {
+    // A long row among many short ones must not make the picture a thousand times larger.
+    constexpr std::uint64_t most_places_a_hole = 16;
+    return !triangle &&
+           static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(rows) <= most_places_a_hole * holes;
+}
+
+std::string row_end(std::int32_t end, std::int32_t width, bool pad) {
+    if (pad) return std::string(static_cast<std::size_t>(width - end), '.');
+    return end == 0 ? "." : "";
+}
 
 Picture read_picture(const std::string& source, std::string_view text) { return PictureReader(source, text).read(); }
 
@@ -167,6 +190,7 @@ bool is_picture_word(std::string_view word) {
 
 std::string picture_word(Lattice lattice, const Spans& holes) {
     std::string text = lattice == Lattice::square ? "" : std::string(to_string(lattice)) + ":";
+    const bool pad = rows_are_padded(holes.width(), holes.rows(), holes.size(), is_triangle(holes));
     for (std::int32_t y = 0; y < holes.rows(); ++y) {
         if (y > 0) text += '/';
         std::int32_t x = 0;
@@ -175,7 +199,7 @@ std::string picture_word(Lattice lattice, const Spans& holes) {
             text.append(static_cast<std::size_t>(run.end - run.first), 'o');
             x = run.end;
         }
-        if (x == 0) text += '.';
+        text += row_end(x, holes.width(), pad);
     }
     return text;
 }

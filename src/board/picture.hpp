@@ -41,6 +41,11 @@ Picture read_picture(const std::string& source, std::string_view text);
 // Whether a word may be meant as a picture: made of its symbols and slashes only.
 bool is_picture_word(std::string_view word);
 
+// How rows end in pictures in one word: with dots up to the board's width, but for T_n, and for boards most of whose
+// places have no hole; a row without holes has a dot in any case. row_end: what follows the column `end`.
+bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle);
+std::string row_end(std::int32_t end, std::int32_t width, bool pad);
+
 // The picture of holes in one word, all o; with the lattice in front unless it is square.
 std::string picture_word(Lattice lattice, const Spans& holes);
 

@@ -24,8 +24,8 @@ void Spans::add_run(std::int32_t first, std::int32_t end) {
 }
 
 Hole Spans::hole(std::uint64_t number) const {
-    const auto run = std::prev(
-        std::upper_bound(runs_.begin(), runs_.end(), number, [](std::uint64_t n, const Run& r) { return n < r.number; }));
+    const auto run = std::prev(std::upper_bound(runs_.begin(), runs_.end(), number,
+                                                [](std::uint64_t n, const Run& r) { return n < r.number; }));
     const auto index = static_cast<std::uint32_t>(run - runs_.begin());
     const auto row = std::prev(std::upper_bound(row_begins_.begin(), row_begins_.end(), index));
     return {run->first + static_cast<std::int32_t>(number - run->number),

@@ -18,7 +18,8 @@ std::vector<Affine> found_by_trial(const Board& board) {
     std::vector<Affine> maps;
     for (Affine map : lattice_symmetries(board.lattice())) {
         map.origin = here - corner(map);
-        if (std::all_of(holes.begin(), holes.end(), [&](Hole h) { return board.contains(map(h)); })) maps.push_back(map);
+        if (std::all_of(holes.begin(), holes.end(), [&](Hole h) { return board.contains(map(h)); }))
+            maps.push_back(map);
     }
     return maps;
 }

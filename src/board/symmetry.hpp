@@ -1,7 +1,8 @@
 // The symmetries of a board, as affine maps.
 //
-// A rectangle has four, a square eight, a parallelogram two or four. T_n has six, one for each order its three corners can be taken in. With the
-// corners numbered 0 = a1, 1 = bottom left, 2 = bottom right, the symmetry (p0, p1, p2) takes corner k to corner pk.
+// A rectangle has four, a square eight, a parallelogram two or four. T_n has six, one for each order its three corners
+// can be taken in. With the corners numbered 0 = a1, 1 = bottom left, 2 = bottom right, the symmetry (p0, p1, p2) takes
+// corner k to corner pk.
 #pragma once
 
 #include "board/affine.hpp"

@@ -39,8 +39,8 @@ CountWishes wishes_of(const Arguments& arguments) {
 }
 
 std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order, bool with_games) {
-    std::string text = fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"", counted.solutions.str(),
-                                   counted.positions);
+    std::string text =
+        fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"", counted.solutions.str(), counted.positions);
     if (with_games) text += games_json(counted.games);
     if (up_to_order)
         text += fmt::format(",\"up_to_order\":\"{}\",\"up_to_order_and_symmetry\":\"{}\"", up_to_order->orders.str(),
@@ -60,7 +60,8 @@ int count(const Arguments& arguments) {
     const bool json = wants_json(arguments);
     const CountWishes wishes = wishes_of(arguments);
     const SearchQuestion question = search_question(arguments);
-    if (!question.start) fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+    if (!question.start)
+        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
     const Problem problem = question.problem();
     const std::string words = question.words();
     SearchRun run(arguments, "count " + words);

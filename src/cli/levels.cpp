@@ -1,6 +1,6 @@
 // pegwright levels: reachable and winning positions by number of pegs.
-#include "board/names.hpp"
 #include "pegwright/levels.hpp"
+#include "board/names.hpp"
 
 #include "cli/command.hpp"
 #include "cli/format.hpp"
@@ -18,14 +18,14 @@ namespace pegwright::cli {
 namespace {
 
 std::string text_of(const LevelTable& table, const std::string& problem) {
-    std::string lines = fmt::format("{}: positions by number of pegs, up to {} {} and all\n", problem,
-                                    table.symmetries, table.symmetries == 1 ? "symmetry" : "symmetries");
+    std::string lines = fmt::format("{}: positions by number of pegs, up to {} {} and all\n", problem, table.symmetries,
+                                    table.symmetries == 1 ? "symmetry" : "symmetries");
     lines += fmt::format("pegs {:>14} {:>14} {:>14} {:>14}\n", "reachable", "all", "winning", "all");
     const auto line = [&](auto first, const LevelNumbers& row) {
-        lines += table.knows_winning
-                     ? fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", first, row.reached, row.reached_all,
-                                   row.winning, row.winning_all)
-                     : fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", first, row.reached, row.reached_all, "-", "-");
+        lines += table.knows_winning ? fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", first, row.reached,
+                                                   row.reached_all, row.winning, row.winning_all)
+                                     : fmt::format("{:>4} {:>14} {:>14} {:>14} {:>14}\n", first, row.reached,
+                                                   row.reached_all, "-", "-");
     };
     LevelNumbers total;
     for (const LevelNumbers& row : table.levels) {
@@ -41,16 +41,14 @@ std::string text_of(const LevelTable& table, const std::string& problem) {
 
 std::string json_of(const LevelTable& table, const SearchQuestion& question) {
     std::string text = "{\"board\":" + json_string(question.board.label());
-    const auto add = [&](const KeyAndValue& end) {
-        text += ",\"" + end.key + "\":" + json_string(end.value);
-    };
+    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
     if (question.start) add(start_text(question.problem(), question.names));
     if (question.goal) add(goal_text(question.problem(), question.names));
     text += fmt::format(",\"symmetries\":{},\"levels\":[", table.symmetries);
     const char* comma = "";
     for (const LevelNumbers& row : table.levels) {
-        text += fmt::format("{}{{\"pegs\":{},\"reachable\":\"{}\",\"reachable_all\":\"{}\"", comma, row.pegs, row.reached,
-                            row.reached_all);
+        text += fmt::format("{}{{\"pegs\":{},\"reachable\":\"{}\",\"reachable_all\":\"{}\"", comma, row.pegs,
+                            row.reached, row.reached_all);
         if (table.knows_winning)
             text += fmt::format(",\"winning\":\"{}\",\"winning_all\":\"{}\"", row.winning, row.winning_all);
         text += "}";
@@ -74,9 +72,9 @@ int levels(const Arguments& arguments) {
     const SearchQuestion question = search_question(arguments);
     SearchRun run(arguments, "levels " + question.words());
     Output output("-");
-    const LevelTable table = pegwright::levels({question.board, question.start, question.goal,
-                                     arguments.get("resource-count"), question.names, to},
-                                    run.limits);
+    const LevelTable table = pegwright::levels(
+        {question.board, question.start, question.goal, arguments.get("resource-count"), question.names, to},
+        run.limits);
     output.write(json ? json_of(table, question) : text_of(table, question.words()));
     // What is known is shown before saying why there is no more.
     if (table.stopped) run.limited([&] { throw *table.stopped; });

@@ -31,6 +31,8 @@ Wishes wishes_on(const Board& board, const Arguments& arguments) {
         wishes.start = parse_start(board, start->key, start->value, names, read_whole_file);
     if (const auto goal = one_of(arguments, "finish", "goal"))
         wishes.goal = parse_goal(board, goal->key, goal->value, names, read_whole_file);
+    // It refuses a goal of more pegs than the start has.
+    if (wishes.start && wishes.goal) problem_of(board, *wishes.start, *wishes.goal);
     return wishes;
 }
 

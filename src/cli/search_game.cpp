@@ -44,9 +44,10 @@ SearchQuestion search_question(const Arguments& arguments) {
     const auto start = one_of(arguments, "vacate", "start");
     const auto goal = one_of(arguments, "finish", "goal");
     if (!start && goal)
-        fail_input(fmt::format("--{} needs {}; by time reversal the games that end at a position are those that start "
-                               "with its complement",
-                               goal->key, goal->key == "finish" ? "--vacate or --start" : "--start or --vacate"));
+        fail_input(
+            fmt::format("--{} needs {}; by time reversal the games that end at a position are those that start "
+                        "with its complement",
+                        goal->key, goal->key == "finish" ? "--vacate or --start" : "--start or --vacate"));
     if (start) question.start = parse_start(board, start->key, start->value, question.names, read_whole_file);
     if (goal) question.goal = parse_goal(board, goal->key, goal->value, question.names, read_whole_file);
     if (question.goal) check_pegs(question.problem());

@@ -42,9 +42,7 @@ unsigned threads_given(const Arguments& arguments) {
     return static_cast<unsigned>(*value);
 }
 
-std::string words(const Place& place) {
-    return fmt::format("{}, {} pegs: {} of {}", place.doing, place.pegs, place.done, place.total);
-}
+std::string words(const Place& place) { return place_words(place); }
 
 }  // namespace
 
@@ -61,8 +59,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
         deadline_ = Clock::now() + std::chrono::seconds(*seconds);
     }
     limits.poll = [this](const Place& place) {
-        if (!place_ || place.pegs != place_->pegs || std::string_view(place.doing) != place_->doing)
-            level_began_ = Clock::now();
+        if (!place_ || place.pegs != place_->pegs || place.doing != place_->doing) level_began_ = Clock::now();
         place_ = place;
         doing_.clear();
         check();

@@ -1,10 +1,10 @@
 // What survey, count and levels have in common: limits, progress, interrupts.
 #pragma once
 
-#include "cli/arguments.hpp"
 #include "base/error.hpp"
-#include "cli/progress.hpp"
 #include "base/limits.hpp"
+#include "cli/arguments.hpp"
+#include "cli/progress.hpp"
 
 #include <chrono>
 #include <optional>

@@ -42,17 +42,17 @@ void play(const Way& way, JumpSink& sink) {
     });
 }
 
-void write_text(const Way& way, Output& output) {
-    TextWriter writer(way.problem(), output);
+void write_text(const Way& way, HoleNames names, Output& output) {
+    TextWriter writer(way.problem(), output, names);
     play(way, writer);
     writer.finish();
 }
 
 // The counts stand at the head of the JSON, so the solution is played twice.
-void write_json(const Way& way, Output& output) {
+void write_json(const Way& way, HoleNames names, Output& output) {
     Counter counter;
     way.play_unrefereed(counter);
-    JsonWriter writer(way.problem(), counter.count, output);
+    JsonWriter writer(way.problem(), counter.count, output, names);
     play(way, writer);
     writer.finish();
 }
@@ -104,6 +104,7 @@ int solve(const Arguments& arguments) {
     if (picture && arguments.has("format"))
         fail_input("--format does not go with a picture; the ending of the name says the format");
     const bool json = !picture && json_wanted(arguments, path);
+    const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
     const Answer answer = [&] {
         SearchRun run(with_time(arguments), "solve " + board.label());
@@ -113,7 +114,7 @@ int solve(const Arguments& arguments) {
         complain(fmt::format("{} cannot be solved: {}", wishes.words(), answer.reason));
         if (json) {
             Output output(path);
-            write_no(wishes, answer.reason, hole_names(arguments), output);
+            write_no(wishes, answer.reason, names, output);
         }
         return 1;
     }
@@ -123,9 +124,9 @@ int solve(const Arguments& arguments) {
     }
     Output output(path);
     if (json)
-        write_json(*answer.way, output);
+        write_json(*answer.way, names, output);
     else
-        write_text(*answer.way, output);
+        write_text(*answer.way, names, output);
     output.commit();
     return 0;
 }

@@ -6,6 +6,7 @@
 #include "cli/complain.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
 #include "notation/positions.hpp"
 
@@ -51,7 +52,7 @@ int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2
 
 int verify_files(const Arguments& arguments) {
     VerifyOptions options;
-    options.names = hole_names_named(arguments.get("notation").value_or("letters"));
+    options.names = hole_names(arguments);
     if (const auto at = arguments.get("at")) options.at = jumps_argument(*at);
     Output output("-");
     int worst = 0;
@@ -83,7 +84,7 @@ const Command verify_command{
     "  pegwright verify --at 20 solution.txt\n"
     "  pegwright verify --notation numbers fifteen_holes.txt\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
-     {"notation", "NAME", "how holes are written: letters (c5) or numbers (row by row from 1); default letters"}},
+     notation_option},
     verify_files};
 
 }  // namespace pegwright::cli

@@ -20,7 +20,8 @@ struct Solution {
 Problem reversed(const Problem& problem);
 Solution reversed(Solution solution);
 
-// A single-vacancy problem of a rectangle, or its solution, with x and y exchanged, on the rectangle lying the other way.
+// A single-vacancy problem of a rectangle, or its solution, with x and y exchanged, on the rectangle lying the other
+// way.
 Problem transposed(const Problem& problem);
 Solution transposed(Solution solution);
 

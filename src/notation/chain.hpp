@@ -69,7 +69,7 @@ private:
 
     TextScanner& scanner_;
     const Board* numbered_ = nullptr;  // the board whose holes are read by number
-    bool blank_behind_ = false;          // the last hole
+    bool blank_behind_ = false;        // the last hole
 };
 
 }  // namespace pegwright::notation

@@ -75,7 +75,8 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
         const std::size_t end = std::min(text.find(',', at), text.size());
         std::string word = text.substr(at, end - at);
         const auto blank = [](char c) { return c == ' ' || c == '\t'; };
-        word.erase(std::remove_if(word.begin(), word.end(), blank), word.end());
+        word.erase(word.begin(), std::find_if_not(word.begin(), word.end(), blank));
+        word.erase(std::find_if_not(word.rbegin(), word.rend(), blank).base(), word.end());
         words.push_back(std::move(word));
         at = end + 1;
     }

@@ -30,6 +30,8 @@ std::string difference(const Board& board, const Spans& holes) {
 std::string position_word(const Position& position) {
     const Board& board = position.board();
     std::string text;
+    const bool pad = rows_are_padded(board.width(), board.height(), static_cast<std::uint64_t>(board.hole_count()),
+                                     board.family() == Board::Family::triangle);
     std::uint64_t i = 0;
     for (std::int32_t y = 0; y < board.height(); ++y) {
         if (y > 0) text += '/';
@@ -38,7 +40,7 @@ std::string position_word(const Position& position) {
             text.append(static_cast<std::size_t>(first - x), '.');
             for (x = first; x < end; ++x) text += position.peg_at(i++) ? '*' : 'o';
         });
-        if (x == 0) text += '.';
+        text += row_end(x, board.width(), pad);
     }
     return text;
 }
@@ -87,7 +89,7 @@ Problem problem_of(const Board& board, Start start, Goal goal) {
     Problem problem(board, std::move(start), std::move(goal));
     const auto pegs = [](std::int64_t n) { return std::to_string(n) + (n == 1 ? " peg" : " pegs"); };
     if (problem.jump_count() < 0)
-        fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " + pegs(problem.start_pegs()) +
+        fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " + std::to_string(problem.start_pegs()) +
                    "; every jump takes a peg away, so it cannot have more");
     return problem;
 }

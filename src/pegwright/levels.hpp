@@ -30,10 +30,10 @@ struct LevelNumbers {
 };
 
 struct LevelTable {
-    std::size_t symmetries = 1;         // that keep the problem
-    std::vector<LevelNumbers> levels;   // from the start on, as far as they are known
-    bool knows_winning = false;         // or those numbers are nothing
-    std::optional<base::Error> stopped; // the limit that was met, if one was: there is more, or may be
+    std::size_t symmetries = 1;          // that keep the problem
+    std::vector<LevelNumbers> levels;    // from the start on, as far as they are known
+    bool knows_winning = false;          // or those numbers are nothing
+    std::optional<base::Error> stopped;  // the limit that was met, if one was: there is more, or may be
 };
 
 // Winning positions are looked for if `to` is at or below the middle of the game; with a resource count, for

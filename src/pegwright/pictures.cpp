@@ -116,7 +116,7 @@ Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
                              labels_of(wishes.board, options))};
 }
 
-render::Region drawn_region(const PlanRegion& region) {
+render::Region drawn_region(PlanRegion region) {
     const auto ink = [&] {
         switch (region.kind) {
             case PlanRegion::Kind::base:
@@ -132,7 +132,8 @@ render::Region drawn_region(const PlanRegion& region) {
         }
         return Ink::base;
     };
-    return {region.holes, region.label, ink()};
+    const Ink drawn = ink();
+    return {std::move(region.holes), std::move(region.label), drawn};
 }
 
 // The kinds of heads there are, "4x3, 5x3", from their labels "4x3 1" and so on.
@@ -153,7 +154,7 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
     if (wishes.board.hole_count() > render::most_holes_on_map)
         fail_limit(label +
                    " is too large for a map, which takes a million holes at most; solve writes the moves as text");
-    const auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
+    auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
@@ -169,7 +170,7 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
         legend.push_back("R: relocating purge");
     if (plan->strips > 0) legend.push_back("numbers: strips from the outside in");
     std::vector<render::Region> regions;
-    for (const PlanRegion& region : plan->regions) regions.push_back(drawn_region(region));
+    for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
     return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
                            marks_of(wishes), legend)};
 }

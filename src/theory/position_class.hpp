@@ -13,8 +13,8 @@
 // add modulo 2. Rows and columns of a 3 x 3 block give f22 = f02 + f12 = f00 + f01 + f10 + f11 and the diagonal
 // f22 = f00 + f11, so f01 = f10; likewise the other diagonal f20 + f11 + f02 = 0, where f20 = f00 + f10 and
 // f02 = f00 + f01, gives f11 = f01 + f10 = 0. So f is 0 at the centre of every block, which from 4 x 4 on makes
-// it 0 everywhere: an edge or a corner is in line with two such centres. Thinner boards have sets of their
-// own: parities.hpp finds them.
+// it 0 everywhere: an edge or a corner is in line with two such centres. Elimination says the same of 3 x n from
+// 3 x 4 on. Smaller boards, and those of other shapes, have sets of their own: parities.hpp finds them.
 #pragma once
 
 #include "game/position.hpp"

@@ -225,7 +225,8 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-void family_for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
+                            const std::function<void(const BigHole&)>& visit) {
     const auto wanted = finish_residues(full_board_class(board), residues(vacate));
     if (!wanted) return;
     const Lengthwise seen(board);
@@ -277,7 +278,7 @@ PairCount family_pair_count(const BigBoard& board) {
 
 }  // namespace
 
-const FamilyTheory rectangle_theory{Board::Family::rectangle, family_solvability,         family_finishes,
-                                 family_for_each_finish, family_board_solvability, family_pair_count};
+const FamilyTheory rectangle_theory{Board::Family::rectangle, family_solvability,       family_finishes,
+                                    family_for_each_finish,   family_board_solvability, family_pair_count};
 
 }  // namespace pegwright::theory

@@ -136,8 +136,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
         result.count = triangle_label_count(board.side(), wanted);
     }
     if (result.count == 0)
-        return {
-            family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
+        return {family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
     result.solvability.reason = sum_at(vacate) +
                                 ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
                                 (board.side() < 6 ? "; on " + board.name() + " not all of these can be reached"
@@ -145,7 +144,8 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     return result;
 }
 
-void family_for_each_finish(const BigBoard& board, const BigHole& vacate, const std::function<void(const BigHole&)>& visit) {
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
+                            const std::function<void(const BigHole&)>& visit) {
     const auto last = last_label(board, vacate);
     if (!last) return;
     const int wanted = *last;
@@ -178,7 +178,7 @@ PairCount family_pair_count(const BigBoard& board) {
 
 }  // namespace
 
-const FamilyTheory triangle_theory{Board::Family::triangle, family_solvability,         family_finishes,
-                                 family_for_each_finish, family_board_solvability, family_pair_count};
+const FamilyTheory triangle_theory{Board::Family::triangle, family_solvability,       family_finishes,
+                                   family_for_each_finish,  family_board_solvability, family_pair_count};
 
 }  // namespace pegwright::theory

@@ -1,9 +1,9 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "board/board.hpp"
 #include "base/error.hpp"
 #include "board/jump.hpp"
 #include "board/names.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

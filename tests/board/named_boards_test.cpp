@@ -149,11 +149,11 @@ TEST_CASE("holes of a named board have the coordinates of its picture") {
     const auto refusal = [&](const Board& board, const std::string& hole) {
         return error_of(Error::Kind::input, [&] { parse_hole(board, hole); });
     };
-    CHECK(refusal(english, "a1") == "hole a1 is not on english; the holes of that row are c1 d1 e1");
+    CHECK(refusal(english, "a1") == "hole a1 is not on english; the holes of that row are c1 to e1");
     CHECK(refusal(english, "a8") == "hole a8 is not on english; its holes are in rows 1 to 7");
     CHECK(refusal(english, "a999999999999") == "hole a999999999999 is not on english; its holes are in rows 1 to 7");
     CHECK(refusal(english, "4294967298,0") ==
-          "hole 4294967298,0 is not on english; the holes of that row are c1 d1 e1");
+          "hole 4294967298,0 is not on english; the holes of that row are c1 to e1");
     CHECK(refusal(english, "d 4").find("'d 4' names no hole") == 0);
     CHECK(refusal(parse_board("T5"), "b1").find("hole b1 is not on T5; the holes of T5 are a1 to e5") == 0);
 }

@@ -127,8 +127,8 @@ TEST_CASE("a picture in one word is read back as it was") {
         const Spans holes = holes_of_text(word);
         CHECK(holes_of_text(picture_word(Lattice::square, holes)) == holes);
     }
-    CHECK(picture_word(Lattice::square, plus) == ".o/ooo/.o");
-    CHECK(picture_word(Lattice::triangular, Spans({{0, 0}, {2, 2}})) == "triangular:o/./..o");
+    CHECK(picture_word(Lattice::square, plus) == ".o./ooo/.o.");
+    CHECK(picture_word(Lattice::triangular, Spans({{0, 0}, {2, 2}})) == "triangular:o../.../..o");
     for (const char* word : {"", ".", "./.", "x", "o,o", "o o"}) CHECK_FALSE(is_picture_word(word));
     CHECK(is_picture_word("*/"));
 }

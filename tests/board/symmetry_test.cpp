@@ -1,6 +1,6 @@
-#include "notation/holes.hpp"
 #include "board/symmetry.hpp"
 #include "game/problem.hpp"
+#include "notation/holes.hpp"
 #include "support/catch.hpp"
 
 #include <set>

@@ -44,7 +44,8 @@ TEST_CASE("a board on the command line is a name or a file") {
     const TemporaryFile file("lattice triangular\no\noo\n");
     const Board board = board_argument("@" + file.name());
     CHECK(board.label() == file.name());
-    CHECK(board.name() == "T2");
+    CHECK(board == Board::triangle(2));
+    CHECK(board.name() == "triangular:o/oo");
     CHECK(board.lattice() == Lattice::triangular);
     CHECK(board.hole_count() == 3);
 }

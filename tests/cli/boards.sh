@@ -55,7 +55,7 @@ same() {
 
 # Boards by name: solved without a word more, checked, drawn, explained.
 for board in english french european continental wiegleb diamond asymmetric draughts truncated12 truncated18 cross2 \
-    octagon2 octagon3 hexagon3 hexagon4 trapezoid4x3 trapezoid3x5 star2 T5 T6 6x6 diagonal:4x4 diagonal:5x4 \
+    octagon2 octagon3 hexagon4 trapezoid4x3 trapezoid3x5 star2 T5 T6 6x6 diagonal:4x4 diagonal:5x4 \
     triangular:5x5; do
     solves "$board"
     grep -q "^board $board\$" solution.txt || fail "a solution of $board does not say so"
@@ -65,10 +65,10 @@ for board in english french european continental wiegleb diamond asymmetric drau
     has '"feasible":"' pairs "$board" --format json
     gives 0 feasible "$board"
 done
-no 'diamond3' solve diamond3
+for board in diamond3 hexagon3; do no "$board cannot be solved" solve "$board"; done
 solves english --vacate d4 --finish d4
 has 'solution.txt: ok english d4 d4: 31 jumps, ' verify solution.txt
-has '{"board":"english","vacate":"d4","finish":"d4","jumps":31,"moves":' solve english --vacate d4 --finish d4 --format json
+has '{"board":"english","vacate":"d4","finish":"d4","jumps":31,' solve english --vacate d4 --finish d4 --format json
 solves french --vacate c1 --finish e7
 solves wiegleb --vacate e5 --finish e5
 solves asymmetric --vacate e5 --finish e5
@@ -101,8 +101,8 @@ same T4 triangular:o/oo/ooo/oooo
 same 4x4 oooo/oooo/oooo/oooo
 same diagonal:3x3 diagonal:ooo/ooo/ooo
 # Every named board has the holes that the outside referee gives it, which has rules of its own.
-for board in english french wiegleb diamond asymmetric draughts truncated12 truncated18 cross3 diamond4 octagon4 hexagon5 \
-    trapezoid4x7 star3 star4 T7 9x5 triangular:english diagonal:french square:7x7; do
+for board in english french wiegleb diamond asymmetric draughts truncated12 truncated18 cross3 diamond4 octagon4 \
+    hexagon5 trapezoid4x7 star3 star4 T7 9x5 triangular:english diagonal:french square:7x7; do
     printf 'board %s\nvacate d4\nfinish any\nmoves\n' "$board" >start.txt
     "$peg" verify --at 0 start.txt >out 2>err || fail "no position of $board after 0 jumps"
     position=$(grep -o '[*o./]*[*][*o./]*' out | tail -n 1)
@@ -131,7 +131,7 @@ for file in plain windows mark indented; do
     grep -q '^board [.o/]*$' solution.txt || fail "a solution of @$file.txt needs the file"
     "$peg" pairs @$file.txt --format json | sed 's/.*"feasible"//' | cmp -s english - || fail "$file.txt is not english"
 done
-"$peg" pairs @- --format json <plain.txt | sed 's/.*"feasible"//' | cmp -s english - || fail "a picture on standard input"
+"$peg" pairs @- --format json <plain.txt | sed 's/.*"feasible"//' | cmp -s english - || fail "a picture from a pipe"
 printf 'lattice triangular\noo\nooo\n.oo\n' >hexagon.txt
 same @hexagon.txt hexagon2
 # In two pieces, and with an empty row.
@@ -142,9 +142,10 @@ solves english --vacate c4,d4 --finish e4
 solves english --vacate 2,3,3,3 --finish 4,3
 solves english --vacate d4 --finish c3,d3,e3,c4,e4,c5,d5,e5
 solves english --start '..ooo/..o*o/oo***oo/ooo*ooo/ooo*ooo/..ooo/..ooo' --finish d4
-solves english --start ..***/..***/*******/***o***/*******/..***/..*** --goal ..*o*/..*o*/**ooo**/ooo*ooo/**ooo**/..*o*/..*o*
-solves T5 --vacate a1 --goal o/oo/ooo/oooo/oo*oo
-has '"solutions":"51452"' count T5 --start '*/**/o**/****/*****' --goal o/oo/*oo/oooo/ooooo --format json
+solves english --start '..***/..***/*******/***o***/*******/..***/..***' \
+    --goal '..*o*/..*o*/**ooo**/ooo*ooo/**ooo**/..*o*/..*o*'
+solves T5 --vacate a1 --goal 'o/oo/ooo/oooo/oo*oo'
+has '"solutions":"51452"' count T5 --start '*/**/o**/****/*****' --goal 'o/oo/*oo/oooo/ooooo' --format json
 has '"winning_all":"1"' levels T5 --vacate a3 --finish a3 --format json
 printf '..ooo\n..o*o\noo***oo\no*****o\n*******\n..ooo\n..ooo\n' >position.txt
 solves english --start @position.txt --finish d1
@@ -154,7 +155,8 @@ cp out game.txt
 for k in 0 1 17 30 31; do
     gives 0 verify --at $k game.txt
     position=$(grep -o '[*o./]*[*][*o./]*' out | tail -n 1)
-    [ "$(printf '%s' "$position" | tr -cd '*' | wc -c)" -eq $((32 - k)) ] || fail "other than $((32 - k)) pegs after $k jumps"
+    pegs=$(printf '%s' "$position" | tr -cd '*' | wc -c)
+    [ "$pegs" -eq $((32 - k)) ] || fail "$pegs pegs after $k jumps"
     solves english --start "$position" --finish d4
 done
 refuses 2 '32' verify --at 32 game.txt
@@ -167,9 +169,13 @@ cp out numbered.txt
 grep -q '^vacate 1$' numbered.txt || fail "the header of a solution by numbers"
 has 'numbered.txt: ok T5 1 13: 13 jumps' verify --notation numbers numbered.txt
 has '"vacate":"1","finish":"13","feasible":true' feasible T5 --vacate 1 --finish 13 --notation numbers --format json
+gives 0 draw --notation numbers numbered.txt --output numbered.svg
+[ -s numbered.svg ] || fail "no picture of a solution by numbers"
+has '"vacate":"1","finish":"13","jumps":13' solve T5 --vacate 1 --finish 13 --notation numbers --format json
 has '["1","7","10","13"]' feasible T5 --vacate 1 --notation numbers --format json
 has '"solutions":"6816"' count T5 --vacate 1 --finish 1 --notation numbers --format json
-"$peg" solve T4 --vacate a2 --finish b2 | sed '2,3y/ab/AB/; 5,$y/abcd/ABCD/; 5,$s/-/ - /g; s/$/\r/' >shouted.txt
+"$peg" solve T4 --vacate a2 --finish b2 |
+    sed '2s/.*/vacate A2/; 3s/.*/finish B2/; 5,$y/abcd/ABCD/; 5,$s/-/ - /g; s/$/\r/' >shouted.txt
 has 'shouted.txt: ok T4 a2 b2: 8 jumps' verify shouted.txt
 { printf '\357\273\277' && cat shouted.txt; } >marked.txt
 has 'marked.txt: ok T4 a2 b2: 8 jumps' verify marked.txt
@@ -195,16 +201,18 @@ for command in solve feasible count levels; do
     refuses 2 'english' $command english --start ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/ooooooo --finish any
     refuses 2 '' $command T5 --start o/oo/ooo/oooo/oox --finish any
     refuses 2 '' $command T5 --start o/oo/ooo/oooo/oo --finish any
-    refuses 2 'start' $command T5 --vacate a1 --start o/oo/ooo/oooo/ooooo --finish a1
-    refuses 2 'goal' $command T5 --vacate a1 --finish a1 --goal o/oo/ooo/oooo/oooo*
+    refuses 2 'start' $command T5 --vacate a1 --start '*/**/***/****/****o' --finish a1
+    refuses 2 'goal' $command T5 --vacate a1 --finish a1 --goal 'o/oo/ooo/oooo/oooo*'
     refuses 2 'twice' $command T5 --vacate a1,a1 --finish a1
     refuses 2 'hole' $command T5 --vacate 16 --finish 1 --notation numbers
     refuses 2 'hole' $command T5 --vacate 0 --finish 1 --notation numbers
     refuses 2 'letters' $command T5 --vacate 1 --finish 1 --notation roman
 done
-for command in solve count levels; do
+# More pegs in the end than at the start: no solution, and nothing to count.
+refuses 1 '3 pegs' solve T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
+refuses 1 '30 pegs' solve english --vacate d4,c4,e4 --goal '..***/..***/*******/***o***/*******/..***/..***'
+for command in count levels; do
     refuses 2 'pegs' $command T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
-    refuses 2 'pegs' $command english --vacate d4,c4,e4 --goal '..***/..***/*******/***o***/*******/..***/..***'
 done
 printf 'board T5\nvacate 1\nfinish 13\nmoves\n4-1 6-16\n' >beyond.txt
 refuses 2 'beyond.txt' verify --notation numbers beyond.txt

@@ -1,9 +1,10 @@
 #!/bin/sh
 # Every command against a plain brute force, on random boards of at most 16 holes of all three lattices, in one piece or
-# several, with random starts and goals. Usage: brute.sh PEGWRIGHT REFEREE BRUTE [CASES [SEED]]
-. "$(dirname "$0")/common.sh" # which leaves $1 and so on as they are
+# several, with random starts and goals. Usage:
+# brute.sh PEGWRIGHT REFEREE BRUTE [CASES [SEED [HOLES]]], up to 20 holes.
+brute=$(realpath "$3")
+. "$(dirname "$0")/common.sh"
 
-brute=$(realpath "$(command -v "$3")")
 cases=${4:-${BRUTE_CASES:-300}}
 seed=${5:-1}
 
@@ -157,7 +158,7 @@ known 'o --vacate=a1' 'solvable no' '"solutions":"0" "positions":"1" "games":"1"
 known '.o./ooo/.o. --vacate=b2' 'solvable no' '"games":"1" "4":"1"'
 known 'diagonal:ooo/.o./o.o --vacate=a1 --finish=b1,c1,a1,a3' 'solvable yes' '"solutions":"1"'
 
-"$brute" --random "$seed" "$cases" >cases
+"$brute" --random "$seed" "$cases" "${6:-16}" >cases
 [ "$(wc -l <cases)" -eq "$cases" ] || fail "there are other than $cases cases"
 "$brute" cases >answers || fail "brute force does not answer"
 echo end >>answers

@@ -43,16 +43,29 @@ refuses() {
 # The contract's JSON.
 prints '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"constructed":true,"searched":true},{"vacate":"a2","finish":"a3","theorem":false,"constructed":false,"searched":false},{"vacate":"a2","finish":"c4","theorem":false,"constructed":false,"searched":false}]}' survey T4 --format json
 prints '{"board":"T1","pairs":[]}' survey T1 --format json
-prints '{"solutions":"6816","positions":"3016"}' count T5 --vacate a1 --finish a1 --format json
-prints '{"solutions":"29760","positions":"3016"}' count T5 --vacate a1 --format json
-prints '{"solutions":"14","positions":"62"}' count T4 --vacate a2 --finish b2 --format json
+prints '{"solutions":"6816","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614","3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --finish a1 --format json
+prints '{"solutions":"29760","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614","3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --format json
+prints '{"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' count T4 --vacate a2 --finish b2 --format json
 # No solution is an answer, too: nothing was asked that could be answered with no.
-prints '{"solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json
-prints '{"solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json
-prints '{"solutions":"0","positions":"1"}' count 1x1 --vacate a1 --finish a1 --format json
-prints '{"solutions":"1","positions":"1"}' count 2x1 --vacate a1 --finish b1 --format json
+prints '{"solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json --no-games
+prints '{"solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json --no-games
+prints '{"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"}}' count 1x1 --vacate a1 --finish a1 --format json
+prints '{"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"}}' count 2x1 --vacate a1 --finish b1 --format json
 prints '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"pegs":2,"reachable":"1","reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"1","reachable_all":"1","winning":"1","winning_all":"1"}]}' levels 3x1 --vacate a1 --finish a1 --format json
 prints '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0","winning_all":"0"}]}' levels T2 --format json
+# Any start and any goal, on every lattice; holes by number; games where they are asked for.
+prints '{"solutions":"409406","positions":"25228"}' count diagonal:4x4 --vacate a1,b1 --finish c3,d4 --format json --no-games
+prints '{"solutions":"1","positions":"3","games":"2","games_by_pegs":{"1":"2"}}' count oooo/.ooo --start 'o**o/.ooo' --goal 'ooo*/.ooo' --format json
+prints '{"board":"4x1","start":"o**o","goal":"ooo*","symmetries":1,"levels":[{"pegs":2,"reachable":"1","reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"2","reachable_all":"2","winning":"1","winning_all":"1"}]}' levels 4x1 --start 'o**o' --goal 'ooo*' --format json
+has ' 6816 solutions; 3016' count T5 --vacate 1 --finish 1 --notation numbers
+gives 0 count T5 --vacate a1 --finish a1 --format json --up-to-order
+grep -q '^{"solutions":"6816","positions":"3016","games":"568630",.*,"up_to_order":"[0-9]*","up_to_order_and_symmetry":"[0-9]*"}$' out || fail "--up-to-order changes other keys, or has none of its own"
+has ',"games":null,"games_by_pegs":null}' count 5x6 --vacate a1 --finish a1 --format json
+has 'games: -' count 5x6 --vacate a1 --finish a1
+refuses 2 'contradict each other' count T5 --vacate a1 --games --no-games
+refuses 2 'leave out --files or --games' count T5 --vacate a1 --games --files games
+refuses 2 'the goal has 14 pegs and the start 13; every jump takes one away' count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'
+refuses 2 'say the same in two ways' count T5 --vacate a1 --start 'o/**/***/****/*****'
 has 'T5 a1 a1: 6816 solutions; 3016 positions reached' count T5 --vacate 0,0 --finish a1
 has ' all           1544           3016            190            370' levels T5 --vacate a1 --finish a1
 has '   7            503           2964            168           1002' levels T5
@@ -124,6 +137,8 @@ refuses 3 'the time of 1 s is over; it came to the reachable positions, ' count 
 refuses 3 'memory is full of the positions of one level' count english --vacate d4 --finish d4 --memory 20M
 stops 3 'pegs: ' levels english --vacate d4 --finish d4 --memory 20M
 [ "$(sed -n 6p out)" = '  29              8             60              -              -' ] || fail "levels that are known are not shown when memory ends"
+gives 3 levels english --vacate d4 --finish d4 --memory 20M --format json
+grep -q '^{"board":"english",.*{"pegs":29,"reachable":"8","reachable_all":"60"}.*\],"complete":false}$' out || fail "JSON of levels that are known is lost when memory ends"
 
 # Level files: used again, damaged, of another search, on a full disk.
 levels="levels T6 --vacate a1 --finish a1"

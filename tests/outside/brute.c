@@ -29,12 +29,11 @@
 
 enum { MOST = 20, SIDE = 26, LINE = 1000, SYMMETRIES = 12, JUMPS = 8 * MOST };
 enum lattice { SQUARE, TRIANGULAR, DIAGONAL };
-static const char *const lattice_names[] = { "square", "triangular", "diagonal" };
+static const char* const lattice_names[] = {"square", "triangular", "diagonal"};
 
-typedef uint32_t position;                      /* bit i: a peg in hole i */
+typedef uint32_t position; /* bit i: a peg in hole i */
 
-static _Noreturn void fail(const char *format, ...)
-{
+static _Noreturn void fail(const char* format, ...) {
     va_list arguments;
     va_start(arguments, format);
     vfprintf(stderr, format, arguments);
@@ -43,8 +42,7 @@ static _Noreturn void fail(const char *format, ...)
     exit(2);
 }
 
-static int pegs_of(position p)
-{
+static int pegs_of(position p) {
     int n = 0;
     for (; p; p >>= 1) n += (int)(p & 1);
     return n;
@@ -53,27 +51,24 @@ static int pegs_of(position p)
 /* The board -------------------------------------------------------------------------------------------- */
 
 static enum lattice lattice;
-static int holes, xs[MOST], ys[MOST];           /* in row order */
+static int holes, xs[MOST], ys[MOST]; /* in row order */
 static int jumps;
 static struct { position from, over, to; } jump[JUMPS];
 static int symmetries, image[SYMMETRIES][MOST]; /* where each hole goes; no two alike */
 
-static int hole_at(int x, int y)
-{
+static int hole_at(int x, int y) {
     for (int i = 0; i < holes; i++)
         if (xs[i] == x && ys[i] == y) return i;
     return -1;
 }
 
-static bool is_direction(int dx, int dy)
-{
+static bool is_direction(int dx, int dy) {
     if (dx < -1 || dx > 1 || dy < -1 || dy > 1 || (dx == 0 && dy == 0)) return false;
     if (dx == 0 || dy == 0) return true;
     return lattice == DIAGONAL || (lattice == TRIANGULAR && dx == dy);
 }
 
-static void find_jumps(void)
-{
+static void find_jumps(void) {
     jumps = 0;
     for (int i = 0; i < holes; i++)
         for (int dx = -1; dx <= 1; dx++)
@@ -87,8 +82,7 @@ static void find_jumps(void)
 }
 
 /* Tries the map (x, y) -> (a x + b y, c x + d y), moved to where the board is. */
-static void try_symmetry(int a, int b, int c, int d)
-{
+static void try_symmetry(int a, int b, int c, int d) {
     int least_x = SIDE, least_y = SIDE, left = 2 * SIDE, top = 2 * SIDE, to[MOST];
     for (int dx = -1; dx <= 1; dx++)
         for (int dy = -1; dy <= 1; dy++)
@@ -109,8 +103,7 @@ static void try_symmetry(int a, int b, int c, int d)
     memcpy(image[symmetries++], to, sizeof(int) * (size_t)holes);
 }
 
-static void find_symmetries(void)
-{
+static void find_symmetries(void) {
     symmetries = 0;
     for (int n = 0; n < 81; n++) {
         const int a = n % 3 - 1, b = n / 3 % 3 - 1, c = n / 9 % 3 - 1, d = n / 27 - 1;
@@ -118,8 +111,7 @@ static void find_symmetries(void)
     }
 }
 
-static position image_of(position p, int s)
-{
+static position image_of(position p, int s) {
     position q = 0;
     for (int i = 0; i < holes; i++)
         if (p >> i & 1) q |= (position)1 << image[s][i];
@@ -127,28 +119,31 @@ static position image_of(position p, int s)
 }
 
 /* Reads a picture in one word: its pegs, and if `board`, its holes. */
-static position read_picture(const char *text, bool board)
-{
+static position read_picture(const char* text, bool board) {
     int x = 0, y = 0, n = 0;
     position p = 0;
-    for (const char *c = text; *c; c++) {
-        if (*c == '/') x = 0, y++;
-        else if (*c == '.') x++;
+    for (const char* c = text; *c; c++) {
+        if (*c == '/')
+            x = 0, y++;
+        else if (*c == '.')
+            x++;
         else if (*c == 'o' || *c == '*') {
             if (board && (n == MOST || x >= SIDE || y >= SIDE)) fail("the board %s is too large", text);
-            if (board) xs[n] = x, ys[n] = y;
-            else if (n >= holes || xs[n] != x || ys[n] != y) fail("the position %s has other holes", text);
+            if (board)
+                xs[n] = x, ys[n] = y;
+            else if (n >= holes || xs[n] != x || ys[n] != y)
+                fail("the position %s has other holes", text);
             if (*c == '*') p |= (position)1 << n;
             x++, n++;
-        } else fail("the picture %s has a `%c`", text, *c);
+        } else
+            fail("the picture %s has a `%c`", text, *c);
     }
     if (n == 0 || (!board && n < holes)) fail("the picture %s lacks holes", text);
     holes = n;
     return p;
 }
 
-static void read_board(const char *text)
-{
+static void read_board(const char* text) {
     const char *colon = strchr(text, ':'), *picture = colon ? colon + 1 : text;
     lattice = SQUARE;
     if (colon) {
@@ -163,12 +158,11 @@ static void read_board(const char *text)
     find_symmetries();
 }
 
-static position read_holes(const char *text)
-{
+static position read_holes(const char* text) {
     position p = 0;
-    for (const char *c = text; *c; c += *c == ',') {
+    for (const char* c = text; *c; c += *c == ',') {
         const int x = *c - 'a';
-        char *end;
+        char* end;
         const long y = strtol(c + 1, &end, 10);
         const int i = hole_at(x, (int)y - 1);
         if (end == c + 1 || (*end && *end != ',') || i < 0) fail("%s are no holes of the board", text);
@@ -178,20 +172,18 @@ static position read_holes(const char *text)
     return p;
 }
 
-static const char *name_of(int hole)
-{
+static const char* name_of(int hole) {
     static char names[4][16];
     static int next;
-    char *name = names[next++ % 4];
+    char* name = names[next++ % 4];
     snprintf(name, sizeof names[0], "%c%d", 'a' + xs[hole], ys[hole] + 1);
     return name;
 }
 
 /* Position classes: numbers of pegs whose parity no jump changes, from labels that go 0, 1, 2, 0, … along every line.
  * With diagonal jumps there is no such labelling. */
-static int class_of(position p)
-{
-    int count[2][3] = { { 0 } };
+static int class_of(position p) {
+    int count[2][3] = {{0}};
     for (int i = 0; i < holes; i++)
         if (p >> i & 1) {
             count[0][(xs[i] + ys[i]) % 3]++;
@@ -209,19 +201,17 @@ static struct {
     position start[MOST], goal[MOST];
 } problem;
 
-static uint64_t ways[1 << MOST];                /* in how many sequences of jumps a position is reached; 0: not */
-static unsigned char wins[1 << MOST];           /* whether a goal is reached from it */
-static position *level[MOST + 1];               /* the positions reached with so many pegs */
+static uint64_t ways[1 << MOST];      /* in how many sequences of jumps a position is reached; 0: not */
+static unsigned char wins[1 << MOST]; /* whether a goal is reached from it */
+static position* level[MOST + 1];     /* the positions reached with so many pegs */
 static size_t count_of[MOST + 1], room_of[MOST + 1];
 
-static uint64_t sum(uint64_t a, uint64_t b)
-{
+static uint64_t sum(uint64_t a, uint64_t b) {
     if (a > UINT64_MAX - b) fail("more than 64 bits can count");
     return a + b;
 }
 
-static void reach(position p, uint64_t in_ways)
-{
+static void reach(position p, uint64_t in_ways) {
     const int n = pegs_of(p);
     if (ways[p] == 0) {
         if (count_of[n] == room_of[n]) {
@@ -235,15 +225,13 @@ static void reach(position p, uint64_t in_ways)
 }
 
 /* The position a jump leads to, or p itself if there is no such jump. */
-static position after(position p, int j)
-{
+static position after(position p, int j) {
     if ((p & jump[j].from) && (p & jump[j].over) && !(p & jump[j].to))
         return (p & ~jump[j].from & ~jump[j].over) | jump[j].to;
     return p;
 }
 
-static void forget(void)
-{
+static void forget(void) {
     for (int n = 0; n <= MOST; n++) {
         for (size_t i = 0; i < count_of[n]; i++) ways[level[n][i]] = wins[level[n][i]] = 0;
         count_of[n] = 0;
@@ -251,8 +239,7 @@ static void forget(void)
 }
 
 /* Plays everything from all starts; then looks back from the goals. */
-static void play_all(void)
-{
+static void play_all(void) {
     forget();
     for (int i = 0; i < problem.starts; i++) reach(problem.start[i], 1);
     for (int n = holes; n > 0; n--)
@@ -268,34 +255,30 @@ static void play_all(void)
                 const position p = level[n][i];
                 if (wins[after(p, j)]) wins[p] = 1;
             }
-    for (int i = 0; i < problem.goals; i++)     /* one that was not reached is no business of the next problem */
+    for (int i = 0; i < problem.goals; i++) /* one that was not reached is no business of the next problem */
         if (!ways[problem.goal[i]]) wins[problem.goal[i]] = 0;
 }
 
-static bool solvable(void)
-{
+static bool solvable(void) {
     for (int i = 0; i < problem.goals; i++)
         if (ways[problem.goal[i]]) return true;
     return false;
 }
 
-static uint64_t solutions(void)
-{
+static uint64_t solutions(void) {
     uint64_t n = 0;
     for (int i = 0; i < problem.goals; i++) n = sum(n, ways[problem.goal[i]]);
     return n;
 }
 
-static bool is_end(position p)
-{
+static bool is_end(position p) {
     for (int j = 0; j < jumps; j++)
         if (after(p, j) != p) return false;
     return true;
 }
 
-static void print_count(void)
-{
-    uint64_t games = 0, positions = 0, by_pegs[MOST + 1] = { 0 };
+static void print_count(void) {
+    uint64_t games = 0, positions = 0, by_pegs[MOST + 1] = {0};
     for (int n = 0; n <= holes; n++) {
         positions += count_of[n];
         for (size_t i = 0; i < count_of[n]; i++)
@@ -310,8 +293,7 @@ static void print_count(void)
 }
 
 /* Whether a symmetry takes a set of positions to itself. */
-static bool keeps(int s, const position *set, int size)
-{
+static bool keeps(int s, const position* set, int size) {
     for (int i = 0; i < size; i++) {
         int k = 0;
         while (k < size && set[k] != image_of(set[i], s)) k++;
@@ -320,8 +302,7 @@ static bool keeps(int s, const position *set, int size)
     return true;
 }
 
-static void print_levels(void)
-{
+static void print_levels(void) {
     const int wanted = problem.goals ? pegs_of(problem.goal[0]) : 1, lowest = wanted > 0 ? wanted : 1;
     bool keeping[SYMMETRIES];
     for (int s = 0; s < symmetries; s++)
@@ -344,9 +325,8 @@ static void print_levels(void)
     putchar('\n');
 }
 
-static void print_finishes(void)
-{
-    const char *comma = "";
+static void print_finishes(void) {
+    const char* comma = "";
     printf("finishes ");
     for (int i = 0; i < holes; i++)
         if (ways[(position)1 << i]) {
@@ -356,8 +336,7 @@ static void print_finishes(void)
     putchar('\n');
 }
 
-static void print_pairs(void)
-{
+static void print_pairs(void) {
     const position full = ((position)1 << holes) - 1;
     char *found = calloc(1, (size_t)(holes * holes) * 12 + 1), *end = found;
     int feasible = 0, solved = 0;
@@ -387,8 +366,7 @@ static void print_pairs(void)
 /* Cases -------------------------------------------------------------------------------------------------- */
 
 /* What stands behind --name= in the line, or nothing. */
-static const char *option(char **words, int count, const char *name)
-{
+static const char* option(char** words, int count, const char* name) {
     const size_t length = strlen(name);
     for (int i = 1; i < count; i++)
         if (strncmp(words[i], "--", 2) == 0 && strncmp(words[i] + 2, name, length) == 0 && words[i][2 + length] == '=')
@@ -396,24 +374,26 @@ static const char *option(char **words, int count, const char *name)
     return NULL;
 }
 
-static void set_problem(const char *vacate, const char *start, const char *finish, const char *goal)
-{
+static void set_problem(const char* vacate, const char* start, const char* finish, const char* goal) {
     const position full = ((position)1 << holes) - 1;
     problem.starts = problem.goals = 1;
-    if (start) problem.start[0] = read_picture(start, false);
-    else if (vacate) problem.start[0] = full & ~read_holes(vacate);
+    if (start)
+        problem.start[0] = read_picture(start, false);
+    else if (vacate)
+        problem.start[0] = full & ~read_holes(vacate);
     else
         for (problem.starts = 0; problem.starts < holes; problem.starts++)
             problem.start[problem.starts] = full & ~((position)1 << problem.starts);
-    if (goal) problem.goal[0] = read_picture(goal, false);
-    else if (finish && strcmp(finish, "any") != 0) problem.goal[0] = read_holes(finish);
+    if (goal)
+        problem.goal[0] = read_picture(goal, false);
+    else if (finish && strcmp(finish, "any") != 0)
+        problem.goal[0] = read_holes(finish);
     else
         for (problem.goals = 0; problem.goals < holes; problem.goals++)
             problem.goal[problem.goals] = (position)1 << problem.goals;
 }
 
-static void answer(char **words, int count)
-{
+static void answer(char** words, int count) {
     static int number;
     const char *vacate = option(words, count, "vacate"), *start = option(words, count, "start");
     const char *finish = option(words, count, "finish"), *goal = option(words, count, "goal");
@@ -423,10 +403,14 @@ static void answer(char **words, int count)
     printf("case %d", ++number);
     for (int i = 0; i < count; i++) printf(" %s", words[i]);
     printf("\nheader board %s\n", words[0]);
-    if (start) printf("header start %s\n", start);
-    else if (vacate) printf("header vacate %s\n", vacate);
-    if (goal) printf("header goal %s\n", goal);
-    else printf("header finish %s\n", finish ? finish : "any");
+    if (start)
+        printf("header start %s\n", start);
+    else if (vacate)
+        printf("header vacate %s\n", vacate);
+    if (goal)
+        printf("header goal %s\n", goal);
+    else
+        printf("header finish %s\n", finish ? finish : "any");
     puts("header moves");
     printf("solvable %s\n", solvable() ? "yes" : "no");
     if (vacate || start) print_count();
@@ -435,13 +419,12 @@ static void answer(char **words, int count)
     print_pairs();
 }
 
-static void answer_all(FILE *input)
-{
+static void answer_all(FILE* input) {
     static char line[LINE];
     while (fgets(line, sizeof line, input)) {
-        char *words[8];
+        char* words[8];
         int count = 0;
-        for (char *word = strtok(line, " \t\r\n"); word && count < 8; word = strtok(NULL, " \t\r\n"))
+        for (char* word = strtok(line, " \t\r\n"); word && count < 8; word = strtok(NULL, " \t\r\n"))
             words[count++] = word;
         if (count > 0 && words[0][0] != '#') answer(words, count);
     }
@@ -452,8 +435,7 @@ static void answer_all(FILE *input)
 static uint64_t seed;
 
 /* Marsaglia's xorshift; one of 0 … below - 1. */
-static int chance(int below)
-{
+static int chance(int below) {
     seed ^= seed << 13;
     seed ^= seed >> 7;
     seed ^= seed << 17;
@@ -462,8 +444,7 @@ static int chance(int below)
 
 static bool grid[SIDE][SIDE];
 
-static int fill_box(int left, int top, int w, int h, int in_hundred)
-{
+static int fill_box(int left, int top, int w, int h, int in_hundred) {
     int n = 0;
     for (int y = top; y < top + h; y++)
         for (int x = left; x < left + w; x++)
@@ -472,8 +453,7 @@ static int fill_box(int left, int top, int w, int h, int in_hundred)
 }
 
 /* A piece that grows from a hole by neighbours, kept within a box. */
-static void grow(int left, int top, int w, int h, int size)
-{
+static void grow(int left, int top, int w, int h, int size) {
     int n = 0;
     grid[top + chance(h)][left + chance(w)] = true;
     for (int tries = 0; n + 1 < size && tries < 1000; tries++) {
@@ -483,30 +463,31 @@ static void grow(int left, int top, int w, int h, int size)
     }
 }
 
-static void random_grid(int most)
-{
+static void random_grid(int most) {
     const int kind = chance(20);
     memset(grid, 0, sizeof grid);
-    if (kind == 0) grid[chance(3)][chance(3)] = true;                                   /* one hole */
-    else if (kind == 1) fill_box(chance(2), chance(2), 2 + chance(most - 3), 1, 97);     /* a line */
-    else if (kind < 6) {                                                                /* a box with holes missing */
+    if (kind == 0)
+        grid[chance(3)][chance(3)] = true; /* one hole */
+    else if (kind == 1)
+        fill_box(chance(2), chance(2), 2 + chance(most - 3), 1, 97); /* a line */
+    else if (kind < 6) {                                             /* a box with holes missing */
         const int w = 2 + chance(4), h = most / w < 2 ? 1 : 2 + chance(most / w - 1);
         fill_box(chance(2), chance(2), w, h, kind < 4 ? 100 : 85);
-    } else if (kind < 9) {                                                              /* a triangle, cut perhaps */
+    } else if (kind < 9) { /* a triangle, cut perhaps */
         const int n = most < 15 ? 4 : 4 + chance(2);
         for (int y = 0; y < n; y++) fill_box(0, y, y + 1, 1, kind == 6 ? 100 : 92);
-    } else if (kind < 12) {                                                             /* two pieces */
+    } else if (kind < 12) { /* two pieces */
         const int n = most / 2;
         grow(0, 0, 3, 3, 2 + chance(n - 1));
         grow(4, chance(3), 3, 4, 2 + chance(n - 1));
-    } else grow(chance(2), chance(2), 4, 4 + chance(2), most - chance(8));              /* one piece */
+    } else
+        grow(chance(2), chance(2), 4, 4 + chance(2), most - chance(8)); /* one piece */
 }
 
 /* Prints the grid into text as a picture, with the pegs of p. Returns how many holes it has. */
-static int print_picture(char *text, position p)
-{
+static int print_picture(char* text, position p) {
     int n = 0, last_row = 0;
-    char *c = text;
+    char* c = text;
     for (int y = 0; y < SIDE; y++)
         for (int x = 0; x < SIDE; x++)
             if (grid[y][x]) last_row = y, n++;
@@ -524,8 +505,7 @@ static int print_picture(char *text, position p)
 }
 
 /* Plays so many jumps by chance, fewer if the game ends. */
-static position play_by_chance(position p, int most)
-{
+static position play_by_chance(position p, int most) {
     for (int made = 0; made < most && !is_end(p); made++) {
         position q = p;
         while (q == p) q = after(p, chance(jumps));
@@ -534,17 +514,15 @@ static position play_by_chance(position p, int most)
     return p;
 }
 
-static position random_position(int in_hundred)
-{
+static position random_position(int in_hundred) {
     position p = 0;
     for (int i = 0; i < holes; i++)
         if (chance(100) < in_hundred) p |= (position)1 << i;
     return p;
 }
 
-static void print_holes(position p)
-{
-    const char *comma = "";
+static void print_holes(position p) {
+    const char* comma = "";
     for (int i = 0; i < holes; i++)
         if (p >> i & 1) {
             printf("%s%s", comma, name_of(i));
@@ -552,10 +530,9 @@ static void print_holes(position p)
         }
 }
 
-static void print_random_case(int most)
-{
+static void print_random_case(int most) {
     static char picture[SIDE * (SIDE + 1)], board[SIDE * (SIDE + 1) + 16];
-    const char *in_front[] = { "", "triangular:", "diagonal:" };
+    const char* in_front[] = {"", "triangular:", "diagonal:"};
     int n;
     do {
         random_grid(most);
@@ -580,14 +557,19 @@ static void print_random_case(int most)
 
     const int goal_kind = chance(20);
     position goal = 0;
-    if (goal_kind < 4) goal = play_by_chance(start, chance(holes));
-    else if (goal_kind < 7) goal = play_by_chance(start, MOST);
+    if (goal_kind < 4)
+        goal = play_by_chance(start, chance(holes));
+    else if (goal_kind < 7)
+        goal = play_by_chance(start, MOST);
     else if (goal_kind < 14)
         for (int tries = 0; tries < 300 && pegs_of(goal) != 1; tries++) goal = play_by_chance(start, MOST);
-    else if (goal_kind < 15) goal = random_position(chance(80));
-    else if (goal_kind < 16) goal = (position)1 << chance(holes);
-    else if (goal_kind < 18) printf(" --finish=any");
-    while (pegs_of(goal) > pegs_of(start)) goal &= goal - 1;    /* or it is refused as a mistake */
+    else if (goal_kind < 15)
+        goal = random_position(chance(80));
+    else if (goal_kind < 16)
+        goal = (position)1 << chance(holes);
+    else if (goal_kind < 18)
+        printf(" --finish=any");
+    while (pegs_of(goal) > pegs_of(start)) goal &= goal - 1; /* or it is refused as a mistake */
     if (goal_kind < 16 && (goal_kind % 2 == 0 || goal == 0)) {
         print_picture(picture, goal);
         printf(" --goal=%s", picture);
@@ -598,8 +580,7 @@ static void print_random_case(int most)
     putchar('\n');
 }
 
-int main(int argc, char **argv)
-{
+int main(int argc, char** argv) {
     if (argc >= 4 && argc <= 5 && strcmp(argv[1], "--random") == 0) {
         const int most = argc == 5 ? atoi(argv[4]) : 16;
         if (most < 8 || most > MOST) fail("boards of at most 8 to %d holes can be had", MOST);
@@ -607,9 +588,10 @@ int main(int argc, char **argv)
         for (int i = 0; i < 20; i++) chance(2);
         for (int i = atoi(argv[3]); i > 0; i--) print_random_case(most);
     } else if (argc <= 2 && !(argc == 2 && argv[1][0] == '-' && argv[1][1])) {
-        FILE *input = argc < 2 || strcmp(argv[1], "-") == 0 ? stdin : fopen(argv[1], "rb");
+        FILE* input = argc < 2 || strcmp(argv[1], "-") == 0 ? stdin : fopen(argv[1], "rb");
         if (!input) fail("cannot read %s", argv[1]);
         answer_all(input);
-    } else fail("usage: brute [FILE], or brute --random SEED COUNT [HOLES]");
+    } else
+        fail("usage: brute [FILE], or brute --random SEED COUNT [HOLES]");
     return fflush(stdout) == 0 ? 0 : 2;
 }

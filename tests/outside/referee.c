@@ -24,34 +24,35 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WRONG = 1, UNREADABLE = 2, LETTERS = 12, DIGITS = 15 };  /* longer words, numbers might overflow */
-enum { EMPTY, PEG, NO_HOLE };                   /* what a place of the board holds */
+enum { WRONG = 1, UNREADABLE = 2, LETTERS = 12, DIGITS = 15 }; /* longer words, numbers might overflow */
+enum { EMPTY, PEG, NO_HOLE };                                  /* what a place of the board holds */
 enum lattice { SQUARE, TRIANGULAR, DIAGONAL };
 static const int64_t MOST_HOLES = 2000000000;
 
-struct hole { int64_t x, y; };                  /* column and row, both from 0 */
-static const struct hole NOWHERE = { -1, -1 };
+struct hole {
+    int64_t x, y;
+}; /* column and row, both from 0 */
+static const struct hole NOWHERE = {-1, -1};
 
-static FILE *input;
-static int c = ' ';                             /* the next character, not used yet, or EOF */
-static int64_t line = 1, last_line;             /* the line c is on; that of the last key, value or move */
+static FILE* input;
+static int c = ' ';                 /* the next character, not used yet, or EOF */
+static int64_t line = 1, last_line; /* the line c is on; that of the last key, value or move */
 static int64_t solutions, jumps;
-static char word[LETTERS + 1];                  /* the letters read last, as small ones */
-static char *value;                             /* the value of a key read last, up to a blank */
+static char word[LETTERS + 1]; /* the letters read last, as small ones */
+static char* value;            /* the value of a key read last, up to a blank */
 static bool joined, numbers;
 
-static bool triangle;                           /* T_n: row y has y + 1 places; any other board has `width` */
-static bool gaps;                               /* not every place is a hole */
+static bool triangle; /* T_n: row y has y + 1 places; any other board has `width` */
+static bool gaps;     /* not every place is a hole */
 static enum lattice lattice;
 static int64_t width, height;
-static unsigned char *peg;                      /* what is where, row after row */
+static unsigned char* peg; /* what is where, row after row */
 static size_t places;
-static struct hole *numbered;                   /* the holes in the order of their numbers, with --numbers */
+static struct hole* numbered; /* the holes in the order of their numbers, with --numbers */
 static int64_t hole_count;
 
-static _Noreturn void fail(int code, int64_t where, const char *format, ...)
-{
-    FILE *out = code == WRONG ? stdout : stderr;        /* a verdict is a result, anything else is not */
+static _Noreturn void fail(int code, int64_t where, const char* format, ...) {
+    FILE* out = code == WRONG ? stdout : stderr; /* a verdict is a result, anything else is not */
     va_list arguments;
     fprintf(out, "solution %lld: line %lld: ", (long long)solutions, (long long)where);
     va_start(arguments, format);
@@ -61,16 +62,14 @@ static _Noreturn void fail(int code, int64_t where, const char *format, ...)
     exit(code);
 }
 
-static void *allocate(size_t count, size_t size)
-{
-    void *p = calloc(count, size);
+static void* allocate(size_t count, size_t size) {
+    void* p = calloc(count, size);
     if (!p) fail(UNREADABLE, line, "out of memory");
     return p;
 }
 
-static void advance(void)
-{
-    static unsigned char buffer[1 << 20];               /* getc is slow on hundreds of megabytes */
+static void advance(void) {
+    static unsigned char buffer[1 << 20]; /* getc is slow on hundreds of megabytes */
     static size_t next, end;
     if (c == EOF) return;
     if (c == '\n') line++;
@@ -85,21 +84,18 @@ static void advance(void)
 static bool blank(void) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 static bool digit(void) { return c >= '0' && c <= '9'; }
 
-static void skip_byte_order_mark(void)
-{
-    static const int mark[] = { 0xEF, 0xBB, 0xBF };
+static void skip_byte_order_mark(void) {
+    static const int mark[] = {0xEF, 0xBB, 0xBF};
     advance();
     for (int i = 0; i < 3 && c == mark[i]; i++) advance();
 }
 
-static void end_token(void)
-{
+static void end_token(void) {
     if (c != EOF && c != '#' && !blank()) fail(UNREADABLE, line, "unexpected character (code %d)", c);
     last_line = line;
 }
 
-static void read_word(void)
-{
+static void read_word(void) {
     size_t n = 0;
     for (; (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); advance()) {
         if (n == LETTERS) fail(UNREADABLE, line, "word too long");
@@ -108,8 +104,7 @@ static void read_word(void)
     word[n] = '\0';
 }
 
-static int64_t read_number(void)
-{
+static int64_t read_number(void) {
     int64_t number = 0;
     if (!digit()) fail(UNREADABLE, line, "number expected");
     for (int n = 0; digit(); advance()) {
@@ -121,8 +116,7 @@ static int64_t read_number(void)
 }
 
 /* Over white space, comments and, among moves, commas to the next word. False at the end of the input. */
-static bool next_word(bool commas)
-{
+static bool next_word(bool commas) {
     for (bool comment = false; c != EOF; advance()) {
         comment = (comment && c != '\n') || c == '#';
         if (!comment && !blank() && !(commas && c == ',')) break;
@@ -132,8 +126,7 @@ static bool next_word(bool commas)
 }
 
 /* The word just read must be this key; goes on to its value, which has to be on the same line. */
-static void check_key(const char *key)
-{
+static void check_key(const char* key) {
     if (strcmp(word, key) != 0) fail(UNREADABLE, line, "`%s` expected", key);
     if (line == last_line) fail(UNREADABLE, line, "`%s` must begin a line", key);
     end_token();
@@ -141,8 +134,7 @@ static void check_key(const char *key)
 }
 
 /* The value of a key, of any length: a picture may be as large as the board. */
-static void read_value(void)
-{
+static void read_value(void) {
     static size_t size;
     size_t n = 0;
     for (;; advance()) {
@@ -162,45 +154,41 @@ static void read_value(void)
 
 /* Holes ------------------------------------------------------------------------------------------------ */
 
-static unsigned char *at(struct hole h)                 /* only for places known to be within the board's box */
+static unsigned char* at(struct hole h) /* only for places known to be within the board's box */
 {
     return peg + (triangle ? h.y * (h.y + 1) / 2 : h.y * width) + h.x;
 }
 
-static void check_on_board(struct hole h)
-{
+static void check_on_board(struct hole h) {
     if (h.y >= height || h.x >= (triangle ? h.y + 1 : width) || (gaps && *at(h) == NO_HOLE))
         fail(WRONG, line, "a hole that is not on the board");
 }
 
-static struct hole hole_with_number(int64_t number)
-{
+static struct hole hole_with_number(int64_t number) {
     if (number < 1 || number > hole_count) fail(WRONG, line, "a number beyond the holes of the board");
     return numbered[number - 1];
 }
 
 /* Makes a hole of the letters just read and the row after them, or of numbers if there were no letters: 2,4.
  * Columns: a to z, aa, ab and so on; rows from 1. */
-static struct hole read_row(void)
-{
-    struct hole h = { -1, -1 };
+static struct hole read_row(void) {
+    struct hole h = {-1, -1};
     if (!word[0] && digit()) {
         h.x = read_number();
         if (numbers) return hole_with_number(h.x);
         if (c != ',') fail(UNREADABLE, line, "comma expected, as in 2,4");
         advance();
-        return (struct hole){ h.x, read_number() };
+        return (struct hole){h.x, read_number()};
     }
     if (!word[0]) fail(UNREADABLE, line, "hole expected");
-    for (const char *p = word; *p; p++) h.x = 26 * (h.x + 1) + (*p - 'a');
+    for (const char* p = word; *p; p++) h.x = 26 * (h.x + 1) + (*p - 'a');
     h.y += read_number();
     if (h.y < 0) fail(UNREADABLE, line, "rows are counted from 1");
     return h;
 }
 
 /* A number at *p, which moves on behind it. */
-static int64_t take_number(const char **p)
-{
+static int64_t take_number(const char** p) {
     const size_t length = strspn(*p, "0123456789");
     int64_t number = 0;
     if (length == 0 || length > DIGITS) fail(UNREADABLE, line, "number of 1 to %d digits expected", DIGITS);
@@ -209,9 +197,8 @@ static int64_t take_number(const char **p)
 }
 
 /* A hole at *p as a key's value has it: a1, 0,0 or with --numbers 1. */
-static struct hole take_hole(const char **p)
-{
-    struct hole h = { 0, 0 };
+static struct hole take_hole(const char** p) {
+    struct hole h = {0, 0};
     int n = 0;
     for (; (**p >= 'a' && **p <= 'z') || (**p >= 'A' && **p <= 'Z'); ++*p, n++) {
         if (n == LETTERS) fail(UNREADABLE, line, "word too long");
@@ -219,18 +206,21 @@ static struct hole take_hole(const char **p)
     }
     h.y = take_number(p);
     if (n > 0 && h.y < 1) fail(UNREADABLE, line, "rows are counted from 1");
-    if (n > 0) h = (struct hole){ h.x - 1, h.y - 1 };
-    else if (numbers) h = hole_with_number(h.y);
-    else if (*(*p)++ == ',') h = (struct hole){ h.y, take_number(p) };
-    else fail(UNREADABLE, line, "comma expected, as in 2,4");
+    if (n > 0)
+        h = (struct hole){h.x - 1, h.y - 1};
+    else if (numbers)
+        h = hole_with_number(h.y);
+    else if (*(*p)++ == ',')
+        h = (struct hole){h.y, take_number(p)};
+    else
+        fail(UNREADABLE, line, "comma expected, as in 2,4");
     check_on_board(h);
     return h;
 }
 
 /* Calls `with` for every hole of a list such as a1,c5 or 0,0,2,4. Returns how many there are. */
-static int64_t for_each_listed(void (*with)(struct hole))
-{
-    const char *p = value;
+static int64_t for_each_listed(void (*with)(struct hole)) {
+    const char* p = value;
     int64_t n = 0;
     for (bool more = true; more; n++) {
         with(take_hole(&p));
@@ -248,44 +238,40 @@ static int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 static int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 
 /* Whether (x, y) of the box is a hole; n and m are the numbers in the name, if it has any. */
-static bool in_cross(int64_t x, int64_t y, int64_t n, int64_t m)
-{
+static bool in_cross(int64_t x, int64_t y, int64_t n, int64_t m) {
     (void)m;
     return distance(x, n + 1) <= 1 || distance(y, n + 1) <= 1;
 }
-static bool in_diamond(int64_t x, int64_t y, int64_t n, int64_t m)
-{
+static bool in_diamond(int64_t x, int64_t y, int64_t n, int64_t m) {
     (void)m;
     return distance(x, n - 1) + distance(y, n - 1) <= n - 1;
 }
-static bool in_octagon(int64_t x, int64_t y, int64_t n, int64_t m)      /* a square with its four corners cut */
+static bool in_octagon(int64_t x, int64_t y, int64_t n, int64_t m) /* a square with its four corners cut */
 {
     const int64_t last = 3 * n - 3;
     (void)m;
     return least(x, last - x) + least(y, last - y) >= n - 1;
 }
-static bool in_hexagon(int64_t x, int64_t y, int64_t n, int64_t m)
-{
+static bool in_hexagon(int64_t x, int64_t y, int64_t n, int64_t m) {
     (void)m;
     return distance(x, y) <= n - 1;
 }
-static bool in_trapezoid(int64_t x, int64_t y, int64_t n, int64_t m)
-{
+static bool in_trapezoid(int64_t x, int64_t y, int64_t n, int64_t m) {
     (void)m;
     return x < n + y;
 }
-static bool in_star(int64_t x, int64_t y, int64_t n, int64_t m)         /* two triangles about one centre */
+static bool in_star(int64_t x, int64_t y, int64_t n, int64_t m) /* two triangles about one centre */
 {
-    const int64_t a = 2 * n - 2 - x, b = y - (2 * n - 2), d = x - y;    /* a + b + d = 0 */
+    const int64_t a = 2 * n - 2 - x, b = y - (2 * n - 2), d = x - y; /* a + b + d = 0 */
     (void)m;
     return most(most(a, b), d) <= n - 1 || least(least(a, b), d) >= 1 - n;
 }
-static bool in_asymmetric(int64_t x, int64_t y, int64_t n, int64_t m)   /* arms of 3 up and left, 2 down and right */
+static bool in_asymmetric(int64_t x, int64_t y, int64_t n, int64_t m) /* arms of 3 up and left, 2 down and right */
 {
     (void)n, (void)m;
     return (x >= 3 && x <= 5) || (y >= 3 && y <= 5);
 }
-static bool in_draughts(int64_t x, int64_t y, int64_t n, int64_t m)     /* rows run along a chessboard's diagonals */
+static bool in_draughts(int64_t x, int64_t y, int64_t n, int64_t m) /* rows run along a chessboard's diagonals */
 {
     const int64_t file = y + x - 3, rank = y - x + 3;
     (void)n, (void)m;
@@ -299,36 +285,35 @@ static bool in_cut_triangle(int64_t x, int64_t y, int64_t n, int64_t m) /* T_n w
 
 /* A shape's name, how many numbers come with it, those it has otherwise, and its box: a + b n wide, a + b n high. */
 static const struct shape {
-    const char *name;
+    const char* name;
     int numbers;
     int64_t n;
     enum lattice lattice;
     int64_t a, b;
     bool (*has)(int64_t x, int64_t y, int64_t n, int64_t m);
 } shapes[] = {
-    { "english", 0, 2, SQUARE, 3, 2, in_cross },
-    { "french", 0, 3, SQUARE, -2, 3, in_octagon },
-    { "european", 0, 3, SQUARE, -2, 3, in_octagon },
-    { "continental", 0, 3, SQUARE, -2, 3, in_octagon },
-    { "wiegleb", 0, 3, SQUARE, 3, 2, in_cross },
-    { "diamond", 0, 5, SQUARE, -1, 2, in_diamond },
-    { "draughts", 0, 8, SQUARE, 0, 1, in_draughts },
-    { "asymmetric", 0, 8, SQUARE, 0, 1, in_asymmetric },
-    { "truncated12", 0, 5, TRIANGULAR, 0, 1, in_cut_triangle },
-    { "truncated18", 0, 6, TRIANGULAR, 0, 1, in_cut_triangle },
-    { "cross", 1, 0, SQUARE, 3, 2, in_cross },
-    { "diamond", 1, 0, SQUARE, -1, 2, in_diamond },
-    { "octagon", 1, 0, SQUARE, -2, 3, in_octagon },
-    { "hexagon", 1, 0, TRIANGULAR, -1, 2, in_hexagon },
-    { "star", 1, 0, TRIANGULAR, -3, 4, in_star },
-    { "trapezoid", 2, 0, TRIANGULAR, 0, 0, in_trapezoid },
+    {"english", 0, 2, SQUARE, 3, 2, in_cross},
+    {"french", 0, 3, SQUARE, -2, 3, in_octagon},
+    {"european", 0, 3, SQUARE, -2, 3, in_octagon},
+    {"continental", 0, 3, SQUARE, -2, 3, in_octagon},
+    {"wiegleb", 0, 3, SQUARE, 3, 2, in_cross},
+    {"diamond", 0, 5, SQUARE, -1, 2, in_diamond},
+    {"draughts", 0, 8, SQUARE, 0, 1, in_draughts},
+    {"asymmetric", 0, 8, SQUARE, 0, 1, in_asymmetric},
+    {"truncated12", 0, 5, TRIANGULAR, 0, 1, in_cut_triangle},
+    {"truncated18", 0, 6, TRIANGULAR, 0, 1, in_cut_triangle},
+    {"cross", 1, 0, SQUARE, 3, 2, in_cross},
+    {"diamond", 1, 0, SQUARE, -1, 2, in_diamond},
+    {"octagon", 1, 0, SQUARE, -2, 3, in_octagon},
+    {"hexagon", 1, 0, TRIANGULAR, -1, 2, in_hexagon},
+    {"star", 1, 0, TRIANGULAR, -3, 4, in_star},
+    {"trapezoid", 2, 0, TRIANGULAR, 0, 0, in_trapezoid},
 };
 
 /* Makes the board's places, all of them of the same content. */
-static void make_box(int64_t w, int64_t h, int content)
-{
+static void make_box(int64_t w, int64_t h, int content) {
     if (w < 1 || h < 1) fail(UNREADABLE, line, "board without holes");
-    if (w > MOST_HOLES / h) fail(UNREADABLE, line, "board too large");  /* before multiplying */
+    if (w > MOST_HOLES / h) fail(UNREADABLE, line, "board too large"); /* before multiplying */
     width = w;
     height = h;
     places = (size_t)(triangle ? h * (h + 1) / 2 : w * h);
@@ -338,8 +323,7 @@ static void make_box(int64_t w, int64_t h, int content)
 }
 
 /* The numbers behind a name, such as 4x3: false if it does not have exactly so many. */
-static bool take_numbers(const char *p, int count, int64_t *n, int64_t *m)
-{
+static bool take_numbers(const char* p, int count, int64_t* n, int64_t* m) {
     for (int i = 0; i < count; i++) {
         if (i > 0 && *p++ != 'x') return false;
         if (*p < '1' || *p > '9') return false;
@@ -349,21 +333,22 @@ static bool take_numbers(const char *p, int count, int64_t *n, int64_t *m)
 }
 
 /* False if the value names none of the shapes. */
-static bool make_shape(const char *name)
-{
+static bool make_shape(const char* name) {
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
-        const struct shape *s = shapes + i;
+        const struct shape* s = shapes + i;
         const size_t length = strlen(s->name);
         int64_t n = s->n, m = 0;
         if (strncmp(name, s->name, length) != 0 || !take_numbers(name + length, s->numbers, &n, &m)) continue;
         lattice = s->lattice;
         if (n > MOST_HOLES || m > MOST_HOLES) fail(UNREADABLE, line, "board too large");
         gaps = true;
-        if (s->numbers == 2) make_box(n + m - 1, m, NO_HOLE);
-        else make_box(s->a + s->b * n, s->a + s->b * n, NO_HOLE);
+        if (s->numbers == 2)
+            make_box(n + m - 1, m, NO_HOLE);
+        else
+            make_box(s->a + s->b * n, s->a + s->b * n, NO_HOLE);
         for (int64_t y = 0; y < height; y++)
             for (int64_t x = 0; x < width; x++)
-                if (s->has(x, y, n, m)) *at((struct hole){ x, y }) = PEG;
+                if (s->has(x, y, n, m)) *at((struct hole){x, y}) = PEG;
         return true;
     }
     return false;
@@ -371,42 +356,41 @@ static bool make_shape(const char *name)
 
 /* Calls `with` for every hole of the picture in one word, and whether it has a peg. Rows after the last hole do not
  * count. Returns how many rows there are, and the length of the longest. */
-static struct hole read_picture(const char *p, void (*with)(struct hole, bool))
-{
-    struct hole h = { 0, 0 }, size = { 0, 0 };
+static struct hole read_picture(const char* p, void (*with)(struct hole, bool)) {
+    struct hole h = {0, 0}, size = {0, 0};
     for (; *p; p++) {
         if (*p == 'o' || *p == '*') {
             if (with) with(h, *p == '*');
-            size = (struct hole){ most(size.x, h.x + 1), h.y + 1 };
+            size = (struct hole){most(size.x, h.x + 1), h.y + 1};
         }
-        if (*p == '/') h = (struct hole){ 0, h.y + 1 };
-        else h.x++;
+        if (*p == '/')
+            h = (struct hole){0, h.y + 1};
+        else
+            h.x++;
     }
     return size;
 }
 
-static void place_hole(struct hole h, bool with_peg)
-{
+static void place_hole(struct hole h, bool with_peg) {
     (void)with_peg;
     *at(h) = PEG;
 }
 
-static void number_holes(void)
-{
-    struct hole h = { 0, 0 };
+static void number_holes(void) {
+    struct hole h = {0, 0};
     free(numbered);
     numbered = allocate(places, sizeof *numbered);
     hole_count = 0;
     for (size_t i = 0; i < places; i++, h.x++) {
-        if (h.x == (triangle ? h.y + 1 : width)) h = (struct hole){ 0, h.y + 1 };
+        if (h.x == (triangle ? h.y + 1 : width)) h = (struct hole){0, h.y + 1};
         if (peg[i] != NO_HOLE) numbered[hole_count++] = h;
     }
 }
 
-static void read_board(void)                            /* and fills it */
+static void read_board(void) /* and fills it */
 {
-    static const char *const names[] = { "square:", "triangular:", "diagonal:" };
-    const char *shape;
+    static const char* const names[] = {"square:", "triangular:", "diagonal:"};
+    const char* shape;
     int wanted = -1;
     int64_t w = 0, h = 0;
     read_value();
@@ -439,25 +423,22 @@ static void read_board(void)                            /* and fills it */
 /* Start and goal --------------------------------------------------------------------------------------- */
 
 static enum { ANY_PEG, LISTED, POSITION } goal_kind;
-static struct hole *goal_holes;                         /* if they are listed */
+static struct hole* goal_holes; /* if they are listed */
 static int64_t goal_count, pictured;
-static unsigned char *goal_position;                    /* if it is a position, place by place */
+static unsigned char* goal_position; /* if it is a position, place by place */
 
-static void vacate_hole(struct hole h)
-{
+static void vacate_hole(struct hole h) {
     if (!*at(h)) fail(UNREADABLE, line, "a hole is named twice");
     *at(h) = EMPTY;
 }
 
-static void start_hole(struct hole h, bool with_peg)
-{
+static void start_hole(struct hole h, bool with_peg) {
     check_on_board(h);
     *at(h) = with_peg ? PEG : EMPTY;
     pictured++;
 }
 
-static void add_goal_hole(struct hole h)
-{
+static void add_goal_hole(struct hole h) {
     for (int64_t i = 0; i < goal_count; i++)
         if (goal_holes[i].x == h.x && goal_holes[i].y == h.y) fail(UNREADABLE, line, "a hole is named twice");
     goal_holes = realloc(goal_holes, (size_t)(goal_count + 1) * sizeof *goal_holes);
@@ -465,16 +446,14 @@ static void add_goal_hole(struct hole h)
     goal_holes[goal_count++] = h;
 }
 
-static void goal_hole(struct hole h, bool with_peg)
-{
+static void goal_hole(struct hole h, bool with_peg) {
     check_on_board(h);
     goal_position[at(h) - peg] = with_peg ? PEG : EMPTY;
     pictured++;
 }
 
 /* Reads a position hole by hole; it must have the board's holes, no other and none missing. */
-static void read_position(void (*with)(struct hole, bool))
-{
+static void read_position(void (*with)(struct hole, bool)) {
     int64_t count = 0;
     read_value();
     if (value[strspn(value, "o*./")]) fail(UNREADABLE, line, "a position in one word expected, such as .*./*o*/.*.");
@@ -484,8 +463,7 @@ static void read_position(void (*with)(struct hole, bool))
     if (pictured != count) fail(WRONG, line, "a position without some of the board's holes");
 }
 
-static void read_start(void)
-{
+static void read_start(void) {
     next_word(false);
     if (strcmp(word, "start") == 0) {
         check_key("start");
@@ -497,8 +475,7 @@ static void read_start(void)
     }
 }
 
-static void read_goal(void)
-{
+static void read_goal(void) {
     next_word(false);
     goal_count = 0;
     if (strcmp(word, "goal") == 0) {
@@ -517,8 +494,7 @@ static void read_goal(void)
 }
 
 /* What stands on the board must be what the goal asks for: pegs are counted, not concluded from the jumps. */
-static void check_goal(void)
-{
+static void check_goal(void) {
     size_t left = 0, wanted = goal_kind == LISTED ? (size_t)goal_count : 1;
     for (size_t i = 0; i < places; i++) left += peg[i] == PEG;
     if (goal_kind == POSITION) {
@@ -535,30 +511,33 @@ static void check_goal(void)
 
 /* Moves ------------------------------------------------------------------------------------------------ */
 
-static void jump(struct hole from, struct hole to)      /* `from` is on the board */
+static void jump(struct hole from, struct hole to) /* `from` is on the board */
 {
     const int64_t dx = to.x - from.x, dy = to.y - from.y;
-    const struct hole over = { from.x + dx / 2, from.y + dy / 2 };
+    const struct hole over = {from.x + dx / 2, from.y + dy / 2};
     const bool across = (dx == 2 || dx == -2) && dy == 0, down = dx == 0 && (dy == 2 || dy == -2);
     const bool falling = dy == dx && lattice != SQUARE, rising = dy == -dx && lattice == DIAGONAL;
     const bool slanting = (dx == 2 || dx == -2) && (falling || rising);
-    const char *wrong = NULL;
-    check_on_board(to);                                 /* then `over` is within the same box, too */
-    if (!across && !down && !slanting) wrong = "not a jump on this board";
-    else if (!*at(from)) wrong = "no peg to jump with";
-    else if (*at(over) != PEG) wrong = *at(over) == EMPTY ? "no peg to jump over" : "no hole to jump over";
-    else if (*at(to)) wrong = "the target is not empty";
+    const char* wrong = NULL;
+    check_on_board(to); /* then `over` is within the same box, too */
+    if (!across && !down && !slanting)
+        wrong = "not a jump on this board";
+    else if (!*at(from))
+        wrong = "no peg to jump with";
+    else if (*at(over) != PEG)
+        wrong = *at(over) == EMPTY ? "no peg to jump over" : "no hole to jump over";
+    else if (*at(to))
+        wrong = "the target is not empty";
     if (wrong)
-        fail(WRONG, line, "from %lld,%lld to %lld,%lld: %s", (long long)from.x, (long long)from.y,
-             (long long)to.x, (long long)to.y, wrong);
+        fail(WRONG, line, "from %lld,%lld to %lld,%lld: %s", (long long)from.x, (long long)from.y, (long long)to.x,
+             (long long)to.y, wrong);
     jumps++;
     *at(from) = *at(over) = EMPTY;
     *at(to) = PEG;
 }
 
 /* Over blanks, on this line, to what may be a hyphen. */
-static bool skip_spaces(void)
-{
+static bool skip_spaces(void) {
     if (c != ' ' && c != '\t') return false;
     while (c == ' ' || c == '\t') advance();
     return true;
@@ -566,9 +545,8 @@ static bool skip_spaces(void)
 
 /* Replays the solution whose first word has just been read, likewise reads the first word of the next one.
  * False at the end of the input. */
-static bool replay(void)
-{
-    struct hole from, to = NOWHERE;                     /* `to`: where the last move ended */
+static bool replay(void) {
+    struct hole from, to = NOWHERE; /* `to`: where the last move ended */
     bool more;
     check_key("board");
     read_board();
@@ -576,7 +554,7 @@ static bool replay(void)
     read_goal();
     next_word(false);
     check_key("moves");
-    while ((more = next_word(true)) && (strcmp(word, "board") != 0 || digit())) {   /* board7 is a hole */
+    while ((more = next_word(true)) && (strcmp(word, "board") != 0 || digit())) { /* board7 is a hole */
         bool apart;
         from = read_row();
         check_on_board(from);
@@ -598,14 +576,16 @@ static bool replay(void)
     return more;
 }
 
-int main(int argc, char **argv)
-{
-    const char *file = "-";
+int main(int argc, char** argv) {
+    const char* file = "-";
     int first = 1;
     for (; first < argc && argv[first][0] == '-' && argv[first][1]; first++) {
-        if (strcmp(argv[first], "--joined") == 0) joined = true;
-        else if (strcmp(argv[first], "--numbers") == 0) numbers = true;
-        else break;
+        if (strcmp(argv[first], "--joined") == 0)
+            joined = true;
+        else if (strcmp(argv[first], "--numbers") == 0)
+            numbers = true;
+        else
+            break;
     }
     if (first < argc) file = argv[first];
     if (argc > first + 1 || (file[0] == '-' && file[1])) {
@@ -619,7 +599,7 @@ int main(int argc, char **argv)
     }
     skip_byte_order_mark();
     next_word(false);
-    do solutions++;                                     /* empty input is no exception: `board` expected */
+    do solutions++; /* empty input is no exception: `board` expected */
     while (replay());
     free(peg);
     free(numbered);

@@ -167,7 +167,7 @@ TEST_CASE("a map takes a plan, and says so where there is none", "[pictures]") {
     CHECK(misplaced(draw_as(board_subject("T12"), "map").picture) == "");
     PictureSubject subject = board_subject("T7");
     subject.board->start = Start::vacate({{0, 0}});
-    CHECK(draw_as(subject, "map").no.find("T7 cannot be solved") == 0);
+    CHECK(draw_as(subject, "map").no.find("T7 from a1 cannot be solved") == 0);
 }
 
 TEST_CASE("styles are a table; what does not go together is refused", "[pictures]") {

@@ -3,6 +3,7 @@
 #include "notation/positions.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
+#include "support/make.hpp"
 
 using namespace pegwright::tests;
 using pegwright::report;
@@ -105,16 +106,32 @@ TEST_CASE("the poll is told how far it is, and may stop it") {
 }
 
 TEST_CASE("solutions with several vacancies, several pegs in the end, positions and diagonal jumps") {
-    const char* good[] = {
-        // The cross of Latin type: a start of six pegs ends in the middle.
+    const std::string two_left =
+        "board english vacate d4 finish d2,d3 moves b4-d4 c6-c4 a5-c5 d5-b5 f5-d5 e7-e5 a3-a5-c5 c7-e7 e4-e6 e7-e5 "
+        "e2-e4 g3-e3 g5-g3 d3-f3 g3-e3 e4-e2 e1-e3 b3-d3 c1-c3 d5-f5-f3 d3-d5 f3-d3-b3 d1-d3 c5-c3 d6-d4-d2 b3-d3";
+    const std::string three_left =
+        "board english vacate d4 finish d1,d4,d7 moves b4-d4 c2-c4 a3-c3 d3-b3 f3-d3 a5-a3-c3 e5-e3 g5-e5 d3-f3 g3-e3 "
+        "g4-e4 d5-f5 b5-d5 c7-c5-e5 f5-d5 e7-e5 c4-c2 c1-c3 e2-c2-c4 e4-e2 e1-e3 c4-e4 d5-f5 e3-e5 f5-d5 d6-d4";
+    // The Latin cross, six pegs round the middle [Beasley].
+    const std::string cross =
         "board english start ..ooo../..o*o../oo***oo/ooo*ooo/ooo*ooo/..ooo../..ooo.. finish d4 "
-        "moves d5-d3 - b3, d2 - d4",
-        "board english vacate d4,d3,d2 finish any moves d4-d4",
-        // Every way of three in a row.
-        "board diagonal:3x3 start *oo/o*o/ooo finish c3 moves a1-c3",
-        "board diagonal:3x3 vacate c1,b2,c2 finish c1,a1,b1,c3,b3 moves a3-c1",
-        "board 4x1 vacate b1 finish b1,a1 moves d1-b1",
-        "board triangular:oo./ooo/.oo start **./o*o/.oo goal oo./o*o/.oo moves",
-    };
-    (void)good;
+        "moves d3-f3 d5-d3 c3-e3 f3-d3 d2-d4";
+    const std::string diagonal =
+        "board diagonal:4x4 vacate b2,c3 finish a1,d4 moves c1-c3 a1-c1 a4-c2 a2-a4 d1-b3 a4-c2 c4-a4 d2-b2 d3-b3 "
+        "a4-c2 c1-c3-a1";
+    for (const std::string& text : {two_left, three_left, cross, diagonal}) {
+        const Verification found = verified(text);
+        INFO(report(found, "t"));
+        CHECK(found);
+        // Backwards, its goal is a start with several vacancies, or a position.
+        const Verification back = verified(as_text(reversed(from_text(text))));
+        INFO(report(back, "t"));
+        CHECK(back);
+        CHECK(back.count.jumps() == found.count.jumps());
+        // A jump less, and it is none.
+        CHECK_FALSE(verified(text.substr(0, text.rfind(' '))));
+    }
+    CHECK(report(verified(two_left), "t") == "t: ok english d4 d2,d3: 30 jumps, 26 moves, longest sweep 2");
+    CHECK(says(verified(diagonal.substr(0, 6) + "4x4" + diagonal.substr(18)).verdict.reason,
+               "from hole a4 no jump leads to hole c2"));
 }

@@ -57,9 +57,9 @@ void english(Figures& figures) {
 void wiegleb(Figures& figures) {
     const Board board = parse_board("wiegleb");
     const Hole centre = parse_hole(board, "e5");
-    const Game game = Game::of(
-        {board, centre, centre},
-        parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
+    const Game game =
+        Game::of({board, centre, centre},
+                 parse_resource_requirement("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1", board));
     const std::uint64_t published[] = {1,      3,      11,      60,      297,      1427,     6459,     27317,
                                        106347, 379537, 1238520, 3702227, 10160129, 25647378, 59620492, 127737457};
     const Limits search = limits();

@@ -16,10 +16,9 @@ namespace {
 
 int fewest(const SmallBoard& board, HolePair problem, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << problem.first);
-    const Shortest result = shortest(board, {.start = start,
-                                             .finishes = Bits{1} << problem.second,
-                                             .symmetries = hole_symmetries(board),
-                                             .counts = counts});
+    const Shortest result = shortest(
+        board,
+        {.start = start, .goals = {Bits{1} << problem.second}, .symmetries = hole_symmetries(board), .counts = counts});
     if (!result.jumps) throw std::runtime_error("no solution");
     return result.moves;
 }
@@ -86,13 +85,16 @@ std::string levels(Hole hole, bool backwards, int last, int bound, const std::ve
     const SmallBoard board = english_board();
     const Bits finish = board.bit(hole);
     const Bits start = board.full() & ~finish;
-    const Images images(board, keeping(hole_symmetries(board), finish));
-    const MoveBounds bounds(board, start, finish, counts);
-    MoveLevels side(board, images, bounds, backwards);
+    const Reducer reducer(keeping(hole_symmetries(board), finish));
+    const MoveBounds bounds(board, start, std::vector{finish}, counts);
+    MoveLevels side(board, reducer, bounds, backwards);
+    const Limits limits;
+    Watch watch(
+        limits, [] { return Place{"positions"}; }, [] { return std::size_t{0}; });
     side.begin({backwards ? finish : start}, bound);
     std::vector<std::size_t> sizes;
     for (int level = 1; level <= last; ++level) {
-        side.expand([] {});
+        side.expand(watch);
         sizes.push_back(side.front().size());
     }
     return fmt::format("{}", fmt::join(sizes, " "));

@@ -36,22 +36,24 @@ bool share_a_hole(const BitJump& a, const BitJump& b) {
 
 }  // namespace
 
-AllSolutions::AllSolutions(const SmallBoard& board, Bits start, Bits finishing_holes) : board_(board) {
+AllSolutions::AllSolutions(const SmallBoard& board, Bits start, Bits finishing_holes)
+    : AllSolutions(board, start, single_pegs(finishing_holes)) {}
+
+AllSolutions::AllSolutions(const SmallBoard& board, Bits start, const std::vector<Bits>& goals) : board_(board) {
     Sequence played;
-    play(start, played, finishing_holes);
+    play(start, played, {goals.begin(), goals.end()});
     std::size_t next = 0;
     for (auto& [sequence, number] : number_) number = next++;
 }
 
-void AllSolutions::play(Bits position, Sequence& played, Bits finishing_holes) {
-    for (std::size_t hole = 0; hole < board_.size(); ++hole)
-        if (position == Bits{1} << hole && (finishing_holes >> hole & 1) != 0) number_[played] = 0;
+void AllSolutions::play(Bits position, Sequence& played, const std::set<Bits>& goals) {
+    if (goals.contains(position)) number_[played] = 0;
     for (std::size_t i = 0; i < board_.jumps().size(); ++i) {
         const BitJump& jump = board_.jumps()[i];
         if ((position >> jump.from & 1) == 0 || (position >> jump.over & 1) == 0 || (position >> jump.to & 1) != 0)
             continue;
         played.push_back(static_cast<char>(i));
-        play(position ^ (Bits{1} << jump.from | Bits{1} << jump.over | Bits{1} << jump.to), played, finishing_holes);
+        play(position ^ (Bits{1} << jump.from | Bits{1} << jump.over | Bits{1} << jump.to), played, goals);
         played.pop_back();
     }
 }

@@ -5,13 +5,17 @@
 #include "search/bits/hole_permutation.hpp"
 
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 class AllSolutions {
 public:
-    // Plays every game from start to its end; keeps those that end with one peg in a finishing hole.
+    // Plays every game from start; keeps those that reach a goal, which all have the same number of pegs.
+    AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start,
+                 const std::vector<pegwright::tests::Bits>& goals);
+    // The same for one peg in a finishing hole.
     AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start,
                  pegwright::tests::Bits finishing_holes);
 
@@ -27,7 +31,7 @@ private:
     // Letter i stands for jump i of the board.
     using Sequence = std::string;
 
-    void play(pegwright::tests::Bits position, Sequence& played, pegwright::tests::Bits finishing_holes);
+    void play(pegwright::tests::Bits position, Sequence& played, const std::set<pegwright::tests::Bits>& goals);
     Sequence undirected(const Sequence& sequence) const;
     std::size_t sets_of(bool directed, std::span<const pegwright::tests::HolePermutation> symmetries) const;
     Sequence mapped(const Sequence& sequence, const pegwright::tests::HolePermutation& symmetry) const;

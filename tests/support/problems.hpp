@@ -47,7 +47,7 @@ inline int fewest_of_all(const pegwright::tests::SmallBoard& board) {
         for (const auto& [s, f] : feasible_problems(board)) {
             const pegwright::tests::Bits start = board.full() & ~(pegwright::tests::Bits{1} << s);
             if (pegwright::tests::shortest(board, {.start = start,
-                                                   .finishes = pegwright::tests::Bits{1} << f,
+                                                   .goals = {pegwright::tests::Bits{1} << f},
                                                    .symmetries = symmetries,
                                                    .most_moves = most})
                     .jumps)

@@ -25,8 +25,8 @@ Game game_of(const Board& board, const std::string& vacate, const std::string& f
     std::optional<ResourceRequirement> resource;
     if (!resource_count.empty()) resource = parse_resource_requirement(resource_count, board);
     if (vacate.empty()) return Game::from_any_vacancy(board, resource);
-    return Game::of({board, parse_vacate(board, vacate), finish.empty() ? Goal::any_peg() : parse_finish(board, finish)},
-                    resource);
+    return Game::of(
+        {board, parse_vacate(board, vacate), finish.empty() ? Goal::any_peg() : parse_finish(board, finish)}, resource);
 }
 
 std::uint64_t Searched::positions(const std::map<int, LevelRow>& levels) {

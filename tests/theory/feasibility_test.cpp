@@ -1,6 +1,6 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "theory/feasibility.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"

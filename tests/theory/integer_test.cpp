@@ -1,7 +1,7 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "theory/integer.hpp"
 #include "base/error.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

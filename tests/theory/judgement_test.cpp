@@ -80,7 +80,7 @@ TEST_CASE("reasons say what is wrong") {
     CHECK(judge_text("ooo", "**o", "**o").solvable == true);
     CHECK(judge_text("ooo", "**o", "*o*").reason ==
           "start and goal have equally many pegs, so no jump can be made, but not in the same holes");
-    CHECK(judge_text("ooo", "**o", "oo*").solvable == std::nullopt);
+    CHECK(judge_text("ooo", "**o", "oo*").solvable == true);
     CHECK_FALSE(judge_text("ooo", "**o", "o*o").feasible);
     const Judgement untouched = judge_text("ooo..o", "**o..*", "oo*..o");
     CHECK(untouched.solvable == false);

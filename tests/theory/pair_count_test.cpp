@@ -1,5 +1,5 @@
-#include "board/parse.hpp"
 #include "theory/pair_count.hpp"
+#include "board/parse.hpp"
 #include "board/symmetry.hpp"
 #include "game/problem.hpp"
 #include "support/catch.hpp"

@@ -1,6 +1,6 @@
-#include "notation/holes.hpp"
 #include "board/parse.hpp"
 #include "board/symmetry.hpp"
+#include "notation/holes.hpp"
 #include "search/paths/depth_first.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"

@@ -1,5 +1,5 @@
-#include "notation/holes.hpp"
 #include "theory/sax.hpp"
+#include "notation/holes.hpp"
 #include "search/bits/small_board.hpp"
 #include "support/catch.hpp"
 

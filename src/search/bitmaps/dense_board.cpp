@@ -1,5 +1,7 @@
 #include "search/bitmaps/dense_board.hpp"
 
+#include "search/bits/counting_bits.hpp"
+
 namespace pegwright::search::bitmaps {
 namespace {
 
@@ -157,10 +159,12 @@ Bitmap DenseBoard::complements(const Bitmap& positions, int pegs) const {
 std::uint64_t DenseBoard::count(const Bitmap& positions, int pegs) const {
     std::atomic<std::uint64_t> sum{0};
     for_all_chunks([&](std::size_t chunk) {
-        std::uint64_t here = 0;
-        for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
-            here += static_cast<std::uint64_t>(std::popcount(positions[word] & with_pegs(word, pegs)));
-        sum += here;
+        sum += counting_bits([&] {
+            std::uint64_t here = 0;
+            for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
+                here += static_cast<std::uint64_t>(std::popcount(positions[word] & with_pegs(word, pegs)));
+            return here;
+        });
     });
     return sum;
 }

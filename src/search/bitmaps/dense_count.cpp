@@ -25,8 +25,7 @@ struct Side {
 
 class Counter {
 public:
-    Counter(const Game& game, const Limits& limits)
-        : game_(game), limits_(limits), here_(side(game.starts)) {}
+    Counter(const Game& game, const Limits& limits) : game_(game), limits_(limits), here_(side(game.starts)) {}
 
     std::optional<DenseCount> count(bool with_solutions) {
         reach(here_, game_.starts, 1);
@@ -38,8 +37,8 @@ public:
             if (reaches(Bits{1} << hole)) result.finishes |= Bits{1} << hole;
         if (game_.start_pegs() <= game_.goal_pegs()) {
             if (game_.start_pegs() == game_.goal_pegs()) result.solutions = game_.starts_that_are_goals();
-        } else if (with_solutions && std::any_of(game_.goals.begin(), game_.goals.end(),
-                                                 [&](Bits goal) { return reaches(goal); })) {
+        } else if (with_solutions &&
+                   std::any_of(game_.goals.begin(), game_.goals.end(), [&](Bits goal) { return reaches(goal); })) {
             find_winning();
             auto solutions_found = solutions<std::uint64_t>();
             if (!solutions_found && !too_large_) solutions_found = solutions<Integer>();

@@ -3,6 +3,7 @@
 
 #include "search/bitmaps/dense_board.hpp"
 #include "search/bits/checked_add.hpp"
+#include "search/bits/counting_bits.hpp"
 
 #include <bit>
 #include <cstdint>
@@ -15,10 +16,14 @@ namespace pegwright::search::bitmaps {
 class Ranks {
 public:
     explicit Ranks(const Bitmap& bits) : words_(bits.size()) {
-        for (std::size_t word = 0; word < bits.size(); ++word) {
-            words_[word] = {bits[word], size_};
-            size_ += static_cast<std::uint64_t>(std::popcount(bits[word]));
-        }
+        size_ = counting_bits([&] {
+            std::uint64_t sum = 0;
+            for (std::size_t word = 0; word < bits.size(); ++word) {
+                words_[word] = {bits[word], sum};
+                sum += static_cast<std::uint64_t>(std::popcount(bits[word]));
+            }
+            return sum;
+        });
     }
     std::uint64_t size() const { return size_; }
     void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
@@ -56,15 +61,7 @@ public:
     // Calls take(i, sum) for the i-th sum noted and forgets all; false if one does not fit.
     template <class Take>
     bool add_up(Take take) {
-        std::size_t winning = 0;
-        std::size_t next = 0;
-        for (std::size_t& end : ends_) {
-            for (; next < end; ++next) {
-                places_[winning] = ranks_.rank(keys_[next]);
-                winning += ranks_.contains(keys_[next]);
-            }
-            end = winning;
-        }
+        const std::size_t winning = counting_bits([&] { return find_winning(); });
         for (std::size_t i = 0; i < winning; ++i) __builtin_prefetch(&numbers_[places_[i]]);
         bool fits = true;
         std::size_t place = 0;
@@ -79,6 +76,20 @@ public:
     }
 
 private:
+    // The places of those that have a number, in the order of the sums; their count.
+    std::size_t find_winning() {
+        std::size_t winning = 0;
+        std::size_t next = 0;
+        for (std::size_t& end : ends_) {
+            for (; next < end; ++next) {
+                places_[winning] = ranks_.rank(keys_[next]);
+                winning += ranks_.contains(keys_[next]);
+            }
+            end = winning;
+        }
+        return winning;
+    }
+
     static constexpr std::size_t most_jumps = 256;  // of a board: four directions and 64 holes
     static constexpr std::size_t room = 1024;
     const Ranks& ranks_;

@@ -1,35 +1,119 @@
-// A set of positions of a small board: open addressing, eight bytes a slot, at most half full.
+// Sets of positions of a small board, and maps from them: open addressing, at most half full.
+//
+// Fibonacci hashing: a position times 2^64 / (golden ratio); the product's high bits are the well-mixed ones.
+// Position 0 marks a free slot and is kept apart. Keys and values lie apart, too, since most look-ups find
+// nothing and need no value. Insertion is amortised O(1); 16 to 32 bytes a position, half as much again while
+// the table doubles, and two to four values.
 #pragma once
 
-#include "search/bits/search_limits.hpp"
+#include "search/bits/growth.hpp"
 #include "search/bits/small_board.hpp"
 
+#include <bit>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace pegwright::search::bits {
 
-class PositionSet {
+struct NoValue {};
+
+template <class Value>
+class PositionMap {
+    static constexpr bool has_values = !std::is_empty_v<Value>;
+
 public:
-    // Adds a position other than the full 64-hole board; false if it was there. Amortised O(1).
-    bool insert(Bits position);
-    bool contains(Bits position) const { return slots_[slot(position)] != free; }
-    std::size_t size() const { return size_; }
-    // Bytes taken at most while `more` positions are added.
-    std::size_t bytes_with(std::size_t more) const {
-        return table_bytes_with(size_, slots_.size(), more, sizeof(Bits));
+    // The position's value, or null. Valid until the next insertion.
+    const Value* find(Bits position) const requires has_values {
+        if (position == free) return has_zero_ ? &of_zero_ : nullptr;
+        const std::size_t i = slot(position);
+        return keys_[i] == free ? nullptr : &values_[i];
     }
-    // What the set takes while it doubles.
-    std::size_t bytes() const { return 3 * slots_.size() * sizeof(Bits); }
-    void clear();
+    bool contains(Bits position) const { return position == free ? has_zero_ : keys_[slot(position)] != free; }
+    // False, and nothing done, if the position is there.
+    bool insert(Bits position, Value value = {}) {
+        if (position == free) return !has_zero_ && (put_zero(std::move(value)), true);
+        std::size_t i = slot(position);
+        if (keys_[i] != free) return false;
+        i = slot_to_fill(position, i);
+        if constexpr (has_values) values_[i] = std::move(value);
+        return true;
+    }
+    // The position's value, put in if it was not there. Valid until the next insertion.
+    Value& operator[](Bits position) requires has_values {
+        if (position == free) {
+            if (!has_zero_) put_zero({});
+            return of_zero_;
+        }
+        std::size_t i = slot(position);
+        if (keys_[i] == free) i = slot_to_fill(position, i);
+        return values_[i];
+    }
+    std::size_t size() const { return size_ + (has_zero_ ? 1 : 0); }
+    // Calls f(position, value), of a set f(position), for all, in an order that depends on the insertions alone.
+    template <class F>
+    void for_each(F&& f) const {
+        const auto call = [&](Bits position, const Value* value) {
+            if constexpr (has_values)
+                f(position, *value);
+            else
+                f(position);
+        };
+        if (has_zero_) call(free, &of_zero_);
+        for (std::size_t i = 0; i < keys_.size(); ++i)
+            if (keys_[i] != free) call(keys_[i], values_.data() + i);
+    }
+    void clear() { *this = PositionMap(); }
+
+    // Bytes taken at most while `more` positions are added; 0 more: bytes taken now.
+    std::size_t bytes_with(std::size_t more) const {
+        std::size_t room = keys_.size();
+        while (2 * (size_ + more) > room) room *= 2;
+        return bytes_while_growing(keys_.size(), room, sizeof(Bits) + (has_values ? sizeof(Value) : 0));
+    }
 
 private:
-    static constexpr Bits free = ~Bits{0};
-    // Where the position is, or the free slot it would go to.
-    std::size_t slot(Bits position) const;
-    void grow();
+    static constexpr Bits free = 0;
+    // 8 KiB: small beside any search, and of tables with fewer nobody needs to ask how much they take.
+    static constexpr std::size_t first_room = 1024;
 
-    std::vector<Bits> slots_ = std::vector<Bits>(1024, free);
-    std::size_t size_ = 0;
+    // Where the position is, or the free slot it would go to.
+    std::size_t slot(Bits position) const {
+        const int shift = 64 - std::countr_zero(keys_.size());
+        std::size_t i = static_cast<std::size_t>((position * 0x9E3779B97F4A7C15u) >> shift);
+        while (keys_[i] != free && keys_[i] != position) i = (i + 1) & (keys_.size() - 1);
+        return i;
+    }
+    std::size_t slot_to_fill(Bits position, std::size_t i) {
+        if (2 * ++size_ > keys_.size()) {
+            grow();
+            i = slot(position);
+        }
+        keys_[i] = position;
+        return i;
+    }
+    void put_zero(Value value) {
+        has_zero_ = true;
+        of_zero_ = std::move(value);
+    }
+    void grow() {
+        const std::vector<Bits> keys = std::exchange(keys_, std::vector<Bits>(2 * keys_.size(), free));
+        std::vector<Value> values = std::exchange(values_, std::vector<Value>(has_values ? keys_.size() : 0));
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            if (keys[i] == free) continue;
+            const std::size_t to = slot(keys[i]);
+            keys_[to] = keys[i];
+            if constexpr (has_values) values_[to] = std::move(values[i]);
+        }
+    }
+
+    std::vector<Bits> keys_ = std::vector<Bits>(first_room, free);
+    std::vector<Value> values_ = std::vector<Value>(has_values ? first_room : 0);
+    std::size_t size_ = 0;  // without position 0
+    bool has_zero_ = false;
+    Value of_zero_{};
 };
+
+using PositionSet = PositionMap<NoValue>;
 
 }  // namespace pegwright::search::bits

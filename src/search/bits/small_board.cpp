@@ -53,6 +53,12 @@ PositionClass SmallBoard::class_of(Bits position) const {
     return position_class(lattice_, pegs);
 }
 
+std::vector<Bits> single_pegs(Bits holes) {
+    std::vector<Bits> positions;
+    for (; holes != 0; holes &= holes - 1) positions.push_back(holes & -holes);
+    return positions;
+}
+
 void fail_too_many_holes(const std::string& board, std::int64_t holes) {
     fail_limit(board + " has " + std::to_string(holes) +
                " holes; exhaustive search takes 64 at most (T10 has 55, 8x8 has 64)");

@@ -69,6 +69,9 @@ private:
     std::vector<std::size_t> first_;
 };
 
+// The position of one peg in each of some holes: the goals of problems that end there.
+std::vector<Bits> single_pegs(Bits holes);
+
 // Throws the Error (limit) for a board with more than 64 holes.
 [[noreturn]] void fail_too_many_holes(const std::string& board, std::int64_t holes);
 

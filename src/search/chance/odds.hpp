@@ -10,8 +10,8 @@
 // hand, 96 while a table grows.
 #pragma once
 
+#include "base/limits.hpp"
 #include "search/bits/hole_symmetries.hpp"
-#include "search/bits/small_board.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -29,13 +29,12 @@ struct Odds {
 
 struct OddsQuestion {
     Bits start = 0;
-    Rule rule = {};                                 // none: any jump
-    std::vector<HolePermutation> symmetries = {};   // must keep the start and the rule
-    std::uint64_t memory = std::uint64_t{1} << 31;  // bytes the tables may take
-    std::function<void()> poll = {};                // called now and then; may throw to stop
+    Rule rule = {};                                // none: any jump
+    std::vector<HolePermutation> symmetries = {};  // a group that keeps the start and the rule
 };
 
-// Throws Error (limit) before the tables outgrow the memory. Deterministic.
-Odds odds(const SmallBoard& board, const OddsQuestion& question);
+// In one thread. Throws Error (limit) before the tables outgrow the memory, and what the poll throws.
+// Deterministic.
+Odds odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits = {});
 
 }  // namespace pegwright::search::chance

@@ -4,6 +4,7 @@
 #include "board/symmetry.hpp"
 #include "notation/text_writer.hpp"
 #include "search/data/library.hpp"
+#include "search/data/purge_search.hpp"
 #include "search/paths/depth_first.hpp"
 #include "search/paths/meet_in_the_middle.hpp"
 #include "theory/feasibility.hpp"
@@ -15,7 +16,9 @@ namespace {
 
 // Whether the problem comes first among its images under symmetry and time reversal.
 bool stands_for_its_images(const Problem& problem) {
-    const auto key = [](const Problem& p) { return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x); };
+    const auto key = [](const Problem& p) {
+        return std::tuple(p.vacate().y, p.vacate().x, p.finish().y, p.finish().x);
+    };
     const Problem backwards{problem.board, problem.finish(), problem.vacate()};
     return canonical(problem) == problem && key(problem) <= key(canonical(backwards));
 }
@@ -30,12 +33,16 @@ DataFile as_file(const Solution& solution, const std::string& family, const std:
     return {"base_solutions/" + family + "/" + solution.problem.board.name() + "/" + name + ".txt", sink.text};
 }
 
+void poll(const Limits& limits) {
+    if (limits.poll) limits.poll({"depth-first search"});
+}
+
 using Wanted = std::function<bool(const Problem&)>;
-using Search = std::function<std::optional<Solution>(const Problem&)>;
+using Search = std::function<std::optional<Solution>(const Problem&, const Limits&)>;
 
 // Adds a file for every feasible pair of the board that is wanted and has a solution.
 void add_board(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
-               const std::string& method, const Search& search, const OnWork& on_work) {
+               const std::string& method, const Search& search, const Limits& limits) {
     const SmallBoard holes(board);
     for (const Hole vacate : holes.holes()) {
         for (const Hole finish : holes.holes()) {
@@ -44,27 +51,27 @@ void add_board(std::vector<DataFile>& files, const Board& board, const std::stri
                 !solvability(BigBoard(board), big(vacate), big(finish)).feasible)
                 continue;
             const std::string name = hole_name(vacate) + "-" + hole_name(finish);
-            on_work(board.name() + " " + name);
-            if (const auto solution = search(problem)) files.push_back(as_file(*solution, family, name, method));
+            const Limits inner = begin_piece(board.name() + " " + name, limits);
+            if (const auto solution = search(problem, inner)) files.push_back(as_file(*solution, family, name, method));
         }
     }
 }
 
 void add_depth_first(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
-                     const OnWork& on_work) {
-    const Search search = [&](const Problem& problem) {
-        return depth_first(problem, [&] { on_work(board.name()); }).solution;
+                     const Limits& limits) {
+    const Search search = [&](const Problem& problem, const Limits& inner) {
+        return depth_first(problem, [&] { poll(inner); }).solution;
     };
-    add_board(files, board, family, wanted, "exhaustive depth-first search", search, on_work);
+    add_board(files, board, family, wanted, "exhaustive depth-first search", search, limits);
 }
 
 // A solution in which the first two and the last two holes of the top row are unlike at some moment,
 // so that 6-purges can be let in at both ends.
-std::optional<Solution> open_at_both_ends(const Problem& problem) {
+std::optional<Solution> open_at_both_ends(const Problem& problem, const Limits& limits) {
     const SmallBoard board(problem.board);
     const std::int32_t last = problem.board.width() - 1;
     auto jumps = meet_in_the_middle(board, board.full() & ~board.bit(problem.vacate()), board.bit(problem.finish()),
-                                    {{Hole{0, 0}, Hole{1, 0}}, {Hole{last - 1, 0}, Hole{last, 0}}});
+                                    {{Hole{0, 0}, Hole{1, 0}}, {Hole{last - 1, 0}, Hole{last, 0}}}, limits);
     if (!jumps) return std::nullopt;
     return Solution{problem, std::move(*jumps)};
 }
@@ -87,29 +94,29 @@ bool any(const Problem&) { return true; }
 
 }  // namespace
 
-std::vector<DataFile> find_triangle_bases(const OnWork& on_work) {
+std::vector<DataFile> find_triangle_bases(const Limits& limits) {
     std::vector<DataFile> files;
     for (const std::int32_t side : {4, 5, 6, 7, 8})
-        add_depth_first(files, Board::triangle(side), "triangle", any, on_work);
+        add_depth_first(files, Board::triangle(side), "triangle", any, limits);
     return files;
 }
 
-std::vector<DataFile> find_rectangle_bases(const OnWork& on_work) {
+std::vector<DataFile> find_rectangle_bases(const Limits& limits) {
     std::vector<DataFile> files;
     for (const std::int32_t width : {4, 5, 6, 7, 8, 9})
         add_board(
             files, Board::rectangle(width, 3), "rectangle", [](const Problem& p) { return p.vacate().y == 0; },
-            "search from both ends", open_at_both_ends, on_work);
+            "search from both ends", open_at_both_ends, limits);
     for (const std::int32_t width : {4, 5, 6})
         for (std::int32_t height = 4; height <= width; ++height)
-            add_depth_first(files, Board::rectangle(width, height), "rectangle", any, on_work);
+            add_depth_first(files, Board::rectangle(width, height), "rectangle", any, limits);
     for (const std::int32_t height : {4, 5}) {
         for (const std::int32_t width : {7, 8, 9}) {
             const Board board = Board::rectangle(width, height);
-            const Search search = [&](const Problem& problem) {
-                return depth_first_restarting(problem, 10'000, [&] { on_work(board.name()); });
+            const Search search = [&](const Problem& problem, const Limits& inner) {
+                return depth_first_restarting(problem, 10'000, [&] { poll(inner); });
             };
-            add_board(files, board, "rectangle", cannot_be_cut, "depth-first search with restarts", search, on_work);
+            add_board(files, board, "rectangle", cannot_be_cut, "depth-first search with restarts", search, limits);
         }
     }
     return files;

@@ -4,9 +4,9 @@
 // `pegwright find` does that.
 #pragma once
 
-#include "game/purge.hpp"
+#include "base/limits.hpp"
+#include "base/rooms.hpp"
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,24 +17,24 @@ struct DataFile {
     std::string text;
 };
 
-// Told before each piece of work what it is; may throw to stop.
-using OnWork = std::function<void(const std::string& what)>;
+// All of these work in one thread, poll with the piece of work that is done, and throw Error (limit) if one
+// needs more memory than allowed; half a gibibyte is enough.
 
 // purges/triangular: 3- and 6-purges, trapezoids of width 3 and 4 in all six states, relocating
 // purges of width 4 and 5 up to mirror images. Half a minute.
-std::vector<DataFile> find_triangular_purges(const OnWork& on_work);
+std::vector<DataFile> find_triangular_purges(const Limits& limits);
 
 // purges/square: 3- and 6-purges, blocks of 4 x 3 and 5 x 3 in all six states, relocating purges for
 // strips of three and six rows and along three rows. A minute.
-std::vector<DataFile> find_square_purges(const OnWork& on_work);
+std::vector<DataFile> find_square_purges(const Limits& limits);
 
 // base_solutions/triangle: every solvable pair of T_4 … T_8 up to symmetry and time reversal. Two
 // seconds.
-std::vector<DataFile> find_triangle_bases(const OnWork& on_work);
+std::vector<DataFile> find_triangle_bases(const Limits& limits);
 
 // base_solutions/rectangle, up to symmetry and time reversal: every solvable pair of w x 3 for
 // w = 4 … 9 and of w x h for w, h = 4 … 6, and those pairs of 7 x h … 9 x h, h = 4 and 5, which no
 // relocating purge reduces to a smaller board.
-std::vector<DataFile> find_rectangle_bases(const OnWork& on_work);
+std::vector<DataFile> find_rectangle_bases(const Limits& limits);
 
 }  // namespace pegwright::search::data

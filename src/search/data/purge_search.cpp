@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "notation/purge_text.hpp"
+#include "search/paths/fewest_moves.hpp"
 #include "search/paths/meet_in_the_middle.hpp"
 
 #include <algorithm>
@@ -9,22 +10,22 @@
 namespace pegwright::search::data {
 namespace {
 
-// Breadth-first search by moves holds all positions; half a million or so are quick.
+// Breadth-first search by moves holds all positions; of 22 holes there are half a million or so, a second's work.
 constexpr std::size_t most_holes_for_fewest_moves = 22;
 
 // Catalyst on either side of one end of three pegs in a line.
-Purge three(const std::vector<Lattice>& lattices, bool left_full) {
+Purge three(const std::vector<Lattice>& lattices, bool left_full, const Limits& limits) {
     std::vector<Purge::Spot> spots{
         {{0, 0}, catalyst(left_full)}, {{1, 0}, PurgeHole::leaves}, {{2, 0}, catalyst(!left_full)}};
     add_block(spots, {1, 1}, 1, 2);
-    return find_purge(left_full ? "three-10" : "three-01", lattices, spots, {});
+    return find_purge(left_full ? "three-10" : "three-01", lattices, spots, {}, limits);
 }
 
 // Catalyst: two holes in line with the first of three rows of two.
-Purge six(const std::vector<Lattice>& lattices, bool far_full) {
+Purge six(const std::vector<Lattice>& lattices, bool far_full, const Limits& limits) {
     std::vector<Purge::Spot> spots{{{0, 0}, catalyst(far_full)}, {{1, 0}, catalyst(!far_full)}};
     add_block(spots, {2, 0}, 2, 3);
-    return find_purge(far_full ? "six-10" : "six-01", lattices, spots, {{Hole{2, 0}, Hole{3, 0}}});
+    return find_purge(far_full ? "six-10" : "six-01", lattices, spots, {{Hole{2, 0}, Hole{3, 0}}}, limits);
 }
 
 }  // namespace
@@ -42,7 +43,7 @@ void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind) {
 }
 
 std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                               const std::vector<UnlikeWish>& wishes) {
+                               const std::vector<UnlikeWish>& wishes, const Limits& limits) {
     std::vector<Hole> holes;
     for (const auto& spot : spots) holes.push_back(spot.hole);
     // A purge for both lattices is searched with the jumps of the square one, which both have.
@@ -53,28 +54,28 @@ std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lat
         if (full_before(spot.kind)) start |= board.bit(spot.hole);
         if (full_after(spot.kind)) goal |= board.bit(spot.hole);
     }
-    auto jumps = holes.size() <= most_holes_for_fewest_moves ? fewest_moves(board, start, goal, wishes)
-                                                             : meet_in_the_middle(board, start, goal, wishes);
+    auto jumps = holes.size() <= most_holes_for_fewest_moves ? fewest_moves(board, start, goal, wishes, limits)
+                                                             : meet_in_the_middle(board, start, goal, wishes, limits);
     if (!jumps) return std::nullopt;
     return Purge{name, std::move(lattices), std::move(spots), std::move(*jumps)};
 }
 
 Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                 const std::vector<UnlikeWish>& wishes) {
-    auto purge = try_purge(name, std::move(lattices), std::move(spots), wishes);
+                 const std::vector<UnlikeWish>& wishes, const Limits& limits) {
+    auto purge = try_purge(name, std::move(lattices), std::move(spots), wishes, limits);
     if (!purge) fail_internal("no purge " + name + " exists");
     return std::move(*purge);
 }
 
-std::vector<Purge> three_purges(const std::vector<Lattice>& lattices) {
-    return {three(lattices, false), three(lattices, true)};
+std::vector<Purge> three_purges(const std::vector<Lattice>& lattices, const Limits& limits) {
+    return {three(lattices, false, limits), three(lattices, true, limits)};
 }
-std::vector<Purge> six_purges(const std::vector<Lattice>& lattices) {
-    return {six(lattices, false), six(lattices, true)};
+std::vector<Purge> six_purges(const std::vector<Lattice>& lattices, const Limits& limits) {
+    return {six(lattices, false, limits), six(lattices, true, limits)};
 }
 
 Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits,
-                 std::int32_t slope) {
+                 std::int32_t slope, const Limits& limits) {
     std::vector<Purge::Spot> spots;
     std::string state;
     for (std::int32_t x = 0; x < 3; ++x) {
@@ -83,7 +84,7 @@ Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, 
         state += full ? '1' : '0';
     }
     add_block(spots, {0, 1}, width, 3, slope);
-    return find_purge(name + state, lattices, spots, {chain_on_the_right(width)});
+    return find_purge(name + state, lattices, spots, {chain_on_the_right(width)}, limits);
 }
 
 int move_count(const Purge& purge) {
@@ -91,6 +92,16 @@ int move_count(const Purge& purge) {
     for (std::size_t i = 0; i < purge.jumps.size(); ++i)
         count += i == 0 || purge.jumps[i - 1].to != purge.jumps[i].from ? 1 : 0;
     return count;
+}
+
+Limits begin_piece(const std::string& piece, const Limits& limits) {
+    Limits inner = limits;
+    if (!limits.poll) return inner;
+    inner.poll = [piece, poll = limits.poll](const Place& place) {
+        poll({piece + ", " + place.doing, place.pegs, place.done, place.total});
+    };
+    limits.poll({piece});
+    return inner;
 }
 
 std::string file_text(const std::string& heading, const std::vector<Purge>& purges, const std::string& method) {

@@ -3,8 +3,9 @@
 // All holes that a picture names are the whole board its search may use.
 #pragma once
 
+#include "base/limits.hpp"
 #include "game/purge.hpp"
-#include "search/paths/fewest_moves.hpp"
+#include "search/paths/wishes.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -23,17 +24,17 @@ void add_block(std::vector<Purge::Spot>& spots, Hole top_left, std::int32_t widt
 void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind);
 
 // A purge with this picture that meets the wishes; nothing if there is none. Pictures of at most 22
-// holes get fewest moves, larger ones (56 holes at most) any solution. Wishes: fewest_moves.hpp.
+// holes get fewest moves, larger ones (56 holes at most) any solution.
 std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                               const std::vector<UnlikeWish>& wishes);
+                               const std::vector<UnlikeWish>& wishes, const Limits& limits);
 
-// The same where one must exist; throws Error if none does.
+// The same where one must exist; throws std::logic_error if none does.
 Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                 const std::vector<UnlikeWish>& wishes);
+                 const std::vector<UnlikeWish>& wishes, const Limits& limits);
 
 // The 3-purge and the 6-purge in both states; they need the square lattice's jumps only.
-std::vector<Purge> three_purges(const std::vector<Lattice>& lattices);
-std::vector<Purge> six_purges(const std::vector<Lattice>& lattices);
+std::vector<Purge> three_purges(const std::vector<Lattice>& lattices, const Limits& limits);
+std::vector<Purge> six_purges(const std::vector<Lattice>& lattices, const Limits& limits);
 
 // The last two holes of the first row of a block under one row, which must be unlike once to let
 // 6-purges in on the right.
@@ -42,9 +43,12 @@ inline UnlikeWish chain_on_the_right(std::int32_t width) { return {Hole{width - 
 // The head of a strip: three rows under three catalyst holes above their left end, in the state `bits`
 // (bit i: hole i is full), which its name ends with.
 Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits,
-                 std::int32_t slope);
+                 std::int32_t slope, const Limits& limits);
 
 int move_count(const Purge& purge);
+
+// Tells the poll which piece of work begins; the limits for it, with a poll that is told so as well.
+Limits begin_piece(const std::string& piece, const Limits& limits);
 
 // A data file: the heading's comment lines, how to find it again, the purges.
 std::string file_text(const std::string& heading, const std::vector<Purge>& purges,

@@ -54,31 +54,31 @@ Purge best_relocation(std::int32_t width, Hole vacancy, const TryTarget& attempt
     return std::move(best.value());
 }
 
-Purge relocate(std::int32_t width, Hole vacancy) {
+Purge relocate(std::int32_t width, Hole vacancy, const Limits& limits) {
     return best_relocation(width, vacancy, [&](std::int32_t target) {
         const std::int32_t first = rows_beyond(vacancy);
         return try_purge(relocation_name(width, 3, vacancy), square, relocation_picture(width, 3, vacancy, target),
-                         {{Hole{width - 2, first}, Hole{width - 1, first}}});
+                         {{Hole{width - 2, first}, Hole{width - 1, first}}}, limits);
     });
 }
 
 // A strip of six rows and length 4.
-Purge relocate_4x6(Hole vacancy) {
+Purge relocate_4x6(Hole vacancy, const Limits& limits) {
     return best_relocation(4, vacancy, [&](std::int32_t target) {
-        return try_purge(relocation_name(4, 6, vacancy), square, relocation_picture(4, 6, vacancy, target), {});
+        return try_purge(relocation_name(4, 6, vacancy), square, relocation_picture(4, 6, vacancy, target), {}, limits);
     });
 }
 
 // A strip of six rows and length 5: the outer three rows' last two columns are left to a 6-purge,
 // which is put in at the first moment its pair is unlike.
-Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six) {
+Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six, const Limits& limits) {
     return best_relocation(5, vacancy, [&](std::int32_t target) -> std::optional<Purge> {
         const auto whole = relocation_picture(5, 6, vacancy, target);
         const Hole far{1, rows_beyond(vacancy) + 3};
         const Hole near = far + Hole{1, 0};
         auto without_six = whole;
         std::erase_if(without_six, [&](const auto& spot) { return spot.hole.x > near.x && spot.hole.y >= near.y; });
-        auto purge = try_purge(relocation_name(5, 6, vacancy), square, without_six, {{far, near}});
+        auto purge = try_purge(relocation_name(5, 6, vacancy), square, without_six, {{far, near}}, limits);
         if (!purge) return purge;
         bool far_full = far != vacancy + Hole{0, rows_beyond(vacancy)};
         bool near_full = near != vacancy + Hole{0, rows_beyond(vacancy)};
@@ -99,7 +99,7 @@ Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six) {
 }
 
 // For 3 x n: the first `width` columns leave, and the vacancy goes three columns further on.
-Purge along(std::int32_t width, Hole vacancy) {
+Purge along(std::int32_t width, Hole vacancy, const Limits& limits) {
     std::vector<Purge::Spot> spots;
     add_block(spots, {0, 0}, width + 3, 3);
     for (auto& spot : spots)
@@ -107,20 +107,20 @@ Purge along(std::int32_t width, Hole vacancy) {
     mark(spots, vacancy, PurgeHole::brings_vacancy);
     mark(spots, vacancy + Hole{3, 0}, PurgeHole::takes_vacancy);
     return find_purge("along-" + std::to_string(width) + "-" + hole_name(vacancy), square, spots,
-                      {{Hole{0, 0}, Hole{1, 0}}});
+                      {{Hole{0, 0}, Hole{1, 0}}}, limits);
 }
 
 }  // namespace
 
-std::vector<DataFile> find_square_purges(const OnWork& on_work) {
+std::vector<DataFile> find_square_purges(const Limits& limits) {
     const std::string folder = "purges/square/";
     std::vector<DataFile> files;
-    on_work("square: 3- and 6-purges");
-    const std::vector<Purge> six = six_purges(square);
+    Limits inner = begin_piece("square: 3- and 6-purges", limits);
+    const std::vector<Purge> six = six_purges(square, inner);
     files.push_back(
         {folder + "three.txt",
          file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n",
-                   three_purges(square))});
+                   three_purges(square, inner))});
     files.push_back(
         {folder + "six.txt",
          file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
@@ -128,9 +128,9 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
                    six)});
     std::vector<Purge> heads;
     for (const std::int32_t width : {4, 5}) {
-        on_work("square: blocks of " + std::to_string(width) + " x 3");
+        inner = begin_piece("square: blocks of " + std::to_string(width) + " x 3", limits);
         for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u})
-            heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0));
+            heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0, inner));
     }
     files.push_back(
         {folder + "block.txt",
@@ -142,9 +142,10 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
     std::vector<Purge> relocating;
     const auto add = [&](std::int32_t width, std::initializer_list<Hole> vacancies) {
         for (const Hole vacancy : vacancies) {
-            on_work("square: relocating purge of width " + std::to_string(width) + ", vacancy at " +
-                    hole_name(vacancy));
-            relocating.push_back(relocate(width, vacancy));
+            inner = begin_piece(
+                "square: relocating purge of width " + std::to_string(width) + ", vacancy at " + hole_name(vacancy),
+                limits);
+            relocating.push_back(relocate(width, vacancy, inner));
         }
     };
     add(4, {{1, 0}, {2, 0}, {0, 1}, {0, 2}, {1, 2}, {2, 2}});
@@ -161,12 +162,12 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
              relocating, "search from both ends (fewest moves up to 22 holes)")});
     std::vector<Purge> deep;
     for (const Hole vacancy : {Hole{0, 3}, Hole{1, 4}}) {
-        on_work("square: relocating purge of 4 x 6, vacancy at " + hole_name(vacancy));
-        deep.push_back(relocate_4x6(vacancy));
+        inner = begin_piece("square: relocating purge of 4 x 6, vacancy at " + hole_name(vacancy), limits);
+        deep.push_back(relocate_4x6(vacancy, inner));
     }
     for (const Hole vacancy : {Hole{1, 3}, Hole{1, 4}, Hole{2, 4}}) {
-        on_work("square: relocating purge of 5 x 6, vacancy at " + hole_name(vacancy));
-        deep.push_back(relocate_5x6(vacancy, six));
+        inner = begin_piece("square: relocating purge of 5 x 6, vacancy at " + hole_name(vacancy), limits);
+        deep.push_back(relocate_5x6(vacancy, six, inner));
     }
     files.push_back(
         {folder + "relocate_deep.txt",
@@ -174,13 +175,13 @@ std::vector<DataFile> find_square_purges(const OnWork& on_work) {
              "# Relocating purges for strips of six rows and length 4 or 5, where no purge of three rows will do.\n"
              "# Those of length 5 contain a 6-purge (last two columns, last three rows).\n",
              deep, "search from both ends")});
-    on_work("square: relocating purges along three rows");
+    inner = begin_piece("square: relocating purges along three rows", limits);
     files.push_back(
         {folder + "along.txt",
          file_text(
              "# For 3 x n: the block's columns leave, and the vacancy goes from V to N, three columns further on.\n"
              "# On the way the first two holes of the top row become unlike: 6-purges clear what lies to the left.\n",
-             {along(2, {0, 0}), along(4, {1, 0})})});
+             {along(2, {0, 0}, inner), along(4, {1, 0}, inner)})});
     return files;
 }
 

@@ -10,7 +10,7 @@ constexpr UnlikeWish chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
 
 // The relocating purge for a vacancy in the block, with fewest moves among the holes of its label
 // beyond the block that could take the vacancy over.
-Purge relocate(std::int32_t width, Hole vacancy) {
+Purge relocate(std::int32_t width, Hole vacancy, const Limits& limits) {
     std::optional<Purge> best;
     for (std::int32_t target = 0; target < width - 1; ++target) {
         if ((vacancy.x + vacancy.y - target) % 3 != 0) continue;
@@ -20,7 +20,7 @@ Purge relocate(std::int32_t width, Hole vacancy) {
         add_block(spots, {0, 1}, width, 3, 1);
         mark(spots, vacancy, PurgeHole::brings_vacancy);
         Purge found = find_purge("relocate-" + std::to_string(width) + "-" + hole_name(vacancy), {Lattice::triangular},
-                                 spots, {chain_on_the_right(width), chain_on_the_left});
+                                 spots, {chain_on_the_right(width), chain_on_the_left}, limits);
         if (!best || move_count(found) < move_count(*best)) best = std::move(found);
     }
     return std::move(*best);
@@ -28,26 +28,26 @@ Purge relocate(std::int32_t width, Hole vacancy) {
 
 }  // namespace
 
-std::vector<DataFile> find_triangular_purges(const OnWork& on_work) {
+std::vector<DataFile> find_triangular_purges(const Limits& limits) {
     const std::string folder = "purges/triangular/";
     const std::vector<Lattice> both{Lattice::square, Lattice::triangular};
     std::vector<DataFile> files;
-    on_work("triangular: 3- and 6-purges");
+    Limits inner = begin_piece("triangular: 3- and 6-purges", limits);
     files.push_back(
         {folder + "three.txt",
          file_text("# The 3-purge: three pegs in a line leave; the catalyst stands on either side of one end.\n",
-                   three_purges(both))});
+                   three_purges(both, inner))});
     files.push_back(
         {folder + "six.txt",
          file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
                    "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
-                   six_purges(both))});
+                   six_purges(both, inner))});
     std::vector<Purge> trapezoids;
     for (const std::int32_t width : {3, 4}) {
-        on_work("triangular: trapezoid purges of width " + std::to_string(width));
+        inner = begin_piece("triangular: trapezoid purges of width " + std::to_string(width), limits);
         for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u})
             trapezoids.push_back(
-                head_purge("trapezoid-" + std::to_string(width) + "-", {Lattice::triangular}, width, bits, 1));
+                head_purge("trapezoid-" + std::to_string(width) + "-", {Lattice::triangular}, width, bits, 1, inner));
     }
     files.push_back(
         {folder + "trapezoid.txt",
@@ -61,9 +61,10 @@ std::vector<DataFile> find_triangular_purges(const OnWork& on_work) {
         for (std::int32_t y = 1; y <= 3; ++y) {
             // Row y of the block has width + y - 1 holes; the right half is the mirror image of the left.
             for (std::int32_t x = 0; 2 * x < width + y - 1; ++x) {
-                on_work("triangular: relocating purge of width " + std::to_string(width) + ", vacancy at " +
-                        hole_name(Hole{x, y}));
-                relocating.push_back(relocate(width, {x, y}));
+                inner = begin_piece("triangular: relocating purge of width " + std::to_string(width) + ", vacancy at " +
+                                        hole_name(Hole{x, y}),
+                                    limits);
+                relocating.push_back(relocate(width, {x, y}, inner));
             }
         }
     }

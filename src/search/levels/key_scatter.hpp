@@ -57,9 +57,8 @@ public:
     }
     // Appends the entries of a range.
     void gather(std::size_t range, std::vector<Entry>& entries) const {
-        for_each_block(range, [&](std::span<const Entry> some) {
-            entries.insert(entries.end(), some.begin(), some.end());
-        });
+        for_each_block(range,
+                       [&](std::span<const Entry> some) { entries.insert(entries.end(), some.begin(), some.end()); });
     }
     std::size_t size(std::size_t range) const {
         const auto& blocks = blocks_[range];

@@ -29,7 +29,8 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
     keys.clear();
     if (file) file->read(bucket.offset, bucket.size, bucket.checksum, room);
     const std::uint64_t count = std::min(most, bucket.count);
-    const bool whole = decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count);
+    const bool whole =
+        decode_ascending<Key>(file ? room : bucket.bytes, count, bucket.base, keys, count == bucket.count);
     if (file && !(whole && in_bucket(i, keys))) file->refuse("its keys are none of the level's");
     if (!whole) fail_internal("a bucket of a level cannot be read back");
 }

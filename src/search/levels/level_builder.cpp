@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/parallel.hpp"
+#include "search/bits/counting_bits.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
 #include "search/levels/level_sample.hpp"
@@ -157,7 +158,8 @@ private:
             return task_.resource->value(task_.keys.ordered_position(partition_.bases[range] + offset)) <
                    task_.resource->least;
         };
-        room.offsets.erase(std::remove_if(room.offsets.begin(), room.offsets.end(), poor), room.offsets.end());
+        const auto end = counting_bits([&] { return std::remove_if(room.offsets.begin(), room.offsets.end(), poor); });
+        room.offsets.erase(end, room.offsets.end());
     }
 
     Bucket packed(std::size_t range, const Room& room) const {

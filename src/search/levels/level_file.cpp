@@ -217,7 +217,7 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
     file->read_at(0, line.data(), line.size());
     if (line != first_line)
         refuse_file(name, "is no level file of this version (its first line is not '" +
-                         std::string(first_line.substr(0, first_line.size() - 1)) + "')");
+                              std::string(first_line.substr(0, first_line.size() - 1)) + "')");
     Trailer trailer = {};
     file->read_at(file->size() - sizeof trailer, &trailer, sizeof trailer);
     const std::uint64_t room = file->size() - sizeof trailer;
@@ -227,7 +227,8 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
         refuse_file(name, "is damaged: its length is not what its end says");
     std::vector<std::uint8_t> bytes(room - trailer.index_offset);
     file->read_at(trailer.index_offset, bytes.data(), bytes.size());
-    if (checksum_of(bytes, trailer) != trailer.checksum) refuse_file(name, "is damaged: the checksum of its index is wrong");
+    if (checksum_of(bytes, trailer) != trailer.checksum)
+        refuse_file(name, "is damaged: the checksum of its index is wrong");
     const std::string id(bytes.end() - static_cast<std::ptrdiff_t>(trailer.identity_size), bytes.end());
     if (id != identity(pegs)) refuse_file(name, "belongs to another search (" + id + ")");
     StoredLevel stored;

@@ -21,7 +21,7 @@ Number* sort_least_digit_first(Number* numbers, Number* other, std::size_t count
     constexpr std::size_t values = std::size_t{1} << digit;
     for (int shift = 0; shift < bits; shift += digit) {
         std::array<std::uint32_t, values> place{};
-        for (std::size_t i = 0; i < count; ++i) 
+        for (std::size_t i = 0; i < count; ++i)
             ++place[static_cast<std::size_t>(key_of(numbers[i]) >> shift) & (values - 1)];
         std::uint32_t sum = 0;
         for (std::uint32_t& p : place) sum += std::exchange(p, sum);
@@ -53,7 +53,8 @@ void radix_sort(std::vector<Number>& numbers, std::vector<Number>& other, int bi
     // The parts agree in their top digit.
     for (std::size_t part = 0, begin = 0; part + 1 < end.size(); begin = end[part++]) {
         const std::size_t count = end[part] - begin;
-        const Number* sorted = sort_least_digit_first(other.data() + begin, numbers.data() + begin, count, shift, key_of);
+        const Number* sorted =
+            sort_least_digit_first(other.data() + begin, numbers.data() + begin, count, shift, key_of);
         if (sorted != numbers.data() + begin) std::copy_n(sorted, count, numbers.data() + begin);
     }
 }

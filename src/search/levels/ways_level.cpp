@@ -60,8 +60,8 @@ public:
         result_.level.level.buckets.resize(ranges);
         result_.level.ways.resize(ranges);
         result_.level.words_each = words_of<Number>;
-        const std::uint64_t passes = std::min<std::uint64_t>(ranges, 1 + expected_bytes_ / std::max<std::uint64_t>(
-                                                                                                 1, workspace_.memory));
+        const std::uint64_t passes =
+            std::min<std::uint64_t>(ranges, 1 + expected_bytes_ / std::max<std::uint64_t>(1, workspace_.memory));
         for (std::uint64_t pass = 0; pass < passes && fits_; ++pass) {
             workspace_.blocks.release_all();
             if (workspace_.blocks.kept_bytes() > workspace_.memory) workspace_.blocks.clear();
@@ -91,9 +91,9 @@ private:
 
     Partition choose_partition(const Level* within) {
         const int bits = keys_.bits();
-        Sample sample = sample_of({keys_, parents_.level, step_, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace_);
-        const auto expected =
-            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(parents_.positions()));
+        Sample sample =
+            sample_of({keys_, parents_.level, step_, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace_);
+        const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(parents_.positions()));
         expected_bytes_ = expected * sizeof(Entry);
         if (within) {
             std::vector<Key> bases;
@@ -128,7 +128,8 @@ private:
         std::vector<Key> keys;
         std::vector<std::uint8_t> room;
         Words ended;
-        for (std::size_t bucket = next_bucket++; bucket < parents_.level.buckets.size() && !stop; bucket = next_bucket++) {
+        for (std::size_t bucket = next_bucket++; bucket < parents_.level.buckets.size() && !stop;
+             bucket = next_bucket++) {
             parents_.level.read(bucket, keys, room);
             std::uint64_t images = 0;
             for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -204,7 +205,9 @@ int widest_range(const Level& level, int key_bits) {
     if (key_bits == 64 && level.buckets.size() == 1) return 64;
     Key widest = 0;
     for (std::size_t i = 0; i < level.buckets.size(); ++i) {
-        const Key end = i + 1 < level.buckets.size() ? level.buckets[i + 1].base : key_bits == 64 ? 0 : Key{1} << key_bits;
+        const Key end = i + 1 < level.buckets.size() ? level.buckets[i + 1].base
+                        : key_bits == 64             ? 0
+                                                     : Key{1} << key_bits;
         widest = std::max(widest, end - level.buckets[i].base - 1);
     }
     return static_cast<int>(std::bit_width(widest));
@@ -253,8 +256,10 @@ BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step st
     const int key_bits = keys.bits();
     if (parents.words_each == 1) {
         const int offset_bits = within ? widest_range(*within, key_bits) : std::min(key_bits, 64 - parents.most_bits);
-        const bool short_enough = offset_bits + parents.most_bits <= 64 && offset_bits < 64 && offset_bits >= Partition::shift_of(key_bits);
-        if (parents.most_bits <= 64 - growth_bits && short_enough && (within || key_bits - offset_bits <= most_range_bits))
+        const bool short_enough =
+            offset_bits + parents.most_bits <= 64 && offset_bits < 64 && offset_bits >= Partition::shift_of(key_bits);
+        if (parents.most_bits <= 64 - growth_bits && short_enough &&
+            (within || key_bits - offset_bits <= most_range_bits))
             return *Builder<PackedEntry>(keys, parents, step, within, workspace, offset_bits).build();
         if (auto built = Builder<WideEntry<std::uint64_t>>(keys, parents, step, within, workspace, 64).build())
             return std::move(*built);

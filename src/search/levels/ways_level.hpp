@@ -19,10 +19,10 @@
 namespace pegwright::search::levels {
 
 struct WaysLevel {
-    Level level;                                     // in memory
-    std::vector<std::vector<std::uint64_t>> ways;    // of each bucket, words_each for each position
-    std::size_t words_each = 1;                      // 1, or Words::size
-    int most_bits = 0;                               // of any number
+    Level level;                                   // in memory
+    std::vector<std::vector<std::uint64_t>> ways;  // of each bucket, words_each for each position
+    std::size_t words_each = 1;                    // 1, or Words::size
+    int most_bits = 0;                             // of any number
 
     std::uint64_t positions() const { return level.positions(); }
     // Bytes in memory.

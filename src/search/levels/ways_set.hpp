@@ -3,6 +3,7 @@
 #pragma once
 
 #include "search/bits/checked_add.hpp"
+#include "search/bits/counting_bits.hpp"
 #include "search/levels/position_keys.hpp"
 #include "search/levels/radix_sort.hpp"
 #include "search/levels/words.hpp"
@@ -48,13 +49,15 @@ public:
     std::vector<Key> offsets;  // ascending, from the range's first key
     std::vector<Number> ways;  // to each
 
-    // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is less.
+    // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is
+    // less.
     bool unite(const Blocks& blocks, std::uint64_t width, int shift) {
         offsets.clear();
         ways.clear();
         std::size_t entries = 0;
         for (const auto& block : blocks) entries += block.size();
-        if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries) return through_bitmap(blocks, width, shift);
+        if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries)
+            return through_bitmap(blocks, width, shift);
         return through_sorting(blocks, width, shift);
     }
 
@@ -80,31 +83,18 @@ private:
         }
         ways.resize(offsets.size());
         bool fits = true;
-        for (const auto& block : blocks) fits = add_block(block, shift) && fits;
+        for (const auto& block : blocks) fits = counting_bits([&] { return add_entries(block, shift); }) && fits;
         return fits;
     }
 
-    // Bits are counted in one instruction where there is one, which takes a third of the time off.
-    bool add_block(std::span<const Entry> block, int shift) {
-#if defined(__x86_64__)
-        static const bool in_one = __builtin_cpu_supports("popcnt") != 0;
-        if (in_one) return add_block_in_one(block, shift);
-#endif
-        return add_entries(block, shift);
-    }
-#if defined(__x86_64__)
-    [[gnu::target("popcnt")]] bool add_block_in_one(std::span<const Entry> block, int shift) {
-        return add_entries(block, shift);
-    }
-#endif
-    [[gnu::always_inline]] bool add_entries(std::span<const Entry> block, int shift) {
+    bool add_entries(std::span<const Entry> block, int shift) {
         bool fits = true;
         const Word* const words = words_.data();
         Number* const sums = ways.data();
         for (const Entry& entry : block) {
             const Key offset = entry.offset(shift);
             const Word& word = words[offset >> 6];
-            const auto before = static_cast<std::size_t>(__builtin_popcountll(word.bits & ((Bits{1} << (offset & 63)) - 1)));
+            const auto before = static_cast<std::size_t>(std::popcount(word.bits & ((Bits{1} << (offset & 63)) - 1)));
             fits = add(sums[word.before + before], entry.ways(shift)) && fits;
         }
         return fits;

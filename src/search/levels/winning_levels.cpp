@@ -4,8 +4,7 @@
 
 namespace pegwright::search::levels {
 
-WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits,
-                             BlockPool& blocks)
+WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks)
     : game_(game), limits_(limits), blocks_(blocks) {
     upper_ = {&reached, game.start_pegs(), game.middle(), {}};
     if (game.start_pegs() <= game.goal_pegs()) {
@@ -32,7 +31,8 @@ WinningLevels::WinningLevels(const Game& game, const ForwardLevels& reached, con
 void WinningLevels::start_is_goal() {
     std::vector<Key> keys;
     for (const Bits p : game_.starts)
-        if (std::binary_search(game_.goals.begin(), game_.goals.end(), p)) keys.push_back(upper_.reached->keys().key(p));
+        if (std::binary_search(game_.goals.begin(), game_.goals.end(), p))
+            keys.push_back(upper_.reached->keys().key(p));
     if (keys.empty()) return;
     const std::uint64_t images = keys.size();
     rows_.push_back({game_.start_pegs(), level_of(std::move(keys), game_.start_pegs()).positions(), images});

@@ -62,11 +62,17 @@ std::vector<Bits> merson_regions(const SmallBoard& board, int most) {
     return regions;
 }
 
-MersonBound::MersonBound(const SmallBoard& board, Bits start, Bits finishes) : start_(start) {
+MersonBound::MersonBound(const SmallBoard& board, Bits start, std::span<const Bits> goals) : start_(start) {
     std::vector<Bits> regions = merson_regions(board);
+    Bits single = 0;
     for (const Bits r : regions)
-        if (std::has_single_bit(r)) finish_regions_ |= r & finishes;
-    std::erase_if(regions, [&](Bits r) { return (r & finish_regions_) == r; });
+        if (std::has_single_bit(r)) single |= r;
+    for (const Bits goal : goals) {
+        goal_holes_ |= goal & single;
+        may_stay_ = std::max(may_stay_, std::popcount(goal & single));
+        // Nothing need ever leave a region that is full in the end.
+        std::erase_if(regions, [&](Bits r) { return (r & goal) == r; });
+    }
     while (!regions.empty()) add(take_cluster(regions));
 }
 
@@ -86,13 +92,13 @@ void MersonBound::add(std::vector<Bits> regions) {
 }
 
 int MersonBound::to_finish(Bits position) const {
-    int sum = std::max(std::popcount(position & finish_regions_) - 1, 0);
+    int sum = std::max(std::popcount(position & goal_holes_) - may_stay_, 0);
     for (const Cluster& cluster : clusters_) sum += cluster.packing[full(cluster, position)];
     return sum;
 }
 
 int MersonBound::from_start(Bits position) const {
-    int sum = std::popcount(start_ & finish_regions_ & ~position);
+    int sum = std::popcount(start_ & goal_holes_ & ~position);
     for (const Cluster& cluster : clusters_) sum += cluster.packing[cluster.at_start & ~full(cluster, position)];
     return sum;
 }

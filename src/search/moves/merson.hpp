@@ -16,6 +16,7 @@
 #include "search/bits/small_board.hpp"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace pegwright::search::moves {
@@ -25,8 +26,8 @@ std::vector<Bits> merson_regions(const SmallBoard& board, int most = 7);
 
 class MersonBound {
 public:
-    // For games from a start to one peg in one of the finishes.
-    MersonBound(const SmallBoard& board, Bits start, Bits finishes);
+    // For games from a start to one of some goals.
+    MersonBound(const SmallBoard& board, Bits start, std::span<const Bits> goals);
 
     // No fewer moves lead from the position to the end, or from the start to the position. O(regions).
     int to_finish(Bits position) const;
@@ -47,7 +48,8 @@ private:
     void add(std::vector<Bits> regions);
 
     Bits start_;
-    Bits finish_regions_ = 0;  // regions of one hole that is a finish: one of them may stay full
+    Bits goal_holes_ = 0;  // regions of one hole that are full in some goal
+    int may_stay_ = 0;     // the most of them that are full in one
     std::vector<Cluster> clusters_;
 };
 

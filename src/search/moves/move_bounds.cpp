@@ -4,9 +4,10 @@
 
 namespace pegwright::search::moves {
 
-MoveBounds::MoveBounds(const SmallBoard& board, Bits start, Bits finishes, const std::vector<ResourceCount>& counts)
-    : start_(start), regions_(board, start, finishes) {
-    for (const ResourceCount& count : counts) counts_.emplace_back(count, start, finishes);
+MoveBounds::MoveBounds(const SmallBoard& board, Bits start, std::span<const Bits> goals,
+                       const std::vector<ResourceCount>& counts)
+    : start_(start), regions_(board, start, goals) {
+    for (const ResourceCount& count : counts) counts_.emplace_back(count, start, goals);
 }
 
 int MoveBounds::to_finish(Bits position) const {

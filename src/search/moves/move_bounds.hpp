@@ -15,10 +15,11 @@ class MoveBounds {
 public:
     static constexpr int never = ResourceBound::never;
 
-    MoveBounds(const SmallBoard& board, Bits start, Bits finishes, const std::vector<ResourceCount>& counts);
+    MoveBounds(const SmallBoard& board, Bits start, std::span<const Bits> goals,
+               const std::vector<ResourceCount>& counts);
 
-    // From the position to one peg in one of the finishes, or from the start to the position; `never`
-    // if no game leads there. O(regions).
+    // From the position to one of the goals, or from the start to the position; `never` if no game leads
+    // there. O(regions).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 

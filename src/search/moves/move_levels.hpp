@@ -6,14 +6,12 @@
 // looking for a neighbour in the level before.
 #pragma once
 
-#include "search/bits/hole_symmetries.hpp"
-#include "search/bits/images.hpp"
 #include "search/bits/position_set.hpp"
+#include "search/bits/reducer.hpp"
+#include "search/bits/watch.hpp"
 #include "search/moves/move_bounds.hpp"
 #include "search/moves/peg_moves.hpp"
 
-#include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,20 +20,20 @@ namespace pegwright::search::moves {
 class MoveLevels {
 public:
     // The arguments must outlive the levels.
-    MoveLevels(const SmallBoard& board, const Images& images, const MoveBounds& bounds, bool backwards)
-        : images_(images),
+    MoveLevels(const SmallBoard& board, const Reducer& reducer, const MoveBounds& bounds, bool backwards)
+        : reducer_(reducer),
           bounds_(bounds),
           backwards_(backwards),
-          walk_(board, backwards),
-          walk_back_(board, !backwards) {}
+          walk_(board, reducer, backwards),
+          walk_back_(board, reducer, !backwards) {}
 
     // Level 0, for games of at most `bound` moves.
     void begin(const std::vector<Bits>& positions, int bound);
-    // The next level; watch is called now and then and may throw.
-    void expand(const std::function<void()>& watch);
+    // The next level; the watch ticks for every position that is looked up.
+    void expand(Watch& watch);
     // A position of the next level that the other side knows already. If there is one, it alone
     // becomes the next level.
-    std::optional<Bits> meet(const MoveLevels& other, const std::function<void()>& watch);
+    std::optional<Bits> meet(const MoveLevels& other, Watch& watch);
 
     bool contains(Bits least) const { return seen_.contains(least); }
     const std::vector<Bits>& front() const { return levels_.back(); }
@@ -43,8 +41,10 @@ public:
     int moves() const { return static_cast<int>(levels_.size()) - 1; }
     // No position is left, and none was dropped that a larger bound would have kept.
     bool exhausted() const { return front().empty() && !cut_; }
-    // What the positions take, the doubling of their set included.
-    std::uint64_t bytes() const;
+    // Positions known.
+    std::size_t size() const { return seen_.size(); }
+    // What the positions take at most while `more` are added; 0 more: what they take now.
+    std::size_t bytes_with(std::size_t more) const;
 
     // From a position of the front to level 0: one position of each level before, the nearest first.
     std::vector<Bits> way_back(Bits position);
@@ -52,7 +52,7 @@ public:
 private:
     int needs(Bits position) const { return backwards_ ? bounds_.from_start(position) : bounds_.to_finish(position); }
 
-    const Images& images_;
+    const Reducer& reducer_;
     const MoveBounds& bounds_;
     bool backwards_;
     PegMoves walk_;

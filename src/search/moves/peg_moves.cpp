@@ -2,7 +2,8 @@
 
 namespace pegwright::search::moves {
 
-PegMoves::PegMoves(const SmallBoard& board, bool undone) : steps_(board.size()) {
+PegMoves::PegMoves(const SmallBoard& board, const Reducer& reducer, bool undone)
+    : reducer_(reducer), flips_(reducer.flips_of(board.jumps())), steps_(board.size()) {
     for (std::size_t j = 0; j < board.jumps().size(); ++j) {
         const BitJump& jump = board.jumps()[j];
         if (undone)

@@ -5,9 +5,7 @@
 // walk serves both; what must be full and what empty changes places.
 #pragma once
 
-#include "search/bits/hole_symmetries.hpp"
-#include "search/bits/images.hpp"
-#include "search/bits/small_board.hpp"
+#include "search/bits/reducer.hpp"
 
 #include <cstdint>
 #include <span>
@@ -19,16 +17,17 @@ enum class Walk { on, back, stop };  // let the peg go on from here; not from he
 
 class PegMoves {
 public:
-    PegMoves(const SmallBoard& board, bool undone);
+    // The reducer must outlive this.
+    PegMoves(const SmallBoard& board, const Reducer& reducer, bool undone);
 
     // Calls visit(position, images of the position) after each way a peg of the position can go;
     // it returns a Walk. Whether it was stopped: path() is then the move it was stopped at. O(ways).
     template <class Visit>
-    bool each(const Images& all, Bits position, Visit&& visit) {
-        const Images::Set images = all.of(position);
+    bool each(Bits position, Visit&& visit) {
+        const Reducer::Images images = reducer_.images(position);
         path_.clear();
         for (std::size_t i = 0; i < steps_.size(); ++i)
-            if ((position >> i & 1) != 0 && from(i, all, position, images, visit)) return true;
+            if ((position >> i & 1) != 0 && from(i, position, images, visit)) return true;
         return false;
     }
     // Numbers of the board's jumps, in the order walked.
@@ -43,20 +42,21 @@ private:
     };
 
     template <class Visit>
-    bool from(std::size_t i, const Images& all, Bits position, const Images::Set& images, Visit& visit) {
+    bool from(std::size_t i, Bits position, const Reducer::Images& images, Visit& visit) {
         for (const Step& step : steps_[i]) {
             if ((position & (step.full | step.empty)) != step.full) continue;
             const Bits after = position ^ (step.full | step.empty);
-            const Images::Set images_after = all.after(images, step.jump);
+            const Reducer::Images images_after = reducer_.flipped(images, flips_[step.jump]);
             path_.push_back(step.jump);
             const Walk walk = visit(after, images_after);
-            if (walk == Walk::stop || (walk == Walk::on && from(step.next, all, after, images_after, visit)))
-                return true;
+            if (walk == Walk::stop || (walk == Walk::on && from(step.next, after, images_after, visit))) return true;
             path_.pop_back();
         }
         return false;
     }
 
+    const Reducer& reducer_;
+    std::vector<Reducer::Images> flips_;    // by jump
     std::vector<std::vector<Step>> steps_;  // by the hole the peg is in
     std::vector<std::size_t> path_;
 };

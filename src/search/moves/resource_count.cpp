@@ -30,7 +30,8 @@ int most_lost_in_a_move(const SmallBoard& board, const std::vector<int>& weights
     return most;
 }
 
-ResourceBound::ResourceBound(const ResourceCount& count, Bits start, Bits finishes) : most_lost_(count.most_lost) {
+ResourceBound::ResourceBound(const ResourceCount& count, Bits start, std::span<const Bits> goals)
+    : most_lost_(count.most_lost) {
     for (std::size_t i = 0; i < count.weights.size(); ++i) {
         const int weight = count.weights[i];
         const auto same = std::find_if(parts_.begin(), parts_.end(), [&](const Part& p) { return p.weight == weight; });
@@ -39,12 +40,12 @@ ResourceBound::ResourceBound(const ResourceCount& count, Bits start, Bits finish
         else
             same->holes |= Bits{1} << i;
     }
-    // Of several finishes the one that asks least: of a pagoda function the lowest, else the highest.
+    // Of several goals the one that asks least: of a pagoda function the lowest, else the highest.
     std::vector<int> targets;
-    for (Bits rest = finishes; rest != 0; rest &= rest - 1) targets.push_back(value(rest & ~(rest - 1)));
+    for (const Bits goal : goals) targets.push_back(value(goal));
     if (!targets.empty())
-        at_finish_ = most_lost_ == 0 ? *std::min_element(targets.begin(), targets.end())
-                                     : *std::max_element(targets.begin(), targets.end());
+        at_goal_ = most_lost_ == 0 ? *std::min_element(targets.begin(), targets.end())
+                                   : *std::max_element(targets.begin(), targets.end());
     std::erase_if(parts_, [](const Part& p) { return p.weight == 0; });
     at_start_ = value(start);
 }

@@ -6,6 +6,7 @@
 
 #include "search/bits/small_board.hpp"
 
+#include <span>
 #include <vector>
 
 namespace pegwright::search::moves {
@@ -28,12 +29,12 @@ class ResourceBound {
 public:
     static constexpr int never = 1000;
 
-    // For games from a start to one peg in one of the finishes.
-    ResourceBound(const ResourceCount& count, Bits start, Bits finishes);
+    // For games from a start to one of some goals.
+    ResourceBound(const ResourceCount& count, Bits start, std::span<const Bits> goals);
 
     // No fewer moves lead from the position to the end, or from the start to the position; `never`
     // if none do. O(different weights).
-    int to_finish(Bits position) const { return moves(value(position) - at_finish_); }
+    int to_finish(Bits position) const { return moves(value(position) - at_goal_); }
     int from_start(Bits position) const { return moves(at_start_ - value(position)); }
 
 private:
@@ -46,7 +47,7 @@ private:
 
     int most_lost_;
     int at_start_ = 0;
-    int at_finish_ = 0;
+    int at_goal_ = 0;
     std::vector<Part> parts_;
 };
 

@@ -1,4 +1,4 @@
-// Fewest moves of a game that ends with one peg, by exhaustive search, on boards of up to 64 holes.
+// Fewest moves from a start to one of some goals, by exhaustive search, on boards of up to 64 holes.
 //
 // A move is all consecutive jumps of one peg. The search goes by levels, from the start and from the
 // end at once: the side with fewer positions at hand makes (or undoes) the next move, until both
@@ -18,12 +18,11 @@
 // goal, and wishes, but no bounds and no symmetry.
 #pragma once
 
+#include "base/limits.hpp"
 #include "search/bits/hole_symmetries.hpp"
-#include "search/bits/small_board.hpp"
 #include "search/moves/resource_count.hpp"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -31,12 +30,10 @@ namespace pegwright::search::moves {
 
 struct ShortestQuestion {
     Bits start = 0;
-    Bits finishes = 0;                              // the last peg ends in one of these holes
-    std::vector<HolePermutation> symmetries = {};   // those that do not keep start and finishes are not used
-    std::vector<ResourceCount> counts = {};         // must be what they claim to be
-    int most_moves = 64;                            // longer games are not looked for
-    std::uint64_t memory = std::uint64_t{1} << 31;  // bytes the positions may take
-    std::function<void()> poll = {};                // called now and then; may throw to stop
+    std::vector<Bits> goals = {};                  // any positions
+    std::vector<HolePermutation> symmetries = {};  // a group; those that do not keep start and goals are not used
+    std::vector<ResourceCount> counts = {};        // must be what they claim to be
+    int most_moves = 64;                           // longer games are not looked for
 };
 
 struct Shortest {
@@ -47,7 +44,8 @@ struct Shortest {
     std::vector<std::int64_t> levels;
 };
 
-// Throws Error (limit) before the positions outgrow the memory. Deterministic.
-Shortest shortest(const SmallBoard& board, const ShortestQuestion& question);
+// In one thread. Throws Error (limit) before the positions outgrow the memory, and what the poll throws.
+// Deterministic.
+Shortest shortest(const SmallBoard& board, const ShortestQuestion& question, const Limits& limits = {});
 
 }  // namespace pegwright::search::moves

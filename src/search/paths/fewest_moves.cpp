@@ -1,87 +1,99 @@
 #include "search/paths/fewest_moves.hpp"
 
+#include "base/error.hpp"
+#include "search/bits/position_set.hpp"
+#include "search/bits/watch.hpp"
+#include "search/paths/wishes.hpp"
+
 #include <algorithm>
-#include <unordered_map>
 
 namespace pegwright::search::paths {
 namespace {
 
-// Position in the low bits, wishes met in the top eight.
-using State = Bits;
-
-class Levels {
+class FewestMoves {
 public:
-    Levels(const SmallBoard& board, const std::vector<UnlikeWish>& wishes) : board_(board) {
-        for (const auto& [a, b] : wishes) wishes_.push_back({board.bit(a), board.bit(b)});
-    }
+    FewestMoves(const SmallBoard& board, const std::vector<UnlikeWish>& wishes, const Limits& limits)
+        : board_(board),
+          wishes_(board, wishes),
+          watch_(
+              limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     std::optional<std::vector<Jump>> search(Bits start, Bits goal) {
-        const State first = with_wishes(start, 0);
-        const State last = goal | ((State{1} << wishes_.size()) - 1) << shift;
-        came_from_[first] = {first, {}};
-        std::vector<State> level{first};
-        while (!level.empty() && !came_from_.count(last)) {
+        const State first = wishes_.state(start, 0);
+        const State last = Wishes::joined(goal, wishes_.all());
+        before_.insert(first, first);
+        level_ = {first};
+        while (!level_.empty() && !before_.contains(last)) {
             next_.clear();
-            for (const State state : level) expand(state);
-            level.swap(next_);
+            for (const State state : level_)
+                each_move(state, [&](State after) {
+                    watch_.tick();
+                    if (before_.insert(after, state)) next_.push_back(after);
+                    return false;
+                });
+            level_.swap(next_);
         }
-        if (!came_from_.count(last)) return std::nullopt;
-        return jumps_to(last);
+        if (!before_.contains(last)) return std::nullopt;
+        return jumps_between(first, last);
     }
 
 private:
-    static constexpr int shift = 56;
-    struct Origin {
-        State before;
-        std::vector<const BitJump*> move;
-    };
-
-    State with_wishes(Bits position, State met) const {
-        for (std::size_t i = 0; i < wishes_.size(); ++i)
-            if (((position & wishes_[i][0]) != 0) != ((position & wishes_[i][1]) != 0)) met |= State{1} << (shift + i);
-        return position | met;
+    // Calls arrive(state) after each way a peg can go in one move, until it returns true; move_ then holds the
+    // way. Whether it did.
+    template <class Arrive>
+    bool each_move(State state, const Arrive& arrive) {
+        move_.clear();
+        for (std::size_t i = 0; i < board_.size(); ++i)
+            if ((Wishes::position_of(state) >> i & 1) != 0 && extend(state, i, arrive)) return true;
+        return false;
     }
-
-    void expand(State state) {
-        for (std::size_t i = 0; i < board_.size(); ++i) {
-            move_.clear();
-            if (state >> i & 1) extend(state, state, i);
-        }
-    }
-
-    // All ways to go on with the peg in hole i as one move that began in state `before`.
-    void extend(State before, State state, std::size_t i) {
+    // The same for the peg in hole i.
+    template <class Arrive>
+    bool extend(State state, std::size_t i, const Arrive& arrive) {
         for (const BitJump& jump : board_.jumps_from(i)) {
-            if (!jump.possible(state)) continue;
-            const State met = state >> shift << shift;
-            const State after = with_wishes((state ^ jump.flip) & ~met, met);
+            const Bits position = Wishes::position_of(state);
+            if (!jump.possible(position)) continue;
+            const State after = wishes_.state(position ^ jump.flip, Wishes::met_of(state));
             move_.push_back(&jump);
-            if (came_from_.try_emplace(after, Origin{before, move_}).second) next_.push_back(after);
-            extend(before, after, jump.to);
+            if (arrive(after) || extend(after, jump.to, arrive)) return true;
             move_.pop_back();
         }
+        return false;
     }
 
-    std::vector<Jump> jumps_to(State state) const {
+    // A state came from the first move that led there from the state before.
+    std::vector<Jump> jumps_between(State first, State state) {
         std::vector<Jump> jumps;
-        for (const Origin* o = &came_from_.at(state); !o->move.empty(); o = &came_from_.at(o->before))
-            for (std::size_t k = o->move.size(); k-- > 0;) jumps.push_back(board_.jump(*o->move[k]));
+        while (state != first) {
+            const State before = *before_.find(state);
+            if (!each_move(before, [&](State after) { return after == state; }))
+                fail_internal("a position of the search came from nowhere");
+            for (std::size_t k = move_.size(); k-- > 0;) jumps.push_back(board_.jump(*move_[k]));
+            state = before;
+        }
         std::reverse(jumps.begin(), jumps.end());
         return jumps;
     }
 
+    Place where() const { return {"positions and wishes met", 0, before_.size(), 0}; }
+    std::size_t bytes() const {
+        return before_.bytes_with(Watch::interval) + bytes_with(level_, 0) + bytes_with(next_, Watch::interval);
+    }
+
     const SmallBoard& board_;
-    std::vector<std::array<Bits, 2>> wishes_;
-    std::unordered_map<State, Origin> came_from_;
+    Wishes wishes_;
+    PositionMap<State> before_;
+    std::vector<State> level_;
     std::vector<State> next_;
     std::vector<const BitJump*> move_;
+    Watch watch_;
 };
 
 }  // namespace
 
 std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal,
-                                              const std::vector<UnlikeWish>& wishes) {
-    return Levels(board, wishes).search(start, goal);
+                                              const std::vector<UnlikeWish>& wishes, const Limits& limits) {
+    return FewestMoves(board, wishes, limits).search(start, goal);
 }
 
 }  // namespace pegwright::search::paths

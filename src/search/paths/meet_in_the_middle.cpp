@@ -1,40 +1,14 @@
 #include "search/paths/meet_in_the_middle.hpp"
 
 #include "base/error.hpp"
+#include "search/bits/growth.hpp"
+#include "search/bits/watch.hpp"
 
 #include <algorithm>
 #include <bit>
 
 namespace pegwright::search::paths {
 namespace {
-
-// A position and the wishes met so far, position first so that sorting keeps positions together:
-//
-//     bit 63 … 8   position        bit 7 … 0   wishes met
-using State = Bits;
-
-constexpr std::size_t shift = 8;
-constexpr Bits position_of(State state) { return state >> shift; }
-constexpr Bits met_of(State state) { return state & 0xff; }
-
-class Wishes {
-public:
-    Wishes(const SmallBoard& board, const std::vector<UnlikeWish>& wishes) {
-        for (const auto& [a, b] : wishes) wishes_.push_back({board.bit(a), board.bit(b)});
-    }
-    // Those that the position itself fulfils.
-    Bits met_at(Bits position) const {
-        Bits met = 0;
-        for (std::size_t i = 0; i < wishes_.size(); ++i)
-            if (((position & wishes_[i][0]) != 0) != ((position & wishes_[i][1]) != 0)) met |= Bits{1} << i;
-        return met;
-    }
-    Bits all() const { return (Bits{1} << wishes_.size()) - 1; }
-    State state(Bits position, Bits met) const { return position << shift | met | met_at(position); }
-
-private:
-    std::vector<std::array<Bits, 2>> wishes_;
-};
 
 // One side's levels. Backwards, a jump is undone: its last hole gives up its peg, the other two get one.
 class Side {
@@ -45,16 +19,27 @@ public:
     const std::vector<State>& front() const { return levels_.back(); }
     std::size_t jumps() const { return levels_.size() - 1; }
 
-    void expand() {
-        std::vector<State> next;
-        for (const State state : front())
-            for (const BitJump& jump : board_.jumps())
-                if (allowed(jump, position_of(state)))
-                    next.push_back(wishes_.state(position_of(state) ^ jump.flip, met_of(state)));
-        std::sort(next.begin(), next.end());
-        next.erase(std::unique(next.begin(), next.end()), next.end());
-        next.shrink_to_fit();
-        levels_.push_back(std::move(next));
+    void expand(Watch& watch) {
+        next_.clear();
+        for (const State state : front()) {
+            for (const BitJump& jump : board_.jumps()) {
+                if (!allowed(jump, Wishes::position_of(state))) continue;
+                watch.tick();
+                next_.push_back(wishes_.state(Wishes::position_of(state) ^ jump.flip, Wishes::met_of(state)));
+            }
+        }
+        std::sort(next_.begin(), next_.end());
+        next_.erase(std::unique(next_.begin(), next_.end()), next_.end());
+        levels_.push_back(next_);
+    }
+    std::size_t states() const {
+        std::size_t sum = next_.size();
+        for (const auto& level : levels_) sum += level.size();
+        return sum;
+    }
+    // What the states take at most while `more` are added to the next level, which is then copied to its own.
+    std::size_t bytes_with(std::size_t more) const {
+        return bits::bytes_with(next_, more) + (states() + more) * sizeof(State);
     }
 
     // The jumps between the first position and a state of the front, the front's end first.
@@ -80,11 +65,11 @@ private:
 
     Origin origin(State state, const std::vector<State>& level) const {
         for (const BitJump& jump : board_.jumps()) {
-            const Bits before = position_of(state) ^ jump.flip;
+            const Bits before = Wishes::position_of(state) ^ jump.flip;
             if (!allowed(jump, before)) continue;
-            for (auto it = std::lower_bound(level.begin(), level.end(), before << shift);
-                 it != level.end() && position_of(*it) == before; ++it)
-                if (wishes_.state(position_of(state), met_of(*it)) == state) return {&jump, *it};
+            for (auto it = std::lower_bound(level.begin(), level.end(), Wishes::joined(before, 0));
+                 it != level.end() && Wishes::position_of(*it) == before; ++it)
+                if (wishes_.state(Wishes::position_of(state), Wishes::met_of(*it)) == state) return {&jump, *it};
         }
         fail_internal("a position of the search came from nowhere");
     }
@@ -93,6 +78,7 @@ private:
     const Wishes& wishes_;
     bool backwards_;
     std::vector<std::vector<State>> levels_;
+    std::vector<State> next_;
 };
 
 struct Meeting {
@@ -105,9 +91,9 @@ std::optional<Meeting> meeting(const Side& forward, const Side& backward, Bits a
     const auto& f = forward.front();
     const auto& b = backward.front();
     for (std::size_t i = 0, k = 0; i < f.size(); ++i) {
-        while (k < b.size() && position_of(b[k]) < position_of(f[i])) ++k;
-        for (std::size_t m = k; m < b.size() && position_of(b[m]) == position_of(f[i]); ++m)
-            if ((met_of(f[i]) | met_of(b[m])) == all) return Meeting{f[i], b[m]};
+        while (k < b.size() && Wishes::position_of(b[k]) < Wishes::position_of(f[i])) ++k;
+        for (std::size_t m = k; m < b.size() && Wishes::position_of(b[m]) == Wishes::position_of(f[i]); ++m)
+            if ((Wishes::met_of(f[i]) | Wishes::met_of(b[m])) == all) return Meeting{f[i], b[m]};
     }
     return std::nullopt;
 }
@@ -115,17 +101,19 @@ std::optional<Meeting> meeting(const Side& forward, const Side& backward, Bits a
 }  // namespace
 
 std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
-                                                    const std::vector<UnlikeWish>& wishes) {
-    if (board.size() > 64 - shift)
-        fail_limit("this search takes 56 holes at most, not " + std::to_string(board.size()));
-    if (wishes.size() > shift) fail_limit("this search takes " + std::to_string(shift) + " wishes at most");
+                                                    const std::vector<UnlikeWish>& wishes, const Limits& limits) {
     const Wishes wanted(board, wishes);
     Side forward(board, wanted, start, false);
     Side backward(board, wanted, goal, true);
     const int total = std::popcount(start) - std::popcount(goal);
-    for (int jumps = 0; jumps < total; ++jumps) {
-        (forward.front().size() <= backward.front().size() ? forward : backward).expand();
-    }
+    Watch watch(
+        limits,
+        [&] {
+            return Place{"positions and wishes met", 0, forward.states() + backward.states(), 0};
+        },
+        [&] { return forward.bytes_with(Watch::interval) + backward.bytes_with(Watch::interval); });
+    for (int jumps = 0; jumps < total; ++jumps)
+        (forward.front().size() <= backward.front().size() ? forward : backward).expand(watch);
     const auto met = meeting(forward, backward, wanted.all());
     if (total < 0 || !met) return std::nullopt;
     std::vector<Jump> jumps = forward.way_back(met->forward);

@@ -5,12 +5,13 @@
 // meet at any k one likes. The side with fewer positions takes the next jump. This settles purges
 // of thirty jumps on forty holes in seconds, which breadth-first search from one end cannot hold.
 //
-// Wishes are as in fewest_moves.hpp. Exhaustive: no result means there is none. Memory: eight bytes
+// Wishes: wishes.hpp. Exhaustive: no result means there is none. Memory: eight bytes
 // for each position of both sides and each set of wishes it was reached with, and as much again for
 // each way into the level that is being made.
 #pragma once
 
-#include "search/paths/fewest_moves.hpp"
+#include "base/limits.hpp"
+#include "search/paths/wishes.hpp"
 
 #include <optional>
 #include <vector>
@@ -18,8 +19,9 @@
 namespace pegwright::search::paths {
 
 // Jumps that turn start into goal and meet all wishes (at most 8) on the way; nothing if there are
-// none. The board has 56 holes at most; throws Error (limit) otherwise. Deterministic.
+// none. Deterministic. Throws Error (limit) if the board has more than 56 holes or the limits do not suffice,
+// and what the poll throws.
 std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
-                                                    const std::vector<UnlikeWish>& wishes);
+                                                    const std::vector<UnlikeWish>& wishes, const Limits& limits = {});
 
 }  // namespace pegwright::search::paths

@@ -1,23 +1,27 @@
 #include "search/traces/reachable.hpp"
 
-#include "base/error.hpp"
 #include "search/bits/position_set.hpp"
+#include "search/bits/watch.hpp"
 
 #include <bit>
-#include <string>
 
 namespace pegwright::search::traces {
 namespace {
 
 class Reach {
 public:
-    Reach(std::span<const JointJump> jumps, const LeastImage& least, const SearchLimits& limits)
-        : jumps_(jumps), least_(least), watch_(limits) {}
+    Reach(std::span<const JointJump> jumps, const Reducer& reducer, const Limits& limits)
+        : jumps_(jumps),
+          reducer_(reducer),
+          flips_(reducer.flips_of(jumps)),
+          watch_(
+              limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
-    Levels from(Bits start) {
+    Levels from(Bits start, std::size_t fewest) {
+        fewest_ = fewest;
         pegs_ = static_cast<std::size_t>(std::popcount(start));
-        levels_[pegs_] = {least_(start)};
-        for (; pegs_ > 0; --pegs_) {
+        levels_[pegs_] = {reducer_.least(start)};
+        for (; pegs_ > fewest; --pegs_) {
             for (const Bits position : levels_[pegs_]) expand(position);
             levels_[pegs_].shrink_to_fit();
             seen_[pegs_].clear();
@@ -27,45 +31,43 @@ public:
 
 private:
     void expand(Bits position) {
-        tick();
-        for (const JointJump& jump : jumps_) {
-            if (!jump.possible(position)) continue;
-            tick();
-            const Bits after = least_(position ^ jump.flip);
+        watch_.tick();
+        const Reducer::Images images = reducer_.images(position);
+        for (std::size_t j = 0; j < jumps_.size(); ++j) {
+            const JointJump& jump = jumps_[j];
             const std::size_t pegs = pegs_ - static_cast<std::size_t>(jump.jumps);
+            if (!jump.possible(position) || pegs < fewest_) continue;
+            watch_.tick();
+            const Bits after = reducer_.least_flipped(images, flips_[j]);
             if (seen_[pegs].insert(after)) levels_[pegs].push_back(after);
         }
     }
-    void tick() {
-        watch_.tick([this] { return bytes(); }, [this] { give_up(); });
-    }
+    Place where() const { return {"positions reached", static_cast<int>(pegs_), count_positions(levels_), 0}; }
     std::size_t bytes() const {
         std::size_t sum = 0;
         for (std::size_t pegs = 0; pegs < levels_.size(); ++pegs) {
             // Few levels grow at a time; those below have hardly begun.
-            const std::size_t more = pegs + 1 == pegs_ ? SearchWatch::interval : 0;
+            const std::size_t more = pegs + 1 == pegs_ ? Watch::interval : 0;
             sum += bytes_with(levels_[pegs], more) + seen_[pegs].bytes_with(more);
         }
         return sum;
     }
-    [[noreturn]] void give_up() const {
-        fail_limit("the memory allowed is full at " + std::to_string(pegs_) + " pegs, with " +
-                   std::to_string(count_positions(levels_)) + " positions reached");
-    }
 
     std::span<const JointJump> jumps_;
-    const LeastImage& least_;
-    SearchWatch watch_;
+    const Reducer& reducer_;
+    std::vector<Reducer::Images> flips_;  // by jump
     Levels levels_;
     std::array<PositionSet, 65> seen_;
+    std::size_t fewest_ = 1;
     std::size_t pegs_ = 0;
+    Watch watch_;
 };
 
 }  // namespace
 
-Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const LeastImage& least,
-                           const SearchLimits& limits) {
-    return Reach(jumps, least, limits).from(start);
+Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const Reducer& reducer, const Limits& limits,
+                           int fewest) {
+    return Reach(jumps, reducer, limits).from(start, static_cast<std::size_t>(fewest));
 }
 
 std::size_t count_positions(const Levels& levels) {

@@ -4,9 +4,9 @@
 // these. Some 0.1 to 0.5 microseconds a jump.
 #pragma once
 
+#include "base/limits.hpp"
 #include "search/bits/joint_jump.hpp"
-#include "search/bits/least_image.hpp"
-#include "search/bits/search_limits.hpp"
+#include "search/bits/reducer.hpp"
 
 #include <array>
 #include <span>
@@ -17,11 +17,11 @@ namespace pegwright::search::traces {
 // Positions by their number of pegs.
 using Levels = std::array<std::vector<Bits>, 65>;
 
-// The positions that can be reached from start, start itself among them, one for each class of
-// positions that `least` takes to the same image: the least. Throws Error (limit) if the limits do
-// not suffice, and whatever poll throws.
-Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const LeastImage& least,
-                           const SearchLimits& limits);
+// The positions with `fewest` pegs and more that can be reached from start, start itself among them: of those
+// that the reducer takes for one, the least. Throws Error (limit) if the limits do not suffice, and what the
+// poll throws.
+Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const Reducer& reducer, const Limits& limits,
+                           int fewest = 1);
 
 std::size_t count_positions(const Levels& levels);
 

@@ -31,54 +31,72 @@ std::vector<HolePermutation> without_repetition(std::span<const HolePermutation>
 // The traces of one problem, all or those that a symmetry keeps.
 class Traces {
 public:
-    Traces(const SmallBoard& board, Bits start, Bits finishing_holes, const SearchLimits& limits)
-        : board_(board), start_(start), finishing_holes_(finishing_holes), limits_(limits) {}
+    Traces(const SmallBoard& board, Bits start, std::span<const Bits> goals, const Limits& limits)
+        : board_(board), start_(start), limits_(limits) {
+        for (const Bits goal : goals) {
+            goals_.insert(goal);
+            if (goal_pegs_ >= 0 && std::popcount(goal) != goal_pegs_)
+                fail_internal("goals of traces with different numbers of pegs");
+            goal_pegs_ = std::popcount(goal);
+        }
+    }
+
+    bool kept_both_by(const HolePermutation& g) const {
+        bool kept = image(g, start_) == start_;
+        goals_.for_each([&](Bits goal) { kept = kept && goals_.contains(image(g, goal)); });
+        return kept;
+    }
 
     // Images of a position under the symmetries count alike, so one of them stands for all.
     TraceCount all(std::span<const HolePermutation> symmetries) const {
-        const LeastImage least(symmetries);
+        if (hopeless()) return {};
+        const Reducer reducer(symmetries);
         const std::vector<JointJump> jumps = joint_jumps(board_, identity_on(board_));
-        Levels levels = reachable_positions(jumps, start_, least, limits_);
+        Levels levels = reachable_positions(jumps, start_, reducer, limits_, goal_pegs_);
         const std::size_t positions = count_positions(levels);
-        return {count(jumps, levels, least), 0, positions};
+        return {count(jumps, levels, reducer), 0, positions};
     }
 
     // Those that g takes to themselves, where g is not the identity.
     Integer kept_by(const HolePermutation& g) const {
+        if (hopeless()) return 0;
         const std::vector<JointJump> jumps = joint_jumps(board_, g);
         const bool keeps_a_jump =
             std::any_of(jumps.begin(), jumps.end(), [](const JointJump& jump) { return jump.jumps == 1; });
-        if (std::popcount(start_) > 1 && !keeps_a_jump) return 0;
-        const LeastImage itself;
-        Levels levels = reachable_positions(jumps, start_, itself, limits_);
+        if (goal_pegs_ == 1 && std::popcount(start_) > 1 && !keeps_a_jump) return 0;
+        const Reducer itself;
+        Levels levels = reachable_positions(jumps, start_, itself, limits_, goal_pegs_);
         return count(jumps, levels, itself);
     }
 
 private:
-    Integer count(std::span<const JointJump> jumps, Levels& levels, const LeastImage& least) const {
+    // No goal, or only such with more pegs than the start.
+    bool hopeless() const { return goal_pegs_ < 0 || std::popcount(start_) < goal_pegs_; }
+
+    Integer count(std::span<const JointJump> jumps, Levels& levels, const Reducer& reducer) const {
         if (const auto number =
-                TraceCounter<std::uint64_t>(jumps, finishing_holes_, least, limits_).count(levels, start_))
+                TraceCounter<std::uint64_t>(jumps, goals_, goal_pegs_, reducer, limits_).count(levels, start_))
             return *number;
-        return *TraceCounter<Integer>(jumps, finishing_holes_, least, limits_).count(levels, start_);
+        return *TraceCounter<Integer>(jumps, goals_, goal_pegs_, reducer, limits_).count(levels, start_);
     }
 
     const SmallBoard& board_;
     Bits start_;
-    Bits finishing_holes_;
-    const SearchLimits& limits_;
+    PositionSet goals_;
+    int goal_pegs_ = -1;
+    const Limits& limits_;
 };
 
 }  // namespace
 
-TraceCount count_traces(const SmallBoard& board, Bits start, Bits finishing_holes,
-                        std::span<const HolePermutation> symmetries, const SearchLimits& limits) {
-    for (const HolePermutation& g : symmetries)
-        if (image(g, start) != start || image(g, finishing_holes) != finishing_holes)
-            fail_internal("a symmetry does not keep the problem");
+TraceCount count_traces(const SmallBoard& board, Bits start, std::span<const Bits> goals,
+                        std::span<const HolePermutation> symmetries, const Limits& limits) {
+    const Traces traces(board, start, goals, limits);
+    if (!std::all_of(symmetries.begin(), symmetries.end(), [&](const auto& g) { return traces.kept_both_by(g); }))
+        fail_internal("a symmetry does not keep the problem");
     const std::vector<HolePermutation> group = without_repetition(symmetries);
     const HolePermutation identity = identity_on(board);
     if (!contains(group, identity)) fail_internal("a group of symmetries has the identity in it");
-    const Traces traces(board, start, finishing_holes, limits);
     TraceCount result = traces.all(group);
     Integer kept = result.orders;
     for (const HolePermutation& g : group)

@@ -6,7 +6,7 @@
 // other are the same up to order; a class of them is a trace [Mazurkiewicz 1977].
 //
 // Counting, after [Cartier and Foata 1969]. Let T(p) be the number of traces from position p to a
-// finish. The jumps that a trace can begin with, those that swaps can bring to the front, are pairwise
+// goal. The jumps that a trace can begin with, those that swaps can bring to the front, are pairwise
 // independent; call this set its head, and any set of pairwise independent jumps a clique. A trace from p
 // begins with a clique C, all of it, iff C is part of its head, and what follows C is then one trace from
 // p * C, the position after C. So
@@ -14,21 +14,21 @@
 //     T(p)  =  sum over cliques C possible at p, C not empty, of  (-1)^(|C|+1) T(p * C):
 //
 // a trace is counted once for each nonempty part of its head, and the signs of these add up to 1. Only
-// the empty trace has no head: T(finish) = 1. A position is all there is to remember, not which jumps
+// the empty trace has no head: T(goal) = 1. A position is all there is to remember, not which jumps
 // came before and must not come now, as with the normal forms that sleep sets count.
 #pragma once
 
 #include "base/error.hpp"
 #include "search/bits/joint_jump.hpp"
-#include "search/bits/least_image.hpp"
-#include "search/bits/position_counts.hpp"
+#include "search/bits/position_set.hpp"
+#include "search/bits/reducer.hpp"
+#include "search/bits/watch.hpp"
 #include "search/traces/reachable.hpp"
 #include "theory/integer.hpp"
 
 #include <bit>
 #include <optional>
 #include <span>
-#include <string>
 
 namespace pegwright::search::traces {
 
@@ -37,17 +37,24 @@ namespace pegwright::search::traces {
 template <class Number>
 class TraceCounter {
 public:
-    // The arguments must outlive the counter. Every symmetry of `least` must keep the finishing holes.
-    TraceCounter(std::span<const JointJump> jumps, Bits finishing_holes, const LeastImage& least,
-                 const SearchLimits& limits)
-        : jumps_(jumps), finishing_holes_(finishing_holes), least_(least), watch_(limits) {}
+    // goals: positions, all with `goal_pegs` pegs, that every symmetry of the reducer takes to each other. The
+    // arguments must outlive the counter.
+    TraceCounter(std::span<const JointJump> jumps, const PositionSet& goals, int goal_pegs, const Reducer& reducer,
+                 const Limits& limits)
+        : jumps_(jumps),
+          goals_(goals),
+          goal_pegs_(static_cast<std::size_t>(goal_pegs)),
+          reducer_(reducer),
+          flips_(reducer.flips_of(jumps)),
+          watch_(
+              limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     // T(start), given all positions that can be reached from start; nothing if some number does not fit.
-    // Positions from which no finish can be reached leave the levels; once only. Time: one look-up for
-    // each position and each clique possible there that leads to a position with a way to a finish.
+    // Positions from which no goal can be reached leave the levels; once only. Time: one look-up for
+    // each position and each clique possible there that leads to a position with a way to a goal.
     std::optional<Integer> count(Levels& levels, Bits start) {
         levels_ = &levels;
-        for (pegs_ = 1; pegs_ < levels.size(); ++pegs_) {
+        for (pegs_ = goal_pegs_; pegs_ < levels.size(); ++pegs_) {
             for (const Bits position : levels[pegs_]) {
                 Number number = from(position);
                 if (overflow_) return std::nullopt;
@@ -56,69 +63,73 @@ public:
             std::erase_if(levels[pegs_], [this](Bits position) { return find(position) == nullptr; });
             levels[pegs_].shrink_to_fit();
         }
-        const Number* number = counts_.find(least_(start));
+        const Number* number = counts_.find(reducer_.least(start));
         return number ? Integer(*number) : Integer(0);
     }
 
 private:
     Number from(Bits position) {
-        if (std::has_single_bit(position)) return (position & finishing_holes_) != 0 ? 1 : 0;
+        if (pegs_ == goal_pegs_) return goals_.contains(position) ? 1 : 0;
         winning_.clear();
         sum_ = 0;
-        for (const JointJump& jump : jumps_)
-            if (jump.possible(position)) begin_with(jump, position);
-        for (std::size_t i = 0; i < winning_.size(); ++i) extend(i, position, winning_[i]->flip, false);
+        const Reducer::Images images = reducer_.images(position);
+        for (std::size_t j = 0; j < jumps_.size(); ++j)
+            if (jumps_[j].possible(position)) begin_with(j, images);
+        for (std::size_t i = 0; i < winning_.size(); ++i) {
+            const std::size_t j = winning_[i];
+            if (i + 1 < winning_.size()) extend(i, reducer_.flipped(images, flips_[j]), jumps_[j].flip, false);
+        }
         return std::move(sum_);
     }
 
-    void begin_with(const JointJump& jump, Bits position) {
-        const Number* number = find(least_(position ^ jump.flip));
+    void begin_with(std::size_t j, const Reducer::Images& images) {
+        const Number* number = find(reducer_.least_flipped(images, flips_[j]));
         if (!number) return;
-        winning_.push_back(&jump);
+        winning_.push_back(j);
         sum_ += *number;
         overflow_ = overflow_ || sum_ < *number;
     }
 
-    // Adds, with their signs, the cliques that are `clique` and some jumps after winning_[last]. Where no
-    // finish can be reached after a clique none can be after a larger one.
-    void extend(std::size_t last, Bits position, Bits clique, bool positive) {
+    // Adds, with their signs, the cliques that are `clique` and some jumps after winning_[last]; images: of the
+    // position after the clique. Where no goal can be reached after a clique none can be after a larger one.
+    void extend(std::size_t last, const Reducer::Images& images, Bits clique, bool positive) {
         for (std::size_t i = last + 1; i < winning_.size(); ++i) {
-            if (!winning_[i]->independent_of(clique)) continue;
-            const Bits larger = clique | winning_[i]->flip;
-            const Number* number = find(least_(position ^ larger));
+            const std::size_t j = winning_[i];
+            if (!jumps_[j].independent_of(clique)) continue;
+            const Reducer::Images larger = reducer_.flipped(images, flips_[j]);
+            const Number* number = find(reducer_.least(larger));
             if (!number) continue;
             if (positive)
                 sum_ += *number;
             else
                 sum_ -= *number;
-            extend(i, position, larger, !positive);
+            extend(i, larger, clique | jumps_[j].flip, !positive);
         }
     }
 
     const Number* find(Bits least) {
-        watch_.tick([this] { return bytes(); }, [this] { give_up(); });
+        watch_.tick();
         return counts_.find(least);
     }
+    Place where() const { return {"winning positions counted", static_cast<int>(pegs_), counts_.size(), 0}; }
     std::size_t bytes() const {
-        std::size_t sum = counts_.bytes_with(SearchWatch::interval);
-        for (const std::vector<Bits>& level : *levels_) sum += level.capacity() * sizeof(Bits);
+        std::size_t sum = counts_.bytes_with(Watch::interval);
+        for (const std::vector<Bits>& level : *levels_) sum += bytes_with(level, 0);
         return sum;
-    }
-    [[noreturn]] void give_up() const {
-        fail_limit("the memory allowed is full at " + std::to_string(pegs_) + " pegs, with " +
-                   std::to_string(counts_.size()) + " winning positions counted");
     }
 
     std::span<const JointJump> jumps_;
-    Bits finishing_holes_;
-    const LeastImage& least_;
-    SearchWatch watch_;
+    const PositionSet& goals_;
+    std::size_t goal_pegs_;
+    const Reducer& reducer_;
+    std::vector<Reducer::Images> flips_;  // by jump
     const Levels* levels_ = nullptr;
-    PositionCounts<Number> counts_;
-    std::vector<const JointJump*> winning_;  // possible now and leading to a position counted
+    PositionMap<Number> counts_;
+    std::vector<std::size_t> winning_;  // jumps possible now that lead to a position counted
     Number sum_ = 0;
     bool overflow_ = false;
     std::size_t pegs_ = 0;
+    Watch watch_;
 };
 
 }  // namespace pegwright::search::traces

@@ -1,6 +1,6 @@
 #include "search/bits/small_board.hpp"
-#include "base/error.hpp"
 #include "board/parse.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "support/error_of.hpp"
 #include "theory/feasibility.hpp"
 
@@ -69,10 +69,21 @@ TEST_CASE("the class of a position in a word agrees with the theorems") {
 TEST_CASE("all 36 problems of the draughtsboard have solutions") {
     const SmallBoard draughts(parse_board("draughts"));
     ShortSearches searches(draughts);
-    for (std::size_t a = 0; a < draughts.size(); ++a)
+    const auto symmetries = hole_symmetries(draughts);
+    int problems = 0;
+    for (std::size_t a = 0; a < draughts.size(); ++a) {
         // A solution played backwards, with pegs for vacancies, solves the reversed problem.
-        for (std::size_t b = a; b < draughts.size(); ++b)
-            if (feasible(draughts, a, b)) CHECK(searches.find(a, b));
+        for (std::size_t b = a; b < draughts.size(); ++b) {
+            const bool first = std::none_of(symmetries.begin(), symmetries.end(), [&](const HolePermutation& s) {
+                return std::pair<std::size_t, std::size_t>(std::min(s[a], s[b]), std::max(s[a], s[b])) <
+                       std::pair(a, b);
+            });
+            if (!first || !feasible(draughts, a, b)) continue;
+            CHECK(searches.find(a, b));
+            ++problems;
+        }
+    }
+    CHECK(problems == 25);
     // And what has no solution is not found: T4 is not null-class.
     CHECK_FALSE(ShortSearches(SmallBoard(parse_board("T4"))).find(0, 0));
 }

@@ -1,5 +1,5 @@
-#include "notation/holes.hpp"
 #include "search/chance/odds.hpp"
+#include "notation/holes.hpp"
 
 #include "base/error.hpp"
 #include "search/chance/players.hpp"
@@ -60,6 +60,8 @@ TEST_CASE("odds of random play are those of brute force with fractions, with sym
     for (const std::int32_t side : {1, 2, 3, 4, 5}) check_against_brute_force(SmallBoard(Board::triangle(side)));
     check_against_brute_force(SmallBoard(Board::rectangle(4, 4)));
     check_against_brute_force(SmallBoard(Board::rectangle(5, 3)));
+    check_against_brute_force(SmallBoard(Board::rectangle(4, 3, Lattice::diagonal)));
+    check_against_brute_force(SmallBoard(Board::rectangle(4, 3, Lattice::triangular)));
 }
 
 TEST_CASE("odds of Bell's three players on T_5, as published") {
@@ -97,6 +99,9 @@ TEST_CASE("random play on the 33-hole board's central game succeeds once in 37 m
 TEST_CASE("odds stop at the memory limit and when the poll throws") {
     const SmallBoard board = english_board();
     const Bits start = board.full() & ~board.bit({3, 3});
-    CHECK_THROWS_AS(odds(board, {.start = start, .memory = 10'000'000}), Error);
-    CHECK_THROWS_AS(odds(board, {.start = start, .poll = [] { throw 1; }}), int);
+    Limits limits;
+    limits.memory = 10'000'000;
+    CHECK_THROWS_AS(odds(board, {.start = start}, limits), Error);
+    limits.poll = [](const Place&) { throw 1; };
+    CHECK_THROWS_AS(odds(board, {.start = start}, limits), int);
 }

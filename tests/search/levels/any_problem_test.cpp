@@ -137,8 +137,8 @@ struct Tally {
 };
 
 // A goal of no pegs and no picture stands for any single peg.
-void check(const std::string& lattice, const std::string& picture, Plain::Word start,
-           std::optional<Plain::Word> goal, Tally& tally) {
+void check(const std::string& lattice, const std::string& picture, Plain::Word start, std::optional<Plain::Word> goal,
+           Tally& tally) {
     Plain plain(lattice, picture);
     std::set<Plain::Word> goals;
     for (std::size_t i = 0; i < plain.holes(); ++i) goals.insert(Plain::Word{1} << i);
@@ -174,8 +174,9 @@ void check(const std::string& lattice, const std::string& picture, Plain::Word s
         CHECK(counted.games == games);
         check_games(counted.by_pegs, plain.ended);
         CHECK(counted.positions == plain.reached.size());
-        for (const pegwright::CountWishes::Games wish : {pegwright::CountWishes::Games::where_cheap, pegwright::CountWishes::Games::always,
-                                              pegwright::CountWishes::Games::never}) {
+        for (const pegwright::CountWishes::Games wish :
+             {pegwright::CountWishes::Games::where_cheap, pegwright::CountWishes::Games::always,
+              pegwright::CountWishes::Games::never}) {
             const pegwright::Count count = pegwright::count(problem, {wish}, limits);
             CHECK(count.solutions == solutions);
             CHECK(count.positions == plain.reached.size());
@@ -232,10 +233,17 @@ TEST_CASE("count and levels agree with plain recursion on any problem of any boa
         std::optional<Plain::Word> goal;
         const std::size_t chosen = random() % plain.reached.size();
         switch (i / 3 % 5) {
-            case 0: break;
-            case 1: goal = plain.full() & ~start; break;
-            case 2: goal = static_cast<Plain::Word>(random() & random()) & plain.full(); break;
-            default: goal = *std::next(plain.reached.begin(), static_cast<std::ptrdiff_t>(chosen)); break;
+            case 0:
+                break;
+            case 1:
+                goal = plain.full() & ~start;
+                break;
+            case 2:
+                goal = static_cast<Plain::Word>(random() & random()) & plain.full();
+                break;
+            default:
+                goal = *std::next(plain.reached.begin(), static_cast<std::ptrdiff_t>(chosen));
+                break;
         }
         check(lattice, picture, start, goal, tally);
     }
@@ -249,8 +257,8 @@ TEST_CASE("count and levels of boards with many symmetries agree with plain recu
     Tally tally;
     for (const char* const lattice : {"square", "triangular", "diagonal"})
         for (const char* const picture :
-             {"o", "oo", "o/o", "o..o", "ooo", "o/oo", "oooo/oooo/oooo/oooo", ".oo/oooo/oooo/.oo", "..o/.ooo/ooooo/.ooo/..o",
-              "ooo..ooo/ooo..ooo", "ooo/oooo/.ooo", "o/oo/ooo/oooo"}) {
+             {"o", "oo", "o/o", "o..o", "ooo", "o/oo", "oooo/oooo/oooo/oooo", ".oo/oooo/oooo/.oo",
+              "..o/.ooo/ooooo/.ooo/..o", "ooo..ooo/ooo..ooo", "ooo/oooo/.ooo", "o/oo/ooo/oooo"}) {
             const Plain plain(lattice, picture);
             for (const Plain::Word vacant : {Plain::Word{1}, Plain::Word{1} << plain.holes() / 2, Plain::Word{0}}) {
                 const Plain::Word start = plain.full() & ~vacant;

@@ -1,3 +1,4 @@
+#include "search/levels/key_codec.hpp"
 #include "search/levels/level_file.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
@@ -27,6 +28,28 @@ public:
         write_file(path(), changed);
         return error_of(Error::Kind::input,
                         [&] { LevelFolder(folder_.path(), "forward", identity_).load(9, 13)->level.keys(); });
+    }
+    // What a search says when it finds a file with these buckets, whole and with all checksums right.
+    std::string error_of_search(const std::vector<std::vector<Key>>& buckets, const std::vector<Key>& bases) const {
+        {
+            const LevelFolder folder(folder_.path(), "forward", identity_);
+            const auto file = folder.begin(9);
+            StoredLevel stored;
+            stored.level.pegs = 9;
+            for (std::size_t i = 0; i < buckets.size(); ++i) {
+                Bucket& bucket = stored.level.buckets.emplace_back();
+                bucket.base = bases[i];
+                bucket.count = buckets[i].size();
+                std::vector<Key> offsets;
+                for (const Key key : buckets[i]) offsets.push_back(key - bases[i]);
+                encode_ascending<Key>(offsets, bucket.bytes);
+                file->take(bucket);
+            }
+            folder.complete(file, stored);
+        }
+        Limits limits;
+        limits.directory = folder_.path();
+        return error_of(Error::Kind::input, [&] { searched(game_of(parse_board("T5"), "a1", "a1"), limits); });
     }
     std::string bytes;
 
@@ -67,6 +90,24 @@ TEST_CASE("a level file with any byte changed, missing or added is refused", "[l
     changed[changed.size() - 60] ^= 4;
     CHECK(says(file.error(changed), "is damaged: the checksum of its index is wrong"));
     CHECK(file.error(file.bytes).empty());
+}
+
+TEST_CASE("a level file whose keys would lead beyond the tables is refused, checksums or not", "[level_file]") {
+    const OneFile file;
+    // Keys of T_5 have 13 bits.
+    const Key most = (Key{1} << 13) - 1;
+    CHECK(file.error_of_search({{1, 2, most}}, {0}).empty());
+    const std::string keys = file.path() + " is damaged: its keys are none of the level's; remove it";
+    CHECK(says(file.error_of_search({{1, 2, most + 1}}, {0}), keys));
+    CHECK(says(file.error_of_search({{~Key{0} - 1}}, {0}), keys));
+    CHECK(says(file.error_of_search({{5, 4}}, {0}), keys));  // past 2^64 and round
+    CHECK(says(file.error_of_search({{1, 4096}, {4096}}, {0, 4096}), keys));
+    CHECK(file.error_of_search({{1}, {4096, most}}, {0, 4096}).empty());
+    const std::string index = file.path() + " is damaged: its index names ranges that no level has; remove it";
+    CHECK(says(file.error_of_search({{7}}, {7}), index));
+    CHECK(says(file.error_of_search({}, {}), index));
+    CHECK(says(file.error_of_search({{1}, {9}, {9}}, {0, 8, 8}), index));
+    CHECK(says(file.error_of_search({{1}, {most + 1}}, {0, most + 1}), index));
 }
 
 TEST_CASE("a folder is one search's at a time", "[level_file]") {

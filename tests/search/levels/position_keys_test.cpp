@@ -178,7 +178,7 @@ TEST_CASE("a class has few positions, and others are not taken for its", "[posit
     CHECK(bits("english") == 29);
     CHECK(bits("8x8") == 60);
     CHECK(bits("diagonal:6x6") == 36);  // no jump along a diagonal keeps a class
-    CHECK(bits("1x8") == 6);  // both labellings of a line are one
+    CHECK(bits("1x8") == 6);            // both labellings of a line are one
     CHECK(bits("T1") == 0);
     CHECK(all_positions(parse_board("8x8")).keys().bits() == 64);
 }

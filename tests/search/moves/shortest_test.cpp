@@ -1,16 +1,17 @@
-#include "notation/holes.hpp"
 #include "search/moves/shortest.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
 
-#include "base/error.hpp"
 #include "game/move_count.hpp"
 #include "search/moves/move_bounds.hpp"
-#include "support/catch.hpp"
 #include "support/english.hpp"
+#include "support/error_of.hpp"
 #include "support/problems.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <random>
 
 using namespace pegwright::tests;
 
@@ -53,8 +54,9 @@ int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::v
 // Fewest moves, -1 if there is no game.
 int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << vacate);
-    const Shortest result =
-        shortest(board, {.start = start, .finishes = finishes, .symmetries = hole_symmetries(board), .counts = counts});
+    const Shortest result = shortest(
+        board,
+        {.start = start, .goals = single_pegs(finishes), .symmetries = hole_symmetries(board), .counts = counts});
     REQUIRE(result.jumps.has_value() != result.unsolvable);
     if (!result.jumps) return -1;
     CHECK(replayed(board, start, finishes, *result.jumps) == result.moves);
@@ -91,7 +93,7 @@ TEST_CASE("no bound says more than brute force") {
         for (const auto& [position, made] : all_moves(board, start)) {
             const auto rest = all_moves(board, position);
             for (std::size_t f = 0; f < board.size(); ++f) {
-                const MoveBounds bounds(board, start, Bits{1} << f, {});
+                const MoveBounds bounds(board, start, std::vector{Bits{1} << f}, {});
                 if (bounds.from_start(position) > made) FAIL("too much from the start");
                 const auto end = rest.find(Bits{1} << f);
                 if (end != rest.end() && bounds.to_finish(position) > end->second) FAIL("too much to the finish");
@@ -100,9 +102,49 @@ TEST_CASE("no bound says more than brute force") {
     }
 }
 
+TEST_CASE("from any position to any goals, on all three lattices: fewest moves and bounds are those of brute force") {
+    std::mt19937 random(5);
+    int solved = 0;
+    for (const char* name : {"4x4", "T5", "english", "triangular:4x4", "diagonal:4x3", "diagonal:3x3", "diagonal:4x4",
+                             "diagonal:.oo/oooo/oo"}) {
+        const SmallBoard board(parse_board(name));
+        for (int round = 0; round < 12; ++round) {
+            Bits start = random() & board.full();
+            while (std::popcount(start) > 10) start &= start - 1;
+            const auto reached = all_moves(board, start);
+            // Positions with several pegs, among them such as can be reached.
+            std::vector<Bits> goals{random() & random() & board.full()};
+            for (const auto& [position, made] : reached)
+                if (random() % reached.size() < 2) goals.push_back(position);
+            int expected = -1;
+            for (const Bits goal : goals)
+                if (const auto end = reached.find(goal);
+                    end != reached.end() && (expected < 0 || end->second < expected))
+                    expected = end->second;
+            const Shortest found =
+                shortest(board, {.start = start, .goals = goals, .symmetries = hole_symmetries(board)});
+            INFO(name << " " << start << " " << expected);
+            CHECK(found.unsolvable == (expected < 0));
+            CHECK(found.jumps.has_value() == (expected >= 0));
+            if (expected >= 0) CHECK(found.moves == expected);
+            solved += expected > 1;
+            const MoveBounds bounds(board, start, goals, {});
+            for (const auto& [position, made] : reached) {
+                if (bounds.from_start(position) > made) FAIL("too much from the start");
+                if (random() % reached.size() >= 20) continue;
+                const auto rest = all_moves(board, position);
+                for (const Bits goal : goals)
+                    if (const auto end = rest.find(goal); end != rest.end() && bounds.to_finish(position) > end->second)
+                        FAIL("too much to the goal");
+            }
+        }
+    }
+    CHECK(solved > 10);
+}
+
 TEST_CASE("Merson regions of full boards, as published") {
     const auto packed = [](const SmallBoard& board) {
-        return MersonBound(board, board.full(), 0).to_finish(board.full());
+        return MersonBound(board, board.full(), {}).to_finish(board.full());
     };
     // [Bell 2008, Figure 11]; [Beasley 2013], his Figure 6 and the 6 x 6 board.
     CHECK(packed(SmallBoard(Board::triangle(6))) == 9);
@@ -113,7 +155,7 @@ TEST_CASE("Merson regions of full boards, as published") {
     CHECK(packed(SmallBoard(Board::rectangle(8, 8))) == 25);
     const SmallBoard english = english_board();
     CHECK(packed(english) == 12);
-    CHECK(MersonBound(english, 0, 0).to_finish(english.full() & ~english.bit({3, 3})) == 12);
+    CHECK(MersonBound(english, 0, {}).to_finish(english.full() & ~english.bit({3, 3})) == 12);
 }
 
 TEST_CASE("Beasley's counts for the English board are what they claim to be") {
@@ -164,21 +206,22 @@ TEST_CASE("problems of the 6 x 6 board, as published") {
 TEST_CASE("a search for fewest moves stops at its limits and when the poll throws") {
     const SmallBoard board = english_board();
     ShortestQuestion question{
-        .start = board.full() & ~board.bit({3, 3}), .finishes = board.bit({3, 3}), .most_moves = 12};
+        .start = board.full() & ~board.bit({3, 3}), .goals = {board.bit({3, 3})}, .most_moves = 12};
     const Shortest none = shortest(board, question);
     CHECK_FALSE(none.jumps);
     CHECK_FALSE(none.unsolvable);
     CHECK(none.moves == 12);
     // No key peg, no end in a key hole, which a pagoda function knows at once.
     const Shortest ruled_out =
-        shortest(board, {.start = 1, .finishes = board.bit({3, 1}), .counts = english_counts(), .most_moves = 0});
+        shortest(board, {.start = 1, .goals = {board.bit({3, 1})}, .counts = english_counts(), .most_moves = 0});
     CHECK(ruled_out.unsolvable);
     question.most_moves = 64;
-    question.poll = [] { throw 1; };
-    CHECK_THROWS_AS(shortest(board, question), int);
-    question.poll = {};
-    question.memory = 10'000'000;
-    CHECK_THROWS_AS(shortest(board, question), Error);
+    Limits limits;
+    limits.poll = [](const Place&) { throw 1; };
+    CHECK_THROWS_AS(shortest(board, question, limits), int);
+    limits = {};
+    limits.memory = 10'000'000;
+    CHECK(says(error_of(Error::Kind::limit, [&] { shortest(board, question, limits); }), "the memory allowed is full"));
     // A position that is solved already.
-    CHECK(shortest(board, {.start = 1, .finishes = 1}).jumps == std::vector<Jump>{});
+    CHECK(shortest(board, {.start = 1, .goals = {1}}).jumps == std::vector<Jump>{});
 }

@@ -1,4 +1,5 @@
 #include "search/paths/meet_in_the_middle.hpp"
+#include "search/paths/fewest_moves.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -17,8 +18,8 @@ TEST_CASE("search from both ends finds a solution iff brute force does") {
             const auto ends = plain.reachable_ends(s);
             for (int f = 0; f < plain.holes(); ++f) {
                 const Problem problem{board, {plain.column(s), plain.row(s)}, {plain.column(f), plain.row(f)}};
-                const auto jumps =
-                    meet_in_the_middle(small, small.full() & ~small.bit(problem.vacate()), small.bit(problem.finish()), {});
+                const auto jumps = meet_in_the_middle(small, small.full() & ~small.bit(problem.vacate()),
+                                                      small.bit(problem.finish()), {});
                 REQUIRE(jumps.has_value() == ends[static_cast<std::size_t>(f)]);
                 if (jumps) CHECK(referee_on({problem, *jumps}));
             }

@@ -1,14 +1,15 @@
-#include "notation/holes.hpp"
-#include "board/parse.hpp"
 #include "search/traces/trace_count.hpp"
-#include "base/error.hpp"
+#include "board/parse.hpp"
 #include "board/symmetry.hpp"
+#include "notation/holes.hpp"
+#include "search/bits/hole_symmetries.hpp"
 #include "search/traces/trace_counter.hpp"
 #include "support/all_solutions.hpp"
-#include "support/catch.hpp"
+#include "support/error_of.hpp"
 
 #include <bit>
 #include <map>
+#include <random>
 #include <set>
 
 using namespace pegwright::tests;
@@ -42,7 +43,7 @@ struct Case {
         finish = end.empty() ? small.full() : small.bit(parse_hole(board, end));
         group = symmetries_keeping(small, board, start, finish);
     }
-    TraceCount count() const { return count_traces(small, start, finish, group); }
+    TraceCount count() const { return count_traces(small, start, single_pegs(finish), group); }
 };
 
 // The same number by sequences in lexicographic normal form, with sleep sets: from (position, jumps
@@ -97,7 +98,8 @@ TEST_CASE("solutions up to order and symmetry: as many as brute force finds") {
         CHECK(count.orders == all.classes());
         CHECK(count.essentially_different == all.classes(c.group));
         // No symmetry of a triangle keeps a jump, so none keeps a solution.
-        if (c.board.family() == Board::Family::triangle) CHECK(count.orders == count.essentially_different * c.group.size());
+        if (c.board.family() == Board::Family::triangle)
+            CHECK(count.orders == count.essentially_different * c.group.size());
     }
 }
 
@@ -126,7 +128,7 @@ TEST_CASE("solutions that are their own mirror images count once: 21 holes, all 
         for (const Bits finish : {middle, ring({2, 0}), cross.bit({2, 0}), cross.full()}) {
             const AllSolutions all(cross, start, finish);
             const Symmetries group = symmetries_keeping(cross, board, start, finish);
-            const TraceCount count = count_traces(cross, start, finish, group);
+            const TraceCount count = count_traces(cross, start, single_pegs(finish), group);
             CHECK(count.orders == all.classes());
             CHECK(count.essentially_different == all.classes(group));
             if (count.orders != count.essentially_different * group.size())
@@ -175,12 +177,14 @@ TEST_CASE("numbers too long for a machine word are noticed") {
         for (std::size_t hole = 0; hole < c.small.size(); ++hole) {
             const Bits finish = Bits{1} << hole;
             const std::vector<JointJump> jumps = joint_jumps(c.small, c.group.front());
-            const LeastImage itself;
-            const SearchLimits limits;
+            const Reducer itself;
+            const Limits limits;
+            PositionSet goals;
+            goals.insert(finish);
             Levels levels = reachable_positions(jumps, c.start, itself, limits);
-            const auto small = TraceCounter<Small>(jumps, finish, itself, limits).count(levels, c.start);
-            const Integer exact = *TraceCounter<Integer>(jumps, finish, itself, limits).count(levels, c.start);
-            CHECK(exact == count_traces(c.small, c.start, finish, std::span(c.group).first(1)).orders);
+            const auto small = TraceCounter<Small>(jumps, goals, 1, itself, limits).count(levels, c.start);
+            const Integer exact = *TraceCounter<Integer>(jumps, goals, 1, itself, limits).count(levels, c.start);
+            CHECK(exact == count_traces(c.small, c.start, single_pegs(finish), std::span(c.group).first(1)).orders);
             if (small) CHECK(*small == exact);
             ++(small ? fitted : refused);
         }
@@ -189,30 +193,73 @@ TEST_CASE("numbers too long for a machine word are noticed") {
     CHECK(refused > 0);
 }
 
+TEST_CASE("from any position to any goals, on all three lattices: as many as brute force finds") {
+    std::mt19937 random(3);
+    std::size_t solved = 0;
+    for (const char* name : {"4x4", "T5", "triangular:4x3", "diagonal:4x3", "diagonal:3x3", "diagonal:.oo/oooo/oo"}) {
+        const Board board = parse_board(name);
+        const SmallBoard small(board);
+        const auto group = hole_symmetries(small);
+        for (int round = 0; round < 40; ++round) {
+            // A position that is its own image under some symmetry, and goals that it takes to each other.
+            const HolePermutation& g = group[random() % group.size()];
+            Bits start = random() & random() & small.full();
+            for (int k = 0; k < 12; ++k) start |= image(g, start);
+            if (std::popcount(start) > 9) continue;
+            const Levels reached = reachable_positions(joint_jumps(small, group[0]), start, Reducer(), {});
+            const int jumps = static_cast<int>(random() % 6);
+            const auto& level = reached[static_cast<std::size_t>(std::max(1, std::popcount(start) - jumps))];
+            std::set<Bits> goals;
+            for (int i = 0; i < 3 && !level.empty(); ++i) {
+                Bits goal = level[random() % level.size()];
+                for (int k = 0; k < 12; ++k) goals.insert(goal = image(g, goal));
+            }
+            Symmetries kept;
+            for (const HolePermutation& s : group) {
+                bool keeps = image(s, start) == start;
+                for (const Bits goal : goals) keeps = keeps && goals.contains(image(s, goal));
+                if (keeps) kept.push_back(s);
+            }
+            const std::vector<Bits> list(goals.begin(), goals.end());
+            const AllSolutions all(small, start, list);
+            const TraceCount count = count_traces(small, start, list, kept);
+            INFO(name << " " << start << ", " << kept.size() << " symmetries, " << all.sequences() << " sequences");
+            CHECK(count.orders == all.classes());
+            CHECK(count.essentially_different == all.classes(kept));
+            solved += all.sequences() > 1 && kept.size() > 1;
+        }
+    }
+    CHECK(solved > 5);
+}
+
 TEST_CASE("positions without a jump, and problems without a solution") {
     const Case c("T4", "a1", "");
     const Symmetries identity{c.group.front()};
-    CHECK(count_traces(c.small, 0, c.finish, identity).orders == 0);
-    CHECK(count_traces(c.small, 1, c.finish, c.group).essentially_different == 1);
-    CHECK(count_traces(c.small, 1, 2, identity).orders == 0);
-    CHECK(count_traces(c.small, 1 | 2 | 8, 0, identity).orders == 0);
+    const std::vector<Bits> goals = single_pegs(c.finish);
+    CHECK(count_traces(c.small, 0, goals, identity).orders == 0);
+    CHECK(count_traces(c.small, 1, goals, c.group).essentially_different == 1);
+    CHECK(count_traces(c.small, 1, std::vector<Bits>{2}, identity).orders == 0);
+    CHECK(count_traces(c.small, 1 | 2 | 8, {}, identity).orders == 0);
     const SmallBoard full(Board::rectangle(8, 8));
     HolePermutation itself;
     for (std::uint8_t i = 0; i < 64; ++i) itself.push_back(i);
-    CHECK(count_traces(full, full.full(), full.full(), Symmetries{itself}).orders == 0);
+    CHECK(count_traces(full, full.full(), single_pegs(full.full()), Symmetries{itself}).orders == 0);
 }
 
 TEST_CASE("a count keeps to its limits and can be stopped") {
-    const Case c("T6", "a1", "a1");
-    try {
-        count_traces(c.small, c.start, c.finish, c.group, {.poll = {}, .memory = 1 << 20});
-        FAIL("more memory than allowed");
-    } catch (const Error& error) {
-        CHECK(error.kind() == Error::Kind::limit);
-        CHECK(std::string(error.what()).find(" pegs, with ") != std::string::npos);
-    }
-    CHECK_THROWS_AS(count_traces(c.small, c.start, c.finish, c.group, {.poll = [] { throw 1; }}), int);
-    // A symmetry that does not keep the problem is the caller's fault.
+    const Case c("T7", "a2", "a2");
+    const std::vector<Bits> goals = single_pegs(c.finish);
+    Limits limits;
+    limits.memory = 1;  // some 16 MiB are taken in any case
+    const std::string error =
+        error_of(Error::Kind::limit, [&] { count_traces(c.small, c.start, goals, c.group, limits); });
+    CHECK(says(error, "the memory allowed is full at "));
+    CHECK(says(error, " pegs, with "));
+    limits = {};
+    limits.poll = [](const Place& place) { throw place.pegs; };
+    CHECK_THROWS_AS(count_traces(c.small, c.start, goals, c.group, limits), int);
+    // A symmetry that does not keep the problem is the caller's fault, and so are goals of several levels.
     const Symmetries all = symmetries_keeping(c.small, c.board, 0, 0);
-    CHECK_THROWS_AS(count_traces(c.small, c.start, c.finish, all), std::logic_error);
+    CHECK_THROWS_AS(count_traces(c.small, c.start, goals, all), std::logic_error);
+    CHECK_THROWS_AS(count_traces(c.small, c.start, std::vector<Bits>{1, 3}, c.group), std::logic_error);
 }

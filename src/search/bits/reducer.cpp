@@ -1,6 +1,6 @@
-#include "search/bits/least_image.hpp"
+#include "search/bits/reducer.hpp"
 
-#include <algorithm>
+#include "base/error.hpp"
 
 namespace pegwright::search::bits {
 namespace {
@@ -13,14 +13,15 @@ bool is_identity(const HolePermutation& permutation) {
 
 }  // namespace
 
-LeastImage::LeastImage(std::span<const HolePermutation> symmetries) {
+Reducer::Reducer(std::span<const HolePermutation> symmetries) {
     for (const HolePermutation& permutation : symmetries) {
         if (is_identity(permutation)) continue;
+        if (order_ == Images{}.size()) fail_internal("more symmetries than a lattice has");
         const Bits full = permutation.size() == 64 ? ~Bits{0} : (Bits{1} << permutation.size()) - 1;
-        Tables& tables = symmetries_.emplace_back((permutation.size() + 7) / 8);
-        for (std::size_t byte = 0; byte < tables.size(); ++byte)
-            for (Bits value = 0; value < 256; ++value)
-                tables[byte][value] = image(permutation, value << 8 * byte & full);
+        rows_.resize(256 * ((permutation.size() + 7) / 8));
+        for (std::size_t i = 0; i < rows_.size(); ++i)
+            rows_[i][order_] = image(permutation, Bits{i % 256} << 8 * (i / 256) & full);
+        ++order_;
     }
 }
 

@@ -1,0 +1,59 @@
+#include "pegwright/find.hpp"
+
+#include "construct/embedded.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace pegwright {
+namespace {
+
+using construct::embedded_file;
+using construct::embedded_files;
+using construct::EmbeddedFile;
+using search::data::DataFile;
+
+std::vector<DataFile> search_for(StoredData data, const Limits& limits) {
+    using namespace search::data;
+    const bool purges = data == StoredData::purges;
+    std::vector<DataFile> files = purges ? find_square_purges(limits) : find_rectangle_bases(limits);
+    std::vector<DataFile> more = purges ? find_triangular_purges(limits) : find_triangle_bases(limits);
+    std::move(more.begin(), more.end(), std::back_inserter(files));
+    return files;
+}
+
+std::vector<DataDifference> compare(const std::vector<DataFile>& found, const std::string& folder) {
+    std::vector<DataDifference> differences;
+    for (const DataFile& file : found) {
+        const EmbeddedFile* stored = embedded_file(file.path);
+        if (!stored)
+            differences.push_back({file.path, "found, but not in store"});
+        else if (stored->text != file.text)
+            differences.push_back({file.path, "what is stored is not what is found"});
+    }
+    for (const EmbeddedFile& stored : embedded_files()) {
+        if (!stored.path.starts_with(folder) || !stored.path.ends_with(".txt")) continue;
+        const auto same = [&](const DataFile& file) { return file.path == stored.path; };
+        if (std::none_of(found.begin(), found.end(), same))
+            differences.push_back({std::string(stored.path), "in store, but not found"});
+    }
+    return differences;
+}
+
+}  // namespace
+
+std::optional<StoredData> stored_data_named(const std::string& name) {
+    for (const StoredData data : {StoredData::purges, StoredData::base_solutions})
+        if (name == to_string(data)) return data;
+    return std::nullopt;
+}
+
+std::string to_string(StoredData data) { return data == StoredData::purges ? "purges" : "base_solutions"; }
+
+FoundData find_data(StoredData data, const Limits& limits) {
+    FoundData result{search_for(data, limits), {}};
+    result.differences = compare(result.files, to_string(data) + "/");
+    return result;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,42 @@
+// Wishes that a way through positions is to meet: at some moment, start and goal included, two holes are unlike.
+//
+// The searches of this room go through states: a position and the wishes met so far, position first so that
+// sorting keeps the states of a position together:
+//
+//     bit 63 … 8   position        bit 7 … 0   wishes met
+#pragma once
+
+#include "search/bits/small_board.hpp"
+
+#include <array>
+#include <vector>
+
+namespace pegwright::search::paths {
+
+using UnlikeWish = std::array<Hole, 2>;
+using State = Bits;
+
+class Wishes {
+public:
+    static constexpr std::size_t most_wishes = 8;
+    static constexpr std::size_t most_holes = 64 - most_wishes;
+
+    // Throws Error (limit) if there are too many holes or wishes for a state.
+    Wishes(const SmallBoard& board, const std::vector<UnlikeWish>& wishes);
+
+    static constexpr Bits position_of(State state) { return state >> most_wishes; }
+    static constexpr Bits met_of(State state) { return state & ((Bits{1} << most_wishes) - 1); }
+    static constexpr State joined(Bits position, Bits met) { return position << most_wishes | met; }
+    Bits all() const { return (Bits{1} << wishes_.size()) - 1; }
+    // A position, and the wishes met before or by itself.
+    State state(Bits position, Bits met) const {
+        for (std::size_t i = 0; i < wishes_.size(); ++i)
+            met |= Bits{((position & wishes_[i][0]) != 0) != ((position & wishes_[i][1]) != 0)} << i;
+        return joined(position, met);
+    }
+
+private:
+    std::vector<std::array<Bits, 2>> wishes_;
+};
+
+}  // namespace pegwright::search::paths

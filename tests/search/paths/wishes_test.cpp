@@ -1,0 +1,28 @@
+#include "search/paths/wishes.hpp"
+
+#include "support/error_of.hpp"
+
+using namespace pegwright::tests;
+
+TEST_CASE("a state holds a position and the wishes met before or by it") {
+    const SmallBoard board(Board::rectangle(3, 2));
+    const Wishes wishes(board, {{Hole{0, 0}, Hole{1, 0}}, {Hole{2, 0}, Hole{2, 1}}});
+    CHECK(wishes.all() == 3);
+    CHECK(wishes.state(0, 0) == 0);
+    CHECK(Wishes::met_of(wishes.state(board.bit({1, 0}), 0)) == 1);
+    CHECK(Wishes::met_of(wishes.state(board.bit({2, 1}), 1)) == 3);
+    CHECK(Wishes::met_of(wishes.state(board.full(), 2)) == 2);
+    CHECK(Wishes::position_of(wishes.state(board.full(), 2)) == board.full());
+    CHECK(Wishes::joined(board.full(), 3) == wishes.state(board.full(), 3));
+}
+
+TEST_CASE("more holes or wishes than a state holds are refused") {
+    const auto error = [](const Board& board, std::size_t wishes) {
+        return error_of(Error::Kind::limit, [&] {
+            Wishes(SmallBoard(board), std::vector<UnlikeWish>(wishes, {Hole{0, 0}, Hole{1, 0}}));
+        });
+    };
+    CHECK(error(Board::rectangle(8, 7), 8).empty());
+    CHECK(error(Board::rectangle(19, 3), 0) == "this search takes 56 holes at most, not 57");
+    CHECK(error(Board::rectangle(8, 7), 9) == "this search takes 8 wishes at most");
+}
