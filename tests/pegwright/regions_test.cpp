@@ -61,3 +61,15 @@ TEST_CASE("a start and a goal given as positions have a plan, too", "[regions]")
     REQUIRE(plan_regions(positions));
     CHECK(plan_regions(positions)->regions.size() == plan_regions(problem)->regions.size());
 }
+
+TEST_CASE("a parallelogram and a rectangle with diagonal jumps have the rectangle's plan", "[regions]") {
+    const auto square = plan_regions({Board::rectangle(9, 8), Hole{0, 0}, Hole{0, 0}});
+    REQUIRE(square);
+    for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
+        const auto plan = plan_regions({Board::rectangle(9, 8, lattice), Hole{0, 0}, Hole{0, 0}});
+        REQUIRE(plan);
+        REQUIRE(plan->regions.size() == square->regions.size());
+        for (std::size_t i = 0; i < plan->regions.size(); ++i)
+            CHECK(plan->regions[i].holes == square->regions[i].holes);
+    }
+}
