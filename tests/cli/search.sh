@@ -64,7 +64,8 @@ has ',"games":null,"games_by_pegs":null}' count 5x6 --vacate a1 --finish a1 --fo
 has 'games: -' count 5x6 --vacate a1 --finish a1
 refuses 2 'contradict each other' count T5 --vacate a1 --games --no-games
 refuses 2 'leave out --files or --games' count T5 --vacate a1 --games --files games
-refuses 2 'the goal has 14 pegs and the start 13; every jump takes one away' count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'
+refuses 2 'the goal has 14 pegs and the start 13; every jump takes' \
+    count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'
 refuses 2 'say the same in two ways' count T5 --vacate a1 --start 'o/**/***/****/*****'
 has 'T5 a1 a1: 6816 solutions; 3016 positions reached' count T5 --vacate 0,0 --finish a1
 has ' all           1544           3016            190            370' levels T5 --vacate a1 --finish a1

@@ -42,7 +42,8 @@ expect 1 'wrong.txt: wrong at line 5, jump 3: 15-1: from hole 15 no jump leads t
 printf '\357\273\277board T5\r\nvacate A1\r\nfinish A1\r\nmoves\r\nA3 - A1\r\nC3 -\tA3, E5-C3\r\nB2-D4 C5-C3 A5-C5\r\nD5 - B5 - B3\r\nD4-B2 A4-A2 A1-A3-C3-A1' >capitals.txt
 ok='T5 a1 a1: 13 jumps, 10 moves, longest sweep 3'
 expect 0 "capitals.txt: ok $ok" '' "$peg" verify capitals.txt
-printf '\357\273\277{"solution":["4-1","6-4","15-6","3-10","13-6","11-13","14-12-5","10-3","7-2","1 - 4 - 6 - 1"],"board":"T5","start":"o/**/***/****/*****","goal":"*/oo/ooo/oooo/ooooo"}' >numbers.json
+printf '\357\273\277{"solution":["4-1","6-4","15-6","3-10","13-6","11-13","14-12-5","10-3","7-2",'\
+'"1 - 4 - 6 - 1"],"board":"T5","start":"o/**/***/****/*****","goal":"*/oo/ooo/oooo/ooooo"}' >numbers.json
 expect 0 'numbers.json: ok T5 o/**/***/****/***** */oo/ooo/oooo/ooooo: 13 jumps, 10 moves, longest sweep 3' '' \
     "$peg" verify --notation numbers numbers.json
 
