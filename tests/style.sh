@@ -1,7 +1,6 @@
 #!/bin/sh
-# The sources are as clang-format 14 makes them, and no line is longer than 120 columns.
-# To mend the first:
-# sh tests/style.sh --fix
+# The sources are as clang-format 14 makes them, and no line is longer than 120 columns. To mend the
+# first: sh tests/style.sh --fix
 set -eu
 cd "$(dirname "$0")/.."
 export LC_ALL=C.UTF-8
