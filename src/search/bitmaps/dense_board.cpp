@@ -92,7 +92,9 @@ void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const
             any |= level[word] = from[word] & with_pegs(word, pegs);
         empty[chunk] = any == 0;
     });
-    for_all_chunks([&](std::size_t chunk) { step_chunk(level, empty, chunk, back ? back_ : jumps_, to, within); });
+    for_all_chunks([&](std::size_t chunk) {
+        counting_bits([&] { return step_chunk(level, empty, chunk, back ? back_ : jumps_, to, within); });
+    });
 }
 
 void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty, std::size_t chunk,

@@ -1,6 +1,7 @@
-// Loops that count bits, compiled twice: for any processor, and for those that count the bits of a word in one
-// instruction, as all x86-64 processors since 2009 do. Which one runs is chosen at run time, so the program needs no
-// particular processor, and no flag that would spread from one library's templates to another's.
+// Loops that count bits or look for the least of several words, compiled twice: for any processor, and for those
+// that do either in one instruction (popcnt, SSE4.2), as all x86-64 processors since 2009 do. Which one runs is chosen
+// at run time, so the program needs no particular processor, and no flag that would spread from one library's templates
+// to another's.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -9,12 +10,12 @@ namespace pegwright::search::bits {
 
 #if defined(__x86_64__)
 inline bool counts_bits_in_one() {
-    static const bool known = __builtin_cpu_supports("popcnt") != 0;
+    static const bool known = __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("sse4.2") != 0;
     return known;
 }
 // Everything the work calls is compiled into it, for such a processor.
 template <class Work>
-[[gnu::target("popcnt"), gnu::flatten, gnu::noinline]] auto counting_bits_in_one(const Work& work) {
+[[gnu::target("popcnt,sse4.2"), gnu::flatten, gnu::noinline]] auto counting_bits_in_one(const Work& work) {
     return work();
 }
 #endif

@@ -86,7 +86,8 @@ private:
         const std::uint64_t room = workspace_.memory - std::min(workspace_.memory, run_bytes_.load());
         std::atomic<bool> full{false};
         in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
-            task_.keys.with_row_shape([&](auto shape) { expand_some<shape()>(thread, room, full, stop); });
+            task_.keys.with_row_shape(
+                [&](auto shape) { counting_bits([&] { return expand_some<shape()>(thread, room, full, stop); }); });
         });
         return full;
     }
