@@ -1,6 +1,6 @@
 #!/bin/sh
-# The sources are as clang-format 14 makes them, and no line is longer than 120 columns. To mend the first:
-# sh tests/style.sh --fix
+# The sources are as clang-format 14 makes them, and no line is longer than 120 columns. To mend the
+# first: sh tests/style.sh --fix
 set -eu
 cd "$(dirname "$0")/.."
 export LC_ALL=C.UTF-8
@@ -19,10 +19,12 @@ case "$([ -n "$format" ] && "$format" --version)" in
     ;;
 *) echo "clang-format 14 is not there; only the length of lines is looked at" ;;
 esac
-others=$(find . -path './build*' -prune -o -path './.git' -prune -o \
+others=$(find . -path './build*' -prune -o -path './.git' -prune -o -path './tests/cli' -prune -o \
     \( -name '*.sh' -o -name '*.cmake' -o -name CMakeLists.txt -o -path '*/run' -type f \) -print | sort)
+# Expected output stays as it is printed: in tests/cli, in raw strings of tests, in golden display lists.
 # shellcheck disable=SC2086
-if grep -nE '^.{121,}' /dev/null $sources $others; then
+if grep -nE '^.{121,}' /dev/null $sources $others |
+    grep -vE '^tests/[^:]*:[0-9]*:( *R"\(|(discs|text|line|area|crosses|page) )'; then
     echo "these lines are longer than 120 columns" >&2
     exit 1
 fi

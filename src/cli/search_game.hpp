@@ -1,7 +1,7 @@
 // The board, start and goal that count and levels are asked about.
 #pragma once
 
-#include "cli/arguments.hpp"
+#include "cli/problem_arguments.hpp"
 #include "notation/holes.hpp"
 #include "pegwright/names.hpp"
 
@@ -9,15 +9,6 @@
 #include <string>
 
 namespace pegwright::cli {
-
-// The options, for a command's table.
-inline constexpr OptionSpec vacate_option{"vacate", "HOLES",
-                                          "the holes that are empty at the start, such as d4 or d4,e4"};
-inline constexpr OptionSpec start_option{"start", "POSITION", "the start as a picture, such as .*./*o*/.*., or @FILE"};
-inline constexpr OptionSpec finish_option{"finish", "HOLES", "the holes of the last pegs, or any: one peg anywhere"};
-inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal as a picture, or @FILE"};
-inline constexpr OptionSpec notation_option{"notation", "letters|numbers",
-                                            "how holes are named: c5, or 1, 2, 3 … row by row"};
 
 struct SearchQuestion {
     Board board;

@@ -119,7 +119,9 @@ int solve(const Arguments& arguments) {
         return 1;
     }
     if (picture) {
-        write_solution_picture(whole_solution(*answer.way, {.poll = [](const Place&) { check_interrupt(); }}), path);
+        Limits limits;
+        limits.poll = [](const Place&) { check_interrupt(); };
+        write_solution_picture(whole_solution(*answer.way, limits), path);
         return 0;
     }
     Output output(path);

@@ -88,9 +88,10 @@ Goal parse_goal(const Board& board, const std::string& key, const std::string& v
 Problem problem_of(const Board& board, Start start, Goal goal) {
     Problem problem(board, std::move(start), std::move(goal));
     const auto pegs = [](std::int64_t n) { return std::to_string(n) + (n == 1 ? " peg" : " pegs"); };
-    if (problem.jump_count() < 0)
-        fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " + std::to_string(problem.start_pegs()) +
-                   "; every jump takes a peg away, so it cannot have more");
+    // A board of one hole with it vacated has no peg to end with; that is an answer, as for all such problems.
+    if (problem.jump_count() < 0 && !problem.is_single())
+        fail_input("the goal has " + pegs(problem.goal_pegs()) + " and the start " +
+                   std::to_string(problem.start_pegs()) + "; every jump takes a peg away, so it cannot have more");
     return problem;
 }
 

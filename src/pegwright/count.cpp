@@ -97,13 +97,8 @@ CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
     const Game game = Game::of(problem);
     if (game.goal_pegs() != 1)
         base::fail_input("solutions up to order are counted to goals of one peg; leave out --up-to-order");
-    Bits finishes = 0;
-    for (const Bits goal : game.goals) finishes |= goal;
-    search::bits::SearchLimits search;
-    search.memory = limits.memory;
-    if (limits.poll) search.poll = [&] { limits.poll({"solutions up to order", 0, 0, 0}); };
     const auto counted =
-        search::traces::count_traces(game.board, game.starts.front(), finishes, game.symmetries, search);
+        search::traces::count_traces(game.board, game.starts.front(), game.goals, game.symmetries, limits);
     return {counted.orders, counted.essentially_different};
 }
 

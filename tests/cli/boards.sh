@@ -209,8 +209,9 @@ for command in solve feasible count levels; do
     refuses 2 'letters' $command T5 --vacate 1 --finish 1 --notation roman
 done
 # More pegs in the end than at the start: no solution, and nothing to count.
-refuses 1 '3 pegs' solve T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
-refuses 1 '30 pegs' solve english --vacate d4,c4,e4 --goal '..***/..***/*******/***o***/*******/..***/..***'
+refuses 2 'the goal has 6 pegs and the start 3' solve T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
+refuses 2 'the goal has 32 pegs and the start 30' \
+    solve english --vacate d4,c4,e4 --goal '..***/..***/*******/***o***/*******/..***/..***'
 for command in count levels; do
     refuses 2 'pegs' $command T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
 done

@@ -39,10 +39,16 @@ sed 's/15-6/15-1/' numbers.txt >wrong.txt
 expect 1 'wrong.txt: wrong at line 5, jump 3: 15-1: from hole 15 no jump leads to hole 1' '' \
     "$peg" verify --notation numbers wrong.txt
 # The same as a page with capitals, blanks and a byte order mark has it, and as JSON.
-printf '\357\273\277board T5\r\nvacate A1\r\nfinish A1\r\nmoves\r\nA3 - A1\r\nC3 -\tA3, E5-C3\r\nB2-D4 C5-C3 A5-C5\r\nD5 - B5 - B3\r\nD4-B2 A4-A2 A1-A3-C3-A1' >capitals.txt
+{
+    printf '\357\273\277board T5\r\nvacate A1\r\nfinish A1\r\nmoves\r\nA3 - A1\r\nC3 -\tA3, E5-C3\r\n'
+    printf 'B2-D4 C5-C3 A5-C5\r\nD5 - B5 - B3\r\nD4-B2 A4-A2 A1-A3-C3-A1'
+} >capitals.txt
 ok='T5 a1 a1: 13 jumps, 10 moves, longest sweep 3'
 expect 0 "capitals.txt: ok $ok" '' "$peg" verify capitals.txt
-printf '\357\273\277{"solution":["4-1","6-4","15-6","3-10","13-6","11-13","14-12-5","10-3","7-2","1 - 4 - 6 - 1"],"board":"T5","start":"o/**/***/****/*****","goal":"*/oo/ooo/oooo/ooooo"}' >numbers.json
+{
+    printf '\357\273\277{"solution":["4-1","6-4","15-6","3-10","13-6","11-13","14-12-5","10-3","7-2","1 - 4 - 6 - 1"],'
+    printf '"board":"T5","start":"o/**/***/****/*****","goal":"*/oo/ooo/oooo/ooooo"}'
+} >numbers.json
 expect 0 'numbers.json: ok T5 o/**/***/****/***** */oo/ooo/oooo/ooooo: 13 jumps, 10 moves, longest sweep 3' '' \
     "$peg" verify --notation numbers numbers.json
 
@@ -63,7 +69,10 @@ position=$("$peg" verify --at 6 capitals.txt)
 expect 0 "rest.txt: ok T5 $position a1: 7 jumps, 4 moves, longest sweep 3" '' "$peg" verify rest.txt
 
 # Any board, start and goal.
-printf 'board diagonal:4x4 vacate b2,c3 finish a1,d4 moves c1-c3 a1-c1 a4-c2 a2-a4 d1-b3 a4-c2 c4-a4 d2-b2 d3-b3 a4-c2 c1-c3-a1' >diagonal.txt
+{
+    printf 'board diagonal:4x4 vacate b2,c3 finish a1,d4 '
+    printf 'moves c1-c3 a1-c1 a4-c2 a2-a4 d1-b3 a4-c2 c4-a4 d2-b2 d3-b3 a4-c2 c1-c3-a1'
+} >diagonal.txt
 expect 0 'diagonal.txt: ok diagonal:4x4 b2,c3 a1,d4: 12 jumps, 11 moves, longest sweep 2' '' "$peg" verify diagonal.txt
 printf 'board .o./ooo/.o. start .*./ooo/.o. goal .*./*oo/.o. moves' >more.txt
 expect 2 '' 'more.txt:1: the goal has 2 pegs and the start 1; every jump takes a peg away' "$peg" verify more.txt

@@ -56,18 +56,14 @@ TEST_CASE("JSON that is no solution is refused with what is wrong") {
 
 TEST_CASE("JSON has the grammar, the headers and the notations of text") {
     const Solution text = from_text("board T5 start o/**/***/****/***** finish any moves a3-a1 c3-a3 d5-b5-b3");
-    CHECK(
-        from_text(
-            "\xEF\xBB\xBF"
-            R"({"board":"T5","start":"o/**/***/****/*****","finish":"any","solution":["A3 - A1"," c3-a3 ","d5\t-b5- b3"]})") ==
-        text);
+    CHECK(from_text("\xEF\xBB\xBF"
+                    R"({"board":"T5","start":"o/**/***/****/*****","finish":"any",)"
+                    R"("solution":["A3 - A1"," c3-a3 ","d5\t-b5- b3"]})") == text);
     // Moves before the board, between start and goal.
-    CHECK(
-        from_text(
-            R"({"solution":["0,2-0,0","c3-a3","d5-b5-b3"],"finish":"any","start":"o/**/***/****/*****","board":"T5"})") ==
-        text);
-    StringSource numbers(
-        R"({"start":"o/**/***/****/*****","solution":["4-1","6 - 4","14-12-5"],"board":"T5","goal":"*/oo/ooo/oooo/ooooo"})");
+    CHECK(from_text(R"({"solution":["0,2-0,0","c3-a3","d5-b5-b3"],"finish":"any",)"
+                    R"("start":"o/**/***/****/*****","board":"T5"})") == text);
+    StringSource numbers(R"({"start":"o/**/***/****/*****","solution":["4-1","6 - 4","14-12-5"],"board":"T5",)"
+                         R"("goal":"*/oo/ooo/oooo/ooooo"})");
     const Solution by_number = read_whole_solution(numbers, "test", HoleNames::numbers);
     CHECK(by_number.jumps == text.jumps);
     CHECK(by_number.problem.goal_pegs() == 1);

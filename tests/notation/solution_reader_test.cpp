@@ -154,7 +154,7 @@ TEST_CASE("starts and goals that are none of the board's are told with their lin
     CHECK(error_of("board .o./ooo/.o.\nstart .*./***/.**\n")
               .find("test:2: the position '.*./***/.**' is no position of") == 0);
     CHECK(error_of("board .o./ooo/.o.\nstart .*./ooo/.o.\ngoal .*./*oo/.o.\nmoves\n") ==
-          "test:3: the goal has 2 pegs and the start 1 peg; every jump takes a peg away, so it cannot have more");
+          "test:3: the goal has 2 pegs and the start 1; every jump takes a peg away, so it cannot have more");
     CHECK(error_of("board @file.txt vacate a1 finish a1 moves").find("test:1: ") == 0);
     CHECK(error_of("board T5\nvacate a1\nstart o/**/***/****/*****\n").find("test:3:1: expected 'finish'") == 0);
     CHECK(error_of("board T5\nvacate\n").find("test:3:1: a value is missing; found the end of the file") == 0);

@@ -27,7 +27,7 @@ TEST_CASE("theory never says no to what can be solved, nor yes to what cannot") 
     for (int round = 0; round < 600; ++round) {
         const Board board = random_board(random, 12);
         const PlainGames games(board);
-        const std::uint64_t start = random_position(random, board, round % 3 + 2);
+        const std::uint64_t start = random_position(random, board, static_cast<std::uint64_t>(round % 3 + 2));
         const auto reached = games.reached(start);
         std::vector<std::uint64_t> goals(reached.begin(), reached.end());
         for (int i = 0; i < 10; ++i) goals.push_back(random_position(random, board, 2));

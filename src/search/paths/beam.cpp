@@ -2,8 +2,8 @@
 
 #include "base/error.hpp"
 #include "search/bits/hole_symmetries.hpp"
-#include "search/bits/least_image.hpp"
 #include "search/bits/position_set.hpp"
+#include "search/bits/reducer.hpp"
 #include "search/paths/peg_weights.hpp"
 #include "search/paths/whole_levels.hpp"
 
@@ -47,8 +47,8 @@ public:
           limits_(limits),
           jumps_(static_cast<std::size_t>(std::popcount(starts[0]) - std::popcount(goals[0]))),
           symmetries_(symmetries_keeping(board, starts, goals)),
-          least_(symmetries_),
-          ends_{WholeLevels(board, least_, starts), WholeLevels(board, least_, exchanged(board, goals))},
+          reducer_(symmetries_),
+          ends_{WholeLevels(board, reducer_, starts), WholeLevels(board, reducer_, exchanged(board, goals))},
           weights_{peg_weights(board, goals), peg_weights(board, exchanged(board, starts))} {}
 
     BeamResult run() {
@@ -108,7 +108,7 @@ private:
     }
 
     // The same position as the other end sees it.
-    Bits other_end(Bits position) const { return least_(board_.full() & ~position); }
+    Bits other_end(Bits position) const { return reducer_.least(board_.full() & ~position); }
 
     struct Kept {
         Bits position;
@@ -134,7 +134,7 @@ private:
                 const Bits position = kept.back()[parent].position;
                 for (const BitJump& jump : board_.jumps()) {
                     if (!jump.possible(position)) continue;
-                    const Bits after = least_(position ^ jump.flip);
+                    const Bits after = reducer_.least(position ^ jump.flip);
                     if (!seen.insert(after)) continue;
                     next.push_back({after, 0, parent});
                     if (last && other.in_last(other_end(after))) {
@@ -186,11 +186,12 @@ private:
         std::vector<Bits> chain = forwards;
         for (std::size_t i = backwards.size() - 1; i-- > 0;) chain.push_back(other_end(backwards[i]));
         PathFound path;
-        path.start = *std::find_if(starts_.begin(), starts_.end(), [&](Bits s) { return least_(s) == chain[0]; });
+        path.start =
+            *std::find_if(starts_.begin(), starts_.end(), [&](Bits s) { return reducer_.least(s) == chain[0]; });
         Bits position = path.start;
         for (std::size_t i = 1; i < chain.size(); ++i) {
             const auto leads_on = [&](const BitJump& jump) {
-                return jump.possible(position) && least_(position ^ jump.flip) == chain[i];
+                return jump.possible(position) && reducer_.least(position ^ jump.flip) == chain[i];
             };
             const auto jump = std::find_if(board_.jumps().begin(), board_.jumps().end(), leads_on);
             if (jump == board_.jumps().end()) fail_internal("a path is broken");
@@ -208,7 +209,7 @@ private:
     const BeamLimits& limits_;
     std::size_t jumps_;
     std::vector<HolePermutation> symmetries_;
-    LeastImage least_;
+    Reducer reducer_;
     std::array<WholeLevels, 2> ends_;
     std::array<std::vector<PegWeights>, 2> weights_;
     std::size_t width_ = 0;

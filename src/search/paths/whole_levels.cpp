@@ -7,10 +7,10 @@
 
 namespace pegwright::search::paths {
 
-WholeLevels::WholeLevels(const SmallBoard& board, const LeastImage& least, std::span<const Bits> starts)
-    : board_(board), least_(least), levels_(1) {
+WholeLevels::WholeLevels(const SmallBoard& board, const Reducer& reducer, std::span<const Bits> starts)
+    : board_(board), reducer_(reducer), levels_(1) {
     for (const Bits start : starts)
-        if (last_set_.insert(least_(start))) levels_[0].push_back(least_(start));
+        if (last_set_.insert(reducer_.least(start))) levels_[0].push_back(reducer_.least(start));
     std::sort(levels_[0].begin(), levels_[0].end());
     positions_ = levels_[0].size();
 }
@@ -22,7 +22,7 @@ bool WholeLevels::grow(std::size_t most, const std::function<void()>& poll) {
         poll();
         for (const BitJump& jump : board_.jumps()) {
             if (!jump.possible(position)) continue;
-            const Bits after = least_(position ^ jump.flip);
+            const Bits after = reducer_.least(position ^ jump.flip);
             if (!seen.insert(after)) continue;
             if (next.size() == most) return false;
             next.push_back(after);
@@ -41,11 +41,11 @@ std::vector<Bits> WholeLevels::chain_to(Bits position) const {
         const std::vector<Bits>& before = levels_[level];
         const auto leads_here = [&](const BitJump& jump) {
             const Bits from = chain.back() ^ jump.flip;
-            return jump.possible(from) && std::binary_search(before.begin(), before.end(), least_(from));
+            return jump.possible(from) && std::binary_search(before.begin(), before.end(), reducer_.least(from));
         };
         const auto jump = std::find_if(board_.jumps().begin(), board_.jumps().end(), leads_here);
         if (jump == board_.jumps().end()) fail_internal("a position of a level comes from none of the level before");
-        chain.push_back(least_(chain.back() ^ jump->flip));
+        chain.push_back(reducer_.least(chain.back() ^ jump->flip));
     }
     std::reverse(chain.begin(), chain.end());
     return chain;

@@ -1,8 +1,8 @@
 // All positions a board's starts lead to, level by level, each once up to symmetry.
 #pragma once
 
-#include "search/bits/least_image.hpp"
 #include "search/bits/position_set.hpp"
+#include "search/bits/reducer.hpp"
 #include "search/bits/small_board.hpp"
 
 #include <functional>
@@ -14,7 +14,7 @@ namespace pegwright::search::paths {
 class WholeLevels {
 public:
     // board and least must outlive the levels. All starts have equally many pegs.
-    WholeLevels(const SmallBoard& board, const LeastImage& least, std::span<const Bits> starts);
+    WholeLevels(const SmallBoard& board, const Reducer& reducer, std::span<const Bits> starts);
 
     // Jumps made so far; the last level, and whether a position (the least of its images) is in it.
     std::size_t depth() const { return levels_.size() - 1; }
@@ -30,7 +30,7 @@ public:
 
 private:
     const SmallBoard& board_;
-    const LeastImage& least_;
+    const Reducer& reducer_;
     std::vector<std::vector<Bits>> levels_;  // each but the last sorted
     PositionSet last_set_;
     std::uint64_t positions_ = 0;

@@ -1,5 +1,5 @@
-#include "search/levels/key_codec.hpp"
 #include "search/levels/level_file.hpp"
+#include "search/levels/key_codec.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
 #include "support/search.hpp"

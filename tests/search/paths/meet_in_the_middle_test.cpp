@@ -1,6 +1,6 @@
 #include "search/paths/meet_in_the_middle.hpp"
-#include "search/paths/fewest_moves.hpp"
 #include "base/error.hpp"
+#include "search/paths/fewest_moves.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"

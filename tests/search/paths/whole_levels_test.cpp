@@ -12,9 +12,9 @@ using namespace pegwright::search::paths;
 TEST_CASE("whole levels are all positions reached, and chains lead to each") {
     const Board board = parse_board("T5");
     const SmallBoard small(board);
-    const LeastImage least;
+    const Reducer reducer;
     const Bits start = small.full() & ~Bits{1};
-    WholeLevels levels(small, least, std::vector<Bits>{start});
+    WholeLevels levels(small, reducer, std::vector<Bits>{start});
     const auto reached = PlainGames(board).reached(start);
     const auto no_poll = [] {};
     for (std::size_t jumps = 0; jumps < 13; ++jumps) {
