@@ -1,7 +1,7 @@
 #include "construct/program.hpp"
 
 #include "base/error.hpp"
-#include "construct/watch.hpp"
+#include "construct/catalyst.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -15,7 +15,7 @@ using Full = std::function<bool(Hole)>;
 std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, const Full& full_at_start,
                                                const Affine& place) {
     constexpr unsigned far = 1;  // the bit of the catalyst's hole (0, 0)
-    Watch<2> catalyst(place, full_at_start);
+    Catalyst<2> catalyst(place, full_at_start);
     for (std::size_t after = 0;; ++after) {
         if (catalyst.unlike())
             return Program::Insertion{after, catalyst.bits() == far ? Unlike::far_full : Unlike::near_full, place};

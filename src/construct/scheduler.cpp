@@ -1,8 +1,8 @@
 #include "construct/scheduler.hpp"
 
+#include "construct/catalyst.hpp"
 #include "construct/chain.hpp"
 #include "construct/tower.hpp"
-#include "construct/watch.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -13,7 +13,7 @@ namespace {
 // A strip to clear that waits for its catalyst to be unlike.
 struct Waiting {
     StripNumber strip;
-    Watch<3> catalyst;
+    Catalyst<3> catalyst;
 };
 
 // A program that has been started: how far it is, and how far in the chain it is in, if any. On a
@@ -83,7 +83,7 @@ private:
         const StripNumber first = is_base(frame.strip) ? plan_.base_first_hosted : plan_.at(frame.strip).first_hosted;
         for (StripNumber i = first; i != no_strip; i = plan_.at(i).next_hosted) {
             const StripGroup& group = plan_.group_of(i);
-            waiting_.push_back({i, Watch<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full)});
+            waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full)});
         }
         find_ready();
     }

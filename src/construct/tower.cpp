@@ -1,15 +1,15 @@
 #include "construct/tower.hpp"
 
-#include "construct/watch.hpp"
+#include "construct/catalyst.hpp"
 
 namespace pegwright::construct {
 
 Handover handover(const Program& head) {
     // The next strip's catalyst: the first three holes of this strip's third row.
-    Watch<3> watch(Affine{{0, 3}}, [](Hole) { return true; });
+    Catalyst<3> catalyst(Affine{{0, 3}}, [](Hole) { return true; });
     std::size_t after = 0;
-    while (!watch.unlike()) watch.see(head.jumps[after++]);
-    return {after, watch.bits()};
+    while (!catalyst.unlike()) catalyst.see(head.jumps[after++]);
+    return {after, catalyst.bits()};
 }
 
 const Handover& Towers::handover_of(const Program& head) {

@@ -1,7 +1,7 @@
-// A few holes watched while jumps are played: which of them are full.
+// A catalyst: a few holes in line, watched while jumps are played; which of them are full.
 //
-// Catalysts are watched for the moment when they are unlike, neither all full nor all empty; then what they
-// are the catalyst of may be played. O(holes watched) a jump.
+// At the first moment when they are unlike, neither all full nor all empty, what they are the catalyst of may
+// be played. O(holes watched) a jump.
 #pragma once
 
 #include "board/affine.hpp"
@@ -12,11 +12,11 @@
 namespace pegwright::construct {
 
 template <std::size_t Count>
-class Watch {
+class Catalyst {
 public:
     // The holes (0, 0), (1, 0), … under `place`. full: says of a hole whether it is full at the start.
     template <class Full>
-    Watch(const Affine& place, Full&& full) {
+    Catalyst(const Affine& place, Full&& full) {
         for (unsigned i = 0; i < Count; ++i) {
             holes_[i] = place(Hole{static_cast<std::int32_t>(i), 0});
             if (full(holes_[i])) bits_ |= 1u << i;

@@ -1,0 +1,27 @@
+#include "construct/catalyst.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright::tests;
+
+TEST_CASE("a catalyst follows its holes through jumps, and ignores all others") {
+    // Holes (2, 1), (3, 1), (4, 1); all full but the first.
+    Catalyst<3> catalyst(Affine{{2, 1}}, [](Hole h) { return h != Hole{2, 1}; });
+    CHECK(catalyst.bits() == 0b110);
+    CHECK(catalyst.unlike());
+    catalyst.see({{0, 0}, {2, 0}});
+    CHECK(catalyst.bits() == 0b110);
+    catalyst.see({{4, 1}, {2, 1}});
+    CHECK(catalyst.bits() == 0b001);
+    catalyst.see({{2, 0}, {2, 2}});
+    CHECK(catalyst.bits() == 0);
+    CHECK_FALSE(catalyst.unlike());
+    catalyst.see({{3, 3}, {3, 1}});
+    CHECK(catalyst.bits() == 0b010);
+}
+
+TEST_CASE("all full is not unlike, and holes lie along the place's first axis") {
+    Catalyst<2> catalyst(Affine{{5, 5}, {0, -1}, {1, 0}}, [](Hole) { return true; });
+    CHECK_FALSE(catalyst.unlike());
+    catalyst.see({{5, 4}, {7, 4}});
+    CHECK(catalyst.bits() == 0b01);
+}
