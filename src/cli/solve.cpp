@@ -150,7 +150,7 @@ const Command solve_command{
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
-    "  pegwright solve .o./ooo/.o. --start .o./***/.*. --goal .*./ooo/.o.\n"
+    "  pegwright solve .o./ooo/.o. --start .o./***/.*. --goal .*./*o*/.o.\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve T40 --output booklet.pdf\n",

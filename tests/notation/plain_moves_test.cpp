@@ -196,7 +196,7 @@ std::string good_moves(std::mt19937& random, std::size_t size) {
 TEST_CASE("moves are read as a plain reader reads them, whatever separates them") {
     std::mt19937 random(1);
     for (int round = 0; round < 3000; ++round)
-        compare(random_moves(random, random() % 600, round % 3 * 20), 1 + random() % 999);
+        compare(random_moves(random, random() % 600, static_cast<unsigned>(round % 3 * 20)), 1 + random() % 999);
     for (int round = 0; round < 3000; ++round) {
         // One odd place in plain text.
         std::string text = good_moves(random, 100 + random() % 800);
