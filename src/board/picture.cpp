@@ -162,7 +162,7 @@ private:
 };
 
 // T_n: its rows end with their last hole.
-bool is_triangle(const Spans& holes) {
+bool is_staircase(const Spans& holes) {
     for (std::int32_t y = 0; y < holes.rows(); ++y)
         if (holes.row(y).size() != 1 || holes.row(y)[0].first != 0 || holes.row(y)[0].end != y + 1) return false;
     return true;
@@ -190,7 +190,7 @@ bool is_picture_word(std::string_view word) {
 
 std::string picture_word(Lattice lattice, const Spans& holes) {
     std::string text = lattice == Lattice::square ? "" : std::string(to_string(lattice)) + ":";
-    const bool pad = rows_are_padded(holes.width(), holes.rows(), holes.size(), is_triangle(holes));
+    const bool pad = rows_are_padded(holes.width(), holes.rows(), holes.size(), is_staircase(holes));
     for (std::int32_t y = 0; y < holes.rows(); ++y) {
         if (y > 0) text += '/';
         std::int32_t x = 0;
