@@ -50,7 +50,7 @@ PEGWRIGHT_INLINE Block look_at(const char* text) {
     Block block;
     __m128i known = _mm_set1_epi8(-1);
     for (int i = 0; i < 4; ++i) {
-        const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + 16 * i));
+        const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + std::ptrdiff_t{16} * i));
         const __m128i letters = in_range(v, 'a', 26);
         const __m128i line_ends = _mm_cmpeq_epi8(v, _mm_set1_epi8('\n'));
         const __m128i ends = _mm_or_si128(line_ends, _mm_cmpeq_epi8(v, _mm_set1_epi8('-')));

@@ -108,7 +108,7 @@ KeyAndValue goal_text(const Problem& problem, HoleNames names) {
 }
 
 std::string problem_words(const Problem& problem, HoleNames names) {
-    const auto shortened = [](std::string text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; };
+    const auto shortened = [](const std::string& text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; };
     return shortened(problem.board.label()) + " " + shortened(start_text(problem, names).value) + " " +
            shortened(goal_text(problem, names).value);
 }
