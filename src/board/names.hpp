@@ -12,6 +12,7 @@
 
 namespace pegwright::board {
 
+// There is no letter for zero: 26 is aa, not ba. So one is taken off before each division by 26.
 // Letters of column x >= 0.
 template <class Int>
 std::string column_letters(Int x) {

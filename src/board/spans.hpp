@@ -15,6 +15,7 @@ namespace pegwright::board {
 
 class Spans {
 public:
+    // Runs of a row never touch, so equal sets of holes have equal runs.
     // The holes x = first … end - 1 of a row; the first has this number.
     struct Run {
         std::int32_t first = 0;
@@ -23,12 +24,14 @@ public:
 
         friend bool operator==(const Run&, const Run&) = default;
     };
+    // What number() says of a hole that is not in the set.
     static constexpr std::uint64_t none = ~std::uint64_t{0};
 
     Spans() = default;
     // Holes in any order, none twice, no coordinate negative. O(n log n).
     explicit Spans(std::vector<Hole> holes);
 
+    // Rows are made from the top down. O(1).
     // Adds a run to the last row, right of what is there and not next to it; or begins a new row.
     void add_run(std::int32_t first, std::int32_t end);
     void end_row() { row_begins_.push_back(static_cast<std::uint32_t>(runs_.size())); }
