@@ -25,6 +25,7 @@
 
 namespace pegwright::notation {
 
+// Who takes what is read: a referee, a writer, a picture. Neither call keeps the spans.
 class SolutionHandler {
 public:
     virtual ~SolutionHandler() = default;
