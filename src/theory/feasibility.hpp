@@ -27,6 +27,7 @@ struct Solvability {
     std::string reason;  // in words, one line
 };
 
+// Both holes must be on the board, which must have a theorem (std::logic_error).
 // The problem with this vacancy and this finishing hole.
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
 

@@ -44,6 +44,7 @@ struct PositionClass {
     }
 };
 
+// Labels of a hole, 0 to 2: (x + y) mod 3 and (x - y) mod 3.
 int sum_label(const BigHole& h);
 int difference_label(const BigHole& h);
 
