@@ -1,3 +1,8 @@
+// Which engine counts. There are three exhaustive ones: levels of keys with ways carried along
+// (game_count), which have games as well; bitmaps (dense_count), faster for few symmetries; two
+// halves that meet in the middle (winning_levels), which need least memory and can be kept in files.
+// The first is taken where its memory surely suffices, else one of the others; games are then counted
+// in a second search, if the first has shown that they are cheap.
 #include "pegwright/count.hpp"
 
 #include "search/bitmaps/dense_count.hpp"
@@ -32,6 +37,8 @@ constexpr double most_expected = 67'108'864;
 constexpr double most_expected_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
+// The class of the start has 2^-classes of all positions, nearly so on each level; symmetries divide
+// it once more.
 // A bound on the positions games can reach: those of the start's class with no more pegs, up to symmetry.
 double most_positions(const Game& game) {
     double sum = 0;
@@ -50,6 +57,7 @@ Count with_games(const Game& game, const Limits& limits) {
             Games{std::move(counted.games), std::move(counted.by_pegs)}};
 }
 
+// Nothing from bitmaps: their memory did not suffice after all.
 Count without_games(const Game& game, const Limits& limits) {
     if (limits.directory.empty() && dense_is_better(game, limits)) {
         if (const auto counted = dense_count(game, true, limits))
@@ -83,6 +91,7 @@ Count count(const Problem& problem, const CountWishes& wishes, const Limits& lim
     const bool wanted = wishes.games == CountWishes::Games::where_cheap && limits.directory.empty();
     const double most = dense_is_better(game, limits) ? most_expected_beside_bitmaps : most_expected;
     if (wanted && cheap(most_positions(game), most, limits)) return with_games(game, limits);
+    // The bound was too large, which says little: games may reach far fewer positions than it allows.
     Count result = without_games(game, limits);
     // Now it is known how many positions there are; those of bitmaps count with all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());

@@ -10,6 +10,7 @@ struct SearchedWay {
     std::string reason;  // why there is none, with the number of positions searched
 };
 
+// Deterministic: the same solution on every machine and at every time.
 // As solve() promises; the board has at most 64 holes.
 SearchedWay search_way(const Wishes& wishes, const Limits& limits);
 

@@ -13,6 +13,8 @@ namespace {
 
 using notation::HoleNames;
 
+// Between reader and referee: jumps in, a verdict out. The reader stops as soon as this has had
+// enough, so with `at` or after a wrong jump the rest of a long file is not read.
 class Replay : public notation::SolutionHandler {
 public:
     explicit Replay(const VerifyOptions& options)
@@ -43,6 +45,7 @@ public:
         return !stopped_;
     }
 
+    // The verdict of the goal, or the position that was asked for.
     // At the end of the reading.
     void end(const std::string& name) {
         if (!result.verdict) return;

@@ -9,7 +9,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-// The stack is the program's own: no deeper than a game has jumps, 63 at most.
+// The stack is the program's own: no deeper than a game has jumps, 62 at most.
 class Search {
 public:
     Search(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
