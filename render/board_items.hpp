@@ -1,4 +1,6 @@
 // The pieces layouts share: a position's holes and pegs, marks, arrows, labels, and what they are called.
+//
+// All functions named add_ append to the items, and what comes later is drawn over what came before.
 #pragma once
 
 #include "render/geometry.hpp"
@@ -8,7 +10,6 @@ namespace pegwright::render {
 
 // Pegs as discs, vacancies as rings, or as small dots where fewer than 8 points lie between holes. O(holes).
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
-// All add_ functions append to the items, and what comes later is drawn over what came before.
 // Pegs again, in a colour for each label (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
 // A square ring around every hole of the start, a diamond around those of the finish, rings around catalyst holes.
@@ -23,9 +24,9 @@ std::string label_of(const Board& board, Hole hole, Labels labels);
 // What labels mean where that is not plain to see; else empty.
 std::string labels_legend(Lattice lattice, Labels labels);
 
-// Greedy: a line takes words as long as they fit. A word wider than a line is cut behind a hyphen where
-// it has one, and sticks out where it has none. O(length of the text).
-// Text cut into lines no wider than width, at blanks.
+// Text cut into lines no wider than width, at blanks. Greedy: a line takes words as long as they fit.
+// A word wider than a line is cut behind a hyphen where it has one, and sticks out where it has none.
+// O(length of the text).
 std::vector<std::string> wrapped(const std::string& text, double size, double width);
 
 }  // namespace pegwright::render

@@ -26,8 +26,8 @@ constexpr double board_size = 700;
 constexpr double least_scale = 4;
 constexpr double most_scale = 30;
 
-// The frame of scale one measures the board in units.
-// Whole points, so that a large board's SVG stays short.
+// Whole points, so that a large board's SVG stays short. The frame of scale one measures the board in
+// units.
 double scale_for(const Board& board) {
     const Frame one(board, 1, {});
     return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);

@@ -67,8 +67,8 @@ std::string escaped(const std::string& text) {
     return out;
 }
 
-// Cairo cannot write these two, which screen readers and browsers show.
-// Puts <title> and <desc> behind the opening tag of an SVG that passes through.
+// Puts <title> and <desc> behind the opening tag of an SVG that passes through. Cairo cannot write
+// these two, which screen readers and browsers show.
 class Titled : public ByteSink {
 public:
     Titled(const Picture& picture, ByteSink& next)

@@ -19,9 +19,8 @@ std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 // "a3-a1" and the like.
 std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
-// A position that knows how to play moves. Where a position is known to be legal nothing is checked
-// again.
-// A bit a hole; everything on one hole costs what Board::index() does.
+// A bit a hole; everything on one hole costs what Board::index() does. A position that knows how to
+// play moves. Where a position is known to be legal nothing is checked again.
 class Diagram {
 public:
     // All holes full. Throws Error (limit) if the board does not fit the memory.

@@ -113,8 +113,8 @@ struct Page {
 // Puts a page's items below those of another, which grows to hold them.
 void append_below(Page& page, const Page& next);
 
-// title and description are UTF-8 without markup; formats escape them.
-// One page or several, with what a screen reader says.
+// One page or several, with what a screen reader says. title and description are UTF-8 without
+// markup; formats escape them.
 struct Picture {
     std::string title;
     std::string description;

@@ -37,8 +37,8 @@ constexpr std::size_t large_board = 100;          // holes; see Together
 constexpr std::size_t most_moves_described = 40;  // to screen readers
 constexpr std::size_t most_discs = 4'000'000;     // in all panels together: some seconds
 
-// The caption is made once all panels are known, as it begins with the panel's number.
 // The moves of one panel: from `first`, `count` of them; none in a last panel, which shows the end.
+// The caption is made once all panels are known, as it begins with the panel's number.
 struct Panel {
     std::size_t first;
     std::size_t count;
@@ -100,8 +100,7 @@ private:
     std::size_t count_ = 1;
 };
 
-// Lines that fit below a board on a page of its own.
-// Room for a panel's caption.
+// Room for a panel's caption: lines that fit below a board on a page of its own.
 struct CaptionRoom {
     std::size_t lines;
     std::size_t characters;  // a line
@@ -144,8 +143,7 @@ public:
         columns_ = std::clamp<std::size_t>(
             static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
         column_width_ = (inner + gap) / static_cast<double>(columns_) - gap;
-        // 120 points for the heading and such a line.
-        // A board must leave room for a line of text on its page.
+        // A board must leave room for a line of text on its page: 120 points for it and the heading.
         const double scale = std::min(
             {most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
         frame_ = Frame(story.diagram.board(), fitted(scale), {});
@@ -323,8 +321,8 @@ Picture purge_layout(const Purge& purge, Lattice lattice) {
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy)
             story.marks.catalyst.push_back(spot.hole);
     }
-    // Of three catalyst holes two are alike; of two that differ the peg counts as the unlike one.
-    // The unlike one: of the state that fewer catalyst holes have.
+    // The unlike one: of the state that fewer catalyst holes have. Of three catalyst holes two are
+    // alike; of two that differ the peg counts as the unlike one.
     const auto of_kind = [&](PurgeHole kind) {
         return std::count_if(purge.spots.begin(), purge.spots.end(),
                              [&](const auto& spot) { return spot.kind == kind; });

@@ -43,9 +43,9 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     std::vector<Hole> sorted(holes.begin(), holes.end());
     std::sort(sorted.begin(), sorted.end());
     const auto directions = neighbours(lattice);
-    // Each edge has its hole on the right of its direction, as y grows downwards. Where two cells touch
-    // in one corner only, two edges begin there; whichever is taken first, all lines close.
-    // Edges between a hole of the set and one that is not, by where they begin.
+    // Edges between a hole of the set and one that is not, by where they begin. Each edge has its
+    // hole on the right of its direction, as y grows downwards. Where two cells touch in one corner
+    // only, two edges begin there; whichever is taken first, all lines close.
     std::multimap<Corner, std::pair<Point, Point>> edges;
     for (const Hole hole : sorted) {
         for (std::size_t k = 0; k < directions.size(); ++k) {

@@ -13,10 +13,9 @@ namespace pegwright::render {
 // A hole's place in units.
 Point unit_place(Lattice lattice, Hole hole);
 
-// There is one line around each piece and one around each of its gaps. Lines go clockwise on the page
-// around holes, the other way around gaps.
 // The closed lines around a set of holes, each seen as its cell (a hexagon or a square), in units.
-// O(n log n) for n holes.
+// O(n log n) for n holes. There is one line around each piece and one around each of its gaps. Lines
+// go clockwise on the page around holes, the other way around gaps.
 std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes);
 
 // Places holes on a page: those given fill a box whose top left corner is `corner`.

@@ -145,8 +145,7 @@ public:
     std::uint64_t index(Hole h) const {
         return with_rows([&](auto rows) { return rows.index(h); });
     }
-    // The reverse of index(): O(1), on boards of no family O(log runs).
-    // The hole with a number.
+    // The hole with a number. The reverse of index(): O(1), on boards of no family O(log runs).
     Hole hole(std::uint64_t index) const;
 
     // Calls f(first, end) with the runs x = first … end - 1 of holes of a row, from left to right.

@@ -15,8 +15,8 @@ namespace pegwright::board {
 
 class Spans {
 public:
-    // Runs of a row never touch, so equal sets of holes have equal runs.
-    // The holes x = first … end - 1 of a row; the first has this number.
+    // The holes x = first … end - 1 of a row; the first has this number. Runs of a row never touch,
+    // so equal sets of holes have equal runs.
     struct Run {
         std::int32_t first = 0;
         std::int32_t end = 0;
@@ -31,8 +31,8 @@ public:
     // Holes in any order, none twice, no coordinate negative. O(n log n).
     explicit Spans(std::vector<Hole> holes);
 
-    // Rows are made from the top down. O(1).
     // Adds a run to the last row, right of what is there and not next to it; or begins a new row.
+    // Rows are made from the top down. O(1).
     void add_run(std::int32_t first, std::int32_t end);
     void end_row() { row_begins_.push_back(static_cast<std::uint32_t>(runs_.size())); }
 

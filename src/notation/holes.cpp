@@ -16,8 +16,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
                (bare_number ? ", with --notation numbers as 1, 2, 3 … row by row" : ""));
 }
 
-// A family's by formula, another board's row by row: of the row that was asked for, if it has holes.
-// Which holes there are, for messages.
+// Which holes there are, for messages. A family's by formula, another board's row by row: of the row
+// that was asked for, if it has holes.
 std::string holes_there_are(const Board& board, std::int64_t y) {
     if (board.family() != Board::Family::other)
         return holes_of_board(board.label(), board.family() == Board::Family::triangle,

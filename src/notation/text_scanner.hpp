@@ -70,8 +70,8 @@ public:
         ensure(wanted);
         return {p_, static_cast<std::size_t>(end_ - p_)};
     }
-    // The counts of lines and columns stay right only if what is passed is what they say.
-    // Passes characters of ahead() among which no line ends.
+    // Passes characters of ahead() among which no line ends. The counts of lines and columns stay
+    // right only if what is passed is what they say.
     void pass_characters(std::size_t size) { p_ += size; }
     // Passes `size` characters of ahead(), the last of which ends a line, with so many lines in them.
     void pass_lines(std::size_t size, std::int64_t lines) {

@@ -38,9 +38,9 @@ constexpr double most_expected = 67'108'864;
 constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// The class of the start has 2^-classes of all positions, nearly so on each level; symmetries divide
-// it once more.
-// A bound on the positions games can reach: those of the start's class with no more pegs, up to symmetry.
+// A bound on the positions games can reach: those of the start's class with no more pegs, up to
+// symmetry. The class of the start has 2^-classes of all positions, nearly so on each level;
+// symmetries divide it once more.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;

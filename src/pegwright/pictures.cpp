@@ -180,9 +180,9 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
                            marks_of(wishes), legend)};
 }
 
+// One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
 // purges_named() gives either one purge on several lattices or several purges on one: the names tell
 // which.
-// One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
 Drawn draw_purges(const PictureSubject& subject, const PictureOptions&) {
     const auto& purges = subject.purges;
     Picture picture = render::purge_layout(purges.front().purge, purges.front().lattice);

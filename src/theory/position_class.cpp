@@ -41,9 +41,8 @@ private:
     std::array<bool, 3> differences_{};
 };
 
-// Holes with x = i and y = j mod 3 are a product of two counts; sign + 1 or - 1 for the label x + y
-// or x - y.
-// Parities of the numbers of holes on each label of a w x h rectangle.
+// Parities of the numbers of holes on each label of a w x h rectangle. Holes with x = i and y = j mod
+// 3 are a product of two counts; sign + 1 or - 1 for the label x + y or x - y.
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int sign) {
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)

@@ -189,9 +189,9 @@ Integer solvable_on_line(const Integer& n) {
 Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 5) return 1;
+    // Two outer lines; pairs with equal residues; turning the board over has no fixed hole in them.
     // Burnside: the identity keeps all pairs, the mirror along the lines those of the two middle
     // holes, one in each line.
-    // Two outer lines; pairs with equal residues; turning the board over has no fixed hole in them.
     Integer sum = 0;
     for (const Integer& count : Counts(n).of) sum += count * count;
     return (2 * sum + (modulo(n, 2) == 1 ? 2 : 0)) / 4;

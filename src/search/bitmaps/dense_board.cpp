@@ -5,8 +5,7 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
-// Bits of a key that choose the bit of a word; and a chunk of 2^12 words, 32 KiB, fits a core's first
-// cache.
+// Bits of a key that choose the bit of a word, and those that choose the word in a chunk.
 constexpr int low_bits = 6;
 constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and what is allowed lie in the first-level cache together
 

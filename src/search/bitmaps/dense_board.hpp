@@ -74,12 +74,11 @@ private:
         std::uint8_t pegs;
         std::uint8_t determined;
     };
-    // A jump's three holes, each by where it stands in a key:
+    // One jump of a lattice, as it looks from the word it leads to; its three holes by where they stand in a key:
     //
-    //     determined hole      asks, wants    tested by parity
-    //     lowest six           may_jump       and the word's bits shift by 2^bit, down for a peg that goes
-    //     all others           mask, value    the word's number changes, source = target ^ mask
-    // One jump of a lattice, as it looks from the word it leads to.
+    //     determined hole   asks, may_jump   a parity, which turns round with the word's number
+    //     lowest six        may_jump         and the word's bits shift by 2^bit, down for a peg that goes
+    //     all others        mask, value      the word's number changes: source = target ^ mask
     struct Move {
         std::size_t mask;   // bits of the word's number the jump is about
         std::size_t value;  // what they are after the jump

@@ -172,8 +172,7 @@ private:
         const auto note = [&](Key key, Gather<Number>& gather) {
             for_each_jump(s, key, true, [&](Key before) { gather.note(before); });
         };
-        // A start is reached in one way.
-        // Nothing comes before the start.
+        // Nothing comes before the start. A start is reached in one way.
         for_each_sum(
             s, s.start_pegs, ranks, to, [](Key, Gather<Number>&) {},
             [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});

@@ -128,9 +128,8 @@ private:
         std::uint32_t parent;
     };
 
-    // True if it met it. Each level is a set of its own: no position has a place in two, as jumps
-    // take pegs away.
-    // From one end's last level on to the other's.
+    // From one end's last level on to the other's. True if it met it. Each level is a set of its own:
+    // no position has a place in two, as jumps take pegs away.
     bool beam(int from, const PegWeights& weights) {
         const WholeLevels& end = ends_[static_cast<std::size_t>(from)];
         const WholeLevels& other = ends_[static_cast<std::size_t>(1 - from)];
@@ -169,9 +168,9 @@ private:
 
     void keep_best(std::vector<Kept>& level) const {
         if (level.size() <= width_) return;
-        // An order by position alone would favour pegs in holes with low numbers. 2^64 divided by the
-        // golden mean, odd, so no two positions become equal.
-        // Ties in an order that has nothing to do with the holes.
+        // Ties in an order that has nothing to do with the holes. An order by position alone would
+        // favour pegs in holes with low numbers. 2^64 divided by the golden mean, odd, so no two
+        // positions become equal.
         const auto better = [](const Kept& a, const Kept& b) {
             constexpr Bits mix = 0x9E3779B97F4A7C15;
             return a.score != b.score ? a.score < b.score : a.position * mix < b.position * mix;
