@@ -21,6 +21,7 @@ std::optional<std::uint64_t> number(const std::string& text, std::string_view su
     return value;
 }
 
+// Three quarters of what is free: the rest is for what grows beside the search, and for others.
 std::uint64_t memory_given(const Arguments& arguments) {
     const auto text = arguments.get("memory");
     if (!text) return available_memory() / 4 * 3;

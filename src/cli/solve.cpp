@@ -25,6 +25,7 @@
 namespace pegwright::cli {
 namespace {
 
+// The first pass of JSON: jumps, moves, the longest sweep.
 class Counter : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override {
