@@ -1,7 +1,7 @@
 // Which engine counts. There are three exhaustive ones: levels of keys with ways carried along
 // (game_count), which have games as well; bitmaps (dense_count), faster for few symmetries; two
 // halves that meet in the middle (winning_levels), which need least memory and can be kept in files.
-// The first is taken where its memory surely suffices, else one of the others; games are then counted
+// The first is taken where the class of the start is small, else one of the others; games are then counted
 // in a second search, if the first has shown that they are cheap.
 #include "pegwright/count.hpp"
 

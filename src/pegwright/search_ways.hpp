@@ -11,7 +11,7 @@ struct SearchedWay {
 };
 
 // As solve() promises; the board has at most 64 holes. Deterministic: the same solution on every
-// machine and at every time.
+// machine.
 SearchedWay search_way(const Wishes& wishes, const Limits& limits);
 
 // Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof

@@ -14,8 +14,8 @@ namespace {
 
 using notation::HoleNames;
 
-// Between reader and referee: jumps in, a verdict out. The reader stops
-// soon after this has had enough, so with `at` or after a wrong jump the rest of a long file is not read.
+// Between reader and referee: jumps in, a verdict out. The reader stops soon after this has had enough,
+// so with `at` or after a wrong jump the rest of a long file is not read.
 class Replay : public notation::SolutionHandler {
 public:
     explicit Replay(const VerifyOptions& options)

@@ -1,5 +1,5 @@
 // Burnside's lemma: the number of pairs up to symmetry is the mean, over the symmetries, of the
-// number of pairs each takes to themselves, and a pair is taken to itself if both its holes are. So
+// number of pairs that each leaves in place, and a pair stays in place if both its holes do. So
 // for each symmetry the holes it keeps are counted by position class; a vacancy in class c leaves the
 // full board's class + c, and can end in the holes of just that class. Run by run, not hole by hole.
 #include "theory/feasible_pairs.hpp"

@@ -1,6 +1,6 @@
 // Integers of any length, and holes and boards that need them.
 //
-// Boards to play on end at sides of 10^9 (board.hpp), theorems do not: feasible, pairs and counts
+// Boards to play on end at sides of 10^9 (board.hpp), theorems do not: feasible and pairs
 // take sides of any number of digits. Cost is that of the arithmetic, quadratic in the digits at
 // most.
 #pragma once

@@ -7,8 +7,8 @@
 namespace pegwright::theory {
 namespace {
 
-// Which of the sums c1 + c2, c0 + c2, c0 + c1 are odd: none or two of them, and the one that is even
-// names the PEG.
+// Which of the sums c1 + c2, c0 + c2, c0 + c1 are odd: none, or two, and then the one that is
+// even names the PEG.
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;

@@ -60,8 +60,8 @@ struct Weighting {
 }  // namespace
 
 std::vector<PegWeights> peg_weights(const SmallBoard& board, std::span<const Bits> goals) {
-    // Found by trial. Which of them succeeds depends on the board, so a beam tries one after the
-    // other.
+    // Found by trial. Which of them succeeds depends on the board, so beams with each of them
+    // take turns.
     constexpr std::array<Weighting, 4> weightings = {{{10, 2, 6}, {20, 1, 6}, {5, 5, 10}, {30, 0, 0}}};
     const Measures m = measure(board, goals);
     std::vector<PegWeights> all;
