@@ -92,6 +92,7 @@ void SearchRun::check() {
     if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
 }
 
+// What is added to the message of a limit.
 std::string SearchRun::how_far() const {
     if (!doing_.empty()) return "; it came to: " + doing_;
     if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;
