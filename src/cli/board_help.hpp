@@ -5,7 +5,7 @@
 
 namespace pegwright::cli {
 
-// Some screens of text of at most 80 columns. Made anew at each call.
+// Some screens of text, made anew at each call.
 std::string board_help();
 
 }  // namespace pegwright::cli
