@@ -50,7 +50,6 @@ private:
     bool resume();
     void next_level();
 
-    const Game& game_;
     const Limits& limits_;
     BlockPool& blocks_;
     int keep_;

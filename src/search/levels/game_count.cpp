@@ -20,7 +20,7 @@ public:
         : limits_(limits), blocks_(blocks), keys_(keys_of(game, starts)) {
         std::vector<Key> keys;
         for (const Bits position : starts) keys.push_back(keys_.key(position));
-        level_ = ways_level_of(std::move(keys), std::popcount(starts.front()));
+        level_ = ways_level_of(keys, std::popcount(starts.front()));
     }
 
     // Goes to the level below; `taken` bytes are in use elsewhere. Returns the level above, with what is known of it.

@@ -237,7 +237,7 @@ std::uint64_t WaysLevel::memory() const {
     return sum;
 }
 
-WaysLevel ways_level_of(std::vector<Key> keys, int pegs) {
+WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs) {
     std::map<Key, std::uint64_t> counted;
     for (const Key key : keys) ++counted[key];
     WaysLevel result;

@@ -30,7 +30,7 @@ struct WaysLevel {
 };
 
 // Of a few positions, given by key; the same key several times is as many ways.
-WaysLevel ways_level_of(std::vector<Key> keys, int pegs);
+WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs);
 
 struct BuiltWays {
     WaysLevel level;           // its pegs are not set

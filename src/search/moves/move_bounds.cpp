@@ -6,7 +6,7 @@ namespace pegwright::search::moves {
 
 MoveBounds::MoveBounds(const SmallBoard& board, Bits start, std::span<const Bits> goals,
                        const std::vector<ResourceCount>& counts)
-    : start_(start), regions_(board, start, goals) {
+    : regions_(board, start, goals) {
     for (const ResourceCount& count : counts) counts_.emplace_back(count, start, goals);
 }
 

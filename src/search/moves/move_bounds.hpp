@@ -24,7 +24,6 @@ public:
     int from_start(Bits position) const;
 
 private:
-    Bits start_;
     MersonBound regions_;
     std::vector<ResourceBound> counts_;
 };
