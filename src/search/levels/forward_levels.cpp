@@ -111,9 +111,13 @@ void ForwardLevels::start(std::span<const Bits> starts) {
 
 // Goes to the next level down if there is a file of it.
 bool ForwardLevels::resume() {
-    auto stored = folder_->load(lowest_ - 1, keys_.bits());
+    auto stored = folder_->load(lowest_ - 1, keys_);
     if (!stored) return false;
-    rows_.push_back({lowest_, levels_[lowest_].positions(), stored->parent_images});
+    const std::uint64_t parents = levels_[lowest_].positions();
+    if (stored->parent_images < parents || stored->parent_images / keys_.group_order() > parents ||
+        stored->parent_jumps / std::max<std::size_t>(1, game_.board.jumps().size()) > parents)
+        stored->level.file->refuse("it tells of more positions or jumps than the level above has");
+    rows_.push_back({lowest_, parents, stored->parent_images});
     jumps_ += stored->parent_jumps;
     if (lowest_ < keep_) levels_.erase(lowest_);
     levels_[--lowest_] = std::move(stored->level);

@@ -5,6 +5,7 @@
 #include "search/bits/counting_bits.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
+#include "search/levels/level_check.hpp"
 #include "search/levels/level_sample.hpp"
 #include "search/levels/range_set.hpp"
 
@@ -14,7 +15,6 @@ namespace pegwright::search::levels {
 namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets
-constexpr std::uint64_t most_ranges = 2048;
 constexpr std::size_t parents_a_piece = 512;
 
 template <class Offset>
@@ -228,10 +228,10 @@ private:
 }  // namespace
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
-    // Ranges no wider than 2^32 halve the memory of keys on their way. The first level of a search, in one
-    // bucket, may be wider; what is to be kept within it takes its range.
+    // The first level of a search, in one bucket, may be wider than 2^32; what is to be kept within it takes its range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
-    if (task.keys.bits() <= (in_one_bucket ? 32 : 44)) return Builder<std::uint32_t>(task, workspace).build();
+    if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))
+        return Builder<std::uint32_t>(task, workspace).build();
     return Builder<std::uint64_t>(task, workspace).build();
 }
 

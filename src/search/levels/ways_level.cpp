@@ -4,6 +4,7 @@
 #include "base/parallel.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
+#include "search/levels/level_check.hpp"
 #include "search/levels/level_sample.hpp"
 #include "search/levels/ways_set.hpp"
 
@@ -15,7 +16,6 @@ namespace pegwright::search::levels {
 namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 14;  // to aim at: 128 KiB of packed entries
-constexpr std::uint64_t most_ranges = 2048;
 constexpr std::size_t parents_a_piece = 512;
 // A position has at most 12 images, each reached by at most eight jumps a hole: its ways are less than 2^13 times the
 // most of the level above.
