@@ -1,5 +1,7 @@
 #include "cli/progress.hpp"
 
+#include "base/printable.hpp"
+
 #include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -37,7 +39,7 @@ std::string cut_to_columns(std::string line, std::size_t columns) {
 }
 
 Progress::Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end)
-    : what_(std::move(what)),
+    : what_(base::printable(what)),
       unit_(std::move(unit)),
       total_(total),
       on_(::isatty(STDERR_FILENO) && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}

@@ -4,6 +4,7 @@
 #include "search/bits/invariants.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/level_file.hpp"
+#include "search/levels/memory_plan.hpp"
 
 #include <bit>
 #include <numeric>
@@ -143,11 +144,7 @@ void ForwardLevels::next_level() {
     const std::uint64_t taken = memory();
     // The level that is built takes memory as well, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
-    Workspace workspace{
-        limits_.threads,
-        static_cast<std::uint64_t>(static_cast<double>(limits_.memory - std::min(limits_.memory, taken)) * share),
-        {},
-        blocks_};
+    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_};
     const std::uint64_t total = parents.positions();
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };

@@ -5,8 +5,8 @@
 #include "search/bits/counting_bits.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
-#include "search/levels/level_check.hpp"
 #include "search/levels/level_sample.hpp"
+#include "search/levels/memory_plan.hpp"
 #include "search/levels/range_set.hpp"
 
 #include <algorithm>
@@ -25,8 +25,8 @@ public:
           workspace_(workspace),
           partition_(choose_partition()),
           runs_(partition_.bases.size()),
-          places_(workspace.threads) {
-        for (unsigned i = 0; i < workspace.threads; ++i) scatters_.emplace_back(partition_, workspace.blocks);
+          places_(threads_) {
+        for (unsigned i = 0; i < threads_; ++i) scatters_.emplace_back(partition_, workspace.blocks);
     }
 
     BuiltLevel build() {
@@ -64,28 +64,31 @@ private:
         std::vector<Key> keys;
     };
 
-    Partition choose_partition() const {
+    // Also how many threads are to work.
+    Partition choose_partition() {
         const int bits = task_.keys.bits();
+        Sample sample = sample_of(task_, workspace_);
+        const auto expected =
+            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
+        // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
+        constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
+        const MemoryPlan plan =
+            plan_memory(workspace_.memory, workspace_.threads,
+                        {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
+        threads_ = plan.threads;
         if (task_.within) {
             std::vector<Key> bases;
             for (const Bucket& bucket : task_.within->buckets) bases.push_back(bucket.base);
             return {bits, std::move(bases)};
         }
-        Sample sample = sample_of(task_, workspace_);
-        const auto expected =
-            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
-        const std::uint64_t least = expected < 4096 ? 1 : 8;
-        const std::uint64_t affordable =
-            std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
-        const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
-        return Partition::of_sample(bits, std::move(sample.keys), ranges, sizeof(Offset) == 4 ? 32 : 64);
+        return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, sizeof(Offset) == 4 ? 32 : 64);
     }
 
     // Expands parents until all are done (false) or the blocks take all the memory there is (true).
     bool expand() {
         const std::uint64_t room = workspace_.memory - std::min(workspace_.memory, run_bytes_.load());
         std::atomic<bool> full{false};
-        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             task_.keys.with_row_shape(
                 [&](auto shape) { counting_bits([&] { return expand_some<shape()>(thread, room, full, stop); }); });
         });
@@ -132,7 +135,7 @@ private:
     template <class Work>
     void for_each_range(Work work) {
         std::atomic<std::size_t> next{0};
-        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             Room room;
             for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
                 if (thread == 0 && workspace_.poll) workspace_.poll(done_);
@@ -215,6 +218,7 @@ private:
 
     const LevelTask& task_;
     Workspace& workspace_;
+    unsigned threads_ = 1;
     Partition partition_;
     std::vector<KeyScatter<Offset>> scatters_;
     std::vector<std::vector<Bucket>> runs_;  // of each range
