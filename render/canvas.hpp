@@ -10,7 +10,8 @@
 namespace pegwright::render {
 
 // The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its SVGs).
-// SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page. All throw Error
+// SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page;
+// PNG with two pixels a point, or as many as make 40 million (160 MB of memory) of a large page. All throw Error
 // (limit) for pages larger than the format can hold, and whatever the sink throws.
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);

@@ -123,7 +123,7 @@ done
 # Long strings in JSON are refused before they fill the memory.
 if command -v head >/dev/null && [ -r /dev/zero ]; then
     { printf '{"comment":"' && head -c 300000000 /dev/zero | tr '\0' x && printf '"}'; } \
-        | sh -c 'ulimit -v 400000 2>/dev/null; exec "$1" verify -' sh "$peg" >out 2>err
+        | "$peg" verify - >out 2>err
     got=$?
     [ "$got" -eq 3 ] && grep -q 'a string of more than 16777216 characters' err || fail "a long string gave $got"
 fi
