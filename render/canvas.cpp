@@ -20,11 +20,11 @@ namespace pegwright::render {
 namespace {
 
 // 144 dots an inch: sharp on screens with two pixels a point.
-constexpr double png_scale = 2;      // pixels a point
-constexpr double head_length = 4.5;  // of an arrow, in widths of its line
-constexpr double head_angle = 0.42;  // between its side and its middle
-// A side; Cairo's images end at 32,767.
-constexpr double most_pixels = 30'000;
+constexpr double png_scale = 2;              // pixels a point
+constexpr double head_length = 4.5;          // of an arrow, in widths of its line
+constexpr double head_angle = 0.42;          // between its side and its middle
+constexpr double most_pixels = 30'000;       // of a side at that scale; Cairo's images end at 32,767
+constexpr double most_pixels_in_all = 4e7;   // four bytes each, all in memory: large pages get less a point
 constexpr double longest_pdf_side = 14'400;  // of PDF itself
 // Monospaced and free; its characters are 0.602 em wide, which text_width() knows.
 constexpr const char* face = "DejaVu Sans Mono";
@@ -307,7 +307,8 @@ void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {
             fmt::format("{}: as PNG it would be {:.0f} x {:.0f} pixels, and {:.0f} is the most; a name ending in .svg "
                         "has no such limit",
                         picture.title, width, height, most_pixels));
-    const Surface surface = image_of(page, theme, png_scale);
+    const double scale = std::min(png_scale, std::sqrt(most_pixels_in_all / (page.width * page.height)));
+    const Surface surface = image_of(page, theme, scale);
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), Stream::write, &stream);
     stream.rethrow();
     check(status);

@@ -16,7 +16,8 @@ namespace pegwright::render {
 // SVGs). SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page.
 // All throw Error (limit) for pages larger than the format can hold, and whatever the sink throws.
 // One pass over the display list each, O(items) time. SVG and PDF go to the sink in pieces as Cairo
-// writes them, PNG needs four bytes a pixel first.
+// writes them; PNG needs four bytes a pixel first, two pixels a point, or as many as make 40 million
+// (160 MB) of a large page.
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);

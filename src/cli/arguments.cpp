@@ -40,6 +40,18 @@ std::string with_letter(std::string_view option, const char* before, const char*
                (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
 }
 
+// The parser takes --short=false for a flag with a value, which nobody would look at.
+void refuse_values_of_flags(const cxxopts::ParseResult& parsed, std::span<const OptionSpec> specs) {
+    for (const auto& given : parsed.arguments()) {
+        const bool flag = given.key() == "help" || std::any_of(specs.begin(), specs.end(), [&](const OptionSpec& spec) {
+                              return given.key() == spec.name && !*spec.value;
+                          });
+        if (flag && given.value() != "true")
+            fail_input(
+                fmt::format("--{} takes no value, and '{}' is given; leave it out for no", given.key(), given.value()));
+    }
+}
+
 }  // namespace
 
 std::optional<std::string> Arguments::get(const std::string& option) const {
@@ -69,6 +81,7 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
                                             [&](const char* word) { return std::string_view(word).starts_with(part); });
             unknown_option(whole == argv + argc ? part : *whole, specs);
         }
+        refuse_values_of_flags(parsed, specs);
         Arguments arguments;
         if (parsed.count("positionals")) arguments.positionals = parsed["positionals"].as<std::vector<std::string>>();
         if (parsed.count("help")) arguments.options["help"] = "true";

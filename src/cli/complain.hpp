@@ -1,12 +1,16 @@
 // One line on standard error.
 #pragma once
 
+#include "base/printable.hpp"
+
 #include <cstdio>
 #include <string>
 
 namespace pegwright::cli {
 
 // "pegwright: message". Never throws: if standard error is closed or full, nobody is there to tell.
-inline void complain(const std::string& message) { std::fputs(("pegwright: " + message + "\n").c_str(), stderr); }
+inline void complain(const std::string& message) {
+    std::fputs(("pegwright: " + base::printable(message) + "\n").c_str(), stderr);
+}
 
 }  // namespace pegwright::cli

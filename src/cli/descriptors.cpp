@@ -1,6 +1,9 @@
 #include "cli/descriptors.hpp"
 
+#include "cli/interrupt.hpp"
+
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -9,6 +12,18 @@
 
 namespace pegwright::cli {
 namespace fs = std::filesystem;
+namespace {
+
+void wait_for(int fd, short events) {
+    // A signal that comes just before poll() is seen after this.
+    constexpr int milliseconds = 500;
+    check_interrupt();
+    pollfd wanted{fd, events, 0};
+    ::poll(&wanted, 1, milliseconds);
+    check_interrupt();
+}
+
+}  // namespace
 
 void keep_standard_descriptors() {
     // In ascending order, so that open() returns just the number that is missing.
@@ -37,6 +52,17 @@ std::optional<int> descriptor_named(const std::string& path) {
     }
     return std::nullopt;
 }
+
+int open_path(const std::string& path, int flags) {
+    for (;;) {
+        check_interrupt();
+        const int fd = ::open(path.c_str(), flags | O_CLOEXEC);
+        if (fd >= 0 || errno != EINTR) return fd;
+    }
+}
+
+void wait_to_read(int fd) { wait_for(fd, POLLIN); }
+void wait_to_write(int fd) { wait_for(fd, POLLOUT); }
 
 int copy_of_descriptor(int fd) { return ::fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1); }
 

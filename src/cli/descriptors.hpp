@@ -15,6 +15,14 @@ void keep_standard_descriptors();
 // through symbolic links; nothing for any other path.
 std::optional<int> descriptor_named(const std::string& path);
 
+// open(2), closed when a program is started; again after a signal that asks for nothing, as a named pipe may wait long
+// for its other end. Throws Error (interrupted) on Ctrl-C; -1 with errno set if it cannot be opened.
+int open_path(const std::string& path, int flags);
+
+// Waits until a descriptor that does not wait itself (O_NONBLOCK) can be read, or written. Throws Error (interrupted).
+void wait_to_read(int fd);
+void wait_to_write(int fd);
+
 // A copy of a descriptor, which shares its position in the file, and whether writing appends; -1 with errno
 // set if there is none.
 int copy_of_descriptor(int fd);

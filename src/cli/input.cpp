@@ -18,7 +18,7 @@ int open_for_reading(const std::string& path) {
     if (path == "-") return STDIN_FILENO;
     // Opening /dev/stdin would begin the file anew.
     if (const auto named = descriptor_named(path)) return copy_of_descriptor(*named);
-    return ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    return open_path(path, O_RDONLY);
 }
 
 }  // namespace
@@ -37,7 +37,10 @@ std::size_t Input::read(std::span<char> room) {
         check_interrupt();
         const ssize_t n = ::read(fd_, room.data(), room.size());
         if (n >= 0) return static_cast<std::size_t>(n);
-        if (errno != EINTR) fail_input("cannot read " + name_ + ": " + std::strerror(errno));
+        if (errno == EAGAIN)
+            wait_to_read(fd_);
+        else if (errno != EINTR)
+            fail_input("cannot read " + name_ + ": " + std::strerror(errno));
     }
 }
 

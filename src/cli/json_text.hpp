@@ -5,7 +5,7 @@
 
 namespace pegwright::cli {
 
-// The text in quotes, escaped as JSON asks.
+// The text in quotes, escaped as JSON asks; bytes that are no UTF-8, as names of files may have, as \\x1b.
 std::string json_string(const std::string& text);
 
 }  // namespace pegwright::cli

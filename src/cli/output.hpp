@@ -7,10 +7,11 @@
 
 namespace pegwright::cli {
 
-// A regular file is written under a temporary name beside its own and renamed by commit(); without
-// commit() it is gone. Devices and pipes are written directly. Path "-" is standard output. A path that
-// names an open descriptor, such as /dev/stdout, is written through it, where it stands or appending.
-// Throws Error: input if it cannot be opened, limit if a write fails (a full disk), closed if the
+// A regular file is written without a name, beside its own, and gets it by commit(); without commit(), or if the
+// program is killed, it is gone. (Where the file system knows only files with names, it has a temporary one.) A file
+// that may be written in a folder that may not is overwritten by commit(). Devices and pipes are written directly. Path
+// "-" is standard output. A path that names an open descriptor, such as /dev/stdout, is written through it, where it
+// stands or appending. Throws Error: input if it cannot be opened, limit if a write fails (a full disk), closed if the
 // reader of a pipe went away, interrupted on Ctrl-C.
 class Output : public ByteSink {
 public:
@@ -26,11 +27,16 @@ public:
 
 private:
     void open_file(const std::string& path);
+    bool begin_in(const std::string& folder);
+    bool begin_elsewhere();
+    void give_name();
+    void overwrite();
     [[noreturn]] void fail(int error) const;
 
-    std::string name_;    // for messages
-    std::string target_;  // empty unless a temporary file is to be renamed
-    std::string temporary_;
+    std::string name_;       // for messages
+    std::string target_;     // empty unless a file that is not there yet is to become it
+    std::string temporary_;  // the name it has meanwhile; empty if none
+    bool elsewhere_ = false;
     int fd_ = -1;
 };
 

@@ -2,6 +2,8 @@
 // with results), and then by the clock: nothing in the first second, then four times a second.
 #include "cli/progress.hpp"
 
+#include "base/printable.hpp"
+
 #include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -39,7 +41,7 @@ std::string cut_to_columns(std::string line, std::size_t columns) {
 }
 
 Progress::Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end)
-    : what_(std::move(what)),
+    : what_(base::printable(what)),
       unit_(std::move(unit)),
       total_(total),
       on_(::isatty(STDERR_FILENO) && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}

@@ -8,13 +8,11 @@
 #include "cli/complain.hpp"
 #include "cli/descriptors.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/output.hpp"
 
 #include <fmt/format.h>
 #include <sysexits.h>
 
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 #include <new>
 #include <system_error>
 
@@ -51,11 +49,8 @@ std::string help(const Command& command) {
     return text + fmt::format("\noptions:\n{}\nexamples:\n{}", describe_options(command.options), command.examples);
 }
 
-// Standard output that fails here (a full disk) must not pass for success.
 int print(const std::string& text) {
-    const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-    if (!written && errno != EPIPE)
-        fail_limit(fmt::format("cannot write to standard output: {}", std::strerror(errno)));
+    Output("-").write(text);
     return 0;
 }
 

@@ -40,16 +40,17 @@ void Position::check_fits(const Board& board) {
 Position::Position(const Board& board) : board_(board) {
     const std::uint64_t words = words_for(board);
     try {
-        words_.assign(words, ~std::uint64_t{0});
+        words_ = base::Zeroed<std::uint64_t>(words);
     } catch (const std::bad_alloc&) {
         too_large(board, "in one piece, which is refused");
     }
-    if (const std::int64_t rest = board.hole_count() % 64; rest != 0) words_.back() = (std::uint64_t{1} << rest) - 1;
 }
 
 Position Position::empty(const Board& board) {
     Position position(board);
-    std::fill(position.words_.begin(), position.words_.end(), std::uint64_t{0});
+    std::fill(position.words_.begin(), position.words_.end(), ~std::uint64_t{0});
+    if (const std::int64_t rest = board.hole_count() % 64; rest != 0)
+        position.words_.back() = (std::uint64_t{1} << rest) - 1;
     return position;
 }
 
@@ -63,8 +64,8 @@ std::vector<Hole> Position::holes(bool with_peg) const {
 }
 
 std::int64_t Position::peg_count() const {
-    return std::accumulate(words_.begin(), words_.end(), std::int64_t{0},
-                           [](std::int64_t sum, std::uint64_t word) { return sum + std::popcount(word); });
+    return std::accumulate(words_.begin(), words_.end(), board_.hole_count(),
+                           [](std::int64_t sum, std::uint64_t word) { return sum - std::popcount(word); });
 }
 
 }  // namespace pegwright::game

@@ -1,9 +1,11 @@
 // A position: which holes of a board hold a peg, one bit a hole.
 //
+// The bit is set where there is none, so that the full board is all zero and takes memory only where jumps come by.
 // Row y of the board starts at bit index(0, y); rows follow each other without gaps, so a position
 // of T_10000 takes 6.25 MB. Every operation on a hole is O(1) and expects a hole of the board.
 #pragma once
 
+#include "base/zeroed.hpp"
 #include "board/board.hpp"
 
 #include <cstdint>
@@ -32,9 +34,9 @@ public:
     std::vector<Hole> holes(bool with_peg) const;
 
     // The same by row-major index, for callers that have it.
-    bool peg_at(std::uint64_t i) const { return (words_[i >> 6] >> (i & 63) & 1) != 0; }
-    void set_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
-    void clear_at(std::uint64_t i) { words_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+    bool peg_at(std::uint64_t i) const { return (words_[i >> 6] >> (i & 63) & 1) == 0; }
+    void set_at(std::uint64_t i) { words_[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+    void clear_at(std::uint64_t i) { words_[i >> 6] |= std::uint64_t{1} << (i & 63); }
 
     // Plays a jump if i and j hold pegs and k none, where j lies between i and k, as the hole jumped over
     // does; false leaves everything as it was. When their bits share a word, as along a row they mostly do,
@@ -43,9 +45,9 @@ public:
         const auto bit = [](std::uint64_t n) { return std::uint64_t{1} << (n & 63); };
         if (i >> 6 == k >> 6) {
             std::uint64_t& word = words_[i >> 6];
-            const std::uint64_t pegs = bit(i) | bit(j);
-            const std::uint64_t holes = pegs | bit(k);
-            if ((word & holes) != pegs) return false;
+            const std::uint64_t vacancy = bit(k);
+            const std::uint64_t holes = bit(i) | bit(j) | vacancy;
+            if ((word & holes) != vacancy) return false;
             word ^= holes;
             return true;
         }
@@ -62,7 +64,7 @@ private:
     Board board_;
     // Hole i is bit i % 64 of word i / 64. Bits beyond the last hole are 0, so positions are compared
     // word by word.
-    std::vector<std::uint64_t> words_;
+    base::Zeroed<std::uint64_t> words_;  // bits past the last hole are zero
 };
 
 }  // namespace pegwright::game

@@ -27,7 +27,8 @@ Verdict Referee::explain(Jump jump, const NameOfHole& name) const {
 
 Verdict Referee::finish(const NameOfHole& name) const {
     const auto refuse = [&](const std::string& why) { return Verdict{false, jumps_ + 1, why}; };
-    const std::int64_t pegs = position_.peg_count();
+    // Every jump has taken one away: counted so, parts of the board that no jump has come by are not looked at.
+    const std::int64_t pegs = problem_.start_pegs() - jumps_;
     const std::int64_t wanted = problem_.goal_pegs();
     if (pegs != wanted) {
         const std::string where = wanted == 1 && !problem_.goal.is_any() && !problem_.goal.position()
@@ -36,13 +37,14 @@ Verdict Referee::finish(const NameOfHole& name) const {
         return refuse("the moves end with " + std::to_string(pegs) + " pegs on the board instead of " +
                       (wanted == 1 ? "one" : std::to_string(wanted)) + where);
     }
-    if (problem_.reached(position_)) return {};
-    const std::optional<Position> goal = problem_.goal_position();
-    for (const Hole h : goal->holes(true))
+    const Position* goal = problem_.goal.position();
+    if (goal && *goal == position_) return {};
+    // The numbers of pegs agree.
+    for (const Hole h : goal ? goal->holes(true) : problem_.goal.finishes())
         if (!position_.peg(h))
             return refuse(wanted == 1 ? "the last peg is not in hole " + name(h)
                                       : "in the end hole " + name(h) + " is empty, which the goal has a peg in");
-    return refuse("the position in the end is not the goal");
+    return goal ? refuse("the position in the end is not the goal") : Verdict{};
 }
 
 }  // namespace pegwright::game

@@ -42,7 +42,7 @@ public:
 
     // Why play() refused this jump, as the (jumps_played() + 1)st.
     Verdict explain(Jump jump, const NameOfHole& name = by_letters) const;
-    // Whether the game ends as the problem asks. O(holes / 64).
+    // Whether the game ends as the problem asks. O(holes named), O(holes / 64) for goals given as positions.
     Verdict finish(const NameOfHole& name = by_letters) const;
 
 private:

@@ -10,7 +10,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iterator>
+#include <limits>
 #include <map>
 #include <optional>
 #include <set>
@@ -21,6 +23,39 @@ namespace {
 
 using Json = nlohmann::json;
 
+// The library keeps a string whole, and twice while it grows. Boards and positions are one; other strings are moves.
+constexpr std::int64_t longest_picture = std::int64_t{1} << 28;
+constexpr std::int64_t longest_string = std::int64_t{1} << 24;
+
+// Follows the characters to know how long a string is before it has been read.
+class StringLength {
+public:
+    // Whether the string that this character belongs to is now longer than a size.
+    bool longer(char c, std::int64_t size) {
+        if (!in_string_) {
+            in_string_ = c == '"';
+            length_ = 0;
+            return false;
+        }
+        const bool escaped = std::exchange(escaped_, false);
+        if (!escaped && c == '"') in_string_ = false;
+        escaped_ = !escaped && c == '\\';
+        return ++length_ > size;
+    }
+
+private:
+    bool in_string_ = false;
+    bool escaped_ = false;
+    std::int64_t length_ = 0;
+};
+
+// What the iterators share.
+struct Reading {
+    TextScanner& scanner;
+    StringLength string = {};
+    std::int64_t longest = longest_string;
+};
+
 // The scanner as an input iterator, which is what the library reads from when it may not seek.
 class ScannerIterator {
 public:
@@ -30,18 +65,22 @@ public:
     using pointer = const char*;
     using reference = char;
 
-    explicit ScannerIterator(TextScanner* scanner) : scanner_(scanner) {}
-    char operator*() const { return scanner_->peek(); }
+    explicit ScannerIterator(Reading* reading) : reading_(reading) {}
+    char operator*() const { return reading_->scanner.peek(); }
     ScannerIterator& operator++() {
-        scanner_->advance();
+        TextScanner& scanner = reading_->scanner;
+        if (reading_->string.longer(scanner.peek(), reading_->longest))
+            fail_limit(scanner.place() + ": a string of more than " + std::to_string(reading_->longest) +
+                       " characters; a solution as text may be as long as it likes");
+        scanner.advance();
         return *this;
     }
     bool operator==(const ScannerIterator& other) const { return ended() == other.ended(); }
     bool operator!=(const ScannerIterator& other) const { return !(*this == other); }
 
 private:
-    bool ended() const { return scanner_ == nullptr || scanner_->at_end(); }
-    TextScanner* scanner_;
+    bool ended() const { return reading_ == nullptr || reading_->scanner.at_end(); }
+    Reading* reading_;
 };
 
 // depth_ says where an event belongs: 0 is outside, 1 in the object itself, 2 in a value of it that
@@ -51,13 +90,15 @@ private:
 // Callbacks return true to go on; false ends the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
 public:
-    Events(TextScanner& scanner, SolutionHandler& handler, HoleNames names)
-        : scanner_(scanner), handler_(handler), names_(names) {}
+    Events(Reading& reading, SolutionHandler& handler, HoleNames names)
+        : reading_(reading), scanner_(reading.scanner), handler_(handler), names_(names) {}
 
     bool key(string_t& name) override {
         if (depth_ != 1) return true;
         key_ = name;
-        if (!is_ours()) return true;
+        const bool picture = key_ == "board" || key_ == "start" || key_ == "goal";
+        reading_.longest = picture ? longest_picture : longest_string;
+        if (!is_ours() && !claim()) return true;
         if (!seen_.insert(key_).second) scanner_.fail("the JSON object has \"" + key_ + "\" twice");
         for (const auto& [one, other] : {std::pair("vacate", "start"), std::pair("finish", "goal")})
             if (seen_.count(one) && seen_.count(other))
@@ -78,15 +119,23 @@ public:
         return --depth_, true;
     }
     bool string(string_t& value) override {
+        // It would cut the messages it comes into.
+        if (value.find('\0') != value.npos) scanner_.fail("a string has a zero character in it");
         if (in_solution_ && depth_ == 2) return add_move(value);
         if (depth_ == 1 && key_ == "solution") return other();
-        if (depth_ == 1 && is_ours()) header_[key_] = value;
+        if (depth_ == 1 && is_ours())
+            header_[key_] = value;
+        else
+            other();
         return true;
     }
     bool null() override { return other(); }
     bool boolean(bool) override { return other(); }
-    bool number_integer(number_integer_t) override { return other(); }
-    bool number_unsigned(number_unsigned_t) override { return other(); }
+    bool number_integer(number_integer_t value) override { return number(value); }
+    bool number_unsigned(number_unsigned_t value) override {
+        constexpr number_unsigned_t most = std::numeric_limits<std::int64_t>::max();
+        return number(static_cast<std::int64_t>(std::min(value, most)));
+    }
     bool number_float(number_float_t, const string_t&) override { return other(); }
     bool binary(binary_t&) override { return other(); }
     bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
@@ -98,7 +147,7 @@ public:
         if (stopped_) return;
         if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
         if (!problem_) begin();
-        flush();
+        if (flush()) handler_.claimed(claims_);
     }
 
     // Hands over what has been read; false if the handler has had enough.
@@ -110,11 +159,24 @@ private:
                key_ == "solution";
     }
 
+    // The number that the key stands for; null if it stands for none.
+    std::optional<std::int64_t>* claim() {
+        return key_ == "jumps"           ? &claims_.jumps
+               : key_ == "moves"         ? &claims_.moves
+               : key_ == "longest_sweep" ? &claims_.longest_sweep
+                                         : nullptr;
+    }
+    bool number(std::int64_t value) {
+        if (depth_ == 1 && claim()) return *claim() = value, true;
+        return other();
+    }
+
     // A value of another kind than expected: an error in the keys that are ours.
     bool other(bool wrong = true) {
         if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
         if (wrong && depth_ == 1 && is_ours())
             scanner_.fail("\"" + key_ + "\" must be " + (key_ == "solution" ? "an array of moves" : "a string"));
+        if (wrong && depth_ == 1 && claim()) scanner_.fail("\"" + key_ + "\" must be a whole number");
         return true;
     }
 
@@ -152,7 +214,9 @@ private:
         if (problem_) return play(move);
         // Some 32 bytes each and more, before anything can be said of them.
         constexpr std::size_t most_kept = 1'000'000;
-        if (early_moves_.size() == most_kept)
+        constexpr std::size_t most_characters = std::size_t{1} << 27;
+        early_characters_ += move.size();
+        if (early_moves_.size() == most_kept || early_characters_ > most_characters)
             fail_limit(scanner_.name() +
                        ": more than a million moves before the board is named; put \"board\", \"vacate\" and "
                        "\"finish\" first");
@@ -181,6 +245,7 @@ private:
         return !stopped_;
     }
 
+    Reading& reading_;
     TextScanner& scanner_;
     SolutionHandler& handler_;
     HoleNames names_;
@@ -193,7 +258,9 @@ private:
     std::int64_t moves_ = 0;
     std::map<std::string, std::string> header_;
     std::set<std::string> seen_;
+    Claims claims_;
     std::vector<std::string> early_moves_;
+    std::size_t early_characters_ = 0;
     std::vector<Jump> jumps_;
     std::vector<std::int64_t> places_;
 };
@@ -201,9 +268,10 @@ private:
 }  // namespace
 
 void read_json_solution(TextScanner& scanner, SolutionHandler& handler, HoleNames names) {
-    Events events(scanner, handler, names);
+    Reading reading{scanner};
+    Events events(reading, handler, names);
     try {
-        Json::sax_parse(ScannerIterator(&scanner), ScannerIterator(nullptr), &events);
+        Json::sax_parse(ScannerIterator(&reading), ScannerIterator(nullptr), &events);
         events.finish();
     } catch (const Error& e) {
         // A jump that is wrong further up comes first.

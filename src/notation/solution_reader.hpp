@@ -20,10 +20,18 @@
 #include "notation/holes.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
 namespace pegwright::notation {
+
+// What JSON says of its solution besides; as far as it does.
+struct Claims {
+    std::optional<std::int64_t> jumps;
+    std::optional<std::int64_t> moves;
+    std::optional<std::int64_t> longest_sweep;
+};
 
 // Who takes what is read: a referee, a writer, a picture. The spans of
 // a call may be used until it returns.
@@ -38,6 +46,8 @@ public:
     // Called before an error further down is reported: for handlers that look at jumps later than they take them.
     // False if one taken before has stopped the reading.
     virtual bool settle() { return true; }
+    // Called at the end of JSON that was read as a whole.
+    virtual void claimed(const Claims&) {}
 };
 
 enum class SolutionFormat { text, json };

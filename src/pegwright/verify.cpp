@@ -1,5 +1,6 @@
 #include "pegwright/verify.hpp"
 
+#include "base/printable.hpp"
 #include "board/names.hpp"
 #include "game/referee.hpp"
 #include "notation/positions.hpp"
@@ -42,11 +43,12 @@ public:
         return !stopped_;
     }
 
-    // At the end of the reading. The verdict of the goal, or the position that was asked for.
-    void end(const std::string& name) {
+    // At the end of the reading. The verdict of the goal and of what JSON claims, or the position that was asked for.
+    void end(const std::string& name, const notation::Claims& claims) {
         if (!result.verdict) return;
         if (!options_.at) {
             result.verdict = referee_->finish(name_of_hole());
+            hold_against(claims);
         } else if (left_ > 0) {
             base::fail_input(fmt::format("{} has {} jumps, and the position after {} is asked for", name,
                                          result.count.jumps(), *options_.at));
@@ -58,6 +60,17 @@ public:
     Verification result;
 
 private:
+    void hold_against(const notation::Claims& claims) {
+        const auto hold = [&](const char* key, const std::optional<std::int64_t>& claim, std::int64_t number) {
+            if (result.verdict && claim && *claim != number)
+                result.verdict = {false, result.count.jumps(),
+                                  fmt::format("\"{}\" is {}, and should be {}", key, *claim, number)};
+        };
+        hold("jumps", claims.jumps, result.count.jumps());
+        hold("moves", claims.moves, result.count.moves());
+        hold("longest_sweep", claims.longest_sweep, result.count.longest_sweep());
+    }
+
     // By number only on the board, since no other hole has one.
     game::NameOfHole name_of_hole() const {
         return [this](Hole hole) {
@@ -88,9 +101,12 @@ public:
         return more;
     }
     bool settle() override { return next_.settle(); }
+    void claimed(const notation::Claims& claims) override { claims_ = claims; }
+    const notation::Claims& claims() const { return claims_; }
 
 private:
     JumpPipe& next_;
+    notation::Claims claims_;
     const VerifyOptions& options_;
     std::uint64_t done_ = 0;
     std::uint64_t total_ = 0;
@@ -104,11 +120,12 @@ Verification verify(ByteSource& source, const std::string& name, const VerifyOpt
     Polled reading(pipe, options);
     replay.result.format = notation::read_solution(source, name, reading, options.names);
     pipe.settle();
-    replay.end(name);
+    replay.end(name, reading.claims());
     return std::move(replay.result);
 }
 
-std::string report(const Verification& found, const std::string& name, HoleNames names) {
+std::string report(const Verification& found, const std::string& source, HoleNames names) {
+    const std::string name = base::printable(source);
     const Verdict& verdict = found.verdict;
     if (verdict)
         return fmt::format("{}: ok {}: {} jumps, {} moves, longest sweep {}", name,

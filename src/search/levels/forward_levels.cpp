@@ -8,6 +8,7 @@
 #include "search/bits/invariants.hpp"
 #include "search/levels/key_codec.hpp"
 #include "search/levels/level_file.hpp"
+#include "search/levels/memory_plan.hpp"
 
 #include <bit>
 #include <numeric>
@@ -116,9 +117,13 @@ void ForwardLevels::start(std::span<const Bits> starts) {
 
 // Goes to the next level down if there is a file of it.
 bool ForwardLevels::resume() {
-    auto stored = folder_->load(lowest_ - 1, keys_.bits());
+    auto stored = folder_->load(lowest_ - 1, keys_);
     if (!stored) return false;
-    rows_.push_back({lowest_, levels_[lowest_].positions(), stored->parent_images});
+    const std::uint64_t parents = levels_[lowest_].positions();
+    if (stored->parent_images < parents || stored->parent_images / keys_.group_order() > parents ||
+        stored->parent_jumps / std::max<std::size_t>(1, game_.board.jumps().size()) > parents)
+        stored->level.file->refuse("it tells of more positions or jumps than the level above has");
+    rows_.push_back({lowest_, parents, stored->parent_images});
     jumps_ += stored->parent_jumps;
     if (lowest_ < keep_) levels_.erase(lowest_);
     levels_[--lowest_] = std::move(stored->level);
@@ -144,11 +149,7 @@ void ForwardLevels::next_level() {
     const std::uint64_t taken = memory();
     // The level that is built takes memory as well, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
-    Workspace workspace{
-        limits_.threads,
-        static_cast<std::uint64_t>(static_cast<double>(limits_.memory - std::min(limits_.memory, taken)) * share),
-        {},
-        blocks_};
+    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_};
     const std::uint64_t total = parents.positions();
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };

@@ -1,6 +1,7 @@
 #include "search/levels/game_count.hpp"
 
 #include "base/parallel.hpp"
+#include "search/levels/memory_plan.hpp"
 #include "search/levels/ways_level.hpp"
 
 #include <algorithm>
@@ -26,16 +27,15 @@ public:
     // Goes to the level below; `taken` bytes are in use elsewhere. Returns the level above, with what is known of it.
     BuiltWays next(std::uint64_t taken) {
         taken += level_.memory();
-        const auto room = static_cast<double>(limits_.memory - std::min(limits_.memory, taken)) * share_of_blocks;
-        BuiltWays built = build(level_, Step::jump, nullptr, static_cast<std::uint64_t>(room));
+        BuiltWays built = build(level_, Step::jump, nullptr, share_of_free(limits_.memory, taken, share_of_blocks));
         built.level.level.pegs = pegs() - 1;
         std::swap(level_, built.level);
         return built;
     }
     // The complements of a level of the search from the other end, in the ranges of this one's.
     WaysLevel complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
-        const std::uint64_t room = limits_.memory - std::min(limits_.memory, taken + level_.memory() + level.memory());
-        return other.build(level, Step::complement, &level_.level, room / 2).level;
+        const std::uint64_t room = share_of_free(limits_.memory, taken + level_.memory() + level.memory(), 0.5);
+        return other.build(level, Step::complement, &level_.level, room).level;
     }
 
     const PositionKeys& keys() const { return keys_; }

@@ -12,12 +12,14 @@
 
 namespace pegwright::search::levels {
 
+inline constexpr std::size_t most_bytes_of_key = 10;
+
 // Appends the bytes of ascending distinct offsets. O(offsets).
 // Offsets 3, 4, 500 are the differences 3, 0, 495, and the bytes 03 00 ef 03.
 template <class Offset>
 void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes) {
     const std::size_t before = bytes.size();
-    bytes.resize(before + offsets.size() * 10);
+    bytes.resize(before + offsets.size() * most_bytes_of_key);
     std::uint8_t* out = bytes.data() + before;
     std::uint64_t next = 0;
     for (const std::uint64_t offset : offsets) {

@@ -44,7 +44,7 @@ bool Level::in_bucket(std::size_t i, const std::vector<Key>& keys) const {
         if (key < least || key > last) return false;
         least = key + 1;
     }
-    return true;
+    return !foreign || foreign->are_keys(keys, pegs);
 }
 
 std::vector<Key> Level::keys() const {

@@ -34,11 +34,17 @@ struct Bucket {
     std::uint64_t checksum = 0;
 };
 
+// Keys of no more bits are worked on in ranges no wider than 2^32, which halves the memory of those on their way.
+inline constexpr int most_bits_of_short_offsets = 44;
+
 // Copies share the file, not the bytes.
 class Level {
 public:
     int pegs = 0;
-    int key_bits = 64;            // keys are below 2^key_bits; told of levels that come from files
+    int key_bits = 64;  // keys are below 2^key_bits; told of levels that come from files
+    // Of a level that an earlier run has written: what its keys must be keys of, which is looked at whenever they are
+    // read. Outlives the level.
+    const PositionKeys* foreign = nullptr;
     std::vector<Bucket> buckets;  // ascending; the first begins at key 0
     std::shared_ptr<const BucketSource> file;
 

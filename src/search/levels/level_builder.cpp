@@ -14,6 +14,7 @@
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
 #include "search/levels/level_sample.hpp"
+#include "search/levels/memory_plan.hpp"
 #include "search/levels/range_set.hpp"
 
 #include <algorithm>
@@ -22,7 +23,6 @@ namespace pegwright::search::levels {
 namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets
-constexpr std::uint64_t most_ranges = 2048;
 constexpr std::size_t parents_a_piece = 512;
 
 template <class Offset>
@@ -33,8 +33,8 @@ public:
           workspace_(workspace),
           partition_(choose_partition()),
           runs_(partition_.bases.size()),
-          places_(workspace.threads) {
-        for (unsigned i = 0; i < workspace.threads; ++i) scatters_.emplace_back(partition_, workspace.blocks);
+          places_(threads_) {
+        for (unsigned i = 0; i < threads_; ++i) scatters_.emplace_back(partition_, workspace.blocks);
     }
 
     BuiltLevel build() {
@@ -72,29 +72,32 @@ private:
         std::vector<Key> keys;
     };
 
-    // An eighth of the memory at most for blocks that are begun: each thread has one of each range.
-    Partition choose_partition() const {
+    // An eighth of the memory at most for blocks that are begun: each thread has one of each range. Also how many
+    // threads are to work.
+    Partition choose_partition() {
         const int bits = task_.keys.bits();
+        Sample sample = sample_of(task_, workspace_);
+        const auto expected =
+            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
+        // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
+        constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
+        const MemoryPlan plan =
+            plan_memory(workspace_.memory, workspace_.threads,
+                        {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
+        threads_ = plan.threads;
         if (task_.within) {
             std::vector<Key> bases;
             for (const Bucket& bucket : task_.within->buckets) bases.push_back(bucket.base);
             return {bits, std::move(bases)};
         }
-        Sample sample = sample_of(task_, workspace_);
-        const auto expected =
-            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
-        const std::uint64_t least = expected < 4096 ? 1 : 8;
-        const std::uint64_t affordable =
-            std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
-        const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
-        return Partition::of_sample(bits, std::move(sample.keys), ranges, sizeof(Offset) == 4 ? 32 : 64);
+        return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, sizeof(Offset) == 4 ? 32 : 64);
     }
 
     // Expands parents until all are done (false) or the blocks take all the memory there is (true).
     bool expand() {
         const std::uint64_t room = workspace_.memory - std::min(workspace_.memory, run_bytes_.load());
         std::atomic<bool> full{false};
-        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             task_.keys.with_row_shape(
                 [&](auto shape) { counting_bits([&] { return expand_some<shape()>(thread, room, full, stop); }); });
         });
@@ -142,7 +145,7 @@ private:
     template <class Work>
     void for_each_range(Work work) {
         std::atomic<std::size_t> next{0};
-        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             Room room;
             for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
                 if (thread == 0 && workspace_.poll) workspace_.poll(done_);
@@ -228,6 +231,7 @@ private:
 
     const LevelTask& task_;
     Workspace& workspace_;
+    unsigned threads_ = 1;
     Partition partition_;
     std::vector<KeyScatter<Offset>> scatters_;
     std::vector<std::vector<Bucket>> runs_;  // of each range
@@ -241,10 +245,10 @@ private:
 }  // namespace
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
-    // Ranges no wider than 2^32 halve the memory of keys on their way. The first level of a search, in one
-    // bucket, may be wider; what is to be kept within it takes its range.
+    // The first level of a search, in one bucket, may be wider than 2^32; what is to be kept within it takes its range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
-    if (task.keys.bits() <= (in_one_bucket ? 32 : 44)) return Builder<std::uint32_t>(task, workspace).build();
+    if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))
+        return Builder<std::uint32_t>(task, workspace).build();
     return Builder<std::uint64_t>(task, workspace).build();
 }
 

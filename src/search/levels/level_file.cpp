@@ -1,7 +1,7 @@
 #include "search/levels/level_file.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/key_scatter.hpp"
+#include "search/levels/level_check.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -22,6 +22,8 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "numbers of level files have the lowest byte first");
 
 constexpr std::string_view first_line = "pegwright level file 1\n";
+// A start and a goal of every hole of 64 and a bound on each, in words.
+constexpr std::uint64_t longest_identity = 1 << 16;
 
 // The last 56 bytes of a file, as in the picture of the header.
 struct Trailer {
@@ -49,22 +51,6 @@ std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, c
     XXH3_64bits_update(&state, index_and_identity.data(), index_and_identity.size());
     XXH3_64bits_update(&state, &trailer, offsetof(Trailer, checksum));
     return XXH3_64bits_digest(&state);
-}
-
-// Whether buckets are what a search may have written: their keys in ascending ranges that a partition of keys below
-// 2^bits has, each with its bytes. What else builds on them looks no further.
-bool plausible(const Level& level, int bits) {
-    if (level.buckets.empty() || level.buckets.front().base != 0) return false;
-    const int shift = Partition::shift_of(bits);
-    for (std::size_t i = 0; i < level.buckets.size(); ++i) {
-        const Bucket& bucket = level.buckets[i];
-        if (bucket.count > bucket.size || bucket.base >> shift << shift != bucket.base) return false;
-        if (bits < 64 && bucket.base >> bits != 0) return false;
-        if (i > 0 && bucket.base <= level.buckets[i - 1].base) return false;
-        // Offsets within a range have 32 bits, see build_level.
-        if (level.buckets.size() > 1 && bits <= 44 && (level.end(i) - bucket.base) >> 32 > 1) return false;
-    }
-    return true;
 }
 
 }  // namespace
@@ -211,7 +197,7 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
     stored.level.file = std::move(file);
 }
 
-std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
+std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys) const {
     const std::string name = path(pegs);
     std::error_code error;
     if (!std::filesystem::exists(name, error) && !error) return std::nullopt;
@@ -229,6 +215,9 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
         trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room ||
         trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
         refuse_file(name, "is damaged: its length is not what its end says");
+    // Before memory is asked for: a file may be as long as it likes.
+    if (trailer.buckets > most_buckets(keys.bits()) || trailer.identity_size > longest_identity)
+        file->refuse("its index names ranges that no level has");
     std::vector<std::uint8_t> bytes(room - trailer.index_offset);
     file->read_at(trailer.index_offset, bytes.data(), bytes.size());
     if (checksum_of(bytes, trailer) != trailer.checksum)
@@ -237,7 +226,8 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
     if (id != identity(pegs)) refuse_file(name, "belongs to another search (" + id + ")");
     StoredLevel stored;
     stored.level.pegs = pegs;
-    stored.level.key_bits = key_bits;
+    stored.level.key_bits = keys.bits();
+    stored.level.foreign = &keys;
     stored.parent_images = trailer.parent_images;
     stored.parent_jumps = trailer.parent_jumps;
     for (std::size_t i = 0; i < trailer.buckets; ++i) {
@@ -245,7 +235,8 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, int key_bits) const {
         std::memcpy(&entry, bytes.data() + i * sizeof entry, sizeof entry);
         stored.level.buckets.push_back({entry[0], entry[1], {}, entry[2], entry[3], entry[4]});
     }
-    if (!plausible(stored.level, key_bits)) file->refuse("its index names ranges that no level has");
+    if (!plausible(stored.level, keys, {first_line.size(), trailer.index_offset}))
+        file->refuse("its index names ranges that no level has");
     stored.level.file = std::move(file);
     return stored;
 }

@@ -67,8 +67,8 @@ public:
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
-    // Nothing if there is no such file. Its keys must be below 2^key_bits.
-    std::optional<StoredLevel> load(int pegs, int key_bits) const;
+    // Nothing if there is no such file. Its level's keys must be keys of these, which outlive it.
+    std::optional<StoredLevel> load(int pegs, const PositionKeys& keys) const;
     // A file for buckets to be finished into, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs() const;

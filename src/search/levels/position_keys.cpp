@@ -139,6 +139,18 @@ bool PositionKeys::contains(Bits position) const {
     return with_determined(all >> determined_ << determined_) == all;
 }
 
+bool PositionKeys::are_keys(std::span<const Key> numbers, int pegs) const {
+    return with_row_shape([&](auto shape) {
+        for (const Key number : numbers) {
+            const auto row = look_up<shape()>(number);
+            bool least = std::popcount(row[0]) == pegs;
+            for (std::size_t g = 1; g < group_order_; ++g) least = least && row[0] <= row[g];
+            if (!least) return false;
+        }
+        return true;
+    });
+}
+
 // How many images a position has: the group's order divided by how many symmetries keep it.
 std::uint64_t PositionKeys::orbit(Key key) const {
     return with_row_shape([&](auto shape) {

@@ -54,10 +54,13 @@ public:
     Bits follows_from(int k) const { return follows_from_[static_cast<std::size_t>(k)]; }
     Bits odd_parities() const { return odd_; }
     int bits() const { return static_cast<int>(order_.size()) - determined_; }
+    int holes() const { return static_cast<int>(order_.size()); }
     std::size_t group_order() const { return group_order_; }
     // Key of a position of the class, up to symmetry, and the least position with a key.
     Key key(Bits position) const;
     Bits position(Key key) const;
+    // Whether these numbers, below 2^bits, are keys of positions with so many pegs. O(numbers * symmetries).
+    bool are_keys(std::span<const Key> numbers, int pegs) const;
     // Whether a position is in the class.
     bool contains(Bits position) const;
     // Number of positions that are images of this one.

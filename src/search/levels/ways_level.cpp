@@ -9,6 +9,7 @@
 #include "search/levels/key_codec.hpp"
 #include "search/levels/key_scatter.hpp"
 #include "search/levels/level_sample.hpp"
+#include "search/levels/memory_plan.hpp"
 #include "search/levels/ways_set.hpp"
 
 #include <algorithm>
@@ -19,7 +20,6 @@ namespace pegwright::search::levels {
 namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 14;  // to aim at: 128 KiB of packed entries
-constexpr std::uint64_t most_ranges = 2048;
 constexpr std::size_t parents_a_piece = 512;
 // A position has at most 12 images, each reached by at most eight jumps a hole: its ways are less than 2^13 times the
 // most of the level above.
@@ -54,8 +54,8 @@ public:
           workspace_(workspace),
           shift_(offset_bits),
           partition_(choose_partition(within)),
-          places_(workspace.threads) {
-        for (unsigned i = 0; i < workspace.threads; ++i) scatters_.emplace_back(partition_, workspace.blocks);
+          places_(threads_) {
+        for (unsigned i = 0; i < threads_; ++i) scatters_.emplace_back(partition_, workspace.blocks);
     }
 
     // Nothing if a number does not fit.
@@ -100,21 +100,23 @@ private:
             sample_of({keys_, parents_.level, step_, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace_);
         const auto expected = static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(parents_.positions()));
         expected_bytes_ = expected * sizeof(Entry);
+        // Entries twice, the keys and numbers that are left of them twice, and bytes.
+        constexpr std::size_t in_a_range = 2 * sizeof(Entry) + 2 * sizeof(Number) + sizeof(Key) + most_bytes_of_key;
+        const MemoryPlan plan =
+            plan_memory(workspace_.memory, workspace_.threads,
+                        {expected, sizeof(Entry), in_a_range, keys_a_range, parents_.level, within});
+        threads_ = plan.threads;
         if (within) {
             std::vector<Key> bases;
             for (const Bucket& bucket : within->buckets) bases.push_back(bucket.base);
             return {bits, std::move(bases)};
         }
-        const std::uint64_t least = expected < 4096 ? 1 : 8;
-        const std::uint64_t affordable =
-            std::max(least, workspace_.memory / 8 / BlockPool::block_bytes / workspace_.threads);
-        const std::uint64_t ranges = std::clamp(expected / keys_a_range, least, std::min(most_ranges, affordable));
-        return Partition::of_sample(bits, std::move(sample.keys), ranges, shift_);
+        return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, shift_);
     }
 
     void expand(std::size_t first, std::size_t end, bool all) {
         std::atomic<std::size_t> next_bucket{0};
-        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             keys_.with_row_shape([&](auto shape) {
                 if (all)
                     expand_some<shape(), true>(thread, first, end, next_bucket, stop);
@@ -163,7 +165,7 @@ private:
 
     void finish(std::size_t first, std::size_t end) {
         std::atomic<std::size_t> next{first};
-        in_parallel(workspace_.threads, [&](unsigned thread, const StopFlag& stop) {
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             WaysSet<Entry> set;
             typename WaysSet<Entry>::Blocks blocks;
             for (std::size_t range = next++; range < end && !stop; range = next++) {
@@ -197,6 +199,7 @@ private:
     Workspace& workspace_;
     int shift_;
     std::uint64_t expected_bytes_ = 0;
+    unsigned threads_ = 1;
     Partition partition_;
     std::vector<KeyScatter<Entry>> scatters_;
     std::vector<Place> places_;

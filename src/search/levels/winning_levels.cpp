@@ -4,6 +4,7 @@
 #include "search/levels/winning_levels.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/memory_plan.hpp"
 
 namespace pegwright::search::levels {
 
@@ -48,7 +49,7 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
 
 Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const {
     const std::uint64_t taken = memory();
-    Workspace workspace{limits_.threads, (limits_.memory - std::min(limits_.memory, taken)) / 2, {}, blocks_};
+    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, 0.5), {}, blocks_};
     const std::uint64_t total = parents.positions();
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"winning positions", parents.pegs, done, total}); };
