@@ -62,9 +62,9 @@ public:
 
 private:
     Board board_;
-    // Hole i is bit i % 64 of word i / 64. Bits beyond the last hole are 0, so positions are compared
+    // Hole i is bit i % 64 of word i / 64, set if it is empty. Bits beyond the last hole are 0, so positions are compared
     // word by word.
-    base::Zeroed<std::uint64_t> words_;  // bits past the last hole are zero
+    base::Zeroed<std::uint64_t> words_;
 };
 
 }  // namespace pegwright::game
