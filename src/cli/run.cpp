@@ -1,6 +1,6 @@
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
-#include "cli/board_help.hpp"
+#include "cli/help/board_help.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/descriptors.hpp"
