@@ -1,5 +1,7 @@
 #include "cli/progress.hpp"
 
+#include "cli/terminal.hpp"
+
 #include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -40,7 +42,7 @@ Progress::Progress(std::string what, std::string unit, std::int64_t total, bool 
     : what_(std::move(what)),
       unit_(std::move(unit)),
       total_(total),
-      on_(::isatty(STDERR_FILENO) && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
+      on_(::isatty(STDERR_FILENO) && !dumb_terminal() && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
 
 Progress::~Progress() { clear(); }
 

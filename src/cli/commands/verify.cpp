@@ -8,9 +8,11 @@
 #include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
+#include "cli/terminal.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
@@ -28,6 +30,14 @@ std::int64_t jumps_argument(const std::string& text) {
     return jumps;
 }
 
+// The word after the file's name, in the colour of a yes or a no where there are colours.
+std::string with_coloured_word(std::string line, const std::string& path, const std::string& word, int fd) {
+    const std::size_t at = path.size() + 2;
+    if (line.compare(std::min(at, line.size()), word.size(), word) == 0)
+        line.replace(at, word.size(), coloured(word, word == "ok" ? Colour::good : Colour::bad, fd));
+    return line;
+}
+
 // Sets worst to 1 before it says no: a reader that has gone away does not turn that into a yes.
 void verify_file(const std::string& path, VerifyOptions options, Output& output, int& worst) {
     Input input(path);
@@ -38,7 +48,8 @@ void verify_file(const std::string& path, VerifyOptions options, Output& output,
     };
     const Verification found = pegwright::verify(input, path, options);
     progress.reset();
-    const std::string line = report(found, path, options.names);
+    const std::string line = with_coloured_word(report(found, path, options.names), path, found ? "ok" : "wrong",
+                                                options.at ? STDERR_FILENO : STDOUT_FILENO);
     if (!found) worst = std::max(worst, 1);
     if (found.position)
         output.write(position_word(*found.position) + "\n");
