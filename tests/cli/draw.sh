@@ -254,7 +254,7 @@ mkdir empty
 refuse 2 'draw takes FILE|BOARD|PURGE, and none is given' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
-refuse 2 'draw writes files only' draw T5 --output -
+refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
 for ending in x x.gif x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
 done
@@ -319,7 +319,7 @@ refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg
 refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
 refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
 refuse 2 'pictures end in .svg, .pdf, .png or .html' solve T5 --output x.gif
-refuse 2 '--format does not go with a picture' solve T5 --output x.svg --format json
+refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 '--labels none' draw T300 --labels names --output x.svg
 refuse 3 '30000 is the most' draw T100 --style film --output x.png

@@ -90,12 +90,15 @@ const Command verify_command{
     "replay solutions, text or JSON, and say what is right or wrong with them",
     "One line a file on standard output; a file that is no solution at all gets its line on standard\n"
     "error. FILE - is standard input.",
+    "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
-    "  pegwright verify --notation numbers fifteen_holes.txt\n",
+    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
      notation_option},
-    verify_files};
+    verify_files,
+    "[--at K]",
+    "a solution is wrong"};
 
 }  // namespace pegwright::cli

@@ -59,8 +59,8 @@ void take(Line& line, const std::string& word) {
     }
     const bool is_long = word[1] == '-';
     const std::size_t equals = is_long ? std::min(word.find('='), word.size()) : 2;
-    const OptionSpec* spec = is_long ? option_named(*line.command, word.substr(2, equals - 2))
-                                     : option_with_letter(*line.command, word[1]);
+    const OptionSpec* spec =
+        is_long ? option_named(*line.command, word.substr(2, equals - 2)) : option_with_letter(*line.command, word[1]);
     if (!spec) return;
     line.options[spec->name] = equals < word.size() ? word.substr(equals + (is_long ? 1 : 0)) : "";
     if (*spec->value && equals == word.size()) line.waiting = spec;
@@ -113,8 +113,8 @@ void Answer::add_holes(const Line& line) {
     const auto board = board_typed(line);
     if (!board) return;
     const auto notation = line.options.find("notation");
-    const HoleNames names = notation != line.options.end() && notation->second == "numbers" ? HoleNames::numbers
-                                                                                           : HoleNames::letters;
+    const HoleNames names =
+        notation != line.options.end() && notation->second == "numbers" ? HoleNames::numbers : HoleNames::letters;
     const std::string named = value_.substr(0, value_.rfind(',') + 1);
     board->for_each_hole([&](Hole hole) {
         const std::string name = hole_text(*board, hole, names);

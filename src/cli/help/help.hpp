@@ -8,7 +8,7 @@
 
 namespace pegwright::cli {
 
-inline constexpr const char* help_name = "help";      // `pegwright help …`
+inline constexpr const char* help_name = "help";       // `pegwright help …`
 inline constexpr const char* boards_topic = "boards";  // `pegwright help boards`
 
 // The options of the program without a command.

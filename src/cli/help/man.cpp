@@ -75,8 +75,8 @@ std::string description() {
 }
 
 std::string command_section(const Command& command) {
-    std::string text = fmt::format(".Ss {}\n.Nm\n.Cm {}\n.{}\n", command.name, command.name,
-                                   value_macros(command.positionals));
+    std::string text =
+        fmt::format(".Ss {}\n.Nm\n.Cm {}\n.{}\n", command.name, command.name, value_macros(command.positionals));
     for (const OptionSpec& spec : command.options) text += ".Op " + long_option(spec) + "\n";
     text += ".Pp\n" + mdoc_sentences(sentence(command.summary));
     if (*command.details) text += ".Pp\n" + mdoc_sentences(command.details);
@@ -123,8 +123,7 @@ std::string boards_section() {
            mdoc_sentences(
                "A picture: rows of o, a hole, and ., none, joined by /. A row may stop after its last hole.") +
            ".It Cm @ Ns Ar FILE\n" +
-           mdoc_sentences("The same picture in a file, row by row. A line lattice NAME may stand first.") +
-           ".El\n";
+           mdoc_sentences("The same picture in a file, row by row. A line lattice NAME may stand first.") + ".El\n";
 }
 
 std::string holes_section() {
@@ -190,9 +189,10 @@ std::string see_also_section() {
 }  // namespace
 
 std::string manual() {
-    return fmt::format(".Dd {}\n.Dt PEGWRIGHT 1\n.Os pegwright {}\n.Sh NAME\n.Nm pegwright\n"
-                       ".Nd solve, check, count and draw peg solitaire\n",
-                       date, program_version()) +
+    return fmt::format(
+               ".Dd {}\n.Dt PEGWRIGHT 1\n.Os pegwright {}\n.Sh NAME\n.Nm pegwright\n"
+               ".Nd solve, check, count and draw peg solitaire\n",
+               date, program_version()) +
            synopsis() + description() + commands_section() + values_section() + boards_section() + holes_section() +
            solutions_section() + json_section() + environment_section() + exit_status_section() + see_also_section();
 }

@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cctype>
 #include <cstdint>
+#include <utility>
 
 namespace pegwright::cli {
 namespace {
@@ -21,6 +23,22 @@ std::uint32_t code_point(std::string_view text, std::size_t& i) {
 bool ends_sentence(std::string_view text, std::size_t i) {
     return (text[i] == '.' || text[i] == '?' || text[i] == '!') && i > 0 && text[i - 1] != '.' && text[i - 1] != ' ' &&
            i + 2 < text.size() && text[i + 1] == ' ' && std::isupper(static_cast<unsigned char>(text[i + 2]));
+}
+
+// A sentence in lines of at most 80 characters, which its blanks allow.
+std::string filled(std::string_view sentence) {
+    constexpr std::size_t widest = 80;
+    std::string lines;
+    std::string line;
+    while (!sentence.empty()) {
+        const std::size_t end = std::min(sentence.find(' '), sentence.size());
+        const std::string_view word = sentence.substr(0, end);
+        const bool full = !line.empty() && mdoc_escaped(line + " " + std::string(word)).size() > widest;
+        if (full) lines += mdoc_escaped(std::exchange(line, "")) + "\n";
+        line += (line.empty() ? "" : " ") + std::string(word);
+        sentence.remove_prefix(std::min(end + 1, sentence.size()));
+    }
+    return lines + mdoc_escaped(line) + "\n";
 }
 
 }  // namespace
@@ -66,7 +84,7 @@ std::string mdoc_sentences(std::string_view text) {
     std::size_t begin = 0;
     for (std::size_t i = 0; i < joined.size(); ++i) {
         if (i + 1 < joined.size() && !ends_sentence(joined, i)) continue;
-        lines += mdoc_escaped(std::string_view(joined).substr(begin, i + 1 - begin)) + "\n";
+        lines += filled(std::string_view(joined).substr(begin, i + 1 - begin));
         begin = i + 2;
     }
     return lines;
