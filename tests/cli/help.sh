@@ -200,7 +200,7 @@ for shell in bash zsh; do
 done
 while IFS='|' read -r folder line fits; do
     (cd "$folder" && HOME=$work XDG_DATA_DIRS=$share:/usr/share XDG_CONFIG_HOME=$work \
-        fish --no-config -c 'complete -C $argv[1]' "$line") 2>err | cut -f 1 >became
+        fish -c 'complete -C $argv[1]' "$line") 2>err | cut -f 1 >became
     [ "$(in_order "$(cat became)")" = "$(in_order "$fits")" ] || {
         cp became out
         fail "fish: after '$line' in $folder"

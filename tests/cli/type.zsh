@@ -14,7 +14,7 @@ start_bash() {
 }
 start_zsh() {
     zpty shell "stty columns 200 && exec zsh -f -i"
-    setup="PS1=; PROMPT=; unset zle_bracketed_paste; fpath=(${(q)share}/zsh/vendor-completions \$fpath)
+    setup="setopt no_auto_remove_slash; PS1=; PROMPT=; unset zle_bracketed_paste; fpath=(${(q)share}/zsh/vendor-completions \$fpath)
         autoload -Uz compinit; compinit -u -D
         zle -C all-words complete-word _generic; bindkey -e; bindkey '^[*' all-words
         zstyle ':completion:all-words:*' completer _all_matches _complete

@@ -108,7 +108,7 @@ const Command draw_command{
     "FILE|BOARD|PURGE",
     1,
     1,
-    "draw a solution, a board, a position, a plan or a purge",
+    "draw a solution, a board, a position, a plan or a purge, as SVG, PDF or PNG, or as a player in one HTML file",
     "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs\n"
     "no server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a strip of "
     "boards), map (the constructor's plan), board (one\n"

@@ -92,11 +92,11 @@ function __pegwright_words
         switch $line
             case :files
                 for file in (__fish_complete_path $path)
-                    echo -- $before$file
+                    echo -- "$before$file"
                 end
             case :folders
-                for folder in (__fish_complete_directories $path)
-                    echo -- $before$folder
+                for folder in (__fish_complete_path $path | string match -r -- '^[^\t]*/(?=\t|$)')
+                    echo -- "$before$folder"
                 end
             case '*'
                 echo -- $line
