@@ -1,5 +1,7 @@
 #include "render/board_items.hpp"
 
+#include "theory/position_class.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -32,7 +34,7 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
                        {{}, peg_radius * frame.scale(), Ink::class_1},
                        {{}, peg_radius * frame.scale(), Ink::class_2}};
     diagram.for_each_hole([&](Hole hole, bool peg) {
-        if (peg) classes[(hole.x + hole.y) % 3].at.push_back(frame.at(hole));
+        if (peg) classes[theory::sum_label(hole)].at.push_back(frame.at(hole));
     });
     for (Discs& discs : classes) items.push_back(std::move(discs));
 }
@@ -76,7 +78,8 @@ std::string label_of(const Board& board, Hole hole, Labels labels) {
         case Labels::numbers:
             return hole_text(board, hole, HoleNames::numbers);
         case Labels::classes:
-            return board.lattice() == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x) + "," + mod(hole.y);
+            return board.lattice() == Lattice::triangular ? std::to_string(theory::sum_label(hole))
+                                                          : mod(hole.x) + "," + mod(hole.y);
         case Labels::skew:
             return std::to_string(hole.x) + "," + std::to_string(hole.y);
     }

@@ -33,6 +33,15 @@ struct Places {
 // locate(): whether the three holes of a jump are on the board; its step must be a jump vector. In the
 // families the hole jumped over lies between the ends' numbers: along a row and across rows of equal
 // length it is half their sum, and across a triangle's rows that sum is one more than twice it.
+template <class Rows>
+bool locate_between(const Rows& rows, Jump jump, Places& places) {
+    if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;
+    const std::uint64_t from = rows.index(jump.from);
+    const std::uint64_t to = rows.index(jump.to);
+    places = {from, (from + to) / 2, to};
+    return true;
+}
+
 struct TriangleRows {
     static constexpr Lattice lattice = Lattice::triangular;
     std::uint32_t rows;
@@ -45,13 +54,7 @@ struct TriangleRows {
         const auto y = static_cast<std::uint64_t>(h.y);
         return y * (y + 1) / 2 + static_cast<std::uint64_t>(h.x);
     }
-    bool locate(Jump jump, Places& places) const {
-        if (!contains(jump.from) || !contains(jump.to)) return false;
-        const std::uint64_t from = index(jump.from);
-        const std::uint64_t to = index(jump.to);
-        places = {from, (from + to) / 2, to};
-        return true;
-    }
+    bool locate(Jump jump, Places& places) const { return locate_between(*this, jump, places); }
 };
 
 template <Lattice L>
@@ -66,13 +69,7 @@ struct RectangleRows {
     std::uint64_t index(Hole h) const {
         return static_cast<std::uint64_t>(h.y) * width + static_cast<std::uint64_t>(h.x);
     }
-    bool locate(Jump jump, Places& places) const {
-        if (!contains(jump.from) || !contains(jump.to)) return false;
-        const std::uint64_t from = index(jump.from);
-        const std::uint64_t to = index(jump.to);
-        places = {from, (from + to) / 2, to};
-        return true;
-    }
+    bool locate(Jump jump, Places& places) const { return locate_between(*this, jump, places); }
 };
 
 template <Lattice L>

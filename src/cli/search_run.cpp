@@ -32,6 +32,10 @@ std::uint64_t memory_given(const Arguments& arguments) {
     return *value << shift;
 }
 
+std::string words(const Place& place) { return place_words(place); }
+
+}  // namespace
+
 unsigned threads_given(const Arguments& arguments) {
     const auto text = arguments.get("threads");
     if (!text) return std::max(1U, std::thread::hardware_concurrency());
@@ -41,10 +45,6 @@ unsigned threads_given(const Arguments& arguments) {
         fail_input("'" + *text + "' is no number of threads for --threads; it takes 1 to 256");
     return static_cast<unsigned>(*value);
 }
-
-std::string words(const Place& place) { return place_words(place); }
-
-}  // namespace
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
     : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {

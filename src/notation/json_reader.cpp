@@ -92,7 +92,7 @@ public:
     }
 
     // Hands over what has been read; false if the handler has had enough.
-    bool accepts_more() { return !problem_ || (!stopped_ && flush()); }
+    bool accepts_more() { return !problem_ || (!stopped_ && flush() && handler_.settle()); }
 
 private:
     bool is_ours() const {

@@ -66,7 +66,7 @@ public:
             if (read_all()) hand_over();
         } catch (const Error& e) {
             // A jump that is wrong further up comes first, wherever the batch begins.
-            if (e.kind() != Error::Kind::input || hand_over()) throw;
+            if (e.kind() != Error::Kind::input || (hand_over() && handler_.settle())) throw;
         }
     }
 

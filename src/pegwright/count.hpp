@@ -17,7 +17,7 @@ using theory::Integer;
 
 struct CountWishes {
     enum class Games {
-        where_cheap,  // if all positions up to symmetry are at most some 24 million
+        where_cheap,  // if positions up to symmetry are at most some 24 million; 2^20 where bitmaps count solutions
         always,
         never,
     };

@@ -17,8 +17,8 @@ LabelClass class_of_parities(const std::array<bool, 3>& odd) {
 class LabelParities {
 public:
     void add(Hole h) {
-        sums_[label(std::int64_t{h.x} + h.y)] ^= true;
-        differences_[label(std::int64_t{h.x} - h.y)] ^= true;
+        sums_[static_cast<std::size_t>(sum_label(h))] ^= true;
+        differences_[static_cast<std::size_t>(difference_label(h))] ^= true;
     }
     // The holes x = first … end - 1 of a row: of every three in line each label has one.
     void add_run(std::int32_t first, std::int32_t end, std::int32_t y) {
@@ -33,18 +33,16 @@ public:
     }
 
 private:
-    static std::size_t label(std::int64_t n) { return static_cast<std::size_t>((n % 3 + 3) % 3); }
-
     std::array<bool, 3> sums_{};
     std::array<bool, 3> differences_{};
 };
 
 // Parities of the numbers of holes on each label of a w x h rectangle.
-std::array<bool, 3> rectangle_parities(const BigBoard& board, int sign) {
+std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)
         for (int y = 0; y < 3; ++y)
-            odd[static_cast<std::size_t>((x + sign * y + 3) % 3)] ^=
+            odd[static_cast<std::size_t>(label({x, y}))] ^=
                 modulo(residue_count(board.width(), x) * residue_count(board.height(), y), 2) == 1;
     return odd;
 }
@@ -86,7 +84,8 @@ PositionClass full_board_class(const Board& board) {
 
 PositionClass full_board_class(const BigBoard& board) {
     if (board.family() == Board::Family::rectangle)
-        return {class_of_parities(rectangle_parities(board, 1)), class_of_parities(rectangle_parities(board, -1))};
+        return {class_of_parities(rectangle_parities(board, sum_label)),
+                class_of_parities(rectangle_parities(board, difference_label))};
     std::array<bool, 3> odd{};
     for (int i = 0; i < 3; ++i)
         odd[static_cast<std::size_t>(i)] = modulo(triangle_label_count(board.side(), i), 2) == 1;

@@ -34,8 +34,8 @@ std::string to_text(Residues r) { return "(" + std::to_string(r.x) + "," + std::
 
 // Where the last peg must be, mod 3; nothing if no single peg is in the class of the start.
 std::optional<Residues> finish_residues(const PositionClass& full, Residues vacate) {
-    const auto sum = finish_label(full.sums, (vacate.x + vacate.y) % 3);
-    const auto difference = finish_label(full.differences, (vacate.x - vacate.y + 3) % 3);
+    const auto sum = finish_label(full.sums, sum_label(Hole{vacate.x, vacate.y}));
+    const auto difference = finish_label(full.differences, difference_label(Hole{vacate.x, vacate.y}));
     if (!sum || !difference) return std::nullopt;
     // Half of a number mod 3 is twice it.
     return Residues{2 * (*sum + *difference) % 3, 2 * (*sum - *difference + 3) % 3};

@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
+#include "cli/search_run.hpp"
 #include "cli/terminal.hpp"
 #include "notation/positions.hpp"
 
@@ -64,6 +65,7 @@ int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2
 int verify_files(const Arguments& arguments) {
     VerifyOptions options;
     options.names = hole_names(arguments);
+    options.limits.threads = threads_given(arguments);
     if (const auto at = arguments.get("at")) options.at = jumps_argument(*at);
     Output output("-");
     int worst = 0;
@@ -96,7 +98,8 @@ const Command verify_command{
     "  pegwright verify --at 20 solution.txt\n"
     "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
-     notation_option},
+     notation_option,
+     threads_option},
     verify_files,
     "[--at K]",
     "a solution is wrong"};

@@ -6,7 +6,7 @@ namespace pegwright::search::bitmaps {
 namespace {
 
 constexpr int low_bits = 6;
-constexpr int most_chunk_bits = 12;
+constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and what is allowed lie in the first-level cache together
 
 HolePermutation identity(std::size_t holes) {
     HolePermutation map;
@@ -63,22 +63,32 @@ DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
 
 // holes: from, over, to. Before a jump they are full, full, empty.
 DenseBoard::Move DenseBoard::move(std::array<Bits, 3> holes, bool back) const {
-    Move m{0, 0, ~Bits{0}, 0, 0, 0};
+    Move m{0, 0, 0, false, {}};
+    Bits may_jump = ~Bits{0};
+    std::size_t asks = 0;   // determined holes the jump is about
+    std::size_t wants = 0;  // which of them must be full before it
     for (std::size_t k = 0; k < 3; ++k) {
         const bool full_before = (k < 2) != back;
         const int number = std::countr_zero(holes[k]);
         const int bit = number - determined_;
         if (bit < 0) {
-            m.asks = static_cast<std::uint8_t>(m.asks | 1 << number);
-            if (full_before) m.wants = static_cast<std::uint8_t>(m.wants | 1 << number);
+            asks |= std::size_t{1} << number;
+            if (full_before) wants |= std::size_t{1} << number;
         } else if (bit < low_bits) {
             for (Bits i = 0; i < 64; ++i)
-                if (((i >> bit & 1) != 0) != full_before) m.may_jump &= ~(Bits{1} << i);
+                if (((i >> bit & 1) != 0) != full_before) may_jump &= ~(Bits{1} << i);
             m.shift += full_before ? -(1 << bit) : 1 << bit;
         } else {
             m.mask |= std::size_t{1} << (bit - low_bits);
             if (!full_before) m.value |= std::size_t{1} << (bit - low_bits);
         }
+    }
+    m.asks = asks != 0;
+    for (std::size_t full = 0; full < m.may_jump.size(); ++full) {
+        m.may_jump[full] = may_jump;
+        // A hole is as wanted where the parity in the word makes up for what the word's number says.
+        for (std::size_t d = 0; d < parity_.size(); ++d)
+            if ((asks >> d & 1) != 0) m.may_jump[full] &= ((full ^ wants) >> d & 1) != 0 ? parity_[d] : ~parity_[d];
     }
     return m;
 }
@@ -122,23 +132,17 @@ void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_
     const std::size_t fixed = move.mask & (chunk_words() - 1);
     const std::size_t value = move.value & (chunk_words() - 1);
     const std::size_t run = fixed == 0 ? chunk_words() : fixed & (~fixed + 1);
-    const Bits may_jump = move.may_jump;
+    const Bits may_jump = move.may_jump[0];  // where it asks for no determined hole
     for (std::size_t free = 0; free < chunk_words(); free = ((free | fixed) + run) & ~fixed) {
         Bits* const target = to + (free | value);
-        const Bits* const source = from + ((free | value) ^ fixed);
-        if (move.asks != 0) {
+        const std::size_t first = (free | value) ^ fixed;
+        const Bits* const source = from + first;
+        if (move.asks) {
+            const std::size_t full = chunk_info_[from_chunk].determined;
             for (std::size_t k = 0; k < run; ++k) {
                 if (source[k] == 0) continue;
-                const std::size_t word = static_cast<std::size_t>(source - from) + k;
-                const std::size_t turned = static_cast<std::size_t>(chunk_info_[from_chunk].determined ^
-                                                                    low_info_[word].determined ^ move.wants);
-                Bits bits = source[k] & may_jump;
-                // A hole is as wanted where the parity in the word makes up for what the word says.
-                for (int d = 0; d < determined_; ++d)
-                    if ((move.asks >> d & 1) != 0)
-                        bits &= (turned >> d & 1) != 0 ? parity_[static_cast<std::size_t>(d)]
-                                                       : ~parity_[static_cast<std::size_t>(d)];
-                target[k] |= within ? shift(bits) & within[target + k - to] : shift(bits);
+                const Bits bits = shift(source[k] & move.may_jump[full ^ low_info_[first + k].determined]);
+                target[k] |= within ? bits & within[target + k - to] : bits;
             }
         } else if (within) {
             const Bits* const allowed = within + (target - to);

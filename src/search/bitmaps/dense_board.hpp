@@ -3,8 +3,8 @@
 // A position's number is its key (position_keys.hpp) without any symmetry. The lowest six bits of a key
 // choose the bit of a word, the others the word; T_7, 26 bits:
 //
-//     key   25 24 23 … 18 | 17 16 15 … 6 | 5 4 3 2 1 0
-//           chunk         | word in it   | bit in the word          chunk: 2^12 words, 32 KiB
+//     key   25 24 … 17 16 | 15 14 … 6  | 5 4 3 2 1 0
+//           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB
 //
 // A jump takes all positions of a word to one other word: holes among the word's bits are turned over in its
 // number, those among the lowest six shift the bits within the word, and the holes the class
@@ -72,12 +72,12 @@ private:
     };
     // One jump of a lattice, as it looks from the word it leads to.
     struct Move {
-        std::size_t mask;    // bits of the word's number the jump is about
-        std::size_t value;   // what they are after the jump
-        Bits may_jump;       // bits of the word it comes from, as far as the lowest holes decide
-        int shift;           // of the bits, to the left if positive
-        std::uint8_t asks;   // determined holes it is about
-        std::uint8_t wants;  // which of them must be full before it
+        std::size_t mask;   // bits of the word's number the jump is about
+        std::size_t value;  // what they are after the jump
+        int shift;          // of the bits, to the left if positive
+        bool asks;          // about determined holes, too: may_jump differs between words
+        // The bits of the word it comes from that may jump, by the determined holes that word's number makes full.
+        std::array<Bits, 16> may_jump;
     };
     Move move(std::array<Bits, 3> holes, bool back) const;
     Info info(std::size_t word_bits, bool constant) const;
