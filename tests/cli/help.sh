@@ -140,7 +140,7 @@ expect_words nonsense '' ''
 for command in $commands; do
     "$peg" share man >page.1
     "$peg" help "$command" | sed -n '/^options:$/,/^$/s/^  .*--[a-z-]* \([A-Za-z|]*\) *.*/\1/p' | tr '|' '\n' |
-        grep '^[A-Z]*$' | sort -u >values
+        grep '^[A-Z][A-Z]*$' | sort -u >values
     while IFS= read -r value; do
         grep -q "^\.It Ar \(\\\\&\)*$value\$" page.1 || fail "nothing says what $value is"
     done <values

@@ -194,7 +194,7 @@ Candidates in_command(const Line& line, const std::string& word) {
     const bool wants_positional = line.positionals.size() < line.command->most;
     const bool begins_option = word.starts_with('-') && !line.positionals_only;
     if (wants_positional && !begins_option) answer.add_value(line.command->positionals, line);
-    if (begins_option || !wants_positional) add_options(answer, line);
+    if (begins_option || (!wants_positional && !line.positionals_only)) add_options(answer, line);
     return answer.result();
 }
 
