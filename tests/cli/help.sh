@@ -193,6 +193,10 @@ for shell in bash zsh; do
         fits=$(echo "$row" | cut -f 4)
         became=$(echo "$row" | cut -f 5)
         before=${line%"${line##* }"}
+        # The key for all that fits leaves out the slash after a folder in bash.
+        case "$shell $row" in
+        'bash all'*) fits=$(echo "$fits" | sed 's,/\( \|$\),\1,g') ;;
+        esac
         [ "$(in_order "${became#"$before"}")" = "$(in_order "${fits:-${line##* }}")" ] ||
             echo "$shell: $(echo "$row" | cut -f 1) after '$line' in $(echo "$row" | cut -f 2) gives '$became'"
     done >out
