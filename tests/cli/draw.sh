@@ -62,6 +62,22 @@ for format in svg pdf png; do
     draws solved.$format solve T5
     cmp -s film-screen.$format film-print.$format && fail "the themes look the same in $format"
 done
+# Standard output gets what a file gets, where --format says what the name does not.
+for format in svg pdf png html; do
+    draws named.$format draw T5
+    draws solved.$format solve T5
+    for output in - plain /dev/stdout; do
+        { "$peg" draw T5 --format $format -o $output && "$peg" solve T5 --format $format -o $output; } >both 2>err ||
+            fail "--format $format -o $output"
+        [ $output = plain ] && cat plain | cmp -s - solved.$format && continue
+        cat named.$format solved.$format | cmp -s - both || fail "--format $format -o $output is not the file"
+    done
+done
+[ "$("$peg" draw t7.txt --style board --at 3 --format svg -o - | grep -c '^[*o./]*$')" -eq 0 ] ||
+    fail "a position is mixed with a picture"
+"$peg" draw T5 --format gif -o x 2>err && fail "--format gif"
+grep -q 'unknown format .gif.; pictures are .svg' err || fail "--format gif does not say what there is"
+"$peg" draw T5 --format pdf -o x.svg 2>err && fail "--format pdf -o x.svg"
 timeout 60 "$peg" draw - --output piped.svg <t7.txt 2>err || fail "draw -"
 cmp -s piped.svg file.svg || fail "a file read from standard input is drawn differently"
 draws UPPER.SVG draw T5
