@@ -90,6 +90,7 @@ public:
     // Longest side of a board to play on. Memory usually sets a lower limit, see Position.
     static constexpr std::int64_t max_side = 1'000'000'000;
 
+    // other: any set of holes, kept as runs.
     enum class Family { triangle, rectangle, other };
 
     // T_n, 1 <= n <= max_side.
@@ -112,6 +113,7 @@ public:
     // One past the last column, and row, of any hole.
     std::int32_t width() const { return width_; }
     std::int32_t height() const { return rows_; }
+    // O(1).
     std::int64_t hole_count() const;
 
     // Calls f with the rows of the board: to choose between kinds outside of a loop.
@@ -140,7 +142,7 @@ public:
     std::uint64_t index(Hole h) const {
         return with_rows([&](auto rows) { return rows.index(h); });
     }
-    // The hole with a number.
+    // The hole with a number. The reverse of index(): O(1), on boards of no family O(log runs).
     Hole hole(std::uint64_t index) const;
 
     // Calls f(first, end) with the runs x = first … end - 1 of holes of a row, from left to right.
@@ -165,6 +167,7 @@ public:
     friend bool operator==(const Board& a, const Board& b);
 
 private:
+    // What copies share: runs and names never change.
     struct Details {
         Spans spans;  // of boards of no family
         std::string name;

@@ -28,6 +28,7 @@ std::string for_parser(std::string_view option) {
     return letter ? fmt::format("{},{}", letter, option) : std::string(option);
 }
 
+// The guess is looked for without the dashes that were given.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
     std::vector<std::string> names{help_option.name};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);

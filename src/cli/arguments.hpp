@@ -12,6 +12,7 @@
 namespace pegwright::cli {
 
 // The one place that knows an option: the parser, the help, the manual and the shells' completions all read it.
+// The texts live as long as the program.
 struct OptionSpec {
     const char* name;   // without dashes
     const char* value;  // what the value is: one or several words of cli/help/values.hpp; empty for a flag
@@ -27,6 +28,7 @@ char letter_of(std::string_view option);
 // "-o, --output FILE", or without a letter "--vacate HOLES".
 std::string option_words(const OptionSpec& spec);
 
+// What the user gave. No option is in it twice, and none that the command has not.
 struct Arguments {
     std::vector<std::string> positionals;
     std::map<std::string, std::string> options;  // given ones; "true" for a flag

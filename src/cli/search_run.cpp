@@ -21,6 +21,7 @@ std::optional<std::uint64_t> number(const std::string& text, std::string_view su
     return value;
 }
 
+// Three quarters of what is free: the rest is for what grows beside the search, and for others.
 std::uint64_t memory_given(const Arguments& arguments) {
     const auto text = arguments.get("memory");
     if (!text) return available_memory() / 4 * 3;
@@ -91,6 +92,7 @@ void SearchRun::check() {
     if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
 }
 
+// What is added to the message of a limit.
 std::string SearchRun::how_far() const {
     if (!doing_.empty()) return "; it came to: " + doing_;
     if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;

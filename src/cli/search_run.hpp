@@ -24,6 +24,7 @@ inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with
 // What --threads says, or one a core. Throws Error (input) for what is no number from 1 to 256.
 unsigned threads_given(const Arguments& arguments);
 
+// One command's run of a search. Its clock begins when it is made.
 class SearchRun {
 public:
     // what: for the line of progress. Throws Error (input) if an option makes no sense.

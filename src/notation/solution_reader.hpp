@@ -25,6 +25,8 @@
 
 namespace pegwright::notation {
 
+// Who takes what is read: a referee, a writer, a picture. The spans of
+// a call may be used until it returns.
 class SolutionHandler {
 public:
     virtual ~SolutionHandler() = default;

@@ -1,3 +1,8 @@
+// Which engine counts. There are three exhaustive ones: levels of keys with ways carried along
+// (game_count), which have games as well; bitmaps (dense_count), faster for few symmetries; two
+// halves that meet in the middle (winning_levels), which need least memory and can be kept in files.
+// The first is taken where the class of the start is small, else one of the others; games are then counted
+// in a second search, if the first has shown that they are cheap.
 #include "pegwright/count.hpp"
 
 #include "search/bitmaps/dense_count.hpp"
@@ -33,7 +38,9 @@ constexpr double most_expected = 67'108'864;
 constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// A bound on the positions games can reach: those of the start's class with no more pegs, up to symmetry.
+// A bound on the positions games can reach: those of the start's class with no more pegs, up to
+// symmetry. The class of the start has 2^-classes of all positions, nearly so on each level;
+// symmetries divide it once more.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;
@@ -51,6 +58,7 @@ Count with_games(const Game& game, const Limits& limits) {
             Games{std::move(counted.games), std::move(counted.by_pegs)}};
 }
 
+// Nothing from bitmaps: their memory did not suffice after all.
 Count without_games(const Game& game, const Limits& limits) {
     if (limits.directory.empty() && dense_is_better(game, limits)) {
         if (const auto counted = dense_count(game, true, limits))
@@ -85,6 +93,7 @@ Count count(const Problem& problem, const CountWishes& wishes, const Limits& lim
     const bool bitmaps = dense_is_better(game, limits);
     if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
         return with_games(game, limits);
+    // The bound was too large, which says little: games may reach far fewer positions than it allows.
     Count result = without_games(game, limits);
     // Now it is known how many positions there are; those of bitmaps count with all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());

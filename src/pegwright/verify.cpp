@@ -14,6 +14,8 @@ namespace {
 
 using notation::HoleNames;
 
+// Between reader and referee: jumps in, a verdict out. The reader stops soon after this has had enough,
+// so with `at` or after a wrong jump the rest of a long file is not read.
 class Replay : public notation::SolutionHandler {
 public:
     explicit Replay(const VerifyOptions& options)
@@ -40,7 +42,7 @@ public:
         return !stopped_;
     }
 
-    // At the end of the reading.
+    // At the end of the reading. The verdict of the goal, or the position that was asked for.
     void end(const std::string& name) {
         if (!result.verdict) return;
         if (!options_.at) {

@@ -22,6 +22,7 @@ struct VerifyOptions {
     Limits limits;
 };
 
+// What was found, up to the jump that was refused or the end.
 struct Verification {
     notation::SolutionFormat format = notation::SolutionFormat::text;
     std::optional<Problem> problem;     // never empty in what verify() returns

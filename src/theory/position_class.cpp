@@ -7,6 +7,8 @@
 namespace pegwright::theory {
 namespace {
 
+// Which of the sums c1 + c2, c0 + c2, c0 + c1 are odd: none, or two, and then the one that is
+// even names the PEG.
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;
@@ -37,7 +39,8 @@ private:
     std::array<bool, 3> differences_{};
 };
 
-// Parities of the numbers of holes on each label of a w x h rectangle.
+// Parities of the numbers of holes on each label of a w x h rectangle. Holes with x = i and y = j mod
+// 3 are a product of two counts.
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)
@@ -54,6 +57,8 @@ int difference_label(const BigHole& h) { return modulo(h.x - h.y, 3); }
 
 std::optional<int> finish_label(LabelClass full_board, int vacancy) {
     if (full_board == LabelClass::empty) return vacancy;
+    // The vacancy adds its own class: PEG_full + PEG_vacancy is EMPTY if they are the same, else the
+    // third.
     const int full = static_cast<int>(full_board) - static_cast<int>(LabelClass::peg0);
     if (full == vacancy) return std::nullopt;
     return 3 - full - vacancy;
@@ -100,6 +105,7 @@ Integer triangle_label_count(const Integer& side, int label) {
 
 Integer residue_count(const Integer& length, int residue) { return (length + 2 - residue) / 3; }
 
+// Every hole and its image after a third of a turn: two turns follow.
 bool has_rotational_symmetry(const Position& position) {
     const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
     bool same = true;

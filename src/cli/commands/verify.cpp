@@ -62,6 +62,8 @@ void verify_file(const std::string& path, VerifyOptions options, Output& output,
 
 int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2; }
 
+// The exit code is that of the worst file; a file that cannot be read does not keep others from being
+// verified.
 int verify_files(const Arguments& arguments) {
     VerifyOptions options;
     options.names = hole_names(arguments);

@@ -5,15 +5,19 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
+// Bits of a key that choose the bit of a word, and those that choose the word in a chunk.
 constexpr int low_bits = 6;
 constexpr int most_chunk_bits = 10;  // 8 KiB: source, target and what is allowed lie in the first-level cache together
 
+// Symmetries would make a jump's target depend on the whole position; without them it is the position
+// with three bits turned over.
 HolePermutation identity(std::size_t holes) {
     HolePermutation map;
     for (std::size_t i = 0; i < holes; ++i) map.push_back(static_cast<std::uint8_t>(i));
     return map;
 }
 
+// Bit i becomes bit 63 - i: neighbours exchanged, then pairs, then fours, then bytes.
 Bits reversed(Bits bits) {
     bits = (bits >> 1 & 0x5555555555555555) | (bits & 0x5555555555555555) << 1;
     bits = (bits >> 2 & 0x3333333333333333) | (bits & 0x3333333333333333) << 2;
@@ -30,6 +34,8 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
       poll_(std::move(poll)),
       determined_(keys_.determined()),
       chunk_bits_(std::min(most_chunk_bits, keys_.bits() - low_bits)) {
+    // What a word says of its positions is the sum of what its number in the chunk says and what the
+    // chunk's says: two short tables in the place of one entry a word.
     for (std::size_t low = 0; low < chunk_words(); ++low) low_info_.push_back(info(low, false));
     for (std::size_t chunk = 0; chunk < words() >> chunk_bits_; ++chunk)
         chunk_info_.push_back(info(chunk << chunk_bits_, true));
@@ -37,6 +43,8 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
         for (Bits i = 0; i < 64; ++i)
             if (std::popcount(i << determined_ & keys_.follows_from(d)) % 2 != 0)
                 parity_[static_cast<std::size_t>(d)] |= Bits{1} << i;
+    // Of a word whose number makes the determined holes `full`: its bits by the number of pegs among
+    // the lowest six holes and the determined ones.
     for (std::size_t full = 0; full < 16; ++full) {
         for (Bits i = 0; i < 64; ++i) {
             int rest = std::popcount(i);
@@ -53,6 +61,8 @@ DenseBoard::DenseBoard(const SmallBoard& board, Bits member, unsigned threads, P
     }
 }
 
+// constant: together with the parities of the class itself, which are to be counted once, with the
+// chunk.
 DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
     std::uint8_t full = constant ? static_cast<std::uint8_t>(keys_.odd_parities()) : std::uint8_t{0};
     for (int d = 0; d < determined_; ++d)
@@ -94,6 +104,8 @@ DenseBoard::Move DenseBoard::move(std::array<Bits, 3> holes, bool back) const {
 }
 
 void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const Bitmap* within) const {
+    // The positions with so many pegs are copied before anything is added, so `to` may be `from`; and
+    // as no chunk is written but by the thread that has it, threads need no locks.
     Bitmap level(words());
     std::vector<char> empty(chunk_info_.size());
     for_all_chunks([&](std::size_t chunk) {
@@ -111,6 +123,8 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
                             const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const {
     const std::size_t first = chunk << chunk_bits_;
     for (const Move& move : moves) {
+        // Some bits of the chunk's number are not what they are after this jump: it leads to other
+        // chunks.
         if (((first ^ move.value) & move.mask) >> chunk_bits_ != 0) continue;
         const std::size_t from_chunk = chunk ^ move.mask >> chunk_bits_;
         if (empty[from_chunk]) continue;
@@ -131,6 +145,8 @@ void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_
                            Shift shift) const {
     const std::size_t fixed = move.mask & (chunk_words() - 1);
     const std::size_t value = move.value & (chunk_words() - 1);
+    // Up to the lowest fixed bit all words follow one another: the inner loops have no gaps, which
+    // the compiler makes use of.
     const std::size_t run = fixed == 0 ? chunk_words() : fixed & (~fixed + 1);
     const Bits may_jump = move.may_jump[0];  // where it asks for no determined hole
     for (std::size_t free = 0; free < chunk_words(); free = ((free | fixed) + run) & ~fixed) {
@@ -157,6 +173,7 @@ Bitmap DenseBoard::complements(const Bitmap& positions, int pegs) const {
     Bitmap result(words());
     for_all_chunks([&](std::size_t chunk) {
         for (std::size_t word = chunk << chunk_bits_; word < (chunk + 1) << chunk_bits_; ++word)
+            // The complement of a key is the key with all bits turned over.
             result[words() - 1 - word] = reversed(positions[word] & with_pegs(word, pegs));
     });
     return result;

@@ -22,8 +22,11 @@
 
 namespace pegwright::search::bitmaps {
 
+// Bit key % 64 of word key / 64 says whether the position with that key is in the set.
 using Bitmap = std::vector<Bits>;
 
+// A class of positions of a board, with the moves between its words. It holds no bitmap itself: those
+// are the caller's, a bit for each of the 2^bits positions of the class, 8 MiB for T_7.
 class DenseBoard {
 public:
     // The class of a position; a board whose keys have 6 to 36 bits.
@@ -64,13 +67,18 @@ public:
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
 
 private:
+    // Numbers of pegs in a word beyond those that its number tells:
     static constexpr int most_rest = 11;  // six holes and four determined ones, and none
     // Of a part of a word's number: its pegs, and which determined holes it makes full (bit by bit).
     struct Info {
         std::uint8_t pegs;
         std::uint8_t determined;
     };
-    // One jump of a lattice, as it looks from the word it leads to.
+    // One jump of a lattice, as it looks from the word it leads to; its three holes by where they stand in a key:
+    //
+    //     determined hole   asks, may_jump   a parity, which turns round with the word's number
+    //     lowest six        may_jump         and the word's bits shift by 2^bit, down for a peg that goes
+    //     all others        mask, value      the word's number changes: source = target ^ mask
     struct Move {
         std::size_t mask;   // bits of the word's number the jump is about
         std::size_t value;  // what they are after the jump
