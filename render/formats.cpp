@@ -37,6 +37,12 @@ const PictureFormat& picture_format(const std::string& path) {
     fail_input("cannot tell the format of " + path + "; pictures end in " + format_endings());
 }
 
+const PictureFormat* picture_format_named(std::string_view name) {
+    const auto it = std::find_if(formats.begin(), formats.end(),
+                                 [&](const PictureFormat& format) { return format.ending.substr(1) == name; });
+    return it == formats.end() ? nullptr : &*it;
+}
+
 std::string format_endings() {
     std::string text;
     for (std::size_t i = 0; i < formats.size(); ++i)

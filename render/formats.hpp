@@ -26,6 +26,8 @@ std::span<const PictureFormat> picture_formats();
 const PictureFormat* find_picture_format(const std::string& path);
 // The same; throws Error (input) with the list of endings.
 const PictureFormat& picture_format(const std::string& path);
+// By its name, the ending without the dot; null if there is none.
+const PictureFormat* picture_format_named(std::string_view name);
 // ".svg, .pdf, .png or .html", for messages.
 std::string format_endings();
 

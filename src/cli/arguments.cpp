@@ -20,19 +20,17 @@ struct Letter {
     std::string_view option;
     char letter;
 };
-constexpr Letter letters[] = {{"help", 'h'}, {"output", 'o'}};
+constexpr Letter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
 
-// "output" as the parser takes it, "o,output", and as help shows it, "-o, --output".
-std::string with_letter(std::string_view option, const char* before, const char* between) {
-    const auto it = std::find_if(std::begin(letters), std::end(letters),
-                                 [&](const Letter& letter) { return letter.option == option; });
-    if (it == std::end(letters)) return std::string(option);
-    return fmt::format("{}{}{}{}", before, it->letter, between, option);
+// "output" as the parser takes it, "o,output".
+std::string for_parser(std::string_view option) {
+    const char letter = letter_of(option);
+    return letter ? fmt::format("{},{}", letter, option) : std::string(option);
 }
 
 // The guess is looked for without the dashes that were given.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
-    std::vector<std::string> names{"help"};
+    std::vector<std::string> names{help_option.name};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);
     const auto guess = did_you_mean(
         given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
@@ -59,16 +57,28 @@ std::optional<std::string> Arguments::get(const std::string& option) const {
     return it == options.end() ? std::nullopt : std::optional(it->second);
 }
 
+char letter_of(std::string_view option) {
+    const auto it = std::find_if(std::begin(letters), std::end(letters),
+                                 [&](const Letter& letter) { return letter.option == option; });
+    return it == std::end(letters) ? '\0' : it->letter;
+}
+
+std::string option_words(const OptionSpec& spec) {
+    const char letter = letter_of(spec.name);
+    return (letter ? fmt::format("-{}, --{}", letter, spec.name) : fmt::format("--{}", spec.name)) +
+           (*spec.value ? " " : "") + spec.value;
+}
+
 Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs) {
     cxxopts::Options parser(argv[0]);
     auto add = parser.add_options();
-    add(with_letter("help", "", ","), "");
+    add(for_parser(help_option.name), "");
     add("positionals", "", cxxopts::value<std::vector<std::string>>());
     for (const OptionSpec& spec : specs) {
         if (*spec.value)
-            add(with_letter(spec.name, "", ","), "", cxxopts::value<std::string>());
+            add(for_parser(spec.name), "", cxxopts::value<std::string>());
         else
-            add(with_letter(spec.name, "", ","), "");
+            add(for_parser(spec.name), "");
     }
     parser.parse_positional({"positionals"});
     parser.allow_unrecognised_options();
@@ -100,14 +110,19 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
 }
 
 std::string describe_options(std::span<const OptionSpec> specs) {
+    constexpr std::size_t widest = 30;  // a longer option has a line of its own
+    std::size_t width = 22;
+    for (const OptionSpec& spec : specs)
+        if (const std::size_t size = option_words(spec).size(); size <= widest) width = std::max(width, size);
     std::string text;
-    const auto line = [&](std::string_view option, std::string_view value, std::string_view help) {
-        const std::string name = with_letter(option, "-", ", --");
-        const std::string left = (name == option ? "--" : "") + name + (value.empty() ? "" : " ") + std::string(value);
-        text += fmt::format("  {:<22} {}\n", left, help);
+    const auto line = [&](const OptionSpec& spec) {
+        const std::string left = option_words(spec);
+        text += fmt::format("  {:<{}}", left, width);
+        if (left.size() > width) text += fmt::format("\n  {:<{}}", "", width);
+        text += fmt::format(" {}\n", spec.help);
     };
-    for (const OptionSpec& spec : specs) line(spec.name, spec.value, spec.help);
-    line("help", "", "this text");
+    for (const OptionSpec& spec : specs) line(spec);
+    line(help_option);
     return text;
 }
 

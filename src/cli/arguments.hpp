@@ -6,16 +6,27 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pegwright::cli {
 
-// A line of a command's table of options; the texts live as long as the program.
+// The one place that knows an option: the parser, the help, the manual and the shells' completions all read it.
+// The texts live as long as the program.
 struct OptionSpec {
     const char* name;   // without dashes
-    const char* value;  // what the value is called; empty for a flag
+    const char* value;  // what the value is: one or several words of cli/help/values.hpp; empty for a flag
     const char* help;
 };
+
+// Known to every command, and what the program itself knows as well.
+inline constexpr OptionSpec help_option{"help", "", "this text"};
+inline constexpr OptionSpec version_option{"version", "", "the version of the program"};
+
+// The letter that an option may be given by, the same in every command; 0 if it has none.
+char letter_of(std::string_view option);
+// "-o, --output FILE", or without a letter "--vacate HOLES".
+std::string option_words(const OptionSpec& spec);
 
 // What the user gave. No option is in it twice, and none that the command has not.
 struct Arguments {

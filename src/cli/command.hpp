@@ -1,4 +1,5 @@
-// A command of the program: plain data, one table of them, one file each.
+// A command of the program: plain data, one table of them, one file each. The parser, the help, the manual, the
+// shells' completions and README's table of commands are all made from it.
 #pragma once
 
 #include "cli/arguments.hpp"
@@ -13,14 +14,16 @@ namespace pegwright::cli {
 // (run_guarded).
 struct Command {
     const char* name;
-    const char* positionals;  // as shown in the usage line, such as "BOARD"
+    const char* positionals;  // as shown in the usage line, such as "BOARD": words of cli/help/values.hpp
     std::size_t least;        // number of positionals
     std::size_t most;
     const char* summary;   // one line
     const char* details;   // paragraphs for --help, may be empty
-    const char* examples;  // lines
+    const char* examples;  // lines for a shell, run one after the other by a test; "# exit code 1" if it is not 0
     std::vector<OptionSpec> options;
     int (*run)(const Arguments&);
+    const char* usual = "";  // the options that most uses have, for the usage line
+    const char* no = "";     // what exit code 1 says, the word "if" before it; empty if it does not occur
 };
 
 extern const Command solve_command;
@@ -35,6 +38,11 @@ extern const Command find_command;
 
 // All commands, in the order --help lists them.
 std::vector<const Command*> commands();
+// The command of that name, or null.
+const Command* command_named(const std::string& name);
+
+// "1.2.3".
+const char* program_version();
 
 // Runs the program: picks the command, prints help. Returns the exit code.
 int run(int argc, char** argv);

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "base/printable.hpp"
+#include "cli/terminal.hpp"
+
+#include <unistd.h>
 
 #include <cstdio>
 #include <string>
@@ -10,7 +13,8 @@ namespace pegwright::cli {
 
 // "pegwright: message". Never throws: if standard error is closed or full, nobody is there to tell.
 inline void complain(const std::string& message) {
-    std::fputs(("pegwright: " + base::printable(message) + "\n").c_str(), stderr);
+    std::fputs((coloured("pegwright:", Colour::bad, STDERR_FILENO) + " " + base::printable(message) + "\n").c_str(),
+               stderr);
 }
 
 }  // namespace pegwright::cli

@@ -3,13 +3,19 @@
 
 #include "pegwright/pictures.hpp"
 
+#include <optional>
 #include <string>
 
 namespace pegwright::cli {
 
-// Write to a file that appears whole or not at all.
-void write_picture_file(const Picture& picture, const Theme& theme, const std::string& path);
-// A solution that passed the referee, in the usual style of the file's format: a film, or the player.
-void write_solution_picture(const Solution& solution, const std::string& path);
+// What --format and the ending of the output's name say: the format of a picture, or null if neither speaks of one.
+// Throws Error (input) if they contradict each other.
+const PictureFormat* picture_wanted(const std::optional<std::string>& format, const std::string& path);
+
+// Write to a file that appears whole or not at all, or - for standard output.
+void write_picture_file(const Picture& picture, const Theme& theme, const PictureFormat& format,
+                        const std::string& path);
+// A solution that passed the referee, in the usual style of the format: a film, or the player.
+void write_solution_picture(const Solution& solution, const PictureFormat& format, const std::string& path);
 
 }  // namespace pegwright::cli

@@ -3,6 +3,7 @@
 #include "cli/progress.hpp"
 
 #include "base/printable.hpp"
+#include "cli/terminal.hpp"
 
 #include <fmt/format.h>
 #include <sys/ioctl.h>
@@ -44,7 +45,7 @@ Progress::Progress(std::string what, std::string unit, std::int64_t total, bool 
     : what_(base::printable(what)),
       unit_(std::move(unit)),
       total_(total),
-      on_(::isatty(STDERR_FILENO) && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
+      on_(::isatty(STDERR_FILENO) && !dumb_terminal() && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
 
 Progress::~Progress() { clear(); }
 

@@ -12,8 +12,8 @@ namespace pegwright::cli {
 // A line's first characters (UTF-8), as many as there are columns.
 std::string cut_to_columns(std::string line, std::size_t columns);
 
-// Writes to standard error, never more than a line of the terminal, and only if that is a terminal; clears its line
-// when it goes.
+// Writes to standard error, never more than a line of the terminal, and only if that is a terminal and not a dumb
+// one; clears its line when it goes.
 class Progress {
 public:
     // total: amount of work in the unit named, such as "jumps"; 0 if it is not known. Where results

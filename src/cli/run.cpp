@@ -3,10 +3,13 @@
 // one file.
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
-#include "cli/board_help.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/descriptors.hpp"
+#include "cli/help/board_help.hpp"
+#include "cli/help/candidates.hpp"
+#include "cli/help/help.hpp"
+#include "cli/help/share.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
 
@@ -14,6 +17,7 @@
 #include <sysexits.h>
 
 #include <new>
+#include <optional>
 #include <system_error>
 
 #ifndef PEGWRIGHT_VERSION
@@ -23,42 +27,9 @@
 namespace pegwright::cli {
 namespace {
 
-std::string overview() {
-    std::string text =
-        "pegwright makes and checks solutions of peg solitaire on boards of any size.\n\nusage: pegwright COMMAND "
-        "ARGUMENTS\n\n";
-    for (const Command* command : commands()) text += fmt::format("  {:<9} {}\n", command->name, command->summary);
-    text +=
-        "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; others have "
-        "names,\n"
-        "such as english, or are drawn, such as .o./ooo/.o. or @FILE. Holes: c5 (column letters, row), or 2,4 (x,y "
-        "from "
-        "zero).\n"
-        "pegwright help COMMAND tells more, pegwright help boards shows all boards; pegwright --version names the "
-        "version.\n"
-        "Exit codes: 0 yes, done; 1 the answer is no; 2 wrong use or bad input; 3 stopped at a limit; 70 a fault of "
-        "the\n"
-        "program; 130 interrupted.\n";
-    return text;
-}
-
-std::string help(const Command& command) {
-    std::string text = fmt::format("usage: pegwright {} {}{}\n\n{}\n", command.name, command.positionals,
-                                   command.options.empty() ? "" : " [OPTIONS]", command.summary);
-    if (*command.details) text += fmt::format("\n{}\n", command.details);
-    return text + fmt::format("\noptions:\n{}\nexamples:\n{}", describe_options(command.options), command.examples);
-}
-
 int print(const std::string& text) {
     Output("-").write(text);
     return 0;
-}
-
-// The command of that name, or null.
-const Command* command_named(const std::string& name) {
-    for (const Command* command : commands())
-        if (name == command->name) return command;
-    return nullptr;
 }
 
 // names: what would do here beside the commands.
@@ -74,20 +45,34 @@ int print_help(int argc, char** argv) {
     if (argc > 3) fail_input("help takes one command, or boards; pegwright --help lists the commands");
     const std::string about = argc > 2 ? argv[2] : "";
     if (about.empty()) return print(overview());
-    if (about == "boards") return print(board_help());
-    if (const Command* command = command_named(about)) return print(help(*command));
-    fail_unknown("help on", about, {"boards"});
+    if (about == boards_topic) return print(board_help());
+    if (const Command* command = command_named(about)) return print(help_on(*command));
+    fail_unknown("help on", about, {boards_topic});
+}
+
+bool is_option(const std::string& word, const OptionSpec& option) {
+    return word == std::string("--") + option.name || word == std::string("-") + letter_of(option.name);
+}
+
+// What the build and the shells ask for; no command of a user's.
+std::optional<int> run_hidden(const std::string& name, const std::vector<std::string>& words) {
+    if (name == complete_words_name) return print(completed_words(words));
+    if (name == share_name && words.size() == 1) return print(shared_text(words[0]));
+    return std::nullopt;
 }
 
 int dispatch(int argc, char** argv) {
     const std::string first = argc > 1 ? argv[1] : "";
-    if (first == "--help" || first == "-h" || first == "help") return print_help(argc, argv);
-    if (first == "--version" || first == "-V") return print("pegwright " PEGWRIGHT_VERSION "\n");
+    if (is_option(first, help_option) || first == help_name) return print_help(argc, argv);
+    if (is_option(first, version_option)) return print(std::string("pegwright ") + program_version() + "\n");
     if (first.empty()) fail_input("no command given; pegwright --help lists the commands");
     const Command* command = command_named(first);
-    if (!command) fail_unknown("command", first, {"help"});
+    if (!command) {
+        if (const auto code = run_hidden(first, {argv + 2, argv + argc})) return *code;
+        fail_unknown("command", first, {help_name});
+    }
     const Arguments arguments = parse_arguments(argc - 1, argv + 1, command->options);
-    if (arguments.has("help")) return print(help(*command));
+    if (arguments.has("help")) return print(help_on(*command));
     const std::size_t given = arguments.positionals.size();
     if (given < command->least || given > command->most)
         fail_input(fmt::format("{} takes {}, and {} given; see pegwright {} --help", command->name,
@@ -116,6 +101,14 @@ int exit_code(Error::Kind kind) {
 std::vector<const Command*> commands() {
     return {&solve_command, &verify_command, &feasible_command, &pairs_command, &survey_command,
             &count_command, &levels_command, &draw_command,     &find_command};
+}
+
+const char* program_version() { return PEGWRIGHT_VERSION; }
+
+const Command* command_named(const std::string& name) {
+    for (const Command* command : commands())
+        if (name == command->name) return command;
+    return nullptr;
 }
 
 int run_guarded(const std::function<int()>& body) {

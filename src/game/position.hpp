@@ -62,8 +62,8 @@ public:
 
 private:
     Board board_;
-    // Hole i is bit i % 64 of word i / 64, set if it is empty. Bits beyond the last hole are 0, so positions are compared
-    // word by word.
+    // Hole i is bit i % 64 of word i / 64, set if it is empty. Bits beyond the last hole are 0, so positions are
+    // compared word by word.
     base::Zeroed<std::uint64_t> words_;
 };
 

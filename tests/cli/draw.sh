@@ -62,6 +62,22 @@ for format in svg pdf png; do
     draws solved.$format solve T5
     cmp -s film-screen.$format film-print.$format && fail "the themes look the same in $format"
 done
+# Standard output gets what a file gets, where --format says what the name does not.
+for format in svg pdf png html; do
+    draws named.$format draw T5
+    draws solved.$format solve T5
+    for output in - plain /dev/stdout; do
+        { "$peg" draw T5 --format $format -o $output && "$peg" solve T5 --format $format -o $output; } >both 2>err ||
+            fail "--format $format -o $output"
+        [ $output = plain ] && cat plain | cmp -s - solved.$format && continue
+        cat named.$format solved.$format | cmp -s - both || fail "--format $format -o $output is not the file"
+    done
+done
+[ "$("$peg" draw t7.txt --style board --at 3 --format svg -o - | grep -c '^[*o./]*$')" -eq 0 ] ||
+    fail "a position is mixed with a picture"
+"$peg" draw T5 --format gif -o x 2>err && fail "--format gif"
+grep -q 'unknown format .gif.; pictures are .svg' err || fail "--format gif does not say what there is"
+"$peg" draw T5 --format pdf -o x.svg 2>err && fail "--format pdf -o x.svg"
 timeout 60 "$peg" draw - --output piped.svg <t7.txt 2>err || fail "draw -"
 cmp -s piped.svg file.svg || fail "a file read from standard input is drawn differently"
 draws UPPER.SVG draw T5
@@ -254,7 +270,7 @@ mkdir empty
 refuse 2 'draw takes FILE|BOARD|PURGE, and none is given' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
-refuse 2 'draw writes files only' draw T5 --output -
+refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
 for ending in x x.gif x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
 done
@@ -319,7 +335,7 @@ refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg
 refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
 refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
 refuse 2 'pictures end in .svg, .pdf, .png or .html' solve T5 --output x.gif
-refuse 2 '--format does not go with a picture' solve T5 --output x.svg --format json
+refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 '--labels none' draw T300 --labels names --output x.svg
 refuse 3 '30000 is the most' draw T100 --style film --output x.png

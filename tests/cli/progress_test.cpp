@@ -17,7 +17,7 @@ namespace {
 // Standard error is a terminal of so many columns while it lives.
 class Terminal {
 public:
-    explicit Terminal(unsigned short columns) : error_(::dup(STDERR_FILENO)) {
+    explicit Terminal(unsigned short columns, const char* term = "xterm") : error_(::dup(STDERR_FILENO)) {
         winsize size = {};
         size.ws_row = 24;
         size.ws_col = columns;
@@ -26,6 +26,7 @@ public:
         ::dup2(slave, STDERR_FILENO);
         ::close(slave);
         ::fcntl(master_, F_SETFL, O_NONBLOCK);
+        ::setenv("TERM", term, 1);
     }
     ~Terminal() {
         ::dup2(error_, STDERR_FILENO);
@@ -66,6 +67,19 @@ TEST_CASE("a line is cut to so many characters, never within one") {
     CHECK(cut_to_columns("", 0).empty());
     CHECK(cut_to_columns("löcher", 2) == "lö");
     CHECK(cut_to_columns("löcher", 1) == "l");
+}
+
+TEST_CASE("a dumb terminal is sent no line of progress") {
+    for (const char* term : {"dumb", "", "xterm"}) {
+        INFO(term);
+        const Terminal terminal(80, term);
+        {
+            Progress progress("working", "", 0, true);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1050));
+            progress.report("hard");
+        }
+        CHECK(terminal.text().empty() == (std::string(term) != "xterm"));
+    }
 }
 
 TEST_CASE("a line of progress does not fill the terminal's line, however long it is") {

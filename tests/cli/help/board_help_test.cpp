@@ -1,4 +1,4 @@
-#include "cli/board_help.hpp"
+#include "cli/help/board_help.hpp"
 #include "board/named_boards.hpp"
 #include "support/catch.hpp"
 

@@ -101,7 +101,7 @@ const Command levels_command{
     "shown for complement problems only. BOARD as for count.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
-    "  pegwright levels wiegleb --vacate e5 --finish e5 --to 22 --files wiegleb-levels --time 1800\n",
+    "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",
     {vacate_option,
      start_option,
      finish_option,
@@ -114,6 +114,7 @@ const Command levels_command{
      memory_option,
      time_option,
      threads_option},
-    levels};
+    levels,
+    "[--vacate HOLES [--finish HOLES]]"};
 
 }  // namespace pegwright::cli

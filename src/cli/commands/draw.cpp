@@ -60,15 +60,22 @@ std::string output_path(const Arguments& arguments) {
     const auto path = arguments.get("output");
     if (!path || path->empty())
         fail_input("draw needs --output FILE; the name's ending, " + format_endings() + ", says the format");
-    if (*path == "-") fail_input("draw writes files only; give --output a name that ends in " + format_endings());
     return *path;
+}
+
+const PictureFormat& format_wanted(const Arguments& arguments, const std::string& path) {
+    const auto given = arguments.get("format");
+    if (const PictureFormat* format = picture_wanted(given, path)) return *format;
+    if (given) fail_input("unknown format '" + *given + "'; pictures are " + format_endings());
+    fail_input(fmt::format("cannot tell the format of {}; pictures end in {}, or --format says what they are", path,
+                           format_endings()));
 }
 
 int draw(const Arguments& arguments) {
     PictureSubject subject = find_subject(arguments.positionals[0], hole_names(arguments));
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
-    const PictureFormat& format = picture_format(path);
+    const PictureFormat& format = format_wanted(arguments, path);
     const PictureStyle& style = picture_style(arguments.get("style"), subject, format);
     if (style.needs != PictureStyle::Needs::board && (arguments.has("at") || arguments.has("labels")))
         fail_input("--at and --labels go with --style board");
@@ -89,8 +96,9 @@ int draw(const Arguments& arguments) {
         return 1;
     }
     progress.clear();
-    write_picture_file(drawn.picture, theme, path);
-    if (!drawn.position.empty()) Output("-").write(drawn.position + "\n");
+    write_picture_file(drawn.picture, theme, format, path);
+    // Where the picture goes to standard output, nothing else does.
+    if (!drawn.position.empty() && path != "-") Output("-").write(drawn.position + "\n");
     return 0;
 }
 
@@ -101,33 +109,40 @@ const Command draw_command{
     "FILE|BOARD|PURGE",
     1,
     1,
-    "draw a solution, a board, a position, a plan or a purge",
+    "draw a solution, a board, a position, a plan or a purge, as SVG, PDF or PNG, or as a player in one HTML file",
     "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs\n"
-    "no server. Styles: film (the moves as a strip of boards), map (the constructor's plan), board (one\n"
+    "no server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a strip of "
+    "boards), map (the constructor's plan), board (one\n"
     "position), sweep (the longest move), purge; square and triangular are all purges of a lattice. A file\n"
     "is drawn as a film, a board as a board, whether its problem can be solved or not; other styles draw the\n"
     "solution that solve makes. FILE - is standard input. --style board --at K prints the position after\n"
-    "K jumps as well, in one word that --start takes. A purge is drawn on every lattice it is for; square:six-01\n"
+    "K jumps as well, in one word that --start takes, unless the picture goes to standard output. A purge is drawn on "
+    "every lattice it is for; square:six-01\n"
     "draws it on one.",
     "  pegwright draw T20 --vacate g10 --style map --output plan.svg\n"
     "  pegwright solve T40 | pegwright draw - --output booklet.pdf\n"
     "  pegwright draw T6 --labels classes --output classes.png\n"
     "  pegwright draw T5 --notation numbers --output numbers.svg\n"
     "  pegwright draw 60x60 --output player.html\n"
+    "  pegwright draw T5 --format svg --output - >triangle.svg\n"
+    "  pegwright solve T5 --output solution.txt\n"
     "  pegwright draw solution.txt --style board --at 9 --output later.svg\n"
-    "  pegwright draw .o./ooo/.o. --start .*./o**/.o. --output position.svg\n"
+    "  pegwright draw .o./ooo/.o. --start '.*./o**/.o.' --output position.svg\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
     "  pegwright draw square --output purges.pdf\n",
     {{"output", "FILE", "where to; the ending says the format"},
-     {"style", "STYLE", "film, map, board, sweep, purge or player"},
-     {"theme", "THEME", "screen (the default) or print"},
+     {"format", "svg|pdf|png|html", "the format where the ending does not say it, as for -"},
+     {"style", "STYLE", "how to draw; what is usual for FILE, BOARD or PURGE unless given"},
+     {"theme", "screen|print", "colours, or greys and hatching; screen unless given"},
      vacate_option,
      start_option,
      finish_option,
      goal_option,
      notation_option,
      {"at", "K", "with --style board: the position after K jumps"},
-     {"labels", "LABELS", "with --style board: none, names, classes or skew"}},
-    draw};
+     {"labels", "none|names|classes|skew", "with --style board: what is written into the holes"}},
+    draw,
+    "--output FILE",
+    "the style needs a solution and there is none"};
 
 }  // namespace pegwright::cli

@@ -4,7 +4,6 @@
 #include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
-#include "cli/format.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/json_text.hpp"
 #include "cli/output.hpp"
@@ -63,7 +62,10 @@ bool json_wanted(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
     std::transform(path.begin(), path.end(), path.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    const bool json = wants_json(arguments, path.ends_with(".json") ? "json" : "text");
+    const auto format = arguments.get("format");
+    if (format && *format != "text" && *format != "json")
+        fail_input("unknown format '" + *format + "'; formats are text and json, and of pictures " + format_endings());
+    const bool json = format.value_or(path.ends_with(".json") ? "json" : "text") == "json";
     if (!json && path.ends_with(".json"))
         fail_input("--format text does not go with a file named .json; leave out one of the two");
     return json;
@@ -101,10 +103,8 @@ Arguments with_time(Arguments arguments) {
 int solve(const Arguments& arguments) {
     const Board board = board_argument(arguments.positionals[0]);
     const std::string path = arguments.get("output").value_or("-");
-    const bool picture = find_picture_format(path) != nullptr;
+    const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
     if (!picture) refuse_other_pictures(path);
-    if (picture && arguments.has("format"))
-        fail_input("--format does not go with a picture; the ending of the name says the format");
     const bool json = !picture && json_wanted(arguments, path);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
@@ -123,7 +123,7 @@ int solve(const Arguments& arguments) {
     if (picture) {
         Limits limits;
         limits.poll = [](const Place&) { check_interrupt(); };
-        write_solution_picture(whole_solution(*answer.way, limits), path);
+        write_solution_picture(whole_solution(*answer.way, limits), *picture, path);
         return 0;
     }
     Output output(path);
@@ -147,24 +147,27 @@ const Command solve_command{
     "one vacancy to one peg, everything else is searched, on boards of at most 64 holes, for a minute unless\n"
     "--time says otherwise. Every jump written has been replayed by the referee. Text output is one move a\n"
     "line; its format is the one verify reads. A FILE that ends in .svg, .pdf, .png or .html gets a picture, as\n"
-    "draw makes it.",
+    "draw makes it, and so does --output - with --format svg.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
-    "  pegwright solve .o./ooo/.o. --start .o./***/.*. --goal .*./*o*/.o.\n"
+    "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
-    "  pegwright solve T40 --output booklet.pdf\n",
+    "  pegwright solve T40 --output booklet.pdf\n"
+    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n",
     {vacate_option,
      finish_option,
      start_option,
      goal_option,
      notation_option,
-     {"format", "text|json", "text unless FILE ends in .json"},
+     {"format", "text|json|svg|pdf|png|html", "text unless the ending of FILE says another"},
      {"output", "FILE", "write to FILE instead of standard output"},
      memory_option,
      {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"}},
-    solve};
+    solve,
+    "[--vacate HOLES] [--finish HOLES]",
+    "the problem cannot be solved"};
 
 }  // namespace pegwright::cli

@@ -97,11 +97,13 @@ const Command survey_command{
     "Pairs that are images of each other are listed once. What nobody knows, or nobody tried, is - in the table\n"
     "and null in JSON: no theorem says which problems of boards other than triangles and rectangles are\n"
     "solvable, no constructor makes their solutions, and boards of more than 33 holes are not searched.\n"
-    "Exit code 1 if the three do not agree. BOARD as for count.",
+    "BOARD as for count.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n",
     {{"format", "text|json", "text unless given"}, notation_option, memory_option, time_option, threads_option},
-    survey};
+    survey,
+    "",
+    "the three do not agree"};
 
 }  // namespace pegwright::cli

@@ -9,9 +9,11 @@
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
 #include "cli/search_run.hpp"
+#include "cli/terminal.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
@@ -29,6 +31,14 @@ std::int64_t jumps_argument(const std::string& text) {
     return jumps;
 }
 
+// The word after the file's name, in the colour of a yes or a no where there are colours.
+std::string with_coloured_word(std::string line, const std::string& path, const std::string& word, int fd) {
+    const std::size_t at = path.size() + 2;
+    if (line.compare(std::min(at, line.size()), word.size(), word) == 0)
+        line.replace(at, word.size(), coloured(word, word == "ok" ? Colour::good : Colour::bad, fd));
+    return line;
+}
+
 // Sets worst to 1 before it says no: a reader that has gone away does not turn that into a yes.
 void verify_file(const std::string& path, VerifyOptions options, Output& output, int& worst) {
     Input input(path);
@@ -39,7 +49,8 @@ void verify_file(const std::string& path, VerifyOptions options, Output& output,
     };
     const Verification found = pegwright::verify(input, path, options);
     progress.reset();
-    const std::string line = report(found, path, options.names);
+    const std::string line = with_coloured_word(report(found, path, options.names), path, found ? "ok" : "wrong",
+                                                options.at ? STDERR_FILENO : STDOUT_FILENO);
     if (!found) worst = std::max(worst, 1);
     if (found.position)
         output.write(position_word(*found.position) + "\n");
@@ -83,13 +94,16 @@ const Command verify_command{
     "replay solutions, text or JSON, and say what is right or wrong with them",
     "One line a file on standard output; a file that is no solution at all gets its line on standard\n"
     "error. FILE - is standard input.",
+    "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
-    "  pegwright verify --notation numbers fifteen_holes.txt\n",
+    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
      notation_option,
      threads_option},
-    verify_files};
+    verify_files,
+    "[--at K]",
+    "a solution is wrong"};
 
 }  // namespace pegwright::cli

@@ -207,10 +207,10 @@ const Command feasible_command{
     "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
     "search.",
-    "  pegwright feasible T5 --vacate b3 --finish b3\n"
+    "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
-    "  pegwright feasible .o./ooo/.o. --start .o./***/.*. --finish any\n"
+    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any\n"
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n",
     {vacate_option,
      finish_option,
@@ -221,6 +221,8 @@ const Command feasible_command{
      memory_option,
      time_option,
      threads_option},
-    feasible};
+    feasible,
+    "[--vacate HOLES [--finish HOLES]]",
+    "the problem, or every problem with that start, cannot be solved"};
 
 }  // namespace pegwright::cli

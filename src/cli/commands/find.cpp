@@ -53,17 +53,18 @@ int find(const Arguments& arguments) {
 
 }  // namespace
 
-const Command find_command{
-    "find",
-    "WHAT",
-    1,
-    1,
-    "search for the purges or base solutions again and compare them with those in store",
-    "WHAT is purges or base_solutions. The search takes about a minute and finds the same on every\n"
-    "machine. With --into the files are written as well, below DIR.",
-    "  pegwright find purges\n"
-    "  pegwright find base_solutions --into .\n",
-    {{"into", "DIR", "store the files found below DIR"}},
-    find};
+const Command find_command{"find",
+                           "purges|base_solutions",
+                           1,
+                           1,
+                           "search for the purges or base solutions again and compare them with those in store",
+                           "The search takes about a minute and finds the same on every\n"
+                           "machine. With --into the files are written as well, below DIR.",
+                           "  pegwright find purges\n"
+                           "  pegwright find base_solutions --into .\n",
+                           {{"into", "DIR", "store the files found below DIR"}},
+                           find,
+                           "",
+                           "something differs, and --into is not given"};
 
 }  // namespace pegwright::cli

@@ -118,6 +118,7 @@ const Command count_command{
      memory_option,
      time_option,
      threads_option},
-    count};
+    count,
+    "--vacate HOLES [--finish HOLES]"};
 
 }  // namespace pegwright::cli

@@ -1,0 +1,239 @@
+#include "cli/help/candidates.hpp"
+
+#include "base/error.hpp"
+#include "board/lattice.hpp"
+#include "board/parse.hpp"
+#include "cli/board_argument.hpp"
+#include "cli/command.hpp"
+#include "cli/help/help.hpp"
+#include "notation/holes.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string_view>
+
+namespace pegwright::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t most_holes_offered = 100'000;
+constexpr std::uintmax_t largest_picture = 1 << 20;  // bytes
+
+// A command's words up to the cursor.
+struct Line {
+    const Command* command;
+    std::vector<std::string> positionals;
+    std::map<std::string, std::string> options;
+    const OptionSpec* waiting = nullptr;  // the option whose value comes next
+    bool positionals_only = false;        // after --
+};
+
+const OptionSpec* option_named(const Command& command, std::string_view name) {
+    if (name == help_option.name) return &help_option;
+    for (const OptionSpec& spec : command.options)
+        if (name == spec.name) return &spec;
+    return nullptr;
+}
+
+const OptionSpec* option_with_letter(const Command& command, char letter) {
+    for (const OptionSpec& spec : command.options)
+        if (letter_of(spec.name) == letter) return &spec;
+    return nullptr;
+}
+
+void take(Line& line, const std::string& word) {
+    if (line.waiting) {
+        line.options[std::exchange(line.waiting, nullptr)->name] = word;
+        return;
+    }
+    if (line.positionals_only || word.size() < 2 || word[0] != '-') {
+        line.positionals.push_back(word);
+        return;
+    }
+    if (word == "--") {
+        line.positionals_only = true;
+        return;
+    }
+    const bool is_long = word[1] == '-';
+    const std::size_t equals = is_long ? std::min(word.find('='), word.size()) : 2;
+    const OptionSpec* spec =
+        is_long ? option_named(*line.command, word.substr(2, equals - 2)) : option_with_letter(*line.command, word[1]);
+    if (!spec) return;
+    line.options[spec->name] = equals < word.size() ? word.substr(equals + (is_long ? 1 : 0)) : "";
+    if (*spec->value && equals == word.size()) line.waiting = spec;
+}
+
+// A picture that fits in a file of a sane size; anything else, such as standard input, is not waited for.
+std::string read_small_file(const std::string& path) {
+    std::error_code error;
+    if (!fs::is_regular_file(path, error) || fs::file_size(path, error) > largest_picture) fail_input(path);
+    return read_whole_file(path);
+}
+
+std::optional<Board> board_typed(const Line& line) {
+    if (line.positionals.empty()) return std::nullopt;
+    try {
+        Board board = parse_board(line.positionals[0], read_small_file);
+        if (board.hole_count() <= most_holes_offered) return board;
+    } catch (const Error&) {
+        // Not a board, or not yet.
+    }
+    return std::nullopt;
+}
+
+// Collects what begins with the word at the cursor.
+class Answer {
+public:
+    // before: what stands before the value in its word, such as "--vacate=".
+    Answer(std::string before, std::string value) : before_(std::move(before)), value_(std::move(value)) {}
+
+    void add(const std::string& word, const std::string& what = "") {
+        const bool printable = std::none_of(word.begin(), word.end(), [](char c) { return c >= 0 && c < ' '; });
+        if (word.starts_with(value_) && printable) result_.words.push_back({before_ + word, what});
+    }
+    void add_value(const std::string& value, const Line& line);
+    const std::string& value() const { return value_; }
+    Candidates result() { return std::move(result_); }
+
+private:
+    void add_holes(const Line& line);
+    void add_picture_files();
+    void add_lattices();
+
+    std::string before_;
+    std::string value_;
+    Candidates result_;
+};
+
+// After the last comma of the word, the holes that it does not name yet.
+void Answer::add_holes(const Line& line) {
+    const auto board = board_typed(line);
+    if (!board) return;
+    const auto notation = line.options.find("notation");
+    const HoleNames names =
+        notation != line.options.end() && notation->second == "numbers" ? HoleNames::numbers : HoleNames::letters;
+    const std::string named = value_.substr(0, value_.rfind(',') + 1);
+    board->for_each_hole([&](Hole hole) {
+        const std::string name = hole_text(*board, hole, names);
+        if (("," + named).find("," + name + ",") == std::string::npos) add(named + name);
+    });
+}
+
+// @FILE: the shell does not know that a file's name begins after the @.
+void Answer::add_picture_files() {
+    if (!value_.starts_with('@')) return add("@", "a picture in a file");
+    const fs::path typed = value_.substr(1);
+    const std::string folder = value_.substr(0, value_.rfind('/') + 1);
+    std::error_code error;
+    std::vector<Candidate> found;
+    for (fs::directory_iterator it(folder.empty() ? fs::path(".") : typed.parent_path(), error), end;
+         !error && it != end; it.increment(error)) {
+        const std::string name = it->path().filename().string();
+        if (name.starts_with('.') && !typed.filename().string().starts_with('.')) continue;
+        const std::string path = (folder.empty() ? "@" : folder) + name;
+        std::error_code ignored;
+        found.push_back({path + (it->is_directory(ignored) ? "/" : ""), ""});
+    }
+    std::sort(found.begin(), found.end(), [](const Candidate& a, const Candidate& b) { return a.word < b.word; });
+    for (const Candidate& file : found) add(file.word, file.what);
+}
+
+void Answer::add_lattices() {
+    for (const Lattice lattice : lattices) {
+        const std::string prefix = std::string(to_string(lattice)) + ":";
+        if (value_.starts_with(prefix)) {
+            // A lattice that stands there goes with any shape.
+            for (const Candidate& board : value_kind("BOARD")->list()) add(prefix + board.word, board.what);
+        } else {
+            add(prefix, "a shape on this lattice");
+        }
+    }
+}
+
+void Answer::add_value(const std::string& value, const Line& line) {
+    for (const std::string& word : alternatives(value)) {
+        const ValueKind* kind = value_kind(word);
+        if (!kind) {
+            add(word);
+            continue;
+        }
+        if (kind->list)
+            for (const Candidate& candidate : kind->list()) add(candidate.word, candidate.what);
+        using Others = ValueKind::Others;
+        if (kind->others == Others::holes) add_holes(line);
+        if (kind->others == Others::picture) add_picture_files();
+        if (kind->others == Others::picture && kind->list) add_lattices();
+        result_.files |= kind->others == Others::files;
+        result_.folders |= kind->others == Others::folders;
+    }
+}
+
+void add_options(Answer& answer, const Line& line) {
+    for (const OptionSpec& spec : line.command->options)
+        if (line.options.count(spec.name) == 0) answer.add(std::string("--") + spec.name, spec.help);
+    answer.add(std::string("--") + help_option.name, help_option.help);
+}
+
+Candidates in_command(const Line& line, const std::string& word) {
+    if (line.waiting) {
+        Answer answer("", word);
+        answer.add_value(line.waiting->value, line);
+        return answer.result();
+    }
+    const std::size_t equals = word.find('=');
+    if (!line.positionals_only && word.starts_with("--") && equals != word.npos) {
+        Answer answer(word.substr(0, equals + 1), word.substr(equals + 1));
+        const OptionSpec* spec = option_named(*line.command, word.substr(2, equals - 2));
+        if (spec) answer.add_value(spec->value, line);
+        return answer.result();
+    }
+    Answer answer("", word);
+    const bool wants_positional = line.positionals.size() < line.command->most;
+    const bool begins_option = word.starts_with('-') && !line.positionals_only;
+    if (wants_positional && !begins_option) answer.add_value(line.command->positionals, line);
+    if (begins_option || (!wants_positional && !line.positionals_only)) add_options(answer, line);
+    return answer.result();
+}
+
+void add_commands(Answer& answer) {
+    for (const Command* command : commands()) answer.add(command->name, command->summary);
+}
+
+}  // namespace
+
+Candidates candidates(const std::vector<std::string>& words) {
+    const std::string word = words.empty() ? "" : words.back();
+    Answer answer("", word);
+    if (words.size() < 2) {
+        add_commands(answer);
+        answer.add(help_name, "what the program or a command does");
+        for (const OptionSpec& spec : program_options())
+            if (word.starts_with('-')) answer.add(std::string("--") + spec.name, spec.help);
+        return answer.result();
+    }
+    if (words[0] == help_name && words.size() == 2) {
+        add_commands(answer);
+        answer.add(boards_topic, "all boards");
+        return answer.result();
+    }
+    Line line{command_named(words[0]), {}, {}};
+    if (!line.command) return {};
+    for (std::size_t i = 1; i + 1 < words.size(); ++i) take(line, words[i]);
+    return in_command(line, word);
+}
+
+std::string completed_words(const std::vector<std::string>& words) {
+    const Candidates found = candidates(words);
+    std::string text;
+    for (const Candidate& candidate : found.words) text += candidate.word + "\t" + candidate.what + "\n";
+    if (found.files)
+        text += ":files\n";
+    else if (found.folders)
+        text += ":folders\n";
+    return text;
+}
+
+}  // namespace pegwright::cli

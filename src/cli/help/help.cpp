@@ -1,0 +1,86 @@
+#include "cli/help/help.hpp"
+
+#include "cli/terminal.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <sstream>
+
+namespace pegwright::cli {
+namespace {
+
+constexpr std::array<OptionSpec, 2> options = {{help_option, version_option}};
+
+constexpr std::array<ExitCode, 6> codes = {{
+    {0, "yes, done"},
+    {1, "the answer is no"},
+    {2, "wrong use or bad input"},
+    {3, "stopped at a limit without an answer"},
+    {70, "a fault of the program"},
+    {130, "interrupted"},
+}};
+
+std::string heading(const std::string& words) { return coloured(words, Colour::heading, STDOUT_FILENO); }
+
+// A bar would end a cell of the table.
+std::string with_escaped_bars(const std::string& text) {
+    std::string out;
+    for (const char c : text) out += c == '|' ? "\\|" : std::string(1, c);
+    return out;
+}
+
+}  // namespace
+
+std::span<const OptionSpec> program_options() { return options; }
+
+std::span<const ExitCode> exit_codes() { return codes; }
+
+std::string usual_line(const Command& command) {
+    return fmt::format("{} {}{}{}", command.name, command.positionals, *command.usual ? " " : "", command.usual);
+}
+
+std::vector<std::string> example_lines(const Command& command) {
+    std::vector<std::string> lines;
+    std::istringstream text(command.examples);
+    for (std::string line; std::getline(text, line);) lines.push_back(line.substr(line.find_first_not_of(' ')));
+    return lines;
+}
+
+std::string overview() {
+    std::string text = "pegwright makes and checks solutions of peg solitaire on boards of any size.\n\n" +
+                       heading("usage:") + " pegwright COMMAND ARGUMENTS\n\n";
+    for (const Command* command : commands()) text += fmt::format("  {:<9} {}\n", command->name, command->summary);
+    text +=
+        "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; others have "
+        "names,\n"
+        "such as english, or are drawn, such as .o./ooo/.o. or @FILE. Holes: c5 (column letters, row), or 2,4 (x,y "
+        "from "
+        "zero).\n"
+        "pegwright help COMMAND tells more, pegwright help boards shows all boards; pegwright --version names the "
+        "version.\n"
+        "\n" +
+        heading("exit codes:") + "\n";
+    for (const ExitCode& code : codes) text += fmt::format("  {:<9} {}\n", code.code, code.what);
+    return text;
+}
+
+std::string help_on(const Command& command) {
+    std::string text = fmt::format("{} pegwright {}{}\n\n{}\n", heading("usage:"), usual_line(command),
+                                   command.options.empty() ? "" : " [OPTIONS]", command.summary);
+    if (*command.details) text += fmt::format("\n{}\n", command.details);
+    if (*command.no) text += fmt::format("\nExit code 1 if {}.\n", command.no);
+    return text + fmt::format("\n{}\n{}\n{}\n{}", heading("options:"), describe_options(command.options),
+                              heading("examples:"), command.examples);
+}
+
+std::string markdown_table() {
+    std::string text = "| command | does |\n|---|---|\n";
+    for (const Command* command : commands())
+        text += fmt::format("| `{}` | {} |\n", with_escaped_bars(usual_line(*command)),
+                            with_escaped_bars(command->summary));
+    return text;
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,79 @@
+#include "cli/help/values.hpp"
+
+#include "board/lattice.hpp"
+#include "board/named_boards.hpp"
+#include "pegwright/pictures.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::cli {
+namespace {
+
+using Others = ValueKind::Others;
+
+std::vector<Candidate> boards() {
+    std::vector<Candidate> all = {{"T5", "the triangle with 5 holes on a side"},
+                                  {"8x5", "the rectangle 8 wide and 5 high"}};
+    for (const NamedBoard& board : named_boards()) all.push_back({std::string(board.name), std::string(board.what)});
+    for (const BoardFamily& family : board_families())
+        all.push_back({std::string(family.example), std::string(family.what)});
+    return all;
+}
+
+std::vector<Candidate> purges() {
+    std::vector<Candidate> all;
+    for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+        const std::string folder(to_string(lattice));
+        all.push_back({folder, "all purges of this lattice"});
+        for (const PurgeOn& on : purges_named(folder))
+            if (std::none_of(all.begin(), all.end(), [&](const Candidate& c) { return c.word == on.purge.name; }))
+                all.push_back({on.purge.name, "a purge"});
+    }
+    return all;
+}
+
+std::vector<Candidate> styles() {
+    std::vector<Candidate> all;
+    for (const PictureStyle& style : picture_styles()) all.push_back({std::string(style.name), ""});
+    return all;
+}
+
+constexpr std::array<ValueKind, 14> kinds = {{
+    {"BOARD", "a board; see BOARDS", boards, Others::picture},
+    {"DIR", "a folder", nullptr, Others::folders},
+    {"FILE", "a file; - is standard input or output", nullptr, Others::files},
+    {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},
+    {"K", "a number of jumps", nullptr},
+    {"N", "a number of threads", nullptr},
+    {"PEGS", "a number of pegs", nullptr},
+    {"POSITION", "a position; see HOLES AND POSITIONS", nullptr, Others::picture},
+    {"PURGE", "the name of a purge, or of a lattice for all its purges", purges},
+    {"SECONDS", "a whole number of seconds", nullptr},
+    {"SIZE", "a number of bytes, or of as many as the suffix K, M, G or T says", nullptr},
+    {"STYLE", "how to draw", styles},
+    {"SUM", "a sum of weighted holes and a bound, such as d2+f2-2*d1>=1", nullptr},
+    {"COMMAND", "one of the commands", nullptr},
+}};
+
+}  // namespace
+
+std::span<const ValueKind> value_kinds() { return kinds; }
+
+const ValueKind* value_kind(std::string_view word) {
+    const auto it = std::find_if(kinds.begin(), kinds.end(), [&](const ValueKind& kind) { return kind.name == word; });
+    return it == kinds.end() ? nullptr : &*it;
+}
+
+std::vector<std::string> alternatives(std::string_view value) {
+    if (constexpr std::string_view many = "…"; value.ends_with(many)) value.remove_suffix(many.size());
+    std::vector<std::string> words;
+    while (!value.empty()) {
+        const std::size_t end = std::min(value.find('|'), value.size());
+        words.emplace_back(value.substr(0, end));
+        value.remove_prefix(std::min(end + 1, value.size()));
+    }
+    return words;
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,35 @@
+// The words that say what a positional or an option's value is: BOARD, HOLES|any, FILE…, text|json.
+//
+// Alternatives stand between bars; "…" is any number of them. A word in capitals is a line of the table of values,
+// which says what it is and, where they can be listed, which values there are; any other word stands for itself.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pegwright::cli {
+
+struct Candidate {
+    std::string word;
+    std::string what;  // in a few words, may be empty
+};
+
+struct ValueKind {
+    // What the shell knows itself, and what the board that is already typed has to say.
+    enum class Others : std::uint8_t { none, files, folders, holes, picture };
+    std::string_view name;
+    const char* what;
+    std::vector<Candidate> (*list)();  // null if values cannot be listed
+    Others others = Others::none;
+};
+std::span<const ValueKind> value_kinds();
+// Null if the word stands for itself.
+const ValueKind* value_kind(std::string_view word);
+
+// "FILE|BOARD…" taken apart: FILE and BOARD.
+std::vector<std::string> alternatives(std::string_view value);
+
+}  // namespace pegwright::cli
