@@ -1,4 +1,4 @@
-// Pictures to bytes: the only part of the program that talks to Cairo.
+// Pictures to bytes: the only part of the program that talks to Cairo, and may be left out (canvas_absent.cpp).
 #pragma once
 
 #include "base/bytes.hpp"
@@ -8,6 +8,9 @@
 #include <vector>
 
 namespace pegwright::render {
+
+// Throws Error (input) if this pegwright was built without Cairo; so do all functions below then.
+void check_canvas();
 
 // The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its SVGs).
 // SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page. All throw Error

@@ -1,0 +1,12 @@
+/// @file
+/// What a shared library shows, and what it hides.
+#pragma once
+
+#define PEGWRIGHT_API __attribute__((visibility("default")))
+#define PEGWRIGHT_HIDDEN __attribute__((visibility("hidden")))
+
+namespace pegwright::inline v0 {
+
+class PEGWRIGHT_HIDDEN Access;  // of the library's own code to what is behind its classes
+
+}  // namespace pegwright::inline v0
