@@ -3,11 +3,11 @@
 
 #include "library/rooms.hpp"
 
-#include "library/pegwright/board.hpp"
-#include "library/pegwright/error.hpp"
-#include "library/pegwright/limits.hpp"
-#include "library/pegwright/problem.hpp"
-#include "library/pegwright/solve.hpp"
+#include "library/include/pegwright/board.hpp"
+#include "library/include/pegwright/error.hpp"
+#include "library/include/pegwright/limits.hpp"
+#include "library/include/pegwright/problem.hpp"
+#include "library/include/pegwright/solve.hpp"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 #include "library/access.hpp"
 
-#include "library/pegwright/position.hpp"
+#include "library/include/pegwright/position.hpp"
 
 namespace pegwright::inline v0 {
 namespace {

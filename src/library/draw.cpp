@@ -4,7 +4,7 @@
 #include "pegwright/pictures.hpp"
 
 #include "library/access.hpp"
-#include "library/pegwright/draw.hpp"
+#include "library/include/pegwright/draw.hpp"
 
 namespace pegwright::inline v0 {
 namespace {

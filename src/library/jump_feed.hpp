@@ -7,7 +7,7 @@
 
 #include "library/access.hpp"
 
-#include "library/pegwright/solve.hpp"
+#include "library/include/pegwright/solve.hpp"
 
 #include <condition_variable>
 #include <exception>

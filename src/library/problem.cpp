@@ -42,9 +42,8 @@ Problem& Problem::vacate(const std::string& holes) {
     return *this = changed(*this, [&](auto& wishes) { wishes.start = notation::parse_vacate(wishes.board, holes); });
 }
 Problem& Problem::vacate(const std::vector<Hole>& holes) {
-    return *this = changed(*this, [&](auto& wishes) {
-        wishes.start = game::Start::vacate(sorted(wishes.board, holes));
-    });
+    return *this =
+               changed(*this, [&](auto& wishes) { wishes.start = game::Start::vacate(sorted(wishes.board, holes)); });
 }
 Problem& Problem::start(const Position& position) {
     return *this = changed(*this, [&](auto& wishes) {
@@ -79,9 +78,8 @@ std::optional<Position> Problem::start() const {
 std::optional<Position> Problem::goal() const {
     const rooms::Wishes& wishes = inner_->wishes;
     if (!wishes.goal || wishes.goal->is_any()) return std::nullopt;
-    return guarded([&] {
-        return Access::make(*game::Problem(wishes.board, game::Start(), *wishes.goal).goal_position());
-    });
+    return guarded(
+        [&] { return Access::make(*game::Problem(wishes.board, game::Start(), *wishes.goal).goal_position()); });
 }
 std::string Problem::words() const { return inner_->wishes.words(); }
 

@@ -1,8 +1,8 @@
 #include "library/access.hpp"
 
-#include "library/pegwright/count.hpp"
-#include "library/pegwright/feasible.hpp"
-#include "library/pegwright/levels.hpp"
+#include "library/include/pegwright/count.hpp"
+#include "library/include/pegwright/feasible.hpp"
+#include "library/include/pegwright/levels.hpp"
 
 namespace pegwright::inline v0 {
 namespace {

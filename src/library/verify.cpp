@@ -1,6 +1,6 @@
 #include "library/access.hpp"
 
-#include "library/pegwright/verify.hpp"
+#include "library/include/pegwright/verify.hpp"
 
 #include <istream>
 

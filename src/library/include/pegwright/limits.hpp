@@ -17,7 +17,7 @@ struct Progress {
 
 /// Limits of one call.
 struct Limits {
-    unsigned threads = 1;                            ///< at least one
+    unsigned threads = 1;                           ///< at least one
     std::uint64_t memory = std::uint64_t{1} << 30;  ///< bytes; some 16 MiB are taken in any case
     /// Called several times a second on the caller's thread. What it throws stops the work and comes out of the call.
     std::function<void(const Progress&)> poll = {};

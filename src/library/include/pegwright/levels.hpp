@@ -9,10 +9,10 @@ namespace pegwright::inline v0 {
 
 /// The positions with a number of pegs.
 struct Level {
-    int pegs = 0;                             ///< their pegs
-    std::uint64_t reached = 0;                ///< that games reach, up to the symmetries that keep the problem
-    std::uint64_t reached_all = 0;            ///< the same, all of them
-    std::optional<std::uint64_t> winning;     ///< on the way of a solution, up to symmetry; nothing if not known
+    int pegs = 0;                              ///< their pegs
+    std::uint64_t reached = 0;                 ///< that games reach, up to the symmetries that keep the problem
+    std::uint64_t reached_all = 0;             ///< the same, all of them
+    std::optional<std::uint64_t> winning;      ///< on the way of a solution, up to symmetry; nothing if not known
     std::optional<std::uint64_t> winning_all;  ///< the same, all of them
 };
 

@@ -81,9 +81,9 @@ private:
 
 /// Holes as keys of hash tables.
 template <>
-struct std::hash<pegwright::Hole> {
+struct std::hash<pegwright::v0::Hole> {
     /// Mixes column and row.
-    std::size_t operator()(const pegwright::Hole& hole) const noexcept {
+    std::size_t operator()(const pegwright::v0::Hole& hole) const noexcept {
         return (std::size_t{static_cast<std::uint32_t>(hole.y)} << 32 | static_cast<std::uint32_t>(hole.x)) *
                std::size_t{0x9E3779B97F4A7C15};
     }

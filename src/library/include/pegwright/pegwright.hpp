@@ -30,6 +30,7 @@
 /// @file
 /// All of the library but pictures.
 
+#include <pegwright/version.hpp>
 #include "board.hpp"
 #include "count.hpp"
 #include "error.hpp"
@@ -40,7 +41,6 @@
 #include "problem.hpp"
 #include "solve.hpp"
 #include "verify.hpp"
-#include <pegwright/version.hpp>
 
 /// Peg solitaire: boards of any shape, problems, solutions.
 namespace pegwright {

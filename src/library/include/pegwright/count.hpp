@@ -11,9 +11,9 @@ namespace pegwright::inline v0 {
 
 /// Numbers of any size are decimal strings.
 struct Count {
-    std::string solutions;                    ///< sequences of jumps that end in the goal
-    std::uint64_t positions = 0;              ///< that games reach, whatever the goal
-    std::optional<std::string> games;         ///< sequences of jumps to the end of a game; nothing if not counted
+    std::string solutions;                     ///< sequences of jumps that end in the goal
+    std::uint64_t positions = 0;               ///< that games reach, whatever the goal
+    std::optional<std::string> games;          ///< sequences of jumps to the end of a game; nothing if not counted
     std::map<int, std::string> games_by_pegs;  ///< of these, those that end with so many pegs
 };
 
