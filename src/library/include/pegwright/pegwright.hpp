@@ -16,15 +16,22 @@
 //         Position position = *problem.start();
 //         for (const Jump& jump : answer->jumps()) {
 //             position.play(jump);
-//             std::cout << Board::name_of(jump) << ' ' << position.peg_count() << '\n';
+//             std::cout << Board::name_of(jump) << ' ';
 //         }
-//         std::cout << position.picture() << '\n';
+//         std::cout << '\n' << position.picture() << '\n';
+//         std::cout << verify(problem, answer->jumps().take()).report << '\n';
 //         std::cout << count(problem).solutions << " solutions\n";
 //     }
 //
-// It ends with
+// prints
 //
-//         a1-a3 …
+//     > a3-a1 c3-a3 a1-c3 a4-a2 d4-b2 b5-b3 d5-b5 a5-c5 c5-c3 b2-d4 e5-c3 c3-a3 a3-a1
+//     > */oo/ooo/oooo/ooooo
+//     > solution: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3
+//     > 6816 solutions
+//
+// Errors are pegwright::Error; that a problem has no solution is none. Nothing here keeps any state outside of its
+// objects, so threads need not know of each other; an object is for one thread at a time, a const one for any number.
 #pragma once
 
 /// @file

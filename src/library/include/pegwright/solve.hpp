@@ -12,6 +12,8 @@
 
 namespace pegwright::inline v0 {
 
+class Solution;
+
 /// The jumps of a solution as they are made: an input range, to be gone through once.
 ///
 /// Each has been replayed by the referee before it is handed out. Memory: a bit for each hole, and 1.5 MiB at most. Of
@@ -62,7 +64,7 @@ public:
     std::span<const Jump> take();
 
 private:
-    friend class Access;
+    friend class Solution;
     struct PEGWRIGHT_HIDDEN Inner;
     explicit Jumps(std::unique_ptr<Inner> inner);
     void more();
