@@ -2,7 +2,9 @@
 /// What a shared library shows, and what it hides.
 #pragma once
 
+/// Shown.
 #define PEGWRIGHT_API __attribute__((visibility("default")))
+/// Hidden.
 #define PEGWRIGHT_HIDDEN __attribute__((visibility("hidden")))
 
 namespace pegwright::inline v0 {
