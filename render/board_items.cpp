@@ -1,5 +1,7 @@
 #include "render/board_items.hpp"
 
+#include "theory/position_class.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -8,6 +10,8 @@
 namespace pegwright::render {
 namespace {
 
+// A quarter of the distance between two pegs' middles stays free, so that neighbours never touch. Below
+// the second scale the ring around a vacancy would be 0.4 points thin and less.
 constexpr double peg_radius = 0.38;  // in units
 constexpr double least_scale_for_rings = 8;
 
@@ -18,6 +22,8 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
     std::vector<Point> pegs;
     std::vector<Point> vacancies;
     diagram.for_each_hole([&](Hole hole, bool peg) { (peg ? pegs : vacancies).push_back(frame.at(hole)); });
+    // A ring is a disc and a smaller one of the paper's colour on it: two items for all of them, and no
+    // circles.
     if (u >= least_scale_for_rings) {
         items.push_back(Discs{vacancies, peg_radius * u, Ink::frame});
         items.push_back(Discs{std::move(vacancies), (peg_radius - 0.05) * u, Ink::paper});
@@ -32,7 +38,7 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
                        {{}, peg_radius * frame.scale(), Ink::class_1},
                        {{}, peg_radius * frame.scale(), Ink::class_2}};
     diagram.for_each_hole([&](Hole hole, bool peg) {
-        if (peg) classes[(hole.x + hole.y) % 3].at.push_back(frame.at(hole));
+        if (peg) classes[theory::sum_label(hole)].at.push_back(frame.at(hole));
     });
     for (Discs& discs : classes) items.push_back(std::move(discs));
 }
@@ -40,6 +46,8 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
     const double u = frame.scale();
     const double width = std::max(0.6, 0.07 * u);
+    // Start and finish may be the same hole, and either may be in a catalyst: square and diamond differ
+    // in shape, and frames of different sizes do not hide one another.
     const auto ring = [&](Hole hole, std::initializer_list<Point> corners, Ink ink) {
         Line line{{}, width, ink, false, true};
         for (const Point& c : corners) line.through.push_back(frame.at(hole) + u * c);
@@ -76,7 +84,8 @@ std::string label_of(const Board& board, Hole hole, Labels labels) {
         case Labels::numbers:
             return hole_text(board, hole, HoleNames::numbers);
         case Labels::classes:
-            return board.lattice() == Lattice::triangular ? mod(hole.x + hole.y) : mod(hole.x) + "," + mod(hole.y);
+            return board.lattice() == Lattice::triangular ? std::to_string(theory::sum_label(hole))
+                                                          : mod(hole.x) + "," + mod(hole.y);
         case Labels::skew:
             return std::to_string(hole.x) + "," + std::to_string(hole.y);
     }
@@ -106,6 +115,8 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
     std::size_t longest = 1;
     diagram.for_each_hole(
         [&](Hole hole, bool) { longest = std::max(longest, label_of(diagram.board(), hole, labels).size()); });
+    // A label may be 1.3 times as wide as 1.2 peg radii: some 0.6 of the distance between holes, inside
+    // the peg.
     const double size =
         std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
     diagram.for_each_hole([&](Hole hole, bool peg) {

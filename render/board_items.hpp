@@ -1,4 +1,6 @@
 // The pieces layouts share: a position's holes and pegs, marks, arrows, labels, and what they are called.
+//
+// All functions named add_ append to the items, and what comes later is drawn over what came before.
 #pragma once
 
 #include "render/geometry.hpp"
@@ -6,7 +8,7 @@
 
 namespace pegwright::render {
 
-// Frame and fill of every hole, pegs as discs, vacancies as rings (small dots where scale is small).
+// Pegs as discs, vacancies as rings, or as small dots where fewer than 8 points lie between holes. O(holes).
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
 // Pegs again, in a colour for each label (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
@@ -16,11 +18,15 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move);
 // Text in the holes, in the colour that shows on a peg or a vacancy.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels);
+// What is written in a hole: its name, its number from 1, its class or its skew coordinates from 0; empty
+// for Labels::none.
 std::string label_of(const Board& board, Hole hole, Labels labels);
 // What labels mean where that is not plain to see; else empty.
 std::string labels_legend(Lattice lattice, Labels labels);
 
-// Text cut into lines no wider than width, at blanks.
+// Text cut into lines no wider than width, at blanks. Greedy: a line takes words as long as they fit.
+// A word wider than a line is cut behind a hyphen where it has one, and sticks out where it has none.
+// O(length of the text).
 std::vector<std::string> wrapped(const std::string& text, double size, double width);
 
 }  // namespace pegwright::render

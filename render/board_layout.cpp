@@ -1,3 +1,6 @@
+// Single positions, and sweeps drawn over one. A page, from the top: the title, the board in the middle,
+// the legend's lines below it. Title and board say how wide the page is, and the legend is wrapped to
+// that; the board is moved to the middle last, when the width is known.
 #include "render/board_items.hpp"
 
 #include "base/error.hpp"
@@ -10,6 +13,7 @@
 namespace pegwright::render {
 namespace {
 
+// All in points.
 constexpr double page_margin = 24;
 constexpr double title_size = 11;
 constexpr double legend_size = 8;
@@ -22,7 +26,8 @@ constexpr double board_size = 700;
 constexpr double least_scale = 4;
 constexpr double most_scale = 30;
 
-// Whole points, so that a large board's SVG stays short.
+// Whole points, so that a large board's SVG stays short. The frame of scale one measures the board in
+// units.
 double scale_for(const Board& board) {
     const Frame one(board, 1, {});
     return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);
@@ -71,6 +76,7 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
         board.for_each_hole([&](Hole hole) { longest = std::max(longest, label_of(board, hole, labels).size()); });
     // Small boards are drawn large; labels stay large enough to be read.
     const double scale = std::max(scale_for(board), std::ceil(label_height * static_cast<double>(longest)));
+    // A frame knows its width before it has a place.
     const Frame unplaced(board, scale, {});
     const std::vector<std::string> legend{marks_legend(marks), labels_legend(board.lattice(), labels)};
     const double width = std::max({unplaced.width(), text_width(title, title_size),
@@ -92,6 +98,7 @@ Picture sweep_layout(const Story& story) {
     const Board& board = story.diagram.board();
     check_fits_picture(story.title, board);
     if (story.moves.empty()) fail_limit(story.title + ": a solution without moves has no sweep to show");
+    // max_element finds the first of several that are equally long, as promised.
     const auto longest = std::max_element(story.moves.begin(), story.moves.end(),
                                           [](const Move& a, const Move& b) { return a.size() < b.size(); });
     Diagram diagram = story.diagram;
@@ -101,6 +108,7 @@ Picture sweep_layout(const Story& story) {
     const std::string path = move_text(board, *longest, story.names);
     Picture picture = board_layout(story.title + ": " + what, diagram, story.marks, Labels::none);
     Page& page = picture.pages.front();
+    // The same scale and place as in board_layout(), which without labels chooses by the board alone.
     const Frame unplaced(board, scale_for(board), {});
     add_move(page.items, unplaced.moved({(page.width - unplaced.width()) / 2, page_margin + 2 * title_size}), *longest);
     add_legend(page, path);

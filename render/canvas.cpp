@@ -1,3 +1,5 @@
+// Cairo behind three functions. Every item of a display list is one path or one line of text, drawn in
+// the list's order. A surface and its context belong to smart pointers, since any check may throw.
 #include "render/canvas.hpp"
 
 #include "base/error.hpp"
@@ -17,11 +19,14 @@
 namespace pegwright::render {
 namespace {
 
+// 144 dots an inch: sharp on screens with two pixels a point.
 constexpr double png_scale = 2;      // pixels a point
 constexpr double head_length = 4.5;  // of an arrow, in widths of its line
 constexpr double head_angle = 0.42;  // between its side and its middle
+// A side; Cairo's images end at 32,767.
 constexpr double most_pixels = 30'000;
 constexpr double longest_pdf_side = 14'400;  // of PDF itself
+// Monospaced and free; its characters are 0.602 em wide, which text_width() knows.
 constexpr const char* face = "DejaVu Sans Mono";
 
 struct Destroy {
@@ -62,7 +67,8 @@ std::string escaped(const std::string& text) {
     return out;
 }
 
-// Puts <title> and <desc> behind the opening tag of an SVG that passes through.
+// Puts <title> and <desc> behind the opening tag of an SVG that passes through. Cairo cannot write
+// these two, which screen readers and browsers show.
 class Titled : public ByteSink {
 public:
     Titled(const Picture& picture, ByteSink& next)
@@ -72,6 +78,7 @@ public:
 
     void write(std::string_view bytes) override {
         if (done_) return next_.write(bytes);
+        // Cairo may cut its output anywhere, so the beginning is kept until the opening tag is whole.
         head_ += bytes;
         const std::size_t tag = head_.find("<svg");
         const std::size_t end = tag == std::string::npos ? tag : head_.find('>', tag);
@@ -108,6 +115,8 @@ private:
     // Layouts count on text_width(); without the face or one as wide, text would be clipped or overlap.
     void check_font() {
         cairo_set_font_size(c(), 100);
+        // A narrow letter, a wide one and a digit: a proportional font fails at one of them at the
+        // latest.
         for (const char* letter : {"i", "W", "0"}) {
             cairo_text_extents_t extents;
             cairo_text_extents(c(), letter, &extents);
@@ -159,7 +168,7 @@ private:
         const Point before = line.through[line.through.size() - (headed ? 2 : 1)];
         for (std::size_t i = 0; i + 1 < line.through.size(); ++i)
             cairo_line_to(c(), line.through[i].x, line.through[i].y);
-        // The line ends inside the head, whose tip is narrower.
+        // The line ends in the middle of the head, which is wider there than the line: its tip is narrower.
         const double angle = std::atan2(tip.y - before.y, tip.x - before.x);
         const double length = headed ? head_length * line.width : 0;
         const Point end = tip - 0.5 * length * Point{std::cos(angle), std::sin(angle)};
@@ -182,11 +191,13 @@ private:
             for (const Point& p : outline) cairo_line_to(c(), p.x, p.y);
             cairo_close_path(c());
         }
+        // Outlines run clockwise around holes and the other way around gaps (geometry.cpp), so Cairo's
+        // winding rule leaves gaps empty.
         if (theme_[area.ink].hatch < 0) return cairo_fill(c());
         cairo_fill_preserve(c());
         hatch(theme_[area.ink].hatch);
     }
-    // Lines across the current path, two points apart.
+    // Lines across the current path, two points apart along a row, at 45 degrees to the right or to the left.
     void hatch(int degrees) {
         double x1 = 0;
         double y1 = 0;
@@ -263,6 +274,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     {
         Canvas canvas(surface.get(), theme);
         for (std::size_t i = 0; i < picture.pages.size(); ++i) {
+            // Each page may have a size of its own.
             cairo_pdf_surface_set_size(surface.get(), picture.pages[i].width, picture.pages[i].height);
             canvas.draw(picture.pages[i]);
             add_bookmarks(surface.get(), picture.pages[i], i + 1);

@@ -1,4 +1,8 @@
-// Pictures to bytes: the only part of the program that talks to Cairo, and may be left out (canvas_absent.cpp).
+// Pictures to bytes: SVG, PDF and PNG. The only part of the program that talks to Cairo; it
+// may be left out (canvas_absent.cpp).
+//
+// Text is set in DejaVu Sans Mono or a font as wide, which must be installed: layouts count on its width
+// (text_width). A font of another width is an Error (limit) that names the Debian package.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -12,14 +16,17 @@ namespace pegwright::render {
 // Throws Error (input) if this pegwright was built without Cairo; so do all functions below then.
 void check_canvas();
 
-// The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its SVGs).
-// SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page. All throw Error
-// (limit) for pages larger than the format can hold, and whatever the sink throws.
+// The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its
+// SVGs). SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page.
+// All throw Error (limit) for pages larger than the format can hold, and whatever the sink throws.
+// One pass over the display list each, O(items) time. SVG and PDF go to the sink in pieces as Cairo
+// writes them, PNG needs four bytes a pixel first.
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);
 
 // A page as pixels, row by row, 0xRRGGBB each: for PNG, and for tests to look at.
+// pixels_a_point: two in PNG files.
 struct Pixels {
     std::size_t width = 0;
     std::size_t height = 0;

@@ -13,13 +13,14 @@ namespace pegwright::render {
 // A peg's path: the holes it visits, from its first to its last.
 using Move = std::vector<Hole>;
 
-// Consecutive jumps of the same peg are one move.
+// Consecutive jumps of the same peg are one move: each begins where the last one ended. O(jumps).
 std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 
 // "a3-a1" and the like.
 std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
-// A bit a hole; everything on one hole costs what Board::index() does.
+// A bit a hole; everything on one hole costs what Board::index() does. A position that knows how to
+// play moves. Where a position is known to be legal nothing is checked again.
 class Diagram {
 public:
     // All holes full. Throws Error (limit) if the board does not fit the memory.

@@ -34,6 +34,7 @@ std::string line_of(const Text& t) {
                        aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
 }
 
+// One shift for each kind of item, so that a new kind that lacks one does not compile.
 void shift(std::vector<Point>& at, Point by) {
     for (Point& p : at) p = p + by;
 }
@@ -54,6 +55,7 @@ const char* to_string(Ink ink) {
     return names[static_cast<std::size_t>(ink)];
 }
 
+// In UTF-8 a byte 10xxxxxx continues a character.
 double text_width(const std::string& text, double size) {
     const auto characters =
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });

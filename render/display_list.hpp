@@ -11,6 +11,7 @@
 
 namespace pegwright::render {
 
+// A place on a page, or a vector.
 struct Point {
     double x = 0;
     double y = 0;
@@ -22,28 +23,29 @@ struct Point {
 
 // What something is drawn as; a theme says what that looks like.
 enum class Ink : std::uint8_t {
-    paper,
-    frame,
-    vacancy,
+    paper,    // the page behind everything
+    frame,    // rings of vacancies, borders and hatching of regions, dots for holes on maps
+    vacancy,  // small dots for vacancies on large boards
     peg,
-    gone,
-    arrow,
+    gone,   // crosses on pegs that are taken
+    arrow,  // the way of a move
     text,
-    faint,
-    on_peg,
-    start,
-    finish,
-    catalyst,
-    base,
-    head,
-    six,
-    other_six,
-    relocating,
-    class_0,
+    faint,       // page numbers
+    on_peg,      // text on a peg
+    start,       // squares around holes vacated
+    finish,      // diamonds around holes of last pegs
+    catalyst,    // frames around catalyst holes
+    base,        // from here on the regions of a plan: the base board
+    head,        // the purge at a strip's end
+    six,         // 6-purges, of a chain every other one
+    other_six,   // and those between them
+    relocating,  // relocating purges
+    class_0,     // pegs by (x + y) mod 3
     class_1,
     class_2,
 };
 inline constexpr std::size_t ink_count = static_cast<std::size_t>(Ink::class_2) + 1;
+// The ink's name as in the list above: what tests read.
 const char* to_string(Ink ink);
 
 // Discs of one size and ink; one path however many there are.
@@ -61,6 +63,7 @@ struct Crosses {
     Ink ink = Ink::gone;
 };
 
+// A line through points, of any number of corners.
 struct Line {
     std::vector<Point> through;
     double width = 0;
@@ -92,11 +95,14 @@ double text_width(const std::string& text, double size);
 
 using Item = std::variant<Discs, Crosses, Line, Area, Text>;
 
+// An entry of a PDF's table of contents; other formats leave them out.
 struct Bookmark {
     std::string name;
     Point at;
 };
 
+// What is drawn, from the bottom up, and how large the page is; nothing is cut off at its borders by
+// layouts.
 struct Page {
     double width = 0;
     double height = 0;
@@ -107,7 +113,8 @@ struct Page {
 // Puts a page's items below those of another, which grows to hold them.
 void append_below(Page& page, const Page& next);
 
-// One page or several, with what a screen reader says.
+// One page or several, with what a screen reader says. title and description are UTF-8 without
+// markup; formats escape them.
 struct Picture {
     std::string title;
     std::string description;

@@ -1,3 +1,10 @@
+// Films: a solution as panels, some moves in each, and purges as short ones.
+//
+// In this order: columns and scale from the board's size alone; then the panels' moves, as many as their
+// captions have room for at that width; then rows of panels are set one below the other, a new page where
+// the next row does not fit. Panels of a row share its height, that of the longest caption among them.
+// Nothing is moved afterwards, so a film takes one pass over the moves and one over the panels. Each
+// panel draws the whole board, which is what films cost: panels times holes.
 #include "render/board_items.hpp"
 
 #include "base/error.hpp"
@@ -20,6 +27,7 @@ constexpr double title_size = 12;
 constexpr double note_size = 8;
 constexpr double caption_size = 6.5;
 constexpr double line_height = 1.35;
+// What title and notes, and a panel's caption, are taken to need before their lines are known.
 constexpr double heading_room = 70;
 constexpr double usual_caption = 66;  // and the gap below it
 constexpr double least_scale = 6;     // points between holes that columns are chosen for
@@ -30,6 +38,7 @@ constexpr std::size_t most_moves_described = 40;  // to screen readers
 constexpr std::size_t most_discs = 4'000'000;     // in all panels together: some seconds
 
 // The moves of one panel: from `first`, `count` of them; none in a last panel, which shows the end.
+// The caption is made once all panels are known, as it begins with the panel's number.
 struct Panel {
     std::size_t first;
     std::size_t count;
@@ -91,7 +100,7 @@ private:
     std::size_t count_ = 1;
 };
 
-// Room for a panel's caption.
+// Room for a panel's caption: lines that fit below a board on a page of its own.
 struct CaptionRoom {
     std::size_t lines;
     std::size_t characters;  // a line
@@ -102,6 +111,7 @@ std::string named(const Story& story, const Move& move) { return move_text(story
 // Consecutive moves share a panel as long as they fit together and their notation fits below it, up to
 // one for every 25 holes.
 std::vector<Panel> panels_of(const Story& story, CaptionRoom room) {
+    // On small boards one move a panel: with less than 50 holes every picture is to be read at a glance.
     const std::size_t most = std::max<std::size_t>(1, story.diagram.hole_count() / 25);
     std::vector<Panel> panels;
     Together together(story.diagram.hole_count());
@@ -133,7 +143,7 @@ public:
         columns_ = std::clamp<std::size_t>(
             static_cast<std::size_t>((inner + gap) / (frame_.width() * least_scale + gap)), 1, most_columns);
         column_width_ = (inner + gap) / static_cast<double>(columns_) - gap;
-        // A board must leave room for a line of text on its page.
+        // A board must leave room for a line of text on its page: 120 points for it and the heading.
         const double scale = std::min(
             {most_scale, column_width_ / frame_.width(), (page_height - 2 * page_margin - 120) / frame_.height()});
         frame_ = Frame(story.diagram.board(), fitted(scale), {});
@@ -149,6 +159,7 @@ public:
                             story.title, panels_.size(), story.diagram.hole_count()));
         for (std::size_t i = 0; i < panels_.size(); ++i) panels_[i].caption = caption(i);
         begin_page();
+        // The heading stands on the first page only.
         add_heading(notes);
     }
 
@@ -164,6 +175,8 @@ private:
     double fitted(double scale) const {
         if (!paged_) return scale;
         const double room = page_height - 2 * page_margin;
+        // Rounded, not cut: if nearly one more row fits, the scale gives way; if not nearly, the scale
+        // stays as it is.
         const double rows = std::round(room / (scale * frame_.height() + usual_caption));
         return rows < 1 ? scale : std::min(scale, (room / rows - usual_caption) / frame_.height());
     }
@@ -216,6 +229,8 @@ private:
 
     void add_panel(const Panel& panel, Point corner) {
         auto& items = pages_.back().items;
+        // In the middle of its column. The position is drawn before the moves are played: arrows begin on
+        // pegs.
         const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
         add_position(items, frame, diagram_);
         add_marks(items, frame, story_.marks);
@@ -306,7 +321,8 @@ Picture purge_layout(const Purge& purge, Lattice lattice) {
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy)
             story.marks.catalyst.push_back(spot.hole);
     }
-    // The unlike one: of the state that fewer catalyst holes have.
+    // The unlike one: of the state that fewer catalyst holes have. Of three catalyst holes two are
+    // alike; of two that differ the peg counts as the unlike one.
     const auto of_kind = [&](PurgeHole kind) {
         return std::count_if(purge.spots.begin(), purge.spots.end(),
                              [&](const auto& spot) { return spot.kind == kind; });

@@ -10,9 +10,11 @@
 
 namespace pegwright::render {
 
-// What a format takes: one page of a picture, any number of them, or the page of the player.
+// What a format takes: one page of a picture, any number of them, or the page of the player. html
+// takes no pages at all: Picture::html as it is.
 enum class Pages : std::uint8_t { one, many, html };
 
+// A line of the table.
 struct PictureFormat {
     std::string_view ending;  // of a file's name, in any case
     Pages pages;

@@ -8,6 +8,7 @@
 namespace pegwright::render {
 namespace {
 
+// Of equilateral triangles with sides of one unit.
 const double row_height = std::sqrt(3.0) / 2;
 constexpr double margin = 0.6;  // units around the holes: a cell reaches 0.58 at most
 
@@ -27,6 +28,7 @@ Point cell_corner(Lattice lattice, std::size_t k) {
     return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
+// A corner of three cells is computed from each of them, with rounding errors of its own.
 using Corner = std::pair<long, long>;  // in thousandths of a unit, to compare by
 Corner key(Point p) { return {std::lround(p.x * 1000), std::lround(p.y * 1000)}; }
 
@@ -41,7 +43,9 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     std::vector<Hole> sorted(holes.begin(), holes.end());
     std::sort(sorted.begin(), sorted.end());
     const auto directions = neighbours(lattice);
-    // Edges between a hole of the set and one that is not, by where they begin.
+    // Edges between a hole of the set and one that is not, by where they begin. Each edge has its
+    // hole on the right of its direction, as y grows downwards. Where two cells touch in one corner
+    // only, two edges begin there; whichever is taken first, all lines close.
     std::multimap<Corner, std::pair<Point, Point>> edges;
     for (const Hole hole : sorted) {
         for (std::size_t k = 0; k < directions.size(); ++k) {

@@ -14,7 +14,8 @@ namespace pegwright::render {
 Point unit_place(Lattice lattice, Hole hole);
 
 // The closed lines around a set of holes, each seen as its cell (a hexagon or a square), in units.
-// O(n log n) for n holes.
+// O(n log n) for n holes. There is one line around each piece and one around each of its gaps. Lines
+// go clockwise on the page around holes, the other way around gaps.
 std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes);
 
 // Places holes on a page: those given fill a box whose top left corner is `corner`.
@@ -24,8 +25,11 @@ public:
     Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner);
     Frame(const Board& board, double scale, Point corner);
 
+    // A hole's middle on the page.
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
+    // Any place given in units; to quarters of a point.
     Point place(Point units) const;
+    // Points a unit; the box's width and height in points, cells of the outermost holes included.
     double scale() const { return scale_; }
     double width() const { return width_ * scale_; }
     double height() const { return height_ * scale_; }

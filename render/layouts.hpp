@@ -40,6 +40,7 @@ struct Marks {
 // "square: the hole vacated; diamond: the hole of the last peg"; empty without such marks.
 std::string marks_legend(const Marks& marks);
 
+// A solution to be drawn: what films, sweeps and the player take. The moves must be legal in their order.
 struct Story {
     std::string title;
     Diagram diagram;  // the position at the start
@@ -60,10 +61,11 @@ Picture board_layout(const std::string& title, const Diagram& diagram, const Mar
 // numbers and bookmarks; else on one page as long as it takes.
 Picture film_layout(const Story& story, bool paged);
 
-// The longest move as a line over the board, at the moment it is played; the first of several.
+// The longest move as a line over the board, at the moment it is played; the first of several. The
+// board stands as it is before that move. Throws Error (limit) for a solution without moves.
 Picture sweep_layout(const Story& story);
 
-// A purge on one of its lattices: its picture with the symbols of the data files explained, and its moves as a film.
+// A purge on one of its lattices as a film on one page: the catalyst framed, and in words what the frames mean.
 Picture purge_layout(const Purge& purge, Lattice lattice);
 
 // One region of a plan.
@@ -73,11 +75,13 @@ struct Region {
     Ink ink = Ink::base;
 };
 
-// The plan of a solution: regions with their labels, start and finish.
+// The plan of a solution: regions with their labels, start and finish. Any number of regions that
+// share no hole, drawn in their order. O(n log n) for n holes.
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
                    const std::vector<std::string>& legend);
 
-// One HTML file that plays the solution: no server, no other file.
+// One HTML file that plays the solution: no server, no other file. Its size is that of the names and
+// places of the holes and of three numbers a jump.
 Picture player_layout(const Story& story);
 
 }  // namespace pegwright::render

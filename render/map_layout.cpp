@@ -1,3 +1,7 @@
+// Maps: the regions of a plan as areas with outlines, labels in the middle, dots for the holes. Labels go
+// in last and dots stay away from them, so that text is readable at every scale; where there is no room
+// for a label of a readable size, or for dots, they are left out, and the colours alone tell regions
+// apart.
 #include "render/board_items.hpp"
 
 #include "base/error.hpp"
@@ -10,6 +14,7 @@
 namespace pegwright::render {
 namespace {
 
+// All in points.
 constexpr double page_margin = 30;
 constexpr double title_size = 12;
 constexpr double legend_size = 9;
@@ -21,6 +26,7 @@ double label_size(const Region& region, const Frame& frame, Point at) {
     double right = at.x;
     for (const Hole hole : region.holes) {
         const Point p = frame.at(hole);
+        // The rows that a label reaches into.
         if (std::abs(p.y - at.y) > 0.75 * frame.scale()) continue;
         left = std::min(left, p.x);
         right = std::max(right, p.x);
@@ -29,6 +35,7 @@ double label_size(const Region& region, const Frame& frame, Point at) {
     return std::min({0.9 * frame.scale(), 16.0, width / text_width(region.label, 1)});
 }
 
+// The mean of its holes: inside a strip or a block, though not of every shape.
 Point middle_of(const Region& region, const Frame& frame) {
     Point sum;
     for (const Hole hole : region.holes) sum = sum + frame.at(hole);
@@ -70,6 +77,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
             fmt::format("{}: a map shows {} holes at most; solve writes the moves as text", title, most_holes_on_map));
     const Frame one(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
+    // Some 760 points across; at least 0.7 points from hole to hole, at most 24.
     const Frame unplaced(lattice, holes, std::clamp(760 / units, 0.7, 24.0), {});
     double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
     for (const std::string& line : legend) width = std::max(width, text_width(line, legend_size) + 2 * page_margin);
@@ -83,6 +91,7 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
         const double size = region.label.empty() ? 0 : label_size(region, frame, at);
         if (size >= least_label) labels.push_back({at, region.label, size, Ink::text, Align::middle});
     }
+    // Closer dots would be smaller than a third of a point in radius, and would be grey instead of dots.
     if (frame.scale() >= 5) add_dots(page.items, frame, holes, labels);
     add_marks(page.items, frame, marks);
     for (Text& label : labels) page.items.push_back(std::move(label));

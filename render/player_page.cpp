@@ -14,8 +14,21 @@
 namespace pegwright::render {
 namespace {
 
+// Room for the diamond around a hole, which reaches 0.56 units.
 constexpr double margin = 0.7;  // units around the holes
 
+// The page is two constant pieces and the data between them, a JavaScript object:
+//
+//     at     x, y of every hole in units, holes in the order of their numbers (from 0)
+//     names  of the holes, as they are said below the board
+//     empty  numbers of the holes without a peg at the start
+//     jumps  from, over and to of each jump, three numbers each
+//     vacate, finish            numbers of the holes that are marked
+//     left, top, width, height  of the board with its margin, in units
+//
+// Whatever the speed, the timer of the page ticks every 16 ms and plays what is due by the clock, up to
+// 1,000 jumps a second. The data hold numbers and holes' names only, so nothing in them can end the
+// script.
 const char* const page_head = R"html(<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -145,6 +158,7 @@ show();
 </html>
 )html";
 
+// For the text of an HTML element; the title may hold a board's name as the user wrote it.
 std::string escaped(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
@@ -163,6 +177,7 @@ Picture player_layout(const Story& story) {
     const Board& board = story.diagram.board();
     if (board.hole_count() > most_holes_on_board)
         fail_limit(fmt::format("{}: the player shows {} holes at most", story.title, most_holes_on_board));
+    // Thousandths of a unit are finer than a pixel, and keep the page short.
     const auto rounded = [](double v) { return std::round(v * 1000) / 1000; };
     Point least{1e18, 1e18};
     Point most{-1e18, -1e18};

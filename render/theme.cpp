@@ -5,6 +5,7 @@
 namespace pegwright::render {
 namespace {
 
+// 0xRRGGBB.
 constexpr Paint colour(unsigned rgb, int hatch = -1) {
     return {(rgb >> 16 & 255) / 255.0, (rgb >> 8 & 255) / 255.0, (rgb & 255) / 255.0, hatch};
 }
@@ -18,6 +19,9 @@ Theme make(const std::string& name, std::initializer_list<std::pair<Ink, Paint>>
 
 }  // namespace
 
+// Pegs blue, start vermilion, finish green: three of the eight colours of Okabe and Ito ("Color universal
+// design", 2008). Classes have vermilion, blue and green, the first and the last darker so that white
+// labels show on them.
 const Theme& screen_theme() {
     static const Theme theme = make(
         "screen",
@@ -33,6 +37,7 @@ const Theme& screen_theme() {
     return theme;
 }
 
+// Greys, and hatching where two of them are close.
 const Theme& print_theme() {
     static const Theme theme = make("print", {
                                                  {Ink::paper, colour(0xffffff)},

@@ -8,14 +8,16 @@
 
 namespace pegwright::render {
 
+// A colour, each part from 0 to 1.
 struct Paint {
     double red = 0;
     double green = 0;
     double blue = 0;
-    // Lines across an area, in the text's colour, at this angle in degrees; below zero: none.
+    // Lines across an area in the frame's colour, 45 or 135 degrees from the horizontal; below zero: none.
     int hatch = -1;
 };
 
+// A paint for every ink.
 struct Theme {
     std::string name;
     std::array<Paint, ink_count> paints;

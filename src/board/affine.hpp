@@ -5,11 +5,16 @@
 
 namespace pegwright::board {
 
+// Symmetries of boards are such maps, and so are the places where strips, purges and base solutions
+// lie on a board: what was found once on a small board is played at origin, along ex and ey. Six
+// integers, and O(1) each; no coordinate is checked for overflow, as sides end at 10^9 and the sum of
+// two fits.
 struct Affine {
     Hole origin;
     Hole ex{1, 0};
     Hole ey{0, 1};
 
+    // The image of a hole, and of a jump, whose hole jumped over goes along.
     constexpr Hole operator()(Hole h) const { return origin + h.x * ex + h.y * ey; }
     constexpr Jump operator()(Jump j) const { return {(*this)(j.from), (*this)(j.to)}; }
     // The map that does inner first, then this.
@@ -25,6 +30,7 @@ struct Affine {
     friend constexpr bool operator==(const Affine&, const Affine&) = default;
 
 private:
+    // The map of directions: without the origin.
     constexpr Hole linear(Hole v) const { return v.x * ex + v.y * ey; }
 };
 

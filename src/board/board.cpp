@@ -38,6 +38,8 @@ Board Board::rectangle(std::int64_t width, std::int64_t height, Lattice lattice)
     return {lattice, Family::rectangle, checked_side(width, name), checked_side(height, name)};
 }
 
+// A board that is a family's keeps its name and drops its runs: it then answers by formula, and
+// equals the board that the family makes.
 Board Board::of(Lattice lattice, Spans spans, std::string name, std::string label) {
     Board board(lattice, Family::other, spans.width(), spans.rows());
     if (rows_end_at(spans, [&](std::int32_t) { return spans.width(); })) board.family_ = Family::rectangle;
@@ -82,6 +84,7 @@ Hole Board::hole(std::uint64_t index) const {
         const auto width = static_cast<std::uint64_t>(width_);
         return {static_cast<std::int32_t>(index % width), static_cast<std::int32_t>(index / width)};
     }
+    // T_n has y (y + 1) / 2 holes above row y, so y is the root of that, rounded down.
     // The square root is off by one at most.
     auto y = static_cast<std::uint64_t>((std::sqrt(8.0 * static_cast<double>(index) + 1) - 1) / 2);
     while (y * (y + 1) / 2 > index) --y;
@@ -96,6 +99,7 @@ std::vector<Hole> Board::holes() const {
     return all;
 }
 
+// Pictures that are copies of each other share their runs, so most comparisons end there.
 bool operator==(const Board& a, const Board& b) {
     return a.lattice_ == b.lattice_ && a.family_ == b.family_ && a.width_ == b.width_ && a.rows_ == b.rows_ &&
            (a.family_ != Board::Family::other || a.details_ == b.details_ || a.details_->spans == b.details_->spans);

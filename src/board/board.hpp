@@ -33,6 +33,15 @@ struct Places {
 // locate(): whether the three holes of a jump are on the board; its step must be a jump vector. In the
 // families the hole jumped over lies between the ends' numbers: along a row and across rows of equal
 // length it is half their sum, and across a triangle's rows that sum is one more than twice it.
+template <class Rows>
+bool locate_between(const Rows& rows, Jump jump, Places& places) {
+    if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;
+    const std::uint64_t from = rows.index(jump.from);
+    const std::uint64_t to = rows.index(jump.to);
+    places = {from, (from + to) / 2, to};
+    return true;
+}
+
 struct TriangleRows {
     static constexpr Lattice lattice = Lattice::triangular;
     std::uint32_t rows;
@@ -45,13 +54,7 @@ struct TriangleRows {
         const auto y = static_cast<std::uint64_t>(h.y);
         return y * (y + 1) / 2 + static_cast<std::uint64_t>(h.x);
     }
-    bool locate(Jump jump, Places& places) const {
-        if (!contains(jump.from) || !contains(jump.to)) return false;
-        const std::uint64_t from = index(jump.from);
-        const std::uint64_t to = index(jump.to);
-        places = {from, (from + to) / 2, to};
-        return true;
-    }
+    bool locate(Jump jump, Places& places) const { return locate_between(*this, jump, places); }
 };
 
 template <Lattice L>
@@ -66,13 +69,7 @@ struct RectangleRows {
     std::uint64_t index(Hole h) const {
         return static_cast<std::uint64_t>(h.y) * width + static_cast<std::uint64_t>(h.x);
     }
-    bool locate(Jump jump, Places& places) const {
-        if (!contains(jump.from) || !contains(jump.to)) return false;
-        const std::uint64_t from = index(jump.from);
-        const std::uint64_t to = index(jump.to);
-        places = {from, (from + to) / 2, to};
-        return true;
-    }
+    bool locate(Jump jump, Places& places) const { return locate_between(*this, jump, places); }
 };
 
 template <Lattice L>
@@ -93,6 +90,7 @@ public:
     // Longest side of a board to play on. Memory usually sets a lower limit, see Position.
     static constexpr std::int64_t max_side = 1'000'000'000;
 
+    // other: any set of holes, kept as runs.
     enum class Family { triangle, rectangle, other };
 
     // T_n, 1 <= n <= max_side.
@@ -115,6 +113,7 @@ public:
     // One past the last column, and row, of any hole.
     std::int32_t width() const { return width_; }
     std::int32_t height() const { return rows_; }
+    // O(1).
     std::int64_t hole_count() const;
 
     // Calls f with the rows of the board: to choose between kinds outside of a loop.
@@ -143,7 +142,7 @@ public:
     std::uint64_t index(Hole h) const {
         return with_rows([&](auto rows) { return rows.index(h); });
     }
-    // The hole with a number.
+    // The hole with a number. The reverse of index(): O(1), on boards of no family O(log runs).
     Hole hole(std::uint64_t index) const;
 
     // Calls f(first, end) with the runs x = first … end - 1 of holes of a row, from left to right.
@@ -168,6 +167,7 @@ public:
     friend bool operator==(const Board& a, const Board& b);
 
 private:
+    // What copies share: runs and names never change.
     struct Details {
         Spans spans;  // of boards of no family
         std::string name;

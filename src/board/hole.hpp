@@ -11,6 +11,9 @@
 
 namespace pegwright::board {
 
+// Also a step from one hole to another. Eight bytes, passed by value. No board is known here: any
+// pair of coordinates will do, negative ones while sums are made. Ordered by x, then y, for maps and
+// sets.
 struct Hole {
     std::int32_t x = 0;
     std::int32_t y = 0;

@@ -13,8 +13,11 @@ namespace pegwright::board {
 
 enum class Lattice { square, triangular, diagonal };
 
+// In the order of the enumeration, as other tables by lattice are.
 inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
+// Right, down, down to the right, up to the right. Each lattice has the neighbour directions of the
+// one before it and one pair more, so it takes the first few.
 inline constexpr std::array<Hole, 4> all_half_directions = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
 
 // One of each pair of opposite directions: two on the square lattice, three on the triangular, four on the diagonal.
@@ -32,6 +35,8 @@ constexpr bool is_jump_vector(Lattice lattice, Hole step) {
         0b10100'00000'10001'00000'00101,  // triangular
         0b10101'00000'10001'00000'10101,  // diagonal
     };
+    // Bit 5 (y + 2) + (x + 2); steps below -2 become huge, and fail the comparison with 5 as those
+    // above 2 do.
     const auto x = static_cast<std::uint32_t>(step.x + 2);
     const auto y = static_cast<std::uint32_t>(step.y + 2);
     return x < 5 && y < 5 && (steps[static_cast<std::size_t>(lattice)] >> (y * 5 + x) & 1) != 0;

@@ -7,6 +7,7 @@
 namespace pegwright::board {
 namespace {
 
+// 33 holes.
 constexpr std::string_view english = R"(
     . . o o o . .
     . . o o o . .
@@ -17,6 +18,7 @@ constexpr std::string_view english = R"(
     . . o o o . .
 )";
 
+// 37 holes.
 constexpr std::string_view french = R"(
     . . o o o . .
     . o o o o o .
@@ -27,6 +29,7 @@ constexpr std::string_view french = R"(
     . . o o o . .
 )";
 
+// 45 holes: arms of three on a middle of three by three.
 constexpr std::string_view wiegleb = R"(
     . . . o o o . . .
     . . . o o o . . .
@@ -39,6 +42,7 @@ constexpr std::string_view wiegleb = R"(
     . . . o o o . . .
 )";
 
+// 41 holes; diamond5 of the family below.
 constexpr std::string_view diamond_picture = R"(
     . . . . o . . . .
     . . . o o o . . .
@@ -64,6 +68,8 @@ constexpr std::string_view draughts = R"(
     . . . o . . .
 )";
 
+// Five rows are written, of which the first has no hole: so the others keep the names that they have
+// in T5.
 constexpr std::string_view truncated12 = R"(
     lattice triangular
     .
@@ -108,11 +114,14 @@ constexpr std::array<NamedBoard, 10> boards = {{
     {"truncated18", "T6 without its corners", truncated18},
 }};
 
+// A family with one number as one with two, the second of which it ignores.
 template <Spans (*Make)(std::int32_t)>
 Spans one_number(std::int32_t n, std::int32_t) {
     return Make(n);
 }
 
+// Name, an example for messages, what it is, the lattice, the least number, how many numbers, and who
+// makes it.
 constexpr std::array<BoardFamily, 6> families = {{
     {"cross", "cross2", "3x3 with four arms three wide and N long", Lattice::square, 1, 1, one_number<cross>},
     {"diamond", "diamond4", "N holes along each slanting edge", Lattice::square, 1, 1, one_number<diamond>},

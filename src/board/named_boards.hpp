@@ -11,6 +11,7 @@
 
 namespace pegwright::board {
 
+// A board of its own. Where a picture is of another lattice than the square one, it says so itself.
 struct NamedBoard {
     std::string_view name;
     std::string_view what;     // in a few words, without the number of holes
@@ -18,6 +19,7 @@ struct NamedBoard {
 };
 std::span<const NamedBoard> named_boards();
 
+// Boards by number. The lattice is what they are played on unless another one is named in front.
 struct BoardFamily {
     std::string_view name;  // what comes before the number, as cross in cross2
     std::string_view example;

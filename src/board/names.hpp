@@ -12,7 +12,8 @@
 
 namespace pegwright::board {
 
-// Letters of column x >= 0.
+// Letters of column x >= 0. There is no letter for zero: 26 is aa, not ba. So one is taken off before
+// each division by 26.
 template <class Int>
 std::string column_letters(Int x) {
     std::string letters;

@@ -1,3 +1,7 @@
+// What a user may mean is tried from the strictest form on: T_n and w x h, then single names, then
+// families with their numbers, then pictures. No word can be two of these, as names have letters
+// other than o and no picture has. What is none of them gets a guess (did_you_mean) or the whole
+// list.
 #include "board/parse.hpp"
 
 #include "base/did_you_mean.hpp"
@@ -20,6 +24,7 @@ std::int64_t side_value(const std::string& digits) {
     return digits.size() > 18 ? Board::max_side + 1 : std::stoll(digits);
 }
 
+// For messages: a picture in one word can be of any length.
 std::string shortened(const std::string& text) { return text.size() <= 60 ? text : text.substr(0, 60) + "…"; }
 
 [[noreturn]] void fail_unknown(const std::string& shape) {
@@ -48,6 +53,7 @@ std::string shortened(const std::string& text) { return text.size() <= 60 ? text
 Lattice lattice_of(const std::optional<Lattice>& wanted, Lattice own) { return wanted.value_or(own); }
 
 std::optional<Board> sided(const std::string& shape, const std::optional<Lattice>& lattice) {
+    // Sides come as text: those of T10000000000000000000000 are too long for any machine integer.
     const auto parts = split_board_name(shape);
     if (!parts) return std::nullopt;
     if (!parts->triangle)

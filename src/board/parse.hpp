@@ -2,6 +2,9 @@
 //
 // SHAPE is T12, 8x5, a name or a family with its number (named_boards.hpp), a picture in one word, or @FILE,
 // the picture row by row. LATTICE is square, triangular or diagonal; without it, the shape's own.
+//
+// A shape may be put on another lattice than its own, as in diagonal:english, but for T_n, which is a
+// board of the triangular lattice.
 #pragma once
 
 #include "board/board.hpp"

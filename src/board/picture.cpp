@@ -1,3 +1,7 @@
+// Pictures are read twice over. First all lines are taken apart: comments cut off, the line that
+// names the lattice read, rows kept. Only when all rows are known is it clear how far all of them are
+// indented and whether their symbols stand apart (find_grid), and then each row is read on that grid.
+// Whatever is not on it is an error with its line and column, never a guess.
 #include "board/picture.hpp"
 
 #include "base/error.hpp"
@@ -19,11 +23,13 @@ std::string quoted(std::string_view word) {
     return "'" + text + "'";
 }
 
+// The word that begins at a column; empty at the end of the line.
 std::string_view word_at(std::string_view line, std::size_t column) {
     line = line.substr(std::min(column, line.size()));
     return line.substr(0, line.find_first_of(blanks));
 }
 
+// A row of the picture as it was written.
 struct Row {
     std::string_view text;  // without its comment
     int line;
@@ -33,6 +39,7 @@ class PictureReader {
 public:
     PictureReader(const std::string& source, std::string_view text) : source_(source) {
         if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+        // Rows end with a slash as well as with a line; errors count both as lines.
         for (bool more = true; more;) {
             // A slash in a comment ends no row.
             std::size_t end = text.find_first_of("\n/#");
@@ -111,6 +118,7 @@ private:
                 next_to_each_other =
                     blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
         }
+        // A picture all of whose rows have one symbol needs no grid.
         step_ = next_to_each_other || longest <= 1 ? 1 : 2;
     }
 
@@ -157,6 +165,7 @@ private:
     std::vector<Row> rows_;
     int line_ = 0;
     int empty_line_ = 0;  // the first one after the picture's first row
+    // Columns of text before the first place of the board, and from one place to the next.
     std::size_t indent_ = 0;
     std::size_t step_ = 1;
 };

@@ -28,6 +28,8 @@
 
 namespace pegwright::board {
 
+// What a text shows. Rows above the first hole and columns left of it count, so that names of holes
+// stay those that are seen; rows of dots at the end do not.
 struct Picture {
     std::optional<Lattice> lattice;  // where it is named
     Spans holes;

@@ -15,7 +15,8 @@ namespace pegwright::board {
 
 class Spans {
 public:
-    // The holes x = first … end - 1 of a row; the first has this number.
+    // The holes x = first … end - 1 of a row; the first has this number. Runs of a row never touch,
+    // so equal sets of holes have equal runs.
     struct Run {
         std::int32_t first = 0;
         std::int32_t end = 0;
@@ -23,6 +24,7 @@ public:
 
         friend bool operator==(const Run&, const Run&) = default;
     };
+    // What number() says of a hole that is not in the set.
     static constexpr std::uint64_t none = ~std::uint64_t{0};
 
     Spans() = default;
@@ -30,6 +32,7 @@ public:
     explicit Spans(std::vector<Hole> holes);
 
     // Adds a run to the last row, right of what is there and not next to it; or begins a new row.
+    // Rows are made from the top down. O(1).
     void add_run(std::int32_t first, std::int32_t end);
     void end_row() { row_begins_.push_back(static_cast<std::uint32_t>(runs_.size())); }
 

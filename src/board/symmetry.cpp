@@ -1,3 +1,7 @@
+// Every symmetry of a board is a linear map that takes neighbours to neighbours, followed by a
+// translation. There are 8 or 12 such maps, so all are tried. Which translation comes after one is
+// not searched for: it is known, since the board's bounding rectangle has to come back to its place.
+// Families know theirs by formula.
 #include "board/symmetry.hpp"
 
 #include <algorithm>
@@ -24,6 +28,9 @@ std::vector<Affine> found_by_trial(const Board& board) {
     return maps;
 }
 
+// A long rectangle may be mirrored and turned by 180 degrees, and a square also turned by 90. On the
+// triangular lattice the two mirror images of a parallelogram are not maps of the lattice, and drop
+// out by themselves.
 std::vector<Affine> of_rectangle(const Board& board) {
     const Hole last{board.width() - 1, board.height() - 1};
     std::vector<Affine> maps;
@@ -45,6 +52,8 @@ std::vector<Affine> lattice_symmetries(Lattice lattice) {
     for (const std::int32_t sign : {1, -1})
         for (const Hole d : half_directions(lattice)) directions.push_back(sign * d);
     std::vector<Affine> maps;
+    // The images of (1,0) and (0,1) may be any two directions, and what is no symmetry is dropped: it
+    // flattens the lattice, or takes some direction to none.
     for (const Hole ex : directions) {
         for (const Hole ey : directions) {
             const Affine map{{0, 0}, ex, ey};

@@ -13,6 +13,7 @@
 
 namespace pegwright::board {
 
+// order[k] is where corner k goes.
 using CornerOrder = std::array<int, 3>;
 
 // The six orders, the identity first.

@@ -30,6 +30,7 @@ std::string with_letter(std::string_view option, const char* before, const char*
     return fmt::format("{}{}{}{}", before, it->letter, between, option);
 }
 
+// The guess is looked for without the dashes that were given.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
     std::vector<std::string> names{"help"};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);

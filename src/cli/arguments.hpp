@@ -10,12 +10,14 @@
 
 namespace pegwright::cli {
 
+// A line of a command's table of options; the texts live as long as the program.
 struct OptionSpec {
     const char* name;   // without dashes
     const char* value;  // what the value is called; empty for a flag
     const char* help;
 };
 
+// What the user gave. No option is in it twice, and none that the command has not.
 struct Arguments {
     std::vector<std::string> positionals;
     std::map<std::string, std::string> options;  // given ones; "true" for a flag

@@ -12,6 +12,8 @@
 namespace pegwright::cli {
 namespace {
 
+// Three blocks of 26 columns, the last two of each blank, and an indentation of two: a terminal of
+// 80.
 constexpr std::size_t block_width = 26;
 constexpr std::size_t text_width = block_width - 2;
 constexpr std::size_t blocks_a_line = 3;

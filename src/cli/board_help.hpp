@@ -5,6 +5,7 @@
 
 namespace pegwright::cli {
 
+// Some screens of text, made anew at each call.
 std::string board_help();
 
 }  // namespace pegwright::cli

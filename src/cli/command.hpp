@@ -9,6 +9,8 @@
 
 namespace pegwright::cli {
 
+// run() returns the exit code: 0 yes or done, 1 no. What it throws is turned into the others
+// (run_guarded).
 struct Command {
     const char* name;
     const char* positionals;  // as shown in the usage line, such as "BOARD"

@@ -12,6 +12,7 @@
 namespace pegwright::cli {
 namespace {
 
+// "-" where games were not counted, in JSON null: see CountWishes.
 std::string games_text(const std::optional<Games>& games) {
     if (!games) return "games: -\n";
     std::string text = fmt::format("games: {}; with pegs left:", games->all.str());

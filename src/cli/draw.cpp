@@ -32,6 +32,7 @@ Board board_to_draw(const std::string& what) {
     }
 }
 
+// A file of that name is a solution; else it is a purge or a board. A board in a file is told by its @.
 PictureSubject find_subject(const std::string& what, HoleNames names) {
     PictureSubject subject;
     std::error_code error;

@@ -19,6 +19,7 @@
 namespace pegwright::cli {
 namespace {
 
+// More holes than that are counted, not listed, in text.
 constexpr int listed_in_text = 40;
 
 Judgement judgement(const Solvability& s) { return {s.feasible, s.solvable, s.reason}; }

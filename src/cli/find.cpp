@@ -13,6 +13,7 @@
 namespace pegwright::cli {
 namespace {
 
+// Each file whole or not at all; folders are made where they lack.
 void store(const std::vector<DataFile>& files, const std::filesystem::path& folder) {
     for (const DataFile& file : files) {
         const auto path = folder / file.path;

@@ -7,6 +7,7 @@
 
 namespace pegwright::cli {
 
+// Read as it comes, without a buffer: who reads asks for large pieces.
 class Input : public ByteSource {
 public:
     // Throws Error (input) if the file cannot be opened.

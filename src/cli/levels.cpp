@@ -17,6 +17,8 @@
 namespace pegwright::cli {
 namespace {
 
+// A table with a line a level and the sums of all. Where winning positions are not known, - stands
+// for them.
 std::string text_of(const LevelTable& table, const std::string& problem) {
     std::string lines = fmt::format("{}: positions by number of pegs, up to {} {} and all\n", problem, table.symmetries,
                                     table.symmetries == 1 ? "symmetry" : "symmetries");

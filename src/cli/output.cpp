@@ -1,3 +1,6 @@
+// A file is replaced by rename(), which is all or nothing: until commit() what was there before
+// stays, and whatever ends the program in between leaves a temporary file at worst. Only regular
+// files can be replaced so; into devices, pipes and open descriptors bytes go at once.
 #include "cli/output.hpp"
 
 #include "base/error.hpp"

@@ -20,6 +20,8 @@ public:
     ~Output() override;
 
     void write(std::string_view bytes) override;
+    // Closes and renames: to be called when all is written. Errors of a disk that show only then are
+    // thrown here.
     void commit();
 
 private:

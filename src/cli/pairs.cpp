@@ -15,6 +15,7 @@
 namespace pegwright::cli {
 namespace {
 
+// Counts are strings in JSON: they may have any number of digits.
 std::string json_of(const std::string& board, const Pairs& count) {
     return fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":{}}}\n", json_string(board),
                        count.feasible.str(), count.solvable ? "\"" + count.solvable->str() + "\"" : "null");

@@ -1,3 +1,5 @@
+// One line, rewritten in place. Whether to show it is decided once (is there a terminal, would it mix
+// with results), and then by the clock: nothing in the first second, then four times a second.
 #include "cli/progress.hpp"
 
 #include <fmt/format.h>

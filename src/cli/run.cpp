@@ -1,3 +1,6 @@
+// From argv to an exit code: help and version here, all else by the table of commands. Errors end in
+// run_guarded(), which writes their line and knows their exit code; but verify goes on after those of
+// one file.
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
 #include "cli/board_help.hpp"
@@ -63,6 +66,7 @@ const Command* command_named(const std::string& name) {
     return nullptr;
 }
 
+// names: what would do here beside the commands.
 [[noreturn]] void fail_unknown(const std::string& what, const std::string& name, std::vector<std::string> names) {
     for (const Command* command : commands()) names.emplace_back(command->name);
     const auto guess = did_you_mean(name, names);
@@ -97,6 +101,7 @@ int dispatch(int argc, char** argv) {
     return command->run(arguments);
 }
 
+// A reader that has gone away has got what it wanted: no error.
 int exit_code(Error::Kind kind) {
     switch (kind) {
         case Error::Kind::input:

@@ -10,6 +10,7 @@
 
 namespace pegwright::cli {
 
+// What of it is given differs: levels takes a board alone, count wants a start.
 struct SearchQuestion {
     Board board;
     std::optional<Start> start;

@@ -21,6 +21,7 @@ std::optional<std::uint64_t> number(const std::string& text, std::string_view su
     return value;
 }
 
+// Three quarters of what is free: the rest is for what grows beside the search, and for others.
 std::uint64_t memory_given(const Arguments& arguments) {
     const auto text = arguments.get("memory");
     if (!text) return available_memory() / 4 * 3;
@@ -32,6 +33,10 @@ std::uint64_t memory_given(const Arguments& arguments) {
     return *value << shift;
 }
 
+std::string words(const Place& place) { return place_words(place); }
+
+}  // namespace
+
 unsigned threads_given(const Arguments& arguments) {
     const auto text = arguments.get("threads");
     if (!text) return std::max(1U, std::thread::hardware_concurrency());
@@ -41,10 +46,6 @@ unsigned threads_given(const Arguments& arguments) {
         fail_input("'" + *text + "' is no number of threads for --threads; it takes 1 to 256");
     return static_cast<unsigned>(*value);
 }
-
-std::string words(const Place& place) { return place_words(place); }
-
-}  // namespace
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
     : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {
@@ -91,6 +92,7 @@ void SearchRun::check() {
     if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
 }
 
+// What is added to the message of a limit.
 std::string SearchRun::how_far() const {
     if (!doing_.empty()) return "; it came to: " + doing_;
     if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;

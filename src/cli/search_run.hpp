@@ -21,6 +21,10 @@ inline constexpr OptionSpec files_option{
     "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
 inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
 
+// What --threads says, or one a core. Throws Error (input) for what is no number from 1 to 256.
+unsigned threads_given(const Arguments& arguments);
+
+// One command's run of a search. Its clock begins when it is made.
 class SearchRun {
 public:
     // what: for the line of progress. Throws Error (input) if an option makes no sense.

@@ -25,6 +25,7 @@
 namespace pegwright::cli {
 namespace {
 
+// The first pass of JSON: jumps, moves, the longest sweep.
 class Counter : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override {
@@ -57,6 +58,7 @@ void write_json(const Way& way, HoleNames names, Output& output) {
     writer.finish();
 }
 
+// By --format, or by the file's ending where there is no --format.
 bool json_wanted(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
     std::transform(path.begin(), path.end(), path.begin(),

@@ -17,6 +17,7 @@
 namespace pegwright::cli {
 namespace {
 
+// A board's pairs with what is known of them, and their holes as words.
 struct Survey {
     Board board;
     HoleNames names;

@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
+#include "cli/search_run.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>
@@ -50,9 +51,12 @@ void verify_file(const std::string& path, VerifyOptions options, Output& output,
 
 int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2; }
 
+// The exit code is that of the worst file; a file that cannot be read does not keep others from being
+// verified.
 int verify_files(const Arguments& arguments) {
     VerifyOptions options;
     options.names = hole_names(arguments);
+    options.limits.threads = threads_given(arguments);
     if (const auto at = arguments.get("at")) options.at = jumps_argument(*at);
     Output output("-");
     int worst = 0;
@@ -84,7 +88,8 @@ const Command verify_command{
     "  pegwright verify --at 20 solution.txt\n"
     "  pegwright verify --notation numbers fifteen_holes.txt\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
-     notation_option},
+     notation_option,
+     threads_option},
     verify_files};
 
 }  // namespace pegwright::cli

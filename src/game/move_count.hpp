@@ -29,6 +29,7 @@ public:
         for (const Jump& jump : jumps) {
             const std::int64_t begins = std::bit_cast<std::uint64_t>(jump.from) != last ? 1 : 0;
             moves += begins;
+            // begins - 1 is all ones where the move goes on, and 0 where one begins.
             sweep = (sweep & (begins - 1)) + 1;
             longest = std::max(longest, sweep);
             last = std::bit_cast<std::uint64_t>(jump.to);

@@ -14,6 +14,7 @@ namespace {
 
 std::string mebibytes(std::uint64_t bytes) { return std::to_string(bytes >> 20) + " MiB"; }
 
+// Eight bytes for 64 holes.
 std::uint64_t words_for(const Board& board) { return (static_cast<std::uint64_t>(board.hole_count()) + 63) / 64; }
 
 [[noreturn]] void too_large(const Board& board, const std::string& what_there_is) {

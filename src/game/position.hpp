@@ -60,6 +60,8 @@ public:
 
 private:
     Board board_;
+    // Hole i is bit i % 64 of word i / 64. Bits beyond the last hole are 0, so positions are compared
+    // word by word.
     std::vector<std::uint64_t> words_;
 };
 

@@ -25,6 +25,7 @@ enum class PurgeHole : char {
 constexpr bool full_before(PurgeHole h) { return h != PurgeHole::catalyst_vacancy && h != PurgeHole::brings_vacancy; }
 constexpr bool full_after(PurgeHole h) { return h == PurgeHole::catalyst_peg; }
 
+// A few dozen holes at most, so what is asked for is looked for in the list.
 struct Purge {
     struct Spot {
         Hole hole;

@@ -6,6 +6,8 @@ namespace pegwright::notation {
 
 Hole ChainReader::hole_by_number() {
     constexpr std::size_t most_digits = 18;  // fits 64 bits, and is more than any board's holes have
+    // Digits are counted before any is taken: what fails is then told with the place where the number
+    // begins.
     const std::string_view here = scanner_.ahead(TextScanner::look_ahead);
     const std::size_t digits = std::min(here.find_first_not_of("0123456789"), here.size());
     if (digits == 0) scanner_.fail("expected the number of a hole, found " + scanner_.found());

@@ -13,6 +13,8 @@
 
 namespace pegwright::notation {
 
+// Reads a chain wherever the scanner stands. No move is kept: jumps go to the caller one by one, so
+// that a sweep of a million jumps needs no memory.
 class ChainReader {
 public:
     // Holes by letters, on whatever board. The scanner must outlive the reader.
@@ -28,6 +30,7 @@ public:
         Hole from = hole();
         if (!pass_hyphen()) [[unlikely]]
             fail_single_hole();
+        // The hole a jump ends in is the one the next begins in.
         do {
             const Hole to = hole();
             if (!take(Jump{from, to})) return false;
@@ -69,7 +72,7 @@ private:
 
     TextScanner& scanner_;
     const Board* numbered_ = nullptr;  // the board whose holes are read by number
-    bool blank_behind_ = false;        // the last hole
+    bool blank_behind_ = false;        // whether a blank stood behind the last hole
 };
 
 }  // namespace pegwright::notation

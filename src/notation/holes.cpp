@@ -1,3 +1,5 @@
+// Holes from text and back. Most of it is what errors say: a name that is well-formed but off the
+// board is answered with the holes that there are, a bare number with the option that reads numbers.
 #include "notation/holes.hpp"
 
 #include "base/error.hpp"
@@ -14,7 +16,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
                (bare_number ? ", with --notation numbers as 1, 2, 3 … row by row" : ""));
 }
 
-// Which holes there are, for messages.
+// Which holes there are, for messages. A family's by formula, another board's row by row: of the row
+// that was asked for, if it has holes.
 std::string holes_there_are(const Board& board, std::int64_t y) {
     if (board.family() != Board::Family::other)
         return holes_of_board(board.label(), board.family() == Board::Family::triangle,
@@ -60,6 +63,8 @@ Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
     const auto second = std::find_if(text.begin(), text.end(), [&](char c) { return comma ? c == ',' : is_digit(c); });
     std::int64_t x = 0;
     std::int64_t y = 0;
+    // Numbers are bounded by their length before they are read, as parse_hole_name() checks no
+    // overflow.
     const bool fits = second - text.begin() <= longest && text.end() - second <= longest + 1;
     if (!fits || !parse_hole_name(text, x, y)) fail_no_hole(text);
     const bool near = x < Board::max_side && y < Board::max_side;
@@ -70,6 +75,7 @@ Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
 }
 
 std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleNames names) {
+    // At every comma first; what belongs together as x,y is put together again below.
     std::vector<std::string> words;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());

@@ -12,6 +12,7 @@
 
 namespace pegwright::notation {
 
+// How holes are written: letters stands for c5 and 2,4 alike.
 enum class HoleNames { letters, numbers };
 
 // Throws Error (input) with the list if the text is neither "letters" nor "numbers".
@@ -20,9 +21,12 @@ HoleNames hole_names_named(const std::string& text);
 // The hole of a board with this name. Throws Error (input) naming the holes there are. O(length), by number
 // O(log holes).
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
-// Several, separated by commas; d4,e4 or 2,4 or 3,3,4,3.
+// Several, separated by commas; d4,e4 or 2,4 or 3,3,4,3. None twice, in the order in which they are
+// written. Throws Error (input) as parse_hole does, or with the hole that is named twice. O(holes
+// squared): these are the few that a user writes.
 std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
 
+// A hole as it is written, and several with commas between: what parse_hole and parse_holes read.
 std::string hole_text(const Board& board, Hole hole, HoleNames names = HoleNames::letters);
 std::string holes_text(const Board& board, const std::vector<Hole>& holes, HoleNames names = HoleNames::letters);
 

@@ -1,3 +1,7 @@
+// JSON as a stream of events (SAX), so that no document is built: memory does not grow with the
+// moves. Keys that are not ours, whatever they hold, are passed; a key of ours twice, or one that
+// holds what it should not, is an error. The problem begins as soon as all three of its keys have
+// come, which with files that solve has written is before the first move.
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
@@ -40,6 +44,11 @@ private:
     TextScanner* scanner_;
 };
 
+// depth_ says where an event belongs: 0 is outside, 1 in the object itself, 2 in a value of it that
+// is an array or an object. Only an array "solution" at depth 1 holds moves, which are strings at
+// depth 2.
+//
+// Callbacks return true to go on; false ends the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
 public:
     Events(TextScanner& scanner, SolutionHandler& handler, HoleNames names)
@@ -84,6 +93,7 @@ public:
         scanner_.fail("not well-formed JSON, or cut short");
     }
 
+    // To be called at the end of the document.
     void finish() {
         if (stopped_) return;
         if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
@@ -92,7 +102,7 @@ public:
     }
 
     // Hands over what has been read; false if the handler has had enough.
-    bool accepts_more() { return !problem_ || (!stopped_ && flush()); }
+    bool accepts_more() { return !problem_ || (!stopped_ && flush() && handler_.settle()); }
 
 private:
     bool is_ours() const {
@@ -115,6 +125,7 @@ private:
                header_.count(one_of("finish", "goal"));
     }
 
+    // Errors of the header have no line of their own in JSON, so they are told with the file alone.
     void begin() {
         const auto parse = [&](auto&& what) {
             try {
@@ -139,6 +150,7 @@ private:
     bool add_move(std::string& move) {
         if (!problem_ && has_problem()) begin();
         if (problem_) return play(move);
+        // Some 32 bytes each and more, before anything can be said of them.
         constexpr std::size_t most_kept = 1'000'000;
         if (early_moves_.size() == most_kept)
             fail_limit(scanner_.name() +
@@ -148,6 +160,7 @@ private:
         return true;
     }
 
+    // A scanner of its own for each string, which errors call NAME: move 17.
     bool play(const std::string& move) {
         if (stopped_) return false;
         ++moves_;

@@ -12,12 +12,16 @@
 
 namespace pegwright::notation {
 
+// {"board":"T5","vacate":"a2","finish":"a2","jumps":13,…,"solution":["a4-a2",…]}: the keys of the
+// text format, how much there is of it, and one string a move. O(1) a jump; 64 KiB of buffer and a
+// jump's names.
 class JsonWriter : public JumpSink {
 public:
     // The sink must outlive the writer.
     JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
+    // Ends the last move and the object, and hands over the rest. Once, after the last jump.
     void finish();
 
 private:

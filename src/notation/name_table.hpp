@@ -19,6 +19,8 @@
 
 namespace pegwright::notation {
 
+// O(1) a name: two look-ups and two copies of 16 bytes. 1 MiB at most. One writer's own: append()
+// changes it.
 class NameTable {
 public:
     static constexpr std::size_t max_name = 32;
@@ -42,7 +44,10 @@ public:
 
 private:
     static constexpr std::uint32_t most_entries = 1 << 15;
-    // Seven letters or ten digits at most, for coordinates below 2^31.
+    // Seven letters or ten digits at most, for coordinates below 2^31. One load moves it all:
+    //
+    //     byte  0        11      12
+    //           text …   length  coordinate
     struct Entry {
         std::array<char, 11> text{};
         std::uint8_t length = 0;

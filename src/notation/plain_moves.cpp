@@ -18,6 +18,8 @@ PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std
 #include <bit>
 #include <cstring>
 
+// All of it is compiled twice, for any x86-64 and for newer ones (read_new); only what is inlined
+// gets the instructions of the function it stands in.
 #define PEGWRIGHT_INLINE [[gnu::always_inline]] inline
 
 namespace pegwright::notation {
@@ -28,7 +30,14 @@ constexpr std::size_t slack = 8;                            // read beyond a blo
 constexpr std::size_t most_names_a_block = block_size / 3;  // a1-a1-a1-…
 constexpr std::size_t most_names = 1024;
 
-// Of the 64 characters of a block a bit each, the first is bit 0.
+// Of the 64 characters of a block a bit each, the first is bit 0. Of the block b12-c3 and a line end:
+//
+//     character   b 1 2 - c 3 \n        (bit 0 on the left)
+//     letters     1 . . . 1 . .
+//     digits      . 1 1 . . 1 .
+//     ends        . . . 1 . . 1
+//
+// Behind x is what x << 1 marks, and x & ~(x << 1) are the firsts of each run.
 struct Block {
     std::uint64_t letters = 0;  // small ones
     std::uint64_t digits = 0;
@@ -69,6 +78,8 @@ PEGWRIGHT_INLINE Block look_at(const char* text) {
 template <int Most>
 PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
     static_assert(Most == 4 || Most == 8);
+    // A one now stands where two in a row end, then four, then eight; one more shift asks for one
+    // more.
     bits &= bits << 1;
     bits &= bits << 2;
     if (Most == 8) bits &= bits << 4;
@@ -87,8 +98,8 @@ PEGWRIGHT_INLINE bool is_plain(const Block& block, bool begins_move) {
            !runs_longer_than<8>(block.digits);
 }
 
-// Names taken apart: letters and digits moved to the top of a word, the last one in its highest byte, with
-// zeros below; and the character behind, a hyphen or a line end.
+// Names taken apart: letters and digits moved to the top of a word, the last one in its highest byte (of ab12
+// the bytes 0 0 a b and 0 0 0 0 0 0 1 2), with zeros below; and the character behind, a hyphen or a line end.
 struct Names {
     std::array<std::uint32_t, most_names + 4> letters;
     std::array<std::uint64_t, most_names + 4> digits;
@@ -127,6 +138,9 @@ PEGWRIGHT_INLINE void take_apart(const char* text, const Block& block, Names& na
 
 // Four digits of some base in each word, the first in its lowest byte, as numbers.
 PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
+    // d0 d1 d2 d3 become the pairs d0 * base + d1 and d2 * base + d3 in 16 bits each, then the sum of
+    // the first times base^2 and the second in 32. Zeros in front change nothing, so names of all
+    // lengths go the same way.
     const __m128i high = _mm_and_si128(words, _mm_set1_epi16(0xff));
     const __m128i pairs = _mm_add_epi16(_mm_mullo_epi16(high, _mm_set1_epi16(base)), _mm_srli_epi16(words, 8));
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
@@ -142,9 +156,12 @@ PEGWRIGHT_INLINE void to_holes(const Names& names, Holes& holes) {
     const auto digits_of = [](__m128 halves) { return _mm_and_si128(_mm_castps_si128(halves), _mm_set1_epi8(0x0f)); };
     const __m128i one = _mm_set1_epi32(1);
     for (std::size_t i = 0; i < names.count; i += 4) {
+        // The low bits of a letter are 1 to 26, those of a digit its value; zeros stay zeros.
         const __m128i letters = _mm_and_si128(load(&names.letters[i]), _mm_set1_epi8(0x1f));
         const __m128 two = _mm_castsi128_ps(load(&names.digits[i]));
         const __m128 four = _mm_castsi128_ps(load(&names.digits[i + 2]));
+        // Of each eight digits the last four are the high half of the word, the first four the low
+        // half.
         const __m128i last = digits_of(_mm_shuffle_ps(two, four, _MM_SHUFFLE(3, 1, 3, 1)));
         const __m128i first = digits_of(_mm_shuffle_ps(two, four, _MM_SHUFFLE(2, 0, 2, 0)));
         const __m128i x = _mm_sub_epi32(numbers(letters, 26), one);

@@ -19,6 +19,7 @@
 
 namespace pegwright::notation {
 
+// How far the reading came; all zeros where there was nothing plain.
 struct PlainMoves {
     std::size_t characters = 0;  // how many were read: whole lines, none if the text is not plain
     std::size_t jumps = 0;

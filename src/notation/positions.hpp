@@ -34,6 +34,8 @@ Goal parse_goal(const Board& board, const std::string& key, const std::string& v
 Problem problem_of(const Board& board, Start start, Goal goal);
 
 // The key and the value of a problem's start, and of its goal, as solutions are written.
+// vacate a2, finish a2,b3, or start and goal with a position in one word. A full board, with nothing
+// vacated, is written as a start.
 struct KeyAndValue {
     std::string key;
     std::string value;

@@ -1,3 +1,6 @@
+// A line each for name, lattice and jumps; a picture is the indented lines behind `block`. A purge
+// ends where the next name or the file's end comes, and is replayed there, so that an error names the
+// last line of the purge it is in. O(text).
 #include "notation/purge_text.hpp"
 
 #include "base/error.hpp"
@@ -10,6 +13,7 @@
 namespace pegwright::notation {
 namespace {
 
+// Those of PurgeHole, whose values they are.
 constexpr std::string_view symbols = "XCvVN";
 
 // Line by line; comments and the white space at the ends are cut off.

@@ -20,10 +20,13 @@
 namespace pegwright::notation {
 
 // Reads a file of purges and replays each on every lattice it names: its jumps must be legal within
-// the picture and turn the picture's "before" into its "after". Throws Error with file and line.
+// the picture and turn the picture's "before" into its "after". Throws Error with file and line. X
+// leaves, C and v are the catalyst's pegs and vacancies, V and N the vacancies of a relocating purge
+// before and after: PurgeHole.
 std::vector<Purge> parse_purges(std::string_view text, const std::string& file);
 
-// The same purge as text, without the comment lines.
+// The same purge as text, without the comment lines. parse_purges() reads it to the same purge;
+// consecutive jumps of one peg become one chain.
 std::string format_purge(const Purge& purge);
 
 }  // namespace pegwright::notation

@@ -1,3 +1,7 @@
+// The text format, and which of the two formats it is. Moves are read in two ways that give the same
+// jumps: lines as solve writes them 64 characters at a time (plain_moves), all else by the grammar
+// (chain). The fast way is tried again behind every line end, so an odd line in a file hardly slows
+// down the rest.
 #include "notation/solution_reader.hpp"
 
 #include "base/error.hpp"
@@ -28,6 +32,7 @@ struct Header {
     std::string value;
 };
 
+// vacate or start, finish or goal: the first key unless the other one stands here.
 Header read_header_line(TextScanner& scanner, const std::string& key, const std::string& other) {
     scanner.skip_blanks();
     const bool is_other = scanner.stands_here(other);
@@ -66,11 +71,12 @@ public:
             if (read_all()) hand_over();
         } catch (const Error& e) {
             // A jump that is wrong further up comes first, wherever the batch begins.
-            if (e.kind() != Error::Kind::input || hand_over()) throw;
+            if (e.kind() != Error::Kind::input || (hand_over() && handler_.settle())) throw;
         }
     }
 
 private:
+    // 24 KiB of jumps and places: they stay in the first cache until the referee has looked at them.
     static constexpr std::size_t batch = 1024;
 
     // False if the handler has had enough.
@@ -106,6 +112,7 @@ private:
         return ++count_ < batch || hand_over();
     }
 
+    // False if the handler has had enough.
     bool hand_over() {
         const bool more = handler_.take(std::span(jumps_.data(), count_), std::span(places_.data(), count_));
         count_ = 0;

@@ -25,6 +25,8 @@
 
 namespace pegwright::notation {
 
+// Who takes what is read: a referee, a writer, a picture. The spans of
+// a call may be used until it returns.
 class SolutionHandler {
 public:
     virtual ~SolutionHandler() = default;
@@ -33,6 +35,9 @@ public:
     // A batch of jumps in playing order. places[i] is where jump i stands: a line of text, or the
     // number of a move in JSON. False stops the reading.
     virtual bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) = 0;
+    // Called before an error further down is reported: for handlers that look at jumps later than they take them.
+    // False if one taken before has stopped the reading.
+    virtual bool settle() { return true; }
 };
 
 enum class SolutionFormat { text, json };

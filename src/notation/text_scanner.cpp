@@ -1,3 +1,6 @@
+// One buffer, a sentinel behind its last character, and a refill that first moves what is left to the
+// front: so at least look_ahead characters lie in one piece until the source ends, and inner loops
+// need no bound: a run of letters or digits ends at the sentinel at the latest.
 #include "notation/text_scanner.hpp"
 
 #include "base/error.hpp"
@@ -37,6 +40,7 @@ TextScanner::TextScanner(ByteSource& source, std::string name, std::size_t buffe
 TextScanner::TextScanner(const std::string& text, std::string name)
     : name_(std::move(name)), begin_(text.c_str()), p_(begin_), end_(begin_ + text.size()), exhausted_(true) {}
 
+// A short read is no end: pipes give what they have. Only a read of nothing is.
 void TextScanner::refill(std::size_t wanted) {
     const auto kept = static_cast<std::size_t>(end_ - p_);
     base_ += p_ - begin_;
@@ -56,6 +60,7 @@ void TextScanner::skip_byte_order_mark() {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (!ahead(mark.size()).starts_with(mark)) return;
     p_ += mark.size();
+    // The first column is the one behind it.
     line_start_ = offset();
 }
 
@@ -81,6 +86,8 @@ std::string TextScanner::word() {
     return text;
 }
 
+// Pictures of boards may be longer than the buffer, so a value is put together from what each filling
+// holds.
 std::string TextScanner::value() {
     std::string text;
     const auto belongs = [](char c) { return c > ' ' && c <= '~' && c != '#'; };

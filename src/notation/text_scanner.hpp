@@ -11,6 +11,11 @@
 
 namespace pegwright::notation {
 
+//
+//     buffer_   passed | not passed yet | \0
+//                       p_               end_
+//
+// 256 KiB of buffer by default; a text in memory is read in place, without one. O(1) a character.
 class TextScanner {
 public:
     // buffer_size bytes are read at a time, look_ahead at least; the source must outlive the scanner.
@@ -65,7 +70,8 @@ public:
         ensure(wanted);
         return {p_, static_cast<std::size_t>(end_ - p_)};
     }
-    // Passes characters of ahead() among which no line ends.
+    // Passes characters of ahead() among which no line ends. The counts of lines and columns stay
+    // right only if what is passed is what they say.
     void pass_characters(std::size_t size) { p_ += size; }
     // Passes `size` characters of ahead(), the last of which ends a line, with so many lines in them.
     void pass_lines(std::size_t size, std::int64_t lines) {
@@ -86,6 +92,7 @@ public:
     static constexpr std::size_t look_ahead = 64;  // the least buffer size
 
 private:
+    // At most buffer_size bytes can be asked for.
     void ensure(std::size_t wanted) {
         if (static_cast<std::size_t>(end_ - p_) < wanted && !exhausted_) refill(wanted);
     }
@@ -101,10 +108,10 @@ private:
     const char* begin_;
     const char* p_;
     const char* end_;
-    bool exhausted_ = false;
-    std::int64_t base_ = 0;  // offset of the buffer's first character in the source
-    std::int64_t line_ = 1;
-    std::int64_t line_start_ = 0;
+    bool exhausted_ = false;       // the source has no more
+    std::int64_t base_ = 0;        // offset of the buffer's first character in the source
+    std::int64_t line_ = 1;        // of the next character, from 1
+    std::int64_t line_start_ = 0;  // offset of that line's first character
 };
 
 }  // namespace pegwright::notation

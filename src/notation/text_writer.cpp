@@ -31,8 +31,11 @@ void TextWriter::take(std::span<const Jump> jumps) {
 
 template <class Names>
 void TextWriter::write(std::span<const Jump> jumps, Names& names) {
+    // Two names, a line end and a hyphen: room is asked for once a jump, not once a character.
     constexpr std::size_t longest = 2 * NameTable::max_name + 2;
     const char* const full = buffer_.get() + buffer_size - longest;
+    // In a register: the compiler could not keep a member there, as characters written through it may
+    // change anything.
     char* out = out_;
     for (const Jump jump : jumps) {
         if (out >= full) {

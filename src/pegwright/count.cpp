@@ -1,3 +1,8 @@
+// Which engine counts. There are three exhaustive ones: levels of keys with ways carried along
+// (game_count), which have games as well; bitmaps (dense_count), faster for few symmetries; two
+// halves that meet in the middle (winning_levels), which need least memory and can be kept in files.
+// The first is taken where the class of the start is small, else one of the others; games are then counted
+// in a second search, if the first has shown that they are cheap.
 #include "pegwright/count.hpp"
 
 #include "search/bitmaps/dense_count.hpp"
@@ -25,14 +30,17 @@ using search::levels::WinningLevels;
 
 // Positions, up to symmetry, that games are counted for unless told otherwise: some seconds of work. The central
 // game of the 33-hole board has 23,475,688.
-constexpr std::uint64_t cheap_positions = 24'000'000;
+constexpr double cheap_positions = 24'000'000;
 // Up to so many positions of a class, up to symmetry, ways are carried along at once: for the central game 2^26.
 constexpr double most_expected = 67'108'864;
-// Where bitmaps are the faster way to solutions, the same for fewer.
-constexpr double most_expected_beside_bitmaps = 1 << 20;
+// Where bitmaps are the faster way to solutions, games take several times as long as these, so that both bounds are
+// lower: a fifth of a second of work.
+constexpr double cheap_beside_bitmaps = 1 << 20;
 constexpr double bytes_a_position = 8;
 
-// A bound on the positions games can reach: those of the start's class with no more pegs, up to symmetry.
+// A bound on the positions games can reach: those of the start's class with no more pegs, up to
+// symmetry. The class of the start has 2^-classes of all positions, nearly so on each level;
+// symmetries divide it once more.
 double most_positions(const Game& game) {
     double sum = 0;
     double binomial = 1;
@@ -50,6 +58,7 @@ Count with_games(const Game& game, const Limits& limits) {
             Games{std::move(counted.games), std::move(counted.by_pegs)}};
 }
 
+// Nothing from bitmaps: their memory did not suffice after all.
 Count without_games(const Game& game, const Limits& limits) {
     if (limits.directory.empty() && dense_is_better(game, limits)) {
         if (const auto counted = dense_count(game, true, limits))
@@ -81,12 +90,14 @@ Count count(const Problem& problem, const CountWishes& wishes, const Limits& lim
         return with_games(game, limits);
     }
     const bool wanted = wishes.games == CountWishes::Games::where_cheap && limits.directory.empty();
-    const double most = dense_is_better(game, limits) ? most_expected_beside_bitmaps : most_expected;
-    if (wanted && cheap(most_positions(game), most, limits)) return with_games(game, limits);
+    const bool bitmaps = dense_is_better(game, limits);
+    if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
+        return with_games(game, limits);
+    // The bound was too large, which says little: games may reach far fewer positions than it allows.
     Count result = without_games(game, limits);
     // Now it is known how many positions there are; those of bitmaps count with all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());
-    if (wanted && cheap(reached, cheap_positions, limits)) {
+    if (wanted && cheap(reached, bitmaps ? cheap_beside_bitmaps : cheap_positions, limits)) {
         GameCount counted = count_games(game, false, limits);
         result.games = Games{std::move(counted.games), std::move(counted.by_pegs)};
     }

@@ -15,9 +15,10 @@ namespace pegwright {
 
 using theory::Integer;
 
+// What else is to be counted.
 struct CountWishes {
     enum class Games {
-        where_cheap,  // if all positions up to symmetry are at most some 24 million
+        where_cheap,  // if positions up to symmetry are at most some 24 million; 2^20 where bitmaps count solutions
         always,
         never,
     };
@@ -41,7 +42,8 @@ struct Count {
 // be counted with levels in files, and what poll throws.
 Count count(const Problem& problem, const CountWishes& wishes, const Limits& limits);
 
-// Solutions that differ in more than the order of independent jumps, and in more than that and a symmetry.
+// Solutions that differ in more than the order of independent jumps, and in more than that and a symmetry;
+// two jumps are independent if they share no hole (search/traces/trace_count.hpp).
 struct CountUpToOrder {
     Integer orders;
     Integer orders_and_symmetry;

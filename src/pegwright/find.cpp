@@ -22,6 +22,7 @@ std::vector<DataFile> search_for(StoredData data, const Limits& limits) {
     return files;
 }
 
+// Byte for byte: the search is deterministic, so any difference is one of program or data.
 std::vector<DataDifference> compare(const std::vector<DataFile>& found, const std::string& folder) {
     std::vector<DataDifference> differences;
     for (const DataFile& file : found) {

@@ -11,12 +11,15 @@
 
 namespace pegwright {
 
+// purges: what the planner's strips are cleared by; base_solutions: of the boards that are left in
+// the end.
 enum class StoredData { purges, base_solutions };
 
 // The data of that name, which is also that of its folder; nothing if there is none.
 std::optional<StoredData> stored_data_named(const std::string& name);
 std::string to_string(StoredData data);
 
+// A file that is not the same here and there, and in which way.
 struct DataDifference {
     std::string path;
     std::string how;  // "found, but not in store", …

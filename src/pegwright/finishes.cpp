@@ -40,6 +40,9 @@ std::vector<Hole> searched_finishes(const Board& board, const Start& start, cons
     for (const Hole finish : theory::possible_finishes(Problem(board, start, Goal::any_peg()).start_position())) {
         const auto solved = solved_by_search(Problem(board, start, Goal::finish({finish})),
                                              one_vacancy ? widest_beam : ~std::uint64_t{0}, limits);
+        // One hole that beams leave open costs an exhaustive search, which then settles all holes at
+        // once. From a start with several vacancies beams go on without a bound instead, as
+        // exhaustively() begins with one vacancy.
         if (!solved) return exhaustively(board, start.vacated().front(), limits);
         if (*solved) finishes.push_back(finish);
     }
@@ -64,6 +67,7 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
         known.judgement = searched(board, known.holes.size());
         return known;
     }
+    // Too large to search: no hole is left out that is possible, but not all of these need be.
     known.holes = theory::possible_finishes(problem.start_position());
     known.exact = false;
     return known;

@@ -27,6 +27,7 @@ Game game_of(const LevelsQuestion& question) {
 }
 
 void search_for(const Game& game, int to, const Limits& limits, LevelTable& table) {
+    // Shared, so that the memory of levels that are done goes to those that are not.
     BlockPool blocks;
     const int middle = WinningLevels::half_way(game);
     ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
@@ -55,6 +56,7 @@ LevelTable levels(const LevelsQuestion& question, const Limits& limits) {
     table.symmetries = game.symmetries.size();
     try {
         search_for(game, question.to, limits, table);
+        // Levels that are finished are true whatever stopped the next one, so they are told.
     } catch (const base::Error& e) {
         if (e.kind() != base::Error::Kind::limit) throw;
         table.stopped = e;

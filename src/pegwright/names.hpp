@@ -1,4 +1,5 @@
-// The words of the public calls, without the rooms they come from.
+// The words of the public calls, without the rooms they come from: who uses the library writes
+// pegwright::Board and needs to know neither that there are rooms nor in which of them a class lives.
 #pragma once
 
 #include "base/bytes.hpp"

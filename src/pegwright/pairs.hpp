@@ -8,6 +8,7 @@
 
 namespace pegwright {
 
+// Each solvable pair is a feasible one.
 struct Pairs {
     theory::Integer feasible;
     std::optional<theory::Integer> solvable;  // nothing where nobody knows

@@ -1,3 +1,7 @@
+// From a subject and a style to a picture, in three steps: picture_style() sees whether the two go
+// together, complete() has made what the style needs (a problem, a solution), and the style's
+// function turns the project's classes into a story or regions for a layout of render/, which knows
+// neither plans nor solvers.
 #include "pegwright/pictures.hpp"
 
 #include "base/error.hpp"
@@ -63,6 +67,7 @@ Marks marks_of(const Wishes& wishes) {
 // Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
 std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
     if (subject.solution || (needs != Needs::solution && needs != Needs::problem)) return "";
+    // With the limits of the caller: a search may take as long as that of the command solve.
     const Answer answer = solve(*subject.board, limits);
     if (!answer) return fmt::format("{} cannot be solved: {}", subject.board->words(), answer.reason);
     subject.board = Wishes(answer.way->problem());
@@ -176,6 +181,8 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
 }
 
 // One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
+// purges_named() gives either one purge on several lattices or several purges on one: the names tell
+// which.
 Drawn draw_purges(const PictureSubject& subject, const PictureOptions&) {
     const auto& purges = subject.purges;
     Picture picture = render::purge_layout(purges.front().purge, purges.front().lattice);
@@ -197,6 +204,7 @@ Drawn draw_purges(const PictureSubject& subject, const PictureOptions&) {
     return {"", std::move(picture)};
 }
 
+// Name, what it needs, whether it is the page of the player, who draws it.
 constexpr std::array<PictureStyle, 6> styles = {{
     {"film", Needs::solution, false, draw_film},
     {"map", Needs::problem, false, draw_map},
@@ -220,6 +228,7 @@ std::string style_names() {
 
 }  // namespace
 
+// Titles end up in files of all formats and in their metadata.
 std::string picture_title(const Wishes& wishes, HoleNames names) {
     const auto& [board, start, goal] = wishes;
     std::string title = shortened(board.label());
@@ -263,6 +272,7 @@ Solution whole_solution(const Way& way, const Limits& limits) {
 
 std::vector<PurgeOn> purges_named(const std::string& text) {
     std::vector<std::pair<Lattice, std::vector<game::Purge>>> folders;
+    // Each has a folder of purges of its own; the diagonal lattice has none.
     for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
         folders.emplace_back(lattice, construct::library_purges(std::string(to_string(lattice))));
         if (text != to_string(lattice)) continue;

@@ -45,6 +45,7 @@ struct PictureSubject {
     std::vector<PurgeOn> purges;
 };
 
+// How a subject is drawn, beyond its style.
 struct PictureOptions {
     notation::HoleNames names = notation::HoleNames::letters;
     std::optional<render::Labels> labels;  // names on small boards unless given
@@ -53,6 +54,7 @@ struct PictureOptions {
     Limits limits;                         // while a solution is made
 };
 
+// A picture, or in words why there is none.
 struct Drawn {
     std::string no;             // in words, why there is nothing to draw: the problem has no solution
     render::Picture picture;    // unless there is a no

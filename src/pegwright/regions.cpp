@@ -1,3 +1,6 @@
+// A plan says where strips and chains lie by affine maps; here these become holes. The shape of a
+// strip's head is known by its width and rows; its 6-purges follow from the place of the chain in the
+// purge's program, two columns apart.
 #include "pegwright/regions.hpp"
 
 #include "construct/construction.hpp"
@@ -5,6 +8,7 @@
 namespace pegwright {
 namespace {
 
+// More of them would be too small to be told apart on a map.
 constexpr std::int64_t most_holes_for_single_sixes = 20'000;
 
 class Regions {

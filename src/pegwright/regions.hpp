@@ -9,6 +9,7 @@
 
 namespace pegwright {
 
+// Some holes with what they are in the plan. No hole is in two regions, and all are in one.
 struct PlanRegion {
     enum class Kind {
         base,        // the base board, whose solution is in store
@@ -27,7 +28,7 @@ struct PlanRegion {
 struct PlanRegions {
     std::int32_t strips = 0;
     std::string base_board;
-    std::vector<PlanRegion> regions;  // strip by strip, the base board last
+    std::vector<PlanRegion> regions;  // strip by strip, then the base board and the chains beside it
 };
 
 // Of problems that the constructor solves by a plan: see construct::is_constructible. Nothing for all others: those

@@ -1,3 +1,6 @@
+// Any problem of a small board as one search for a path. What is left open becomes several starts or
+// goals: a start not given is every single vacancy, any peg is every hole a single peg can be left
+// in. All of them are searched at once, as most of the work is the same.
 #include "pegwright/search_ways.hpp"
 
 #include "search/paths/beam.hpp"
@@ -66,6 +69,7 @@ std::vector<Hole> liked(const SmallBoard& board) {
     Hole sum{0, 0};
     for (const Hole h : board.holes()) sum = sum + h;
     const auto n = static_cast<std::int32_t>(board.size());
+    // n times as far from n times the middle: nothing is divided.
     const auto off = [&](Hole h) {
         const Hole d = n * h - sum;
         return d.x * d.x + d.y * d.y;
@@ -92,6 +96,8 @@ SearchedWay search_way(const Wishes& wishes, const Limits& limits) {
     const auto search = [&](const Wishes& wanted, std::uint64_t widest) {
         return find_path(board, starts_of(board, wanted), goals_of(board, wanted), {limits, widest});
     };
+    // Nothing is asked for but a solution: one that looks good, if there is such a one at little
+    // cost.
     if (!wishes.start && (!wishes.goal || wishes.goal->is_any()))
         for (const Hole h : liked(board)) {
             const Wishes same_hole(Problem(wishes.board, h, h));

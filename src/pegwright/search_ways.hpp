@@ -10,7 +10,8 @@ struct SearchedWay {
     std::string reason;  // why there is none, with the number of positions searched
 };
 
-// As solve() promises; the board has at most 64 holes.
+// As solve() promises; the board has at most 64 holes. Deterministic: the same solution on every
+// machine.
 SearchedWay search_way(const Wishes& wishes, const Limits& limits);
 
 // Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof

@@ -1,3 +1,6 @@
+// Who solves what: by_theorem() covers T_n and rectangles from one vacancy to one peg, where theory
+// says whether and the constructor says how; theory may then show that nothing can be done; a search
+// does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
 #include "pegwright/solve.hpp"
 
 #include "construct/construction.hpp"
@@ -17,6 +20,7 @@ public:
 
 namespace {
 
+// Jumps made anew each time they are played, none of them kept.
 class Constructed : public Way::Player {
 public:
     explicit Constructed(const Problem& problem) : construction_(problem) {}
@@ -26,6 +30,7 @@ private:
     construct::Construction construction_;
 };
 
+// Jumps that a search has found: 62 at most.
 class Listed : public Way::Player {
 public:
     explicit Listed(std::vector<Jump> jumps) : jumps_(std::move(jumps)) {}
@@ -56,6 +61,8 @@ Wishes normal(const Wishes& wishes) {
             wishes.goal ? std::optional(problem.goal) : std::nullopt};
 }
 
+// The problem with the words of the wish: a goal of any peg stays one, though a hole was chosen for
+// it.
 Problem as_wished(const Wishes& wishes, const Problem& chosen) {
     return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
 }

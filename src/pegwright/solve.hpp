@@ -47,6 +47,7 @@ private:
     std::shared_ptr<const Player> player_;
 };
 
+// A way, or why there is none.
 struct Answer {
     std::optional<Way> way;
     std::string reason;  // why there is none; empty if there is one

@@ -32,6 +32,7 @@ std::optional<bool> referee_accepts(const Problem& problem) {
 
 std::vector<SurveyedPair> distinct_pairs(const Board& board) {
     if (board.hole_count() > 64) search::bits::fail_too_many_holes(board.label(), board.hole_count());
+    // Of the images of a pair the first in this order stands for all.
     const auto key = [](Hole vacate, Hole finish) { return std::tuple(vacate.y, vacate.x, finish.y, finish.x); };
     const std::vector<board::Affine> maps = board::symmetries(board);
     const theory::PositionClass full = theory::full_board_class(board);
@@ -60,6 +61,7 @@ void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& 
         pair.constructed = referee_accepts(problem);
     }
     if (board.hole_count() > most_holes_searched) return;
+    // By vacancy: all pairs that share one are answered by one search.
     std::map<Hole, std::vector<Hole>> finishes;
     for (SurveyedPair& pair : pairs) {
         const auto known = finishes.find(pair.vacate);

@@ -8,6 +8,7 @@
 
 namespace pegwright {
 
+// One problem and three independent answers to whether it can be solved.
 struct SurveyedPair {
     Hole vacate;
     Hole finish;

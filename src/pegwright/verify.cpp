@@ -3,6 +3,7 @@
 #include "board/names.hpp"
 #include "game/referee.hpp"
 #include "notation/positions.hpp"
+#include "pegwright/jump_pipe.hpp"
 
 #include <limits>
 
@@ -11,6 +12,8 @@ namespace {
 
 using notation::HoleNames;
 
+// Between reader and referee: jumps in, a verdict out. The reader stops soon after this has had enough,
+// so with `at` or after a wrong jump the rest of a long file is not read.
 class Replay : public notation::SolutionHandler {
 public:
     explicit Replay(const VerifyOptions& options)
@@ -19,7 +22,6 @@ public:
     void begin(const Problem& problem) override {
         result.problem = problem;
         referee_.emplace(problem);
-        total_ = std::max<std::int64_t>(problem.jump_count(), 0);
         stopped_ = left_ == 0;
     }
 
@@ -35,13 +37,10 @@ public:
         }
         left_ -= static_cast<std::int64_t>(played);
         stopped_ = stopped_ || left_ == 0;
-        if (options_.limits.poll)
-            options_.limits.poll(
-                {"jumps", 0, static_cast<std::uint64_t>(result.count.jumps()), static_cast<std::uint64_t>(total_)});
         return !stopped_;
     }
 
-    // At the end of the reading.
+    // At the end of the reading. The verdict of the goal, or the position that was asked for.
     void end(const std::string& name) {
         if (!result.verdict) return;
         if (!options_.at) {
@@ -67,16 +66,42 @@ private:
 
     const VerifyOptions& options_;
     std::int64_t left_;  // jumps to play before stopping
-    std::int64_t total_ = 0;
     bool stopped_ = false;
     std::optional<game::Referee> referee_;
+};
+
+// Tells the poll, on the thread that reads, how far the reading is.
+class Polled : public notation::SolutionHandler {
+public:
+    Polled(JumpPipe& next, const VerifyOptions& options) : next_(next), options_(options) {}
+
+    void begin(const Problem& problem) override {
+        total_ = static_cast<std::uint64_t>(std::max<std::int64_t>(problem.jump_count(), 0));
+        next_.begin(problem);
+    }
+    bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override {
+        done_ += jumps.size();
+        const bool more = next_.take(jumps, places);
+        if (options_.limits.poll) options_.limits.poll({"jumps", 0, done_, total_});
+        return more;
+    }
+    bool settle() override { return next_.settle(); }
+
+private:
+    JumpPipe& next_;
+    const VerifyOptions& options_;
+    std::uint64_t done_ = 0;
+    std::uint64_t total_ = 0;
 };
 
 }  // namespace
 
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options) {
     Replay replay(options);
-    replay.result.format = notation::read_solution(source, name, replay, options.names);
+    JumpPipe pipe(replay, options.limits.threads);
+    Polled reading(pipe, options);
+    replay.result.format = notation::read_solution(source, name, reading, options.names);
+    pipe.settle();
     replay.end(name);
     return std::move(replay.result);
 }

@@ -17,10 +17,12 @@ struct VerifyOptions {
     notation::HoleNames names = notation::HoleNames::letters;
     // Stop after so many jumps, 0 or more, and keep the position they lead to: what comes later is not read.
     std::optional<std::int64_t> at;
-    // Only poll is looked at: the jumps done, of all there should be.
+    // Only these are looked at: poll, told the jumps read, of all there should be; threads: with two, long
+    // solutions are replayed while they are read.
     Limits limits;
 };
 
+// What was found, up to the jump that was refused or the end.
 struct Verification {
     notation::SolutionFormat format = notation::SolutionFormat::text;
     std::optional<Problem> problem;     // never empty in what verify() returns
@@ -33,8 +35,8 @@ struct Verification {
 };
 
 // Reads the solution and plays it; `name` is what errors call the source. O(1) a jump, the memory is one
-// position. Throws Error: input for what is no solution, with line and column, and for one that ends before
-// `at` jumps; limit for a board that does not fit the memory.
+// position and, for long solutions, 1 MiB. Throws Error: input for what is no solution, with line and column, and for
+// one that ends before `at` jumps; limit for a board that does not fit the memory.
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options = {});
 
 // What was found, in a line without a line end: "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3", or

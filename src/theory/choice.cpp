@@ -6,6 +6,7 @@
 namespace pegwright::theory {
 namespace {
 
+// In steps from hole to neighbouring hole; on the square lattice diagonal steps count as one, too.
 std::int32_t distance(const Board& board, Hole a, Hole b) {
     const Hole d = a - b;
     const std::int32_t straight = std::max(std::abs(d.x), std::abs(d.y));
@@ -25,12 +26,14 @@ std::optional<Hole> partner(const Board& board, Hole given) {
         for (std::int32_t x = given.x - 2; x <= given.x + 2; ++x)
             if (board.contains({x, y}) && solvability(theory, big(given), big(Hole{x, y})).solvable) offer({x, y});
     if (!best)
+        // Then all holes the theory allows: O(holes).
         for_each_finish(theory, big(given), [&](const BigHole& h) {
             offer({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
         });
     return best;
 }
 
+// The reason why the hole given has no partner, turned round if it was to be the last one.
 Choice no_partner(const Board& board, Hole given, bool is_finish) {
     Solvability s = finishes(BigBoard(board), big(given)).solvability;
     if (is_finish) s.reason = "by time reversal a finish is a vacancy in the same hole, of which holds: " + s.reason;
@@ -53,6 +56,8 @@ Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optio
     }
     const Solvability s = board_solvability(BigBoard(board));
     if (!s.solvable) return {std::nullopt, s};
+    // Vacancies differ by residues mod 3 alone on large boards, so the first nine holes have one of
+    // each kind.
     for (std::int32_t y = 0; y < 3; ++y)
         for (std::int32_t x = 0; x < 3; ++x)
             if (const Hole h{x, y}; board.contains(h) && partner(board, h))

@@ -7,6 +7,8 @@
 
 namespace pegwright::theory {
 
+// The questions of feasibility.hpp and pair_count.hpp, answered for boards of one family. Functions,
+// not virtual ones: there is nothing to keep between two questions.
 struct FamilyTheory {
     Board::Family family;
     Solvability (*solvability)(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
@@ -20,6 +22,7 @@ struct FamilyTheory {
 extern const FamilyTheory triangle_theory;
 extern const FamilyTheory rectangle_theory;
 
+// The theory of a board's family. Throws std::logic_error if it has none.
 const FamilyTheory& theory_of(const BigBoard& board);
 
 }  // namespace pegwright::theory

@@ -19,6 +19,8 @@ bool has_theorem(const Board& board) {
            (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square);
 }
 
+// Jumps along rows and columns are jumps of the other two lattices, too, of holes with the same
+// coordinates.
 std::optional<Board> board_with_theorem(const Board& board) {
     if (has_theorem(board)) return board;
     if (board.family() != Board::Family::rectangle) return std::nullopt;

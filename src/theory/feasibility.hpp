@@ -27,7 +27,8 @@ struct Solvability {
     std::string reason;  // in words, one line
 };
 
-// The problem with this vacancy and this finishing hole.
+// The problem with this vacancy and this finishing hole. Both holes must be on the board, which must
+// have a theorem (std::logic_error).
 Solvability solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
 
 // Where games with a given vacancy can end with one peg.

@@ -1,3 +1,7 @@
+// Burnside's lemma: the number of pairs up to symmetry is the mean, over the symmetries, of the
+// number of pairs that each leaves in place, and a pair stays in place if both its holes do. So
+// for each symmetry the holes it keeps are counted by position class; a vacancy in class c leaves the
+// full board's class + c, and can end in the holes of just that class. Run by run, not hole by hole.
 #include "theory/feasible_pairs.hpp"
 
 #include "board/symmetry.hpp"
@@ -8,6 +12,10 @@
 namespace pegwright::theory {
 namespace {
 
+// 0 to 15, added by exclusive or as classes are: two bits for the sums, two for the differences.
+//
+//     bit  3 2    1 0
+//          sums   differences
 std::size_t number_of(PositionClass c) {
     return static_cast<std::size_t>(c.sums) * 4 + static_cast<std::size_t>(c.differences);
 }
@@ -21,6 +29,8 @@ struct Kept {
     std::int32_t end;
 };
 Kept kept(const Affine& map, std::int32_t y, std::int32_t first, std::int32_t end) {
+    // The map takes (x, y) to origin + x * ex + y * ey, which is to be (x, y): in each coordinate one
+    // equation for x.
     // x * (ex.x - 1) = -origin.x - y * ey.x and x * ex.y = y - origin.y - y * ey.y
     const std::array<std::int64_t, 2> factor = {std::int64_t{map.ex.x} - 1, map.ex.y};
     const std::array<std::int64_t, 2> value = {-std::int64_t{map.origin.x} - std::int64_t{y} * map.ey.x,

@@ -8,6 +8,7 @@ namespace pegwright::theory {
 
 std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + Integer(h.y + 1).str(); }
 
+// C++ rounds towards zero, so a remainder may be negative.
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
 
 BigBoard::BigBoard(const Board& board) : BigBoard(board.family(), board.width(), board.height()) {

@@ -1,4 +1,8 @@
 // Integers of any length, and holes and boards that need them.
+//
+// Boards to play on end at sides of 10^9 (board.hpp), theorems do not: feasible and pairs
+// take sides of any number of digits. Cost is that of the arithmetic, quadratic in the digits at
+// most.
 #pragma once
 
 #include "board/parse.hpp"
@@ -11,6 +15,7 @@ namespace pegwright::theory {
 
 using Integer = boost::multiprecision::cpp_int;
 
+// As Hole, column and row from zero.
 struct BigHole {
     Integer x;
     Integer y;
@@ -33,7 +38,7 @@ public:
     }
     // A T_n, or a rectangle of the square lattice, as has_theorem() asks; throws std::logic_error for others.
     explicit BigBoard(const Board& board);
-    // Throws Error (input) as Board::parse does; no size is too large.
+    // Throws Error (input) as parse_board() does; no T_n or rectangle is too large.
     static BigBoard parse(const std::string& name);
 
     std::string name() const { return is_t() ? "T" + height_.str() : width_.str() + "x" + height_.str(); }
@@ -46,7 +51,7 @@ public:
     bool contains(const BigHole& h) const {
         return h.x >= 0 && h.y >= 0 && h.x < (is_t() ? Integer(h.y + 1) : width_) && h.y < height_;
     }
-    // Throws Error (input) as Board::parse_hole does.
+    // By letters or x,y from zero. Throws Error (input) as notation's parse_hole() does.
     BigHole parse_hole(const std::string& text) const;
 
 private:

@@ -1,3 +1,7 @@
+// From the strongest statement to the weakest: theorems of the board's family, then a solution by
+// square jumps alone, then what holds of any board: numbers of pegs, position classes, parities of
+// this board, a first and a last jump. Where all of these allow a problem, nothing is known. Reasons
+// name the rule and where it fails.
 #include "theory/judgement.hpp"
 
 #include "board/names.hpp"
@@ -15,8 +19,11 @@ Judgement unsolvable(std::string reason) { return {true, false, std::move(reason
 
 std::string pegs_in_words(std::int64_t pegs) { return std::to_string(pegs) + (pegs == 1 ? " peg" : " pegs"); }
 
-// Two labels of which the pegs on both together are even in number in one of the classes and odd in the other.
+// Two labels of which the pegs on both together are even in number in one of the classes and odd in
+// the other. A class says which sums of two of the three label counts are odd; PEG_i leaves the sum
+// without i even.
 std::string differing_labels(LabelClass start, LabelClass goal, const std::string& sum) {
+    // Whether the sum of the other two labels' counts is odd.
     const auto odd = [](LabelClass c, int without) {
         return c != LabelClass::empty && static_cast<int>(c) - static_cast<int>(LabelClass::peg0) != without;
     };
@@ -37,6 +44,7 @@ std::string why_classes_differ(PositionClass start, PositionClass goal) {
                                     : differing_labels(start.differences, goal.differences, "x - y"));
 }
 
+// One hole that no jump touches is a set by itself, and is told in plainer words.
 std::string why_parity_differs(const Board& board, const std::vector<Hole>& set, const Position& start) {
     if (set.size() == 1) {
         const char* at_start = start.peg(set[0]) ? ", which is full at the start and empty in the end"
@@ -60,7 +68,8 @@ bool is_jump(const Position& position, Hole from, Hole direction, bool backwards
            position.peg(over) != backwards && position.peg(to) == backwards;
 }
 
-// Whether a jump is possible, or, backwards, can have led here.
+// Whether a jump is possible, or, backwards, can have led here. Backwards a jump's last hole is full
+// and the other two are empty.
 bool any_jump(const Position& position, bool backwards) {
     bool found = false;
     position.board().for_each_hole([&](Hole from) {
@@ -95,7 +104,8 @@ Judgement judge_any_peg(const Position& start) {
     return {true, std::nullopt, std::string("the start is in a class with a single peg in it, ") + no_more_known};
 }
 
-// A single-vacancy problem of a rectangle of another lattice, solvable on the square one.
+// A single-vacancy problem of a rectangle of another lattice, solvable on the square one. Nothing if
+// it is not: it may be solvable all the same, with jumps that the square lattice has not.
 std::optional<Judgement> served_by_square(const Problem& problem) {
     const auto square = board_with_theorem(problem.board);
     if (!square || !problem.is_single()) return std::nullopt;

@@ -14,6 +14,7 @@
 
 namespace pegwright::theory {
 
+// solvable: yes and no are proven, by a theorem or by what is stated in the reason.
 struct Judgement {
     bool feasible = false;
     std::optional<bool> solvable;  // nothing where no theorem says

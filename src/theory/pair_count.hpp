@@ -5,6 +5,8 @@
 
 namespace pegwright::theory {
 
+// Ordered pairs: vacate a, finish b and vacate b, finish a are two problems, though time reversal
+// solves one by the other.
 struct PairCount {
     Integer feasible;
     Integer solvable;

@@ -1,3 +1,9 @@
+// Sets are found as functions f from holes to {0, 1} with f(a) + f(b) + f(c) = 0 mod 2 on every three
+// holes in line. Hole by hole in row order, f of a hole is written as a sum of values at free holes
+// (sums_): it is free itself if it ends no line, else given by the first line it ends; each further
+// line it ends gives two expressions for it, whose sum must be 0. What is left when these equations
+// are solved is the dimension. A position's parities are all at once the remainder of the sum of its
+// pegs' expressions.
 #include "theory/parities.hpp"
 
 #include <algorithm>
@@ -47,6 +53,8 @@ void Parities::reduce(Bits& sum) const {
         if (sum[equation.leading]) sum ^= equation.sum;
 }
 
+// Gauss and Jordan: a leading hole is in its own equation and in no other, whichever way round they
+// come.
 void Parities::add_equation(Bits sum) {
     reduce(sum);
     if (sum.none()) return;

@@ -19,6 +19,8 @@
 
 namespace pegwright::theory {
 
+// All such sets of one board, as the space that they form. Memory: a bit for each hole and free hole,
+// 10 million bits at most.
 class Parities {
 public:
     // Larger boards are left to the position classes of their lattice.

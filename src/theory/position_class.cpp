@@ -7,6 +7,8 @@
 namespace pegwright::theory {
 namespace {
 
+// Which of the sums c1 + c2, c0 + c2, c0 + c1 are odd: none, or two, and then the one that is
+// even names the PEG.
 LabelClass class_of_parities(const std::array<bool, 3>& odd) {
     const bool sums[] = {odd[1] != odd[2], odd[0] != odd[2], odd[0] != odd[1]};
     if (!sums[0] && !sums[1]) return LabelClass::empty;
@@ -17,8 +19,8 @@ LabelClass class_of_parities(const std::array<bool, 3>& odd) {
 class LabelParities {
 public:
     void add(Hole h) {
-        sums_[label(std::int64_t{h.x} + h.y)] ^= true;
-        differences_[label(std::int64_t{h.x} - h.y)] ^= true;
+        sums_[static_cast<std::size_t>(sum_label(h))] ^= true;
+        differences_[static_cast<std::size_t>(difference_label(h))] ^= true;
     }
     // The holes x = first … end - 1 of a row: of every three in line each label has one.
     void add_run(std::int32_t first, std::int32_t end, std::int32_t y) {
@@ -33,18 +35,17 @@ public:
     }
 
 private:
-    static std::size_t label(std::int64_t n) { return static_cast<std::size_t>((n % 3 + 3) % 3); }
-
     std::array<bool, 3> sums_{};
     std::array<bool, 3> differences_{};
 };
 
-// Parities of the numbers of holes on each label of a w x h rectangle.
-std::array<bool, 3> rectangle_parities(const BigBoard& board, int sign) {
+// Parities of the numbers of holes on each label of a w x h rectangle. Holes with x = i and y = j mod
+// 3 are a product of two counts.
+std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)
         for (int y = 0; y < 3; ++y)
-            odd[static_cast<std::size_t>((x + sign * y + 3) % 3)] ^=
+            odd[static_cast<std::size_t>(label({x, y}))] ^=
                 modulo(residue_count(board.width(), x) * residue_count(board.height(), y), 2) == 1;
     return odd;
 }
@@ -56,6 +57,8 @@ int difference_label(const BigHole& h) { return modulo(h.x - h.y, 3); }
 
 std::optional<int> finish_label(LabelClass full_board, int vacancy) {
     if (full_board == LabelClass::empty) return vacancy;
+    // The vacancy adds its own class: PEG_full + PEG_vacancy is EMPTY if they are the same, else the
+    // third.
     const int full = static_cast<int>(full_board) - static_cast<int>(LabelClass::peg0);
     if (full == vacancy) return std::nullopt;
     return 3 - full - vacancy;
@@ -86,7 +89,8 @@ PositionClass full_board_class(const Board& board) {
 
 PositionClass full_board_class(const BigBoard& board) {
     if (board.family() == Board::Family::rectangle)
-        return {class_of_parities(rectangle_parities(board, 1)), class_of_parities(rectangle_parities(board, -1))};
+        return {class_of_parities(rectangle_parities(board, sum_label)),
+                class_of_parities(rectangle_parities(board, difference_label))};
     std::array<bool, 3> odd{};
     for (int i = 0; i < 3; ++i)
         odd[static_cast<std::size_t>(i)] = modulo(triangle_label_count(board.side(), i), 2) == 1;
@@ -101,6 +105,7 @@ Integer triangle_label_count(const Integer& side, int label) {
 
 Integer residue_count(const Integer& length, int residue) { return (length + 2 - residue) / 3; }
 
+// Every hole and its image after a third of a turn: two turns follow.
 bool has_rotational_symmetry(const Position& position) {
     const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
     bool same = true;

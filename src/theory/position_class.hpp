@@ -44,6 +44,9 @@ struct PositionClass {
     }
 };
 
+// The labels of a hole, (x + y) mod 3 and (x - y) mod 3, from 0 to 2: whatever speaks of classes takes them from here.
+constexpr int sum_label(Hole h) { return static_cast<int>(((std::int64_t{h.x} + h.y) % 3 + 3) % 3); }
+constexpr int difference_label(Hole h) { return static_cast<int>(((std::int64_t{h.x} - h.y) % 3 + 3) % 3); }
 int sum_label(const BigHole& h);
 int difference_label(const BigHole& h);
 

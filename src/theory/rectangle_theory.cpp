@@ -22,6 +22,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
                             const std::function<void(const BigHole&)>& visit);
 PairCount family_pair_count(const BigBoard& board);
 
+// What the position class of a single peg on the square lattice amounts to: x mod 3 and y mod 3.
 struct Residues {
     int x;
     int y;
@@ -34,8 +35,8 @@ std::string to_text(Residues r) { return "(" + std::to_string(r.x) + "," + std::
 
 // Where the last peg must be, mod 3; nothing if no single peg is in the class of the start.
 std::optional<Residues> finish_residues(const PositionClass& full, Residues vacate) {
-    const auto sum = finish_label(full.sums, (vacate.x + vacate.y) % 3);
-    const auto difference = finish_label(full.differences, (vacate.x - vacate.y + 3) % 3);
+    const auto sum = finish_label(full.sums, sum_label(Hole{vacate.x, vacate.y}));
+    const auto difference = finish_label(full.differences, difference_label(Hole{vacate.x, vacate.y}));
     if (!sum || !difference) return std::nullopt;
     // Half of a number mod 3 is twice it.
     return Residues{2 * (*sum + *difference) % 3, 2 * (*sum - *difference + 3) % 3};
@@ -65,6 +66,7 @@ std::string rule_of_three(const BigBoard& board, const BigHole& vacate, Residues
            " can only end where (x mod 3, y mod 3) = " + to_text(wanted);
 }
 
+// With that vacancy at least one of the two labellings is in class EMPTY, in which no single peg is.
 Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
     return {false, false,
             "neither side of " + board.name() +
@@ -156,6 +158,8 @@ Integer feasible_pairs(const BigBoard& board) {
     const PositionClass full = full_board_class(board);
     const Counts x(board.width());
     const Counts y(board.height());
+    // The identity, the two mirror images and half a turn; of a square also both diagonals and two
+    // quarter turns.
     const Counts middle_x = Counts::middle(board.width());
     const Counts middle_y = Counts::middle(board.height());
     Integer sum = 0;
@@ -174,6 +178,8 @@ Integer feasible_pairs(const BigBoard& board) {
     return sum / 8;
 }
 
+// Vacancy in {2, 5}, finish in {n-4, n-1}, as far as they are on the line, up to the mirror image: 4
+// holes leave 2 and 3 alone, and with 6 holes the two sets are one.
 Integer solvable_on_line(const Integer& n) {
     if (n == 2 || n == 3) return 1;
     if (n == 1 || modulo(n, 2) == 1) return 0;
@@ -184,6 +190,8 @@ Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 5) return 1;
     // Two outer lines; pairs with equal residues; turning the board over has no fixed hole in them.
+    // Burnside: the identity keeps all pairs, the mirror along the lines those of the two middle
+    // holes, one in each line.
     Integer sum = 0;
     for (const Integer& count : Counts(n).of) sum += count * count;
     return (2 * sum + (modulo(n, 2) == 1 ? 2 : 0)) / 4;

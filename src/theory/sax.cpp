@@ -6,6 +6,13 @@
 namespace pegwright::theory {
 namespace {
 
+// The holes of T_5 by what they are to the count; the others count through their edge only:
+//
+//             X
+//            . .
+//           X A X
+//          . A A .
+//         X . X . X
 constexpr std::array<Hole, 3> corners = {{{0, 0}, {0, 4}, {4, 4}}};
 constexpr std::array<Hole, 3> edge_middles = {{{0, 2}, {2, 2}, {2, 4}}};
 constexpr std::array<Hole, 3> inner = {{{1, 2}, {1, 3}, {2, 3}}};
@@ -26,6 +33,7 @@ int sax_count(const Position& position) {
     return s + pegs_in(position, inner) - pegs_in(position, corners) - pegs_in(position, edge_middles);
 }
 
+// Needs a single vacancy and a single finish on T_5.
 int effective_slack(const Problem& problem) {
     Position start(problem.board);
     start.clear(problem.vacate());

@@ -1,5 +1,7 @@
 // T_n [Bell 2008, sections 2 and 3]: feasible by position class; from T_6 on feasible = solvable, which
-// the constructor proves by making the solutions; T_1 … T_5 are settled one by one.
+// the constructor proves by making the solutions; T_1 … T_5 are settled one by one: nothing on T_1 to T_3, one pair
+// on T_4, and on T_5 those that the SAX count leaves. Counts are in closed form, also for sides of
+// any number of digits; answers come with the reason in words and a hole that would do instead.
 #include "theory/family_theory.hpp"
 
 #include "board/names.hpp"
@@ -26,6 +28,7 @@ std::optional<int> last_label(const BigBoard& board, const BigHole& vacate) {
 
 // A hole with a label, the given one or a neighbour: from T_2 on every hole has neighbours with both
 // other labels.
+// For messages: a hole to propose.
 BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
     for (const Hole step : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{-1, 0}, Hole{0, -1}, Hole{1, 1}, Hole{-1, -1}}) {
         const BigHole there{h.x + step.x, h.y + step.y};
@@ -107,6 +110,8 @@ std::string classes_agree(const BigBoard& board, const BigHole& vacate, const Bi
     return sum_at(vacate) + " and at " + hole_name(finish) + ", so start and finish are in one position class";
 }
 
+// Up to the six symmetries [Bell 2008, Table 3], with T = n (n + 1) / 2 holes: (T - 1)^2 / 27 if n =
+// 1 (mod 3), else (4 T^2 + 9 n^2) / 72 for even n and (4 T^2 + 9 (n + 1)^2) / 72 for odd n.
 Integer feasible_pairs(const Integer& n) {
     const Integer holes = n * (n + 1) / 2;
     if (modulo(n, 3) == 1) return (holes - 1) * (holes - 1) / 27;
@@ -136,6 +141,8 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
         result.count = triangle_label_count(board.side(), wanted);
     }
     if (result.count == 0)
+        // No hole can be reached: the reason is that of any hole with the wanted label, here of one
+        // in column a.
         return {family_solvability(board, vacate, {0, board.side() - 1 - modulo(board.side() - 1 - wanted, 3)})};
     result.solvability.reason = sum_at(vacate) +
                                 ", so a game can only end where (x + y) mod 3 = " + std::to_string(wanted) +
@@ -150,6 +157,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
     if (!last) return;
     const int wanted = *last;
     for (Integer y = 0; y < board.side(); ++y) {
+        // Every third hole of a row has the label.
         for (Integer x = modulo(wanted - y, 3); x <= y; x += 3) {
             const BigHole finish{x, y};
             if (board.side() >= 6 || family_solvability(board, vacate, finish).solvable) visit(finish);

@@ -1,4 +1,7 @@
 // The board families with a number: each makes its holes in a file of its own, named_boards.cpp lists them.
+//
+// All take numbers from 1 up and give holes from column a and row 1 on, O(rows): a row is one run in
+// each. How large the numbers may be is parse.cpp's business.
 #pragma once
 
 #include "board/spans.hpp"

@@ -3,8 +3,8 @@
 // A position's number is its key (position_keys.hpp) without any symmetry. The lowest six bits of a key
 // choose the bit of a word, the others the word; T_7, 26 bits:
 //
-//     key   25 24 23 … 18 | 17 16 15 … 6 | 5 4 3 2 1 0
-//           chunk         | word in it   | bit in the word          chunk: 2^12 words, 32 KiB
+//     key   25 24 … 17 16 | 15 14 … 6  | 5 4 3 2 1 0
+//           chunk         | word in it | bit in the word          chunk: 2^10 words, 8 KiB
 //
 // A jump takes all positions of a word to one other word: holes among the word's bits are turned over in its
 // number, those among the lowest six shift the bits within the word, and the holes the class
@@ -22,8 +22,11 @@
 
 namespace pegwright::search::bitmaps {
 
+// Bit key % 64 of word key / 64 says whether the position with that key is in the set.
 using Bitmap = std::vector<Bits>;
 
+// A class of positions of a board, with the moves between its words. It holds no bitmap itself: those
+// are the caller's, a bit for each of the 2^bits positions of the class, 8 MiB for T_7.
 class DenseBoard {
 public:
     // The class of a position; a board whose keys have 6 to 36 bits.
@@ -64,20 +67,25 @@ public:
     std::size_t chunk_words() const { return std::size_t{1} << chunk_bits_; }
 
 private:
+    // Numbers of pegs in a word beyond those that its number tells:
     static constexpr int most_rest = 11;  // six holes and four determined ones, and none
     // Of a part of a word's number: its pegs, and which determined holes it makes full (bit by bit).
     struct Info {
         std::uint8_t pegs;
         std::uint8_t determined;
     };
-    // One jump of a lattice, as it looks from the word it leads to.
+    // One jump of a lattice, as it looks from the word it leads to; its three holes by where they stand in a key:
+    //
+    //     determined hole   asks, may_jump   a parity, which turns round with the word's number
+    //     lowest six        may_jump         and the word's bits shift by 2^bit, down for a peg that goes
+    //     all others        mask, value      the word's number changes: source = target ^ mask
     struct Move {
-        std::size_t mask;    // bits of the word's number the jump is about
-        std::size_t value;   // what they are after the jump
-        Bits may_jump;       // bits of the word it comes from, as far as the lowest holes decide
-        int shift;           // of the bits, to the left if positive
-        std::uint8_t asks;   // determined holes it is about
-        std::uint8_t wants;  // which of them must be full before it
+        std::size_t mask;   // bits of the word's number the jump is about
+        std::size_t value;  // what they are after the jump
+        int shift;          // of the bits, to the left if positive
+        bool asks;          // about determined holes, too: may_jump differs between words
+        // The bits of the word it comes from that may jump, by the determined holes that word's number makes full.
+        std::array<Bits, 16> may_jump;
     };
     Move move(std::array<Bits, 3> holes, bool back) const;
     Info info(std::size_t word_bits, bool constant) const;

@@ -1,3 +1,10 @@
+// One bitmap holds all levels at once: a jump changes the number of pegs, and with_pegs() picks a
+// level out of a word. A step reads one level and adds to the next, so each direction of play needs
+// two bitmaps, positions reached and winning ones, whatever the number of levels.
+//
+// Numbers of ways are kept for winning positions only, packed one after the other and found by rank
+// (ranks.hpp). They are 64 bits wide first; if one does not fit, all is counted again with integers
+// of any length.
 #include "search/bitmaps/dense_count.hpp"
 
 #include "search/bitmaps/dense_board.hpp"
@@ -12,6 +19,7 @@
 namespace pegwright::search::bitmaps {
 namespace {
 
+// At the start; see dense_is_better().
 constexpr int most_vacancies = 3;
 
 // One direction of play: a class, the positions reached, those of them that win.
@@ -52,6 +60,7 @@ public:
     }
 
 private:
+    // A key's word and bit.
     static bool has(const Bitmap& bits, Key key) { return (bits[key >> 6] >> (key & 63) & 1) != 0; }
     bool reaches(Bits position) const {
         return here_.board.keys().contains(position) && has(here_.reached, here_.board.keys().key(position));
@@ -77,6 +86,7 @@ private:
         if (limits_.poll) limits_.poll({doing_, pegs_, done, total});
     }
 
+    // Downwards from the starts, each level from the one above it.
     void reach(Side& s, std::span<const Bits> starts, int lowest) const {
         for (const Bits position : starts) put(s.reached, s.board.keys().key(position));
         for (int pegs = s.start_pegs; pegs > lowest; --pegs) {
@@ -162,7 +172,7 @@ private:
         const auto note = [&](Key key, Gather<Number>& gather) {
             for_each_jump(s, key, true, [&](Key before) { gather.note(before); });
         };
-        // Nothing comes before the start.
+        // Nothing comes before the start. A start is reached in one way.
         for_each_sum(
             s, s.start_pegs, ranks, to, [](Key, Gather<Number>&) {},
             [&](Key key, Number&, Integer&) { to[ranks.rank(key)] = 1; }, [](const Integer&) {});
@@ -178,6 +188,9 @@ private:
     }
 
     template <class Number>
+    // Solutions are the sum, over winning positions with `middle` pegs, of the ways that lead there
+    // times the ways on from each position one jump later, which are those to its complement from the
+    // other side.
     std::optional<Integer> solutions() const {
         const Side& there = there_ ? *there_ : here_;
         const Ranks ranks(here_.winning);
@@ -221,6 +234,7 @@ private:
 }  // namespace
 
 bool dense_is_better(const Game& game, const Limits& limits) {
+    // Below, levels of keys take no time either; above, a bitmap takes two gibibytes and more.
     const int bits = game.holes() - static_cast<int>(invariant_sets(game.board).size());
     if (bits < 12 || bits > 33 || game.resource) return false;
     // A class is visited as a whole, whatever is reached. From a start with many vacancies that is little.

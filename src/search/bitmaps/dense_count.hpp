@@ -12,6 +12,7 @@
 
 namespace pegwright::search::bitmaps {
 
+// What levels of keys find as well (game_count.hpp); tests compare the two.
 struct DenseCount {
     std::uint64_t positions = 0;  // reached
     std::uint64_t expanded = 0;   // those, and those of the search from the other end

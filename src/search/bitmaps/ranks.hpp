@@ -26,6 +26,8 @@ public:
         });
     }
     std::uint64_t size() const { return size_; }
+    // Begins to fetch what the two below ask for. rank() may be asked of any key; it means something
+    // if contains() is true.
     void fetch(Key key) const { __builtin_prefetch(&words_[key >> 6]); }
     bool contains(Key key) const { return (words_[key >> 6].bits >> (key & 63) & 1) != 0; }
     std::size_t rank(Key key) const {
@@ -91,6 +93,8 @@ private:
     }
 
     static constexpr std::size_t most_jumps = 256;  // of a board: four directions and 64 holes
+    // Keys noted at a time: 8 KiB of them and 8 KiB of places, enough to keep the memory busy with
+    // fetches.
     static constexpr std::size_t room = 1024;
     const Ranks& ranks_;
     const std::vector<Number>& numbers_;

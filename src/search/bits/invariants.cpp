@@ -1,5 +1,7 @@
 #include "search/bits/invariants.hpp"
 
+#include "theory/position_class.hpp"
+
 #include <algorithm>
 #include <bit>
 
@@ -16,8 +18,8 @@ std::vector<Bits> invariant_sets(const SmallBoard& board) {
         }
     };
     if (board.lattice() == Lattice::diagonal) return sets;
-    add([](Hole h) { return (h.x + h.y) % 3; });
-    if (board.lattice() == Lattice::square) add([](Hole h) { return (h.x + 2 * h.y) % 3; });
+    add([](Hole h) { return theory::sum_label(h); });
+    if (board.lattice() == Lattice::square) add([](Hole h) { return theory::difference_label(h); });
     return sets;
 }
 

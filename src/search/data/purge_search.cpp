@@ -14,6 +14,10 @@ namespace {
 constexpr std::size_t most_holes_for_fewest_moves = 22;
 
 // Catalyst on either side of one end of three pegs in a line.
+//
+//     C X v        left_full; else v and C change places
+//     . X .
+//     . X .
 Purge three(const std::vector<Lattice>& lattices, bool left_full, const Limits& limits) {
     std::vector<Purge::Spot> spots{
         {{0, 0}, catalyst(left_full)}, {{1, 0}, PurgeHole::leaves}, {{2, 0}, catalyst(!left_full)}};
@@ -22,6 +26,12 @@ Purge three(const std::vector<Lattice>& lattices, bool left_full, const Limits& 
 }
 
 // Catalyst: two holes in line with the first of three rows of two.
+//
+//     C v X X      far_full; else v and C change places
+//     . . X X
+//     . . X X
+//
+// The wish is for the block's own first row, in which the next purge of a chain finds its catalyst.
 Purge six(const std::vector<Lattice>& lattices, bool far_full, const Limits& limits) {
     std::vector<Purge::Spot> spots{{{0, 0}, catalyst(far_full)}, {{1, 0}, catalyst(!far_full)}};
     add_block(spots, {2, 0}, 2, 3);

@@ -31,6 +31,14 @@ std::string relocation_name(std::int32_t width, std::int32_t rows, Hole vacancy)
 }
 
 // The picture of a relocating purge: rows beyond with N at (target, 0), then the block.
+// Width 4, three rows, vacancy b1 of the block, target 1:
+//
+//     C N C C
+//     C C C C
+//     C C C C
+//     X V X X
+//     X X X X
+//     X X X X
 std::vector<Purge::Spot> relocation_picture(std::int32_t width, std::int32_t rows, Hole vacancy, std::int32_t target) {
     const std::int32_t beyond = rows_beyond(vacancy);
     std::vector<Purge::Spot> spots;
@@ -99,6 +107,11 @@ Purge relocate_5x6(Hole vacancy, const std::vector<Purge>& six, const Limits& li
 }
 
 // For 3 x n: the first `width` columns leave, and the vacancy goes three columns further on.
+// along-2-a1:
+//
+//     V X C N C
+//     X X C C C
+//     X X C C C
 Purge along(std::int32_t width, Hole vacancy, const Limits& limits) {
     std::vector<Purge::Spot> spots;
     add_block(spots, {0, 0}, width + 3, 3);

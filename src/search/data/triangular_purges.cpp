@@ -6,6 +6,7 @@
 namespace pegwright::search::data {
 namespace {
 
+// The first two holes of the block's first row, as chain_on_the_right() has the last two.
 constexpr UnlikeWish chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
 
 // The relocating purge for a vacancy in the block, with fewest moves among the holes of its label

@@ -12,6 +12,9 @@
 
 namespace pegwright::search::levels {
 
+// A level's keys on their way come and go by gigabytes, level after level. Blocks are not returned
+// one by one, so acquire() is a lock and an addition; slabs of 4 MiB stay for the next level until
+// clear().
 class BlockPool {
 public:
     // Blocks begin at multiples of their size, so a pointer at a multiple is at the end of its block.

@@ -1,3 +1,7 @@
+// A loop over levels: the parents are expanded to the next level (level_builder), which is kept, in
+// memory or in a file, or is gone once it has been expanded itself. How many images a level has is
+// known only when it is expanded, so a row is finished one level later; the last one is counted
+// apart.
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
@@ -11,6 +15,7 @@
 namespace pegwright::search::levels {
 namespace {
 
+// Positions in the identity of level files: 16 digits whatever the board.
 std::string hex(Bits bits) {
     std::string text;
     for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[bits >> shift & 15];

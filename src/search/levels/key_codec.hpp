@@ -13,6 +13,7 @@
 namespace pegwright::search::levels {
 
 // Appends the bytes of ascending distinct offsets. O(offsets).
+// Offsets 3, 4, 500 are the differences 3, 0, 495, and the bytes 03 00 ef 03.
 template <class Offset>
 void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes) {
     const std::size_t before = bytes.size();

@@ -10,6 +10,8 @@
 
 namespace pegwright::search::levels {
 
+// For levels whose ways are counted: a list and a place for each key, at which other lists hold
+// numbers.
 class KeyIndex {
 public:
     // Of ascending keys below 2^bits. The table of stretches takes about four bytes a key.

@@ -24,6 +24,7 @@ public:
     [[noreturn]] virtual void refuse(const std::string& damage) const = 0;
 };
 
+// A stretch of a level: so many keys from `base` on, as bytes or as a place in a file.
 struct Bucket {
     Key base = 0;
     std::uint64_t count = 0;
@@ -33,6 +34,7 @@ struct Bucket {
     std::uint64_t checksum = 0;
 };
 
+// Copies share the file, not the bytes.
 class Level {
 public:
     int pegs = 0;

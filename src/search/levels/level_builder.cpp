@@ -1,3 +1,11 @@
+// Two phases, taking turns as often as memory asks for: threads expand parents into blocks by range
+// (expand), then ranges are sorted into runs (make_run); in the end each range's last keys and its
+// runs become a bucket (finish). Threads share next to nothing: each has its blocks, and a range is
+// one thread's at a time.
+//
+// Which ranges there are is decided before, from a sample of the parents' children: equal shares of
+// keys, small enough for a core's cache. If only positions of another level are to be kept, its
+// buckets are the ranges, so that both are read side by side.
 #include "search/levels/level_builder.hpp"
 
 #include "base/error.hpp"
@@ -64,6 +72,7 @@ private:
         std::vector<Key> keys;
     };
 
+    // An eighth of the memory at most for blocks that are begun: each thread has one of each range.
     Partition choose_partition() const {
         const int bits = task_.keys.bits();
         if (task_.within) {
@@ -122,6 +131,7 @@ private:
         }
     }
 
+    // Runs may take half of the memory: keys on their way need the rest.
     void check_memory() const {
         // Runs in files leave little behind in memory.
         if (run_bytes_ > (task_.runs ? std::max(workspace_.memory / 2, least_memory) : workspace_.memory / 2))
@@ -141,6 +151,7 @@ private:
         });
     }
 
+    // All threads' keys of a range.
     void gather(std::size_t range, Room& room) const {
         room.offsets.clear();
         std::size_t size = 0;
@@ -153,6 +164,7 @@ private:
         room.set.sort_and_unite(partition_.end(range) - partition_.bases[range]);
     }
 
+    // Positions that do not keep the bound of the resource count.
     void drop_poor(std::size_t range, Room& room) const {
         if (!task_.resource) return;
         const auto poor = [&](Offset offset) {
@@ -200,6 +212,7 @@ private:
         result_.level.buckets[range] = std::move(bucket);
     }
 
+    // Both lists are ascending, so they are walked through once.
     void keep_those_within(std::size_t range, Room& room) const {
         task_.within->read(range, room.keys, room.bytes);
         const Key base = partition_.bases[range];

@@ -22,6 +22,7 @@ static_assert(std::endian::native == std::endian::little, "numbers of level file
 
 constexpr std::string_view first_line = "pegwright level file 1\n";
 
+// The last 56 bytes of a file, as in the picture of the header.
 struct Trailer {
     std::uint64_t index_offset;
     std::uint64_t buckets;
@@ -32,6 +33,7 @@ struct Trailer {
     std::uint64_t checksum;  // of index, identity and the trailer up to here
 };
 
+// base, count, offset, size, checksum.
 using IndexEntry = std::array<std::uint64_t, 5>;
 
 std::string reason() { return std::strerror(errno); }
@@ -85,6 +87,7 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
     }
     const char* from = static_cast<const char*>(bytes);
     for (std::size_t written = 0; written < size;) {
+        // Each piece at an offset of its own, so threads write without a common place in the file.
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0)
@@ -144,6 +147,7 @@ LevelFolder::LevelFolder(std::string directory, std::string name, std::string id
     std::error_code error;
     std::filesystem::create_directories(directory_, error);
     if (error) fail_input("cannot make the folder " + directory_ + ": " + error.message());
+    // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
     const std::string lock = directory_ + "/" + name_ + ".lock";
     // Again if the file was removed between opening and locking it.
     for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 ||

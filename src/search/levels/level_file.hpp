@@ -21,6 +21,7 @@
 
 namespace pegwright::search::levels {
 
+// What a file holds: a level, and the counts of the expansion that made it.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;

@@ -16,6 +16,8 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
     : group_order_(symmetries.size()), lines_(std::max<std::size_t>(3, half_directions(board.lattice()).size())) {
     choose_order(board, member, one_class);
     full_ = board.full();
+    // Maps in the order of keys: first those of the symmetries, then one for each direction, as the
+    // rows of the table.
     for (const HolePermutation& symmetry : symmetries) {
         HolePermutation& map = maps_.emplace_back(order_.size());
         for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
@@ -81,6 +83,8 @@ std::vector<Bits> PositionKeys::row_of(Bits inner) const {
     return row;
 }
 
+// A row for each value of each byte of the key. As all maps are linear, a position's row is the
+// exclusive or of its bytes' rows and of one constant, which holds the parities of the class.
 void PositionKeys::fill_tables(const SmallBoard& board) {
     width_ = group_order_ + lines_;
     constant_ = row_of(odd_);
@@ -135,6 +139,7 @@ bool PositionKeys::contains(Bits position) const {
     return with_determined(all >> determined_ << determined_) == all;
 }
 
+// How many images a position has: the group's order divided by how many symmetries keep it.
 std::uint64_t PositionKeys::orbit(Key key) const {
     return with_row_shape([&](auto shape) {
         const auto row = look_up<shape()>(key);
@@ -144,6 +149,7 @@ std::uint64_t PositionKeys::orbit(Key key) const {
     });
 }
 
+// The least complement is the complement of the greatest image.
 Key PositionKeys::complement(Key key) const {
     return with_row_shape([&](auto shape) {
         const auto row = look_up<shape()>(key);

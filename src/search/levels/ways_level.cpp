@@ -1,3 +1,7 @@
+// As level_builder.cpp, with a number beside each key, and one difference: keys that come more than
+// once may not be dropped early, as their ways are to be summed. So there are no runs; where the
+// memory does not hold all entries at once, the parents are expanded several times, each time for
+// some of the ranges.
 #include "search/levels/ways_level.hpp"
 
 #include "base/error.hpp"
@@ -83,6 +87,7 @@ public:
     }
 
 private:
+    // A thread's sums, on a line of the cache of its own.
     struct alignas(64) Place {
         std::uint64_t images = 0;
         Words ended;

@@ -1,3 +1,6 @@
+// Three steps: the other half, down to the middle from the complement's side (none if it is the same
+// search); the winning levels on both sides of the middle (meet); from there up to the start on
+// either side (climb). All are calls of build_level() with a step and a level within which to stay.
 #include "search/levels/winning_levels.hpp"
 
 #include "base/error.hpp"
@@ -66,6 +69,8 @@ void WinningLevels::meet() {
     const Level& middle = reached.level(upper_.lowest);
     const Level& other_middle = other.level(lower_.lowest);
     if (below_middle.buckets.empty() || other_middle.buckets.empty()) return;
+    // Winning just below the middle; one jump back, at the middle. The lower half wants its own keys:
+    // one jump on again, as complements.
     const Level winning = step(other, other_middle, Step::complement, below_middle);
     upper_.levels[upper_.lowest] = step(reached, winning, Step::back, middle);
     if (!other_search_) return;

@@ -1,3 +1,10 @@
+// Both ends are WholeLevels, the goals' end being play on the complement: a jump undone takes one peg
+// where it put one and puts two where it took them, which on the complement is a jump as any other.
+// So one code serves both directions, and a position is carried over by other_end().
+//
+// Positions are kept up to symmetry, without the jumps that led there. A path is put together in the
+// end: from a chain of positions, each up to symmetry, follows the path that starts at a given start,
+// because each step of the chain has a jump that leads to the next one up to symmetry.
 #include "search/paths/beam.hpp"
 
 #include "base/error.hpp"
@@ -32,6 +39,7 @@ std::vector<HolePermutation> symmetries_keeping(const SmallBoard& board, std::sp
     return symmetries;
 }
 
+// Pegs and holes exchanged.
 std::vector<Bits> exchanged(const SmallBoard& board, std::span<const Bits> positions) {
     std::vector<Bits> result;
     for (const Bits p : positions) result.push_back(board.full() & ~p);
@@ -52,6 +60,7 @@ public:
           weights_{peg_weights(board, goals), peg_weights(board, exchanged(board, starts))} {}
 
     BeamResult run() {
+        // Tripled: what the narrower beams cost together is half of what the next one costs.
         for (std::size_t width = first_width;; width *= 3) {
             width_ = width;
             if (width * level_for_width * bytes_a_position > limits_.limits.memory)
@@ -77,6 +86,7 @@ private:
 
     // Whole levels as far as they go; true if they settle the question.
     bool grow_ends() {
+        // A side is open as long as its next level is not too large. The smaller one goes on.
         std::array<bool, 2> open{true, true};
         while (ends_[0].depth() + ends_[1].depth() < jumps_ && (open[0] || open[1])) {
             const std::size_t side = !open[0] || (open[1] && ends_[1].last().size() < ends_[0].last().size()) ? 1 : 0;
@@ -102,6 +112,7 @@ private:
         return true;
     }
 
+    // For progress: pegs after so many jumps from an end, as the start counts them.
     std::size_t pegs_after(std::size_t end, std::size_t jumps) const {
         const auto pegs = static_cast<std::size_t>(std::popcount(starts_[0]));
         return end == 0 ? pegs - jumps : pegs - jumps_ + jumps;
@@ -110,13 +121,15 @@ private:
     // The same position as the other end sees it.
     Bits other_end(Bits position) const { return reducer_.least(board_.full() & ~position); }
 
+    // parent: its place in the level before; scores are made only where some must go.
     struct Kept {
         Bits position;
         std::int32_t score;
         std::uint32_t parent;
     };
 
-    // From one end's last level on to the other's.
+    // From one end's last level on to the other's. True if it met it. Each level is a set of its own:
+    // no position has a place in two, as jumps take pegs away.
     bool beam(int from, const PegWeights& weights) {
         const WholeLevels& end = ends_[static_cast<std::size_t>(from)];
         const WholeLevels& other = ends_[static_cast<std::size_t>(1 - from)];
@@ -155,7 +168,9 @@ private:
 
     void keep_best(std::vector<Kept>& level) const {
         if (level.size() <= width_) return;
-        // Ties in an order that has nothing to do with the holes.
+        // Ties in an order that has nothing to do with the holes. An order by position alone would
+        // favour pegs in holes with low numbers. 2^64 divided by the golden mean, odd, so no two
+        // positions become equal.
         const auto better = [](const Kept& a, const Kept& b) {
             constexpr Bits mix = 0x9E3779B97F4A7C15;
             return a.score != b.score ? a.score < b.score : a.position * mix < b.position * mix;

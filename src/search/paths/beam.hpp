@@ -22,11 +22,13 @@
 
 namespace pegwright::search::paths {
 
+// Without `widest` the search ends with a path, a proof or full memory.
 struct BeamLimits {
     Limits limits;                 // memory, poll
     std::uint64_t widest = ~0ULL;  // no beam wider than this: then neither a path nor a proof may be found
 };
 
+// start and goal are those of the given ones that the path leads from and to.
 struct PathFound {
     Bits start = 0;
     Bits goal = 0;

@@ -9,6 +9,7 @@
 namespace pegwright::search::paths {
 namespace {
 
+// The stack is the program's own: no deeper than a game has jumps, 62 at most.
 class Search {
 public:
     Search(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
@@ -19,6 +20,7 @@ public:
         if (goal_ ? position == *goal_ : std::has_single_bit(position)) return true;
         if (poll_ && seen_.size() % (1 << 20) == 0) poll_();
         for (const BitJump& jump : jumps_) {
+            // All levels of the recursion give up one after the other, as each looks here next.
             if (seen_.size() >= limit_) return false;
             if (!jump.possible(position) || !seen_.insert(position ^ jump.flip)) continue;
             path_.push_back(board_.jump(jump));
@@ -40,6 +42,7 @@ private:
     std::vector<Jump> path_;
 };
 
+// What is not found by then is better looked for in another order.
 constexpr std::size_t positions_an_attempt = 100'000;
 
 std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
@@ -81,6 +84,7 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
     return std::nullopt;
 }
 
+// No path is wanted, so positions wait in a list and not in a recursion.
 Bits all_finishes(const SmallBoard& board, Bits start) {
     PositionSet seen;
     std::vector<Bits> open{start};

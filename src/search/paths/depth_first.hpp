@@ -15,6 +15,7 @@
 
 namespace pegwright::search::paths {
 
+// Without a solution, positions are all that jumps lead to from the start.
 struct DepthFirstResult {
     std::optional<Solution> solution;
     std::int64_t positions = 0;  // entered

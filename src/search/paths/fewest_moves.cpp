@@ -1,3 +1,7 @@
+// Breadth first with a map from each state to the one it was first reached from. A move is not kept:
+// which one it was is found again when the way is put together, by making all moves of the state
+// before. Within a move the peg goes on as long as it can, and every hole it could stop in is a
+// state.
 #include "search/paths/fewest_moves.hpp"
 
 #include "base/error.hpp"
@@ -20,6 +24,7 @@ public:
 
     std::optional<std::vector<Jump>> search(Bits start, Bits goal) {
         const State first = wishes_.state(start, 0);
+        // The goal with all wishes met: the goal with fewer is a state like any other.
         const State last = Wishes::joined(goal, wishes_.all());
         before_.insert(first, first);
         level_ = {first};
@@ -28,6 +33,7 @@ public:
             for (const State state : level_)
                 each_move(state, [&](State after) {
                     watch_.tick();
+                    // Its first arrival is one with fewest moves, as levels are played in order.
                     if (before_.insert(after, state)) next_.push_back(after);
                     return false;
                 });

@@ -1,3 +1,5 @@
+// Levels are sorted vectors of states without repeats, kept from both ends: merging two of them finds
+// where they meet, and a way back is read off them level by level.
 #include "search/paths/meet_in_the_middle.hpp"
 
 #include "base/error.hpp"
@@ -63,6 +65,8 @@ private:
         return backwards_ ? (position & jump.into) != 0 && (position & jump.need) == 0 : jump.possible(position);
     }
 
+    // A jump turns over the same three holes in both directions, so what was there before is state ^
+    // flip. States of a position stand together, whatever wishes they have met.
     Origin origin(State state, const std::vector<State>& level) const {
         for (const BitJump& jump : board_.jumps()) {
             const Bits before = Wishes::position_of(state) ^ jump.flip;

@@ -7,6 +7,7 @@
 namespace pegwright::search::paths {
 namespace {
 
+// By straight lines on the page, in units of neighbouring holes.
 std::int32_t squared_distance(Lattice lattice, Hole a, Hole b) {
     const Hole d = a - b;
     return lattice == Lattice::triangular ? d.x * d.x + d.y * d.y - d.x * d.y : d.x * d.x + d.y * d.y;
@@ -25,6 +26,7 @@ std::vector<Hole> targets(const SmallBoard& board, std::span<const Bits> goals) 
         }
     if (goals.size() <= 1 || holes.empty()) return holes;
     const auto n = static_cast<std::int32_t>(holes.size());
+    // The middle is sum / n; both sides are taken n times, so that nothing is divided.
     const auto off = [&](Hole h) { return squared_distance(board.lattice(), n * h, sum); };
     return {*std::min_element(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); })};
 }
@@ -48,6 +50,7 @@ Measures measure(const SmallBoard& board, std::span<const Bits> goals) {
     return m;
 }
 
+// What one unit of each counts.
 struct Weighting {
     std::int32_t hardness;
     std::int32_t distance;
@@ -57,6 +60,8 @@ struct Weighting {
 }  // namespace
 
 std::vector<PegWeights> peg_weights(const SmallBoard& board, std::span<const Bits> goals) {
+    // Found by trial. Which of them succeeds depends on the board, so beams with each of them
+    // take turns.
     constexpr std::array<Weighting, 4> weightings = {{{10, 2, 6}, {20, 1, 6}, {5, 5, 10}, {30, 0, 0}}};
     const Measures m = measure(board, goals);
     std::vector<PegWeights> all;

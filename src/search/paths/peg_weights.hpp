@@ -13,6 +13,8 @@
 
 namespace pegwright::search::paths {
 
+// By number of the hole: its weight, and the holes next to it; and what a peg without neighbours
+// adds.
 struct PegWeights {
     std::array<std::int32_t, 64> weight{};
     std::array<Bits, 64> neighbours{};

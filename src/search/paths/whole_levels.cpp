@@ -1,3 +1,6 @@
+// Positions of a level are a set while it is made, which finds repeats, and a sorted vector
+// afterwards, eight bytes each, in which chain_to() looks for what comes before. Only the last level
+// keeps its set, as the beam of the other end asks for it.
 #include "search/paths/whole_levels.hpp"
 
 #include "base/error.hpp"

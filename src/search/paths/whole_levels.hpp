@@ -11,9 +11,10 @@
 
 namespace pegwright::search::paths {
 
+// One end of a search. Memory: eight bytes a position, and a set of those of the last level.
 class WholeLevels {
 public:
-    // board and least must outlive the levels. All starts have equally many pegs.
+    // board and reducer must outlive the levels. All starts have equally many pegs.
     WholeLevels(const SmallBoard& board, const Reducer& reducer, std::span<const Bits> starts);
 
     // Jumps made so far; the last level, and whether a position (the least of its images) is in it.
@@ -31,7 +32,7 @@ public:
 private:
     const SmallBoard& board_;
     const Reducer& reducer_;
-    std::vector<std::vector<Bits>> levels_;  // each but the last sorted
+    std::vector<std::vector<Bits>> levels_;  // each sorted
     PositionSet last_set_;
     std::uint64_t positions_ = 0;
 };

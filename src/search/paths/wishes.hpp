@@ -13,6 +13,7 @@
 
 namespace pegwright::search::paths {
 
+// Two holes, one of which is to hold a peg while the other holds none.
 using UnlikeWish = std::array<Hole, 2>;
 using State = Bits;
 
@@ -24,6 +25,7 @@ public:
     // Throws Error (limit) if there are too many holes or wishes for a state.
     Wishes(const SmallBoard& board, const std::vector<UnlikeWish>& wishes);
 
+    // The parts of a state, and a state of its parts; all(): every wish met.
     static constexpr Bits position_of(State state) { return state >> most_wishes; }
     static constexpr Bits met_of(State state) { return state & ((Bits{1} << most_wishes) - 1); }
     static constexpr State joined(Bits position, Bits met) { return position << most_wishes | met; }
