@@ -1,6 +1,7 @@
 #include "library/access.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 base::Limits inner(const Limits& limits) {
     base::Limits made;
@@ -23,4 +24,5 @@ void rethrow(const base::Error& error) {
 Error::Error(Kind kind, const std::string& message) : std::runtime_error(message), kind_(kind) {}
 Error::~Error() = default;
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -11,7 +11,8 @@
 
 #include <span>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 struct Board::Inner {
     board::Board board;
@@ -78,4 +79,5 @@ decltype(auto) guarded(Body&& body) {
     }
 }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -2,7 +2,8 @@
 
 #include "library/include/pegwright/position.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 namespace {
 
 board::Hole on_board(const board::Board& board, Hole hole) {
@@ -97,4 +98,5 @@ std::vector<Jump> Position::jumps() const {
 }
 bool operator==(const Position& a, const Position& b) { return Access::of(a) == Access::of(b); }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

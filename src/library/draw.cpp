@@ -6,7 +6,8 @@
 #include "library/access.hpp"
 #include "library/include/pegwright/draw.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 namespace {
 
 const render::PictureFormat& format_of(const std::string& name) {
@@ -51,4 +52,5 @@ std::string draw(const Problem& problem, const Drawing& drawing, const Limits& l
     });
 }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

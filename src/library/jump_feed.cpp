@@ -3,7 +3,8 @@
 #include <csignal>
 #include <system_error>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 namespace {
 
 // Ends the work of a thread nobody waits for any more.
@@ -115,4 +116,5 @@ std::span<const Jump> JumpFeed::next() {
     return given_;
 }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

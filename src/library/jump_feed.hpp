@@ -14,7 +14,8 @@
 #include <mutex>
 #include <thread>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 class JumpFeed {
 public:
@@ -48,4 +49,5 @@ private:
     std::exception_ptr failure_;
 };
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -1,6 +1,7 @@
 #include "library/access.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 namespace {
 
 // In row order, none twice, as starts and goals have them. Throws Error (input) for a hole that is not on the board.
@@ -83,4 +84,5 @@ std::optional<Position> Problem::goal() const {
 }
 std::string Problem::words() const { return inner_->wishes.words(); }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -4,7 +4,8 @@
 #include <ostream>
 #include <sstream>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 struct Jumps::Inner {
     explicit Inner(const rooms::Way& way) : feed(way) {}
@@ -91,4 +92,5 @@ Answer solve(const Problem& problem, const Limits& limits) {
     });
 }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -4,7 +4,8 @@
 #include "library/include/pegwright/feasible.hpp"
 #include "library/include/pegwright/levels.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 namespace {
 
 const game::Start& start_of(const Problem& problem, const char* what) {
@@ -87,4 +88,5 @@ std::vector<Level> levels(const Problem& problem, const Limits& limits) {
     });
 }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

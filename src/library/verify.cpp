@@ -4,7 +4,8 @@
 
 #include <istream>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 namespace {
 
 class FromStream : public base::ByteSource {
@@ -65,4 +66,5 @@ Verification verify(std::istream& in, const std::string& name) {
     });
 }
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

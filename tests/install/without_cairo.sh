@@ -1,5 +1,6 @@
 #!/bin/sh
-# The program without Cairo: it solves, and says of pictures that it was built without. usage: without_cairo.sh BUILD WORK
+# The program without Cairo: it solves, and says of pictures that it was built without. usage: without_cairo.sh BUILD
+# WORK
 . "$(dirname "$0")/common.sh"
 
 build_in without_cairo -DPEGWRIGHT_CAIRO=OFF
@@ -13,8 +14,8 @@ for command in "draw T5" "solve T5"; do
         # shellcheck disable=SC2086 # words
         said=$("$program" $command --output picture.$ending 2>&1) || code=$?
         expect 2 "$code" "$command --output picture.$ending"
-        expect "pegwright: this pegwright was built without pictures (PEGWRIGHT_CAIRO=OFF); .html alone can be written" \
-            "$said" "$command --output picture.$ending"
+        absent="pegwright: this pegwright was built without pictures (PEGWRIGHT_CAIRO=OFF); .html alone can be written"
+        expect "$absent" "$said" "$command --output picture.$ending"
     done
 done
 [ -z "$(ls picture.* 2>/dev/null)" ] || fail "something is left of pictures that were refused"

@@ -11,7 +11,8 @@
 #include <string>
 #include <vector>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// A hole by column x and row y, both from zero: a1 is {0, 0}, c5 is {2, 4}.
 struct Hole {
@@ -77,7 +78,8 @@ private:
     std::shared_ptr<const Inner> inner_;
 };
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright
 
 /// Holes as keys of hash tables.
 template <>

@@ -7,7 +7,8 @@
 
 #include <map>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// Numbers of any size are decimal strings.
 struct Count {
@@ -32,4 +33,5 @@ struct CountUpToOrder {
 /// Counts these. Throws as count does, and Error (input) if the goal has several pegs.
 PEGWRIGHT_API CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits = {});
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

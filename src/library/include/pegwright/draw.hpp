@@ -4,7 +4,8 @@
 
 #include "solve.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// How a picture looks.
 struct Drawing {
@@ -23,4 +24,5 @@ PEGWRIGHT_API std::string draw(const Solution& solution, const Drawing& drawing 
 /// above, and Error (input) with the reason if a style needs a solution and there is none.
 PEGWRIGHT_API std::string draw(const Problem& problem, const Drawing& drawing = {}, const Limits& limits = {});
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -7,7 +7,8 @@
 #include <stdexcept>
 #include <string>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// Malformed text, a board too large for the method, memory that does not suffice; what() is one line that says
 /// what would do instead. That a problem cannot be solved is never an Error but an Answer.
@@ -28,4 +29,5 @@ private:
     Kind kind_;
 };
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -7,8 +7,10 @@
 /// Hidden.
 #define PEGWRIGHT_HIDDEN __attribute__((visibility("hidden")))
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 class PEGWRIGHT_HIDDEN Access;  // of the library's own code to what is behind its classes
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

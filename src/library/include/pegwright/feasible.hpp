@@ -5,7 +5,8 @@
 #include "limits.hpp"
 #include "problem.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// What the theorems say of a problem.
 struct Feasibility {
@@ -39,4 +40,5 @@ struct Pairs {
 /// such board, limit if memory does not suffice; and what limits.poll throws.
 PEGWRIGHT_API Pairs pairs(const std::string& board, const Limits& limits = {});
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

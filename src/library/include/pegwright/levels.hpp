@@ -5,7 +5,8 @@
 #include "limits.hpp"
 #include "problem.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// The positions with a number of pegs.
 struct Level {
@@ -21,4 +22,5 @@ struct Level {
 /// for a goal without a start; and what limits.poll throws.
 PEGWRIGHT_API std::vector<Level> levels(const Problem& problem, const Limits& limits = {});
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -6,7 +6,8 @@
 #include <functional>
 #include <string_view>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// How far a piece of work has come.
 struct Progress {
@@ -23,4 +24,5 @@ struct Limits {
     std::function<void(const Progress&)> poll = {};
 };
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -4,7 +4,8 @@
 
 #include "board.hpp"
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// A peg or none in every hole of a board: a bit a hole. Copies are copies.
 class PEGWRIGHT_API Position {
@@ -46,4 +47,5 @@ private:
     std::unique_ptr<Inner> inner_;
 };
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -6,7 +6,8 @@
 
 #include <optional>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// A board, a start and a goal, either of which may be left open: solve then chooses one that works.
 ///
@@ -46,4 +47,5 @@ private:
     std::shared_ptr<const Inner> inner_;
 };
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

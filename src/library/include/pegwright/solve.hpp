@@ -10,7 +10,8 @@
 #include <iterator>
 #include <span>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 class Solution;
 
@@ -113,4 +114,5 @@ struct Answer {
 /// neither; and what limits.poll throws.
 PEGWRIGHT_API Answer solve(const Problem& problem, const Limits& limits = {});
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright

@@ -8,7 +8,8 @@
 #include <iosfwd>
 #include <span>
 
-namespace pegwright::inline v0 {
+namespace pegwright {
+inline namespace v0 {
 
 /// What the referee says of a solution.
 struct Verification {
@@ -33,4 +34,5 @@ PEGWRIGHT_API Verification verify(const Problem& problem, std::span<const Jump> 
 /// was built without it; limit for a board that does not fit the memory.
 PEGWRIGHT_API Verification verify(std::istream& in, const std::string& name = "-");
 
-}  // namespace pegwright::inline v0
+}  // namespace v0
+}  // namespace pegwright
