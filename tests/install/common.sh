@@ -3,9 +3,9 @@
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 here=$top/tests/install
-build=$1
-work=$2
-mkdir -p "$work"
+build=$(cd "$1" && pwd)
+mkdir -p "$2"
+work=$(cd "$2" && pwd)
 
 fail() {
     echo "FAILED: $*" >&2

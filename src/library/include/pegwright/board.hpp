@@ -74,7 +74,7 @@ public:
 private:
     friend class Access;
     struct PEGWRIGHT_HIDDEN Inner;
-    explicit Board(std::shared_ptr<const Inner> inner);
+    PEGWRIGHT_HIDDEN explicit Board(std::shared_ptr<const Inner> inner);
     std::shared_ptr<const Inner> inner_;
 };
 

@@ -43,7 +43,7 @@ public:
 private:
     friend class Access;
     struct PEGWRIGHT_HIDDEN Inner;
-    explicit Problem(std::shared_ptr<const Inner> inner);
+    PEGWRIGHT_HIDDEN explicit Problem(std::shared_ptr<const Inner> inner);
     std::shared_ptr<const Inner> inner_;
 };
 

@@ -67,7 +67,7 @@ public:
 private:
     friend class Solution;
     struct PEGWRIGHT_HIDDEN Inner;
-    explicit Jumps(std::unique_ptr<Inner> inner);
+    PEGWRIGHT_HIDDEN explicit Jumps(std::unique_ptr<Inner> inner);
     void more();
     std::unique_ptr<Inner> inner_;
     const Jump* next_ = nullptr;
@@ -93,7 +93,7 @@ public:
 private:
     friend class Access;
     struct PEGWRIGHT_HIDDEN Inner;
-    explicit Solution(std::shared_ptr<const Inner> inner);
+    PEGWRIGHT_HIDDEN explicit Solution(std::shared_ptr<const Inner> inner);
     std::shared_ptr<const Inner> inner_;
 };
 
