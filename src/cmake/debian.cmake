@@ -2,7 +2,9 @@
 # libpegwright0.1 (at version 0.1), named as its SONAME asks.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR pegwright)
-set(CPACK_PACKAGE_CONTACT "The makers of pegwright <pegwright@localhost.localdomain>")
+set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.com>" CACHE STRING
+    "who makes the packages, with an address")
+set(CPACK_PACKAGE_CONTACT "${PEGWRIGHT_MAINTAINER}")
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)

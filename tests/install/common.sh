@@ -41,7 +41,8 @@ version=${version#pegwright }
 # ccache finds the same objects there.
 tree=$work/tree
 mkdir -p "$tree"
-for entry in CMakeLists.txt README.md LICENSE src render purges base_solutions gallery tests; do
+cp -p "$top/README.md" "$top/LICENSE" "$tree" # installed as they are
+for entry in CMakeLists.txt src render purges base_solutions gallery tests; do
     ln -sfn "$top/$entry" "$tree/$entry"
 done
 export CCACHE_BASEDIR="$tree" CCACHE_NOHASHDIR=1
