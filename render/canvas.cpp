@@ -255,6 +255,8 @@ Surface image_of(const Page& page, const Theme& theme, double pixels_a_point) {
 
 }  // namespace
 
+void check_canvas() {}
+
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     Stream stream{sink};
     for (const Page& page : picture.pages)

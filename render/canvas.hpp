@@ -1,4 +1,5 @@
-// Pictures to bytes: SVG, PDF and PNG. The only part of the program that talks to Cairo.
+// Pictures to bytes: SVG, PDF and PNG. The only part of the program that talks to Cairo; it
+// may be left out (canvas_absent.cpp).
 //
 // Text is set in DejaVu Sans Mono or a font as wide, which must be installed: layouts count on its width
 // (text_width). A font of another width is an Error (limit) that names the Debian package.
@@ -11,6 +12,9 @@
 #include <vector>
 
 namespace pegwright::render {
+
+// Throws Error (input) if this pegwright was built without Cairo; so do all functions below then.
+void check_canvas();
 
 // The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its
 // SVGs). SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page.

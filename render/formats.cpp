@@ -29,7 +29,9 @@ const PictureFormat* find_picture_format(const std::string& path) {
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     const auto it = std::find_if(formats.begin(), formats.end(),
                                  [&](const PictureFormat& format) { return lower.ends_with(format.ending); });
-    return it == formats.end() ? nullptr : &*it;
+    if (it == formats.end()) return nullptr;
+    if (it->pages != Pages::html) check_canvas();
+    return &*it;
 }
 
 const PictureFormat& picture_format(const std::string& path) {

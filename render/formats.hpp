@@ -22,7 +22,7 @@ struct PictureFormat {
 };
 std::span<const PictureFormat> picture_formats();
 
-// Null if a file's name ends in none of them.
+// Null if a file's name ends in none of them. Throws Error (input) for those that this pegwright was built without.
 const PictureFormat* find_picture_format(const std::string& path);
 // The same; throws Error (input) with the list of endings.
 const PictureFormat& picture_format(const std::string& path);

@@ -4,6 +4,9 @@
 packages="g++ cmake ninja-build ccache pkg-config libboost-dev libfmt-dev libcxxopts-dev nlohmann-json3-dev
     libxxhash-dev libcairo2-dev fonts-dejavu-core"
 
+# Builds in other folders, as the tests of installation make them, find the same objects.
+export CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1
+
 # install PACKAGE…: installs those that are missing, with apt, as root or through sudo.
 install() {
     command -v dpkg-query >/dev/null 2>&1 || return 0 # not a Debian: CMake says what it misses

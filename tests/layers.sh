@@ -1,6 +1,7 @@
 #!/bin/sh
 # Every file includes only what its room may see: its own room and those below. construct, search and render
-# never see each other, so that the exhaustive search is an independent witness for the constructor. Heavy
+# never see each other, so that the exhaustive search is an independent witness for the constructor. The library's
+# public headers see each other and the standard library's, and no room sees them but the library's own. Heavy
 # headers of libraries stay in the files that are named here. Usage: layers.sh [TOP]
 set -eu
 cd "${1:-$(dirname "$0")/..}"
@@ -17,6 +18,7 @@ search     theory notation game board base
 render     theory notation game board base
 pegwright  construct search render theory notation game board base
 cli        pegwright construct search render theory notation game board base
+library    pegwright construct search render theory notation game board base
 "
 # The same within search.
 search_rooms="
@@ -34,7 +36,7 @@ data       paths bits
 libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/canvas.cpp
-xxhash     src/search/levels/level_file.cpp
+xxhash     src/search/levels/checksum.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/notation/json_reader.cpp src/cli/json_text.cpp render/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp
@@ -74,6 +76,17 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
         header = $0
         sub(/^[^<"]*[<"]/, "", header)
         sub(/[>"].*/, "", header)
+        public = "src/library/include/pegwright/"
+        if (index(file, public) == 1) {
+            if ($0 ~ /<[^>]*[.\/][^>]*>/ && header !~ /^pegwright\/(version|export)[.]hpp$/ || \
+                $0 !~ /<[^>]*>/ && header !~ /^[a-z_]+[.]hpp$/)
+                print where ": a public header sees its neighbours and the standard library alone"
+            next
+        }
+        if ($0 ~ /<pegwright\//) {
+            if (file !~ /^src\/library\//) print where ": the public headers are not for the rooms below them"
+            next
+        }
         if ($0 ~ /<[^>]*>/) {
             for (library in library_table)
                 if (index(header, library) == 1 && !matches(file, library_table[library]))

@@ -5,8 +5,6 @@
 
 #include "construct/construction.hpp"
 
-#include <fmt/format.h>
-
 namespace pegwright {
 namespace {
 
@@ -42,11 +40,11 @@ private:
         // Any state will do: the chains are in the same places.
         const construct::Program& program = relocating ? *strip.relocation : plan_.catalogue->heads.at(strip.width)[1];
         const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};
-        const std::string what = relocating ? "R" : widens ? "Tr" : fmt::format("{}x3", strip.width);
+        const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(strip.width) + "x3";
         PlanRegion head{relocating ? PlanRegion::Kind::relocating : PlanRegion::Kind::head,
                         found_.strips,
                         0,
-                        fmt::format("{} {}", what, found_.strips),
+                        what + " " + std::to_string(found_.strips),
                         {}};
         for (std::int32_t y = 1; y <= strip.rows; ++y)
             for (std::int32_t x = 0; x < strip.width + (widens ? y - 1 : 0); ++x)
@@ -57,7 +55,7 @@ private:
     }
 
     void add_sixes(const board::Affine& first, std::int32_t count, std::int32_t strip) {
-        PlanRegion chain{PlanRegion::Kind::chain, strip, 0, fmt::format("6 × {}", count), {}};
+        PlanRegion chain{PlanRegion::Kind::chain, strip, 0, "6 × " + std::to_string(count), {}};
         for (std::int32_t i = 0; i < count; ++i) {
             PlanRegion six{PlanRegion::Kind::six, strip, i, "6", {}};
             // The block of a 6-purge: columns 2 and 3, three rows.

@@ -6,8 +6,6 @@
 #include "notation/positions.hpp"
 #include "pegwright/jump_pipe.hpp"
 
-#include <fmt/format.h>
-
 #include <limits>
 
 namespace pegwright {
@@ -50,8 +48,8 @@ public:
             result.verdict = referee_->finish(name_of_hole());
             hold_against(claims);
         } else if (left_ > 0) {
-            base::fail_input(fmt::format("{} has {} jumps, and the position after {} is asked for", name,
-                                         result.count.jumps(), *options_.at));
+            base::fail_input(name + " has " + std::to_string(result.count.jumps()) + " jumps, and the position after " +
+                             std::to_string(*options_.at) + " is asked for");
         } else {
             result.position = referee_->position();
         }
@@ -127,14 +125,15 @@ Verification verify(ByteSource& source, const std::string& name, const VerifyOpt
 std::string report(const Verification& found, const std::string& source, HoleNames names) {
     const std::string name = base::printable(source);
     const Verdict& verdict = found.verdict;
+    const std::string jumps = std::to_string(found.count.jumps());
     if (verdict)
-        return fmt::format("{}: ok {}: {} jumps, {} moves, longest sweep {}", name,
-                           notation::problem_words(*found.problem, names), found.count.jumps(), found.count.moves(),
-                           found.count.longest_sweep());
+        return name + ": ok " + notation::problem_words(*found.problem, names) + ": " + jumps + " jumps, " +
+               std::to_string(found.count.moves()) + " moves, longest sweep " +
+               std::to_string(found.count.longest_sweep());
     if (found.place)
-        return fmt::format("{}: wrong at {} {}, jump {}: {}", name, notation::place_word(found.format), *found.place,
-                           verdict.jump, verdict.reason);
-    return fmt::format("{}: wrong at the end, after {} jumps: {}", name, found.count.jumps(), verdict.reason);
+        return name + ": wrong at " + notation::place_word(found.format) + " " + std::to_string(*found.place) +
+               ", jump " + std::to_string(verdict.jump) + ": " + verdict.reason;
+    return name + ": wrong at the end, after " + jumps + " jumps: " + verdict.reason;
 }
 
 }  // namespace pegwright

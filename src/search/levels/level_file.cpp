@@ -1,14 +1,13 @@
 #include "search/levels/level_file.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/checksum.hpp"
 #include "search/levels/level_check.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
 #include <array>
 #include <bit>
@@ -46,11 +45,7 @@ std::string reason() { return std::strerror(errno); }
 }
 
 std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, const Trailer& trailer) {
-    XXH3_state_t state;
-    XXH3_64bits_reset(&state);
-    XXH3_64bits_update(&state, index_and_identity.data(), index_and_identity.size());
-    XXH3_64bits_update(&state, &trailer, offsetof(Trailer, checksum));
-    return XXH3_64bits_digest(&state);
+    return checksum(index_and_identity, std::as_bytes(std::span(&trailer, 1)).first(offsetof(Trailer, checksum)));
 }
 
 }  // namespace
@@ -102,7 +97,7 @@ void BucketFile::read_at(std::uint64_t offset, void* bytes, std::size_t size) co
 
 void BucketFile::take(Bucket& bucket) {
     bucket.size = bucket.bytes.size();
-    bucket.checksum = XXH3_64bits(bucket.bytes.data(), bucket.bytes.size());
+    bucket.checksum = checksum(bucket.bytes);
     bucket.offset = append(bucket.bytes.data(), bucket.bytes.size());
     // Not = {}, which keeps the memory.
     bucket.bytes = std::vector<std::uint8_t>();
@@ -113,7 +108,7 @@ void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t ch
     if (size > size_ || offset > size_ - size) refuse("a part of it is to be beyond its end");
     bytes.resize(size);
     read_at(offset, bytes.data(), size);
-    if (XXH3_64bits(bytes.data(), bytes.size()) != checksum)
+    if (search::levels::checksum(bytes) != checksum)
         refuse("the checksum of the " + std::to_string(size) + " bytes from byte " + std::to_string(offset) +
                " on is wrong");
 }

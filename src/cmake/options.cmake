@@ -1,0 +1,39 @@
+# What can be chosen. Of another project's build (add_subdirectory) nothing is changed: no build type, no
+# output directories, no tests, no installation unless it asks for them.
+option(PEGWRIGHT_LIBRARY "build the library, shared if BUILD_SHARED_LIBS is on" ON)
+option(PEGWRIGHT_PROGRAM "build the program" ${PROJECT_IS_TOP_LEVEL})
+option(PEGWRIGHT_CAIRO "draw pictures, by Cairo" ON)
+option(PEGWRIGHT_PYTHON "build the Python module" OFF)
+option(PEGWRIGHT_INSTALL "have rules for installation and packages" ${PROJECT_IS_TOP_LEVEL})
+option(PEGWRIGHT_TESTS "build the tests" OFF)
+option(PEGWRIGHT_BENCH "build the benchmarks" OFF)
+option(PEGWRIGHT_WERROR "treat warnings as errors" OFF)
+option(PEGWRIGHT_SANITIZE "build with address and undefined-behaviour sanitizers" OFF)
+
+if(PEGWRIGHT_TESTS AND NOT (PEGWRIGHT_PROGRAM AND PEGWRIGHT_CAIRO))
+    message(FATAL_ERROR "PEGWRIGHT_TESTS tests program and pictures: it needs PEGWRIGHT_PROGRAM and PEGWRIGHT_CAIRO")
+endif()
+# Neither program nor pictures: a library that needs Boost's headers and nothing else. It reads no solutions in
+# JSON and keeps no levels in files.
+set(pegwright_bare ON)
+if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
+    set(pegwright_bare OFF)
+endif()
+
+if(PROJECT_IS_TOP_LEVEL)
+    if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+        set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+    endif()
+    option(BUILD_SHARED_LIBS "make the library a shared one" OFF)
+    set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
+    set(CMAKE_EXPORT_COMPILE_COMMANDS ON)  # for clang-tidy
+endif()
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+if(PEGWRIGHT_SANITIZE)
+    # GCC's warning sees uninitialised values in <regex> that sanitized code alone seems to have.
+    add_compile_options(-O1 -g -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
+        -fno-omit-frame-pointer -Wno-maybe-uninitialized)
+    add_link_options(-fsanitize=address,undefined)
+endif()

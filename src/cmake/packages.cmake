@@ -1,0 +1,56 @@
+# cmake --install and cpack: components program, library (what a linked program needs) and development.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(library_folder ${CMAKE_INSTALL_LIBDIR}/cmake/pegwright)
+if(PEGWRIGHT_PROGRAM)
+    install(TARGETS pegwright EXPORT pegwrightProgram RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+    install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+endif()
+# The manual page and completions, generated below share/ of the build folder as they are to lie below share/.
+if(TARGET pegwright_share)
+    install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT program)
+endif()
+
+if(PEGWRIGHT_LIBRARY)
+    install(TARGETS pegwright_library EXPORT pegwrightLibrary
+        LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development
+        ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development
+        INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+    set(no_pictures)
+    if(NOT PEGWRIGHT_CAIRO)
+        set(no_pictures PATTERN draw.hpp EXCLUDE)
+    endif()
+    foreach(folder ${PROJECT_SOURCE_DIR}/src/library/include ${PROJECT_BINARY_DIR}/src/library/headers)
+        install(DIRECTORY ${folder}/pegwright DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development
+            FILES_MATCHING PATTERN *.hpp ${no_pictures})
+    endforeach()
+    install(EXPORT pegwrightLibrary NAMESPACE pegwright:: DESTINATION ${library_folder} COMPONENT development)
+    if(PEGWRIGHT_PROGRAM)
+        install(EXPORT pegwrightProgram NAMESPACE pegwright:: DESTINATION ${library_folder} COMPONENT program)
+    endif()
+    configure_package_config_file(src/cmake/pegwrightConfig.cmake.in pegwrightConfig.cmake
+        INSTALL_DESTINATION ${library_folder})
+    write_basic_package_version_file(pegwrightConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+    install(FILES ${PROJECT_BINARY_DIR}/pegwrightConfig.cmake ${PROJECT_BINARY_DIR}/pegwrightConfigVersion.cmake
+        DESTINATION ${library_folder} COMPONENT development)
+
+    # What a static library leaves to whoever links it; there is no other, so nobody need say --static.
+    set(pc_requires "")
+    if(NOT pegwright_bare)
+        set(pc_requires "fmt")
+    endif()
+    if(PEGWRIGHT_CAIRO)
+        string(APPEND pc_requires ", cairo, cairo-pdf, cairo-svg")
+    endif()
+    set(pc_private "")
+    if(BUILD_SHARED_LIBS)
+        set(pc_private ".private")
+    endif()
+    # Found again wherever the folder is moved to.
+    file(RELATIVE_PATH pc_prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
+    configure_file(src/cmake/pegwright.pc.in pegwright.pc @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/pegwright.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
+        COMPONENT development)
+endif()
+include(${CMAKE_CURRENT_LIST_DIR}/debian.cmake)

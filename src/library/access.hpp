@@ -1,0 +1,83 @@
+// What is behind the public classes, and the way to it.
+#pragma once
+
+#include "library/rooms.hpp"
+
+#include "library/include/pegwright/board.hpp"
+#include "library/include/pegwright/error.hpp"
+#include "library/include/pegwright/limits.hpp"
+#include "library/include/pegwright/problem.hpp"
+#include "library/include/pegwright/solve.hpp"
+
+#include <span>
+
+namespace pegwright {
+inline namespace v0 {
+
+struct Board::Inner {
+    board::Board board;
+};
+struct Position::Inner {
+    game::Position position;
+};
+struct Problem::Inner {
+    rooms::Wishes wishes;
+};
+struct Solution::Inner {
+    rooms::Way way;
+    Problem problem;
+};
+
+class Access {
+public:
+    static const board::Board& of(const Board& board) { return board.inner_->board; }
+    static const game::Position& of(const Position& position) { return position.inner_->position; }
+    static const rooms::Wishes& of(const Problem& problem) { return problem.inner_->wishes; }
+    static const rooms::Way& of(const Solution& solution) { return solution.inner_->way; }
+
+    static Board make(board::Board board) {
+        return Board(std::make_shared<const Board::Inner>(Board::Inner{std::move(board)}));
+    }
+    static Position make(game::Position position) {
+        Position made(make(position.board()));
+        made.inner_->position = std::move(position);
+        return made;
+    }
+    static Problem make(rooms::Wishes wishes) {
+        return Problem(std::make_shared<const Problem::Inner>(Problem::Inner{std::move(wishes)}));
+    }
+    static Solution make(const rooms::Way& way) {
+        return Solution(
+            std::make_shared<const Solution::Inner>(Solution::Inner{way, make(rooms::Wishes(way.problem()))}));
+    }
+};
+
+inline board::Hole inner(Hole hole) { return {hole.x, hole.y}; }
+inline Hole outer(board::Hole hole) { return {hole.x, hole.y}; }
+inline board::Jump inner(const Jump& jump) { return {inner(jump.from), inner(jump.to)}; }
+inline std::vector<Hole> outer(const std::vector<board::Hole>& holes) {
+    std::vector<Hole> all;
+    all.reserve(holes.size());
+    for (const board::Hole hole : holes) all.push_back(outer(hole));
+    return all;
+}
+base::Limits inner(const Limits& limits);
+
+// Copies jumps to the end of a list: two registers each.
+void append(std::vector<Jump>& list, std::span<const board::Jump> jumps);
+
+// Throws an error of a room as a public one.
+[[noreturn]] void rethrow(const base::Error& error);
+
+// Calls body; errors of the rooms come out as public ones.
+template <class Body>
+decltype(auto) guarded(Body&& body) {
+    try {
+        return body();
+    } catch (const base::Error& error) {
+        rethrow(error);
+    }
+}
+
+}  // namespace v0
+}  // namespace pegwright

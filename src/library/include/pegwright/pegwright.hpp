@@ -1,0 +1,56 @@
+// All of the library but pictures, which are <pegwright/draw.hpp>.
+//
+// Solves a board and looks at the jumps as they are made, checks a solution, and counts:
+//
+//     #include <pegwright/pegwright.hpp>
+//     #include <iostream>
+//
+//     int main() {
+//         using namespace pegwright;
+//         const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
+//         const Answer answer = solve(problem);
+//         if (!answer) {
+//             std::cout << problem.words() << ": " << answer.reason << '\n';
+//             return 1;
+//         }
+//         Position position = *problem.start();
+//         for (const Jump& jump : answer->jumps()) {
+//             position.play(jump);
+//             std::cout << Board::name_of(jump) << ' ';
+//         }
+//         std::cout << '\n' << position.picture() << '\n';
+//         std::cout << verify(problem, answer->jumps().take()).report << '\n';
+//         std::cout << count(problem).solutions << " solutions\n";
+//     }
+//
+// prints
+//
+//     > a3-a1 c3-a3 a1-c3 a4-a2 d4-b2 b5-b3 d5-b5 a5-c5 c5-c3 b2-d4 e5-c3 c3-a3 a3-a1
+//     > */oo/ooo/oooo/ooooo
+//     > solution: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3
+//     > 6816 solutions
+//
+// Errors are pegwright::Error; that a problem has no solution is none. Nothing here keeps any state outside of its
+// objects, so threads need not know of each other; an object is for one thread at a time, a const one for any number.
+#pragma once
+
+/// @file
+/// All of the library but pictures.
+
+#include <pegwright/version.hpp>
+#include "board.hpp"
+#include "count.hpp"
+#include "error.hpp"
+#include "feasible.hpp"
+#include "levels.hpp"
+#include "limits.hpp"
+#include "position.hpp"
+#include "problem.hpp"
+#include "solve.hpp"
+#include "verify.hpp"
+
+/// Peg solitaire: boards of any shape, problems, solutions.
+namespace pegwright {
+/// Everything here; the number changes with what is not compatible any more.
+inline namespace v0 {}
+}  // namespace pegwright

@@ -1,0 +1,38 @@
+/// @file
+/// Replaying solutions.
+#pragma once
+
+#include "limits.hpp"
+#include "problem.hpp"
+
+#include <iosfwd>
+#include <span>
+
+namespace pegwright {
+inline namespace v0 {
+
+/// What the referee says of a solution.
+struct Verification {
+    bool valid = false;              ///< every jump may be played, and the goal is reached
+    std::string reason;              ///< what is wrong, in words
+    std::int64_t wrong_jump = 0;     ///< its number from 1; one past the last if the end is wrong; 0 if valid
+    std::int64_t jumps = 0;          ///< that may be played
+    std::int64_t moves = 0;          ///< of these: jumps of one peg in a row are one move
+    std::int64_t longest_sweep = 0;  ///< jumps of the longest move
+    std::string report;              ///< in a line, as `pegwright verify` prints it
+
+    /// Whether it is valid.
+    explicit operator bool() const { return valid; }
+};
+
+/// Replays jumps of a problem whose start and goal are given. O(1) a jump; the memory is a bit a hole. Throws
+/// Error: input if start or goal are open, limit if the board does not fit the memory.
+PEGWRIGHT_API Verification verify(const Problem& problem, std::span<const Jump> jumps);
+
+/// Replays a solution as `pegwright solve` writes it, text or JSON; name is what messages call the source. The memory
+/// is a bit a hole. Throws Error: input for what is no solution, with line and column, and for JSON in a library that
+/// was built without it; limit for a board that does not fit the memory.
+PEGWRIGHT_API Verification verify(std::istream& in, const std::string& name = "-");
+
+}  // namespace v0
+}  // namespace pegwright

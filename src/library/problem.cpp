@@ -1,0 +1,88 @@
+#include "library/access.hpp"
+
+namespace pegwright {
+inline namespace v0 {
+namespace {
+
+// In row order, none twice, as starts and goals have them. Throws Error (input) for a hole that is not on the board.
+std::vector<board::Hole> sorted(const board::Board& board, const std::vector<Hole>& holes) {
+    std::string text;
+    for (const Hole hole : holes) {
+        if (!board.contains(inner(hole)))
+            base::fail_input("there is no hole " + Board::name_of(hole) + " on " + board.label());
+        text += (text.empty() ? "" : ",") + Board::name_of(hole);
+    }
+    if (text.empty()) return {};
+    return notation::parse_holes(board, text);
+}
+
+// The problem with another start or goal.
+template <class Change>
+Problem changed(const Problem& problem, Change&& change) {
+    return guarded([&] {
+        rooms::Wishes wishes = Access::of(problem);
+        change(wishes);
+        // It refuses a goal of more pegs than the start has.
+        if (wishes.start && wishes.goal) notation::problem_of(wishes.board, *wishes.start, *wishes.goal);
+        return Access::make(std::move(wishes));
+    });
+}
+
+void check_board(const board::Board& board, const Position& position) {
+    if (!(Access::of(position).board() == board))
+        base::fail_input("the position is one of " + Access::of(position).board().label() + ", not of " +
+                         board.label());
+}
+
+}  // namespace
+
+Problem::Problem(std::shared_ptr<const Inner> inner) : inner_(std::move(inner)) {}
+Problem::Problem(Board board) : inner_(std::make_shared<const Inner>(Inner{rooms::Wishes(Access::of(board))})) {}
+
+Problem& Problem::vacate(const std::string& holes) {
+    return *this = changed(*this, [&](auto& wishes) { wishes.start = notation::parse_vacate(wishes.board, holes); });
+}
+Problem& Problem::vacate(const std::vector<Hole>& holes) {
+    return *this =
+               changed(*this, [&](auto& wishes) { wishes.start = game::Start::vacate(sorted(wishes.board, holes)); });
+}
+Problem& Problem::start(const Position& position) {
+    return *this = changed(*this, [&](auto& wishes) {
+        check_board(wishes.board, position);
+        wishes.start = game::Start::at(Access::of(position));
+    });
+}
+Problem& Problem::finish(const std::string& holes) {
+    return *this = changed(*this, [&](auto& wishes) { wishes.goal = notation::parse_finish(wishes.board, holes); });
+}
+Problem& Problem::finish(const std::vector<Hole>& holes) {
+    return *this = changed(*this, [&](auto& wishes) {
+        if (holes.empty()) base::fail_input("a goal of no pegs cannot be reached; any is a single peg anywhere");
+        wishes.goal = game::Goal::finish(sorted(wishes.board, holes));
+    });
+}
+Problem& Problem::goal(const Position& position) {
+    return *this = changed(*this, [&](auto& wishes) {
+        check_board(wishes.board, position);
+        wishes.goal = game::Goal::at(Access::of(position));
+    });
+}
+
+Board Problem::board() const { return Access::make(inner_->wishes.board); }
+std::optional<Position> Problem::start() const {
+    const rooms::Wishes& wishes = inner_->wishes;
+    if (!wishes.start) return std::nullopt;
+    return guarded([&] {
+        return Access::make(game::Problem(wishes.board, *wishes.start, game::Goal::any_peg()).start_position());
+    });
+}
+std::optional<Position> Problem::goal() const {
+    const rooms::Wishes& wishes = inner_->wishes;
+    if (!wishes.goal || wishes.goal->is_any()) return std::nullopt;
+    return guarded(
+        [&] { return Access::make(*game::Problem(wishes.board, game::Start(), *wishes.goal).goal_position()); });
+}
+std::string Problem::words() const { return inner_->wishes.words(); }
+
+}  // namespace v0
+}  // namespace pegwright

@@ -1,0 +1,52 @@
+// The rooms below, for the library's own sources: included before any public header.
+//
+// The public classes are in pegwright::v0, which is an inline namespace, and the public calls of the rooms are in
+// pegwright: a name both have would be ambiguous. So those are taken up here, while there is no other, as
+// rooms::; all other rooms have namespaces of their own.
+#pragma once
+
+#ifdef PEGWRIGHT_API
+#error "library/rooms.hpp comes before the public headers"
+#endif
+
+#include "base/error.hpp"
+#include "base/limits.hpp"
+#include "game/referee.hpp"
+#include "notation/chain.hpp"
+#include "notation/positions.hpp"
+#include "notation/text_writer.hpp"
+#include "pegwright/count.hpp"
+#include "pegwright/finishes.hpp"
+#include "pegwright/levels.hpp"
+#include "pegwright/pairs.hpp"
+#include "pegwright/refereed.hpp"
+#include "pegwright/solve.hpp"
+#include "pegwright/verify.hpp"
+#include "theory/judgement.hpp"
+#include "theory/pair_count.hpp"
+
+namespace pegwright::rooms {
+
+using pegwright::construct_way;
+using pegwright::count;
+using pegwright::count_pairs;
+using pegwright::count_up_to_order;
+using pegwright::known_finishes;
+using pegwright::levels;
+using pegwright::report;
+using pegwright::solve;
+using pegwright::verify;
+
+using pegwright::Answer;
+using pegwright::Count;
+using pegwright::CountUpToOrder;
+using pegwright::JumpList;
+using pegwright::JumpSink;
+using pegwright::LevelTable;
+using pegwright::Refereed;
+using pegwright::Solution;
+using pegwright::Verification;
+using pegwright::Way;
+using pegwright::Wishes;
+
+}  // namespace pegwright::rooms

@@ -1,0 +1,92 @@
+#include "library/access.hpp"
+
+#include "library/include/pegwright/count.hpp"
+#include "library/include/pegwright/feasible.hpp"
+#include "library/include/pegwright/levels.hpp"
+
+namespace pegwright {
+inline namespace v0 {
+namespace {
+
+const game::Start& start_of(const Problem& problem, const char* what) {
+    const rooms::Wishes& wishes = Access::of(problem);
+    if (!wishes.start) base::fail_input(std::string(what) + " needs a start, and " + problem.words() + " has none");
+    return *wishes.start;
+}
+
+game::Problem whole(const Problem& problem, const char* what) {
+    const rooms::Wishes& wishes = Access::of(problem);
+    return {wishes.board, start_of(problem, what), wishes.goal.value_or(game::Goal::any_peg())};
+}
+
+}  // namespace
+
+Feasibility feasible(const Problem& problem) {
+    return guarded([&]() -> Feasibility {
+        const rooms::Wishes& wishes = Access::of(problem);
+        if (!wishes.start && wishes.goal)
+            base::fail_input(
+                "a goal needs a start; by time reversal the vacancies that lead to a hole are the finishes from there");
+        const theory::Judgement judgement =
+            wishes.start ? theory::judge(whole(problem, "feasible")) : theory::judge(wishes.board);
+        return {judgement.feasible, judgement.solvable, judgement.reason};
+    });
+}
+
+Finishes finishes(const Problem& problem, const Limits& limits) {
+    return guarded([&]() -> Finishes {
+        const auto known =
+            rooms::known_finishes(Access::of(problem).board, start_of(problem, "finishes"), inner(limits));
+        return {outer(known.holes), known.exact};
+    });
+}
+
+Pairs pairs(const std::string& board, const Limits& limits) {
+    return guarded([&]() -> Pairs {
+        if (board::split_board_name(board)) {
+            const theory::PairCount count = theory::pair_count(theory::BigBoard::parse(board));
+            return {count.feasible.str(), count.solvable.str()};
+        }
+        const auto count = rooms::count_pairs(board::parse_board(board), inner(limits));
+        return {count.feasible.str(), count.solvable ? std::optional(count.solvable->str()) : std::nullopt};
+    });
+}
+
+Count count(const Problem& problem, const Limits& limits) {
+    return guarded([&] {
+        const rooms::Count found = rooms::count(whole(problem, "count"), {}, inner(limits));
+        Count answer;
+        answer.solutions = found.solutions.str();
+        answer.positions = found.positions;
+        if (!found.games) return answer;
+        answer.games = found.games->all.str();
+        for (const auto& [pegs, number] : found.games->by_pegs) answer.games_by_pegs[pegs] = number.str();
+        return answer;
+    });
+}
+
+CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
+    return guarded([&]() -> CountUpToOrder {
+        const auto found = rooms::count_up_to_order(whole(problem, "count_up_to_order"), inner(limits));
+        return {found.orders.str(), found.orders_and_symmetry.str()};
+    });
+}
+
+std::vector<Level> levels(const Problem& problem, const Limits& limits) {
+    return guarded([&] {
+        const rooms::Wishes& wishes = Access::of(problem);
+        const rooms::LevelTable table = rooms::levels({wishes.board, wishes.start, wishes.goal, {}}, inner(limits));
+        if (table.stopped) throw *table.stopped;
+        std::vector<Level> all;
+        for (const auto& row : table.levels) {
+            Level level{row.pegs, row.reached, row.reached_all, {}, {}};
+            if (table.knows_winning) level.winning = row.winning;
+            if (table.knows_winning) level.winning_all = row.winning_all;
+            all.push_back(level);
+        }
+        return all;
+    });
+}
+
+}  // namespace v0
+}  // namespace pegwright

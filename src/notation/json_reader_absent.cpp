@@ -1,0 +1,10 @@
+#include "notation/json_reader.hpp"
+
+namespace pegwright::notation {
+
+void read_json_solution(TextScanner& scanner, SolutionHandler&, HoleNames) {
+    scanner.fail(
+        "this is JSON, which this library was built without (PEGWRIGHT_PROGRAM, PEGWRIGHT_CAIRO); it reads text");
+}
+
+}  // namespace pegwright::notation

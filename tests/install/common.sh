@@ -1,0 +1,58 @@
+# Shared by the tests of installation. Sourced with the arguments BUILD, the build folder of the tests, and WORK, a
+# folder of theirs, which is kept: a second run is quick.
+set -eu
+top=$(cd "$(dirname "$0")/../.." && pwd)
+here=$top/tests/install
+build=$(cd "$1" && pwd)
+mkdir -p "$2"
+work=$(cd "$2" && pwd)
+
+fail() {
+    echo "FAILED: $*" >&2
+    exit 1
+}
+
+# expect WANTED FOUND WHAT
+expect() {
+    [ "$1" = "$2" ] || fail "$3: expected '$1', found '$2'"
+}
+
+# quiet COMMAND…: says what it said only if it fails.
+quiet() {
+    log=$(mktemp)
+    if "$@" >"$log" 2>&1; then
+        rm -f "$log"
+    else
+        cat "$log" >&2
+        rm -f "$log"
+        fail "$*"
+    fi
+}
+
+# setting NAME: of the build of the tests.
+setting() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
+
+compiler=$(setting CMAKE_CXX_COMPILER)
+launcher=$(setting CMAKE_CXX_COMPILER_LAUNCHER)
+version=$("$build/pegwright" --version)
+version=${version#pegwright }
+
+# The sources again, as links, in a folder whose build folders lie as that of the tests does next to its sources: so
+# ccache finds the same objects there.
+tree=$work/tree
+mkdir -p "$tree"
+cp -p "$top/README.md" "$top/LICENSE" "$tree" # installed as they are
+for entry in CMakeLists.txt src render purges base_solutions gallery tests; do
+    ln -sfn "$top/$entry" "$tree/$entry"
+done
+export CCACHE_BASEDIR="$tree" CCACHE_NOHASHDIR=1
+
+# build_in NAME OPTION…: configures and builds everything in $tree/NAME with the settings of the tests' build.
+build_in() {
+    folder=$tree/$1
+    shift
+    quiet cmake -S "$tree" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
+        -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" -DCMAKE_BUILD_TYPE="$(setting CMAKE_BUILD_TYPE)" \
+        -DPEGWRIGHT_WERROR="$(setting PEGWRIGHT_WERROR)" "$@"
+    quiet cmake --build "$folder"
+}

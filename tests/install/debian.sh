@@ -1,0 +1,52 @@
+#!/bin/sh
+# The packages in a fresh root: installed, run, removed without a trace. The root is made by debootstrap where that
+# can be, otherwise they are unpacked into an empty tree and run from there. usage: debian.sh BUILD WORK
+. "$(dirname "$0")/common.sh"
+
+packages=$work/packages
+root=$work/root
+solution="-: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3"
+
+# A fresh root, made once; nothing if that cannot be.
+make_root() {
+    [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null 2>&1 || return 1
+    [ ! -f "$work/bookworm.tar" ] || return 0
+    mirror=$(sed -nE 's,^(deb .*|URIs: *)(https?://[^ ]*).*,\2,p' /etc/apt/sources.list /etc/apt/sources.list.d/* \
+        2>/dev/null | grep -v security | head -1)
+    rm -rf "$root"
+    include=$(dpkg-deb --field "$packages"/pegwright_*.deb Depends | sed 's/ *([^)]*)//g; s/ //g')
+    timeout 600 debootstrap --variant=minbase --include="$include" bookworm "$root" \
+        "${mirror:-http://deb.debian.org/debian}" >"$work/debootstrap.log" 2>&1 || return 1
+    tar -C "$root" -cf "$work/bookworm.tar.new" . && mv "$work/bookworm.tar.new" "$work/bookworm.tar"
+}
+
+if make_root; then
+    rm -rf "$root"
+    mkdir -p "$root"
+    tar -C "$root" -xf "$work/bookworm.tar"
+    trap 'rm -rf "$root"' EXIT
+    list() { (cd "$root" && find . -path ./proc -prune -o -path ./var -prune -o -path ./tmp -prune -o -path ./dev \
+        -prune -o -path ./etc/ld.so.cache -prune -o -print | sort); }
+    list >"$work/before"
+    mkdir -p "$root/packages"
+    cp "$packages"/pegwright_*.deb "$packages"/libpegwright0*.deb "$root/packages"
+    quiet chroot "$root" sh -c 'dpkg -i packages/*.deb'
+    rm -r "$root/packages"
+    expect "$solution" \
+        "$(chroot "$root" sh -c 'pegwright solve T5 --vacate a1 --finish a1 | pegwright verify -')" "in a fresh root"
+    chroot "$root" pegwright draw T5 --output /t5.svg
+    grep -q '</svg>' "$root/t5.svg" || fail "no picture in a fresh root"
+    rm "$root/t5.svg"
+    chroot "$root" sh -c 'ldconfig -p' | grep -q 'libpegwright.so.0.1' || fail "ldconfig was not called"
+    quiet chroot "$root" sh -c 'dpkg --purge pegwright libpegwright0.1'
+    list | diff "$work/before" - || fail "something is left of the packages"
+    echo "installed, run and removed in a fresh Debian root"
+else
+    rm -rf "$root"
+    for package in "$packages"/*.deb; do dpkg -x "$package" "$root"; done
+    export LD_LIBRARY_PATH="$(dirname "$(find "$root" -name 'libpegwright.so.0.1')")"
+    expect "$solution" "$("$root/usr/bin/pegwright" solve T5 --vacate a1 --finish a1 |
+        "$root/usr/bin/pegwright" verify -)" "unpacked into an empty tree"
+    rm -rf "$root"
+    echo "unpacked into an empty tree and run; debootstrap cannot be used here"
+fi

@@ -1,0 +1,30 @@
+#!/bin/sh
+# cpack: three packages, of which lintian says no error. usage: packages.sh BUILD WORK
+. "$(dirname "$0")/common.sh"
+
+build_in shared -DBUILD_SHARED_LIBS=ON -DCMAKE_INSTALL_PREFIX=/usr
+rm -rf "$work/packages"
+quiet cpack --config "$tree/shared/CPackConfig.cmake" -G DEB -B "$work/packages"
+cd "$work/packages"
+for package in pegwright libpegwright0.1 libpegwright-dev; do
+    file=$(echo ${package}_*.deb)
+    [ -f "$file" ] || fail "there is no package $package"
+    dpkg-deb --info "$file" >"$package.info"
+    dpkg-deb --contents "$file" >"$package.contents"
+    expect "$package" "$(dpkg-deb --field "$file" Package)" "the name of $file"
+    expect "$version" "$(dpkg-deb --field "$file" Version)" "the version of $file"
+    dpkg-deb --field "$file" Depends | grep -q libc6 || [ $package = libpegwright-dev ] ||
+        fail "$package does not depend on what it is linked with"
+done
+grep -q ' ./usr/bin/pegwright$' pegwright.contents || fail "the program is in no package"
+grep -q '/libpegwright.so.0.1 -> ' libpegwright0.1.contents || fail "the package of the library has no SONAME link"
+grep -q ' ./usr/include/pegwright/pegwright.hpp$' libpegwright-dev.contents || fail "no headers in the package"
+if command -v lintian >/dev/null 2>&1; then
+    # As root it only warns about itself.
+    lintian --allow-root --fail-on error ./*.deb >lintian.log 2>&1 || {
+        cat lintian.log >&2
+        fail "lintian finds errors"
+    }
+else
+    echo "lintian is not there"
+fi

@@ -1,0 +1,119 @@
+#include <pegwright/draw.hpp>
+#include <pegwright/pegwright.hpp>
+
+#include "support/catch.hpp"
+
+#include <unordered_set>
+
+using namespace pegwright;
+
+TEST_CASE("the library's boards") {
+    const Board board("triangular:oo./ooo/.oo");
+    CHECK(board.lattice() == Lattice::triangular);
+    CHECK(board.hole_count() == 7);
+    CHECK(board.width() == 3);
+    CHECK(board.height() == 3);
+    CHECK(Board(board.name()) == board);
+    CHECK(!board.contains({2, 0}));
+    CHECK(board.hole("c3") == Hole{2, 2});
+    CHECK(Board::name_of(Hole{27, 11}) == "ab12");
+    CHECK(Board::name_of(Jump{{0, 2}, {0, 0}}) == "a3-a1");
+    const std::vector<Hole> holes = board.holes();
+    CHECK(std::unordered_set<Hole>(holes.begin(), holes.end()).size() == 7);
+    CHECK(Board("T5") != Board("5x5"));
+    CHECK_THROWS_AS(board.hole("c1"), Error);
+}
+
+TEST_CASE("errors of the library are its own, of their kind, in one line") {
+    try {
+        Board board("tirangle");
+        FAIL("such a board there is");
+    } catch (const Error& error) {
+        CHECK(error.kind() == Error::Kind::input);
+        CHECK(std::string(error.what()).find('\n') == std::string::npos);
+    }
+    try {
+        solve(Problem(Board("diamond30")).vacate("a30"));
+        FAIL("it has been solved");
+    } catch (const Error& error) {
+        CHECK(error.kind() == Error::Kind::limit);
+    }
+}
+
+TEST_CASE("the library's positions") {
+    Position position(Board(".o./ooo/.o."), ".*./*o*/.*.");
+    CHECK(position.peg_count() == 4);
+    CHECK(!position.peg({1, 1}));
+    CHECK(!position.peg({-1, 7}));
+    CHECK(position.jumps().empty());
+    position.set({1, 1}, true);
+    position.set({1, 0}, false);
+    CHECK(position.picture() == ".o./***/.*.");
+    CHECK(position.jumps() == std::vector<Jump>{{{1, 2}, {1, 0}}});
+    const Position before = position;
+    CHECK(!position.play({{1, 0}, {1, 2}}));
+    CHECK(!position.play({{1, 2}, {1, 1}}));
+    CHECK(position == before);
+    CHECK(position.play({{1, 2}, {1, 0}}));
+    CHECK(position != before);
+    CHECK(position.holes(true) == std::vector<Hole>{{1, 0}, {0, 1}, {2, 1}});
+    CHECK_THROWS_AS(position.set({0, 0}, true), Error);
+}
+
+TEST_CASE("problems by names, by holes and by positions are the same") {
+    const Board board("T5");
+    const Problem named = Problem(board).vacate("a1,b2").finish("c3");
+    const Problem listed = Problem(board).vacate(std::vector<Hole>{{1, 1}, {0, 0}}).finish(std::vector<Hole>{{2, 2}});
+    CHECK(*named.start() == *listed.start());
+    CHECK(*named.goal() == *listed.goal());
+    const Problem placed = Problem(board).start(*named.start()).goal(*named.goal());
+    CHECK(*placed.start() == *named.start());
+    CHECK(named.words() == "T5 from a1,b2 to c3");
+    CHECK(!Problem(board).start());
+    CHECK(!Problem(board).finish("any").goal());
+    CHECK_THROWS_AS(Problem(board).vacate("f9"), Error);
+    CHECK_THROWS_AS(Problem(board).vacate(std::vector<Hole>{{5, 5}}), Error);
+    CHECK_THROWS_AS(Problem(board).start(Position(Board("T6"))), Error);
+    CHECK_THROWS_AS(Problem(board).vacate("a1").goal(Position(board)), Error);
+}
+
+TEST_CASE("the library counts, and knows what theory knows") {
+    const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
+    const Count found = count(problem);
+    CHECK(found.solutions == "6816");
+    CHECK(found.positions == 3016);
+    CHECK(found.games == "568630");
+    CHECK(found.games_by_pegs.at(8) == "2");
+    CHECK(count_up_to_order(problem).orders == "36");
+    CHECK(count_up_to_order(problem).orders_and_symmetry == "18");
+    const std::vector<Level> table = levels(problem);
+    REQUIRE(table.size() == 14);
+    CHECK(table[7].pegs == 7);
+    CHECK(table[7].reached == 344);
+    CHECK(table[7].winning_all == 70);
+    CHECK(feasible(problem).solvable == true);
+    CHECK(feasible(Problem(Board("T5")).vacate("b3").finish("b3")).solvable == false);
+    CHECK(!feasible(Problem(Board("english")).vacate("d4").finish("d3")).feasible);
+    CHECK(finishes(Problem(Board("T5")).vacate("b3")).holes == std::vector<Hole>{{2, 4}});
+    CHECK(finishes(Problem(Board("T5")).vacate("b3")).exact);
+    CHECK(pairs("T12").solvable == pairs("T12").feasible);
+    CHECK(pairs("T1000000000000000000000000").feasible.size() == 94);
+    CHECK(pairs("5x5").feasible == pairs("ooooo/ooooo/ooooo/ooooo/ooooo").feasible);
+    CHECK_THROWS_AS(count(Problem(Board("T5"))), Error);
+    CHECK_THROWS_AS(finishes(Problem(Board("T5"))), Error);
+    CHECK_THROWS_AS(feasible(Problem(Board("T5")).finish("a1")), Error);
+}
+
+TEST_CASE("the library draws") {
+    const Answer answer = solve(Problem(Board("T5")).vacate("a1"));
+    CHECK(draw(*answer.solution).find("<svg") != std::string::npos);
+    Drawing drawing;
+    drawing.format = "pdf";
+    drawing.style = "board";
+    CHECK(draw(answer->problem(), drawing).starts_with("%PDF"));
+    drawing.format = "gif";
+    CHECK_THROWS_AS(draw(*answer.solution, drawing), Error);
+    drawing = {.format = "svg", .style = "film"};
+    CHECK_THROWS_AS(draw(Problem(Board("T5")).vacate("b3").finish("b3"), drawing), Error);
+    CHECK(has_pictures());
+}
