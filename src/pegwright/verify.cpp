@@ -62,7 +62,8 @@ private:
         const auto hold = [&](const char* key, const std::optional<std::int64_t>& claim, std::int64_t number) {
             if (result.verdict && claim && *claim != number)
                 result.verdict = {false, result.count.jumps(),
-                                  fmt::format("\"{}\" is {}, and should be {}", key, *claim, number)};
+                                  "\"" + std::string(key) + "\" is " + std::to_string(*claim) + ", and should be " +
+                                      std::to_string(number)};
         };
         hold("jumps", claims.jumps, result.count.jumps());
         hold("moves", claims.moves, result.count.moves());

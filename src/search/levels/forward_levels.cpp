@@ -96,7 +96,7 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
 
 ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, const std::string& name, int keep,
                              const Limits& limits, BlockPool& blocks)
-    : limits_(limits), blocks_(blocks), keep_(keep), keys_(keys_of(game, starts)) {
+    : game_(game), limits_(limits), blocks_(blocks), keep_(keep), keys_(keys_of(game, starts)) {
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     if (!limits.directory.empty())

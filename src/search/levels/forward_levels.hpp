@@ -50,6 +50,7 @@ private:
     bool resume();
     void next_level();
 
+    const Game& game_;
     const Limits& limits_;
     BlockPool& blocks_;
     int keep_;
