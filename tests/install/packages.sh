@@ -17,6 +17,7 @@ for package in pegwright libpegwright0.1 libpegwright-dev; do
         fail "$package does not depend on what it is linked with"
 done
 grep -q ' ./usr/bin/pegwright$' pegwright.contents || fail "the program is in no package"
+grep -q ' ./usr/share/man/man1/pegwright.1.gz$' pegwright.contents || fail "the manual page is in no package"
 grep -q '/libpegwright.so.0.1 -> ' libpegwright0.1.contents || fail "the package of the library has no SONAME link"
 grep -q ' ./usr/include/pegwright/pegwright.hpp$' libpegwright-dev.contents || fail "no headers in the package"
 if command -v lintian >/dev/null 2>&1; then

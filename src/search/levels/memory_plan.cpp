@@ -51,8 +51,9 @@ MemoryPlan plan_memory(std::uint64_t memory, unsigned threads, const MemoryNeed&
 }
 
 std::uint64_t share_of_free(std::uint64_t limit, std::uint64_t taken, double share) {
-    const std::uint64_t used = taken + program_bytes;
-    return static_cast<std::uint64_t>(static_cast<double>(limit - std::min(limit, used)) * share);
+    limit = std::max(limit, least_memory);
+    const std::uint64_t used = std::min(limit, taken + program_bytes);
+    return static_cast<std::uint64_t>(static_cast<double>(limit - used) * share);
 }
 
 }  // namespace pegwright::search::levels

@@ -30,7 +30,8 @@ struct MemoryPlan {
 // Throws Error (limit) if even one thread would hold more.
 MemoryPlan plan_memory(std::uint64_t memory, unsigned threads, const MemoryNeed& need);
 
-// A share of what a limit leaves when `taken` bytes are in use and the program has its own; 0 if nothing is left.
+// A share of what a limit (16 MiB at least) leaves when `taken` bytes are in use and the program has its own; 0 if
+// nothing is left.
 std::uint64_t share_of_free(std::uint64_t limit, std::uint64_t taken, double share);
 
 }  // namespace pegwright::search::levels
