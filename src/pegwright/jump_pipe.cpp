@@ -22,10 +22,10 @@ bool JumpPipe::take(std::span<const Jump> jumps, std::span<const std::int64_t> p
     Block& block = ring_[filled_ % ring_size];
     block.jumps.insert(block.jumps.end(), jumps.begin(), jumps.end());
     block.places.insert(block.places.end(), places.begin(), places.end());
-    return block.jumps.size() < block_size || hand_on(ring_size - 1);
+    return block.jumps.size() < block_size || hand_on(false);
 }
 
-bool JumpPipe::settle() { return !thread_.joinable() || hand_on(0); }
+bool JumpPipe::settle() { return !thread_.joinable() || hand_on(true); }
 
 // Begins the thread, if there may be one and the system has one.
 bool JumpPipe::start() {
@@ -39,12 +39,16 @@ bool JumpPipe::start() {
     return thread_.joinable();
 }
 
-// Hands on the reader's block and waits until no more than so many are in the ring.
-bool JumpPipe::hand_on(std::uint64_t most_waiting) {
+// Hands on the reader's block. Waits, if the ring is full, until half of it is empty, or until all of it is.
+bool JumpPipe::hand_on(bool settling) {
     std::unique_lock lock(mutex_);
     ++filled_;
-    work_there_.notify_one();
-    room_there_.wait(lock, [&] { return enough_ || filled_ - emptied_ <= most_waiting; });
+    settling_ = settling;
+    if (settling || filled_ - emptied_ >= ring_size / 2) work_there_.notify_one();
+    if (settling || filled_ - emptied_ == ring_size - 1) {
+        most_waiting_ = settling ? 0 : ring_size / 2;
+        room_there_.wait(lock, [&] { return enough_ || filled_ - emptied_ <= most_waiting_; });
+    }
     if (failure_) std::rethrow_exception(failure_);
     return !enough_;
 }
@@ -52,7 +56,10 @@ bool JumpPipe::hand_on(std::uint64_t most_waiting) {
 void JumpPipe::work() {
     std::unique_lock lock(mutex_);
     while (!enough_) {
-        work_there_.wait(lock, [&] { return enough_ || emptied_ < filled_; });
+        if (emptied_ == filled_)
+            work_there_.wait(lock, [&] {
+                return enough_ || filled_ - emptied_ >= ring_size / 2 || (settling_ && emptied_ < filled_);
+            });
         if (enough_) break;
         Block& block = ring_[emptied_ % ring_size];
         lock.unlock();
@@ -69,7 +76,7 @@ void JumpPipe::work() {
         ++emptied_;
         enough_ = enough_ || !more;
         failure_ = failure;
-        room_there_.notify_one();
+        if (enough_ || filled_ - emptied_ <= most_waiting_) room_there_.notify_one();
     }
 }
 

@@ -35,7 +35,7 @@ struct Verification {
 };
 
 // Reads the solution and plays it; `name` is what errors call the source. O(1) a jump, the memory is one
-// position and, for long solutions, 1 MiB. Throws Error: input for what is no solution, with line and column, and for
+// position and, for long solutions, 1.6 MB. Throws Error: input for what is no solution, with line and column, and for
 // one that ends before `at` jumps; limit for a board that does not fit the memory.
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options = {});
 
