@@ -20,11 +20,13 @@ namespace pegwright::render {
 namespace {
 
 // 144 dots an inch: sharp on screens with two pixels a point.
-constexpr double png_scale = 2;              // pixels a point
-constexpr double head_length = 4.5;          // of an arrow, in widths of its line
-constexpr double head_angle = 0.42;          // between its side and its middle
-constexpr double most_pixels = 30'000;       // of a side at that scale; Cairo's images end at 32,767
-constexpr double most_pixels_in_all = 4e7;   // four bytes each, all in memory: large pages get less a point
+constexpr double png_scale = 2;             // pixels a point
+constexpr double head_length = 4.5;         // of an arrow, in widths of its line
+constexpr double head_angle = 0.42;         // between its side and its middle
+constexpr double most_pixels = 30'000;      // of a side at that scale; Cairo's images end at 32,767
+constexpr double most_pixels_in_all = 4e7;  // four bytes each, all in memory: large pages get less a point
+// Of one path on an image: Cairo makes polygons of all of it first, 3 KB a disc. SVG and PDF keep one path.
+constexpr std::size_t discs_at_once = 4096;
 constexpr double longest_pdf_side = 14'400;  // of PDF itself
 // Monospaced and free; its characters are 0.602 em wide, which text_width() knows.
 constexpr const char* face = "DejaVu Sans Mono";
@@ -139,9 +141,12 @@ private:
         begin(discs.ink);
         cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
         cairo_set_line_width(c(), 2 * discs.radius);
-        for (const Point& p : discs.at) {
-            cairo_move_to(c(), p.x, p.y);
-            cairo_line_to(c(), p.x, p.y);
+        const std::size_t at_once =
+            cairo_surface_get_type(cairo_get_target(c())) == CAIRO_SURFACE_TYPE_IMAGE ? discs_at_once : discs.at.size();
+        for (std::size_t i = 0; i < discs.at.size(); ++i) {
+            cairo_move_to(c(), discs.at[i].x, discs.at[i].y);
+            cairo_line_to(c(), discs.at[i].x, discs.at[i].y);
+            if ((i + 1) % at_once == 0) cairo_stroke(c());
         }
         cairo_stroke(c());
     }

@@ -41,7 +41,7 @@ std::string cut_to_columns(std::string line, std::size_t columns) {
     return line;
 }
 
-Progress::Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end)
+Progress::Progress(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end)
     : what_(base::printable(what)),
       unit_(std::move(unit)),
       total_(total),

@@ -19,7 +19,7 @@ public:
     // total: amount of work in the unit named, such as "jumps"; 0 if it is not known. Where results
     // come as the work goes on, nothing is shown if standard output is a terminal, too; where they come
     // in the end, that does no harm.
-    Progress(std::string what, std::string unit, std::int64_t total, bool results_in_the_end = false);
+    Progress(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end = false);
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
