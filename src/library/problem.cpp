@@ -37,7 +37,7 @@ void check_board(const board::Board& board, const Position& position) {
 }  // namespace
 
 Problem::Problem(std::shared_ptr<const Inner> inner) : inner_(std::move(inner)) {}
-Problem::Problem(Board board) : inner_(std::make_shared<const Inner>(Inner{rooms::Wishes(Access::of(board))})) {}
+Problem::Problem(const Board& board) : inner_(std::make_shared<const Inner>(Inner{rooms::Wishes(Access::of(board))})) {}
 
 Problem& Problem::vacate(const std::string& holes) {
     return *this = changed(*this, [&](auto& wishes) { wishes.start = notation::parse_vacate(wishes.board, holes); });

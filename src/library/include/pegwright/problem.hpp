@@ -15,7 +15,7 @@ inline namespace v0 {
 class PEGWRIGHT_API Problem {
 public:
     /// Start and goal are open.
-    explicit Problem(Board board);
+    explicit Problem(const Board& board);
 
     /// The start is the full board but for these holes, separated by commas: "d4" or "d4,e4". Throws Error (input)
     /// for holes that are not on the board, and if the goal has more pegs than the start; so do all of these.
