@@ -65,7 +65,7 @@ std::string description() {
     return ".Sh DESCRIPTION\n" +
            mdoc_sentences(
                "pegwright makes and checks solutions of peg solitaire, on boards of any shape and from any position to "
-               "any other. In a peg solitaire every hole of the board holds a peg but one, the vacancy. A peg jumps "
+               "any other. In peg solitaire every hole of the board holds a peg but one, the vacancy. A peg jumps "
                "over a neighbour into the empty hole behind it, and the neighbour is taken away. The last peg should "
                "stand where the problem says. Every solution that is written has been replayed by a referee.") +
            ".Pp\n" +
