@@ -1,7 +1,7 @@
 #!/bin/sh
-# How much memory commands take at most. Usage: memory.sh PEGWRIGHT REFEREE BRUTE PEAK
+# How much memory commands take at most. Usage: memory.sh PEGWRIGHT REFEREE PEAK
 . "$(dirname "$0")/common.sh"
-peak=$(realpath "$4")
+peak=$(realpath "$3")
 
 # at_most MIB CODE COMMAND...: its memory and its exit code.
 at_most() {
