@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <memory>
@@ -37,6 +38,39 @@ struct Destroy {
 };
 using Context = std::unique_ptr<cairo_t, Destroy>;
 using Surface = std::unique_ptr<cairo_surface_t, Destroy>;
+
+// Where memory ends inside Cairo, libpng or fontconfig they crash, or write a list of fonts that lacks some. So what
+// they take is asked for beforehand, and given back: 16 MiB for fonts, formats and pages, and for each point of a
+// path, and each polygon of a disc on an image, more than was measured.
+constexpr std::size_t base_memory = std::size_t{16} << 20;
+constexpr std::size_t point_memory = 256;
+constexpr std::size_t polygon_memory = 4096;
+
+std::size_t points_of(const Discs& discs) { return 2 * discs.at.size(); }
+std::size_t points_of(const Crosses& crosses) { return 4 * crosses.at.size(); }
+std::size_t points_of(const Line& line) { return line.through.size() + 3; }
+std::size_t points_of(const Area& area) {
+    std::size_t count = 0;
+    for (const auto& outline : area.outlines) count += outline.size();
+    return count;
+}
+std::size_t points_of(const Text& text) { return text.text.size(); }
+
+void check_memory(const Page& page, bool image) {
+    std::size_t bytes = base_memory;
+    std::size_t polygons = 0;
+    for (const Item& item : page.items) {
+        const auto* discs = std::get_if<Discs>(&item);
+        if (discs && image)
+            polygons = std::max(polygons, std::min(discs->at.size(), discs_at_once));
+        else
+            bytes += point_memory * std::visit([](const auto& i) { return points_of(i); }, item);
+    }
+    bytes += polygon_memory * polygons;
+    void* const volatile memory = std::malloc(bytes);  // volatile, or the compiler leaves both calls out
+    if (!memory) fail_limit("cannot draw: out of memory");
+    std::free(memory);
+}
 
 void check(cairo_status_t status) {
     if (status != CAIRO_STATUS_SUCCESS) fail_limit(std::string("cannot draw: ") + cairo_status_to_string(status));
@@ -125,7 +159,7 @@ private:
             if (cairo_status(c()) != CAIRO_STATUS_SUCCESS ||
                 std::abs(extents.x_advance - text_width(letter, 100)) > 1.5)
                 fail_limit(std::string("cannot draw text: the font ") + face +
-                           ", or one as wide, is not installed (Debian: fonts-dejavu-core)");
+                           ", or one as wide, cannot be loaded (Debian: fonts-dejavu-core)");
         }
     }
     // Every item begins with a path of its own: text leaves the point where it ends to the next one.
@@ -252,6 +286,7 @@ Surface image_of(const Page& page, const Theme& theme, double pixels_a_point) {
                                                static_cast<int>(std::ceil(pixels_a_point * page.width)),
                                                static_cast<int>(std::ceil(pixels_a_point * page.height))));
     check(cairo_surface_status(surface.get()));
+    check_memory(page, true);
     Canvas canvas(surface.get(), theme);
     cairo_scale(canvas.c(), pixels_a_point, pixels_a_point);
     canvas.draw(page);
@@ -270,6 +305,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
                 fmt::format("{}: as PDF it would be a page of {:.0f} x {:.0f} points, and {:.0f} is the most; a name "
                             "ending in .svg has no such limit",
                             picture.title, page.width, page.height, longest_pdf_side));
+    for (const Page& page : picture.pages) check_memory(page, false);
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
@@ -296,6 +332,7 @@ void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
     Titled titled(picture, sink);
     Stream stream{titled};
     const Page& page = picture.pages.front();
+    check_memory(page, false);
     Surface surface(cairo_svg_surface_create_for_stream(Stream::write, &stream, page.width, page.height));
     check(cairo_surface_status(surface.get()));
     Canvas(surface.get(), theme).draw(page);

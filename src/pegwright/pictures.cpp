@@ -153,12 +153,16 @@ std::string head_names(const PlanRegions& plan) {
     return text;
 }
 
+void check_fits_map(const Board& board) {
+    if (board.hole_count() > render::most_holes_on_map)
+        fail_limit(board.label() +
+                   " is too large for a map, which takes a million holes at most; solve writes the moves as text");
+}
+
 Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
     const Wishes& wishes = *subject.board;
     const std::string label = wishes.board.label();
-    if (wishes.board.hole_count() > render::most_holes_on_map)
-        fail_limit(label +
-                   " is too large for a map, which takes a million holes at most; solve writes the moves as text");
+    check_fits_map(wishes.board);
     auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
     if (!plan)
         fail_limit(label +
@@ -203,6 +207,41 @@ Drawn draw_purges(const PictureSubject& subject, const PictureOptions&) {
         picture.pages[i].bookmarks = {{purges[i].purge.name, {0, 0}}};
     return {"", std::move(picture)};
 }
+
+// Plays a solution while it is read, and keeps its jumps: what cannot be drawn is refused at once.
+class KeptSolution : public notation::SolutionHandler {
+public:
+    KeptSolution(const std::string& name, const std::optional<std::string>& style)
+        : name_(name), is_map_(style == "map") {}
+
+    void begin(const Problem& problem) override {
+        if (is_map_)
+            check_fits_map(problem.board);
+        else
+            render::check_fits_picture(problem.board.label(), problem.board);
+        solution_.emplace(Solution{problem, {}});
+        referee_.emplace(problem);
+    }
+    bool take(std::span<const Jump> jumps, std::span<const std::int64_t>) override {
+        const std::size_t played = referee_->play(jumps);
+        if (played < jumps.size())
+            fail_input(fmt::format("{} is no solution: jump {}: {}", name_, referee_->jumps_played() + 1,
+                                   referee_->explain(jumps[played]).reason));
+        solution_->jumps.insert(solution_->jumps.end(), jumps.begin(), jumps.end());
+        return true;
+    }
+    Solution finished() {
+        if (const Verdict verdict = referee_->finish(); !verdict)
+            fail_input(fmt::format("{} is no solution: {}", name_, verdict.reason));
+        return std::move(*solution_);
+    }
+
+private:
+    const std::string& name_;
+    bool is_map_;
+    std::optional<Solution> solution_;
+    std::optional<game::Referee> referee_;
+};
 
 // Name, what it needs, whether it is the page of the player, who draws it.
 constexpr std::array<PictureStyle, 6> styles = {{
@@ -252,15 +291,11 @@ Story story_of(const Solution& solution, HoleNames names) {
     return story;
 }
 
-Solution read_solution_to_draw(ByteSource& source, const std::string& name, HoleNames names) {
-    Solution solution = notation::read_whole_solution(source, name, names);
-    game::Referee referee(solution.problem);
-    if (const std::size_t played = referee.play(solution.jumps); played < solution.jumps.size())
-        fail_input(fmt::format("{} is no solution: jump {}: {}", name, played + 1,
-                               referee.explain(solution.jumps[played]).reason));
-    if (const Verdict verdict = referee.finish(); !verdict)
-        fail_input(fmt::format("{} is no solution: {}", name, verdict.reason));
-    return solution;
+Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
+                               HoleNames names) {
+    KeptSolution kept(name, style);
+    notation::read_solution(source, name, kept, names);
+    return kept.finished();
 }
 
 Solution whole_solution(const Way& way, const Limits& limits) {

@@ -21,8 +21,9 @@ std::string picture_title(const Wishes& wishes, notation::HoleNames names = nota
 // those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
-// A solution from a file whose holes have these names, refereed. Throws Error (input) with what is wrong.
-Solution read_solution_to_draw(ByteSource& source, const std::string& name,
+// A solution from a file whose holes have these names, refereed, for the style of that name or the usual one. Throws
+// Error: input with what is wrong, at the first jump that is; limit for a board too large for the style, before any.
+Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
                                notation::HoleNames names = notation::HoleNames::letters);
 
 // All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and

@@ -33,12 +33,12 @@ Board board_to_draw(const std::string& what) {
 }
 
 // A file of that name is a solution; else it is a purge or a board. A board in a file is told by its @.
-PictureSubject find_subject(const std::string& what, HoleNames names) {
+PictureSubject find_subject(const std::string& what, const std::optional<std::string>& style, HoleNames names) {
     PictureSubject subject;
     std::error_code error;
     if (what == "-" || std::filesystem::exists(what, error)) {
         Input input(what);
-        subject.solution = read_solution_to_draw(input, what, names);
+        subject.solution = read_solution_to_draw(input, what, style, names);
     } else {
         subject.purges = purges_named(what);
         if (subject.purges.empty()) subject.board = Wishes(board_to_draw(what));
@@ -72,7 +72,7 @@ const PictureFormat& format_wanted(const Arguments& arguments, const std::string
 }
 
 int draw(const Arguments& arguments) {
-    PictureSubject subject = find_subject(arguments.positionals[0], hole_names(arguments));
+    PictureSubject subject = find_subject(arguments.positionals[0], arguments.get("style"), hole_names(arguments));
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
