@@ -1,6 +1,7 @@
 #include "cli/arguments.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
+#include "support/error_of.hpp"
 
 using namespace pegwright::tests;
 
@@ -27,6 +28,25 @@ TEST_CASE("positionals, options and flags are told apart") {
     CHECK(parse({"T5", "--vacate=0,1"}).get("vacate") == "0,1");
     CHECK(parse({"a,b"}).positionals == std::vector<std::string>{"a,b"});
     CHECK(parse({"-"}).positionals == std::vector<std::string>{"-"});
+}
+
+TEST_CASE("values may be of any length, and have line ends") {
+    const std::string longest(131'000, '*');  // the longest word that Linux hands over
+    CHECK(parse({"--vacate=" + longest}).get("vacate") == longest);
+    CHECK(parse({"--vacate", longest}).get("vacate") == longest);
+    CHECK(parse({longest}).positionals == std::vector<std::string>{longest});
+    CHECK(parse({"--vacate=a\nb\r"}).get("vacate") == "a\nb\r");
+    CHECK(parse({"--", "-a\n", "--vacate=" + longest}).positionals ==
+          std::vector<std::string>{"-a\n", "--vacate=" + longest});
+    for (const std::string& word : {"--loud=" + longest, "--" + std::string(131'000, 'a'),
+                                    "-" + std::string(131'000, 'a'), "--nonsense=" + longest, std::string("--loud\n")})
+        CHECK(says(error_of(Error::Kind::input, [&] { parse({word}); }), "unknown option '"));
+    CHECK(error_of(Error::Kind::input, [&] { parse({"--loud=" + longest.substr(0, 500)}); }).size() < 200);
+    const OptionSpec with_output[] = {{"output", "FILE", "where to"}};
+    std::string command = "command";
+    std::string file = "-oa\nb";
+    char* argv[] = {command.data(), file.data(), nullptr};
+    CHECK(parse_arguments(2, argv, with_output).get("output") == "a\nb");
 }
 
 TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
