@@ -2,6 +2,7 @@
 
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -28,8 +29,10 @@ std::string for_parser(std::string_view option) {
     return letter ? fmt::format("{},{}", letter, option) : std::string(option);
 }
 
-// For messages: a picture can be of any length.
-std::string shortened(const std::string& word) { return word.size() <= 60 ? word : word.substr(0, 60) + "…"; }
+// For messages: what is given can be of any length, and of several lines.
+std::string shortened(const std::string& text, std::size_t most = 60) {
+    return printable(text.size() <= most ? text : text.substr(0, most) + "…");
+}
 
 // The guess is looked for without the dashes that were given.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
@@ -143,8 +146,8 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
     } catch (const Error&) {
         throw;
     } catch (const std::exception& e) {
-        // The parser's own exceptions have other names in other versions.
-        fail_input(e.what());
+        // The parser's own exceptions have other names in other versions, and repeat what was given.
+        fail_input(shortened(e.what(), 150));
     }
 }
 

@@ -1,5 +1,7 @@
 #include "cli/arguments.hpp"
 #include "base/error.hpp"
+#include "cli/search_run.hpp"
+#include "search/bits/resource_requirement.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
 
@@ -76,4 +78,22 @@ TEST_CASE("options that have a letter are known by it, and shown with it") {
           "  -o, --output FILE      where to\n"
           "  --loud                 a flag\n"
           "  -h, --help             this text\n");
+}
+
+TEST_CASE("messages repeat no more than the beginning of what was given") {
+    const OptionSpec numbers[] = {{"memory", "SIZE", ""}, {"time", "SECONDS", ""}, {"threads", "N", ""}};
+    for (const OptionSpec& spec : numbers) {
+        Arguments arguments;
+        arguments.options[spec.name] = std::string(5000, 'x');
+        const std::string error = error_of(Error::Kind::input, [&] { SearchRun(arguments, "a search"); });
+        CHECK(says(error, "'" + std::string(40, 'x') + "'"));
+        CHECK(error.size() < 200);
+    }
+    const std::string word(5000, 'x');
+    for (const std::string& count : {word, word + ">=1", "a1>=" + word, word + "*a1>=1", "a1+a1>=1+" + word}) {
+        const std::string error =
+            error_of(Error::Kind::input, [&] { parse_resource_requirement(count, Board::triangle(5)); });
+        CHECK_FALSE(error.empty());
+        CHECK(error.size() < 250);
+    }
 }
