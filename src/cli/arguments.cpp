@@ -2,6 +2,7 @@
 
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 
 #include <fmt/format.h>
 
@@ -28,13 +29,18 @@ std::string for_parser(std::string_view option) {
     return letter ? fmt::format("{},{}", letter, option) : std::string(option);
 }
 
+// For messages: what is given can be of any length, and of several lines.
+std::string shortened(const std::string& text, std::size_t most = 60) {
+    return printable(text.size() <= most ? text : text.substr(0, most) + "…");
+}
+
 // The guess is looked for without the dashes that were given.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {
     std::vector<std::string> names{help_option.name};
     for (const OptionSpec& spec : specs) names.push_back(spec.name);
     const auto guess = did_you_mean(
         given.substr(given.find_first_not_of('-') == given.npos ? 0 : given.find_first_not_of('-')), names);
-    fail_input("unknown option '" + given + "'" +
+    fail_input("unknown option '" + shortened(given) + "'" +
                (guess ? "; did you mean --" + *guess + "?" : "; --help lists the options"));
 }
 
@@ -45,9 +51,39 @@ void refuse_values_of_flags(const cxxopts::ParseResult& parsed, std::span<const 
                               return given.key() == spec.name && !*spec.value;
                           });
         if (flag && given.value() != "true")
-            fail_input(
-                fmt::format("--{} takes no value, and '{}' is given; leave it out for no", given.key(), given.value()));
+            fail_input(fmt::format("--{} takes no value, and '{}' is given; leave it out for no", given.key(),
+                                   shortened(given.value())));
     }
+}
+
+// How many characters of a word name an option that takes a value: of "--start=.*." seven, of "-ofile" two, else none.
+std::size_t name_before_value(const std::string& word, std::span<const OptionSpec> specs) {
+    const std::string name = word.substr(0, word.find('='));
+    for (const OptionSpec& spec : specs) {
+        if (!*spec.value) continue;
+        if (name.size() < word.size() && name == std::string("--") + spec.name) return name.size();
+        if (const char letter = letter_of(spec.name); letter && word.starts_with(std::string("-") + letter)) return 2;
+    }
+    return 0;
+}
+
+// The words as the parser can read them. Its regular expressions take stack for each character of an option, and a
+// line end in it matches nothing; a value in a word of its own meets none of them.
+std::vector<std::string> readable_words(int argc, char** argv, std::span<const OptionSpec> specs) {
+    constexpr std::size_t longest = 1000;
+    std::vector<std::string> words;
+    for (int i = 0; i < argc; ++i) {
+        std::string word = argv[i];
+        if (word == "--") return words.insert(words.end(), argv + i, argv + argc), words;
+        if (word.starts_with('-') && (word.size() > longest || word.find_first_of("\r\n") != word.npos)) {
+            const std::size_t name = name_before_value(word, specs);
+            if (name == 0) unknown_option(word, specs);
+            words.push_back(word.substr(0, name));
+            word.erase(0, name + (word[name] == '=' ? 1 : 0));
+        }
+        words.push_back(std::move(word));
+    }
+    return words;
 }
 
 }  // namespace
@@ -69,7 +105,13 @@ std::string option_words(const OptionSpec& spec) {
            (*spec.value ? " " : "") + spec.value;
 }
 
-Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs) {
+Arguments parse_arguments(int given_argc, char** given_argv, std::span<const OptionSpec> specs) {
+    std::vector<std::string> words = readable_words(given_argc, given_argv, specs);
+    std::vector<char*> pointers;
+    for (std::string& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+    int argc = static_cast<int>(words.size());
+    char** argv = pointers.data();
     cxxopts::Options parser(argv[0]);
     auto add = parser.add_options();
     add(for_parser(help_option.name), "");
@@ -104,8 +146,8 @@ Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> spe
     } catch (const Error&) {
         throw;
     } catch (const std::exception& e) {
-        // The parser's own exceptions have other names in other versions.
-        fail_input(e.what());
+        // The parser's own exceptions have other names in other versions, and repeat what was given.
+        fail_input(shortened(e.what(), 150));
     }
 }
 

@@ -29,7 +29,7 @@ std::uint64_t memory_given(const Arguments& arguments) {
     const auto value = number(*text, "KMGT", suffix);
     const int shift = suffix == 4 ? 0 : 10 * (static_cast<int>(suffix) + 1);
     if (!value || *value == 0 || *value > ~std::uint64_t{0} >> shift)
-        fail_input("'" + *text + "' is no amount of memory for --memory; write it like 500M or 8G");
+        fail_input("'" + text->substr(0, 40) + "' is no amount of memory for --memory; write it like 500M or 8G");
     return *value << shift;
 }
 
@@ -43,7 +43,7 @@ unsigned threads_given(const Arguments& arguments) {
     std::size_t suffix = 0;
     const auto value = number(*text, "", suffix);
     if (!value || *value < 1 || *value > 256)
-        fail_input("'" + *text + "' is no number of threads for --threads; it takes 1 to 256");
+        fail_input("'" + text->substr(0, 40) + "' is no number of threads for --threads; it takes 1 to 256");
     return static_cast<unsigned>(*value);
 }
 
@@ -55,7 +55,8 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
     if (const auto text = arguments.get("time")) {
         std::size_t suffix = 0;
         const auto seconds = number(*text, "s", suffix);
-        if (!seconds || *seconds > 1'000'000'000) fail_input("'" + *text + "' is no number of seconds for --time");
+        if (!seconds || *seconds > 1'000'000'000)
+            fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
         time_ = *text;
         deadline_ = Clock::now() + std::chrono::seconds(*seconds);
     }

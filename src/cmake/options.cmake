@@ -9,9 +9,14 @@ option(PEGWRIGHT_TESTS "build the tests" OFF)
 option(PEGWRIGHT_BENCH "build the benchmarks" OFF)
 option(PEGWRIGHT_WERROR "treat warnings as errors" OFF)
 option(PEGWRIGHT_SANITIZE "build with address and undefined-behaviour sanitizers" OFF)
+option(PEGWRIGHT_FUZZ "build the fuzz targets, with clang and sanitizers" OFF)
 
 if(PEGWRIGHT_TESTS AND NOT (PEGWRIGHT_PROGRAM AND PEGWRIGHT_CAIRO))
     message(FATAL_ERROR "PEGWRIGHT_TESTS tests program and pictures: it needs PEGWRIGHT_PROGRAM and PEGWRIGHT_CAIRO")
+endif()
+if(PEGWRIGHT_FUZZ AND NOT (PEGWRIGHT_TESTS AND PEGWRIGHT_SANITIZE AND CMAKE_CXX_COMPILER_ID MATCHES "Clang"))
+    message(FATAL_ERROR "PEGWRIGHT_FUZZ builds tests with clang's libFuzzer under its sanitizers: it needs "
+        "-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_SANITIZE=ON and clang, as -DCMAKE_CXX_COMPILER=clang++-14")
 endif()
 # Neither program nor pictures: a library that needs Boost's headers and nothing else. It reads no solutions in
 # JSON and keeps no levels in files.
@@ -32,8 +37,15 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 if(PEGWRIGHT_SANITIZE)
-    # GCC's warning sees uninitialised values in <regex> that sanitized code alone seems to have.
-    add_compile_options(-O1 -g -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
-        -fno-omit-frame-pointer -Wno-maybe-uninitialized)
+    # Of debugging what a stack trace needs.
+    add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
+        -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # Its warning sees uninitialised values in <regex> that sanitized code alone seems to have.
+        add_compile_options(-Wno-maybe-uninitialized)
+    endif()
+endif()
+if(PEGWRIGHT_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
 endif()

@@ -16,6 +16,9 @@ namespace {
 // Those of PurgeHole, whose values they are.
 constexpr std::string_view symbols = "XCvVN";
 
+// For messages.
+std::string shortened(const std::string& word) { return word.size() <= 40 ? word : word.substr(0, 40) + "…"; }
+
 // Line by line; comments and the white space at the ends are cut off.
 class Lines {
 public:
@@ -46,13 +49,13 @@ void add_row(Purge& purge, const std::string& line, std::int32_t y, const Lines&
     for (std::int32_t x = 0; row >> symbol; ++x) {
         if (symbol == ".") continue;
         if (symbol.size() != 1 || symbols.find(symbol[0]) == symbols.npos)
-            lines.fail("a picture is made of X C v V N and . with blanks between, not '" + symbol + "'");
+            lines.fail("a picture is made of X C v V N and . with blanks between, not '" + shortened(symbol) + "'");
         purge.spots.push_back({{x, y}, static_cast<PurgeHole>(symbol[0])});
     }
 }
 
 void add_jumps(Purge& purge, const std::string& chains, const std::string& file) {
-    TextScanner scanner(chains, file + ": " + purge.name);
+    TextScanner scanner(chains, file + ": " + shortened(purge.name));
     ChainReader chain(scanner);
     for (scanner.skip_blanks(); !scanner.at_end(); scanner.skip_blanks())
         chain.read_move([&](Jump jump) { return purge.jumps.push_back(jump), true; });
@@ -66,10 +69,10 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
     std::int32_t picture_row = -1;  // -1: not inside a picture
     const auto close = [&] {
         if (purges.empty()) return;
-        if (purges.back().lattices.empty()) lines.fail("purge " + purges.back().name + " names no lattice");
-        if (purges.back().jumps.empty()) lines.fail("purge " + purges.back().name + " has no jumps");
-        if (const std::string fault = purge_fault(purges.back()); !fault.empty())
-            lines.fail("purge " + purges.back().name + ": " + fault);
+        const std::string purge = "purge " + shortened(purges.back().name);
+        if (purges.back().lattices.empty()) lines.fail(purge + " names no lattice");
+        if (purges.back().jumps.empty()) lines.fail(purge + " has no jumps");
+        if (const std::string fault = purge_fault(purges.back()); !fault.empty()) lines.fail(purge + ": " + fault);
     };
     for (std::string line; lines.next(line);) {
         if (line[0] == ' ' && picture_row >= 0) {
@@ -86,20 +89,21 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
             close();
             std::istringstream(rest) >> purges.emplace_back().name;
         } else if (purges.empty()) {
-            lines.fail("expected 'name', found '" + key + "'");
+            lines.fail("expected 'name', found '" + shortened(key) + "'");
         } else if (key == "lattice") {
             std::istringstream names(rest);
             for (std::string lattice; names >> lattice;) {
                 if (lattice != "square" && lattice != "triangular")
-                    lines.fail("lattices are square and triangular, not '" + lattice + "'");
+                    lines.fail("lattices are square and triangular, not '" + shortened(lattice) + "'");
                 purges.back().lattices.push_back(lattice == "square" ? Lattice::square : Lattice::triangular);
             }
         } else if (key == "block") {
+            if (!purges.back().spots.empty()) lines.fail("a purge has one picture, and this is its second");
             picture_row = 0;
         } else if (key == "jumps") {
             add_jumps(purges.back(), rest, file);
         } else {
-            lines.fail("expected name, lattice, block or jumps, found '" + key + "'");
+            lines.fail("expected name, lattice, block or jumps, found '" + shortened(key) + "'");
         }
     }
     close();

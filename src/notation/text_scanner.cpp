@@ -116,10 +116,11 @@ Hole TextScanner::hole() {
     for (unsigned c = 0; (c = static_cast<unsigned>((*p | ' ') - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
     const std::uint64_t y = pass_digits(p);
-    if (digits == p_ && p != digits && *p == ',') return hole_by_coordinates();
+    // What is longer than any hole is none: how much of it can be seen depends on where the buffer ends.
+    if (digits - p_ > longest) fail_no_hole();
+    if (digits == p_ && p != digits && p - digits <= longest && *p == ',') return hole_by_coordinates();
     if (digits == p_ || p == digits || *digits == '0') fail_no_hole();
-    if (digits - p_ > longest || p - digits > longest || x > Board::max_side || y > Board::max_side)
-        fail("no board has a hole " + found());
+    if (p - digits > longest || x > Board::max_side || y > Board::max_side) fail("no board has a hole " + found());
     p_ = p;
     return {static_cast<std::int32_t>(x - 1), static_cast<std::int32_t>(y - 1)};
 }
@@ -139,9 +140,9 @@ Hole TextScanner::hole_by_coordinates() {
 }
 
 void TextScanner::fail_no_hole() {
-    std::size_t digits = 0;
+    std::ptrdiff_t digits = 0;
     while (is_digit(p_[digits])) ++digits;
-    const bool bare_number = digits > 0 && (static_cast<unsigned>((p_[digits] | ' ') - 'a') >= 26);
+    const bool bare_number = digits > 0 && digits <= longest && (static_cast<unsigned>((p_[digits] | ' ') - 'a') >= 26);
     fail("expected a hole such as c5, found " + found() +
          (bare_number ? "; holes numbered row by row are read with --notation numbers" : ""));
 }

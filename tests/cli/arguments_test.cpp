@@ -1,6 +1,9 @@
 #include "cli/arguments.hpp"
 #include "base/error.hpp"
+#include "cli/search_run.hpp"
+#include "search/bits/resource_requirement.hpp"
 #include "support/catch.hpp"
+#include "support/error_of.hpp"
 
 using namespace pegwright::tests;
 
@@ -27,6 +30,25 @@ TEST_CASE("positionals, options and flags are told apart") {
     CHECK(parse({"T5", "--vacate=0,1"}).get("vacate") == "0,1");
     CHECK(parse({"a,b"}).positionals == std::vector<std::string>{"a,b"});
     CHECK(parse({"-"}).positionals == std::vector<std::string>{"-"});
+}
+
+TEST_CASE("values may be of any length, and have line ends") {
+    const std::string longest(131'000, '*');  // the longest word that Linux hands over
+    CHECK(parse({"--vacate=" + longest}).get("vacate") == longest);
+    CHECK(parse({"--vacate", longest}).get("vacate") == longest);
+    CHECK(parse({longest}).positionals == std::vector<std::string>{longest});
+    CHECK(parse({"--vacate=a\nb\r"}).get("vacate") == "a\nb\r");
+    CHECK(parse({"--", "-a\n", "--vacate=" + longest}).positionals ==
+          std::vector<std::string>{"-a\n", "--vacate=" + longest});
+    for (const std::string& word : {"--loud=" + longest, "--" + std::string(131'000, 'a'),
+                                    "-" + std::string(131'000, 'a'), "--nonsense=" + longest, std::string("--loud\n")})
+        CHECK(says(error_of(Error::Kind::input, [&] { parse({word}); }), "unknown option '"));
+    CHECK(error_of(Error::Kind::input, [&] { parse({"--loud=" + longest.substr(0, 500)}); }).size() < 200);
+    const OptionSpec with_output[] = {{"output", "FILE", "where to"}};
+    std::string command = "command";
+    std::string file = "-oa\nb";
+    char* argv[] = {command.data(), file.data(), nullptr};
+    CHECK(parse_arguments(2, argv, with_output).get("output") == "a\nb");
 }
 
 TEST_CASE("unknown, doubled and incomplete options are errors with a hint") {
@@ -56,4 +78,22 @@ TEST_CASE("options that have a letter are known by it, and shown with it") {
           "  -o, --output FILE      where to\n"
           "  --loud                 a flag\n"
           "  -h, --help             this text\n");
+}
+
+TEST_CASE("messages repeat no more than the beginning of what was given") {
+    const OptionSpec numbers[] = {{"memory", "SIZE", ""}, {"time", "SECONDS", ""}, {"threads", "N", ""}};
+    for (const OptionSpec& spec : numbers) {
+        Arguments arguments;
+        arguments.options[spec.name] = std::string(5000, 'x');
+        const std::string error = error_of(Error::Kind::input, [&] { SearchRun(arguments, "a search"); });
+        CHECK(says(error, "'" + std::string(40, 'x') + "'"));
+        CHECK(error.size() < 200);
+    }
+    const std::string word(5000, 'x');
+    for (const std::string& count : {word, word + ">=1", "a1>=" + word, word + "*a1>=1", "a1+a1>=1+" + word}) {
+        const std::string error =
+            error_of(Error::Kind::input, [&] { parse_resource_requirement(count, Board::triangle(5)); });
+        CHECK_FALSE(error.empty());
+        CHECK(error.size() < 250);
+    }
 }

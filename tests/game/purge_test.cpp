@@ -43,6 +43,16 @@ TEST_CASE("a slip in the picture or in the jumps is caught") {
     CHECK(error_of(with(three, "v X C", "v X Q")) ==
           "f:4: a picture is made of X C v V N and . with blanks between, not 'Q'");
     CHECK(error_of(with(three, "jumps ", "jumpz ")) == "f:7: expected name, lattice, block or jumps, found 'jumpz'");
+    CHECK(error_of(with(three, "jumps ", "block\n  v X C\njumps ")) ==
+          "f:7: a purge has one picture, and this is its second");
+    const std::string word(1000, 'q');
+    for (const std::string& text :
+         {word, with(three, "v X C", word), with(three, "triangular", word), with(three, "jumps ", word + " "),
+          "name " + word, with(with(three, "three-01", word), "b3-b1", "b3-b2"),
+          with(with(three, "three-01", word), "b3-b1", "?")}) {
+        CHECK(error_of(text) != "accepted");
+        CHECK(error_of(text).size() < 200);
+    }
     CHECK(error_of("lattice square") == "f:1: expected 'name', found 'lattice'");
     CHECK(error_of("name x\n") != "accepted");
     CHECK(error_of(with(three, "square triangular", "triangluar")) ==

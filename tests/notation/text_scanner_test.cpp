@@ -1,6 +1,7 @@
 #include "notation/text_scanner.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
+#include "support/error_of.hpp"
 
 using namespace pegwright::tests;
 
@@ -35,6 +36,21 @@ TEST_CASE("the scanner passes blanks, commas and comments and counts lines") {
     scanner.skip_blanks();
     CHECK(scanner.hole() == Hole{701, 701});
     CHECK(scanner.at_end());
+}
+
+TEST_CASE("what is too long for a hole is told alike, however it comes") {
+    for (const std::string& word :
+         {std::string(100, 'V') + "1", std::string(100, 'a'), "a" + std::string(100, '1'), std::string(100, '1') + ",2",
+          std::string(100, '1') + "a", "1," + std::string(100, '2')}) {
+        INFO(word);
+        StringSource whole(word);
+        TextScanner scanner(whole, "t");
+        Trickle trickle(word);
+        TextScanner slow(trickle, "t", TextScanner::look_ahead);
+        const std::string error = error_of(Error::Kind::input, [&] { scanner.hole(); });
+        CHECK(says(error, "t:1:1: "));
+        CHECK(error_of(Error::Kind::input, [&] { slow.hole(); }) == error);
+    }
 }
 
 TEST_CASE("holes across the edge of a small buffer are read whole") {

@@ -12,14 +12,15 @@ namespace {
 constexpr int largest = 1000;
 
 [[noreturn]] void fail(const std::string& text, const std::string& what) {
-    fail_input("resource count '" + text + "': " + what + "; it is written like d2+f2-2*d1>=1");
+    const std::string shown = text.size() <= 60 ? text : text.substr(0, 60) + "…";
+    fail_input("resource count '" + shown + "': " + what + "; it is written like d2+f2-2*d1>=1");
 }
 
 int number(const std::string& text, std::string_view digits) {
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || end != digits.data() + digits.size() || value > largest || value < -largest)
-        fail(text, "'" + std::string(digits) + "' is no whole number up to " + std::to_string(largest));
+        fail(text, "'" + std::string(digits.substr(0, 40)) + "' is no whole number up to " + std::to_string(largest));
     return value;
 }
 
@@ -44,7 +45,7 @@ ResourceRequirement parse_resource_requirement(const std::string& text, const Bo
         }
         if (hole.empty()) fail(text, "a hole is missing");
         const Bits bit = Bits{1} << board.index(parse_hole(board, hole, names));
-        if ((named & bit) != 0) fail(text, "hole " + hole + " has two weights");
+        if ((named & bit) != 0) fail(text, "hole " + hole.substr(0, 40) + " has two weights");
         named |= bit;
         holes[minus ? -weight : weight] |= bit;
         at = end;

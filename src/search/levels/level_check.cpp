@@ -28,7 +28,8 @@ bool plausible_range(const Level& level, std::size_t i, int bits) {
     // Offsets within a range have 32 bits, see build_level.
     if (level.buckets.size() > 1 && bits <= most_bits_of_short_offsets && widest >> 32 != 0) return false;
     if (bucket.count > 0 && bucket.count - 1 > widest) return false;
-    return bucket.count <= bucket.size && bucket.size / most_bytes_of_key <= bucket.count;
+    // A bucket without keys is never read, so it must have no bytes to be read wrongly.
+    return bucket.count <= bucket.size && (bucket.size == 0 || (bucket.size - 1) / most_bytes_of_key < bucket.count);
 }
 
 // Whether the buckets' bytes lie one after the other, with nothing between or after them.

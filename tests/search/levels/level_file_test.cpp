@@ -195,6 +195,14 @@ TEST_CASE("what a level's index may say is exact at its bounds", "[level_file]")
     CHECK_FALSE(plausible(level, keys, {100, 101}));
     level.buckets[0].size = 20;
     CHECK_FALSE(plausible(level, keys, {100, 120}));  // more bytes than a key takes
+    level.buckets[0].size = 11;
+    CHECK_FALSE(plausible(level, keys, {100, 111}));
+    level.buckets[0].size = 10;
+    CHECK(plausible(level, keys, {100, 110}));
+    level.buckets[0] = {0, 0, {}, 100, 0, 0};
+    CHECK(plausible(level, keys, {100, 100}));
+    level.buckets[0].size = 1;
+    CHECK_FALSE(plausible(level, keys, {100, 101}));  // bytes for no key
 }
 
 TEST_CASE("a folder is one search's at a time", "[level_file]") {

@@ -1,0 +1,68 @@
+// Pictures of boards and of positions, in files and in one word.
+#include "board/picture.hpp"
+#include "board/parse.hpp"
+#include "board/symmetry.hpp"
+#include "fuzz/fuzz.hpp"
+#include "notation/positions.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+using namespace pegwright::tests;
+
+namespace {
+
+std::optional<Picture> read(const std::string& text) {
+    std::optional<Picture> picture;
+    error_of([&] { picture = read_picture("it", text); });
+    return picture;
+}
+
+void expect_same_picture(const std::optional<Picture>& one, const std::string& text, std::string_view what) {
+    const auto other = read(text);
+    expect(one.has_value() == other.has_value(), what);
+    if (one) expect(one->holes == other->holes && one->pegs == other->pegs && one->lattice == other->lattice, what);
+}
+
+void check_board(const Board& board) {
+    expect(parse_board(board.name()) == board, "a board is read again from its name");
+    const std::vector<Hole> holes = board.holes();
+    expect(holes.size() == static_cast<std::size_t>(board.hole_count()), "a board has as many holes as it says");
+    for (std::size_t i = 0; i < holes.size(); ++i)
+        expect(board.contains(holes[i]) && board.index(holes[i]) == i && board.hole(i) == holes[i],
+               "holes are numbered row by row");
+    if (holes.size() > 200) return;
+    for (const Affine& symmetry : symmetries(board))
+        expect(std::all_of(holes.begin(), holes.end(), [&](Hole h) { return board.contains(symmetry(h)); }),
+               "a symmetry takes the board to itself");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    const auto picture = read(text);
+    if (!text.starts_with("\xEF\xBB\xBF"))
+        expect_same_picture(picture, "\xEF\xBB\xBF" + text, "a mark in front is nothing");
+    if (text.find('\r') == text.npos) {
+        std::string windows;
+        for (const char c : text) windows += c == '\n' ? "\r\n" : std::string(1, c);
+        expect_same_picture(picture, windows, "line ends of Windows are line ends");
+    }
+    const auto read_file = [&](const std::string&) { return text; };
+    std::optional<Board> board;
+    const auto error = error_of([&] { board = parse_board("@it", read_file); });
+    expect(picture.has_value() == board.has_value() && board.has_value() == !error, "a board is what its picture is");
+    if (!picture) return 0;
+
+    expect(picture->pegs.size() == picture->holes.size(), "every hole has a peg or none");
+    check_board(*board);
+    const std::string word = picture_word(board->lattice(), picture->holes);
+    expect(parse_board(word) == *board, "a picture is read again from one word");
+    const Position position = parse_position(*board, "it", text);
+    for (std::size_t i = 0; i < picture->pegs.size(); ++i)
+        expect(position.peg_at(i) == picture->pegs[i], "pegs are where the picture has them");
+    expect(parse_position_argument(*board, position_word(position)) == position, "a position is read again");
+    return 0;
+}

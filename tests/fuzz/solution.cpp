@@ -1,0 +1,169 @@
+#include "fuzz/solution.hpp"
+
+#include "fuzz/fuzz.hpp"
+#include "game/referee.hpp"
+#include "notation/json_writer.hpp"
+#include "notation/solution_reader.hpp"
+#include "notation/text_writer.hpp"
+#include "pegwright/verify.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+using namespace pegwright::tests;
+using pegwright::Verification;
+using pegwright::verify;
+
+namespace {
+
+struct TooLarge {};
+
+// What a reader hands over, and how it ends.
+struct Found : SolutionHandler {
+    void begin(const Problem& problem) override {
+        expect(!solution, "a solution begins once");
+        if (problem.board.hole_count() > 1 << 20) throw TooLarge();
+        solution.emplace(Solution{problem, {}});
+    }
+    bool take(std::span<const Jump> jumps, std::span<const std::int64_t> where) override {
+        expect(solution && jumps.size() == where.size(), "jumps come behind the problem, each with its place");
+        solution->jumps.insert(solution->jumps.end(), jumps.begin(), jumps.end());
+        places.insert(places.end(), where.begin(), where.end());
+        return true;
+    }
+    void claimed(const Claims& all) override { claims = all; }
+
+    std::optional<Solution> solution;
+    std::vector<std::int64_t> places;
+    Claims claims;
+    SolutionFormat format = SolutionFormat::text;
+    std::optional<Error> error;
+};
+
+// As a slow pipe gives it.
+class Trickle : public ByteSource {
+public:
+    explicit Trickle(std::string_view text) : rest_(text) {}
+    std::size_t read(std::span<char> room) override {
+        const std::size_t n = rest_.copy(room.data(), std::min<std::size_t>(room.size(), 1));
+        rest_.remove_prefix(n);
+        return n;
+    }
+
+private:
+    std::string_view rest_;
+};
+
+Found read(ByteSource&& source, HoleNames names) {
+    Found found;
+    found.error = error_of([&] { found.format = read_solution(source, "it", found, names); });
+    return found;
+}
+
+void expect_same_reading(const Found& one, const Found& other) {
+    expect_same(one.error ? one.error->what() : "", other.error ? other.error->what() : "", "errors are the same");
+    expect(one.solution == other.solution, "solutions are the same");
+    expect(one.claims.jumps == other.claims.jumps && one.claims.moves == other.claims.moves &&
+               one.claims.longest_sweep == other.claims.longest_sweep,
+           "claims are the same");
+}
+
+bool outside_referee_accepts(const std::string& text, HoleNames names) {
+    const std::string command =
+        std::string(OUTSIDE_REFEREE) + (names == HoleNames::numbers ? " --numbers" : "") + " >/dev/null 2>&1";
+    std::FILE* pipe = ::popen(command.c_str(), "w");
+    expect(pipe, "the outside referee starts");
+    std::fwrite(text.data(), 1, text.size(), pipe);
+    return ::pclose(pipe) == 0;
+}
+
+// The problem is the same, and as it was read last: a start without a vacancy is written as a position.
+bool same(const Solution& written, const Solution& read) {
+    return written.jumps == read.jumps && written.problem.board == read.problem.board &&
+           written.problem.start_position() == read.problem.start_position() &&
+           written.problem.goal_position() == read.problem.goal_position();
+}
+
+// Reads again what the writers make of a solution; returns the text.
+std::string write_and_read_again(const Solution& solution, HoleNames names, bool accepted) {
+    StringSink text;
+    TextWriter text_writer(solution.problem, text, names);
+    text_writer.take(solution.jumps);
+    text_writer.finish();
+    const Found from_text = read(StringSource(text.text), names);
+    expect(!from_text.error && from_text.solution && same(solution, *from_text.solution), "text is read again");
+
+    MoveCount count;
+    count.add(solution.jumps);
+    StringSink json;
+    JsonWriter json_writer(solution.problem, count, json, names);
+    json_writer.take(solution.jumps);
+    json_writer.finish();
+    const Found from_json = read(StringSource(json.text), names);
+    expect(!from_json.error && from_json.solution && same(solution, *from_json.solution), "JSON is read again");
+    expect(from_json.claims.jumps == count.jumps() && from_json.claims.moves == count.moves() &&
+               from_json.claims.longest_sweep == count.longest_sweep(),
+           "the counts of JSON are read again");
+    StringSource source(json.text);
+    expect(verify(source, "it", {names, {}, {}}).verdict.accepted == accepted, "JSON is verified as the solution is");
+    return text.text;
+}
+
+// Keys of JSON may come in any order: by the alphabet moves come before the vacancy.
+void check_other_order(const std::string& text, const Found& found, HoleNames names) {
+    if (found.format != SolutionFormat::json || !text.starts_with('{')) return;
+    expect_same_reading(found, read(StringSource(nlohmann::json::parse(text).dump()), names));
+}
+
+// The position after half of the jumps, as verify says.
+void check_half_way(const std::string& text, const Solution& solution, HoleNames names) {
+    const std::size_t half = solution.jumps.size() / 2;
+    StringSource source(text);
+    const Verification found = verify(source, "it", {names, static_cast<std::int64_t>(half), {}});
+    Referee referee(solution.problem);
+    referee.play(std::span(solution.jumps).first(half));
+    expect(found && found.position == referee.position(), "the position half way is the one played to");
+}
+
+}  // namespace
+
+void check_solution(const std::string& text) try {
+    const HoleNames names = text.starts_with("#numbers\n") ? HoleNames::numbers : HoleNames::letters;
+    const Found found = read(StringSource(text), names);
+    expect_same_reading(found, read(Trickle(text), names));
+
+    StringSource source(text);
+    std::optional<Verification> verified;
+    const auto error = error_of([&] { verified = verify(source, "it", {names, {}, {}}); });
+    if (!verified) {
+        expect(found.error.has_value(), "what verify cannot read, the reader cannot");
+        expect_same(found.error->what(), error->what(), "verify's error is the reader's");
+        return;
+    }
+    expect_message(report(*verified, "it", names));
+    expect(found.solution.has_value(), "what verify has read, the reader has");
+    if (found.error) {
+        expect(!*verified && verified->place, "before an error there can only be a wrong jump");
+        return;
+    }
+
+    Referee referee(found.solution->problem);
+    const std::size_t played = referee.play(found.solution->jumps);
+    const bool all = played == found.solution->jumps.size();
+    const bool accepted = all && referee.finish();
+    expect(verified->place.has_value() == !all, "verify finds a wrong jump where there is one");
+    if (!all) expect(verified->place == found.places[played], "a wrong jump is where it stands");
+    expect(!*verified || accepted, "verify accepts what the referee accepts");
+    // Jumps over nothing are as good for the writers as any.
+    const std::string written = write_and_read_again(*found.solution, names, accepted);
+    check_other_order(text, found, names);
+    if (!*verified) return;
+    check_half_way(text, *found.solution, names);
+    expect(outside_referee_accepts(written, names), "the outside referee accepts what was written");
+    if (found.format == SolutionFormat::text)
+        expect(outside_referee_accepts(text, names), "the outside referee accepts what verify accepts");
+} catch (const TooLarge&) {
+}
