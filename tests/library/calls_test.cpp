@@ -125,7 +125,8 @@ TEST_CASE("the library knows the names of boards, and reads moves") {
     for (const std::string& name : names) CHECK(Board(name).hole_count() > 0);
     const Board board("T5");
     CHECK(board.move("e5-c3-a3") == std::vector<Jump>{{{4, 4}, {2, 2}}, {{2, 2}, {0, 2}}});
-    for (const char* text : {"", "a1", "a1-", "a1-a3 a4-a2", "a1-f9", "a1-c1"}) CHECK_THROWS_AS(board.move(text), Error);
+    for (const char* text : {"", "a1", "a1-", "a1-a3 a4-a2", "a1-f9", "a1-c1"})
+        CHECK_THROWS_AS(board.move(text), Error);
 }
 
 TEST_CASE("problems as text, and the same however they were given") {

@@ -25,7 +25,7 @@ Bytes made(const Board& board, Value&& value) {
 
 Numbers numbers_of(const py::handle& what) {
     const auto array = py::array::ensure(what);
-    if (!array) {
+    if (!array || array.dtype().kind() == 'O') {
         PyErr_Clear();
         throw py::type_error("expected a position, its picture or an array, not " + type_name(what));
     }

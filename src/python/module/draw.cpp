@@ -48,7 +48,7 @@ py::object svg_of(const Solution& solution) { return svg(solution, solution.prob
 void bind_draw(py::module_& m) {
     const auto add = [](const py::object& type, auto&& problem) {
         type.attr("_repr_svg_") = py::cpp_function(problem, py::name("_repr_svg_"), py::is_method(type),
-                                                   "_repr_svg_($self)\n--\n\nFor notebooks.");
+                                                   "_repr_svg_(self)\n--\n\nFor notebooks.");
     };
     add(m.attr("Board"), [](const Board& board) { return svg_of(Problem(board)); });
     add(m.attr("Position"), [](const Position& position) { return svg_of(Problem(position.board()).start(position)); });

@@ -23,10 +23,11 @@ void bind_holes(py::module_& m) {
                  if (x < 0 || y < 0) raise_input("holes are counted from 0");
                  return Hole{x, y};
              }),
-             py::arg("x"), py::arg("y"), "__init__($self, x, y)\n--\n\nBy column and row.")
+             py::arg("x"), py::arg("y"), "__init__(self, x, y)\n--\n\nBy column and row.")
         .def_readonly("x", &Hole::x, "Its column, from 0.")
         .def_readonly("y", &Hole::y, "Its row, from 0.")
-        .def_property_readonly("name", [](Hole hole) { return Board::name_of(hole); }, "Its name: c5.")
+        .def_property_readonly(
+            "name", [](Hole hole) { return Board::name_of(hole); }, "Its name: c5.")
         .def("__str__", [](Hole hole) { return Board::name_of(hole); })
         .def("__repr__", [](Hole hole) { return "<Hole " + Board::name_of(hole) + ">"; })
         .def("__iter__", [](Hole hole) { return py::iter(py::make_tuple(hole.x, hole.y)); })
@@ -44,7 +45,7 @@ void bind_holes(py::module_& m) {
                  return Jump{hole_from(from), hole_from(to)};
              }),
              py::arg("from_"), py::arg("to"),
-             "__init__($self, from_, to)\n--\n\nFrom hole to hole; each a Hole or (x, y).")
+             "__init__(self, from_, to)\n--\n\nFrom hole to hole; each a Hole or (x, y).")
         .def_readonly("from_", &Jump::from, "Where the peg was.")
         .def_property_readonly("over", &Jump::over, "The hole of the peg that is taken away.")
         .def_readonly("to", &Jump::to, "Where the peg is then.")

@@ -91,9 +91,10 @@ void bind_playing(py::module_& m) {
     bind_iterator<JumpIterator>(m, "JumpIterator", "The jumps of a solution, each made as it is asked for.");
     bind_iterator<MoveIterator>(m, "MoveIterator", "The moves of a solution, each made as it is asked for.");
     bind_iterator<PositionIterator>(m, "PositionIterator", "The positions of a solution, each a copy of its own.");
-    py::class_<Positions>(m, "Positions",
-                          "The positions of a solution from start to goal, one more than jumps: a sequence that is made\n"
-                          "as it is asked for. Going through it, or forwards by index, plays each jump once.")
+    py::class_<Positions>(
+        m, "Positions",
+        "The positions of a solution from start to goal, one more than jumps: a sequence that is made\n"
+        "as it is asked for. Going through it, or forwards by index, plays each jump once.")
         .def("__len__", &Positions::size)
         .def("__iter__", &Positions::begin)
         .def("__getitem__", &item);

@@ -40,7 +40,7 @@ void bind_position(py::module_& m) {
                  return pegs.is_none() ? Position(made) : position_of(made, pegs);
              }),
              py::arg("board"), py::arg("pegs") = py::none(),
-             "__init__($self, board, pegs=None)\n--\n\nFull, or with the pegs of a picture, an array or a position.")
+             "__init__(self, board, pegs=None)\n--\n\nFull, or with the pegs of a picture, an array or a position.")
         .def_static(
             "from_array",
             [](const py::object& array, const std::string& lattice) { return position_from_array(array, lattice); },
@@ -48,21 +48,26 @@ void bind_position(py::module_& m) {
             "from_array(array, lattice='square')\n--\n\nBoard and pegs from an array as array() makes it.")
         .def_property_readonly("board", &Position::board, "The board it is on.")
         .def_property_readonly("peg_count", &Position::peg_count, "How many pegs there are.")
-        .def("pegs", [](const Position& position) { return position.holes(true); },
-             "pegs($self)\n--\n\nThe holes with a peg, row by row.")
-        .def("vacancies", [](const Position& position) { return position.holes(false); },
-             "vacancies($self)\n--\n\nThe holes without a peg, row by row.")
-        .def("picture", &Position::picture, "picture($self)\n--\n\nIts picture in one word: .*./*o*/.*.")
+        .def(
+            "pegs", [](const Position& position) { return position.holes(true); },
+            "pegs(self)\n--\n\nThe holes with a peg, row by row.")
+        .def(
+            "vacancies", [](const Position& position) { return position.holes(false); },
+            "vacancies(self)\n--\n\nThe holes without a peg, row by row.")
+        .def("picture", &Position::picture, "picture(self)\n--\n\nIts picture in one word: .*./*o*/.*.")
         .def("array", &position_array,
-             "array($self)\n--\n\nA 2-D numpy array of int8, rows by columns: 1 a peg, 0 an empty hole, -1 no hole.")
-        .def("play", &play, py::arg("move"),
-             "play($self, move)\n--\n\nPlays a Jump, a Move or a text such as e5-c3-a3 if the rules allow it; otherwise\n"
-             "nothing changes, and the answer is False.")
-        .def("jumps", &Position::jumps, "jumps($self)\n--\n\nAll jumps that are possible.")
-        .def("copy", [](const Position& position) { return Position(position); }, "copy($self)\n--\n\nA copy.")
+             "array(self)\n--\n\nA 2-D numpy array of int8, rows by columns: 1 a peg, 0 an empty hole, -1 no hole.")
+        .def(
+            "play", &play, py::arg("move"),
+            "play(self, move)\n--\n\nPlays a Jump, a Move or a text such as e5-c3-a3 if the rules allow it; otherwise\n"
+            "nothing changes, and the answer is False.")
+        .def("jumps", &Position::jumps, "jumps(self)\n--\n\nAll jumps that are possible.")
+        .def(
+            "copy", [](const Position& position) { return Position(position); }, "copy(self)\n--\n\nA copy.")
         .def("__copy__", [](const Position& position) { return Position(position); })
-        .def("__deepcopy__", [](const Position& position, const py::object&) { return Position(position); },
-             py::arg("memo"))
+        .def(
+            "__deepcopy__", [](const Position& position, const py::object&) { return Position(position); },
+            py::arg("memo"))
         .def("__getitem__", [](const Position& position,
                                const py::object& hole) { return position.peg(hole_of(position.board(), hole)); })
         .def("__setitem__", [](Position& position, const py::object& hole,
@@ -73,7 +78,8 @@ void bind_position(py::module_& m) {
                  return "Position(" + std::string(py::repr(py::str(position.board().name()))) + ", " +
                         std::string(py::repr(py::str(position.picture()))) + ")";
              })
-        .def("__eq__", [](const Position& a, const Position& b) { return a == b; }, py::is_operator())
+        .def(
+            "__eq__", [](const Position& a, const Position& b) { return a == b; }, py::is_operator())
         .def(py::pickle(
             [](const Position& position) { return py::make_tuple(position.board(), position.picture()); },
             [](const py::tuple& state) { return Position(state[0].cast<Board>(), state[1].cast<std::string>()); }));

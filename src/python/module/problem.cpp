@@ -72,19 +72,22 @@ void bind_problem(py::module_& m) {
                         "    Problem('.o./ooo/.o.', start='.o./***/.*.', goal='.*./*o*/.o.')")
         .def(py::init(&made), py::arg("board"), py::kw_only(), py::arg("vacate") = py::none(),
              py::arg("finish") = py::none(), py::arg("start") = py::none(), py::arg("goal") = py::none(),
-             "__init__($self, board, *, vacate=None, finish=None, start=None, goal=None)\n--\n\n"
+             "__init__(self, board, *, vacate=None, finish=None, start=None, goal=None)\n--\n\n"
              "vacate: the start is the full board but for these holes; start: it is this position. finish: in the\n"
              "end pegs are in these holes alone, 'any' is a single peg anywhere; goal: this position. Holes are names\n"
              "('d4' or 'd4,e4'), Holes, (x, y), or lists of these; positions are pictures, arrays or Positions.")
         .def_property_readonly("board", &Problem::board, "Its board.")
-        .def_property_readonly("start", [](const Problem& problem) { return problem.start(); },
-                               "The position at the start, or None if that is open.")
-        .def_property_readonly("goal", [](const Problem& problem) { return problem.goal(); },
-                               "The position in the end, or None if that is open or any hole will do.")
-        .def("text", &Problem::text, "text($self)\n--\n\nAs at the head of a solution, a line each.")
+        .def_property_readonly(
+            "start", [](const Problem& problem) { return problem.start(); },
+            "The position at the start, or None if that is open.")
+        .def_property_readonly(
+            "goal", [](const Problem& problem) { return problem.goal(); },
+            "The position in the end, or None if that is open or any hole will do.")
+        .def("text", &Problem::text, "text(self)\n--\n\nAs at the head of a solution, a line each.")
         .def("__str__", &Problem::words)
         .def("__repr__", &repr)
-        .def("__eq__", [](const Problem& a, const Problem& b) { return a == b; }, py::is_operator())
+        .def(
+            "__eq__", [](const Problem& a, const Problem& b) { return a == b; }, py::is_operator())
         .def("__hash__", &hash)
         .def(py::pickle([](const Problem& problem) { return py::make_tuple(keywords_of(problem)); },
                         [](const py::tuple& state) {

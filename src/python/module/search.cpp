@@ -31,7 +31,9 @@ void bind_call(py::module_& m, const char* name, const char* words, Search searc
     m.def(
         name,
         [search](const py::object& what, unsigned threads, std::uint64_t memory, std::optional<double> time,
-                 const py::object& progress) { return searched(what, {threads, memory, time, progress}, search); },
+                 const py::object& progress) {
+            return searched(what, {threads, memory, time, progress}, search);
+        },
         py::arg("problem"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
         py::arg("time") = py::none(), py::arg("progress") = py::none(), words);
 }
@@ -40,8 +42,9 @@ void bind_call(py::module_& m, const char* name, const char* words, Search searc
 
 void bind_search(py::module_& m) {
     py::class_<Count>(m, "Count", "Numbers of solutions, games and positions, exact.")
-        .def_property_readonly("solutions", [](const Count& c) { return integer_of(c.solutions); },
-                               "Sequences of jumps that end in the goal.")
+        .def_property_readonly(
+            "solutions", [](const Count& c) { return integer_of(c.solutions); },
+            "Sequences of jumps that end in the goal.")
         .def_readonly("positions", &Count::positions, "Positions that games reach, whatever the goal.")
         .def_property_readonly("games", &games, "Sequences of jumps to the end of a game; None if not counted.")
         .def_property_readonly("games_by_pegs", &games_by_pegs, "Of these, those that end with so many pegs.")
@@ -57,12 +60,13 @@ void bind_search(py::module_& m) {
               "gigabytes for 33 holes. Games are counted where that is cheap.",
               [](const Problem& problem, const Limits& limits) { return count(problem, limits); });
 
-    py::class_<CountUpToOrder>(m, "CountUpToOrder", "Solutions that differ in more than the order of independent jumps.")
-        .def_property_readonly("orders", [](const CountUpToOrder& c) { return integer_of(c.orders); },
-                               "How many there are.")
-        .def_property_readonly("orders_and_symmetry",
-                               [](const CountUpToOrder& c) { return integer_of(c.orders_and_symmetry); },
-                               "Those that differ in more than a symmetry of the problem as well.")
+    py::class_<CountUpToOrder>(m, "CountUpToOrder",
+                               "Solutions that differ in more than the order of independent jumps.")
+        .def_property_readonly(
+            "orders", [](const CountUpToOrder& c) { return integer_of(c.orders); }, "How many there are.")
+        .def_property_readonly(
+            "orders_and_symmetry", [](const CountUpToOrder& c) { return integer_of(c.orders_and_symmetry); },
+            "Those that differ in more than a symmetry of the problem as well.")
         .def("__repr__", [](const CountUpToOrder& c) {
             return "<CountUpToOrder " + c.orders + ", " + c.orders_and_symmetry + " up to symmetry>";
         });
@@ -85,12 +89,13 @@ void bind_search(py::module_& m) {
             return "<Level " + std::to_string(l.pegs) + " pegs: " + std::to_string(l.reached) + " reached, " +
                    or_unknown(l.winning) + " winning>";
         });
-    bind_call(m, "levels",
-              "levels(problem, *, " PEGWRIGHT_KEYWORDS
-              ")\n--\n\n"
-              "Counts the reachable and the winning positions by number of pegs; returns a list of Levels, from the\n"
-              "start on. Boards of at most 64 holes; an open start is any one hole vacated, an open goal any single peg.",
-              [](const Problem& problem, const Limits& limits) { return levels(problem, limits); });
+    bind_call(
+        m, "levels",
+        "levels(problem, *, " PEGWRIGHT_KEYWORDS
+        ")\n--\n\n"
+        "Counts the reachable and the winning positions by number of pegs; returns a list of Levels, from the\n"
+        "start on. Boards of at most 64 holes; an open start is any one hole vacated, an open goal any single peg.",
+        [](const Problem& problem, const Limits& limits) { return levels(problem, limits); });
 }
 
 }  // namespace pegwright::python

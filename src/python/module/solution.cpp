@@ -1,13 +1,11 @@
+#include "module/arguments.hpp"
 #include "module/drawing.hpp"
 #include "module/errors.hpp"
 #include "module/playing.hpp"
 #include "module/streams.hpp"
 #include "module/watch.hpp"
 
-#include "module/arguments.hpp"
-
 #include <ostream>
-#include <sstream>
 
 namespace pegwright::python {
 namespace {
@@ -38,9 +36,11 @@ void check_format(const std::string& format) {
 
 std::string written(const Solution& solution, const std::string& format) {
     const py::gil_scoped_release unlocked;
-    std::ostringstream out;
+    TextMaker maker;
+    std::ostream out(&maker);
+    out.exceptions(std::ios::badbit);
     write_as(solution, format, out);
-    return std::move(out).str();
+    return std::move(maker.text);
 }
 
 void write(const Solution& solution, const py::object& target, const std::string& format) {
@@ -60,24 +60,30 @@ void write(const Solution& solution, const py::object& target, const std::string
 
 template <class T>
 void bind_ways_to_see_it(py::class_<T>& c) {
-    c.def("jumps", [](const T& s) { return JumpIterator(solution_of(s)); },
-          "jumps($self)\n--\n\nAn iterator over the jumps in playing order, each made as it is asked for.")
-        .def("moves", [](const T& s) { return MoveIterator(solution_of(s)); },
-             "moves($self)\n--\n\nAn iterator over the moves: jumps of one peg in a row are one move.")
-        .def("positions", [](const T& s) { return Positions(solution_of(s)); },
-             "positions($self)\n--\n\nThe positions from start to goal, a sequence made as it is asked for.")
-        .def_property_readonly("jump_count", [](const T& s) { return solution_of(s).jump_count(); },
-                               "How many jumps there are.")
-        .def("text", [](const T& s) { return written(solution_of(s), "text"); },
-             "text($self)\n--\n\nThe solution as the program writes it and verify() reads it.")
-        .def("json", [](const T& s) { return written(solution_of(s), "json"); },
-             "json($self)\n--\n\nThe same as JSON, in one line.")
-        .def("write", [](const T& s, const py::object& file, const std::string& format) {
-                 write(solution_of(s), file, format);
-             },
-             py::arg("file"), py::arg("format") = "text",
-             "write($self, file, format='text')\n--\n\nWrites it, piece by piece, to a path or a file; format is 'text' or "
-             "'json'.")
+    c.def(
+         "jumps", [](const T& s) { return JumpIterator(solution_of(s)); },
+         "jumps(self)\n--\n\nAn iterator over the jumps in playing order, each made as it is asked for.")
+        .def(
+            "moves", [](const T& s) { return MoveIterator(solution_of(s)); },
+            "moves(self)\n--\n\nAn iterator over the moves: jumps of one peg in a row are one move.")
+        .def(
+            "positions", [](const T& s) { return Positions(solution_of(s)); },
+            "positions(self)\n--\n\nThe positions from start to goal, a sequence made as it is asked for.")
+        .def_property_readonly(
+            "jump_count", [](const T& s) { return solution_of(s).jump_count(); }, "How many jumps there are.")
+        .def(
+            "text", [](const T& s) { return written(solution_of(s), "text"); },
+            "text(self)\n--\n\nThe solution as the program writes it and verify() reads it.")
+        .def(
+            "json", [](const T& s) { return written(solution_of(s), "json"); },
+            "json(self)\n--\n\nThe same as JSON, in one line.")
+        .def(
+            "write",
+            [](const T& s, const py::object& file, const std::string& format) { write(solution_of(s), file, format); },
+            py::arg("file"), py::arg("format") = "text",
+            "write(self, file, format='text')\n--\n\nWrites it, piece by piece, to a path or a file; format is 'text' "
+            "or "
+            "'json'.")
         .def("__iter__", [](const T& s) { return MoveIterator(solution_of(s)); });
 }
 
@@ -92,25 +98,30 @@ void bind_solution(py::module_& m) {
         .def_property_readonly(
             "problem", [](const Solution& s) { return s.problem(); },
             "What it solves; start and goal, where they were open, are those that were chosen.")
-        .def("_repr_svg_", [](const Solution& s) { return svg_of(s); }, "_repr_svg_($self)\n--\n\nFor notebooks.")
+        .def(
+            "_repr_svg_", [](const Solution& s) { return svg_of(s); }, "_repr_svg_(self)\n--\n\nFor notebooks.")
         .def("__repr__", [](const Solution& s) {
             return "<Solution of " + s.problem().words() + ": " + std::to_string(s.jump_count()) + " jumps>";
         });
     bind_ways_to_see_it(solution);
 
-    py::class_<Solved> answer(m, "Answer",
-                              "What solve() found: true if there is a solution; if there is none, the reason says why.\n"
-                              "What it has of a solution raises InputError with the reason if there is none.");
+    py::class_<Solved> answer(
+        m, "Answer",
+        "What solve() found: true if there is a solution; if there is none, the reason says why.\n"
+        "What it has of a solution raises InputError with the reason if there is none.");
     answer.def("__bool__", [](const Solved& s) { return static_cast<bool>(s.answer); })
-        .def_property_readonly("problem", [](const Solved& s) { return s.answer ? s.answer->problem() : s.problem; },
-                               "The problem that was solved, or that cannot be.")
-        .def_property_readonly("solution", [](const Solved& s) { return s.answer.solution; },
-                               "The solution, or None.")
-        .def_property_readonly("reason", [](const Solved& s) { return s.answer.reason; },
-                               "Why there is no solution, in words; empty if there is one.")
-        .def("_repr_svg_",
-             [](const Solved& s) { return s.answer ? svg_of(*s.answer.solution) : py::object(py::none()); },
-             "_repr_svg_($self)\n--\n\nFor notebooks.")
+        .def_property_readonly(
+            "problem", [](const Solved& s) { return s.answer ? s.answer->problem() : s.problem; },
+            "The problem that was solved, or that cannot be.")
+        .def_property_readonly(
+            "solution", [](const Solved& s) { return s.answer.solution; }, "The solution, or None.")
+        .def_property_readonly(
+            "reason", [](const Solved& s) { return s.answer.reason; },
+            "Why there is no solution, in words; empty if there is one.")
+        .def(
+            "_repr_svg_",
+            [](const Solved& s) { return s.answer ? svg_of(*s.answer.solution) : py::object(py::none()); },
+            "_repr_svg_(self)\n--\n\nFor notebooks.")
         .def("__repr__", [](const Solved& s) {
             if (s.answer)
                 return "<Answer: " + s.answer->problem().words() + " in " + std::to_string(s.answer->jump_count()) +

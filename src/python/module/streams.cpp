@@ -40,6 +40,20 @@ int WriteBuffer::sync() {
     return 0;
 }
 
+std::streambuf::int_type TextMaker::overflow(int_type c) {
+    if (!traits_type::eq_int_type(c, traits_type::eof())) text += traits_type::to_char_type(c);
+    return traits_type::not_eof(c);
+}
+
+std::streamsize TextMaker::xsputn(const char* bytes, std::streamsize size) {
+    text.append(bytes, static_cast<std::size_t>(size));
+    if (text.size() - asked_ >= 16 * block_size) {
+        asked_ = text.size();
+        check_signals();
+    }
+    return size;
+}
+
 py::object opened(const py::handle& path, const char* mode) {
     return py::module_::import("builtins").attr("open")(path, mode);
 }

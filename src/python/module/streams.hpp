@@ -49,6 +49,19 @@ private:
     std::vector<char> block_;
 };
 
+// Gathers a text; asks for Ctrl-C now and then.
+class TextMaker : public std::streambuf {
+public:
+    std::string text;
+
+protected:
+    int_type overflow(int_type c) override;
+    std::streamsize xsputn(const char* bytes, std::streamsize size) override;
+
+private:
+    std::size_t asked_ = 0;  // the length of the text when it asked last
+};
+
 // open() of Python, for its messages.
 py::object opened(const py::handle& path, const char* mode);
 // Whether an object is a path: a str or what os.fspath takes.

@@ -39,8 +39,7 @@ Verification verify_moves(const Problem& problem, const py::object& moves, const
         done += batch.size();
         limits.poll({"jumps", done, 0});
         batch.clear();
-        for (; next != py::iterator::sentinel() && batch.size() < batch_size; ++next)
-            append_jumps(board, *next, batch);
+        for (; next != py::iterator::sentinel() && batch.size() < batch_size; ++next) append_jumps(board, *next, batch);
         return batch;
     };
     const py::gil_scoped_release unlocked;

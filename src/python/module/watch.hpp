@@ -10,9 +10,9 @@ namespace pegwright::python {
 // The keywords that calls which may take long have in common.
 struct Keywords {
     unsigned threads;
-    std::uint64_t memory;         // bytes
-    std::optional<double> time;   // seconds
-    py::object progress;          // called with what is done, how much of it, of how much
+    std::uint64_t memory;        // bytes
+    std::optional<double> time;  // seconds
+    py::object progress;         // called with what is done, how much of it, of how much
 };
 
 // The same for the library. The keywords must outlive them: they are copied where the interpreter's lock is not held,
