@@ -53,7 +53,8 @@ def test_problems():
     assert problem.goal is not None and problem.goal.pegs() == [Hole(2, 4)]
     same = Problem(Board("T5"), start=problem.start, goal=problem.goal.array())
     assert same == problem and hash(same) == hash(problem)
-    assert Problem("T5", vacate=["a1", (1, 1)]) == Problem("T5", vacate="b2,a1") == Problem("T5", vacate=[Hole(0, 0), "b2"])
+    two = Problem("T5", vacate=["a1", (1, 1)])
+    assert two == Problem("T5", vacate="b2,a1") == Problem("T5", vacate=[Hole(0, 0), "b2"])
     assert Problem("T5").start is None and Problem("T5", finish="any").goal is None
     assert Problem("T5", finish="any") != Problem("T5")
 
