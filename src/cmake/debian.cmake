@@ -74,7 +74,7 @@ if(PEGWRIGHT_PYTHON)
         "python3 (>= 3.${Python_VERSION_MINOR}), python3 (<< 3.${next_minor}~)")
     if(BUILD_SHARED_LIBS)
         string(APPEND CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS ", ${runtime} (= ${PROJECT_VERSION})")
-        set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS $<TARGET_FILE_DIR:pegwright_library>)
+        set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/src/library)
     endif()
     set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS python3-numpy)
     # What Python compiles goes when the package goes.

@@ -1,8 +1,8 @@
 """Builds the wheel by CMake: a build backend (PEP 517) that needs nothing but Python's own library.
 
 So `pip install ./src/python` works without a network: there is nothing to fetch. CMake finds compiler, pybind11 and
-libraries on the system. The environment's CMAKE_ARGS are more arguments for it, such as -DPEGWRIGHT_CAIRO=OFF; a setting
-build-dir (pip's --config-settings) names a folder to build in, which is kept.
+libraries on the system. The environment's CMAKE_ARGS are more arguments for it, such as -DPEGWRIGHT_CAIRO=OFF; a
+setting build-dir (pip's --config-settings) names a folder to build in, which is kept.
 """
 
 import base64
