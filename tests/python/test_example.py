@@ -13,7 +13,8 @@ TABLE_3 = [(2, 3, 1, 0), (3, 6, 4, 0), (4, 10, 3, 1), (5, 15, 17, 12), (6, 21, 2
            (8, 36, 80, 80), (9, 45, 125, 125), (10, 55, 108, 108), (11, 66, 260, 260), (12, 78, 356, 356)]
 # Bell 2008, Table 1: vacate, finish, effective slack, whether it can be solved.
 TABLE_1 = """c5 c5 2 Yes  a1 c5 1 Yes  c5 a1 1 Yes  c5 a4 1 Yes  a4 c5 1 Yes  a1 a1 0 Yes  a1 a4 0 Yes  b3 c5 0 Yes
-    c5 b3 0 Yes  a4 a1 0 Yes  a4 a4 0 Yes  a4 d4 0 Yes  a1 b3 -1 No  b3 a1 -1 No  b3 a4 -1 No  a4 b3 -1 No  b3 b3 -2 No"""
+    c5 b3 0 Yes  a4 a1 0 Yes  a4 a4 0 Yes  a4 d4 0 Yes
+    a1 b3 -1 No  b3 a1 -1 No  b3 a4 -1 No  a4 b3 -1 No  b3 b3 -2 No"""
 
 
 def kind(vacate, finish):

@@ -1,3 +1,4 @@
+import doctest
 import inspect
 import os
 import pathlib
@@ -8,11 +9,12 @@ import sys
 import pegwright
 
 HERE = pathlib.Path(__file__).parent
+TOP = HERE.parents[1]
 PACKAGE = pathlib.Path(pegwright.__file__).parent
 
 
 def run(*command, cwd):
-    environment = dict(os.environ, MYPYPATH=str(PACKAGE.parent))
+    environment = dict(os.environ, MYPYPATH=str(PACKAGE.parent), PYTHONPATH=str(PACKAGE.parent))
     return subprocess.run([sys.executable, "-m", *command], cwd=cwd, env=environment, capture_output=True, text=True)
 
 
@@ -55,7 +57,7 @@ def test_everything_has_help():
 
 
 def test_the_version_is_the_program_s():
-    cmake = (HERE / ".." / ".." / "CMakeLists.txt").read_text()
+    cmake = (TOP / "CMakeLists.txt").read_text()
     assert f"project(pegwright VERSION {pegwright.__version__} " in cmake
 
 
@@ -65,7 +67,8 @@ def test_the_module_shows_one_name():
     assert [line.split()[-1] for line in shown.splitlines()] == ["PyInit__core"]
 
 
-def test_the_docstring_of_the_package():
-    import doctest
-
-    assert doctest.testmod(pegwright).failed == 0 and doctest.testmod(pegwright).attempted >= 4
+def test_what_the_readmes_and_the_docstring_show():
+    assert doctest.testmod(pegwright).failed == 0 and doctest.testmod(pegwright).attempted == 4
+    for readme, attempted in [(TOP / "README.md", 8), (TOP / "src" / "python" / "README.md", 4)]:
+        done = doctest.testfile(str(readme), module_relative=False)
+        assert (done.failed, done.attempted) == (0, attempted), readme
