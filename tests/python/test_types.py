@@ -72,3 +72,19 @@ def test_what_the_readmes_and_the_docstring_show():
     for readme, attempted in [(TOP / "README.md", 8), (TOP / "src" / "python" / "README.md", 4)]:
         done = doctest.testfile(str(readme), module_relative=False)
         assert (done.failed, done.attempted) == (0, attempted), readme
+
+
+def test_numpy_is_needed_for_arrays_alone():
+    program = """
+import sys
+sys.modules["numpy"] = None
+import pegwright
+answer = pegwright.solve("english")
+assert pegwright.verify(answer) and answer.positions()[-1].peg_count == 1
+try:
+    answer.positions()[0].array()
+except ImportError as error:
+    print(error)
+"""
+    done = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
+    assert "numpy" in done.stdout
