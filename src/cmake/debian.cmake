@@ -1,5 +1,5 @@
-# cpack -G DEB: pegwright (the program), libpegwright-dev (library and headers) and, of a shared library,
-# libpegwright0.1 (at version 0.1), named as its SONAME asks.
+# cpack -G DEB: pegwright (the program), libpegwright-dev (library and headers), python3-pegwright if it is built,
+# and, of a shared library, libpegwright0.1 (at version 0.1), named as its SONAME asks.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR pegwright)
 set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.com>" CACHE STRING
@@ -64,5 +64,23 @@ if(PEGWRIGHT_LIBRARY)
         endif()
         set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "${depends}")
     endif()
+endif()
+if(PEGWRIGHT_PYTHON)
+    pegwright_deb(python python3-pegwright "solver of peg solitaire - Python 3 module")
+    set(CPACK_DEBIAN_PYTHON_PACKAGE_SECTION python)
+    find_package(Python COMPONENTS Interpreter)
+    math(EXPR next_minor "${Python_VERSION_MINOR} + 1")
+    set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+        "python3 (>= 3.${Python_VERSION_MINOR}), python3 (<< 3.${next_minor}~)")
+    if(BUILD_SHARED_LIBS)
+        string(APPEND CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS ", ${runtime} (= ${PROJECT_VERSION})")
+        set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/src/library)
+    endif()
+    set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS python3-numpy)
+    # What Python compiles goes when the package goes.
+    set(scripts ${CMAKE_CURRENT_BINARY_DIR}/debian/python3-pegwright)
+    file(WRITE ${scripts}/postinst "#!/bin/sh\nset -e\npy3compile -p python3-pegwright\n")
+    file(WRITE ${scripts}/prerm "#!/bin/sh\nset -e\npy3clean -p python3-pegwright\n")
+    set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${scripts}/postinst ${scripts}/prerm)
 endif()
 include(CPack)

@@ -18,6 +18,11 @@ Board::Board(std::shared_ptr<const Inner> inner) : inner_(std::move(inner)) {}
 Board::Board(const std::string& text)
     : inner_(guarded([&] { return std::make_shared<const Inner>(Inner{board::parse_board(text)}); })) {}
 
+std::vector<std::string> Board::names() {
+    std::vector<std::string> all;
+    for (const board::NamedBoard& named : board::named_boards()) all.emplace_back(named.name);
+    return all;
+}
 std::string Board::name() const { return inner_->board.name(); }
 Lattice Board::lattice() const {
     switch (inner_->board.lattice()) {
@@ -36,6 +41,18 @@ bool Board::contains(Hole hole) const { return inner_->board.contains(inner(hole
 std::vector<Hole> Board::holes() const { return outer(inner_->board.holes()); }
 Hole Board::hole(const std::string& name) const {
     return guarded([&] { return outer(notation::parse_hole(inner_->board, name)); });
+}
+std::vector<Jump> Board::move(const std::string& text) const {
+    return guarded([&] {
+        notation::TextScanner scanner(text, "the move");
+        std::vector<Jump> jumps;
+        notation::ChainReader(scanner).read_only_move([&](const board::Jump& jump) {
+            for (const board::Hole hole : {jump.from, jump.to}) on_board(inner_->board, outer(hole));
+            append(jumps, std::span(&jump, 1));
+            return true;
+        });
+        return jumps;
+    });
 }
 std::string Board::name_of(Hole hole) { return board::hole_name(inner(hole)); }
 std::string Board::name_of(const Jump& jump) { return name_of(jump.from) + "-" + name_of(jump.to); }

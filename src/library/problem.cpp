@@ -83,6 +83,26 @@ std::optional<Position> Problem::goal() const {
         [&] { return Access::make(*game::Problem(wishes.board, game::Start(), *wishes.goal).goal_position()); });
 }
 std::string Problem::words() const { return inner_->wishes.words(); }
+std::string Problem::text() const {
+    const rooms::Wishes& wishes = inner_->wishes;
+    const game::Problem problem(wishes.board, wishes.start.value_or(game::Start()),
+                                wishes.goal.value_or(game::Goal::any_peg()));
+    std::string text = "board " + wishes.board.name() + "\n";
+    const auto add = [&](const notation::KeyAndValue& end) { text += end.key + " " + end.value + "\n"; };
+    if (wishes.start) add(notation::start_text(problem));
+    if (wishes.goal) add(notation::goal_text(problem));
+    return text;
+}
+bool operator==(const Problem& a, const Problem& b) {
+    const rooms::Wishes& left = Access::of(a);
+    const rooms::Wishes& right = Access::of(b);
+    if (!(left.board == right.board) || left.start.has_value() != right.start.has_value() ||
+        left.goal.has_value() != right.goal.has_value())
+        return false;
+    // As they were given they are quickly compared; otherwise the positions tell.
+    if (left.start && !(*left.start == *right.start) && !(*a.start() == *b.start())) return false;
+    return !left.goal || *left.goal == *right.goal || a.goal() == b.goal();
+}
 
 }  // namespace v0
 }  // namespace pegwright

@@ -11,8 +11,10 @@
 
 #include "base/error.hpp"
 #include "base/limits.hpp"
+#include "board/named_boards.hpp"
 #include "game/referee.hpp"
 #include "notation/chain.hpp"
+#include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
 #include "pegwright/count.hpp"
@@ -46,6 +48,7 @@ using pegwright::LevelTable;
 using pegwright::Refereed;
 using pegwright::Solution;
 using pegwright::Verification;
+using pegwright::VerifyOptions;
 using pegwright::Way;
 using pegwright::Wishes;
 

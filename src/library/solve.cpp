@@ -28,6 +28,12 @@ private:
     std::vector<Jump> batch_;
 };
 
+class Counter : public rooms::JumpSink {
+public:
+    void take(std::span<const board::Jump> jumps) override { count.add(jumps); }
+    game::MoveCount count;
+};
+
 class ToStream : public base::ByteSink {
 public:
     explicit ToStream(std::ostream& out) : out_(out) {}
@@ -82,6 +88,18 @@ std::string Solution::text() const {
     std::ostringstream text;
     write(text);
     return std::move(text).str();
+}
+
+void Solution::write_json(std::ostream& out) const {
+    guarded([&] {
+        // The counts stand before the moves.
+        Counter counter;
+        inner_->way.play_unrefereed(counter);
+        ToStream stream(out);
+        notation::JsonWriter writer(inner_->way.problem(), counter.count, stream);
+        inner_->way.play(writer);
+        writer.finish();
+    });
 }
 
 Answer solve(const Problem& problem, const Limits& limits) {

@@ -2,7 +2,9 @@
 
 #include "library/include/pegwright/verify.hpp"
 
+#include <algorithm>
 #include <istream>
+#include <utility>
 
 namespace pegwright {
 inline namespace v0 {
@@ -36,6 +38,10 @@ Verification of(const rooms::Verification& found, const std::string& name) {
 }  // namespace
 
 Verification verify(const Problem& problem, std::span<const Jump> jumps) {
+    return verify_from(problem, [&] { return std::exchange(jumps, {}); });
+}
+
+Verification verify_from(const Problem& problem, const std::function<std::span<const Jump>()>& next) {
     return guarded([&] {
         const rooms::Wishes& wishes = Access::of(problem);
         if (!wishes.start || !wishes.goal)
@@ -43,26 +49,32 @@ Verification verify(const Problem& problem, std::span<const Jump> jumps) {
         rooms::Verification found;
         found.problem.emplace(wishes.board, *wishes.start, *wishes.goal);
         game::Referee referee(*found.problem);
-        for (const Jump& jump : jumps) {
+        const auto accepted = [&](const Jump& jump) {
             if (!referee.play(inner(jump))) {
                 found.verdict = referee.explain(inner(jump));
-                break;
+                return false;
             }
             found.count.add(inner(jump));
-        }
-        if (found.verdict) found.verdict = referee.finish();
+            return true;
+        };
+        for (auto batch = next(); !batch.empty(); batch = next())
+            if (!std::all_of(batch.begin(), batch.end(), accepted)) break;
+        const bool refused = !found.verdict;
+        if (!refused) found.verdict = referee.finish();
         Verification answer = of(found, "solution");
-        if (!answer && answer.jumps < static_cast<std::int64_t>(jumps.size()))
+        if (refused)
             answer.report =
                 "solution: wrong at jump " + std::to_string(found.verdict.jump) + ": " + found.verdict.reason;
         return answer;
     });
 }
 
-Verification verify(std::istream& in, const std::string& name) {
+Verification verify(std::istream& in, const std::string& name, const Limits& limits) {
     return guarded([&] {
         FromStream source(in);
-        return of(rooms::verify(source, name), name);
+        rooms::VerifyOptions options;
+        options.limits = inner(limits);
+        return of(rooms::verify(source, name, options), name);
     });
 }
 

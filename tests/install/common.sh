@@ -56,3 +56,11 @@ build_in() {
         -DPEGWRIGHT_WERROR="$(setting PEGWRIGHT_WERROR)" "$@"
     quiet cmake --build "$folder"
 }
+
+# What is packaged: with a shared library and, if that is tested, with Python's module.
+build_shared() {
+    python="-DPEGWRIGHT_PYTHON=$(setting PEGWRIGHT_PYTHON)"
+    [ -z "${PYTHON:-}" ] || python="$python -DPython_EXECUTABLE=$PYTHON"
+    # shellcheck disable=SC2086 # words
+    build_in shared -DBUILD_SHARED_LIBS=ON -DCMAKE_INSTALL_PREFIX=/usr $python
+}

@@ -5,7 +5,15 @@
 
 packages=$work/packages
 root=$work/root
+counted="import pegwright; print(pegwright.count(pegwright.Problem('T5', vacate='a1', finish='a1')).solutions)"
 solution="-: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3"
+
+# The packages that are installed there.
+names() {
+    for package in pegwright libpegwright0.1 python3-pegwright; do
+        for file in "$packages/${package}"_*.deb; do [ ! -f "$file" ] || echo "$file"; done
+    done
+}
 
 # A fresh root, made once; nothing if that cannot be.
 make_root() {
@@ -14,7 +22,8 @@ make_root() {
     mirror=$(sed -nE 's,^(deb .*|URIs: *)(https?://[^ ]*).*,\2,p' /etc/apt/sources.list /etc/apt/sources.list.d/* \
         2>/dev/null | grep -v security | head -1)
     rm -rf "$root"
-    include=$(dpkg-deb --field "$packages"/pegwright_*.deb Depends | sed 's/ *([^)]*)//g; s/ //g')
+    include=$(for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
+        sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u | paste -s -d ,)
     timeout 600 debootstrap --variant=minbase --include="$include" bookworm "$root" \
         "${mirror:-http://deb.debian.org/debian}" >"$work/debootstrap.log" 2>&1 || return 1
     tar -C "$root" -cf "$work/bookworm.tar.new" . && mv "$work/bookworm.tar.new" "$work/bookworm.tar"
@@ -29,7 +38,8 @@ if make_root; then
         -prune -o -path ./etc/ld.so.cache -prune -o -print | sort); }
     list >"$work/before"
     mkdir -p "$root/packages"
-    cp "$packages"/pegwright_*.deb "$packages"/libpegwright0*.deb "$root/packages"
+    # shellcheck disable=SC2046 # a list of words
+    cp $(names) "$root/packages"
     quiet chroot "$root" sh -c 'dpkg -i packages/*.deb'
     rm -r "$root/packages"
     expect "$solution" \
@@ -38,7 +48,11 @@ if make_root; then
     grep -q '</svg>' "$root/t5.svg" || fail "no picture in a fresh root"
     rm "$root/t5.svg"
     chroot "$root" sh -c 'ldconfig -p' | grep -q 'libpegwright.so.0.1' || fail "ldconfig was not called"
-    quiet chroot "$root" sh -c 'dpkg --purge pegwright libpegwright0.1'
+    if [ -e "$root/usr/lib/python3/dist-packages/pegwright" ]; then
+        expect 6816 "$(chroot "$root" python3 -c "$counted")" "Python in a fresh root"
+        quiet chroot "$root" dpkg --purge python3-pegwright
+    fi
+    quiet chroot "$root" dpkg --purge pegwright libpegwright0.1
     list | diff "$work/before" - || fail "something is left of the packages"
     echo "installed, run and removed in a fresh Debian root"
 else
@@ -47,6 +61,10 @@ else
     export LD_LIBRARY_PATH="$(dirname "$(find "$root" -name 'libpegwright.so.0.1')")"
     expect "$solution" "$("$root/usr/bin/pegwright" solve T5 --vacate a1 --finish a1 |
         "$root/usr/bin/pegwright" verify -)" "unpacked into an empty tree"
+    if [ -e "$root/usr/lib/python3/dist-packages/pegwright" ]; then
+        expect 6816 "$(PYTHONPATH=$root/usr/lib/python3/dist-packages "${PYTHON:-python3}" -c "$counted")" \
+            "Python from an empty tree"
+    fi
     rm -rf "$root"
     echo "unpacked into an empty tree and run; debootstrap cannot be used here"
 fi

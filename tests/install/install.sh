@@ -84,7 +84,7 @@ outside static "$prefix"
 
 prefix=$work/installed-shared
 rm -rf "$prefix"
-build_in shared -DBUILD_SHARED_LIBS=ON -DCMAKE_INSTALL_PREFIX=/usr
+build_shared
 quiet cmake --install "$tree/shared" --prefix "$prefix"
 check_files "$prefix"
 outside shared "$prefix"

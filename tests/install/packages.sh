@@ -1,12 +1,14 @@
 #!/bin/sh
-# cpack: three packages, of which lintian says no error. usage: packages.sh BUILD WORK
+# cpack: three packages, four with Python's, of which lintian says no error. usage: packages.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
-build_in shared -DBUILD_SHARED_LIBS=ON -DCMAKE_INSTALL_PREFIX=/usr
+build_shared
 rm -rf "$work/packages"
 quiet cpack --config "$tree/shared/CPackConfig.cmake" -G DEB -B "$work/packages"
 cd "$work/packages"
-for package in pegwright libpegwright0.1 libpegwright-dev; do
+names="pegwright libpegwright0.1 libpegwright-dev"
+if [ "$(setting PEGWRIGHT_PYTHON)" = ON ]; then names="$names python3-pegwright"; fi
+for package in $names; do
     file=$(echo ${package}_*.deb)
     [ -f "$file" ] || fail "there is no package $package"
     dpkg-deb --info "$file" >"$package.info"
@@ -20,6 +22,12 @@ grep -q ' ./usr/bin/pegwright$' pegwright.contents || fail "the program is in no
 grep -q ' ./usr/share/man/man1/pegwright.1.gz$' pegwright.contents || fail "the manual page is in no package"
 grep -q '/libpegwright.so.0.1 -> ' libpegwright0.1.contents || fail "the package of the library has no SONAME link"
 grep -q ' ./usr/include/pegwright/pegwright.hpp$' libpegwright-dev.contents || fail "no headers in the package"
+if [ -f python3-pegwright.contents ]; then
+    grep -q ' ./usr/lib/python3/dist-packages/pegwright/_core[.].*[.]so$' python3-pegwright.contents ||
+        fail "no module in the package"
+    dpkg-deb --field python3-pegwright_*.deb Depends | grep -q "libpegwright0.1 (= $version)" ||
+        fail "python3-pegwright does not depend on the library"
+fi
 if command -v lintian >/dev/null 2>&1; then
     # As root it only warns about itself.
     lintian --allow-root --fail-on error ./*.deb >lintian.log 2>&1 || {

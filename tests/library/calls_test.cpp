@@ -3,6 +3,7 @@
 
 #include "support/catch.hpp"
 
+#include <algorithm>
 #include <unordered_set>
 
 using namespace pegwright;
@@ -116,4 +117,27 @@ TEST_CASE("the library draws") {
     drawing = {.format = "svg", .style = "film"};
     CHECK_THROWS_AS(draw(Problem(Board("T5")).vacate("b3").finish("b3"), drawing), Error);
     CHECK(has_pictures());
+}
+
+TEST_CASE("the library knows the names of boards, and reads moves") {
+    const std::vector<std::string> names = Board::names();
+    CHECK(std::find(names.begin(), names.end(), "wiegleb") != names.end());
+    for (const std::string& name : names) CHECK(Board(name).hole_count() > 0);
+    const Board board("T5");
+    CHECK(board.move("e5-c3-a3") == std::vector<Jump>{{{4, 4}, {2, 2}}, {{2, 2}, {0, 2}}});
+    for (const char* text : {"", "a1", "a1-", "a1-a3 a4-a2", "a1-f9", "a1-c1"})
+        CHECK_THROWS_AS(board.move(text), Error);
+}
+
+TEST_CASE("problems as text, and the same however they were given") {
+    const Board board("T5");
+    const Problem problem = Problem(board).vacate("b2,a1").finish("any");
+    CHECK(problem.text() == "board T5\nvacate a1,b2\nfinish any\n");
+    CHECK(Problem(board).text() == "board T5\n");
+    CHECK(Problem(board).start(*problem.start()).finish("any") == problem);
+    CHECK(Problem(board).start(*problem.start()).text() == "board T5\nstart o/*o/***/****/*****\n");
+    CHECK(!(Problem(board).vacate("a1,b2") == problem));
+    CHECK(!(Problem(board).vacate("a1,b2").finish("c3") == problem));
+    CHECK(!(Problem(board).vacate("a1").finish("any") == problem));
+    CHECK(!(Problem(board) == Problem(Board("T6"))));
 }

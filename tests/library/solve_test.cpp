@@ -98,3 +98,32 @@ TEST_CASE("the library verifies lists of jumps") {
     CHECK(verify(problem, {}).wrong_jump == 1);
     CHECK_THROWS_AS(verify(Problem(Board("1x3")), right), Error);
 }
+
+TEST_CASE("the library verifies jumps as they come, and streams with a poll") {
+    const Answer answer = solve(Problem(Board("T500")));
+    Jumps jumps = answer->jumps();
+    const Verification whole = verify_from(answer->problem(), [&] { return jumps.take(); });
+    CHECK(whole.valid);
+    CHECK(whole.jumps == answer->jump_count());
+    // The first jump twice: nothing more is asked for.
+    std::vector<Jump> first = {*answer->jumps().begin()};
+    int asked = 0;
+    const Verification refused = verify_from(answer->problem(), [&]() -> std::span<const Jump> {
+        ++asked;
+        return first;
+    });
+    CHECK(refused.wrong_jump == 2);
+    CHECK(asked == 2);
+    std::istringstream text(answer->text());
+    Limits limits;
+    limits.poll = [](const Progress&) { throw 7; };
+    CHECK_THROWS_AS(verify(text, "text", limits), int);
+}
+
+TEST_CASE("the library writes JSON") {
+    std::ostringstream json;
+    solve(Problem(Board("1x3")).vacate("a1").finish("a1"))->write_json(json);
+    CHECK(json.str() ==
+          R"({"board":"1x3","vacate":"a1","finish":"a1","jumps":1,"moves":1,"longest_sweep":1,"solution":["a3-a1"]})"
+          "\n");
+}

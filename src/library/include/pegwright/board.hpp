@@ -46,6 +46,9 @@ public:
     /// (input) with what would do instead.
     explicit Board(const std::string& text);
 
+    /// The boards that have names, english and the like; families such as T5 are not among them.
+    static std::vector<std::string> names();
+
     /// As it may be written: Board(name()) is the same board.
     std::string name() const;
     /// Which holes are neighbours.
@@ -63,6 +66,9 @@ public:
 
     /// The hole of that name, c5 or 2,4. Throws Error (input) for one that is not on the board.
     Hole hole(const std::string& name) const;
+    /// The jumps of a move as it is written: e5-c3-a3. Throws Error (input) for what is no move, and for holes that are
+    /// not on the board; whether a jump may be played is the referee's business.
+    std::vector<Jump> move(const std::string& text) const;
     /// The name of a hole: c5.
     static std::string name_of(Hole hole);
     /// A jump as it is written: a3-a1.

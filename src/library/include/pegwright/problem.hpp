@@ -39,6 +39,12 @@ public:
     std::optional<Position> goal() const;
     /// In words, "T5 from a1 to a1".
     std::string words() const;
+    /// As at the head of a solution, a line each: "board T5", "vacate a1" (or start), "finish a1" (or goal); no line
+    /// for what is open. O(holes) if there are positions.
+    std::string text() const;
+
+    /// The same board, start and goal, in whatever way they were given. O(holes / 64).
+    friend PEGWRIGHT_API bool operator==(const Problem& a, const Problem& b);
 
 private:
     friend class Access;

@@ -89,6 +89,8 @@ public:
     void write(std::ostream& out) const;
     /// The same as a string.
     std::string text() const;
+    /// Writes it as JSON in one line, as `pegwright solve --format json` does. Throws as write does.
+    void write_json(std::ostream& out) const;
 
 private:
     friend class Access;

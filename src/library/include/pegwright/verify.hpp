@@ -5,6 +5,7 @@
 #include "limits.hpp"
 #include "problem.hpp"
 
+#include <functional>
 #include <iosfwd>
 #include <span>
 
@@ -29,10 +30,15 @@ struct Verification {
 /// Error: input if start or goal are open, limit if the board does not fit the memory.
 PEGWRIGHT_API Verification verify(const Problem& problem, std::span<const Jump> jumps);
 
+/// The same for jumps that come batch by batch from a function, which is called until it returns none or a jump is
+/// refused. What it throws comes out.
+PEGWRIGHT_API Verification verify_from(const Problem& problem, const std::function<std::span<const Jump>()>& next);
+
 /// Replays a solution as `pegwright solve` writes it, text or JSON; name is what messages call the source. The memory
 /// is a bit a hole. Throws Error: input for what is no solution, with line and column, and for JSON in a library that
-/// was built without it; limit for a board that does not fit the memory.
-PEGWRIGHT_API Verification verify(std::istream& in, const std::string& name = "-");
+/// was built without it; limit for a board that does not fit the memory; and what limits.poll throws, which is told
+/// the jumps read. With two threads long solutions are replayed while they are read.
+PEGWRIGHT_API Verification verify(std::istream& in, const std::string& name = "-", const Limits& limits = {});
 
 }  // namespace v0
 }  // namespace pegwright

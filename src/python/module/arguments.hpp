@@ -1,0 +1,25 @@
+// What callers may write for a board, a hole, a move or a problem.
+#pragma once
+
+#include "module/bindings.hpp"
+
+#include <vector>
+
+namespace pegwright::python {
+
+// A Board, or its text.
+Board board_of(const py::handle& what);
+// A Hole, two numbers, or a name on that board. Throws InputError off the board.
+Hole hole_of(const Board& board, const py::handle& what);
+// One of these, or several.
+std::vector<Hole> holes_of(const Board& board, const py::handle& what);
+// The jumps of a Jump, a Move or a text such as e5-c3-a3, at the end of the list.
+void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>& list);
+// A Position, its picture, or an array of it.
+Position position_of(const Board& board, const py::handle& what);
+// A Problem, or a board whose start and goal are open.
+Problem problem_of(const py::handle& what);
+// The class's name, for messages.
+std::string type_name(const py::handle& what);
+
+}  // namespace pegwright::python

@@ -1,0 +1,93 @@
+#include "module/arguments.hpp"
+#include "module/drawing.hpp"
+#include "module/errors.hpp"
+#include "module/streams.hpp"
+#include "module/watch.hpp"
+
+#include <pegwright/draw.hpp>
+
+#include <algorithm>
+
+namespace pegwright::python {
+namespace {
+
+// The ending of a path, without the dot; svg if there is none.
+std::string ending_of(const py::object& path) {
+    const auto name = py::module_::import("os").attr("fspath")(path).cast<std::string>();
+    const std::size_t dot = name.rfind('.');
+    return dot == std::string::npos || name.find('/', dot) != std::string::npos ? "svg" : name.substr(dot + 1);
+}
+
+std::string drawn(const py::object& what, Drawing drawing, const Limits& limits) {
+    // An answer is its solution, if there is one, else its problem.
+    const py::object solution = py::isinstance<Solution>(what) ? what : py::getattr(what, "solution", py::none());
+    if (!solution.is_none()) {
+        const auto subject = solution.cast<Solution>();
+        const py::gil_scoped_release unlocked;
+        return draw(subject, drawing, limits);
+    }
+    const bool position = py::isinstance<Position>(what);
+    const Problem subject = position ? Problem(what.cast<const Position&>().board()).start(what.cast<const Position&>())
+                                     : problem_of(py::getattr(what, "problem", what));
+    const py::gil_scoped_release unlocked;
+    return draw(subject, drawing, limits);
+}
+
+// Small pictures alone: a notebook is read.
+py::object svg(const auto& subject, const Board& board) {
+    constexpr std::int64_t most_holes = 400;
+    if (board.hole_count() > most_holes) return py::none();
+    return py::str(draw(subject, {}, {}));
+}
+
+}  // namespace
+
+py::object svg_of(const Problem& problem) { return svg(problem, problem.board()); }
+py::object svg_of(const Solution& solution) { return svg(solution, solution.problem().board()); }
+
+void bind_draw(py::module_& m) {
+    const auto add = [](const py::object& type, auto&& problem) {
+        type.attr("_repr_svg_") = py::cpp_function(problem, py::name("_repr_svg_"), py::is_method(type),
+                                                   "_repr_svg_(self)\n--\n\nFor notebooks.");
+    };
+    add(m.attr("Board"), [](const Board& board) { return svg_of(Problem(board)); });
+    add(m.attr("Position"), [](const Position& position) { return svg_of(Problem(position.board()).start(position)); });
+    add(m.attr("Problem"), [](const Problem& problem) { return svg_of(problem); });
+
+    m.def(
+        "draw",
+        [](const py::object& what, const py::object& output, const std::optional<std::string>& format,
+           const std::string& style, const std::string& theme, const std::string& labels,
+           std::optional<std::int64_t> at, unsigned threads, std::uint64_t memory, std::optional<double> time,
+           const py::object& progress) {
+            Drawing drawing;
+            drawing.format = format ? *format : output.is_none() ? "svg" : ending_of(output);
+            drawing.style = style;
+            drawing.theme = theme;
+            drawing.labels = labels;
+            drawing.at = at;
+            const Keywords keywords{threads, memory, time, progress};
+            const py::bytes picture(drawn(what, drawing, limits_of(keywords)));
+            if (!output.is_none()) {
+                const py::object file = opened(output, "wb");
+                file.attr("write")(picture);
+                file.attr("close")();
+            }
+            return picture;
+        },
+        py::arg("subject"), py::arg("output") = py::none(), py::kw_only(), py::arg("format") = py::none(),
+        py::arg("style") = "", py::arg("theme") = "screen", py::arg("labels") = "", py::arg("at") = py::none(),
+        py::arg("threads") = 1, py::arg("memory") = usual_memory, py::arg("time") = py::none(),
+        py::arg("progress") = py::none(),
+        "draw(subject, output=None, *, format=None, style='', theme='screen', labels='', at=None, " PEGWRIGHT_KEYWORDS
+        ")\n--\n\n"
+        "Draws a board, a position, a problem or a solution; returns the bytes of the file, and writes them to the\n"
+        "path output if there is one.\n"
+        "\n"
+        "format: 'svg', 'pdf', 'png' or 'html', a player that needs no server; unless given, output's ending.\n"
+        "style: 'film', 'map', 'board', 'sweep' or 'player'; unless given, the usual one. theme: 'screen' or\n"
+        "'print'. Of style 'board': labels 'none', 'names', 'classes' or 'skew', and at, the position after so many\n"
+        "jumps.");
+}
+
+}  // namespace pegwright::python

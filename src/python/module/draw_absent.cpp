@@ -1,0 +1,19 @@
+// In place of draw.cpp in a build without pictures.
+#include "module/drawing.hpp"
+#include "module/errors.hpp"
+
+namespace pegwright::python {
+
+py::object svg_of(const Problem&) { return py::none(); }
+py::object svg_of(const Solution&) { return py::none(); }
+
+void bind_draw(py::module_& m) {
+    m.def(
+        "draw",
+        [](const py::args&, const py::kwargs&) {
+            raise_input("this pegwright was built without pictures (PEGWRIGHT_CAIRO=OFF)");
+        },
+        "Draws; this pegwright was built without pictures.");
+}
+
+}  // namespace pegwright::python

@@ -1,0 +1,28 @@
+#include "module/errors.hpp"
+
+namespace pegwright::python {
+namespace {
+
+void set_error(const char* name, const std::string& message) {
+    const py::object kind = py::module_::import("pegwright.errors").attr(name);
+    PyErr_SetObject(kind.ptr(), py::str(message).ptr());
+}
+
+}  // namespace
+
+void raise(const char* name, const std::string& message) {
+    set_error(name, message);
+    throw py::error_already_set();
+}
+
+void bind_errors(py::module_&) {
+    py::register_local_exception_translator([](std::exception_ptr caught) {
+        try {
+            if (caught) std::rethrow_exception(caught);
+        } catch (const Error& error) {
+            set_error(error.kind() == Error::Kind::input ? "InputError" : "LimitError", error.what());
+        }
+    });
+}
+
+}  // namespace pegwright::python

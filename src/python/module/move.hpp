@@ -1,0 +1,27 @@
+// A move: jumps of one peg in a row.
+#pragma once
+
+#include <pegwright/board.hpp>
+
+#include <string>
+#include <vector>
+
+namespace pegwright::python {
+
+struct Move {
+    std::vector<Hole> holes;  // that the peg comes through, two at least
+
+    std::vector<Jump> jumps() const {
+        std::vector<Jump> all;
+        for (std::size_t i = 1; i < holes.size(); ++i) all.push_back({holes[i - 1], holes[i]});
+        return all;
+    }
+    std::string text() const {
+        std::string text;
+        for (const Hole hole : holes) text += (text.empty() ? "" : "-") + Board::name_of(hole);
+        return text;
+    }
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+}  // namespace pegwright::python

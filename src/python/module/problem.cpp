@@ -1,0 +1,103 @@
+#include "module/arguments.hpp"
+#include "module/errors.hpp"
+
+#include <sstream>
+
+namespace pegwright::python {
+namespace {
+
+void vacate(Problem& problem, const py::object& holes) {
+    if (py::isinstance<py::str>(holes))
+        problem.vacate(holes.cast<std::string>());
+    else
+        problem.vacate(holes_of(problem.board(), holes));
+}
+
+void finish(Problem& problem, const py::object& holes) {
+    if (py::isinstance<py::str>(holes))
+        problem.finish(holes.cast<std::string>());
+    else
+        problem.finish(holes_of(problem.board(), holes));
+}
+
+Problem made(const py::object& board, const py::object& vacated, const py::object& finished, const py::object& start,
+             const py::object& goal) {
+    if (!vacated.is_none() && !start.is_none()) raise_input("vacate and start are two ways to say the same");
+    if (!finished.is_none() && !goal.is_none()) raise_input("finish and goal are two ways to say the same");
+    Problem problem(board_of(board));
+    if (!vacated.is_none()) vacate(problem, vacated);
+    if (!start.is_none()) problem.start(position_of(problem.board(), start));
+    if (!finished.is_none()) finish(problem, finished);
+    if (!goal.is_none()) problem.goal(position_of(problem.board(), goal));
+    return problem;
+}
+
+// The keywords that make it, as its text has them.
+py::dict keywords_of(const Problem& problem) {
+    py::dict keywords;
+    std::istringstream lines(problem.text());
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t blank = line.find(' ');
+        keywords[py::str(line.substr(0, blank))] = line.substr(blank + 1);
+    }
+    return keywords;
+}
+
+std::string repr(const Problem& problem) {
+    std::string text;
+    for (const auto& [key, value] : keywords_of(problem))  // the board is the first
+        text += (text.empty() ? "" : ", " + std::string(py::str(key)) + "=") + std::string(py::repr(value));
+    return "Problem(" + text + ")";
+}
+
+// Equal problems may have been given by holes or by positions, so small ones are told apart by their pictures.
+py::ssize_t hash(const Problem& problem) {
+    constexpr std::int64_t small = 1 << 16;
+    const Board board = problem.board();
+    const auto picture = [&](const std::optional<Position>& position) -> std::string {
+        return position && board.hole_count() <= small ? position->picture() : "";
+    };
+    return py::hash(py::make_tuple(board, picture(problem.start()), picture(problem.goal())));
+}
+
+}  // namespace
+
+void bind_problem(py::module_& m) {
+    py::class_<Problem>(m, "Problem",
+                        "A board, a start and a goal, either of which may be left open: solve() then chooses one that\n"
+                        "works.\n"
+                        "\n"
+                        "    Problem('T5', vacate='a1', finish='a1')\n"
+                        "    Problem('english', vacate=['d3', 'd5'], finish='any')\n"
+                        "    Problem('.o./ooo/.o.', start='.o./***/.*.', goal='.*./*o*/.o.')")
+        .def(py::init(&made), py::arg("board"), py::kw_only(), py::arg("vacate") = py::none(),
+             py::arg("finish") = py::none(), py::arg("start") = py::none(), py::arg("goal") = py::none(),
+             "__init__(self, board, *, vacate=None, finish=None, start=None, goal=None)\n--\n\n"
+             "vacate: the start is the full board but for these holes; start: it is this position. finish: in the\n"
+             "end pegs are in these holes alone, 'any' is a single peg anywhere; goal: this position. Holes are names\n"
+             "('d4' or 'd4,e4'), Holes, (x, y), or lists of these; positions are pictures, arrays or Positions.")
+        .def_property_readonly("board", &Problem::board, "Its board.")
+        .def_property_readonly(
+            "start", [](const Problem& problem) { return problem.start(); },
+            "The position at the start, or None if that is open.")
+        .def_property_readonly(
+            "goal", [](const Problem& problem) { return problem.goal(); },
+            "The position in the end, or None if that is open or any hole will do.")
+        .def("text", &Problem::text, "text(self)\n--\n\nAs at the head of a solution, a line each.")
+        .def("__str__", &Problem::words)
+        .def("__repr__", &repr)
+        .def(
+            "__eq__", [](const Problem& a, const Problem& b) { return a == b; }, py::is_operator())
+        .def("__hash__", &hash)
+        .def(py::pickle([](const Problem& problem) { return py::make_tuple(keywords_of(problem)); },
+                        [](const py::tuple& state) {
+                            const auto keywords = state[0].cast<py::dict>();
+                            const auto given = [&](const char* key) -> py::object {
+                                return keywords.contains(key) ? py::object(keywords[key]) : py::none();
+                            };
+                            return made(keywords["board"], given("vacate"), given("finish"), given("start"),
+                                        given("goal"));
+                        }));
+}
+
+}  // namespace pegwright::python

@@ -1,0 +1,155 @@
+#include "module/arguments.hpp"
+#include "module/drawing.hpp"
+#include "module/errors.hpp"
+#include "module/playing.hpp"
+#include "module/streams.hpp"
+#include "module/watch.hpp"
+
+#include <ostream>
+
+namespace pegwright::python {
+namespace {
+
+// What was asked, and what came of it.
+struct Solved {
+    Problem problem;
+    Answer answer;
+};
+
+const Solution& solution_of(const Solved& solved) {
+    if (!solved.answer) raise_input(solved.problem.words() + " cannot be solved: " + solved.answer.reason);
+    return *solved.answer.solution;
+}
+const Solution& solution_of(const Solution& solution) { return solution; }
+
+void write_as(const Solution& solution, const std::string& format, std::ostream& out) {
+    if (format == "json")
+        solution.write_json(out);
+    else
+        solution.write(out);
+}
+
+void check_format(const std::string& format) {
+    if (format != "text" && format != "json")
+        raise_input("unknown format '" + format + "'; formats are text and json, and draw() makes pictures");
+}
+
+std::string written(const Solution& solution, const std::string& format) {
+    const py::gil_scoped_release unlocked;
+    TextMaker maker;
+    std::ostream out(&maker);
+    out.exceptions(std::ios::badbit);
+    write_as(solution, format, out);
+    return std::move(maker.text);
+}
+
+void write(const Solution& solution, const py::object& target, const std::string& format) {
+    check_format(format);
+    const bool path = is_path(target);
+    const py::object file = path ? opened(target, "wb") : target;
+    {
+        WriteBuffer buffer(file);
+        const py::gil_scoped_release unlocked;
+        std::ostream out(&buffer);
+        out.exceptions(std::ios::badbit);
+        write_as(solution, format, out);
+        out.flush();
+    }
+    if (path) file.attr("close")();
+}
+
+template <class T>
+void bind_ways_to_see_it(py::class_<T>& c) {
+    c.def(
+         "jumps", [](const T& s) { return JumpIterator(solution_of(s)); },
+         "jumps(self)\n--\n\nAn iterator over the jumps in playing order, each made as it is asked for.")
+        .def(
+            "moves", [](const T& s) { return MoveIterator(solution_of(s)); },
+            "moves(self)\n--\n\nAn iterator over the moves: jumps of one peg in a row are one move.")
+        .def(
+            "positions", [](const T& s) { return Positions(solution_of(s)); },
+            "positions(self)\n--\n\nThe positions from start to goal, a sequence made as it is asked for.")
+        .def_property_readonly(
+            "jump_count", [](const T& s) { return solution_of(s).jump_count(); }, "How many jumps there are.")
+        .def(
+            "text", [](const T& s) { return written(solution_of(s), "text"); },
+            "text(self)\n--\n\nThe solution as the program writes it and verify() reads it.")
+        .def(
+            "json", [](const T& s) { return written(solution_of(s), "json"); },
+            "json(self)\n--\n\nThe same as JSON, in one line.")
+        .def(
+            "write",
+            [](const T& s, const py::object& file, const std::string& format) { write(solution_of(s), file, format); },
+            py::arg("file"), py::arg("format") = "text",
+            "write(self, file, format='text')\n--\n\nWrites it, piece by piece, to a path or a file; format is 'text' "
+            "or "
+            "'json'.")
+        .def("__iter__", [](const T& s) { return MoveIterator(solution_of(s)); });
+}
+
+}  // namespace
+
+void bind_solution(py::module_& m) {
+    py::class_<Solution> solution(
+        m, "Solution",
+        "A solution: of triangles and rectangles a plan, however many jumps it has, of other boards a list. Each jump\n"
+        "has been replayed by the referee before it is handed out. Iteration goes over the moves.");
+    solution
+        .def_property_readonly(
+            "problem", [](const Solution& s) { return s.problem(); },
+            "What it solves; start and goal, where they were open, are those that were chosen.")
+        .def(
+            "_repr_svg_", [](const Solution& s) { return svg_of(s); }, "_repr_svg_(self)\n--\n\nFor notebooks.")
+        .def("__repr__", [](const Solution& s) {
+            return "<Solution of " + s.problem().words() + ": " + std::to_string(s.jump_count()) + " jumps>";
+        });
+    bind_ways_to_see_it(solution);
+
+    py::class_<Solved> answer(
+        m, "Answer",
+        "What solve() found: true if there is a solution; if there is none, the reason says why.\n"
+        "What it has of a solution raises InputError with the reason if there is none.");
+    answer.def("__bool__", [](const Solved& s) { return static_cast<bool>(s.answer); })
+        .def_property_readonly(
+            "problem", [](const Solved& s) { return s.answer ? s.answer->problem() : s.problem; },
+            "The problem that was solved, or that cannot be.")
+        .def_property_readonly(
+            "solution", [](const Solved& s) { return s.answer.solution; }, "The solution, or None.")
+        .def_property_readonly(
+            "reason", [](const Solved& s) { return s.answer.reason; },
+            "Why there is no solution, in words; empty if there is one.")
+        .def(
+            "_repr_svg_",
+            [](const Solved& s) { return s.answer ? svg_of(*s.answer.solution) : py::object(py::none()); },
+            "_repr_svg_(self)\n--\n\nFor notebooks.")
+        .def("__repr__", [](const Solved& s) {
+            if (s.answer)
+                return "<Answer: " + s.answer->problem().words() + " in " + std::to_string(s.answer->jump_count()) +
+                       " jumps>";
+            return "<Answer: " + s.problem.words() + " cannot be solved: " + s.answer.reason + ">";
+        });
+    bind_ways_to_see_it(answer);
+
+    m.def(
+        "solve",
+        [](const py::object& what, unsigned threads, std::uint64_t memory, std::optional<double> time,
+           const py::object& progress) {
+            const Problem problem = problem_of(what);
+            const Keywords keywords{threads, memory, time, progress};
+            const Limits limits = limits_of(keywords);
+            const py::gil_scoped_release unlocked;
+            return Solved{problem, solve(problem, limits)};
+        },
+        py::arg("problem"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
+        py::arg("time") = py::none(), py::arg("progress") = py::none(),
+        "solve(problem, *, " PEGWRIGHT_KEYWORDS
+        ")\n--\n\n"
+        "Solves a problem, or a board whose start and goal it chooses; returns an Answer.\n"
+        "\n"
+        "Triangles and rectangles of any size are constructed, from one vacancy to one peg; everything else is\n"
+        "searched, on boards of at most 64 holes, mostly in less than 0.1 s, but for ever where there is nothing to\n"
+        "find: time is the most seconds it may take (TimeLimitError), memory the most bytes (LimitError).\n"
+        "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search.");
+}
+
+}  // namespace pegwright::python

@@ -1,0 +1,98 @@
+// What can be solved, and why not.
+#include "module/arguments.hpp"
+#include "module/integers.hpp"
+#include "module/watch.hpp"
+
+namespace pegwright::python {
+namespace {
+
+py::object exact(const std::optional<std::string>& digits) {
+    return digits ? integer_of(*digits) : py::object(py::none());
+}
+
+py::object tristate(const std::optional<bool>& known) {
+    return known ? py::object(py::bool_(*known)) : py::object(py::none());
+}
+
+}  // namespace
+
+void bind_theory(py::module_& m) {
+    py::class_<Feasibility>(m, "Feasibility",
+                            "What the theorems say of a problem; false if they say that it cannot be solved.")
+        .def_readonly("feasible", &Feasibility::feasible, "The position classes of start and goal agree.")
+        .def_property_readonly(
+            "solvable", [](const Feasibility& f) { return tristate(f.solvable); },
+            "Whether it can be solved; None where no theorem says.")
+        .def_readonly("reason", &Feasibility::reason, "Why, in words.")
+        .def("__bool__", [](const Feasibility& f) { return f.feasible && f.solvable.value_or(true); })
+        .def("__repr__", [](const Feasibility& f) {
+            return std::string("<Feasibility ") + (f.feasible ? "feasible, " : "not feasible, ") +
+                   (!f.solvable   ? "nobody knows whether solvable"
+                    : *f.solvable ? "solvable"
+                                  : "not solvable") +
+                   ": " + f.reason + ">";
+        });
+    m.def(
+        "feasible",
+        [](const py::object& what) {
+            const Problem problem = problem_of(what);
+            const py::gil_scoped_release unlocked;
+            return feasible(problem);
+        },
+        py::arg("problem"),
+        "feasible(problem)\n--\n\nAsks the theorems, without any search; returns a Feasibility. Boards of any size.");
+
+    py::class_<Finishes>(m, "Finishes", "Where games from a start can end with a single peg.")
+        .def_readonly("holes", &Finishes::holes, "These holes, row by row.")
+        .def_readonly("exact", &Finishes::exact, "These and no others; otherwise they are those that nothing excludes.")
+        .def("__repr__", [](const Finishes& f) {
+            std::string text = f.exact ? "<Finishes" : "<Finishes not excluded:";
+            for (const Hole hole : f.holes) text += " " + Board::name_of(hole);
+            return text + ">";
+        });
+    m.def(
+        "finishes",
+        [](const py::object& what, unsigned threads, std::uint64_t memory, std::optional<double> time,
+           const py::object& progress) {
+            const Problem problem = problem_of(what);
+            const Keywords keywords{threads, memory, time, progress};
+            const Limits limits = limits_of(keywords);
+            const py::gil_scoped_release unlocked;
+            return finishes(problem, limits);
+        },
+        py::arg("problem"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
+        py::arg("time") = py::none(), py::arg("progress") = py::none(),
+        "finishes(problem, *, " PEGWRIGHT_KEYWORDS
+        ")\n--\n\n"
+        "Where games from the problem's start can end with one peg: by theorem, by search on boards of at most 33\n"
+        "holes, else what position classes allow; returns Finishes.");
+
+    py::class_<Pairs>(m, "Pairs", "How many problems from one vacancy to one peg there are, up to symmetry.")
+        .def_property_readonly(
+            "feasible", [](const Pairs& p) { return integer_of(p.feasible); }, "Those whose position classes agree.")
+        .def_property_readonly(
+            "solvable", [](const Pairs& p) { return exact(p.solvable); },
+            "Those that have a solution; None where nobody knows.")
+        .def("__repr__", [](const Pairs& p) {
+            return "<Pairs " + p.feasible + " feasible, " + p.solvable.value_or("nobody knows how many") + " solvable>";
+        });
+    m.def(
+        "pairs",
+        [](const py::object& board, unsigned threads, std::uint64_t memory, std::optional<double> time,
+           const py::object& progress) {
+            const std::string name =
+                py::isinstance<py::str>(board) ? board.cast<std::string>() : board_of(board).name();
+            const Keywords keywords{threads, memory, time, progress};
+            const Limits limits = limits_of(keywords);
+            const py::gil_scoped_release unlocked;
+            return pairs(name, limits);
+        },
+        py::arg("board"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
+        py::arg("time") = py::none(), py::arg("progress") = py::none(),
+        "pairs(board, *, " PEGWRIGHT_KEYWORDS
+        ")\n--\n\n"
+        "Counts the distinct problems of a board from one vacancy to one peg; returns Pairs. Sides of triangles and\n"
+        "rectangles, given as text, may have as many digits as one likes: 'T1000000000000000000000000'.");
+}
+
+}  // namespace pegwright::python

@@ -1,0 +1,83 @@
+"""Peg solitaire: boards of any shape, problems, solutions that a referee has replayed, exact counts, pictures.
+
+    >>> import pegwright
+    >>> answer = pegwright.solve(pegwright.Problem("T5", vacate="a1", finish="a1"))
+    >>> [str(move) for move in answer.moves()][-2:]
+    ['b2-d4', 'e5-c3-a3-a1']
+    >>> pegwright.count(answer.problem).solutions
+    6816
+
+Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) and pictures ('.o./ooo/.o.').
+Triangles and rectangles of any size are solved in time linear in the jumps, others of up to 64 holes by search.
+Functions that may take long have the keywords threads, memory (bytes), time (seconds) and progress, a function that
+is called several times a second; Ctrl-C ends them, and other threads go on meanwhile. numpy is needed for arrays alone.
+"""
+
+from ._core import (
+    Answer,
+    Board,
+    Count,
+    CountUpToOrder,
+    Feasibility,
+    Finishes,
+    Hole,
+    Jump,
+    JumpIterator,
+    Level,
+    Move,
+    MoveIterator,
+    Pairs,
+    Position,
+    PositionIterator,
+    Positions,
+    Problem,
+    Solution,
+    Verification,
+    __version__,
+    count,
+    count_up_to_order,
+    draw,
+    feasible,
+    finishes,
+    levels,
+    pairs,
+    solve,
+    verify,
+)
+from .errors import Error, InputError, LimitError, TimeLimitError
+
+__all__ = [
+    "Answer",
+    "Board",
+    "Count",
+    "CountUpToOrder",
+    "Error",
+    "Feasibility",
+    "Finishes",
+    "Hole",
+    "InputError",
+    "Jump",
+    "JumpIterator",
+    "Level",
+    "LimitError",
+    "Move",
+    "MoveIterator",
+    "Pairs",
+    "Position",
+    "PositionIterator",
+    "Positions",
+    "Problem",
+    "Solution",
+    "TimeLimitError",
+    "Verification",
+    "__version__",
+    "count",
+    "count_up_to_order",
+    "draw",
+    "feasible",
+    "finishes",
+    "levels",
+    "pairs",
+    "solve",
+    "verify",
+]

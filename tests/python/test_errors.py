@@ -1,0 +1,49 @@
+import pytest
+
+import pegwright
+from pegwright import Board, Problem
+
+
+def test_the_kinds():
+    for kind, builtin in [(pegwright.InputError, ValueError), (pegwright.LimitError, MemoryError),
+                          (pegwright.TimeLimitError, TimeoutError)]:
+        assert issubclass(kind, pegwright.Error) and issubclass(kind, builtin)
+        assert kind.__module__ == "pegwright"
+
+
+@pytest.mark.parametrize("call, words", [
+    (lambda: Board("tirangle"), "names no board"),
+    (lambda: Problem("T5", vacate="f9"), "f9"),
+    (lambda: Problem("T5", vacate=(7, 7)), r"there is no hole \(7, 7\) on T5"),
+    (lambda: Problem("T5", vacate="a1", start="x"), "two ways"),
+    (lambda: Problem("T5", finish="a1", goal="x"), "two ways"),
+    (lambda: Problem("T5", finish=[]), "any"),
+    (lambda: Problem("T5", start="*"), "position"),
+    (lambda: pegwright.solve("T5", threads=0), "threads"),
+    (lambda: pegwright.solve("T5", time=-1), "seconds"),
+    (lambda: pegwright.solve("T5", time=float("nan")), "seconds"),
+    (lambda: pegwright.solve("T5", progress=7), "progress"),
+    (lambda: pegwright.draw("T5", format="gif"), "gif"),
+])
+def test_bad_input(call, words):
+    with pytest.raises(pegwright.InputError, match=words) as caught:
+        call()
+    assert isinstance(caught.value, ValueError) and "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("call", [
+    lambda: Board(7), lambda: pegwright.solve(7), lambda: Problem("T5", vacate=7), lambda: Problem("T5", vacate=[1.5]),
+    lambda: pegwright.solve("T5", threads=-1), lambda: pegwright.Position("T5", {}), lambda: pegwright.Answer(),
+])
+def test_wrong_types(call):
+    with pytest.raises(TypeError):
+        call()
+
+
+def test_limits():
+    with pytest.raises(pegwright.LimitError, match="64 holes"):
+        pegwright.solve(Problem("diamond30", vacate="a30"))
+    with pytest.raises(MemoryError, match="[Mm]emory"):
+        pegwright.levels(Problem("wiegleb", vacate="e5"), memory=32 << 20)
+    with pytest.raises(TimeoutError, match="the time of 0.1 s is over"):
+        pegwright.levels("english", time=0.1)
