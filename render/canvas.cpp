@@ -80,11 +80,13 @@ void check(cairo_status_t status) {
 struct Stream {
     ByteSink& sink;
     std::exception_ptr thrown = nullptr;
+    int exceptions = std::uncaught_exceptions();
 
     // Cairo is never told: its PDF writer does not survive an error. rethrow() reports it.
     static cairo_status_t write(void* closure, const unsigned char* data, unsigned length) {
         auto& self = *static_cast<Stream*>(closure);
-        if (self.thrown) return CAIRO_STATUS_SUCCESS;
+        // A surface that is destroyed on the way out of an error writes its picture, as far as it came.
+        if (self.thrown || std::uncaught_exceptions() > self.exceptions) return CAIRO_STATUS_SUCCESS;
         try {
             self.sink.write({reinterpret_cast<const char*>(data), length});
         } catch (...) {
