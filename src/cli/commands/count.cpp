@@ -104,12 +104,14 @@ const Command count_command{
     "pegs they leave. Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are\n"
     "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
     "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
-    "more pegs than the start is refused.",
+    "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
     "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n"
-    "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n",
+    "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n"
+    "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n",
     {vacate_option,
      start_option,
      finish_option,

@@ -212,12 +212,14 @@ const Command feasible_command{
     "The answer is that of the theorems: of T_n and rectangles, from one vacancy to one peg, they say whether\n"
     "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
-    "search.",
+    "search. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
     "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any\n"
-    "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n",
+    "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
+    "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
      time_option, threads_option},
     feasible,

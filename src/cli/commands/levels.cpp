@@ -103,7 +103,8 @@ const Command levels_command{
     "are kept in memory. With --resource-count, a sum of holes' weights and a bound such as \"d2+f2-2*d1>=1\",\n"
     "positions whose pegs weigh less are not entered; winning positions are then those of solutions that keep\n"
     "the bound while half of the holes or more are full, and whose complements keep it afterwards, and are\n"
-    "shown for complement problems only. BOARD as for count.",
+    "shown for complement problems only. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",

@@ -162,7 +162,10 @@ const Command solve_command{
     "one vacancy to one peg, everything else is searched, on boards of at most 64 holes, for a minute unless\n"
     "--time says otherwise. Every jump written has been replayed by the referee. Text output is one move a\n"
     "line; its format is the one verify reads. A FILE that ends in .svg, .pdf, .png or .html gets a picture, as\n"
-    "draw makes it, and so does --output - with --format svg.",
+    "draw makes it, and so does --output - with --format svg. BOARD - stands for problems on standard input, one\n"
+    "a line such as T40 vacate h10 finish a1 or {\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of\n"
+    "JSON, in order, as soon as it can be, also if it is wrong. With --format text the solutions follow each other\n"
+    "as text, and comments say what has none.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"
@@ -171,7 +174,8 @@ const Command solve_command{
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve T40 --output booklet.pdf\n"
-    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n",
+    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n"
+    "  printf 'T5 vacate a1\\nenglish\\n8x5 finish b3\\n' | pegwright solve - | pegwright verify -\n",
     {vacate_option,
      finish_option,
      start_option,

@@ -99,7 +99,8 @@ const Command survey_command{
     "Pairs that are images of each other are listed once. What nobody knows, or nobody tried, is - in the table\n"
     "and null in JSON: no theorem says which problems of boards other than triangles and rectangles are\n"
     "solvable, no constructor makes their solutions, and boards of more than 33 holes are not searched.\n"
-    "BOARD as for count.",
+    "BOARD as for count. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n",

@@ -144,19 +144,22 @@ const Command verify_command{
     1,
     static_cast<std::size_t>(-1),
     "replay solutions, text or JSON, and say what is right or wrong with them",
-    "One line a file on standard output; a file that is no solution at all gets its line on standard\n"
-    "error. FILE - is standard input.",
+    "One line a solution on standard output; a file that is no solution at all gets its line on standard\n"
+    "error. FILE - is standard input. A file may hold several solutions, text or JSON, one behind the other: all\n"
+    "but the first are called FILE:LINE, after the line they begin in. What is wrong or damaged keeps none behind\n"
+    "it from being verified. An answer that says there is no solution is reported as that.",
     "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
-    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n",
+    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n"
+    "  printf 'T5\\nT6\\n' | pegwright solve - --format text | pegwright verify --format json -\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
      notation_option,
      {"format", "text|json", "text unless given"},
      threads_option},
     verify_files,
     "[--at K]",
-    "a solution is wrong"};
+    "a solution is wrong, or an answer has none"};
 
 }  // namespace pegwright::cli
