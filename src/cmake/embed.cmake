@@ -1,6 +1,7 @@
 # Writes a C++ file with the text of data files in it.
-# Called as: cmake -DROOT=… -DGLOBS=…,… -DHEADER=… -DROOM=… -DTYPE=… -DOUTPUT=… -P embed.cmake. The files are those below
-# ROOT that match; HEADER declares in the namespace ROOM a TYPE {path, text}, and embedded_files(), which is defined.
+# Called as: cmake -DROOT=… -DGLOBS=…,… -DHEADER=… -DROOM=… -DTYPE=… -DOUTPUT=… -P embed.cmake. The files are those
+# below ROOT that match; HEADER declares in the namespace ROOM a TYPE {path, text}, and embedded_files(), which is
+# defined.
 string(REPLACE "," ";" globs "${GLOBS}")
 list(TRANSFORM globs PREPEND "${ROOT}/")
 file(GLOB_RECURSE paths RELATIVE "${ROOT}" ${globs})
