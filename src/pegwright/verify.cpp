@@ -172,7 +172,8 @@ void verify_all(ByteSource& source, const std::string& name, const VerifyOptions
                    [&](notation::SolutionHandler& handler) { return solutions.read(handler); });
         } catch (const Error& e) {
             if (watched.failed() || (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit)) throw;
-            finding.error = e;
+            const std::string words = e.what();
+            finding.error = words.starts_with(name) ? e : Error(e.kind(), finding.name + ": " + words);
         }
         tell(finding);
         if (options.at) return;
