@@ -14,13 +14,14 @@ namespace pegwright::cli {
 namespace fs = std::filesystem;
 namespace {
 
-void wait_for(int fd, short events) {
+bool wait_for(int fd, short events) {
     // A signal that comes just before poll() is seen after this.
     constexpr int milliseconds = 500;
     check_interrupt();
     pollfd wanted{fd, events, 0};
-    ::poll(&wanted, 1, milliseconds);
+    const int ready = ::poll(&wanted, 1, milliseconds);
     check_interrupt();
+    return ready > 0;
 }
 
 }  // namespace
@@ -61,8 +62,8 @@ int open_path(const std::string& path, int flags) {
     }
 }
 
-void wait_to_read(int fd) { wait_for(fd, POLLIN); }
-void wait_to_write(int fd) { wait_for(fd, POLLOUT); }
+bool wait_to_read(int fd) { return wait_for(fd, POLLIN); }
+bool wait_to_write(int fd) { return wait_for(fd, POLLOUT); }
 
 int copy_of_descriptor(int fd) { return ::fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1); }
 

@@ -19,9 +19,10 @@ std::optional<int> descriptor_named(const std::string& path);
 // for its other end. Throws Error (interrupted) on Ctrl-C; -1 with errno set if it cannot be opened.
 int open_path(const std::string& path, int flags);
 
-// Waits until a descriptor that does not wait itself (O_NONBLOCK) can be read, or written. Throws Error (interrupted).
-void wait_to_read(int fd);
-void wait_to_write(int fd);
+// Waits until a descriptor can be read, or written, for half a second at most; whether it can. Throws Error
+// (interrupted).
+bool wait_to_read(int fd);
+bool wait_to_write(int fd);
 
 // A copy of a descriptor, which shares its position in the file, and whether writing appends; -1 with errno
 // set if there is none.

@@ -44,4 +44,6 @@ std::size_t Input::read(std::span<char> room) {
     }
 }
 
+bool Input::wait() const { return wait_to_read(fd_); }
+
 }  // namespace pegwright::cli

@@ -18,6 +18,8 @@ public:
 
     // Throws Error: input if reading fails, interrupted on Ctrl-C.
     std::size_t read(std::span<char> room) override;
+    // Waits half a second at most; whether there is something to read, or the end. Throws Error (interrupted).
+    bool wait() const;
     const std::string& name() const { return name_; }
 
 private:

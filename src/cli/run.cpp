@@ -12,6 +12,7 @@
 #include "cli/help/share.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/output.hpp"
+#include "cli/schemas.hpp"
 
 #include <fmt/format.h>
 #include <sysexits.h>
@@ -40,14 +41,24 @@ int print(const std::string& text) {
                            guess ? "did you mean " + *guess + "?" : "pegwright --help lists the commands"));
 }
 
-// `help`, `help COMMAND` and `help boards`.
+// `help schema` and `help schema NAME`.
+int print_schema(const std::string& name) {
+    if (const Schema* schema = schema_named(name)) return print(std::string(schema->text));
+    std::string known;
+    for (const std::string& other : schema_names()) known += (known.empty() ? "" : ", ") + other;
+    fail_input(fmt::format("{}; schemas are {}",
+                           name.empty() ? "help schema wants a name" : "there is no schema '" + name + "'", known));
+}
+
+// `help`, `help COMMAND`, `help boards` and `help schema NAME`.
 int print_help(int argc, char** argv) {
+    if (argc > 2 && argc <= 4 && argv[2] == std::string(schema_topic)) return print_schema(argc > 3 ? argv[3] : "");
     if (argc > 3) fail_input("help takes one command, or boards; pegwright --help lists the commands");
     const std::string about = argc > 2 ? argv[2] : "";
     if (about.empty()) return print(overview());
     if (about == boards_topic) return print(board_help());
     if (const Command* command = command_named(about)) return print(help_on(*command));
-    fail_unknown("help on", about, {boards_topic});
+    fail_unknown("help on", about, {boards_topic, schema_topic});
 }
 
 bool is_option(const std::string& word, const OptionSpec& option) {

@@ -47,10 +47,11 @@ unsigned threads_given(const Arguments& arguments) {
     return static_cast<unsigned>(*value);
 }
 
-SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
-    : progress_(what, "", 0, true), began_(Clock::now()), level_began_(began_) {
-    limits.memory = memory_given(arguments);
-    limits.threads = threads_given(arguments);
+SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const Share* share)
+    : check_others_(share ? share->check : check_interrupt), began_(Clock::now()), level_began_(began_) {
+    if (!share) progress_.emplace(what, "", 0, true);
+    limits.memory = share ? share->memory : memory_given(arguments);
+    limits.threads = share ? 1 : threads_given(arguments);
     limits.directory = arguments.get("files").value_or("");
     if (const auto text = arguments.get("time")) {
         std::size_t suffix = 0;
@@ -65,10 +66,11 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what)
         place_ = place;
         doing_.clear();
         check();
+        if (!progress_) return;
         if (place.total == 0) return report_time(place.doing);
         const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
         const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
-        progress_.report([&] {
+        progress_->report([&] {
             return fmt::format(
                 "{}, {:.1f} million a second, {:.0f} s to go for these", words(place), rate / 1e6,
                 rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
@@ -83,13 +85,14 @@ void SearchRun::poll(const std::string& doing) {
 }
 
 void SearchRun::report_time(const std::string& doing) {
-    progress_.report([&] {
+    if (!progress_) return;
+    progress_->report([&] {
         return fmt::format("{}, {:.0f} s", doing, std::chrono::duration<double>(Clock::now() - began_).count());
     });
 }
 
 void SearchRun::check() {
-    check_interrupt();
+    check_others_();
     if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
 }
 

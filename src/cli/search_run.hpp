@@ -7,6 +7,7 @@
 #include "cli/progress.hpp"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -21,14 +22,21 @@ inline constexpr OptionSpec files_option{
     "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
 inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
 
+// What one of several searches at the same time may take: this much memory, and one thread.
+struct Share {
+    std::uint64_t memory = 0;
+    std::function<void()> check;  // throws to stop it
+};
+
 // What --threads says, or one a core. Throws Error (input) for what is no number from 1 to 256.
 unsigned threads_given(const Arguments& arguments);
 
 // One command's run of a search. Its clock begins when it is made.
 class SearchRun {
 public:
-    // what: for the line of progress. Throws Error (input) if an option makes no sense.
-    SearchRun(const Arguments& arguments, const std::string& what);
+    // what: for the line of progress, which a search with a share has not. Throws Error (input) if an option makes no
+    // sense.
+    SearchRun(const Arguments& arguments, const std::string& what, const Share* share = nullptr);
 
     // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
     Limits limits;
@@ -52,7 +60,8 @@ private:
     void report_time(const std::string& doing);
     std::string how_far() const;
 
-    Progress progress_;
+    std::optional<Progress> progress_;
+    std::function<void()> check_others_;
     std::string time_;  // as given
     std::optional<Clock::time_point> deadline_;
     std::optional<Place> place_;

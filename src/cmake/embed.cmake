@@ -1,6 +1,10 @@
 # Writes a C++ file with the text of data files in it.
-# Called as: cmake -DROOT=… -DOUTPUT=… -P embed.cmake; embeds ROOT/purges and ROOT/base_solutions.
-file(GLOB_RECURSE paths RELATIVE "${ROOT}" "${ROOT}/purges/*.txt" "${ROOT}/base_solutions/*.txt")
+# Called as: cmake -DROOT=… -DGLOBS=…,… -DHEADER=… -DROOM=… -DTYPE=… -DOUTPUT=… -P embed.cmake. The files are those
+# below ROOT that match; HEADER declares in the namespace ROOM a TYPE {path, text}, and embedded_files(), which is
+# defined.
+string(REPLACE "," ";" globs "${GLOBS}")
+list(TRANSFORM globs PREPEND "${ROOT}/")
+file(GLOB_RECURSE paths RELATIVE "${ROOT}" ${globs})
 list(SORT paths COMPARE STRING)
 set(entries "")
 set(count 0)
@@ -9,19 +13,19 @@ foreach(path IN LISTS paths)
     string(APPEND entries "    {\"${path}\", R\"data(${text})data\"},\n")
     math(EXPR count "${count} + 1")
 endforeach()
-file(WRITE "${OUTPUT}.new" "// Generated from purges/ and base_solutions/; not to be edited.
-#include \"construct/embedded.hpp\"
+file(WRITE "${OUTPUT}.new" "// Generated from ${GLOBS}; not to be edited.
+#include \"${HEADER}\"
 
 #include <array>
 
-namespace pegwright::construct {
+namespace pegwright::${ROOM} {
 
-std::span<const EmbeddedFile> embedded_files() {
-    static constexpr std::array<EmbeddedFile, ${count}> files{{
+std::span<const ${TYPE}> embedded_files() {
+    static constexpr std::array<${TYPE}, ${count}> files{{
 ${entries}    }};
     return files;
 }
 
-}  // namespace pegwright::construct
+}  // namespace pegwright::${ROOM}
 ")
 file(COPY_FILE "${OUTPUT}.new" "${OUTPUT}" ONLY_IF_DIFFERENT)

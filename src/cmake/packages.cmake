@@ -7,7 +7,7 @@ if(PEGWRIGHT_PROGRAM)
     install(TARGETS pegwright EXPORT pegwrightProgram RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
     install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 endif()
-# The manual page and completions, generated below share/ of the build folder as they are to lie below share/.
+# The manual page, completions and schemas, below share/ of the build folder as they are to lie below share/.
 if(TARGET pegwright_share)
     install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT program)
 endif()

@@ -52,6 +52,9 @@ private:
 // What the iterators share.
 struct Reading {
     TextScanner& scanner;
+    // The character that the library looks at is passed when it wants another, so that after an error the scanner
+    // stands where it is.
+    bool taken = false;
     StringLength string = {};
     std::int64_t longest = longest_string;
 };
@@ -72,14 +75,18 @@ public:
         if (reading_->string.longer(scanner.peek(), reading_->longest))
             fail_limit(scanner.place() + ": a string of more than " + std::to_string(reading_->longest) +
                        " characters; a solution as text may be as long as it likes");
-        scanner.advance();
+        reading_->taken = true;
         return *this;
     }
     bool operator==(const ScannerIterator& other) const { return ended() == other.ended(); }
     bool operator!=(const ScannerIterator& other) const { return !(*this == other); }
 
 private:
-    bool ended() const { return reading_ == nullptr || reading_->scanner.at_end(); }
+    bool ended() const {
+        if (reading_ == nullptr) return true;
+        if (std::exchange(reading_->taken, false)) reading_->scanner.advance();
+        return reading_->scanner.at_end();
+    }
     Reading* reading_;
 };
 
@@ -90,8 +97,8 @@ private:
 // Callbacks return true to go on; false ends the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
 public:
-    Events(Reading& reading, SolutionHandler& handler, HoleNames names)
-        : reading_(reading), scanner_(reading.scanner), handler_(handler), names_(names) {}
+    Events(Reading& reading, const std::string& label, SolutionHandler& handler, HoleNames names)
+        : reading_(reading), scanner_(reading.scanner), label_(label), handler_(handler), names_(names) {}
 
     bool key(string_t& name) override {
         if (depth_ != 1) return true;
@@ -123,14 +130,17 @@ public:
         if (value.find('\0') != value.npos) scanner_.fail("a string has a zero character in it");
         if (in_solution_ && depth_ == 2) return add_move(value);
         if (depth_ == 1 && key_ == "solution") return other();
-        if (depth_ == 1 && is_ours())
+        if (depth_ == 1 && (is_ours() || key_ == "reason" || key_ == "error"))
             header_[key_] = value;
         else
             other();
         return true;
     }
     bool null() override { return other(); }
-    bool boolean(bool) override { return other(); }
+    bool boolean(bool value) override {
+        unsolvable_ = unsolvable_ || (depth_ == 1 && key_ == "solvable" && !value);
+        return other();
+    }
     bool number_integer(number_integer_t value) override { return number(value); }
     bool number_unsigned(number_unsigned_t value) override {
         constexpr number_unsigned_t most = std::numeric_limits<std::int64_t>::max();
@@ -145,13 +155,20 @@ public:
     // To be called at the end of the document.
     void finish() {
         if (stopped_) return;
+        if (!has_solution_ && unsolvable_) return handler_.absent(label_, "unsolvable: " + header_["reason"]);
+        if (!has_solution_ && header_.count("error")) return handler_.absent(label_, "error: " + header_["error"]);
         if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
         if (!problem_) begin();
         if (flush()) handler_.claimed(claims_);
     }
 
+    // Whether the handler has had enough.
+    bool stopped() const { return stopped_; }
     // Hands over what has been read; false if the handler has had enough.
-    bool accepts_more() { return !problem_ || (!stopped_ && flush() && handler_.settle()); }
+    bool accepts_more() {
+        stopped_ = stopped_ || (problem_ && !(flush() && handler_.settle()));
+        return !stopped_;
+    }
 
 private:
     bool is_ours() const {
@@ -193,7 +210,7 @@ private:
             try {
                 return what();
             } catch (const Error& e) {
-                throw Error(e.kind(), scanner_.name() + ": " + e.what());
+                throw Error(e.kind(), label_ + ": " + e.what());
             }
         };
         const std::string start_key = one_of("vacate", "start");
@@ -217,7 +234,7 @@ private:
         constexpr std::size_t most_characters = std::size_t{1} << 27;
         early_characters_ += move.size();
         if (early_moves_.size() == most_kept || early_characters_ > most_characters)
-            fail_limit(scanner_.name() +
+            fail_limit(label_ +
                        ": more than a million moves before the board is named; put \"board\", \"vacate\" and "
                        "\"finish\" first");
         early_moves_.push_back(std::move(move));
@@ -228,7 +245,7 @@ private:
     bool play(const std::string& move) {
         if (stopped_) return false;
         ++moves_;
-        TextScanner text(move, scanner_.name() + ": move " + std::to_string(moves_));
+        TextScanner text(move, label_ + ": move " + std::to_string(moves_));
         text.skip_spaces();
         ChainReader(text, problem_->board, names_).read_only_move([&](Jump jump) {
             jumps_.push_back(jump);
@@ -247,6 +264,7 @@ private:
 
     Reading& reading_;
     TextScanner& scanner_;
+    const std::string& label_;
     SolutionHandler& handler_;
     HoleNames names_;
     std::optional<Problem> problem_;  // as soon as its keys have come
@@ -254,6 +272,7 @@ private:
     std::string key_;
     bool in_solution_ = false;
     bool has_solution_ = false;
+    bool unsolvable_ = false;
     bool stopped_ = false;
     std::int64_t moves_ = 0;
     std::map<std::string, std::string> header_;
@@ -267,16 +286,20 @@ private:
 
 }  // namespace
 
-void read_json_solution(TextScanner& scanner, SolutionHandler& handler, HoleNames names) {
+bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler, HoleNames names) {
     Reading reading{scanner};
-    Events events(reading, handler, names);
+    Events events(reading, label, handler, names);
     try {
-        Json::sax_parse(ScannerIterator(&reading), ScannerIterator(nullptr), &events);
+        // Not strict: what stands behind the object is not looked at.
+        Json::sax_parse(ScannerIterator(&reading), ScannerIterator(nullptr), &events, Json::input_format_t::json,
+                        false);
+        if (!events.stopped() && reading.taken) scanner.advance();
         events.finish();
     } catch (const Error& e) {
         // A jump that is wrong further up comes first.
         if (e.kind() != Error::Kind::input || events.accepts_more()) throw;
     }
+    return !events.stopped();
 }
 
 }  // namespace pegwright::notation

@@ -6,8 +6,8 @@
 
 namespace pegwright::notation {
 
-// Reads the object that starts at the scanner. Keys may come in any order; moves that come before
-// the board is known are kept until it is. Throws as read_solution does.
-void read_json_solution(TextScanner& scanner, SolutionHandler& handler, HoleNames names);
+// Reads the object that starts at the scanner; false if the handler has had enough. Keys may come in any order; moves
+// that come before the board is known are kept until it is. Throws as read_solution_at does.
+bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler, HoleNames names);
 
 }  // namespace pegwright::notation

@@ -2,7 +2,7 @@
 
 namespace pegwright::notation {
 
-void read_json_solution(TextScanner& scanner, SolutionHandler&, HoleNames) {
+bool read_json_solution(TextScanner& scanner, const std::string&, SolutionHandler&, HoleNames) {
     scanner.fail(
         "this is JSON, which this library was built without (PEGWRIGHT_PROGRAM, PEGWRIGHT_CAIRO); it reads text");
 }

@@ -21,7 +21,9 @@ void expect_key(TextScanner& scanner, const std::string& key) {
     scanner.skip_blanks();
     const std::string place = scanner.place();
     const std::string found = scanner.found();
-    if (scanner.word() != key)
+    // Where another solution begins it can be read after the error.
+    const bool begins_another = key != "board" && begins_solution(scanner);
+    if (begins_another || scanner.word() != key)
         fail_input(place + ": expected '" + key + "', found " + found +
                    "; a solution begins with the lines board, vacate, finish, moves");
 }
@@ -66,12 +68,14 @@ public:
     MovesReader(TextScanner& scanner, const Board& board, HoleNames names, SolutionHandler& handler)
         : scanner_(scanner), chain_(scanner, board, names), plain_(names == HoleNames::letters), handler_(handler) {}
 
-    void read() {
+    // False if the handler has had enough.
+    bool read() {
         try {
-            if (read_all()) hand_over();
+            return read_all() && hand_over();
         } catch (const Error& e) {
             // A jump that is wrong further up comes first, wherever the batch begins.
             if (e.kind() != Error::Kind::input || (hand_over() && handler_.settle())) throw;
+            return false;
         }
     }
 
@@ -87,7 +91,7 @@ private:
                 if (!read_plain_lines()) return false;
             }
             scanner_.skip_blanks();
-            if (scanner_.at_end()) return true;
+            if (scanner_.at_end() || begins_solution(scanner_)) return true;
             if (!chain_.read_move([&](Jump jump) { return add(jump); })) return false;
         }
     }
@@ -140,18 +144,34 @@ public:
 
 }  // namespace
 
+bool begins_solution(TextScanner& scanner) {
+    const char c = scanner.peek();
+    return c == '{' || (c == 'b' && scanner.stands_here("board"));
+}
+
+void SolutionHandler::absent(const std::string& label, const std::string& reason) {
+    fail_input(label + ": no solution there: " + reason);
+}
+
+SolutionRead read_solution_at(TextScanner& scanner, const std::string& label, SolutionHandler& handler,
+                              HoleNames names) {
+    if (scanner.peek() == '{') return {SolutionFormat::json, !read_json_solution(scanner, label, handler, names)};
+    const Problem problem = read_header(scanner, names);
+    handler.begin(problem);
+    return {SolutionFormat::text, !MovesReader(scanner, problem.board, names, handler).read()};
+}
+
 SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler, HoleNames names) {
     TextScanner scanner(source, name);
     scanner.skip_byte_order_mark();
     scanner.skip_blanks();
-    if (scanner.peek() == '{') {
-        read_json_solution(scanner, handler, names);
-        return SolutionFormat::json;
+    const SolutionRead read = read_solution_at(scanner, name, handler, names);
+    if (!read.stopped) {
+        scanner.skip_blanks();
+        if (!scanner.at_end() && handler.settle())
+            scanner.fail("there is more behind the solution: " + scanner.found() + "; one is read here");
     }
-    const Problem problem = read_header(scanner, names);
-    handler.begin(problem);
-    MovesReader(scanner, problem.board, names, handler).read();
-    return SolutionFormat::text;
+    return read.format;
 }
 
 Solution read_whole_solution(ByteSource& source, const std::string& name, HoleNames names) {

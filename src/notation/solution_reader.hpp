@@ -10,6 +10,8 @@
 // byte order mark may stand in front.
 //
 // Only the form is checked here: whether the jumps may be played is the referee's business.
+// Several may stand in one source, in either format, one behind the other (solution_stream.hpp).
+//
 // Memory does not grow with the solution, so 600 MB of text can come through a pipe (JSON whose
 // moves stand before its board is the exception: they are kept until it is known).
 #pragma once
@@ -48,15 +50,31 @@ public:
     virtual bool settle() { return true; }
     // Called at the end of JSON that was read as a whole.
     virtual void claimed(const Claims&) {}
+    // Called instead of all others for JSON that answers with the reason why there is no solution. Throws Error (input)
+    // unless told what to do.
+    virtual void absent(const std::string& label, const std::string& reason);
 };
 
 enum class SolutionFormat { text, json };
 
 // Reads one solution; name is what errors call the source, names how its holes are written. Throws Error
-// (input) with line and column at malformed text, (limit) for a board that is too large. Returns the format
-// it was in: JSON if the first character is an opening brace. 4 ns a jump if moves are as solve writes them.
+// (input) with line and column at malformed text or if there is more behind it, (limit) for a board that is too large.
+// Returns the format it was in: JSON if the first character is an opening brace. 4 ns a jump if moves are as solve
+// writes them.
 SolutionFormat read_solution(ByteSource& source, const std::string& name, SolutionHandler& handler,
                              HoleNames names = HoleNames::letters);
+
+// The solution that begins where a scanner stands, which is then behind it, where another may begin; label is what
+// errors call the solution. Throws as read_solution does; the scanner is then where the error is, or behind it.
+struct SolutionRead {
+    SolutionFormat format = SolutionFormat::text;
+    bool stopped = false;  // the handler has had enough: the rest is not passed
+};
+class TextScanner;
+// Whether a solution begins where the scanner stands: with the word board, or a brace.
+bool begins_solution(TextScanner& scanner);
+SolutionRead read_solution_at(TextScanner& scanner, const std::string& label, SolutionHandler& handler,
+                              HoleNames names);
 
 // The same into memory, for small solutions.
 Solution read_whole_solution(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters);

@@ -74,6 +74,19 @@ void TextScanner::skip_blanks() {
     }
 }
 
+bool TextScanner::skip_line() {
+    while (!at_end()) {
+        const void* const found = std::memchr(p_, '\n', static_cast<std::size_t>(end_ - p_));
+        if (found) {
+            p_ = static_cast<const char*>(found);
+            advance();
+            return true;
+        }
+        p_ = end_;
+    }
+    return false;
+}
+
 std::string TextScanner::word() {
     constexpr std::size_t longest_word = 64;
     std::string text;

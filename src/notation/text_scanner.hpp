@@ -56,6 +56,10 @@ public:
     }
     // Passes white space, commas and comments.
     void skip_blanks();
+    // Passes the rest of the line with its end; false if the source ends before.
+    bool skip_line();
+    // Whether no character of the line has been passed.
+    bool at_line_start() const { return offset() == line_start_; }
     // A run of characters that are none of those, for header words; more than 64 of them fail.
     std::string word();
     // Printable characters up to the next blank or comment, for header values such as pictures and lists of holes.

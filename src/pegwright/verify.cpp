@@ -4,6 +4,7 @@
 #include "board/names.hpp"
 #include "game/referee.hpp"
 #include "notation/positions.hpp"
+#include "notation/solution_stream.hpp"
 #include "pegwright/jump_pipe.hpp"
 
 #include <limits>
@@ -101,26 +102,82 @@ public:
     }
     bool settle() override { return next_.settle(); }
     void claimed(const notation::Claims& claims) override { claims_ = claims; }
+    void absent(const std::string&, const std::string& reason) override { absence_ = reason; }
     const notation::Claims& claims() const { return claims_; }
+    const std::optional<std::string>& absence() const { return absence_; }
 
 private:
     JumpPipe& next_;
     notation::Claims claims_;
+    std::optional<std::string> absence_;
     const VerifyOptions& options_;
     std::uint64_t done_ = 0;
     std::uint64_t total_ = 0;
 };
 
-}  // namespace
+// Knows whether it was the source that has failed.
+class Watched : public ByteSource {
+public:
+    explicit Watched(ByteSource& source) : source_(source) {}
+    std::size_t read(std::span<char> room) override {
+        failed_ = true;
+        const std::size_t n = source_.read(room);
+        failed_ = false;
+        return n;
+    }
+    bool failed() const { return failed_; }
 
-Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options) {
+private:
+    ByteSource& source_;
+    bool failed_ = false;
+};
+
+// read: reads one solution into a handler.
+template <class Read>
+void replay(const std::string& name, const VerifyOptions& options, Finding& finding, Read&& read) {
     Replay replay(options);
     JumpPipe pipe(replay, options.limits.threads);
     Polled reading(pipe, options);
-    replay.result.format = notation::read_solution(source, name, reading, options.names);
+    replay.result.format = read(reading);
+    if (reading.absence()) {
+        finding.absent = reading.absence();
+        return;
+    }
     pipe.settle();
     replay.end(name, reading.claims());
-    return std::move(replay.result);
+    finding.solution = std::move(replay.result);
+}
+
+}  // namespace
+
+Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options) {
+    Finding finding;
+    replay(name, options, finding, [&](notation::SolutionHandler& handler) {
+        return notation::read_solution(source, name, handler, options.names);
+    });
+    if (finding.absent) base::fail_input(name + ": no solution there: " + *finding.absent);
+    return std::move(*finding.solution);
+}
+
+void verify_all(ByteSource& source, const std::string& name, const VerifyOptions& options,
+                const std::function<void(const Finding&)>& tell) {
+    Watched watched(source);
+    notation::SolutionStream solutions(watched, name, options.names);
+    while (solutions.next()) {
+        Finding finding;
+        finding.name = solutions.label();
+        finding.line = solutions.line();
+        try {
+            replay(finding.name, options, finding,
+                   [&](notation::SolutionHandler& handler) { return solutions.read(handler); });
+        } catch (const Error& e) {
+            if (watched.failed() || (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit)) throw;
+            const std::string words = e.what();
+            finding.error = words.starts_with(name) ? e : Error(e.kind(), finding.name + ": " + words);
+        }
+        tell(finding);
+        if (options.at) return;
+    }
 }
 
 std::string report(const Verification& found, const std::string& source, HoleNames names) {

@@ -1,4 +1,4 @@
-// Replays a solution, text or JSON, through the referee: the public call behind `pegwright verify`.
+// Replays solutions, text or JSON, through the referee: the public calls behind `pegwright verify`.
 #pragma once
 
 #include "game/move_count.hpp"
@@ -7,6 +7,7 @@
 #include "pegwright/names.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -35,9 +36,24 @@ struct Verification {
 };
 
 // Reads the solution and plays it; `name` is what errors call the source. O(1) a jump, the memory is one
-// position and, for long solutions, 1.6 MB. Throws Error: input for what is no solution, with line and column, and for
-// one that ends before `at` jumps; limit for a board that does not fit the memory.
+// position and, for long solutions, 1.6 MB. Throws Error: input for what is no solution, or is more than one, with line
+// and column, and for one that ends before `at` jumps; limit for a board that does not fit the memory.
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options = {});
+
+// What was found where one of several solutions stands, or should stand: one of the last three.
+struct Finding {
+    std::string name;       // of the source, with ":LINE" for all but its first: what is said of it begins so
+    std::int64_t line = 1;  // where it begins
+    std::optional<Verification> solution;
+    std::optional<std::string> absent;  // "unsolvable: REASON" or "error: MESSAGE": an answer without a solution
+    std::optional<Error> error;         // input or limit: malformed, or too large; the words include the place
+};
+
+// The same for all solutions of a source, text and JSON in any order: each is told as soon as it is read, and what is
+// wrong with one keeps none behind it from being verified. With `at` only the first is. Throws what the source and
+// tell throw.
+void verify_all(ByteSource& source, const std::string& name, const VerifyOptions& options,
+                const std::function<void(const Finding&)>& tell);
 
 // What was found, in a line without a line end: "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3", or
 // "NAME: wrong at line 9, jump 5: a5-a3: hole a3 is not empty".

@@ -77,6 +77,40 @@ expect 0 'diagonal.txt: ok diagonal:4x4 b2,c3 a1,d4: 12 jumps, 11 moves, longest
 printf 'board .o./ooo/.o. start .*./ooo/.o. goal .*./*oo/.o. moves' >more.txt
 expect 2 '' 'more.txt:1: the goal has 2 pegs and the start 1; every jump takes a peg away' "$peg" verify more.txt
 
+# Several solutions in one file, text and JSON; what is wrong with one keeps none behind it from being verified.
+"$peg" solve T4 --vacate a2 --finish b2 --format json >t4.json
+{ cat capitals.txt && echo && sed 's/15-6/6-15/' numbers.txt | sed '2,3s/1/a1/; 1,3!d' && printf 'moves a1-a3\n' \
+    && cat t4.json && echo nonsense && cat t4.json; } >several.txt
+"$peg" solve T2 --format json >>several.txt 2>err
+printf '{"line":3,"error":"what"}\nboard T5 vacate z9 finish a1 moves\nboard T4 vacate a2 finish a2 moves' >>several.txt
+ok4='T4 a2 b2: 8 jumps, 7 moves, longest sweep 2'
+"$peg" verify several.txt >out 2>err
+[ $? -eq 2 ] || fail "the worst of several solutions"
+cat >wanted <<END
+several.txt: ok $ok
+several.txt:10: wrong at line 13, jump 1: a1-a3: hole a1 has no peg to jump with
+several.txt:14: ok $ok4
+several.txt:16: ok $ok4
+several.txt:17: no solution there: unsolvable: T2 is too small
+several.txt:18: no solution there: error: what
+several.txt:20: wrong at the end, after 0 jumps: the moves end with 9 pegs on the board instead of one in hole a2
+END
+sed 's/\(several.txt:17: no solution there: unsolvable: \).*/\1T2 is too small/' out | cmp -s - wanted ||
+    fail "several solutions in a file: $(diff out wanted)"
+[ "$(wc -l <err)" -eq 2 ] && grep -q "several.txt:15:1: expected 'board', found 'nonsense'" err &&
+    grep -q 'several.txt:19: hole z9 is not on T5' err || fail "damaged ones: $(cat err)"
+"$peg" verify --format json several.txt >out 2>err
+[ $? -eq 2 ] && [ ! -s err ] && [ "$(wc -l <out)" -eq 9 ] || fail "several solutions as JSON"
+sed -n 2p out | grep -q '"line":10,"valid":false,.*"wrong_jump":1,"wrong_line":13,"reason":' ||
+    fail "a wrong one as JSON"
+expect 0 '*/o*/*oo/****/*****' '' "$peg" verify --at 2 several.txt
+expect 2 '' '--at prints a position' "$peg" verify --at 2 --format json several.txt
+# Long ones go over two threads, each of them.
+"$peg" solve T1200 >long.txt
+cat long.txt t4.json long.txt >long-ones.txt
+"$peg" verify --threads 2 long-ones.txt >out 2>err
+[ $? -eq 0 ] && [ "$(grep -c ': ok T1200' out)" -eq 2 ] && [ "$(grep -c ': ok T4' out)" -eq 1 ] || fail "long ones"
+
 # Many files in one process.
 i=0
 files=

@@ -5,6 +5,10 @@
 #include "support/error_of.hpp"
 #include "support/make.hpp"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 using namespace pegwright::tests;
 using pegwright::report;
 using pegwright::Verification;
@@ -134,4 +138,58 @@ TEST_CASE("solutions with several vacancies, several pegs in the end, positions 
     CHECK(report(verified(two_left), "t") == "t: ok english d4 d2,d3: 30 jumps, 26 moves, longest sweep 2");
     CHECK(says(verified(diagonal.substr(0, 6) + "4x4" + diagonal.substr(18)).verdict.reason,
                "from hole a4 no jump leads to hole c2"));
+}
+
+TEST_CASE("all solutions of a source are verified, whatever is wrong with one") {
+    const std::string wrong = R"({"board":"T5","vacate":"a1","finish":"a1","solution":["a3-a1","a3-a1"]})";
+    const std::string text = cracker_barrel + wrong + "\n" + R"({"board":"T2","solvable":false,"reason":"why"})" +
+                             "\nnonsense\nboard T300000000 vacate a1 finish a1 moves\n" + cracker_barrel;
+    StringSource source(text);
+    std::vector<std::string> told;
+    pegwright::verify_all(source, "t", {}, [&](const pegwright::Finding& finding) {
+        told.push_back(std::to_string(finding.line) + " " +
+                       (finding.error    ? "error " + std::string(finding.error->what())
+                        : finding.absent ? "absent " + *finding.absent
+                                         : report(*finding.solution, finding.name)));
+    });
+    REQUIRE(told.size() == 6);
+    CHECK(told[0] == "1 t: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3");
+    CHECK(told[1] == "6 t:6: wrong at move 2, jump 2: a3-a1: hole a3 has no peg to jump with");
+    CHECK(told[2] == "7 absent unsolvable: why");
+    CHECK(told[3].starts_with("8 error t:8:1: expected 'board', found 'nonsense'"));
+    CHECK(told[4].starts_with("9 error t:9: "));
+    CHECK(told[5] == "10 t:10: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3");
+    // Of one alone, more behind it is an error.
+    CHECK(error_of(Error::Kind::input, [] {
+              verified(cracker_barrel + cracker_barrel);
+          }).find("there is more behind the solution") != std::string::npos);
+}
+
+TEST_CASE("with a number of jumps only the first of several is looked at") {
+    const std::string text = cracker_barrel + "nonsense";
+    StringSource source(text);
+    int told = 0;
+    pegwright::verify_all(source, "t", after(2), [&](const pegwright::Finding& finding) {
+        ++told;
+        CHECK(finding.solution->position);
+    });
+    CHECK(told == 1);
+}
+
+TEST_CASE("a source that cannot be read ends it") {
+    class Broken : public ByteSource {
+    public:
+        std::size_t read(std::span<char> room) override {
+            if (std::exchange(read_, true)) pegwright::base::fail_input("test: unreadable");
+            return cracker_barrel.copy(room.data(), room.size());
+        }
+
+    private:
+        bool read_ = false;
+    };
+    Broken source;
+    int told = 0;
+    CHECK(error_of(Error::Kind::input, [&] { pegwright::verify_all(source, "t", {}, [&](const auto&) { ++told; }); }) ==
+          "test: unreadable");
+    CHECK(told == 0);
 }

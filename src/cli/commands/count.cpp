@@ -3,7 +3,7 @@
 
 #include "cli/command.hpp"
 #include "cli/format.hpp"
-#include "cli/output.hpp"
+#include "cli/question.hpp"
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
 
@@ -57,7 +57,8 @@ std::string text_up_to_order(const std::string& words, const Problem& problem, S
         words, counted.orders.str(), counted.orders_and_symmetry.str(), positions);
 }
 
-int count(const Arguments& arguments) {
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const CountWishes wishes = wishes_of(arguments);
     const SearchQuestion question = search_question(arguments);
@@ -65,11 +66,10 @@ int count(const Arguments& arguments) {
         fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
     const Problem problem = question.problem();
     const std::string words = question.words();
-    SearchRun run(arguments, "count " + words);
-    Output output("-");
+    SearchRun run = asked.search("count " + words);
     const bool up_to_order = arguments.has("up-to-order");
     if (up_to_order && !json) {
-        output.write(text_up_to_order(words, problem, run));
+        asked.reply.write(text_up_to_order(words, problem, run));
         return 0;
     }
     std::optional<CountUpToOrder> orders;
@@ -77,13 +77,18 @@ int count(const Arguments& arguments) {
     const Count counted = run.limited([&] { return pegwright::count(problem, wishes, run.limits); });
     const bool with_games = wishes.games != CountWishes::Games::never;
     if (json) {
-        output.write(json_of(counted, orders, with_games));
+        asked.reply.write(json_of(counted, orders, with_games));
         return 0;
     }
-    output.write(fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", words, counted.solutions.str(),
-                             counted.positions, counted.expanded) +
-                 (with_games ? games_text(counted.games) : ""));
+    asked.reply.write(fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", words,
+                                  counted.solutions.str(), counted.positions, counted.expanded) +
+                      (with_games ? games_text(counted.games) : ""));
     return 0;
+}
+
+int count(const Arguments& arguments) {
+    wishes_of(arguments);
+    return answer_questions(arguments, answer);
 }
 
 }  // namespace
@@ -99,12 +104,14 @@ const Command count_command{
     "pegs they leave. Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are\n"
     "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
     "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
-    "more pegs than the start is refused.",
+    "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
     "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n"
-    "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n",
+    "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n"
+    "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n",
     {vacate_option,
      start_option,
      finish_option,
@@ -113,7 +120,7 @@ const Command count_command{
      {"games", "", "count games however long that takes"},
      {"no-games", "", "do not count games"},
      {"up-to-order", "", "count solutions once that differ in the order of independent jumps or by a symmetry only"},
-     {"format", "text|json", "text unless given"},
+     format_option,
      files_option,
      memory_option,
      time_option,

@@ -4,8 +4,8 @@
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
-#include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
+#include "cli/question.hpp"
 #include "cli/search_run.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/finishes.hpp"
@@ -55,22 +55,26 @@ std::string json_of(const Asked& asked, const Judgement& j) {
                                     json_string(j.reason));
 }
 
-int tell(const Asked& asked, const Judgement& j, bool json) {
-    Output("-").write(json ? json_of(asked, j) + "}\n" : text_of(asked, j));
+int tell(const Asked& asked, const Judgement& j, bool json, ByteSink& reply) {
+    reply.write(json ? json_of(asked, j) + "}\n" : text_of(asked, j));
     return exit_code(j);
 }
 
 // T_n or a rectangle of the square lattice, with sides of any length; holes as they were written.
 class Theorem {
 public:
-    Theorem(BigBoard board, std::function<std::string(const BigHole&)> name, bool json)
-        : board_(std::move(board)), name_(std::move(name)), json_(json), asked_(board_.name(), board_.name()) {}
+    Theorem(BigBoard board, std::function<std::string(const BigHole&)> name, bool json, ByteSink& reply)
+        : board_(std::move(board)),
+          name_(std::move(name)),
+          json_(json),
+          output_(reply),
+          asked_(board_.name(), board_.name()) {}
 
-    int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_); }
+    int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {
         asked_.add("vacate", name_(vacate));
         asked_.add("finish", name_(finish));
-        return tell(asked_, judgement(solvability(board_, vacate, finish)), json_);
+        return tell(asked_, judgement(solvability(board_, vacate, finish)), json_, output_);
     }
     int of_vacancy(const BigHole& vacate) {
         asked_.add("vacate", name_(vacate));
@@ -82,22 +86,21 @@ public:
                 fmt::format("from {} a solution of {} can end at {} holes, too many to list; leave out --format json, "
                             "or name one with --finish",
                             name_(vacate), board_.name(), f.count.str()));
-        Output output("-");
-        output.write(json_ ? json_of(asked_, j) + ",\"finishes\":[" : text_of(asked_, j));
+        output_.write(json_ ? json_of(asked_, j) + ",\"finishes\":[" : text_of(asked_, j));
         if (json_) {
-            list(vacate, "\"", ",", output);
+            list(vacate, "\"", ",");
         } else if (f.count > 0) {
-            output.write(fmt::format("finishing holes: {}", f.count.str()));
-            if (f.count <= listed_in_text) output.write(": ");
-            if (f.count <= listed_in_text) list(vacate, "", " ", output);
-            output.write("\n");
+            output_.write(fmt::format("finishing holes: {}", f.count.str()));
+            if (f.count <= listed_in_text) output_.write(": ");
+            if (f.count <= listed_in_text) list(vacate, "", " ");
+            output_.write("\n");
         }
-        if (json_) output.write("]}\n");
+        if (json_) output_.write("]}\n");
         return exit_code(j);
     }
 
 private:
-    void list(const BigHole& vacate, const std::string& quote, const std::string& separator, Output& output) const {
+    void list(const BigHole& vacate, const std::string& quote, const std::string& separator) const {
         constexpr std::size_t piece = std::size_t{1} << 16;
         std::string text;
         bool first = true;
@@ -105,15 +108,16 @@ private:
             text += (first ? "" : separator) + quote + name_(h) + quote;
             first = false;
             if (text.size() < piece) return;
-            output.write(text);
+            output_.write(text);
             text.clear();
         });
-        output.write(text);
+        output_.write(text);
     }
 
     BigBoard board_;
     std::function<std::string(const BigHole&)> name_;
     bool json_;
+    ByteSink& output_;
     Asked asked_;
 };
 
@@ -124,12 +128,12 @@ bool names_one_hole(const std::optional<std::string>& text) {
            std::count(text->begin(), text->end(), ',') == 1;
 }
 
-int of_any_size(const Arguments& arguments, bool json) {
+int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
     Theorem theorem(
-        board, [](const BigHole& h) { return hole_name(h); }, json);
+        board, [](const BigHole& h) { return hole_name(h); }, json, reply);
     if (!vacate) return theorem.of_board();
     const BigHole from = board.parse_hole(*vacate);
     return finish ? theorem.of_pair(from, board.parse_hole(*finish)) : theorem.of_vacancy(from);
@@ -144,34 +148,34 @@ std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames
     return text;
 }
 
-int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, SearchRun& run) {
+int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
     const KnownFinishes known = run.limited([&] { return known_finishes(wishes.board, *wishes.start, run.limits); });
     const Judgement& j = known.judgement;
-    Output output("-");
     if (json) {
         const std::string list = known.exact ? "[" + listed(wishes.board, known.holes, names, true) + "]" : "null";
-        output.write(json_of(asked, j) + ",\"finishes\":" + list + "}\n");
+        reply.write(json_of(asked, j) + ",\"finishes\":" + list + "}\n");
     } else {
-        output.write(text_of(asked, j));
+        reply.write(text_of(asked, j));
         if (!known.holes.empty())
-            output.write(fmt::format(
+            reply.write(fmt::format(
                 "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
                 known.holes.size() <= listed_in_text ? ": " + listed(wishes.board, known.holes, names, false) : ""));
     }
     return exit_code(j);
 }
 
-int feasible(const Arguments& arguments) {
+int answer_to(const Question& question) {
+    const Arguments& arguments = question.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
     if ((arguments.has("finish") || arguments.has("goal")) && !arguments.has("vacate") && !arguments.has("start"))
         fail_input(
             "--finish needs --vacate; by time reversal the vacancies that lead to a hole are the finishes from there");
-    SearchRun run(arguments, "feasible " + arguments.positionals[0]);
+    SearchRun run = question.search("feasible " + arguments.positionals[0]);
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal");
     if (single && names == HoleNames::letters && split_board_name(arguments.positionals[0]))
-        return of_any_size(arguments, json);
+        return of_any_size(arguments, json, question.reply);
 
     const Board board = board_argument(arguments.positionals[0]);
     const Wishes wishes = wishes_on(board, arguments);
@@ -179,21 +183,23 @@ int feasible(const Arguments& arguments) {
         const auto name = [&](const BigHole& h) {
             return hole_text(board, {static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}, names);
         };
-        Theorem theorem(BigBoard(board), name, json);
+        Theorem theorem(BigBoard(board), name, json, question.reply);
         if (!wishes.start) return theorem.of_board();
         const BigHole from = big(wishes.start->vacated().front());
         return wishes.goal ? theorem.of_pair(from, big(wishes.goal->finishes().front())) : theorem.of_vacancy(from);
     }
     Asked asked(board.label(), board.name());
-    if (!wishes.start) return tell(asked, judge(board), json);
+    if (!wishes.start) return tell(asked, judge(board), json, question.reply);
     const Problem problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg()));
     const KeyAndValue start = start_text(problem, names);
     asked.add(start.key, start.value);
-    if (!wishes.goal) return of_start(wishes, asked, names, json, run);
+    if (!wishes.goal) return of_start(wishes, asked, names, json, run, question.reply);
     const KeyAndValue goal = goal_text(problem, names);
     asked.add(goal.key, goal.value);
-    return tell(asked, judge(problem), json);
+    return tell(asked, judge(problem), json, question.reply);
 }
+
+int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_to); }
 
 }  // namespace
 
@@ -206,21 +212,16 @@ const Command feasible_command{
     "The answer is that of the theorems: of T_n and rectangles, from one vacancy to one peg, they say whether\n"
     "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
-    "search.",
+    "search. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
     "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any\n"
-    "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n",
-    {vacate_option,
-     finish_option,
-     start_option,
-     goal_option,
-     notation_option,
-     {"format", "text|json", "text unless given"},
-     memory_option,
-     time_option,
-     threads_option},
+    "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
+    "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",
+    {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
+     time_option, threads_option},
     feasible,
     "[--vacate HOLES [--finish HOLES]]",
     "the problem, or every problem with that start, cannot be solved"};

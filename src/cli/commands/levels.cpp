@@ -5,7 +5,7 @@
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
-#include "cli/output.hpp"
+#include "cli/question.hpp"
 #include "cli/search_game.hpp"
 #include "cli/search_run.hpp"
 #include "notation/positions.hpp"
@@ -68,19 +68,24 @@ int lowest_wanted(const Arguments& arguments) {
     return pegs;
 }
 
-int levels(const Arguments& arguments) {
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const int to = lowest_wanted(arguments);
     const SearchQuestion question = search_question(arguments);
-    SearchRun run(arguments, "levels " + question.words());
-    Output output("-");
+    SearchRun run = asked.search("levels " + question.words());
     const LevelTable table = pegwright::levels(
         {question.board, question.start, question.goal, arguments.get("resource-count"), question.names, to},
         run.limits);
-    output.write(json ? json_of(table, question) : text_of(table, question.words()));
+    asked.reply.write(json ? json_of(table, question) : text_of(table, question.words()));
     // What is known is shown before saying why there is no more.
     if (table.stopped) run.limited([&] { throw *table.stopped; });
     return 0;
+}
+
+int levels(const Arguments& arguments) {
+    lowest_wanted(arguments);
+    return answer_questions(arguments, answer);
 }
 
 }  // namespace
@@ -98,7 +103,8 @@ const Command levels_command{
     "are kept in memory. With --resource-count, a sum of holes' weights and a bound such as \"d2+f2-2*d1>=1\",\n"
     "positions whose pegs weigh less are not entered; winning positions are then those of solutions that keep\n"
     "the bound while half of the holes or more are full, and whose complements keep it afterwards, and are\n"
-    "shown for complement problems only. BOARD as for count.",
+    "shown for complement problems only. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",
@@ -109,7 +115,7 @@ const Command levels_command{
      notation_option,
      {"resource-count", "SUM", "leave out positions that do not keep this bound"},
      {"to", "PEGS", "the last level; 1 unless given. No more than half of the way, if winning positions are wanted"},
-     {"format", "text|json", "text unless given"},
+     format_option,
      files_option,
      memory_option,
      time_option,

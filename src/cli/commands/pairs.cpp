@@ -5,7 +5,7 @@
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
-#include "cli/output.hpp"
+#include "cli/question.hpp"
 #include "cli/search_run.hpp"
 #include "pegwright/finishes.hpp"
 #include "theory/pair_count.hpp"
@@ -28,22 +28,25 @@ std::string text_of(const std::string& board, const Pairs& count) {
         count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
 }
 
-int pairs(const Arguments& arguments) {
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
     const std::string& text = arguments.positionals[0];
     const bool json = wants_json(arguments);
-    SearchRun run(arguments, "pairs " + text);
+    SearchRun run = asked.search("pairs " + text);
     // T_n and rectangles whose sides have any length.
     if (split_board_name(text)) {
         const BigBoard board = BigBoard::parse(text);
         const PairCount count = pair_count(board);
-        Output("-").write((json ? json_of : text_of)(board.name(), {count.feasible, count.solvable}));
+        asked.reply.write((json ? json_of : text_of)(board.name(), {count.feasible, count.solvable}));
         return 0;
     }
     const Board board = board_argument(text);
     const Pairs count = run.limited([&] { return count_pairs(board, run.limits); });
-    Output("-").write(json ? json_of(board.name(), count) : text_of(board.label(), count));
+    asked.reply.write(json ? json_of(board.name(), count) : text_of(board.label(), count));
     return 0;
 }
+
+int pairs(const Arguments& arguments) { return answer_questions(arguments, answer); }
 
 }  // namespace
 
@@ -54,11 +57,12 @@ const Command pairs_command{
     1,
     "count the feasible and the solvable pairs of start and finish; boards of any size",
     "Solvable: by theorem on T_n and rectangles, by search on other boards of at most 33 holes; not known (- in\n"
-    "the text, null in JSON) on larger ones.",
+    "the text, null in JSON) on larger ones. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright pairs T12\n"
     "  pegwright pairs english\n"
     "  pegwright pairs T1000000000000000000000000 --format json\n",
-    {{"format", "text|json", "text unless given"}, memory_option, time_option, threads_option},
+    {format_option, memory_option, time_option, threads_option},
     pairs};
 
 }  // namespace pegwright::cli

@@ -1,15 +1,17 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
 #include "pegwright/solve.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
+#include "cli/batch.hpp"
 #include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/json_text.hpp"
-#include "cli/output.hpp"
 #include "cli/picture.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
+#include "cli/question.hpp"
 #include "cli/search_run.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
@@ -34,26 +36,27 @@ public:
     MoveCount count;
 };
 
-void play(const Way& way, JumpSink& sink) {
-    Progress progress("solve " + way.problem().board.label(), "jumps", way.problem().jump_count());
+void play(const Way& way, JumpSink& sink, const Question& asked) {
+    std::optional<Progress> progress;
+    if (!asked.share) progress.emplace("solve " + way.problem().board.label(), "jumps", way.problem().jump_count());
     way.play(sink, [&](const Place& place) {
         check_interrupt();
-        progress.report(static_cast<std::int64_t>(place.done));
+        if (progress) progress->report(static_cast<std::int64_t>(place.done));
     });
 }
 
-void write_text(const Way& way, HoleNames names, Output& output) {
-    TextWriter writer(way.problem(), output, names);
-    play(way, writer);
+void write_text(const Way& way, HoleNames names, const Question& asked) {
+    TextWriter writer(way.problem(), asked.reply, names);
+    play(way, writer, asked);
     writer.finish();
 }
 
 // The counts stand at the head of the JSON, so the solution is played twice.
-void write_json(const Way& way, HoleNames names, Output& output) {
+void write_json(const Way& way, HoleNames names, const Question& asked) {
     Counter counter;
     way.play_unrefereed(counter);
-    JsonWriter writer(way.problem(), counter.count, output, names);
-    play(way, writer);
+    JsonWriter writer(way.problem(), counter.count, asked.reply, names);
+    play(way, writer, asked);
     writer.finish();
 }
 
@@ -81,16 +84,24 @@ void refuse_other_pictures(const std::string& path) {
                             path));
 }
 
-// A "no" in JSON: standard output stays empty unless JSON was asked for.
-void write_no(const Wishes& wishes, const std::string& reason, HoleNames names, Output& output) {
+// A "no" in JSON.
+std::string json_of_no(const Wishes& wishes, const std::string& reason, HoleNames names) {
     std::string text = "{\"board\":" + json_string(wishes.board.name());
     const Problem problem(wishes.board, wishes.start.value_or(Start::vacate({})),
                           wishes.goal.value_or(Goal::any_peg()));
     const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
     if (wishes.start) add(start_text(problem, names));
     if (wishes.goal) add(goal_text(problem, names));
-    output.write(text + ",\"solvable\":false,\"reason\":" + json_string(reason) + "}\n");
-    output.commit();
+    return text + ",\"solvable\":false,\"reason\":" + json_string(reason) + "}\n";
+}
+
+// Asked alone and for text, standard output stays empty.
+void write_no(const Wishes& wishes, const std::string& reason, HoleNames names, bool json, const Question& asked) {
+    if (!asked.share) complain(fmt::format("{} cannot be solved: {}", wishes.words(), reason));
+    if (json)
+        asked.reply.write(json_of_no(wishes, reason, names));
+    else if (asked.share)
+        asked.reply.write(fmt::format("# line {}: unsolvable: {}\n", asked.line, base::printable(reason)));
 }
 
 // A search that finds nothing must end at some time; what a user gives counts.
@@ -100,39 +111,43 @@ Arguments with_time(Arguments arguments) {
     return arguments;
 }
 
-int solve(const Arguments& arguments) {
+int answer_to(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
     const Board board = board_argument(arguments.positionals[0]);
     const std::string path = arguments.get("output").value_or("-");
     const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
-    if (!picture) refuse_other_pictures(path);
     const bool json = !picture && json_wanted(arguments, path);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
     const Answer answer = [&] {
-        SearchRun run(with_time(arguments), "solve " + board.label());
+        const Arguments timed = with_time(arguments);
+        SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
         return run.limited([&] { return pegwright::solve(wishes, run.limits); });
     }();
     if (!answer) {
-        complain(fmt::format("{} cannot be solved: {}", wishes.words(), answer.reason));
-        if (json) {
-            Output output(path);
-            write_no(wishes, answer.reason, names, output);
-        }
+        write_no(wishes, answer.reason, names, json, asked);
         return 1;
     }
     if (picture) {
         Limits limits;
         limits.poll = [](const Place&) { check_interrupt(); };
         write_solution_picture(whole_solution(*answer.way, limits), *picture, path);
-        return 0;
+    } else if (json) {
+        write_json(*answer.way, names, asked);
+    } else {
+        write_text(*answer.way, names, asked);
     }
-    Output output(path);
-    if (json)
-        write_json(*answer.way, names, output);
-    else
-        write_text(*answer.way, names, output);
-    output.commit();
     return 0;
+}
+
+int solve(const Arguments& arguments) {
+    const std::string path = arguments.get("output").value_or("-");
+    const bool picture = picture_wanted(arguments.get("format"), path) != nullptr;
+    if (!picture) refuse_other_pictures(path);
+    if (picture && is_batch(arguments))
+        fail_input("a picture shows one solution; with - they are written as JSON, or with --format text as text");
+    if (!picture) json_wanted(arguments, path);
+    return answer_questions(arguments, answer_to, Many::as_text_too);
 }
 
 }  // namespace
@@ -147,7 +162,10 @@ const Command solve_command{
     "one vacancy to one peg, everything else is searched, on boards of at most 64 holes, for a minute unless\n"
     "--time says otherwise. Every jump written has been replayed by the referee. Text output is one move a\n"
     "line; its format is the one verify reads. A FILE that ends in .svg, .pdf, .png or .html gets a picture, as\n"
-    "draw makes it, and so does --output - with --format svg.",
+    "draw makes it, and so does --output - with --format svg. BOARD - stands for problems on standard input, one\n"
+    "a line such as T40 vacate h10 finish a1 or {\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of\n"
+    "JSON, in order, as soon as it can be, also if it is wrong. With --format text the solutions follow each other\n"
+    "as text, and comments say what has none.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"
@@ -156,7 +174,8 @@ const Command solve_command{
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
     "  pegwright solve T40 --output booklet.pdf\n"
-    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n",
+    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n"
+    "  printf 'T5 vacate a1\\nenglish\\n8x5 finish b3\\n' | pegwright solve - | pegwright verify -\n",
     {vacate_option,
      finish_option,
      start_option,
@@ -165,7 +184,8 @@ const Command solve_command{
      {"format", "text|json|svg|pdf|png|html", "text unless the ending of FILE says another"},
      {"output", "FILE", "write to FILE instead of standard output"},
      memory_option,
-     {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"}},
+     {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"},
+     {"threads", "N", "how many of several problems (BOARD -) are solved at a time; one a core unless given"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",
     "the problem cannot be solved"};

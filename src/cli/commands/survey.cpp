@@ -5,8 +5,8 @@
 #include "cli/command.hpp"
 #include "cli/format.hpp"
 #include "cli/json_text.hpp"
-#include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
+#include "cli/question.hpp"
 #include "cli/search_run.hpp"
 #include "theory/feasibility.hpp"
 
@@ -67,12 +67,12 @@ std::string json_of(const Survey& survey) {
     return text + "]}\n";
 }
 
-int survey(const Arguments& arguments) {
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     Survey result{board_argument(arguments.positionals[0]), hole_names(arguments)};
-    SearchRun run(arguments, "survey " + result.board.label());
-    Output output("-");
-    const auto write = [&] { output.write(json ? json_of(result) : text_of(result)); };
+    SearchRun run = asked.search("survey " + result.board.label());
+    const auto write = [&] { asked.reply.write(json ? json_of(result) : text_of(result)); };
     try {
         run.limited([&] { pegwright::survey(result.board, result.pairs, run.limits); });
     } catch (const Error& e) {
@@ -86,6 +86,8 @@ int survey(const Arguments& arguments) {
     return agree ? 0 : 1;
 }
 
+int survey(const Arguments& arguments) { return answer_questions(arguments, answer); }
+
 }  // namespace
 
 const Command survey_command{
@@ -97,11 +99,12 @@ const Command survey_command{
     "Pairs that are images of each other are listed once. What nobody knows, or nobody tried, is - in the table\n"
     "and null in JSON: no theorem says which problems of boards other than triangles and rectangles are\n"
     "solvable, no constructor makes their solutions, and boards of more than 33 holes are not searched.\n"
-    "BOARD as for count.",
+    "BOARD as for count. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "by a line of JSON; solve says more.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n",
-    {{"format", "text|json", "text unless given"}, notation_option, memory_option, time_option, threads_option},
+    {format_option, notation_option, memory_option, time_option, threads_option},
     survey,
     "",
     "the three do not agree"};

@@ -2,9 +2,12 @@
 #include "pegwright/verify.hpp"
 
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
+#include "cli/format.hpp"
 #include "cli/input.hpp"
+#include "cli/json_text.hpp"
 #include "cli/output.hpp"
 #include "cli/problem_arguments.hpp"
 #include "cli/progress.hpp"
@@ -31,57 +34,106 @@ std::int64_t jumps_argument(const std::string& text) {
     return jumps;
 }
 
-// The word after the file's name, in the colour of a yes or a no where there are colours.
-std::string with_coloured_word(std::string line, const std::string& path, const std::string& word, int fd) {
-    const std::size_t at = path.size() + 2;
-    if (line.compare(std::min(at, line.size()), word.size(), word) == 0)
-        line.replace(at, word.size(), coloured(word, word == "ok" ? Colour::good : Colour::bad, fd));
-    return line;
-}
-
-// Sets worst to 1 before it says no: a reader that has gone away does not turn that into a yes.
-void verify_file(const std::string& path, VerifyOptions options, Output& output, int& worst) {
-    Input input(path);
-    std::optional<Progress> progress;
-    options.limits.poll = [&](const Place& place) {
-        if (!progress) progress.emplace("verify " + path, place.doing, static_cast<std::int64_t>(place.total));
-        progress->report(static_cast<std::int64_t>(place.done));
-    };
-    const Verification found = pegwright::verify(input, path, options);
-    progress.reset();
-    const std::string line = with_coloured_word(report(found, path, options.names), path, found ? "ok" : "wrong",
-                                                options.at ? STDERR_FILENO : STDOUT_FILENO);
-    if (!found) worst = std::max(worst, 1);
-    if (found.position)
-        output.write(position_word(*found.position) + "\n");
-    else if (options.at)
-        complain(line);  // where a position is asked for, nothing else is to be taken for one
-    else
-        output.write(line + "\n");
-}
-
 int exit_code_of(const Error& e) { return e.kind() == Error::Kind::limit ? 3 : 2; }
 
-// The exit code is that of the worst file; a file that cannot be read does not keep others from being
-// verified.
-int verify_files(const Arguments& arguments) {
-    VerifyOptions options;
-    options.names = hole_names(arguments);
-    options.limits.threads = threads_given(arguments);
-    if (const auto at = arguments.get("at")) options.at = jumps_argument(*at);
-    Output output("-");
-    int worst = 0;
-    for (const std::string& path : arguments.positionals) {
+// A line with its first word behind the name in the colour of a yes or a no, where there are colours.
+std::string line_of(const std::string& name, const std::string& word, const std::string& rest) {
+    return base::printable(name) + ": " + coloured(word, word == "ok" ? Colour::good : Colour::bad, STDOUT_FILENO) +
+           rest + "\n";
+}
+
+class Verifier {
+public:
+    Verifier(const Arguments& arguments, bool json) : json_(json) {
+        options_.names = hole_names(arguments);
+        options_.limits.threads = threads_given(arguments);
+        if (const auto at = arguments.get("at")) options_.at = jumps_argument(*at);
+        if (json_ && options_.at) fail_input("--at prints a position, which --format json does not; leave out one");
+    }
+
+    // A file that cannot be read does not keep others from being verified.
+    void verify_file(const std::string& path) {
         try {
-            verify_file(path, options, output, worst);
+            Input input(path);
+            std::optional<Progress> progress;
+            options_.limits.poll = [&](const Place& place) {
+                if (!progress) progress.emplace("verify " + path, place.doing, static_cast<std::int64_t>(place.total));
+                progress->report(static_cast<std::int64_t>(place.done));
+            };
+            verify_all(input, path, options_, [&](const Finding& finding) {
+                progress.reset();
+                tell(finding, path);
+            });
         } catch (const Error& e) {
-            if (e.kind() == Error::Kind::closed && worst > 0) return worst;
             if (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit) throw;
-            complain(e.what());
-            worst = std::max(worst, exit_code_of(e));
+            tell_error(e, "{\"file\":" + json_string(path));
         }
     }
-    return worst;
+    // The exit code: that of the worst solution.
+    int worst() const { return worst_; }
+
+private:
+    // worst_ is set before a no is written: a reader that has gone away does not turn that into a yes.
+    void tell(const Finding& finding, const std::string& path) {
+        const std::string head = fmt::format("{{\"file\":{},\"line\":{}", json_string(path), finding.line);
+        if (finding.error) return tell_error(*finding.error, head);
+        if (finding.absent || !*finding.solution) worst_ = std::max(worst_, 1);
+        if (json_)
+            output_.write(head + (finding.absent ? json_of_absent(*finding.absent) : json_of(*finding.solution)));
+        else if (finding.absent)
+            output_.write(line_of(finding.name, "no solution there", ": " + base::printable(*finding.absent)));
+        else
+            tell_text(*finding.solution, finding.name);
+    }
+
+    void tell_text(const Verification& found, const std::string& name) {
+        if (found.position) return output_.write(position_word(*found.position) + "\n");
+        const std::string line = report(found, name, options_.names);
+        // Where a position is asked for, nothing else is to be taken for one.
+        if (options_.at) return complain(line);
+        const std::string word = found ? "ok" : "wrong";
+        output_.write(line_of(name, word, line.substr(base::printable(name).size() + 2 + word.size())));
+    }
+
+    void tell_error(const Error& e, const std::string& head) {
+        worst_ = std::max(worst_, exit_code_of(e));
+        if (json_)
+            output_.write(head + ",\"valid\":null,\"error\":" + json_string(e.what()) + "}\n");
+        else
+            complain(e.what());
+    }
+
+    static std::string json_of_absent(const std::string& why) {
+        return ",\"valid\":false,\"reason\":" + json_string("no solution there: " + why) + "}\n";
+    }
+    // jumps, moves and longest_sweep are those that were accepted.
+    std::string json_of(const Verification& found) const {
+        const Problem& problem = *found.problem;
+        std::string text = fmt::format(",\"valid\":{},\"board\":{}", bool(found), json_string(problem.board.name()));
+        for (const KeyAndValue& end : {start_text(problem, options_.names), goal_text(problem, options_.names)})
+            text += ",\"" + end.key + "\":" + json_string(end.value);
+        text += fmt::format(",\"jumps\":{},\"moves\":{},\"longest_sweep\":{}", found.count.jumps(), found.count.moves(),
+                            found.count.longest_sweep());
+        if (found.place)
+            text += fmt::format(",\"wrong_jump\":{},\"wrong_{}\":{}", found.verdict.jump, place_word(found.format),
+                                *found.place);
+        return text + (found ? "" : ",\"reason\":" + json_string(found.verdict.reason)) + "}\n";
+    }
+
+    bool json_;
+    VerifyOptions options_;
+    Output output_{"-"};
+    int worst_ = 0;
+};
+
+int verify_files(const Arguments& arguments) {
+    Verifier verifier(arguments, wants_json(arguments));
+    try {
+        for (const std::string& path : arguments.positionals) verifier.verify_file(path);
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::closed || verifier.worst() == 0) throw;
+    }
+    return verifier.worst();
 }
 
 }  // namespace
@@ -92,18 +144,22 @@ const Command verify_command{
     1,
     static_cast<std::size_t>(-1),
     "replay solutions, text or JSON, and say what is right or wrong with them",
-    "One line a file on standard output; a file that is no solution at all gets its line on standard\n"
-    "error. FILE - is standard input.",
+    "One line a solution on standard output; a file that is no solution at all gets its line on standard\n"
+    "error. FILE - is standard input. A file may hold several solutions, text or JSON, one behind the other: all\n"
+    "but the first are called FILE:LINE, after the line they begin in. What is wrong or damaged keeps none behind\n"
+    "it from being verified. An answer that says there is no solution is reported as that.",
     "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
-    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n",
+    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n"
+    "  printf 'T5\\nT6\\n' | pegwright solve - --format text | pegwright verify --format json -\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
      notation_option,
+     {"format", "text|json", "text unless given"},
      threads_option},
     verify_files,
     "[--at K]",
-    "a solution is wrong"};
+    "a solution is wrong, or an answer has none"};
 
 }  // namespace pegwright::cli

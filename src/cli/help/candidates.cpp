@@ -6,6 +6,7 @@
 #include "cli/board_argument.hpp"
 #include "cli/command.hpp"
 #include "cli/help/help.hpp"
+#include "cli/schemas.hpp"
 #include "notation/holes.hpp"
 
 #include <algorithm>
@@ -217,6 +218,11 @@ Candidates candidates(const std::vector<std::string>& words) {
     if (words[0] == help_name && words.size() == 2) {
         add_commands(answer);
         answer.add(boards_topic, "all boards");
+        answer.add(schema_topic, "the JSON Schema of a command's answers");
+        return answer.result();
+    }
+    if (words[0] == help_name && words.size() == 3 && words[1] == schema_topic) {
+        for (const std::string& name : schema_names()) answer.add(name);
         return answer.result();
     }
     Line line{command_named(words[0]), {}, {}};

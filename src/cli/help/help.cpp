@@ -58,8 +58,9 @@ std::string overview() {
         "such as english, or are drawn, such as .o./ooo/.o. or @FILE. Holes: c5 (column letters, row), or 2,4 (x,y "
         "from "
         "zero).\n"
-        "pegwright help COMMAND tells more, pegwright help boards shows all boards; pegwright --version names the "
-        "version.\n"
+        "pegwright help COMMAND tells more, pegwright help boards shows all boards, pegwright help schema COMMAND says "
+        "what\n"
+        "its JSON is; pegwright --version names the version.\n"
         "\n" +
         heading("exit codes:") + "\n";
     for (const ExitCode& code : codes) text += fmt::format("  {:<9} {}\n", code.code, code.what);

@@ -10,6 +10,7 @@ namespace pegwright::cli {
 
 inline constexpr const char* help_name = "help";       // `pegwright help …`
 inline constexpr const char* boards_topic = "boards";  // `pegwright help boards`
+inline constexpr const char* schema_topic = "schema";  // `pegwright help schema NAME`
 
 // The options of the program without a command.
 std::span<const OptionSpec> program_options();

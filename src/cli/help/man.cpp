@@ -5,6 +5,7 @@
 #include "cli/help/help.hpp"
 #include "cli/help/mdoc.hpp"
 #include "cli/help/values.hpp"
+#include "cli/schemas.hpp"
 #include "cli/terminal.hpp"
 
 #include <fmt/format.h>
@@ -55,7 +56,8 @@ std::string synopsis() {
     for (const Command* command : commands())
         text += fmt::format(".Nm\n.Cm {}\n.{}\n{}", command->name, value_macros(command->positionals),
                             command->options.empty() ? "" : ".Op Ar OPTION ...\n");
-    text += fmt::format(".Nm\n.Cm {}\n.Op Ar COMMAND | Cm {}\n", help_name, boards_topic);
+    text += fmt::format(".Nm\n.Cm {}\n.Op Ar COMMAND | Cm {}\n.Nm\n.Cm {}\n.Cm {}\n.Ar NAME\n", help_name, boards_topic,
+                        help_name, schema_topic);
     for (const OptionSpec& spec : program_options())
         text += fmt::format(".Nm\n.Fl {} | {}\n", letter_of(spec.name), long_option(spec));
     return text;
@@ -156,15 +158,46 @@ std::string solutions_section() {
                "with its picture in one word, so that a solution needs no other file.");
 }
 
-// Schemas of the commands' answers belong here, too.
 std::string json_section() {
-    return ".Sh JSON\n" +
+    std::string text =
+        ".Sh JSON\n" +
+        mdoc_sentences(
+            "With --format json each answer is one JSON object. Numbers that may be larger than 2^53 are strings "
+            "of decimal digits. What nobody knows is null. A solution is") +
+        mdoc_display(
+            "{\"board\":\"T4\",\"vacate\":\"b2\",\"finish\":\"a4\",\"jumps\":8,\"moves\":7,\"longest_sweep\":2,\n"
+            " \"solution\":[\"d4-b2\",\"a2-c4\",…]}\n") +
+        mdoc_sentences(
+            "The JSON Schemas of all answers are printed by pegwright help schema NAME, and lie as NAME.json in the "
+            "folder share/pegwright/schemas of the installation. In words they are these; no answer has keys that are "
+            "not in its schema.");
+    for (const std::string& name : schema_names()) {
+        const SchemaWords words = schema_words(*schema_named(name));
+        text += fmt::format(".Ss {} in JSON\n", name) + mdoc_sentences(words.what) + ".Bl -tag -width longest_sweep\n";
+        for (const SchemaKey& key : words.keys)
+            text += fmt::format(".It Cm {}\n", mdoc_argument(key.name)) + mdoc_sentences(key.what);
+        text += ".El\n";
+    }
+    return text;
+}
+
+std::string batch_section() {
+    return ".Sh MANY PROBLEMS\n" +
            mdoc_sentences(
-               "With --format json each answer is one JSON object. Numbers that may be larger than 2^53 are strings "
-               "of decimal digits. What nobody knows is null. A solution is") +
+               "Where a command takes BOARD, - stands for problems on standard input, one a line. A line is a board, "
+               "followed by keys and values as the options have them, or a JSON object:") +
            mdoc_display(
-               "{\"board\":\"T4\",\"vacate\":\"b2\",\"finish\":\"a4\",\"jumps\":8,\"moves\":7,\"longest_sweep\":2,\n"
-               " \"solution\":[\"d4-b2\",\"a2-c4\",…]}\n");
+               "T40 vacate h10 finish a1\nT40 --vacate h10\n"
+               "{\"board\":\"T40\",\"vacate\":\"h10\",\"finish\":\"a1\"}\n") +
+           mdoc_sentences(
+               "Blank lines, and lines that begin with a #, are passed over. Each answer is the line of JSON that "
+               "--format json gives for this problem alone, in the order of the problems, written as soon as it and "
+               "those before it are there. A line that is wrong, or meets a limit, is answered with its number and the "
+               "reason, and work goes on. Problems are solved on several threads at a time, each on one of them; "
+               "--threads says on how many, --time holds for each problem, and --memory is divided among those at "
+               "work. "
+               "With --format text, solve writes the solutions as text, one behind the other, and comments in place of "
+               "other answers. The exit code is that of the worst answer.");
 }
 
 std::string environment_section() {
@@ -194,7 +227,8 @@ std::string manual() {
                ".Nd solve, check, count and draw peg solitaire\n",
                date, program_version()) +
            synopsis() + description() + commands_section() + values_section() + boards_section() + holes_section() +
-           solutions_section() + json_section() + environment_section() + exit_status_section() + see_also_section();
+           solutions_section() + batch_section() + json_section() + environment_section() + exit_status_section() +
+           see_also_section();
 }
 
 }  // namespace pegwright::cli

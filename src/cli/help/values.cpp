@@ -39,8 +39,8 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 14> kinds = {{
-    {"BOARD", "a board; see BOARDS", boards, Others::picture},
+constexpr std::array<ValueKind, 15> kinds = {{
+    {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"DIR", "a folder", nullptr, Others::folders},
     {"FILE", "a file; - is standard input or output", nullptr, Others::files},
     {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},
@@ -54,6 +54,7 @@ constexpr std::array<ValueKind, 14> kinds = {{
     {"STYLE", "how to draw", styles},
     {"SUM", "a sum of weighted holes and a bound, such as d2+f2-2*d1>=1", nullptr},
     {"COMMAND", "one of the commands", nullptr},
+    {"NAME", "one of the schemas; see JSON", nullptr},
 }};
 
 }  // namespace

@@ -1,0 +1,158 @@
+"""Real answers of every command in JSON are what its schema says, and the schemas are schemas.
+
+usage: schemas.py PEGWRIGHT
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import warnings
+
+import jsonschema
+
+# Debian 12 has nothing newer than what later versions warn of.
+warnings.simplefilter("ignore", DeprecationWarning)
+
+peg = str(pathlib.Path(sys.argv[1]).resolve())
+folder = pathlib.Path(peg).parent / "share" / "pegwright" / "schemas"
+source = pathlib.Path(__file__).resolve().parents[2] / "src" / "cli" / "schemas"
+failures = []
+
+
+def check(holds, what):
+    if not holds:
+        failures.append(what)
+
+
+def run(*words, given=""):
+    return subprocess.run([peg, *words], input=given, capture_output=True, text=True, timeout=100)
+
+
+names = sorted(path.stem for path in source.glob("*.json"))
+check(len(names) == 9, f"schemas: {names}")
+check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
+schemas = {}
+for name in names:
+    text = run("help", "schema", name).stdout
+    check(text == (source / f"{name}.json").read_text(), f"help schema {name} is not the file")
+    check(text == (folder / f"{name}.json").read_text(), f"{folder}/{name}.json is not the file")
+    schemas[name] = json.loads(text)
+    jsonschema.Draft202012Validator.check_schema(schemas[name])
+
+
+def validator(name):
+    resolver = jsonschema.RefResolver(f"{folder.as_uri()}/{name}.json", schemas[name])
+    return jsonschema.Draft202012Validator(schemas[name], resolver=resolver)
+
+
+validators = {name: validator(name) for name in names}
+
+
+def valid(name, answer):
+    return validators[name].is_valid(answer)
+
+
+def check_answers(name, code, *words, given="", of=None, lines=1):
+    """The answers have one of the schemas, and what is added, or left out, is noticed. Returns them."""
+    done = run(*words, "--format", "json", given=given)
+    check(done.returncode == code, f"{words}: exit code {done.returncode}: {done.stderr}")
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    check(len(answers) == lines, f"{words}: {len(answers)} answers")
+    for answer in answers:
+        fits = [schema for schema in (of or [name]) if valid(schema, answer)]
+        check(len(fits) == 1, f"{words}: {answer} is valid as {fits}")
+        for schema in fits:
+            check(not valid(schema, {**answer, "more": 1}), f"{schema}: a key of nobody's is valid")
+            for key in validators[schema].schema["required"]:
+                less = {other: value for other, value in answer.items() if other != key}
+                check(not valid(schema, less), f"{schema}: valid without {key}")
+            for key, value in answer.items():
+                check(not valid(schema, {**answer, key: {"of": "nobody"}}), f"{schema}: {key} may be anything")
+    return answers
+
+
+with tempfile.TemporaryDirectory() as work:
+
+    def file(name, text):
+        path = pathlib.Path(work) / name
+        path.write_text(text)
+        return str(path)
+
+    check_answers("solve", 0, "solve", "T5")
+    check_answers("solve", 0, "solve", "T5", "--vacate", "1", "--notation", "numbers")
+    check_answers("solve", 0, "solve", "english", "--vacate", "d4", "--finish", "any")
+    check_answers("solve", 0, "solve", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
+    [no] = check_answers("solve", 1, "solve", "T5", "--vacate", "b3", "--finish", "b3")
+    check(no["solvable"] is False and no["reason"], "solve: a no")
+    check_answers("solve", 1, "solve", "T7", "--vacate", "a1")
+    check_answers("solve", 1, "solve", "T2")
+    check_answers("solve", 1, "solve", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./ooo/.o.")
+    check(run("solve", "T2").stdout == "", "a no as text leaves standard output empty")
+
+    text = run("solve", "T5").stdout
+    good = file("good.txt", text)
+    bad = file("bad.txt", text.replace("\nmoves\n", "\nmoves\na5-a4\n"))
+    cut = file("cut.txt", "".join(text.splitlines(True)[:9]))
+    broken = file("broken.txt", "no solution\n")
+    answers = file("answers.json", run("solve", "-", given="T5\nT2\nwhat\nT4\n").stdout)
+    wrong = file("wrong.json", run("solve", "T5", "--format", "json").stdout.replace('["', '["e5-c5","'))
+    check_answers("verify", 0, "verify", good)
+    check_answers("verify", 1, "verify", bad)
+    check_answers("verify", 1, "verify", cut)
+    check_answers("verify", 1, "verify", wrong)
+    check_answers("verify", 2, "verify", broken)
+    check_answers("verify", 2, "verify", work + "/missing.txt")
+    [_, no, error, _] = check_answers("verify", 1, "verify", answers, lines=4)
+    check(no["reason"].startswith("no solution there: unsolvable: "), "verify of a no")
+    check(error["reason"].startswith("no solution there: error: "), "verify of an error")
+    found = check_answers("verify", 2, "verify", good, bad, broken, wrong, lines=4)
+    check([answer["valid"] for answer in found] == [True, False, None, False], "verify of four files")
+    check("wrong_line" in found[1] and "wrong_move" in found[3], "where they are wrong")
+
+    for board in ("T5", "T7", "english", "12345678901234567890x4", "2x7"):
+        check_answers("feasible", run("feasible", board).returncode, "feasible", board)
+    check_answers("feasible", 0, "feasible", "T5", "--vacate", "a1")
+    check_answers("feasible", 0, "feasible", "english", "--vacate", "d4")
+    check_answers("feasible", 0, "feasible", "wiegleb", "--vacate", "e5")
+    check_answers("feasible", 0, "feasible", "T5", "--vacate", "a1", "--finish", "a1")
+    check_answers("feasible", 1, "feasible", "T5", "--vacate", "b3", "--finish", "b3")
+    check_answers("feasible", 0, "feasible", "wiegleb", "--vacate", "e5", "--finish", "any")
+    check_answers("feasible", 1, "feasible", "T4", "--vacate", "1", "--notation", "numbers")
+
+    for board in ("T12", "english", "wiegleb"):
+        check_answers("pairs", 0, "pairs", board)
+    for board in ("T5", "4x4", "wiegleb", ".o./ooo/.o."):
+        check_answers("survey", 0, "survey", board)
+
+    count = ("count", "T5", "--vacate", "a1", "--finish", "a1")
+    [all_keys] = check_answers("count", 0, *count, "--up-to-order")
+    check(set(all_keys) == set(schemas["count"]["properties"]), "count: all keys of the schema")
+    [without] = check_answers("count", 0, *count, "--no-games")
+    check(set(without) == {"solutions", "positions"}, "count without games")
+    [null] = check_answers("count", 0, "count", "T7", "--vacate", "a1")
+    check(null["games"] is None, "count: games that nobody counts")
+
+    check_answers("levels", 0, "levels", "T5")
+    check_answers("levels", 0, "levels", "T5", "--vacate", "a1")
+    check_answers("levels", 0, "levels", "T5", "--vacate", "a1", "--finish", "a1")
+    check_answers("levels", 0, "levels", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
+    [stopped] = check_answers("levels", 3, "levels", "wiegleb", "--vacate", "e5", "--time", "1")
+    check(stopped["complete"] is False, "levels: a limit")
+
+    lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
+             '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
+    for name in ("solve", "feasible", "count"):
+        of = [name, "error"]
+        check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
+    for name in ("pairs", "survey", "levels"):
+        check_answers(name, 2, name, "-", given="T4\nwhat\n", of=[name, "error"], lines=2)
+    # What a batch reads.
+    for line, right in zip((0, 1, 3, 4, 5), (True, False, True, False, False)):
+        check(valid("problem", json.loads(lines[line])) == right, f"problem: {lines[line]}")
+
+for name in names:
+    check(not valid(name, {}), f"{name}: an empty object is valid")
+print("\n".join(f"FAILED: {failure}" for failure in failures), end="\n" if failures else "")
+sys.exit(bool(failures))

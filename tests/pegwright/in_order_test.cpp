@@ -1,0 +1,127 @@
+#include "pegwright/in_order.hpp"
+#include "base/error.hpp"
+#include "support/catch.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+using namespace pegwright::tests;
+using pegwright::answer_in_order;
+using pegwright::Line;
+using pegwright::LineAnswer;
+using pegwright::LineAnswerer;
+
+namespace {
+
+// Lines 1 to `last`; each is answered by its number, as often as its number says, a line each.
+class Numbers : public LineAnswerer {
+public:
+    explicit Numbers(std::int64_t last) : last_(last) {}
+
+    std::optional<Line> next(const StopFlag& stop) override {
+        if (read == throw_at) fail_input("test: reading");
+        if (stop || read == last_) return std::nullopt;
+        ++read;
+        most_ahead = std::max(most_ahead, read - answered);
+        return Line{read, std::to_string(read)};
+    }
+    void answer(const Line& line, LineAnswer& answer, const StopFlag&) override {
+        if (line.number == fail_at) fail_limit("test: answering");
+        // Late ones first, as far as threads allow.
+        if (line.number % 7 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        for (std::int64_t i = 0; i < line.number * times; ++i) answer.write(line.text + "\n");
+        ++answered;
+    }
+    void write(std::string_view bytes) override {
+        written += bytes;
+        if (close_at > 0 && written.size() > close_at) throw Error(Error::Kind::closed, "test: closed");
+    }
+
+    std::string wanted(std::int64_t last) const {
+        std::string text;
+        for (std::int64_t n = 1; n <= last; ++n)
+            for (std::int64_t i = 0; i < n * times; ++i) text += std::to_string(n) + "\n";
+        return text;
+    }
+
+    std::int64_t times = 1;
+    std::int64_t throw_at = -1;
+    std::int64_t fail_at = -1;
+    std::size_t close_at = 0;
+    std::string written;
+    std::int64_t read = 0;
+    std::atomic<std::int64_t> answered{0};
+    std::int64_t most_ahead = 0;
+
+private:
+    std::int64_t last_;
+};
+
+}  // namespace
+
+TEST_CASE("answers come in the order of the lines, on however many threads") {
+    for (const unsigned threads : {1U, 2U, 3U, 16U})
+        for (const std::int64_t last : {0, 1, 2, 200}) {
+            Numbers numbers(last);
+            answer_in_order(numbers, threads);
+            CHECK(numbers.written == numbers.wanted(last));
+            CHECK(numbers.most_ahead <= 64 + 4 * 16 + 2);
+        }
+}
+
+TEST_CASE("long answers are handed on in pieces and stay in order") {
+    for (const unsigned threads : {1U, 3U}) {
+        Numbers numbers(40);
+        numbers.times = 5000;
+        answer_in_order(numbers, threads);
+        CHECK(numbers.written == numbers.wanted(40));
+    }
+}
+
+TEST_CASE("no more lines are read than fit the window") {
+    Numbers numbers(2000);
+    answer_in_order(numbers, 2);
+    CHECK(numbers.written == numbers.wanted(2000));
+    CHECK(numbers.most_ahead <= 64 + 4 * 2 + 2);
+}
+
+TEST_CASE("what goes wrong ends the work and is thrown") {
+    for (const unsigned threads : {1U, 3U}) {
+        Numbers failing(1000);
+        failing.fail_at = 300;
+        CHECK_THROWS_WITH(answer_in_order(failing, threads), "test: answering");
+        CHECK(failing.read < 400);
+        Numbers closed(100000);
+        closed.close_at = 1000;
+        CHECK_THROWS_WITH(answer_in_order(closed, threads), "test: closed");
+        CHECK(closed.read < 300);
+        // Where reading fails, the lines before have their answers.
+        Numbers unreadable(1000);
+        unreadable.throw_at = 50;
+        CHECK_THROWS_WITH(answer_in_order(unreadable, threads), "test: reading");
+        CHECK(unreadable.written == unreadable.wanted(50));
+    }
+}
+
+TEST_CASE("an answer can be taken back until a part of it is handed on") {
+    class Changing : public Numbers {
+    public:
+        using Numbers::Numbers;
+        void answer(const Line&, LineAnswer& answer, const StopFlag&) override {
+            answer.write("wrong");
+            CHECK(answer.held() == "wrong");
+            CHECK_FALSE(answer.handed_on());
+            answer.clear();
+            answer.write(std::string(100'000, 'x'));
+            CHECK(answer.handed_on());
+            answer.write("\n");
+        }
+    };
+    for (const unsigned threads : {1U, 2U}) {
+        Changing changing(3);
+        answer_in_order(changing, threads);
+        const std::string line = std::string(100'000, 'x') + "\n";
+        CHECK(changing.written == line + line + line);
+    }
+}
