@@ -190,6 +190,9 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
     const std::size_t end = at == 0 ? 0 : text.substr(0, at).rfind('\n') + 1;
     while (names.count > 0 && names.ends[names.count - 1] == '-') --names.count;
 
+    // Three more are computed with; checkers of memory take values that depend on lanes for ones that depend on all.
+    std::fill_n(&names.letters[names.count], 3, 0U);
+    std::fill_n(&names.digits[names.count], 3, 0U);
     Holes holes;
     to_holes(names, holes);
     PlainMoves found{end, 0, 0};

@@ -1,0 +1,59 @@
+"""However holes, boards and positions are written, the problem is the same."""
+
+import re
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boards import Board
+from made import open_problems, problems
+from program import answer, pegwright
+
+
+@given(open_problems())
+def test_numbers(problem):
+    number = {hole: str(at) for at, hole in enumerate(problem.board.rows, 1)}
+    by_name = {hole.name(): text for hole, text in number.items()}
+    letters = pegwright("solve", *problem.words())
+    asked = [*problem.words(number.__getitem__), "--notation", "numbers"]
+    numbers = pegwright("solve", *asked)
+    assert numbers.code == letters.code, (numbers, letters)
+    if letters.code == 0:
+        board, rest = letters.out.split("\n", 1)
+        assert numbers.out == board + "\n" + _renamed(rest, by_name), (numbers, letters)
+        board, rest = re.match(r"(-: ok \S+)(.*)", pegwright("verify", "-", text=letters.out).out, re.S).groups()
+        report = pegwright("verify", "--notation", "numbers", "-", text=numbers.out).out
+        assert report == board + _renamed(rest, by_name), (report, numbers)
+    if problem.start is not None:
+        plain = answer("count", *problem.words())
+        assert answer("count", *asked) == plain, (asked, plain)
+
+
+def _renamed(text, names):
+    return re.sub(r"\b[a-z]+\d+\b", lambda found: names[found[0]], text)
+
+
+@given(problems())
+def test_pictures_and_names(problem):
+    plain = answer("count", *problem.words())
+    other = answer("count", *replace(problem, pictures=not problem.pictures).words())
+    assert other == plain, (other, plain)
+    # As people write holes: capitals, coordinates of single ones.
+    if not problem.pictures:
+        loud = answer("count", *problem.words(lambda hole: hole.name().upper()))
+        assert loud == plain, (loud, plain)
+        if problem.start is not None and len(problem.board.holes - problem.start) == 1:
+            by_columns = answer("count", *problem.words(lambda hole: f"{hole.x},{hole.y}"))
+            assert by_columns == plain, (by_columns, plain)
+
+
+@given(problems(), st.booleans())
+def test_drawn_boards(problem, explicit):
+    """A board that has a name is its picture."""
+    lattice = problem.board.lattice
+    name = f"{lattice}:{problem.board.picture()}" if explicit else ""
+    drawn = replace(problem, board=Board(lattice, problem.board.holes, name), pictures=True)
+    for command in ("count", "levels"):
+        one, other = answer(command, *problem.words()), answer(command, *drawn.words())
+        assert one.get("levels") == other.get("levels") and one.get("solutions") == other.get("solutions"), (one, other)

@@ -1,0 +1,76 @@
+#!/bin/sh
+# The program under the thread sanitizer, on three threads: in memory and in files, in batches, interrupted. A race
+# ends it with exit code 66. Usage: tsan.sh PEGWRIGHT REFEREE
+. "$(dirname "$0")/../cli/common.sh"
+
+# gives CODE COMMAND...: exit code, and nothing of the sanitizer's.
+gives() {
+    code=$1
+    shift
+    timeout 300 "$peg" "$@" >out 2>err
+    got=$?
+    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ! grep -q ThreadSanitizer err || fail "$*: $(grep -m 1 -A 12 ThreadSanitizer err)"
+}
+# same COMMAND...: on one thread and on three.
+same() {
+    gives 0 "$@" --threads 1
+    mv out one
+    gives 0 "$@" --threads 3
+    cmp -s one out || fail "$*: three threads find something else than one"
+}
+
+# On bitmaps, on levels, with games, from any vacancy, more memory than there is; both ways of files.
+same count 5x4 --vacate c3
+same count T6 --vacate a1 --finish a1
+same count diagonal:4x4 --vacate a1,b1 --finish c3,d4
+same levels 5x4 --vacate c3 --finish c3
+same levels T6 --vacate a1
+same levels 4x5
+same levels T6 --vacate a1 --memory 20M
+same count T6 --vacate a1 --up-to-order
+same survey 4x4
+same pairs cross1
+same feasible 4x5 --start 'ooo*/****/****/****/****'
+gives 0 levels 5x4 --vacate c3 --finish c3
+mv out levels
+for threads in 3 1 3; do
+    gives 0 levels 5x4 --vacate c3 --finish c3 --threads $threads --files "files$threads"
+    cmp -s levels out || fail "levels differ with files"
+    gives 0 count 5x4 --vacate c3 --finish c3 --threads $threads --files "files$threads"
+done
+
+# Many problems at a time, some of them no problems.
+for i in $(seq 40); do
+    printf 'T5 vacate a1\nT20 vacate a%d\nenglish vacate a9\nT4 vacate b2 finish a%d\nx\n' "$i" "$i"
+done >problems
+for command in solve feasible count; do
+    timeout 300 "$peg" $command - --threads 1 <problems >one 2>err
+    timeout 300 "$peg" $command - --threads 3 <problems >three 2>err
+    ! grep -q ThreadSanitizer err || fail "$command -: $(grep -m 1 -A 12 ThreadSanitizer err)"
+    cmp -s one three || fail "$command -: three threads answer something else than one"
+done
+
+# Jumps are read on one thread and refereed on the other; a wrong one ends both.
+gives 0 solve T500
+mv out t500.txt
+gives 0 verify --threads 2 t500.txt
+sed '100000s/.*/a1-a3/' t500.txt >wrong.txt
+gives 1 verify --threads 2 wrong.txt
+
+# interrupts SECONDS COMMAND...: Ctrl-C after this time.
+interrupts() {
+    seconds=$1
+    shift
+    timeout -s INT "$seconds" "$peg" "$@" >out 2>err
+    got=$?
+    # 124: timeout had to send it, and says so instead of the program's own code.
+    [ "$got" -eq 124 ] || fail "$* gave $got, not interrupted"
+    ! grep -q ThreadSanitizer err || fail "$*: $(grep -m 1 -A 12 ThreadSanitizer err)"
+    grep -q interrupted err || fail "$* did not say that it was interrupted"
+}
+interrupts 2 levels english --vacate d4 --threads 3
+interrupts 2 levels english --vacate d4 --threads 3 --files interrupted
+interrupts 2 count english --vacate d4 --finish d4 --threads 3
+interrupts 1 survey cross2 --threads 3
+[ "$failures" -eq 0 ]
