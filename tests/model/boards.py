@@ -94,7 +94,8 @@ SYMMETRIES = {lattice: _symmetries(lattice) for lattice in DIRECTIONS}
 
 def from_picture(lattice: str, picture: str, name: str = "") -> Board:
     rows = picture.split("/")
-    return Board(lattice, frozenset(Place(x, y) for y, row in enumerate(rows) for x, c in enumerate(row) if c in "o*"), name)
+    holes = frozenset(Place(x, y) for y, row in enumerate(rows) for x, c in enumerate(row) if c in "o*")
+    return Board(lattice, holes, name)
 
 
 def play(pegs: Holes, jump: Tuple[Place, Place, Place]) -> Holes:

@@ -56,7 +56,8 @@ class Problem:
 
         board = Board(self.board.lattice, put(self.board.holes))
         start = None if self.start is None else put(self.start)
-        return replace(self, board=board, start=start, goal=self.goal if not isinstance(self.goal, frozenset) else put(self.goal))
+        goal = put(self.goal) if isinstance(self.goal, frozenset) else self.goal
+        return replace(self, board=board, start=start, goal=goal)
 
     def reversed(self) -> "Problem":
         """Played backwards, with pegs for empty holes and empty holes for pegs; start and goal must be given."""

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from made import open_problems, problems
 from program import pegwright, run
 
-BAD = ["T5 vacate z99", "nonsense", '{"board":"T5"', '{"board":7}', "T5 vacate", "T5 finish a1 finish a2", "[]", "5x5 start o"]
+BAD = ["T5 vacate z99", "nonsense", '{"board":"T5"', '{"board":7}', "T5 vacate", "T5 finish a1 finish a2", "[]",
+       "5x5 start o"]
 EMPTY = ["", "   ", "# a comment"]
 
 

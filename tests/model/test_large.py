@@ -83,7 +83,8 @@ def test_constructor_and_theory(problem):
 @st.composite
 def games(draw):
     """What was played from a start on a board of up to 40 holes."""
-    board = named(draw(st.sampled_from([*NAMED[-8:], "T8", "6x6", "english", "french", "diagonal:5x5", "star3", "draughts"])))
+    more = ["T8", "6x6", "english", "french", "diagonal:5x5", "star3", "draughts"]
+    board = named(draw(st.sampled_from([*NAMED[-8:], *more])))
     start = board.holes - draw(st.sets(st.sampled_from(board.rows), min_size=1, max_size=2))
     goal = start
     for _ in range(4):
