@@ -18,15 +18,16 @@ names() {
 # A fresh root, made once; nothing if that cannot be.
 make_root() {
     [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null 2>&1 || return 1
-    [ ! -f "$work/bookworm.tar" ] || return 0
     mirror=$(sed -nE 's,^(deb .*|URIs: *)(https?://[^ ]*).*,\2,p' /etc/apt/sources.list /etc/apt/sources.list.d/* \
         2>/dev/null | grep -v security | head -1)
-    rm -rf "$root"
     include=$(for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
         sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u | paste -s -d ,)
+    [ ! -f "$work/bookworm.tar" ] || [ "$(cat "$work/bookworm.list")" != "$include" ] || return 0
+    rm -rf "$root"
     timeout 600 debootstrap --variant=minbase --include="$include" bookworm "$root" \
         "${mirror:-http://deb.debian.org/debian}" >"$work/debootstrap.log" 2>&1 || return 1
-    tar -C "$root" -cf "$work/bookworm.tar.new" . && mv "$work/bookworm.tar.new" "$work/bookworm.tar"
+    tar -C "$root" -cf "$work/bookworm.tar.new" . && mv "$work/bookworm.tar.new" "$work/bookworm.tar" &&
+        echo "$include" >"$work/bookworm.list"
 }
 
 if make_root; then

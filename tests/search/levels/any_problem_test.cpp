@@ -216,14 +216,14 @@ std::string random_picture(Random& random) {
 TEST_CASE("count and levels agree with plain recursion on any problem of any board", "[levels]") {
     Random random;
     Tally tally;
-    const char* const lattices[] = {"square", "triangular", "diagonal"};
+    const char* const names[] = {"square", "triangular", "diagonal"};
 #ifdef PEGWRIGHT_SANITIZED
     constexpr int problems = 60;
 #else
     constexpr int problems = 400;
 #endif
     for (int i = 0; i < problems; ++i) {
-        const std::string lattice = lattices[i % 3];
+        const std::string lattice = names[i % 3];
         const std::string picture = random_picture(random);
         Plain plain(lattice, picture);
         Plain::Word start = plain.full() & ~(Plain::Word{1} << random() % plain.holes());
