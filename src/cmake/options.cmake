@@ -43,10 +43,6 @@ if(PEGWRIGHT_SANITIZE)
     add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # Its warning sees uninitialised values in <regex> that sanitized code alone seems to have.
-        add_compile_options(-Wno-maybe-uninitialized)
-    endif()
 endif()
 if(PEGWRIGHT_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
@@ -54,6 +50,10 @@ endif()
 if(PEGWRIGHT_TSAN)
     add_compile_options(-O1 -g1 -fsanitize=thread -fno-omit-frame-pointer)
     add_link_options(-fsanitize=thread)
+endif()
+if((PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN) AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Its warning sees uninitialised values in libraries that sanitized code alone seems to have.
+    add_compile_options(-Wno-maybe-uninitialized)
 endif()
 if(PEGWRIGHT_COVERAGE)
     # Counts of lines that several threads run must not be lost; what xxHash insists on being inlined, -Og does not.

@@ -55,7 +55,7 @@ done
 gives 0 solve T500
 mv out t500.txt
 gives 0 verify --threads 2 t500.txt
-sed '100000s/.*/a1-a3/' t500.txt >wrong.txt
+sed '50000s/.*/a1-a3/' t500.txt >wrong.txt
 gives 1 verify --threads 2 wrong.txt
 
 # interrupts SECONDS COMMAND...: Ctrl-C after this time.
@@ -72,5 +72,4 @@ interrupts() {
 interrupts 2 levels english --vacate d4 --threads 3
 interrupts 2 levels english --vacate d4 --threads 3 --files interrupted
 interrupts 2 count english --vacate d4 --finish d4 --threads 3
-interrupts 1 survey cross2 --threads 3
 [ "$failures" -eq 0 ]

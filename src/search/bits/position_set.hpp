@@ -53,15 +53,15 @@ public:
     // Calls f(position, value), of a set f(position), for all, in an order that depends on the insertions alone.
     template <class F>
     void for_each(F&& f) const {
-        const auto call = [&](Bits position, const Value* value) {
-            if constexpr (has_values)
-                f(position, *value);
-            else
-                f(position);
-        };
-        if (has_zero_) call(free, &of_zero_);
-        for (std::size_t i = 0; i < keys_.size(); ++i)
-            if (keys_[i] != free) call(keys_[i], values_.data() + i);
+        if constexpr (has_values) {
+            if (has_zero_) f(free, of_zero_);
+            for (std::size_t i = 0; i < keys_.size(); ++i)
+                if (keys_[i] != free) f(keys_[i], values_[i]);
+        } else {
+            if (has_zero_) f(free);
+            for (const Bits position : keys_)
+                if (position != free) f(position);
+        }
     }
     void clear() { *this = PositionMap(); }
 
