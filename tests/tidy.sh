@@ -1,5 +1,5 @@
 #!/bin/sh
-# clang-tidy 14 with the checks of .clang-tidy on src/ and render/, one process a core; some two seconds of a
+# clang-tidy 14 with the checks of .clang-tidy on src/ and render/, one process a core; some three seconds of a
 # core for each file. Usage: tidy.sh [BUILD], a configured build folder (build unless given).
 set -eu
 cd "$(dirname "$0")/.."

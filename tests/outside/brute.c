@@ -455,7 +455,8 @@ static int fill_box(int left, int top, int w, int h, int in_hundred) {
 /* A piece that grows from a hole by neighbours, kept within a box. */
 static void grow(int left, int top, int w, int h, int size) {
     int n = 0;
-    grid[top + chance(h)][left + chance(w)] = true;
+    const int y0 = top + chance(h), x0 = left + chance(w);
+    grid[y0][x0] = true;
     for (int tries = 0; n + 1 < size && tries < 1000; tries++) {
         const int x = left + chance(w), y = top + chance(h);
         const bool beside = (x > 0 && grid[y][x - 1]) || grid[y][x + 1] || (y > 0 && grid[y - 1][x]) || grid[y + 1][x];
@@ -463,25 +464,28 @@ static void grow(int left, int top, int w, int h, int size) {
     }
 }
 
+/* One chance a statement: compilers differ in which argument of a call they take first. */
 static void random_grid(int most) {
-    const int kind = chance(20);
+    const int kind = chance(20), left = chance(2), top = chance(2);
     memset(grid, 0, sizeof grid);
     if (kind == 0)
-        grid[chance(3)][chance(3)] = true; /* one hole */
+        grid[2 * left][2 * top] = true; /* one hole */
     else if (kind == 1)
-        fill_box(chance(2), chance(2), 2 + chance(most - 3), 1, 97); /* a line */
-    else if (kind < 6) {                                             /* a box with holes missing */
+        fill_box(left, top, 2 + chance(most - 3), 1, 97); /* a line */
+    else if (kind < 6) {                                  /* a box with holes missing */
         const int w = 2 + chance(4), h = most / w < 2 ? 1 : 2 + chance(most / w - 1);
-        fill_box(chance(2), chance(2), w, h, kind < 4 ? 100 : 85);
+        fill_box(left, top, w, h, kind < 4 ? 100 : 85);
     } else if (kind < 9) { /* a triangle, cut perhaps */
         const int n = most < 15 ? 4 : 4 + chance(2);
         for (int y = 0; y < n; y++) fill_box(0, y, y + 1, 1, kind == 6 ? 100 : 92);
     } else if (kind < 12) { /* two pieces */
-        const int n = most / 2;
+        const int n = most / 2, y = chance(3);
         grow(0, 0, 3, 3, 2 + chance(n - 1));
-        grow(4, chance(3), 3, 4, 2 + chance(n - 1));
-    } else
-        grow(chance(2), chance(2), 4, 4 + chance(2), most - chance(8)); /* one piece */
+        grow(4, y, 3, 4, 2 + chance(n - 1));
+    } else {
+        const int h = 4 + chance(2);
+        grow(left, top, 4, h, most - chance(8)); /* one piece */
+    }
 }
 
 /* Prints the grid into text as a picture, with the pegs of p. Returns how many holes it has. */
@@ -545,7 +549,8 @@ static void print_random_case(int most) {
     const position full = ((position)1 << holes) - 1;
     const int start_kind = chance(20);
     position start = full & ~((position)1 << chance(holes));
-    if (start_kind >= 10 && start_kind < 14) start &= ~((position)1 << chance(holes) | (position)1 << chance(holes));
+    if (start_kind >= 10 && start_kind < 14)
+        for (int i = 0; i < 2; i++) start &= ~((position)1 << chance(holes));
     if (start_kind >= 14) start = random_position(30 + chance(65));
     if (start_kind > 0 && start_kind < 13) {
         printf(" --vacate=");
@@ -567,7 +572,7 @@ static void print_random_case(int most) {
         goal = random_position(chance(80));
     else if (goal_kind < 16)
         goal = (position)1 << chance(holes);
-    else if (goal_kind < 18)
+    else if (goal_kind < 18 && start != 0)
         printf(" --finish=any");
     while (pegs_of(goal) > pegs_of(start)) goal &= goal - 1; /* or it is refused as a mistake */
     if (goal_kind < 16 && (goal_kind % 2 == 0 || goal == 0)) {

@@ -18,7 +18,7 @@ std::string ending_of(const py::object& path) {
     return dot == std::string::npos || name.find('/', dot) != std::string::npos ? "svg" : name.substr(dot + 1);
 }
 
-std::string drawn(const py::object& what, Drawing drawing, const Limits& limits) {
+std::string drawn(const py::object& what, const Drawing& drawing, const Limits& limits) {
     // An answer is its solution, if there is one, else its problem.
     const py::object solution = py::isinstance<Solution>(what) ? what : py::getattr(what, "solution", py::none());
     if (!solution.is_none()) {

@@ -16,6 +16,7 @@ void raise(const char* name, const std::string& message) {
 }
 
 void bind_errors(py::module_&) {
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): pybind11 asks for a function that takes a value
     py::register_local_exception_translator([](std::exception_ptr caught) {
         try {
             if (caught) std::rethrow_exception(caught);

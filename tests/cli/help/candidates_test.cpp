@@ -89,6 +89,7 @@ TEST_CASE("boards are named with their lattices") {
 TEST_CASE("examples call the program, perhaps in a pipe") {
     for (const Command* command : commands()) {
         CHECK_FALSE(example_lines(*command).empty());
-        for (const std::string& line : example_lines(*command)) CHECK((line.starts_with("pegwright ") || line.find("| pegwright ") != line.npos));
+        for (const std::string& line : example_lines(*command))
+            CHECK((line.starts_with("pegwright ") || line.find("| pegwright ") != line.npos));
     }
 }
