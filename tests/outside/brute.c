@@ -348,7 +348,9 @@ static void print_pairs(void) {
         play_all();
         for (int finish = 0; finish < holes; finish++) {
             const position last = (position)1 << finish;
-            bool first = class_of(problem.start[0]) == class_of(last) && problem.start[0];
+            /* Without a jump to make, no position but itself can be hoped for. */
+            const bool stays = pegs_of(problem.start[0]) == 1 && problem.start[0] != last;
+            bool first = class_of(problem.start[0]) == class_of(last) && problem.start[0] && !stays;
             for (int s = 0; s < symmetries && first; s++) {
                 const int v = image[s][vacate], f = image[s][finish];
                 first = v > vacate || (v == vacate && f >= finish);
