@@ -39,7 +39,7 @@ cxxopts    src/cli/arguments.cpp
 cairo      render/canvas.cpp
 xxhash     src/search/levels/checksum.cpp
 boost/multiprecision  src/theory/integer.hpp
-nlohmann/  src/*/json_*.cpp src/cli/problem_line.cpp src/cli/schemas.cpp render/player_page.cpp
+nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp
 pybind11/  src/python/module/*.cpp src/python/module/*.hpp
 "

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/printable.hpp"
-#include "cli/terminal.hpp"
+#include "cli/streams/terminal.hpp"
 
 #include <unistd.h>
 

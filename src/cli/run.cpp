@@ -3,16 +3,16 @@
 // one file.
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "cli/answers/schemas.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
-#include "cli/descriptors.hpp"
 #include "cli/help/board_help.hpp"
 #include "cli/help/candidates.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/share.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/output.hpp"
-#include "cli/schemas.hpp"
+#include "cli/streams/descriptors.hpp"
+#include "cli/streams/interrupt.hpp"
+#include "cli/streams/output.hpp"
 
 #include <fmt/format.h>
 #include <sysexits.h>

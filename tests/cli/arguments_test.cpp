@@ -1,6 +1,6 @@
 #include "cli/arguments.hpp"
 #include "base/error.hpp"
-#include "cli/search_run.hpp"
+#include "cli/questions/search_run.hpp"
 #include "search/bits/resource_requirement.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"

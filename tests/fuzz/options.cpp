@@ -1,8 +1,8 @@
 // Command lines, a word a line, the command first. Words with an @ in them are passed over: they name files.
 #include "cli/command.hpp"
 #include "cli/help/candidates.hpp"
-#include "cli/problem_arguments.hpp"
-#include "cli/search_run.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/search_run.hpp"
 #include "fuzz/fuzz.hpp"
 
 #include <algorithm>

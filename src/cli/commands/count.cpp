@@ -1,11 +1,11 @@
 // pegwright count: how many solutions a problem has, exactly, and how many games there are.
 #include "pegwright/count.hpp"
 
+#include "cli/answers/format.hpp"
 #include "cli/command.hpp"
-#include "cli/format.hpp"
-#include "cli/question.hpp"
-#include "cli/search_game.hpp"
-#include "cli/search_run.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_game.hpp"
+#include "cli/questions/search_run.hpp"
 
 #include <fmt/format.h>
 

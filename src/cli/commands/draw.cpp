@@ -1,14 +1,14 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
-#include "cli/board_argument.hpp"
+#include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
-#include "cli/input.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/output.hpp"
-#include "cli/picture.hpp"
-#include "cli/problem_arguments.hpp"
-#include "cli/progress.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/streams/input.hpp"
+#include "cli/streams/interrupt.hpp"
+#include "cli/streams/output.hpp"
+#include "cli/streams/progress.hpp"
 
 #include <fmt/format.h>
 

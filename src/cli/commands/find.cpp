@@ -2,9 +2,9 @@
 #include "pegwright/find.hpp"
 #include "base/error.hpp"
 #include "cli/command.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/output.hpp"
-#include "cli/progress.hpp"
+#include "cli/streams/interrupt.hpp"
+#include "cli/streams/output.hpp"
+#include "cli/streams/progress.hpp"
 
 #include <fmt/format.h>
 

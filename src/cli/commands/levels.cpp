@@ -2,12 +2,12 @@
 #include "pegwright/levels.hpp"
 #include "board/names.hpp"
 
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
 #include "cli/command.hpp"
-#include "cli/format.hpp"
-#include "cli/json_text.hpp"
-#include "cli/question.hpp"
-#include "cli/search_game.hpp"
-#include "cli/search_run.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_game.hpp"
+#include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
 
 #include <fmt/format.h>

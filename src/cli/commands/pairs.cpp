@@ -1,12 +1,12 @@
 // pegwright pairs: how many problems a board has, up to symmetry.
 #include "pegwright/pairs.hpp"
 
-#include "cli/board_argument.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
 #include "cli/command.hpp"
-#include "cli/format.hpp"
-#include "cli/json_text.hpp"
-#include "cli/question.hpp"
-#include "cli/search_run.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_run.hpp"
 #include "pegwright/finishes.hpp"
 #include "theory/pair_count.hpp"
 

@@ -1,13 +1,13 @@
 // pegwright survey: theorem, constructor and exhaustive search side by side.
 #include "pegwright/survey.hpp"
 
-#include "cli/board_argument.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
 #include "cli/command.hpp"
-#include "cli/format.hpp"
-#include "cli/json_text.hpp"
-#include "cli/problem_arguments.hpp"
-#include "cli/question.hpp"
-#include "cli/search_run.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_run.hpp"
 #include "theory/feasibility.hpp"
 
 #include <fmt/format.h>

@@ -3,10 +3,10 @@
 #include "base/error.hpp"
 #include "board/lattice.hpp"
 #include "board/parse.hpp"
-#include "cli/board_argument.hpp"
+#include "cli/answers/schemas.hpp"
 #include "cli/command.hpp"
 #include "cli/help/help.hpp"
-#include "cli/schemas.hpp"
+#include "cli/questions/board_argument.hpp"
 #include "notation/holes.hpp"
 
 #include <algorithm>

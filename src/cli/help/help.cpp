@@ -1,6 +1,6 @@
 #include "cli/help/help.hpp"
 
-#include "cli/terminal.hpp"
+#include "cli/streams/terminal.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>

@@ -2,11 +2,11 @@
 
 #include "board/lattice.hpp"
 #include "board/named_boards.hpp"
+#include "cli/answers/schemas.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/mdoc.hpp"
 #include "cli/help/values.hpp"
-#include "cli/schemas.hpp"
-#include "cli/terminal.hpp"
+#include "cli/streams/terminal.hpp"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,39 @@
+#include "cli/questions/problem_arguments.hpp"
+
+#include "base/error.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "notation/positions.hpp"
+
+namespace pegwright::cli {
+namespace {
+
+// The one of two options that is given, as key and value.
+std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes, const char* position) {
+    if (arguments.has(holes) && arguments.has(position))
+        fail_input(std::string("--") + holes + " and --" + position +
+                   " say the same in two ways; leave out one of them");
+    for (const char* key : {holes, position})
+        if (const auto value = arguments.get(key)) return KeyAndValue{key, *value};
+    return std::nullopt;
+}
+
+}  // namespace
+
+HoleNames hole_names(const Arguments& arguments) {
+    const auto text = arguments.get("notation");
+    return text ? hole_names_named(*text) : HoleNames::letters;
+}
+
+Wishes wishes_on(const Board& board, const Arguments& arguments) {
+    const HoleNames names = hole_names(arguments);
+    Wishes wishes(board);
+    if (const auto start = one_of(arguments, "vacate", "start"))
+        wishes.start = parse_start(board, start->key, start->value, names, read_whole_file);
+    if (const auto goal = one_of(arguments, "finish", "goal"))
+        wishes.goal = parse_goal(board, goal->key, goal->value, names, read_whole_file);
+    // It refuses a goal of more pegs than the start has.
+    if (wishes.start && wishes.goal) problem_of(board, *wishes.start, *wishes.goal);
+    return wishes;
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,106 @@
+#include "cli/questions/search_run.hpp"
+#include "base/error.hpp"
+#include "base/memory.hpp"
+#include "cli/streams/interrupt.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <thread>
+
+namespace pegwright::cli {
+namespace {
+
+// A whole number followed by one of the suffixes' letters (or nothing).
+std::optional<std::uint64_t> number(const std::string& text, std::string_view suffixes, std::size_t& suffix) {
+    std::uint64_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const std::string_view rest(end, static_cast<std::size_t>(text.data() + text.size() - end));
+    suffix = rest.empty() ? suffixes.size() : suffixes.find(rest[0]);
+    if (error != std::errc() || rest.size() > 1 || suffix == suffixes.npos) return std::nullopt;
+    return value;
+}
+
+// Three quarters of what is free: the rest is for what grows beside the search, and for others.
+std::uint64_t memory_given(const Arguments& arguments) {
+    const auto text = arguments.get("memory");
+    if (!text) return available_memory() / 4 * 3;
+    std::size_t suffix = 0;
+    const auto value = number(*text, "KMGT", suffix);
+    const int shift = suffix == 4 ? 0 : 10 * (static_cast<int>(suffix) + 1);
+    if (!value || *value == 0 || *value > ~std::uint64_t{0} >> shift)
+        fail_input("'" + text->substr(0, 40) + "' is no amount of memory for --memory; write it like 500M or 8G");
+    return *value << shift;
+}
+
+std::string words(const Place& place) { return place_words(place); }
+
+}  // namespace
+
+unsigned threads_given(const Arguments& arguments) {
+    const auto text = arguments.get("threads");
+    if (!text) return std::max(1U, std::thread::hardware_concurrency());
+    std::size_t suffix = 0;
+    const auto value = number(*text, "", suffix);
+    if (!value || *value < 1 || *value > 256)
+        fail_input("'" + text->substr(0, 40) + "' is no number of threads for --threads; it takes 1 to 256");
+    return static_cast<unsigned>(*value);
+}
+
+SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const Share* share)
+    : check_others_(share ? share->check : check_interrupt), began_(Clock::now()), level_began_(began_) {
+    if (!share) progress_.emplace(what, "", 0, true);
+    limits.memory = share ? share->memory : memory_given(arguments);
+    limits.threads = share ? 1 : threads_given(arguments);
+    limits.directory = arguments.get("files").value_or("");
+    if (const auto text = arguments.get("time")) {
+        std::size_t suffix = 0;
+        const auto seconds = number(*text, "s", suffix);
+        if (!seconds || *seconds > 1'000'000'000)
+            fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
+        time_ = *text;
+        deadline_ = Clock::now() + std::chrono::seconds(*seconds);
+    }
+    limits.poll = [this](const Place& place) {
+        if (!place_ || place.pegs != place_->pegs || place.doing != place_->doing) level_began_ = Clock::now();
+        place_ = place;
+        doing_.clear();
+        check();
+        if (!progress_) return;
+        if (place.total == 0) return report_time(place.doing);
+        const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
+        const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
+        progress_->report([&] {
+            return fmt::format(
+                "{}, {:.1f} million a second, {:.0f} s to go for these", words(place), rate / 1e6,
+                rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
+        });
+    };
+}
+
+void SearchRun::poll(const std::string& doing) {
+    doing_ = doing;
+    check();
+    report_time(doing);
+}
+
+void SearchRun::report_time(const std::string& doing) {
+    if (!progress_) return;
+    progress_->report([&] {
+        return fmt::format("{}, {:.0f} s", doing, std::chrono::duration<double>(Clock::now() - began_).count());
+    });
+}
+
+void SearchRun::check() {
+    check_others_();
+    if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + " s is over");
+}
+
+// What is added to the message of a limit.
+std::string SearchRun::how_far() const {
+    if (!doing_.empty()) return "; it came to: " + doing_;
+    if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;
+    return place_ ? "; it came to the " + words(*place_) + " done" : "";
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,73 @@
+// What survey, count and levels have in common: limits, progress, interrupts.
+#pragma once
+
+#include "base/error.hpp"
+#include "base/limits.hpp"
+#include "cli/arguments.hpp"
+#include "cli/streams/progress.hpp"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace pegwright::cli {
+
+// The options --files, --memory, --time and --threads, for a command's table.
+inline constexpr OptionSpec memory_option{
+    "memory", "SIZE", "the most memory to use, such as 500M or 8G; most of what is free unless given"};
+inline constexpr OptionSpec time_option{"time", "SECONDS",
+                                        "stop after this time with exit code 3, saying how far it came"};
+inline constexpr OptionSpec files_option{
+    "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
+inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
+
+// What one of several searches at the same time may take: this much memory, and one thread.
+struct Share {
+    std::uint64_t memory = 0;
+    std::function<void()> check;  // throws to stop it
+};
+
+// What --threads says, or one a core. Throws Error (input) for what is no number from 1 to 256.
+unsigned threads_given(const Arguments& arguments);
+
+// One command's run of a search. Its clock begins when it is made.
+class SearchRun {
+public:
+    // what: for the line of progress, which a search with a share has not. Throws Error (input) if an option makes no
+    // sense.
+    SearchRun(const Arguments& arguments, const std::string& what, const Share* share = nullptr);
+
+    // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
+    Limits limits;
+    // For work that is not counted in positions.
+    void poll(const std::string& doing);
+
+    // Runs a search; a limit it meets is told together with how far it came.
+    template <class Search>
+    decltype(auto) limited(Search&& search) {
+        try {
+            return search();
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::limit) throw;
+            throw Error(e.kind(), e.what() + how_far());
+        }
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void check();
+    void report_time(const std::string& doing);
+    std::string how_far() const;
+
+    std::optional<Progress> progress_;
+    std::function<void()> check_others_;
+    std::string time_;  // as given
+    std::optional<Clock::time_point> deadline_;
+    std::optional<Place> place_;
+    std::string doing_;  // since that place, if it is not counted in positions
+    Clock::time_point began_;
+    Clock::time_point level_began_;
+};
+
+}  // namespace pegwright::cli

@@ -1,0 +1,36 @@
+#include "cli/streams/interrupt.hpp"
+
+#include "base/error.hpp"
+
+#include <signal.h>
+
+#include <atomic>
+
+namespace pegwright::cli {
+namespace {
+
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
+
+}  // namespace
+
+void catch_signals() {
+    struct sigaction note = {};
+    note.sa_handler = [](int) { interrupted = true; };
+    // No SA_RESTART: a read or write that waits returns, and the flag is looked at.
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        // nohup and a shell's background jobs have asked for a signal to be ignored; so be it.
+        struct sigaction before = {};
+        sigaction(signal, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) sigaction(signal, &note, nullptr);
+    }
+    struct sigaction ignore = {};
+    ignore.sa_handler = SIG_IGN;
+    for (const int signal : {SIGPIPE, SIGXFSZ}) sigaction(signal, &ignore, nullptr);
+}
+
+void check_interrupt() {
+    if (interrupted) throw Error(Error::Kind::interrupted, "interrupted");
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,181 @@
+// A file is replaced by rename(), which is all or nothing: until commit() what was there before
+// stays, and whatever ends the program in between leaves a temporary file at worst. Only regular
+// files can be replaced so; into devices, pipes and open descriptors bytes go at once.
+#include "cli/streams/output.hpp"
+
+#include "base/error.hpp"
+#include "cli/streams/descriptors.hpp"
+#include "cli/streams/interrupt.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+namespace pegwright::cli {
+namespace {
+
+// Room for more than the usual 64 KiB in a pipe saves switches between writer and reader. Not a
+// pipe, or not allowed: nothing changes.
+void widen_pipe(int fd) { ::fcntl(fd, F_SETPIPE_SZ, 1 << 20); }
+
+// The mode of the file that is replaced; for a new one, the usual.
+mode_t mode_for(const std::string& path) {
+    struct stat existing = {};
+    if (::stat(path.c_str(), &existing) == 0) return existing.st_mode & 07777;
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666 & ~mask;
+}
+
+// An open file without a name; -1 with errno set if the folder cannot have one.
+int open_nameless(const std::string& folder) {
+    if (::access("/proc/self/fd", F_OK) != 0) return -1;  // by which it would get its name
+    return open_path(folder, O_TMPFILE | O_RDWR);
+}
+
+std::string folder_of(const std::string& path) {
+    const std::string folder = std::filesystem::path(path).parent_path().string();
+    return folder.empty() ? "." : folder;
+}
+
+}  // namespace
+
+Output::Output(const std::string& path) : name_(path == "-" ? "standard output" : path) {
+    if (path == "-") {
+        fd_ = STDOUT_FILENO;
+    } else if (const auto named = descriptor_named(path)) {
+        fd_ = copy_of_descriptor(*named);
+        if (fd_ < 0) fail_input("cannot write to " + path + ": " + std::strerror(errno));
+    } else {
+        open_file(path);
+    }
+    widen_pipe(fd_);
+}
+
+void Output::open_file(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (error == std::errc::filename_too_long) fail_input("cannot write to " + path + ": " + error.message());
+    if (std::filesystem::is_directory(status)) fail_input("cannot write to " + path + ": it is a directory");
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+        fd_ = open_path(path, O_WRONLY);
+        if (fd_ < 0) fail_input("cannot write to " + path + ": " + std::strerror(errno));
+        return;
+    }
+    // Through a symbolic link, so that the rename replaces the file and not the link.
+    std::filesystem::path real = std::filesystem::weakly_canonical(path, error);
+    if (!std::filesystem::exists(status) && std::filesystem::is_symlink(std::filesystem::symlink_status(path, error)))
+        real = std::filesystem::path(path).parent_path() / std::filesystem::read_symlink(path, error);
+    target_ = error || real.empty() ? path : real.string();
+    if (std::filesystem::exists(status) && ::access(target_.c_str(), W_OK) != 0)
+        fail_input("cannot write to " + path + ": " + std::strerror(errno));
+    const std::string folder = folder_of(target_);
+    if (!begin_in(folder)) {
+        const int reason = errno;
+        const bool closed = reason == EACCES || reason == EPERM || reason == EROFS;
+        if (!closed || !std::filesystem::exists(status) || !begin_elsewhere())
+            fail_input("cannot write to " + path + ": " + std::strerror(reason));
+    }
+    ::fchmod(fd_, mode_for(target_));
+}
+
+// A file in a folder, without a name if it can be; false with errno set if it cannot.
+bool Output::begin_in(const std::string& folder) {
+    fd_ = open_nameless(folder);
+    if (fd_ >= 0) return true;
+    if (errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL && errno != ENOENT) return false;
+    // Not made of the file's own name, which may be as long as names get.
+    temporary_ = folder + "/.pegwright-XXXXXX";
+    fd_ = ::mkostemp(temporary_.data(), O_CLOEXEC);
+    if (fd_ < 0) temporary_.clear();
+    return fd_ >= 0;
+}
+
+bool Output::begin_elsewhere() {
+    std::error_code error;
+    const std::string folder = std::filesystem::temp_directory_path(error).string();
+    if (error || !begin_in(folder)) return false;
+    if (!temporary_.empty()) ::unlink(temporary_.c_str());
+    temporary_.clear();
+    return elsewhere_ = true;
+}
+
+// Under a name of its own first, since a name that is taken cannot be given.
+void Output::give_name() {
+    const std::string from = "/proc/self/fd/" + std::to_string(fd_);
+    for (int number = 0;; ++number) {
+        temporary_ = folder_of(target_) + "/.pegwright-" + std::to_string(::getpid()) + "-" + std::to_string(number);
+        if (::linkat(AT_FDCWD, from.c_str(), AT_FDCWD, temporary_.c_str(), AT_SYMLINK_FOLLOW) == 0) return;
+        const int reason = errno;
+        temporary_.clear();
+        if (reason != EEXIST) fail(reason);
+    }
+}
+
+void Output::overwrite() {
+    const int to = open_path(target_, O_WRONLY | O_TRUNC);
+    if (to < 0) fail(errno);
+    const int from = std::exchange(fd_, to);
+    std::vector<char> piece(std::size_t{1} << 16);
+    try {
+        for (off_t at = 0;;) {
+            const ssize_t n = ::pread(from, piece.data(), piece.size(), at);
+            if (n < 0 && errno == EINTR) continue;
+            if (n < 0) fail(errno);
+            if (n == 0) break;
+            write({piece.data(), static_cast<std::size_t>(n)});
+            at += n;
+        }
+    } catch (...) {
+        ::close(from);
+        throw;
+    }
+    ::close(from);
+}
+
+Output::~Output() {
+    if (fd_ >= 0 && fd_ != STDOUT_FILENO) ::close(fd_);
+    if (!temporary_.empty()) ::unlink(temporary_.c_str());
+}
+
+void Output::write(std::string_view bytes) {
+    while (!bytes.empty()) {
+        check_interrupt();
+        const ssize_t n = ::write(fd_, bytes.data(), bytes.size());
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0 && errno == EAGAIN) {
+            wait_to_write(fd_);
+            continue;
+        }
+        if (n < 0) fail(errno);
+        bytes.remove_prefix(static_cast<std::size_t>(n));
+    }
+}
+
+void Output::commit() {
+    if (elsewhere_)
+        overwrite();
+    else if (!target_.empty() && temporary_.empty())
+        give_name();
+    if (fd_ != STDOUT_FILENO) {
+        const int fd = std::exchange(fd_, -1);
+        if (::close(fd) != 0) fail(errno);
+    }
+    if (target_.empty() || elsewhere_) return;
+    if (::rename(temporary_.c_str(), target_.c_str()) != 0) fail(errno);
+    temporary_.clear();
+}
+
+void Output::fail(int error) const {
+    if (error == EPIPE) throw Error(Error::Kind::closed, "the reader of " + name_ + " went away");
+    fail_limit("cannot write to " + name_ + ": " + std::strerror(error));
+}
+
+}  // namespace pegwright::cli

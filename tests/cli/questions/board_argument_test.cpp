@@ -1,0 +1,63 @@
+#include "cli/questions/board_argument.hpp"
+#include "base/error.hpp"
+#include "support/catch.hpp"
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace pegwright::tests;
+
+namespace {
+
+// A file that is gone when the test is over.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(const std::string& text) {
+        const int fd = ::mkstemp(name_.data());
+        REQUIRE(fd >= 0);
+        REQUIRE(::write(fd, text.data(), text.size()) == static_cast<ssize_t>(text.size()));
+        ::close(fd);
+    }
+    ~TemporaryFile() { std::remove(name_.c_str()); }
+    const std::string& name() const { return name_; }
+
+private:
+    std::string name_ = "board_argument_XXXXXX";
+};
+
+std::string error_of(const std::string& argument) {
+    try {
+        board_argument(argument);
+    } catch (const Error& e) {
+        return e.what();
+    }
+    return "accepted";
+}
+
+}  // namespace
+
+TEST_CASE("a board on the command line is a name or a file") {
+    CHECK(board_argument("T5").hole_count() == 15);
+    CHECK(board_argument("english").hole_count() == 33);
+    const TemporaryFile file("lattice triangular\no\noo\n");
+    const Board board = board_argument("@" + file.name());
+    CHECK(board.label() == file.name());
+    CHECK(board == Board::triangle(2));
+    CHECK(board.name() == "triangular:o/oo");
+    CHECK(board.lattice() == Lattice::triangular);
+    CHECK(board.hole_count() == 3);
+}
+
+TEST_CASE("a file that holds no board is told by its name") {
+    const TemporaryFile file("o o\no ?\n");
+    CHECK(error_of("@" + file.name()).find(file.name() + ":2:3: ") == 0);
+    CHECK(error_of("@no/such/file").find("cannot read no/such/file: ") == 0);
+    CHECK(error_of("@.").find("cannot read .: ") == 0);
+    CHECK(error_of("@") ==
+          "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
+    // Reading ends even if the file does not.
+    CHECK(error_of("@/dev/zero") == "/dev/zero is no text: it has a zero byte in it");
+    CHECK(error_of("T0").find("'T0' names no board; ") == 0);
+}

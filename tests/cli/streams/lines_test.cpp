@@ -1,0 +1,51 @@
+#include "cli/streams/lines.hpp"
+#include "support/catch.hpp"
+
+#include <unistd.h>
+#include <filesystem>
+#include <fstream>
+#include <vector>
+
+using namespace pegwright::tests;
+
+namespace {
+
+// The lines of a file with this text, as "NUMBER:TEXT", a long one by its length.
+std::vector<std::string> lines_of(const std::string& text) {
+    const auto path = std::filesystem::temp_directory_path() / ("pegwright-lines-" + std::to_string(::getpid()));
+    std::ofstream(path, std::ios::binary) << text;
+    std::vector<std::string> all;
+    {
+        Lines lines(path.string());
+        const StopFlag stop{false};
+        while (const auto line = lines.next(stop))
+            all.push_back(std::to_string(line->number) + ":" +
+                          (line->text.size() < 100 ? line->text : std::to_string(line->text.size())));
+    }
+    std::filesystem::remove(path);
+    return all;
+}
+
+using Found = std::vector<std::string>;
+
+}  // namespace
+
+TEST_CASE("lines end with LF or CR LF, the last with the file, and a byte order mark is none of the first") {
+    CHECK(lines_of("").empty());
+    CHECK(lines_of("\n") == Found{"1:"});
+    CHECK(lines_of("a\n\nb\r\nc") == Found{"1:a", "2:", "3:b", "4:c"});
+    CHECK(lines_of("\xEF\xBB\xBFT5\n\xEF\xBB\xBFT5\n") == Found{"1:T5", "2:\xEF\xBB\xBFT5"});
+}
+
+TEST_CASE("a line is cut behind the longest there may be, the next is whole") {
+    const std::string longest(Lines::longest, 'x');
+    CHECK(lines_of(longest + "\nT5\n") == Found{"1:" + std::to_string(Lines::longest), "2:T5"});
+    CHECK(lines_of(longest + "xyz\nT5\n") == Found{"1:" + std::to_string(Lines::longest + 1), "2:T5"});
+    CHECK(lines_of(longest + longest) == Found{"1:" + std::to_string(Lines::longest + 1)});
+}
+
+TEST_CASE("once stopped there are no more lines") {
+    Lines lines("/dev/null");
+    const StopFlag stop{true};
+    CHECK_FALSE(lines.next(stop));
+}
