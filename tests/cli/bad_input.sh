@@ -77,7 +77,8 @@ refuse 2 'cannot read missing.txt' "$peg" verify missing.txt
 refuse 2 'cannot read .' "$peg" verify .
 : >empty
 refuse 2 "empty:1:1: expected 'board'" "$peg" verify empty
-head -c 5000 /dev/urandom >noise
+# A brace where a line begins would begin another solution.
+head -c 5000 /dev/urandom | tr -d "{" >noise
 refuse 2 'noise:' "$peg" verify noise
 head -c 300000 /dev/zero >zeros
 refuse 2 'zeros:1:65: a word of more than 64 characters' "$peg" verify zeros
