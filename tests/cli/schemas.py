@@ -17,7 +17,7 @@ warnings.simplefilter("ignore", DeprecationWarning)
 
 peg = str(pathlib.Path(sys.argv[1]).resolve())
 folder = pathlib.Path(peg).parent / "share" / "pegwright" / "schemas"
-source = pathlib.Path(__file__).resolve().parents[2] / "src" / "cli" / "schemas"
+source = pathlib.Path(__file__).resolve().parents[2] / "src" / "cli" / "answers" / "schemas"
 failures = []
 
 
