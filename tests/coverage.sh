@@ -1,23 +1,26 @@
 #!/bin/sh
-# Which lines the tests run: a line a room, and all that is outside of src/cli. Of a build with
+# Which lines the tests run: a line a room, its headers among them, and all that is outside of src/cli. Of a build with
 # -DPEGWRIGHT_COVERAGE=ON, as the target `coverage` runs it. Usage: coverage.sh BUILD
 set -eu
 cd "$(dirname "$0")/.."
 build=$(realpath "$1")
 find "$build" -name '*.gcda' -delete
 # Left out: what takes minutes here, and what looks at sources, processes and packages rather than at lines.
-slow='^(style|layers|player|memory|resume|help|model|closed|collected)$|^random play on the 33-hole'
+slow='^(style|layers|player|memory|resume|help|model|closed|collected|brute)$|^install|^random play on the 33-hole'
 ctest --test-dir "$build" -j "$(nproc)" -E "$slow" >"$build/coverage.log" 2>&1 || tail -40 "$build/coverage.log"
 gcovr --root . --object-directory "$build" -j "$(nproc)" --gcov-ignore-parse-errors --exclude-throw-branches \
     --filter src/ --filter render/ --exclude "$build/" --json-summary "$build/coverage.json" "$build" >/dev/null
 python3 - "$build/coverage.json" <<'END'
 import collections
 import json
+import re
 import sys
 
 rooms = collections.defaultdict(lambda: [0, 0])
 for file in json.load(open(sys.argv[1]))["files"]:
-    folders = file["filename"].split("/")[:-1]
+    # Headers are reached through BUILD/rooms/ROOM/ROOM/.
+    name = re.sub("^.*/rooms/[a-z]+/(?=[a-z]+/)", "src/", file["filename"]).replace("src/render/", "render/")
+    folders = name.split("/")[:-1]
     room = "/".join(folders[:3] if folders[:2] == ["src", "search"] else folders[:2])
     for name in {room, "all", "all but src/cli" if room != "src/cli" else "all"}:
         rooms[name][0] += file["line_covered"]
