@@ -140,6 +140,8 @@ void check_solution(const std::string& text) try {
     const auto error = error_of([&] { verified = verify(source, "it", {names, {}, {}}); });
     if (!verified) {
         expect(found.error.has_value(), "what verify cannot read, the reader cannot");
+        // The reader ends at an answer without a solution; verify looks at what is behind it as well.
+        if (std::string_view(found.error->what()).find("no solution there: ") != std::string_view::npos) return;
         expect_same(found.error->what(), error->what(), "verify's error is the reader's");
         return;
     }
