@@ -64,8 +64,12 @@ Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
     std::int64_t x = 0;
     std::int64_t y = 0;
     // Numbers are bounded by their length before they are read, as parse_hole_name() checks no
-    // overflow.
-    const bool fits = second - text.begin() <= longest && text.end() - second <= longest + 1;
+    // overflow. Zeros before a number do not count, however many they are.
+    const auto length = [](auto begin, auto end) {
+        return end - std::find_if(begin, end, [](char c) { return c != '0'; });
+    };
+    const bool fits =
+        length(text.begin(), second) <= longest && length(second + (comma ? 1 : 0), text.end()) <= longest;
     if (!fits || !parse_hole_name(text, x, y)) fail_no_hole(text);
     const bool near = x < Board::max_side && y < Board::max_side;
     const Hole hole{static_cast<std::int32_t>(near ? x : -1), static_cast<std::int32_t>(near ? y : -1)};
