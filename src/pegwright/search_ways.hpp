@@ -1,4 +1,4 @@
-// Solutions by search, on boards of at most 64 holes.
+// Solutions by search, on boards of some hundred holes (search/paths/beams/find_path.hpp).
 #pragma once
 
 #include "pegwright/solve.hpp"
@@ -10,9 +10,10 @@ struct SearchedWay {
     std::string reason;  // why there is none, with the number of positions searched
 };
 
-// As solve() promises; the board has at most 64 holes. Deterministic: the same solution on every
-// machine.
-SearchedWay search_way(const Wishes& wishes, const Limits& limits);
+// As solve() promises. Deterministic: the same solution on every machine, by any number of threads. Without a
+// reason, too, if beams of this width find no solution and no proof either.
+SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed,
+                       std::uint64_t widest_beam = ~std::uint64_t{0});
 
 // Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof
 // either: the wider, the longer it takes.

@@ -7,6 +7,7 @@
 #include "notation/positions.hpp"
 #include "pegwright/refereed.hpp"
 #include "pegwright/search_ways.hpp"
+#include "search/paths/beams/find_path.hpp"
 #include "theory/choice.hpp"
 #include "theory/judgement.hpp"
 
@@ -30,7 +31,7 @@ private:
     construct::Construction construction_;
 };
 
-// Jumps that a search has found: 62 at most.
+// Jumps that a search has found: a few hundred at most.
 class Listed : public Way::Player {
 public:
     explicit Listed(std::vector<Jump> jumps) : jumps_(std::move(jumps)) {}
@@ -39,6 +40,9 @@ public:
 private:
     std::vector<Jump> jumps_;
 };
+
+// Of beams that look for another solution than the constructor's: some seconds.
+constexpr std::uint64_t width_beside_constructor = 2'700;
 
 std::string shortened(const std::string& text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; }
 
@@ -86,7 +90,8 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
     throw Error(Error::Kind::limit,
                 board.label() + " has " + std::to_string(board.hole_count()) +
                     " holes; without a constructor, which T_n and rectangles have from one vacancy to one peg, "
-                    "solutions are searched on boards of 64 holes at most");
+                    "solutions are searched on boards of " +
+                    std::to_string(search::paths::most_bits) + " holes at most");
 }
 
 }  // namespace
@@ -112,18 +117,26 @@ std::optional<Way> construct_way(const Problem& problem) {
     return answer ? answer->way : std::nullopt;
 }
 
-Answer solve(const Wishes& wishes, const Limits& limits) {
-    if (auto answer = by_theorem(wishes)) return *answer;
+Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+    const bool searchable = wishes.board.hole_count() <= std::int64_t{search::paths::most_bits};
+    const auto listed = [](Solution solution) {
+        return Answer{Way(solution.problem, std::make_shared<Listed>(std::move(solution.jumps))), {}};
+    };
+    if (auto answer = by_theorem(wishes)) {
+        if (seed == 0 || !answer->way || !searchable) return *answer;
+        SearchedWay other = search_way(Wishes(answer->way->problem()), limits, seed, width_beside_constructor);
+        return other.solution ? listed(std::move(*other.solution)) : *answer;
+    }
     if (wishes.start) {
         const auto judgement = theory::judge({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())});
         if (judgement.solvable == false) return {std::nullopt, judgement.reason};
     } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
         return {std::nullopt, judgement.reason};
     }
-    if (wishes.board.hole_count() > 64) fail_no_engine(wishes.board);
-    SearchedWay found = search_way(wishes, limits);
+    if (!searchable) fail_no_engine(wishes.board);
+    SearchedWay found = search_way(wishes, limits, seed);
     if (!found.solution) return {std::nullopt, found.reason};
-    return {Way(found.solution->problem, std::make_shared<Listed>(std::move(found.solution->jumps))), {}};
+    return listed(std::move(*found.solution));
 }
 
 }  // namespace pegwright

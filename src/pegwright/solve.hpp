@@ -1,7 +1,8 @@
 // Solutions of any problem, by whichever engine there is.
 //
 // Theory is asked first; a constructor makes the solutions of T_n and of rectangles, of any size, from one
-// vacancy to one peg; all other problems of at most 64 holes are searched (search/paths/beam.hpp).
+// vacancy to one peg; all other problems are searched, on boards of some hundred holes
+// (search/paths/beams/find_path.hpp).
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -60,9 +61,10 @@ struct Answer {
 // such a problem is solved quickly, or else any that search finds. A goal of any peg stays as it is.
 //
 // Constructed: O(sides). Searched: mostly less than 0.1 s; if nothing is found, until all positions are searched
-// or a limit is reached. Throws Error: limit if memory ends, if there are more than 64 holes and no constructor
-// for them, what limits.poll throws.
-Answer solve(const Wishes& wishes, const Limits& limits);
+// or a limit is reached. The same solution each time, whatever the number of threads; a seed other than 0 gives
+// others, by search wherever that finds one soon. Throws Error: limit if memory ends, if the board is too large to be
+// searched and there is no constructor for it, what limits.poll throws.
+Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed = 0);
 
 // The constructor's way, without a search: nothing if it has none.
 std::optional<Way> construct_way(const Problem& problem);

@@ -41,7 +41,7 @@ def test_wrong_types(call):
 
 
 def test_limits():
-    with pytest.raises(pegwright.LimitError, match="64 holes"):
+    with pytest.raises(pegwright.LimitError, match="512 holes"):
         pegwright.solve(Problem("diamond30", vacate="a30"))
     with pytest.raises(MemoryError, match="[Mm]emory"):
         pegwright.levels(Problem("wiegleb", vacate="e5"), memory=32 << 20)

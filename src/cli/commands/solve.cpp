@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 
 namespace pegwright::cli {
 namespace {
@@ -111,6 +112,17 @@ Arguments with_time(Arguments arguments) {
     return arguments;
 }
 
+// 0 if --seed is not there.
+std::uint64_t seed_given(const Arguments& arguments) {
+    const auto text = arguments.get("seed");
+    if (!text) return 0;
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seed);
+    if (error != std::errc() || end != text->data() + text->size() || seed == 0)
+        fail_input("'" + text->substr(0, 40) + "' is no seed for --seed; it takes a whole number from 1 to 2^64 - 1");
+    return seed;
+}
+
 int answer_to(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const Board board = board_argument(arguments.positionals[0]);
@@ -119,10 +131,11 @@ int answer_to(const Question& asked) {
     const bool json = !picture && json_wanted(arguments, path);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
+    const std::uint64_t seed = seed_given(arguments);
     const Answer answer = [&] {
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
-        return run.limited([&] { return pegwright::solve(wishes, run.limits); });
+        return run.limited([&] { return pegwright::solve(wishes, run.limits, seed); });
     }();
     if (!answer) {
         write_no(wishes, answer.reason, names, json, asked);
@@ -159,8 +172,8 @@ const Command solve_command{
     1,
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
     "What is left open, the program chooses so that it works. T_n and rectangles of any size are constructed from\n"
-    "one vacancy to one peg, everything else is searched, on boards of at most 64 holes, for a minute unless\n"
-    "--time says otherwise. Every jump written has been replayed by the referee. Text output is one move a\n"
+    "one vacancy to one peg, everything else is searched, on boards of some hundred holes, for a minute unless\n"
+    "--time says otherwise. The same question has the same answer each time; --seed asks for others. Every jump written has been replayed by the referee. Text output is one move a\n"
     "line; its format is the one verify reads. A FILE that ends in .svg, .pdf, .png or .html gets a picture, as\n"
     "draw makes it, and so does --output - with --format svg. BOARD - stands for problems on standard input, one\n"
     "a line such as T40 vacate h10 finish a1 or {\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of\n"
@@ -170,6 +183,7 @@ const Command solve_command{
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
+    "  pegwright solve octagon5 --seed 7\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
@@ -185,7 +199,8 @@ const Command solve_command{
      {"output", "FILE", "write to FILE instead of standard output"},
      memory_option,
      {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"},
-     {"threads", "N", "how many of several problems (BOARD -) are solved at a time; one a core unless given"}},
+     {"threads", "N", "threads that search, or problems (BOARD -) solved at a time; one a core unless given"},
+     {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",
     "the problem cannot be solved"};

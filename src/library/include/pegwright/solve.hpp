@@ -111,7 +111,7 @@ struct Answer {
 };
 
 /// Solves a problem of any board: T_n and rectangles of any size by construction, from one vacancy to one peg, in
-/// O(sides); everything else by search, on boards of at most 64 holes, mostly in less than 0.1 s, but without any
+/// O(sides); everything else by search, on boards of some hundred holes, mostly in less than 0.1 s, but without any
 /// bound on the time where it finds nothing. Throws Error (limit) if memory ends, and for larger boards that are
 /// neither; and what limits.poll throws.
 PEGWRIGHT_API Answer solve(const Problem& problem, const Limits& limits = {});

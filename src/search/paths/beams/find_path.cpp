@@ -1,0 +1,255 @@
+// Both ends are WholeLevels, the goals' end being play on the complement, so one code serves both directions. Keys
+// are always those of positions as the start's end sees them, so both ends' keys are compared without more ado.
+//
+// Walks keep the jumps as they were made from one start; where two of them meet, their positions are images of each
+// other, and the other end's jumps are played as that symmetry shows them.
+#include "search/paths/beams/find_path.hpp"
+
+#include "base/error.hpp"
+#include "base/parallel.hpp"
+#include "board/symmetry.hpp"
+#include "search/paths/beams/beam.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <string>
+#include <thread>
+
+namespace pegwright::search::paths {
+namespace beams {
+namespace {
+
+constexpr std::size_t first_width = 100;
+// Whole levels are cheap next to beams: they are tried once, beams in two directions with several weights.
+constexpr std::size_t level_for_width = 20;
+
+std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
+    std::vector<BitPermutation> permutations;
+    for (const Affine& map : symmetries(layout.board())) {
+        BitPermutation permutation(layout.bits());
+        for (const Hole h : layout.holes()) permutation[layout.bit(h)] = static_cast<std::uint32_t>(layout.bit(map(h)));
+        // On a line, or a single hole, several maps do the same.
+        if (std::find(permutations.begin(), permutations.end(), permutation) == permutations.end())
+            permutations.push_back(std::move(permutation));
+    }
+    return permutations;
+}
+
+template <std::size_t W>
+class Search {
+public:
+    using Bits = WideBits<W>;
+
+    Search(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
+           const BeamLimits& limits)
+        : board_(layout),
+          limits_(limits),
+          starts_(bits_of(starts)),
+          goals_(bits_of(goals)),
+          start_pegs_(starts_[0].count()),
+          jumps_(start_pegs_ - goals_[0].count()),
+          zobrist_(board_, symmetries_kept(), limits.seed),
+          ends_{WholeLevels<W>(board_, zobrist_, starts_, false),
+                WholeLevels<W>(board_, zobrist_, exchanged(goals_), true)},
+          weights_{weightings(layout, hole_sets(goals_)), weightings(layout, hole_sets(exchanged(starts_)))} {}
+
+    BeamResult run() {
+        // Tripled: what the narrower beams cost together is half of what the next one costs.
+        for (width_ = first_width;; width_ *= 3) {
+            if (width_ > limits_.limits.memory / bytes_for_width())
+                throw Error(Error::Kind::limit, "memory is full of positions, " +
+                                                    std::to_string(width_ * level_for_width) +
+                                                    " of each number of pegs");
+            if (grow_ends() || width_ > limits_.widest || beams_meet()) break;
+        }
+        result_.positions = ends_[0].positions() + ends_[1].positions();
+        return result_;
+    }
+
+private:
+    std::vector<Bits> bits_of(std::span<const Position> positions) const {
+        std::vector<Bits> all;
+        for (const Position& position : positions) all.push_back(board_.bits(position));
+        return all;
+    }
+    // Pegs and holes exchanged.
+    std::vector<Bits> exchanged(const std::vector<Bits>& positions) const {
+        std::vector<Bits> all;
+        for (const Bits& position : positions) all.push_back(board_.full() ^ position);
+        return all;
+    }
+    std::vector<std::vector<Hole>> hole_sets(const std::vector<Bits>& positions) const {
+        std::vector<std::vector<Hole>> all;
+        for (const Bits& position : positions) {
+            all.emplace_back();
+            position.for_each([&](std::size_t bit) { all.back().push_back(board_.layout().hole_of(bit)); });
+        }
+        return all;
+    }
+
+    std::vector<BitPermutation> symmetries_kept() const {
+        std::vector<BitPermutation> kept = bit_permutations(board_.layout());
+        const auto keeps = [](const BitPermutation& symmetry, const std::vector<Bits>& positions) {
+            return std::all_of(positions.begin(), positions.end(), [&](const Bits& p) {
+                return std::find(positions.begin(), positions.end(), image(symmetry, p)) != positions.end();
+            });
+        };
+        std::erase_if(kept, [&](const BitPermutation& s) { return !keeps(s, starts_) || !keeps(s, goals_); });
+        return kept;
+    }
+
+    // What is taken at most for each position that a beam keeps: two whole levels at each end with their maps, which
+    // are at least a quarter full; of each beam its candidates, the keys it has seen, some ten times as many as it
+    // keeps, and how all its positions were come to.
+    std::uint64_t bytes_for_width() const {
+        constexpr std::uint64_t whole = 2 * 2 * (sizeof(Bits) + 4 * 12 + sizeof(Arrival));
+        const std::uint64_t beam = 2 * Beam<W>::room * (sizeof(Bits) + 24) + 10 * 32 + jumps_ * sizeof(Arrival);
+        return level_for_width * whole + limits_.limits.threads * beam;
+    }
+
+    // For progress: pegs after so many jumps from an end, as the start counts them.
+    std::size_t pegs_after(std::size_t end, std::size_t jumps) const {
+        return end == 0 ? start_pegs_ - jumps : start_pegs_ - jumps_ + jumps;
+    }
+    void poll(const char* doing, std::size_t pegs, std::size_t done, std::size_t total) {
+        if (!limits_.limits.poll || ++ticks_ % 256 != 0) return;
+        place_ = {doing, static_cast<int>(pegs), done, total};
+        limits_.limits.poll(place_);
+    }
+
+    // Jumps between the two ends' last levels.
+    std::size_t gap() const { return jumps_ - ends_[0].depth() - ends_[1].depth(); }
+
+    // Whole levels as far as they go; true if they settle the question.
+    bool grow_ends() {
+        // A side is open as long as its next level is not too large. The smaller one goes on.
+        std::array<bool, 2> open{true, true};
+        while (gap() > 0 && (open[0] || open[1])) {
+            const std::size_t side = !open[0] || (open[1] && ends_[1].last().size() < ends_[0].last().size()) ? 1 : 0;
+            WholeLevels<W>& end = ends_[side];
+            std::size_t done = 0;
+            const std::size_t total = end.last().size();
+            open[side] = end.grow(width_ * level_for_width, [&] {
+                poll("positions of a whole level", pegs_after(side, end.depth()), ++done, total);
+            });
+            if (open[side] && end.last().empty()) return result_.exhausted = true;
+        }
+        if (gap() > 0) return false;
+        for (std::size_t i = 0; i < ends_[0].last().size(); ++i) {
+            const Bits& position = ends_[0].last()[i];
+            const auto other = ends_[1].find(zobrist_.least(ends_[0].keys(position)));
+            if (!other || !zobrist_.same(board_.full() ^ ends_[1].last()[*other], position)) continue;
+            set_path(ends_[0].walk_to(i), ends_[1].walk_to(*other));
+            return true;
+        }
+        return result_.exhausted = true;
+    }
+
+    // All beams of this width; the first of them that meets the other end counts, whichever is done first.
+    bool beams_meet() {
+        const std::size_t beams = 2 * weights_[0].size();
+        std::vector<std::optional<Meeting>> meetings(beams);
+        std::atomic<std::size_t> next{0};
+        std::atomic<std::size_t> first_met{beams};
+        std::atomic<unsigned> busy{0};
+        in_parallel(limits_.limits.threads, [&](unsigned thread, const StopFlag& stop) {
+            for (std::size_t beam; (beam = next++) < first_met;) {
+                ++busy;
+                const std::size_t end = beam % 2;
+                const auto going_on = [&](std::size_t level, std::size_t done, std::size_t total) {
+                    if (thread == 0)
+                        poll("positions of a beam", pegs_after(end, ends_[end].depth() + level), done, total);
+                    return !stop && beam < first_met;
+                };
+                meetings[beam] = Beam<W>(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2], width_)
+                                     .run(gap(), going_on);
+                if (meetings[beam]) lower(first_met, beam);
+                --busy;
+            }
+            // Time passes, and somebody may interrupt, while others are at work.
+            while (thread == 0 && busy > 0 && !stop) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                if (limits_.limits.poll) limits_.limits.poll(place_);
+            }
+        });
+        if (first_met == beams) return false;
+        const std::size_t end = first_met % 2;
+        Meeting& meeting = *meetings[first_met];
+        Walk rest = ends_[1 - end].walk_to(meeting.met);
+        set_path(end == 0 ? meeting.walk : rest, end == 0 ? rest : meeting.walk);
+        return true;
+    }
+
+    static void lower(std::atomic<std::size_t>& least, std::size_t value) {
+        for (std::size_t old = least; value < old && !least.compare_exchange_weak(old, value);) {
+        }
+    }
+
+    Bits played(Bits position, const std::vector<Step>& steps) const {
+        for (const Step step : steps) position = board_.after(position, step);
+        return position;
+    }
+
+    // forwards from a start, backwards from a goal with pegs and holes exchanged; up to symmetry they meet.
+    void set_path(const Walk& forwards, const Walk& backwards) {
+        const Bits start = starts_[forwards.start];
+        const Bits middle = played(start, forwards.steps);
+        const Bits other = board_.full() ^ played(board_.full() ^ goals_[backwards.start], backwards.steps);
+        const BitPermutation* symmetry = zobrist_.same(other, middle);
+        if (!symmetry) fail_internal("the two ends of a path do not meet");
+        std::vector<Jump> jumps;
+        for (const Step step : forwards.steps) jumps.push_back(board_.jump(step));
+        for (auto step = backwards.steps.rbegin(); step != backwards.steps.rend(); ++step) {
+            const auto holes = board_.holes_of(*step);
+            jumps.push_back(
+                {board_.layout().hole_of((*symmetry)[holes[0]]), board_.layout().hole_of((*symmetry)[holes[2]])});
+        }
+        result_.path =
+            PathFound{position_of(start), position_of(image(*symmetry, goals_[backwards.start])), std::move(jumps)};
+    }
+    Position position_of(const Bits& bits) const {
+        Position position = Position::empty(board_.layout().board());
+        bits.for_each([&](std::size_t bit) { position.set(board_.layout().hole_of(bit)); });
+        return position;
+    }
+
+    WordBoard<W> board_;
+    const BeamLimits& limits_;
+    std::vector<Bits> starts_;
+    std::vector<Bits> goals_;
+    std::size_t start_pegs_;
+    std::size_t jumps_;
+    Zobrist<W> zobrist_;
+    std::array<WholeLevels<W>, 2> ends_;
+    std::array<std::vector<Weights>, 2> weights_;
+    std::size_t width_ = 0;
+    std::size_t ticks_ = 0;
+    Place place_{};
+    BeamResult result_;
+};
+
+// With as few words as hold the bits.
+template <std::size_t W>
+BeamResult search(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
+                  const BeamLimits& limits) {
+    if (layout.bits() <= 64 * W) return Search<W>(layout, starts, goals, limits).run();
+    if constexpr (64 * W < most_bits) return search < W < 4 ? W + 1 : 2 * W > (layout, starts, goals, limits);
+    throw Error(Error::Kind::limit, layout.board().label() + " is too large to be searched: its holes lie in " +
+                                        std::to_string(layout.bits()) + " bits, of at most " +
+                                        std::to_string(most_bits));
+}
+
+}  // namespace
+}  // namespace beams
+
+BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
+                     const BeamLimits& limits) {
+    BeamResult none;
+    none.exhausted = true;
+    if (starts.empty() || goals.empty() || starts[0].peg_count() < goals[0].peg_count()) return none;
+    return beams::search<1>(beams::HoleLayout(board), starts, goals, limits);
+}
+
+}  // namespace pegwright::search::paths

@@ -1,0 +1,76 @@
+#include "search/paths/beams/weights.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace pegwright::search::paths::beams {
+namespace {
+
+// By straight lines on the page, in units of neighbouring holes.
+std::int64_t squared_distance(Lattice lattice, Hole a, Hole b) {
+    const std::int64_t x = a.x - b.x;
+    const std::int64_t y = a.y - b.y;
+    return lattice == Lattice::triangular ? x * x + y * y - x * y : x * x + y * y;
+}
+
+// Where pegs should go: the holes of the goal, or, of many goals, the one nearest to the middle of all.
+std::vector<Hole> targets(Lattice lattice, std::span<const std::vector<Hole>> goals) {
+    if (goals.size() == 1) return goals[0];
+    std::vector<Hole> holes;
+    Hole sum{0, 0};
+    for (const std::vector<Hole>& goal : goals)
+        for (const Hole h : goal) {
+            holes.push_back(h);
+            sum = sum + h;
+        }
+    if (holes.empty()) return holes;
+    const auto n = static_cast<std::int32_t>(holes.size());
+    // The middle is sum / n; both sides are taken n times, so that nothing is divided.
+    const auto off = [&](Hole h) { return squared_distance(lattice, n * h, sum); };
+    return {*std::min_element(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); })};
+}
+
+// Of 0 … 4: directions in which the hole cannot be jumped over.
+std::int32_t hardness(const Board& board, Hole h) {
+    std::int32_t count = 0;
+    for (const Hole d : half_directions(board.lattice()))
+        count += board.contains(h + d) && board.contains(h - d) ? 0 : 1;
+    return count;
+}
+
+// What one unit of each counts.
+struct Weighting {
+    std::int32_t hardness;
+    std::int32_t distance;
+    std::int32_t alone;
+};
+// Found by trial. Which of them succeeds depends on the board, so beams with each of them take turns.
+constexpr std::array<Weighting, 4> tried = {{{10, 2, 6}, {20, 1, 6}, {5, 5, 10}, {30, 0, 0}}};
+// So much harder does a hole count where one of several pegs should end. By trial from 0 to 20; all from 2 are alike.
+constexpr std::int32_t welcome = 3;
+
+}  // namespace
+
+std::vector<Weights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals) {
+    const Lattice lattice = layout.board().lattice();
+    const std::vector<Hole> ends = targets(lattice, goals);
+    std::vector<Weights> all;
+    for (const Weighting& weighting : tried) {
+        Weights& weights = all.emplace_back();
+        weights.alone = weighting.alone;
+        weights.of_bit.resize(layout.bits());
+        for (const Hole h : layout.holes()) {
+            std::int64_t distance = ends.empty() ? 0 : std::numeric_limits<std::int64_t>::max();
+            for (const Hole end : ends) distance = std::min(distance, squared_distance(lattice, h, end));
+            const std::int32_t hard = hardness(layout.board(), h);
+            weights.of_bit[layout.bit(h)] =
+                distance == 0 && ends.size() > 1
+                    ? -weighting.hardness * (hard + welcome)
+                    : weighting.hardness * hard + weighting.distance * static_cast<std::int32_t>(distance);
+        }
+    }
+    return all;
+}
+
+}  // namespace pegwright::search::paths::beams

@@ -1,0 +1,74 @@
+// Positions of boards of any size: a bit a hole, in W words that are shifted as one.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace pegwright::search::paths::beams {
+
+template <std::size_t W>
+class WideBits {
+public:
+    bool test(std::size_t i) const { return (words_[i / 64] >> (i % 64) & 1) != 0; }
+    void flip(std::size_t i) { words_[i / 64] ^= std::uint64_t{1} << (i % 64); }
+    std::size_t count() const {
+        std::size_t sum = 0;
+        for (const std::uint64_t word : words_) sum += static_cast<std::size_t>(std::popcount(word));
+        return sum;
+    }
+
+    // What each hole sees `step` bits further on: bit i of the result is bit i + step of these. O(W).
+    WideBits seen(int step) const {
+        WideBits result;
+        const auto distance = static_cast<std::size_t>(step < 0 ? -step : step);
+        const std::size_t words = distance / 64;
+        const std::size_t bits = distance % 64;
+        // Shifted twice, because a shift by all 64 bits is none.
+        if (step >= 0) {
+            for (std::size_t i = 0; i + words < W; ++i) {
+                result.words_[i] = words_[i + words] >> bits;
+                if (i + words + 1 < W) result.words_[i] |= words_[i + words + 1] << 1 << (63 - bits);
+            }
+        } else {
+            for (std::size_t i = words; i < W; ++i) {
+                result.words_[i] = words_[i - words] << bits;
+                if (i > words) result.words_[i] |= words_[i - words - 1] >> 1 >> (63 - bits);
+            }
+        }
+        return result;
+    }
+
+    friend WideBits operator&(WideBits a, const WideBits& b) {
+        for (std::size_t i = 0; i < W; ++i) a.words_[i] &= b.words_[i];
+        return a;
+    }
+    friend WideBits operator|(WideBits a, const WideBits& b) {
+        for (std::size_t i = 0; i < W; ++i) a.words_[i] |= b.words_[i];
+        return a;
+    }
+    friend WideBits operator^(WideBits a, const WideBits& b) {
+        for (std::size_t i = 0; i < W; ++i) a.words_[i] ^= b.words_[i];
+        return a;
+    }
+    WideBits operator~() const {
+        WideBits result;
+        for (std::size_t i = 0; i < W; ++i) result.words_[i] = ~words_[i];
+        return result;
+    }
+    friend bool operator==(const WideBits&, const WideBits&) = default;
+
+    // Calls f with the number of each bit that is set, least first.
+    template <class F>
+    void for_each(F&& f) const {
+        for (std::size_t i = 0; i < W; ++i)
+            for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1)
+                f(64 * i + static_cast<std::size_t>(std::countr_zero(rest)));
+    }
+
+private:
+    std::array<std::uint64_t, W> words_{};
+};
+
+}  // namespace pegwright::search::paths::beams

@@ -1,0 +1,88 @@
+// A board for beams: its jumps, a direction at a time, for positions of W words.
+#pragma once
+
+#include "search/paths/beams/hole_layout.hpp"
+#include "search/paths/beams/wide_bits.hpp"
+
+#include <vector>
+
+namespace pegwright::search::paths::beams {
+
+// A jump by the bit it starts from and its direction's number.
+struct Step {
+    std::uint16_t from;
+    std::uint16_t direction;
+};
+
+inline Step step_of(std::size_t from, std::size_t direction) {
+    return {static_cast<std::uint16_t>(from), static_cast<std::uint16_t>(direction)};
+}
+
+template <std::size_t W>
+class WordBoard {
+public:
+    using Bits = WideBits<W>;
+
+    // Expects layout.bits() <= 64 W. The layout must outlive the board.
+    explicit WordBoard(const HoleLayout& layout) : layout_(layout), lines_(layout.directions().size()) {
+        for (const Hole h : layout.holes()) full_.flip(layout.bit(h));
+        for (std::size_t d = 0; d < lines_.size(); ++d) {
+            lines_[d].shift = layout.shift(d);
+            const Hole step = layout.directions()[d];
+            for (const Hole h : layout.holes()) {
+                if (!layout.board().contains(h + step)) continue;
+                lines_[d].neighboured.flip(layout.bit(h));
+                if (layout.board().contains(h + 2 * step)) lines_[d].starts.flip(layout.bit(h));
+            }
+        }
+    }
+
+    const HoleLayout& layout() const { return layout_; }
+    std::size_t directions() const { return lines_.size(); }
+    const Bits& full() const { return full_; }
+    // The holes from which a jump in a direction is possible: on any position, and at all.
+    const Bits& starts(std::size_t direction) const { return lines_[direction].starts; }
+    Bits jumpers(const Bits& position, std::size_t direction) const {
+        const Line& line = lines_[direction];
+        return position & position.seen(line.shift) & ~position.seen(2 * line.shift) & line.starts;
+    }
+    // The bits of the three holes of a jump.
+    std::array<std::size_t, 3> holes_of(Step step) const {
+        const auto from = static_cast<std::ptrdiff_t>(step.from);
+        const std::ptrdiff_t shift = lines_[step.direction].shift;
+        return {step.from, static_cast<std::size_t>(from + shift), static_cast<std::size_t>(from + 2 * shift)};
+    }
+    Bits after(Bits position, Step step) const {
+        for (const std::size_t bit : holes_of(step)) position.flip(bit);
+        return position;
+    }
+    // Pegs that no other is next to.
+    std::size_t alone(const Bits& position) const {
+        Bits beside;
+        for (const Line& line : lines_) beside = beside | (position.seen(line.shift) & line.neighboured);
+        return (position & ~beside).count();
+    }
+
+    Bits bits(const Position& position) const {
+        Bits result;
+        for (const Hole h : position.holes(true)) result.flip(layout_.bit(h));
+        return result;
+    }
+    Jump jump(Step step) const {
+        const Hole from = layout_.hole_of(step.from);
+        return {from, from + 2 * layout_.directions()[step.direction]};
+    }
+
+private:
+    struct Line {
+        int shift = 0;
+        Bits starts;
+        Bits neighboured;
+    };
+
+    const HoleLayout& layout_;
+    std::vector<Line> lines_;
+    Bits full_;
+};
+
+}  // namespace pegwright::search::paths::beams

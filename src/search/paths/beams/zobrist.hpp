@@ -1,0 +1,88 @@
+// Keys of positions up to symmetry [Zobrist 1970]: every hole has a random number, the key of a position is the
+// exclusive or of its pegs', so a jump changes it by that of three holes. A symmetry gives every hole the number of
+// its image; the least of a position's keys under all symmetries stands for the position and its images.
+//
+// Two positions may have one key, though of a million hardly ever two do (1 in 37 million): whoever rests a proof
+// on keys compares positions as well (same()).
+#pragma once
+
+#include "search/paths/beams/word_board.hpp"
+
+#include <array>
+#include <random>
+#include <vector>
+
+namespace pegwright::search::paths::beams {
+
+// A symmetry, as it takes bits to bits.
+using BitPermutation = std::vector<std::uint32_t>;
+
+template <std::size_t W>
+WideBits<W> image(const BitPermutation& symmetry, const WideBits<W>& position) {
+    WideBits<W> result;
+    position.for_each([&](std::size_t bit) { result.flip(symmetry[bit]); });
+    return result;
+}
+
+template <std::size_t W>
+class Zobrist {
+public:
+    using Bits = WideBits<W>;
+    // One for each symmetry; a lattice has 12 at most.
+    using Keys = std::array<std::uint64_t, 12>;
+
+    // symmetries: a group. Other seeds give other numbers, and so break ties of beams in other ways.
+    Zobrist(const WordBoard<W>& board, std::vector<BitPermutation> symmetries, std::uint64_t seed)
+        : symmetries_(std::move(symmetries)), of_bit_(board.layout().bits()), of_jump_(board.directions()) {
+        std::mt19937_64 random(seed);
+        std::vector<std::uint64_t> numbers(of_bit_.size());
+        for (std::uint64_t& number : numbers) number = random();
+        board.full().for_each([&](std::size_t bit) {
+            for (std::size_t k = 0; k < symmetries_.size(); ++k) of_bit_[bit][k] = numbers[symmetries_[k][bit]];
+        });
+        for (std::size_t d = 0; d < of_jump_.size(); ++d) {
+            of_jump_[d].resize(of_bit_.size());
+            board.starts(d).for_each([&](std::size_t bit) {
+                const auto holes = board.holes_of(step_of(bit, d));
+                for (const std::size_t hole : holes) add(of_jump_[d][bit], of_bit_[hole]);
+            });
+        }
+    }
+
+    const std::vector<BitPermutation>& symmetries() const { return symmetries_; }
+    // O(pegs).
+    Keys keys(const Bits& position) const {
+        Keys keys{};
+        position.for_each([&](std::size_t bit) { add(keys, of_bit_[bit]); });
+        return keys;
+    }
+    std::uint64_t least(const Keys& keys) const {
+        std::uint64_t least = keys[0];
+        for (std::size_t k = 1; k < symmetries_.size(); ++k) least = std::min(least, keys[k]);
+        return least;
+    }
+    // The key after a jump from a position with these keys.
+    std::uint64_t least_after(const Keys& keys, Step step) const {
+        const Keys& flip = of_jump_[step.direction][step.from];
+        std::uint64_t least = keys[0] ^ flip[0];
+        for (std::size_t k = 1; k < symmetries_.size(); ++k) least = std::min(least, keys[k] ^ flip[k]);
+        return least;
+    }
+    // The symmetry that takes one position to the other, or null. O(symmetries * pegs).
+    const BitPermutation* same(const Bits& from, const Bits& to) const {
+        for (const BitPermutation& symmetry : symmetries_)
+            if (image(symmetry, from) == to) return &symmetry;
+        return nullptr;
+    }
+
+private:
+    void add(Keys& keys, const Keys& more) const {
+        for (std::size_t k = 0; k < symmetries_.size(); ++k) keys[k] ^= more[k];
+    }
+
+    std::vector<BitPermutation> symmetries_;
+    std::vector<Keys> of_bit_;
+    std::vector<std::vector<Keys>> of_jump_;  // by direction and bit
+};
+
+}  // namespace pegwright::search::paths::beams
