@@ -173,12 +173,13 @@ const Command solve_command{
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
     "What is left open, the program chooses so that it works. T_n and rectangles of any size are constructed from\n"
     "one vacancy to one peg, everything else is searched, on boards of some hundred holes, for a minute unless\n"
-    "--time says otherwise. The same question has the same answer each time; --seed asks for others. Every jump written has been replayed by the referee. Text output is one move a\n"
-    "line; its format is the one verify reads. A FILE that ends in .svg, .pdf, .png or .html gets a picture, as\n"
-    "draw makes it, and so does --output - with --format svg. BOARD - stands for problems on standard input, one\n"
-    "a line such as T40 vacate h10 finish a1 or {\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of\n"
-    "JSON, in order, as soon as it can be, also if it is wrong. With --format text the solutions follow each other\n"
-    "as text, and comments say what has none.",
+    "--time says otherwise. The same question has the same answer each time; --seed asks for others. Every jump\n"
+    "written has been replayed by the referee. Text output is one move a line; its format is the one verify reads. A\n"
+    "FILE that ends in .svg, .pdf, .png or .html gets a picture, as draw makes it, and so does --output - with\n"
+    "--format svg. BOARD - stands for problems on standard input, one a line such as T40 vacate h10 finish a1 or\n"
+    "{\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of JSON, in order, as soon as it can be, also "
+    "if\n"
+    "it is wrong. With --format text the solutions follow each other as text, and comments say what has none.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"

@@ -93,7 +93,8 @@ void SearchRun::report_time(const std::string& doing) {
 
 void SearchRun::check() {
     check_others_();
-    if (deadline_ && Clock::now() >= *deadline_) fail_limit("the time of " + time_ + (time_.back() == 's' ? "" : " s") + " is over");
+    if (deadline_ && Clock::now() >= *deadline_)
+        fail_limit("the time of " + time_ + (time_.back() == 's' ? "" : " s") + " is over");
 }
 
 // What is added to the message of a limit.

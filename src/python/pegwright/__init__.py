@@ -8,7 +8,8 @@
     6816
 
 Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) and pictures ('.o./ooo/.o.').
-Triangles and rectangles of any size are solved in time linear in the jumps, others of up to some hundred holes by search.
+Triangles and rectangles of any size are solved in time linear in the jumps, others of up to some
+hundred holes by search.
 Functions that may take long have the keywords threads, memory (bytes), time (seconds) and progress, a function that
 is called several times a second; Ctrl-C ends them, and other threads go on meanwhile. numpy is needed for arrays alone.
 """
