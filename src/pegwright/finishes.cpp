@@ -53,7 +53,13 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
     const Problem problem = Problem(board, given, Goal::any_peg()).normal();
     const Start& start = problem.start;
     const bool one_vacancy = start.vacated().size() == 1;
-    KnownFinishes known{one_vacancy ? theory::judge(board, start.vacated().front()) : theory::judge(problem), {}, true};
+    KnownFinishes known{{}, {}, {}, true};
+    if (one_vacancy) known.judgement = theory::judge(board, start.vacated().front());
+    if (!one_vacancy || !known.judgement.solvable) {
+        Feasibility feasibility = feasible(problem);
+        known.judgement = std::move(feasibility.judgement);
+        known.pagodas = std::move(feasibility.pagodas);
+    }
     if (known.judgement.solvable == false) return known;
     if (theory::has_theorem(board) && one_vacancy) {
         theory::for_each_finish(

@@ -1,8 +1,7 @@
 // Where games from a vacancy, or any other start, can end with one peg.
 #pragma once
 
-#include "pegwright/names.hpp"
-#include "theory/judgement.hpp"
+#include "pegwright/feasible.hpp"
 
 #include <optional>
 #include <vector>
@@ -14,6 +13,7 @@ inline constexpr std::int64_t most_holes_searched = 33;
 
 struct KnownFinishes {
     theory::Judgement judgement;
+    std::vector<PagodaProof> pagodas;  // why there is none, if they are
     std::vector<Hole> holes;  // in row order
     bool exact = false;       // these holes and no others; otherwise what classes and parities allow
 };

@@ -2,12 +2,14 @@
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
+#include "cli/answers/pagoda.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
+#include "pegwright/feasible.hpp"
 #include "pegwright/finishes.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/judgement.hpp"
@@ -153,15 +155,22 @@ int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, Sea
     const Judgement& j = known.judgement;
     if (json) {
         const std::string list = known.exact ? "[" + listed(wishes.board, known.holes, names, true) + "]" : "null";
-        reply.write(json_of(asked, j) + ",\"finishes\":" + list + "}\n");
+        reply.write(json_of(asked, j) + pagoda_json(known.pagodas, names) + ",\"finishes\":" + list + "}\n");
     } else {
-        reply.write(text_of(asked, j));
+        reply.write(text_of(asked, j) + pagoda_text(known.pagodas, names));
         if (!known.holes.empty())
             reply.write(fmt::format(
                 "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
                 known.holes.size() <= listed_in_text ? ": " + listed(wishes.board, known.holes, names, false) : ""));
     }
     return exit_code(j);
+}
+
+int of_problem(const Problem& problem, const Asked& asked, HoleNames names, bool json, ByteSink& reply) {
+    const Feasibility known = pegwright::feasible(problem);
+    reply.write(json ? json_of(asked, known.judgement) + pagoda_json(known.pagodas, names) + "}\n"
+                     : text_of(asked, known.judgement) + pagoda_text(known.pagodas, names));
+    return exit_code(known.judgement);
 }
 
 int answer_to(const Question& question) {
@@ -196,7 +205,7 @@ int answer_to(const Question& question) {
     if (!wishes.goal) return of_start(wishes, asked, names, json, run, question.reply);
     const KeyAndValue goal = goal_text(problem, names);
     asked.add(goal.key, goal.value);
-    return tell(asked, judge(problem), json, question.reply);
+    return of_problem(problem, asked, names, json, question.reply);
 }
 
 int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_to); }
