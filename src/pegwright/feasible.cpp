@@ -2,60 +2,53 @@
 
 #include "search/pagoda/pagoda_search.hpp"
 
-#include <algorithm>
-
 namespace pegwright {
 namespace {
 
-using theory::PagodaFunction;
+using search::pagoda::Refutation;
 
-Position single_peg(const Board& board, Hole peg) {
-    Position position = Position::empty(board);
-    position.set(peg);
-    return position;
-}
-
-PagodaProof proof_for(const PagodaFunction& function, const Position& start, const Position& goal) {
-    return {function, function.sum(start), function.sum(goal), {}};
-}
-
-// Of the finishes those that the function forbids.
-PagodaProof proof_for(const PagodaFunction& function, const Position& start, const std::vector<Hole>& finishes) {
-    PagodaProof proof{function, function.sum(start), 0, {}};
-    for (const Hole h : finishes)
-        if (function.weight(h) > proof.at_start) proof.finishes.push_back(h);
-    proof.at_goal = function.weight(*std::min_element(
-        proof.finishes.begin(), proof.finishes.end(),
-        [&](Hole a, Hole b) { return function.weight(a) < function.weight(b); }));
+PagodaProof proof_of(const Refutation& r, const std::vector<Hole>& finishes) {
+    PagodaProof proof{r.function, r.after_first_jump, r.before_last_jump, r.at_start, r.at_goal, {}};
+    if (!finishes.empty())
+        for (const std::size_t goal : r.goals) proof.finishes.push_back(finishes[goal]);
     return proof;
 }
 
 std::vector<PagodaProof> proofs(const Problem& problem) {
-    std::vector<PagodaProof> all;
     const Position start = problem.start_position();
-    if (const auto goal = problem.goal_position()) {
-        for (const PagodaFunction& f : search::pagoda::forbidding(start, std::span(&*goal, 1)))
-            all.push_back(proof_for(f, start, *goal));
-        return all;
-    }
-    const std::vector<Hole> finishes = theory::possible_finishes(start);
+    std::vector<Hole> finishes;
     std::vector<Position> goals;
-    for (const Hole h : finishes) goals.push_back(single_peg(problem.board, h));
-    for (const PagodaFunction& f : search::pagoda::forbidding(start, goals))
-        all.push_back(proof_for(f, start, finishes));
+    if (auto goal = problem.goal_position()) {
+        goals.push_back(std::move(*goal));
+    } else {
+        for (const Hole h : theory::possible_finishes(start)) {
+            Position peg = Position::empty(problem.board);
+            peg.set(h);
+            if (theory::before_any_jump(peg).empty()) continue;
+            finishes.push_back(h);
+            goals.push_back(std::move(peg));
+        }
+    }
+    std::vector<PagodaProof> all;
+    for (const Refutation& r : search::pagoda::refute(start, goals)) all.push_back(proof_of(r, finishes));
     return all;
 }
 
 std::string reason(const std::vector<PagodaProof>& proofs) {
     if (proofs.size() > 1)
-        return "the classes allow it, but " + std::to_string(proofs.size()) +
-               " pagoda functions forbid every hole that they leave to a single peg: sums of weights of pegs, which no "
-               "jump raises, and more there than at the start";
+        return "the classes allow it, but pagoda functions, sums of weights of pegs that no jump raises, forbid each "
+               "of "
+               "the " +
+               std::to_string(proofs.size()) + " holes that they leave to a single peg";
     const PagodaProof& proof = proofs.front();
-    return "the classes allow it, but a pagoda function forbids it: a sum of weights of pegs, which no jump raises, "
-           "would go from " +
-           std::to_string(proof.at_start) + " at the start to " + std::to_string(proof.at_goal) +
-           (proof.finishes.size() > 1 ? " or more in the end" : " in the end");
+    return "the classes allow it, but a pagoda function, a sum of weights of pegs that no jump raises, forbids it: it "
+           "is " +
+           std::to_string(proof.at_start) +
+           (proof.after_first_jump ? " at most after the first jump and " : " at the start and ") +
+           std::to_string(proof.at_goal) +
+           (proof.before_last_jump      ? " at least before the last"
+            : proof.finishes.size() > 1 ? " at least in the end"
+                                        : " in the end");
 }
 
 }  // namespace

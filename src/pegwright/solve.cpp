@@ -1,6 +1,6 @@
 // Who solves what: by_theorem() covers T_n and rectangles from one vacancy to one peg, where theory
-// says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a search
-// does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
+// says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a
+// search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
 #include "pegwright/solve.hpp"
 
 #include "construct/construction.hpp"

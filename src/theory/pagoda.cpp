@@ -18,6 +18,28 @@ std::vector<Places> all_jumps(const Board& board) {
     return jumps;
 }
 
+std::vector<Position> after_any_jump(const Position& position) {
+    std::vector<Position> after;
+    for (const Places& jump : all_jumps(position.board())) {
+        Position next = position;
+        if (next.play_at(jump.from, jump.over, jump.to)) after.push_back(std::move(next));
+    }
+    return after;
+}
+
+std::vector<Position> before_any_jump(const Position& position) {
+    std::vector<Position> before;
+    for (const Places& jump : all_jumps(position.board())) {
+        if (position.peg_at(jump.from) || position.peg_at(jump.over) || !position.peg_at(jump.to)) continue;
+        Position last = position;
+        last.set_at(jump.from);
+        last.set_at(jump.over);
+        last.clear_at(jump.to);
+        before.push_back(std::move(last));
+    }
+    return before;
+}
+
 std::optional<PagodaFunction> PagodaFunction::of(const Board& board, std::vector<std::int32_t> weights) {
     const std::vector<Places> jumps = all_jumps(board);
     const bool holds = std::all_of(jumps.begin(), jumps.end(), [&](const Places& j) {
@@ -30,6 +52,18 @@ std::int64_t PagodaFunction::sum(const Position& position) const {
     std::int64_t sum = 0;
     for (std::uint64_t i = 0; i < weights_.size(); ++i) sum += position.peg_at(i) ? weights_[i] : 0;
     return sum;
+}
+
+std::int64_t PagodaFunction::most(std::span<const Position> positions) const {
+    std::int64_t most = sum(positions.front());
+    for (const Position& position : positions) most = std::max(most, sum(position));
+    return most;
+}
+
+std::int64_t PagodaFunction::least(std::span<const Position> positions) const {
+    std::int64_t least = sum(positions.front());
+    for (const Position& position : positions) least = std::min(least, sum(position));
+    return least;
 }
 
 std::string PagodaFunction::picture() const {

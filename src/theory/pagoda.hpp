@@ -29,6 +29,9 @@ public:
     std::int64_t sum(const Position& position) const;
     // Whether no jumps lead from one to the other.
     bool forbids(const Position& start, const Position& goal) const { return sum(goal) > sum(start); }
+    // The most of several positions, or the least; of at least one.
+    std::int64_t most(std::span<const Position> positions) const;
+    std::int64_t least(std::span<const Position> positions) const;
 
     // The weights row by row, each where its hole is in the board's picture, in columns of one width; a dot for no
     // hole.
@@ -44,5 +47,8 @@ private:
 
 // The numbers of the three holes of every jump of a board. O(holes).
 std::vector<Places> all_jumps(const Board& board);
+// What any jump leads to from a position, and what any jump may have led to it from. O(holes) a jump.
+std::vector<Position> after_any_jump(const Position& position);
+std::vector<Position> before_any_jump(const Position& position);
 
 }  // namespace pegwright::theory

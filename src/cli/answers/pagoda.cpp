@@ -36,10 +36,12 @@ std::string rows_json(const theory::PagodaFunction& function) {
 std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names) {
     std::string text;
     for (const PagodaProof& proof : proofs) {
-        text += fmt::format("pagoda function, {} at the start, {}", proof.at_start, proof.at_goal);
-        text += proof.finishes.empty() ? " in the end:\n"
-                                       : fmt::format("{} in the end at {}:\n", proof.finishes.size() > 1 ? " or more" : "",
-                                                     list(proof, names, " ", ""));
+        text += fmt::format("pagoda function, {} {}, {} {}", proof.at_start,
+                            proof.after_first_jump ? "at most after the first jump" : "at the start", proof.at_goal,
+                            proof.before_last_jump      ? "at least before the last jump"
+                            : proof.finishes.size() > 1 ? "at least in the end"
+                                                        : "in the end");
+        text += proof.finishes.empty() ? ":\n" : " at " + list(proof, names, " ", "") + ":\n";
         text += proof.function.picture();
     }
     return text;
@@ -49,7 +51,9 @@ std::string pagoda_json(const std::vector<PagodaProof>& proofs, HoleNames names)
     if (proofs.empty()) return {};
     std::string text;
     for (const PagodaProof& proof : proofs) {
-        text += fmt::format("{}{{\"start\":{},\"goal\":{},", text.empty() ? "" : ",", proof.at_start, proof.at_goal);
+        text += fmt::format("{}{{\"start\":{},\"after_first_jump\":{},\"goal\":{},\"before_last_jump\":{},",
+                            text.empty() ? "" : ",", proof.at_start, proof.after_first_jump, proof.at_goal,
+                            proof.before_last_jump);
         if (!proof.finishes.empty()) text += "\"finishes\":[" + list(proof, names, ",", "\"") + "],";
         text += "\"weights\":" + rows_json(proof.function) + "}";
     }

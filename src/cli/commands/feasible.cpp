@@ -1,4 +1,5 @@
 // pegwright feasible: what the theorems say of a board, a start, a problem.
+#include "pegwright/feasible.hpp"
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
@@ -9,7 +10,6 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/feasible.hpp"
 #include "pegwright/finishes.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/judgement.hpp"

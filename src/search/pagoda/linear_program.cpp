@@ -1,8 +1,8 @@
 // Wanted: weights w, and the least u = w(goal), with w(from) + w(over) - w(to) >= 0 for each jump, w(goal) - u >= 0 for
-// each goal, u - w(start) >= 1, and the least sum of |w|. Solved is the dual: a column x >= 0 for each of these
-// inequalities, a row from -1 to 1 for each weight, a row that is 0 for u, and the column of the start to be as large
-// as can be. All columns at 0 are a solution to begin with, and the basis is a row a hole, not one a jump. If the
-// column grows without bound, jumps lead from start to goal as far as fractions of jumps go, and there is no pagoda
+// each goal, u - w(start) >= 1 for each start, and the least sum of |w|. Solved is the dual: a column x >= 0 for each
+// of these inequalities, a row from -1 to 1 for each weight, a row that is 0 for u, and the sum of the starts' columns
+// as large as can be. All columns at 0 are a solution to begin with, and the basis is a row a hole, not one a jump. If
+// the sum grows without bound, jumps lead from start to goal as far as fractions of jumps go, and there is no pagoda
 // function (Farkas' lemma; the solitaire cone of Avis and Deza 2001). The weights are the rows' multipliers.
 #include "search/pagoda/linear_program.hpp"
 
@@ -33,9 +33,11 @@ Matrix matrix_of(const LinearProgram& program) {
     Matrix matrix;
     const std::uint64_t least = program.holes;  // the row of u
     matrix.rows = static_cast<int>(program.holes) + 1;
-    ++matrix.columns;
-    for (const std::uint64_t peg : program.start) matrix.add(peg, -1);
-    matrix.add(least, 1);
+    for (const auto& start : program.starts) {
+        ++matrix.columns;
+        for (const std::uint64_t peg : start) matrix.add(peg, -1);
+        matrix.add(least, 1);
+    }
     for (const auto& goal : program.goals) {
         ++matrix.columns;
         for (const std::uint64_t peg : goal) matrix.add(peg, 1);
@@ -77,14 +79,15 @@ private:
     int terminal_ = GLP_OFF;
 };
 
-bool maximize(glp_prob* program, const Matrix& matrix, double* weights) {
+// Makes the sum of the first so many columns as large as can be.
+bool maximize(glp_prob* program, const Matrix& matrix, int first, double* weights) {
     glp_set_obj_dir(program, GLP_MAX);
     glp_add_rows(program, matrix.rows);
     glp_add_cols(program, matrix.columns);
     for (int i = 1; i < matrix.rows; ++i) glp_set_row_bnds(program, i, GLP_DB, -1, 1);
     glp_set_row_bnds(program, matrix.rows, GLP_FX, 0, 0);
     for (int i = 1; i <= matrix.columns; ++i) glp_set_col_bnds(program, i, GLP_LO, 0, 0);
-    glp_set_obj_coef(program, 1, 1);
+    for (int i = 1; i <= first; ++i) glp_set_obj_coef(program, i, 1);
     glp_load_matrix(program, static_cast<int>(matrix.value.size()) - 1, matrix.row.data(), matrix.column.data(),
                     matrix.value.data());
     glp_smcp how;
@@ -100,14 +103,14 @@ extern "C" void leave(void* to) { std::longjmp(*static_cast<std::jmp_buf*>(to), 
 
 // A fault within GLPK would end the process, unless its hook leaves by a long jump. No frame between has anything to
 // destroy; what GLPK has allocated goes with its environment.
-bool solved(const Environment& environment, const Matrix& matrix, double* weights) {
+bool solved(const Environment& environment, const Matrix& matrix, int first, double* weights) {
     std::jmp_buf fault;
     if (environment.own()) {
         if (setjmp(fault) != 0) return false;
         glp_error_hook(leave, &fault);
     }
     glp_prob* program = glp_create_prob();
-    const bool found = maximize(program, matrix, weights);
+    const bool found = maximize(program, matrix, first, weights);
     glp_delete_prob(program);
     return found;
 }
@@ -118,7 +121,8 @@ std::optional<std::vector<double>> least_weights(const LinearProgram& program) {
     const Matrix matrix = matrix_of(program);
     std::vector<double> weights(program.holes);
     const Environment environment;
-    return solved(environment, matrix, weights.data()) ? std::optional(std::move(weights)) : std::nullopt;
+    const auto starts = static_cast<int>(program.starts.size());
+    return solved(environment, matrix, starts, weights.data()) ? std::optional(std::move(weights)) : std::nullopt;
 }
 
 }  // namespace pegwright::search::pagoda

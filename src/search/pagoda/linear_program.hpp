@@ -18,11 +18,11 @@ namespace pegwright::search::pagoda {
 struct LinearProgram {
     std::size_t holes = 0;
     std::span<const Places> jumps;
-    std::vector<std::uint64_t> start;               // holes with a peg
-    std::vector<std::vector<std::uint64_t>> goals;  // the same of each goal
+    std::vector<std::vector<std::uint64_t>> starts;  // holes with a peg
+    std::vector<std::vector<std::uint64_t>> goals;
 };
 
-// Of the weights that no jump raises, and that are more by 1 at every goal than at the start, those with the least sum
+// Of the weights that no jump raises, and that are more by 1 at every goal than at any start, those with the least sum
 // of absolute values; nothing if there are none, or if GLPK gives up. 0.2 ms for 33 holes, 2 ms for 144, 10 ms for 400.
 // On any number of threads. A GLPK environment that the calling thread has stays as it is.
 std::optional<std::vector<double>> least_weights(const LinearProgram& program);

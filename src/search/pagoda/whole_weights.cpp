@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <numeric>
 
 namespace pegwright::search::pagoda {
@@ -14,64 +15,81 @@ using Weights = std::vector<std::int32_t>;
 constexpr double noise = 1e-7;
 constexpr double largest = 1e9;
 
-std::int64_t sum(const Weights& weights, const std::vector<std::uint64_t>& holes) {
-    std::int64_t sum = 0;
-    for (const std::uint64_t i : holes) sum += weights[i];
-    return sum;
+bool holds(const Weights& weights, const Places& j) {
+    return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
 }
 
-std::vector<std::uint64_t> pegs_of(const Position& position) {
-    std::vector<std::uint64_t> numbers;
-    for (const Hole h : position.holes(true)) numbers.push_back(position.board().index(h));
-    return numbers;
-}
-
-class Rounding {
+// The sums of some positions, with the weight of a hole changed if one likes.
+class Sums {
 public:
-    Rounding(const Position& start, std::span<const Position> goals)
-        : jumps_(all_jumps(start.board())), start_(pegs_of(start)) {
-        for (const Position& goal : goals) goals_.push_back(pegs_of(goal));
-        jumps_at_.resize(static_cast<std::size_t>(start.board().hole_count()));
-        for (const Places& jump : jumps_)
-            for (const std::uint64_t hole : {jump.from, jump.over, jump.to}) jumps_at_[hole].push_back(jump);
-    }
-
-    bool forbids(const Weights& weights) const {
-        const std::int64_t at_start = sum(weights, start_);
-        return std::all_of(goals_.begin(), goals_.end(), [&](const auto& goal) { return sum(weights, goal) > at_start; });
-    }
-    bool is_pagoda(const Weights& weights) const {
-        return std::all_of(jumps_.begin(), jumps_.end(), [&](const Places& j) { return holds(weights, j); });
-    }
-    // Moves weights towards 0, one by 1 at a time, as long as one can be.
-    void reduce(Weights& weights) const {
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t i = 0; i < weights.size(); ++i)
-                while (weights[i] != 0 && try_at(weights, i, weights[i] > 0 ? -1 : 1)) changed = true;
+    Sums(std::span<const Position> positions, const Weights& weights) : positions_(positions) {
+        for (const Position& position : positions) {
+            std::int64_t& sum = sums_.emplace_back(0);
+            for (std::size_t i = 0; i < weights.size(); ++i) sum += position.peg_at(i) ? weights[i] : 0;
         }
-        const std::int32_t divisor = std::accumulate(weights.begin(), weights.end(), 0,
-                                                     [](std::int32_t a, std::int32_t b) { return std::gcd(a, b); });
-        for (std::int32_t& w : weights) w /= std::max(divisor, 1);
+    }
+    std::int64_t most(std::size_t hole = 0, std::int32_t change = 0) const {
+        std::int64_t most = std::numeric_limits<std::int64_t>::min();
+        for (std::size_t k = 0; k < sums_.size(); ++k) most = std::max(most, changed(k, hole, change));
+        return most;
+    }
+    std::int64_t least(std::size_t hole = 0, std::int32_t change = 0) const {
+        std::int64_t least = std::numeric_limits<std::int64_t>::max();
+        for (std::size_t k = 0; k < sums_.size(); ++k) least = std::min(least, changed(k, hole, change));
+        return least;
+    }
+    void change(std::size_t hole, std::int32_t change) {
+        for (std::size_t k = 0; k < sums_.size(); ++k) sums_[k] = changed(k, hole, change);
     }
 
 private:
-    static bool holds(const Weights& weights, const Places& j) {
-        return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
-    }
-    bool try_at(Weights& weights, std::size_t i, std::int32_t change) const {
-        weights[i] += change;
-        const bool good = std::all_of(jumps_at_[i].begin(), jumps_at_[i].end(),
-                                      [&](const Places& j) { return holds(weights, j); }) &&
-                          forbids(weights);
-        if (!good) weights[i] -= change;
-        return good;
+    std::int64_t changed(std::size_t k, std::size_t hole, std::int32_t change) const {
+        return sums_[k] + (positions_[k].peg_at(hole) ? change : 0);
     }
 
-    std::vector<Places> jumps_;
+    std::span<const Position> positions_;
+    std::vector<std::int64_t> sums_;
+};
+
+// Moves weights towards 0, one by 1 at a time, as long as one can be, and divides by what all have in common.
+class Reduction {
+public:
+    Reduction(std::span<const Position> starts, std::span<const Position> goals, std::span<const Places> jumps,
+              Weights weights)
+        : weights_(std::move(weights)), starts_(starts, weights_), goals_(goals, weights_), jumps_at_(weights_.size()) {
+        for (const Places& jump : jumps)
+            for (const std::uint64_t hole : {jump.from, jump.over, jump.to}) jumps_at_[hole].push_back(jump);
+    }
+
+    Weights reduced() {
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (std::size_t i = 0; i < weights_.size(); ++i)
+                while (weights_[i] != 0 && change(i, weights_[i] > 0 ? -1 : 1)) changed = true;
+        }
+        const std::int32_t divisor =
+            std::accumulate(weights_.begin(), weights_.end(), 0, [](auto a, auto b) { return std::gcd(a, b); });
+        for (std::int32_t& w : weights_) w /= std::max(divisor, 1);
+        return weights_;
+    }
+
+private:
+    bool change(std::size_t i, std::int32_t by) {
+        if (goals_.least(i, by) <= starts_.most(i, by)) return false;
+        weights_[i] += by;
+        if (std::all_of(jumps_at_[i].begin(), jumps_at_[i].end(), [&](const auto& j) { return holds(weights_, j); })) {
+            starts_.change(i, by);
+            goals_.change(i, by);
+            return true;
+        }
+        weights_[i] -= by;
+        return false;
+    }
+
+    Weights weights_;
+    Sums starts_;
+    Sums goals_;
     std::vector<std::vector<Places>> jumps_at_;  // that touch a hole
-    std::vector<std::uint64_t> start_;
-    std::vector<std::vector<std::uint64_t>> goals_;
 };
 
 Weights rounded_up(const std::vector<double>& approximate, double times) {
@@ -83,22 +101,21 @@ Weights rounded_up(const std::vector<double>& approximate, double times) {
 
 }  // namespace
 
-std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, const Position& start,
+std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals) {
     double most = 0;
     for (const double w : approximate) most = std::max(most, std::abs(w));
-    if (most == 0) return std::nullopt;
-    const Rounding rounding(start, goals);
+    const Board& board = starts.front().board();
+    const std::vector<Places> jumps = all_jumps(board);
     // Quarters of the scale that makes the largest weight 1: finer ones gave no smaller numbers.
-    const double last = static_cast<double>(start.peg_count()) + 2;
-    for (int quarters = 1;; ++quarters) {
-        const double times = quarters / (4 * most);
-        if (times > last + 1 || times * most > largest) return std::nullopt;
-        Weights weights = rounded_up(approximate, times);
-        if (!rounding.forbids(weights) || !rounding.is_pagoda(weights)) continue;
-        rounding.reduce(weights);
-        return PagodaFunction::of(start.board(), std::move(weights));
+    const double enough = static_cast<double>(board.hole_count()) + 2;
+    for (int quarters = 1; most > 0 && quarters / (4 * most) <= enough && quarters / 4.0 <= largest; ++quarters) {
+        Weights weights = rounded_up(approximate, quarters / (4 * most));
+        if (Sums(goals, weights).least() <= Sums(starts, weights).most()) continue;
+        if (!std::all_of(jumps.begin(), jumps.end(), [&](const Places& j) { return holds(weights, j); })) continue;
+        return PagodaFunction::of(board, Reduction(starts, goals, jumps, std::move(weights)).reduced());
     }
+    return std::nullopt;
 }
 
 }  // namespace pegwright::search::pagoda

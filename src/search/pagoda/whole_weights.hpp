@@ -14,9 +14,9 @@
 
 namespace pegwright::search::pagoda {
 
-// A function, checked over every jump, by which every goal weighs more than the start. approximate: weights by number
+// A function, checked over every jump, by which every goal weighs more than any start. approximate: weights by number
 // of the hole, as least_weights() finds them. Nothing if no such function comes of them.
-std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, const Position& start,
+std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals);
 
 }  // namespace pegwright::search::pagoda
