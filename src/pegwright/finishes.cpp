@@ -14,6 +14,8 @@ using search::bits::SmallBoard;
 
 // Wide enough for nearly everything that can be solved, and for proofs on boards of up to some 24 holes.
 constexpr std::uint64_t widest_beam = 1'000;
+// Each costs a linear program or two.
+constexpr std::size_t most_finishes_tried = 64;
 
 theory::Judgement searched(const Board& board, std::size_t finishes) {
     if (finishes == 0) return {true, false, "the classes allow it, but exhaustive search finds no solution"};
@@ -76,6 +78,10 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
     // Too large to search: no hole is left out that is possible, but not all of these need be.
     known.holes = theory::possible_finishes(problem.start_position());
     known.exact = false;
+    if (known.holes.size() <= most_finishes_tried)
+        std::erase_if(known.holes, [&](Hole h) {
+            return feasible(Problem(board, start, Goal::finish({h}))).judgement.solvable == false;
+        });
     return known;
 }
 

@@ -41,7 +41,9 @@ std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names)
                             proof.before_last_jump      ? "at least before the last jump"
                             : proof.finishes.size() > 1 ? "at least in the end"
                                                         : "in the end");
-        text += proof.finishes.empty() ? ":\n" : " at " + list(proof, names, " ", "") + ":\n";
+        text += proof.finishes.empty()
+                    ? ":\n"
+                    : (proof.before_last_jump ? " into " : " at ") + list(proof, names, " ", "") + ":\n";
         text += proof.function.picture();
     }
     return text;
