@@ -65,18 +65,24 @@ Tally compare_with_brute_force(const std::string& name, Bits stride) {
     return tally;
 }
 
-std::vector<std::int64_t> tally_of(const std::string& name, Bits stride) {
-    const Tally t = compare_with_brute_force(name, stride);
-    WARN(name << ": " << t.impossible << " impossible, " << t.theory << " by theory, " << t.pagoda << " by pagoda");
-    return {t.impossible, t.theory, t.pagoda};
+// How many are impossible is brute force's; of these pagoda functions find at least so many.
+void check_tally(const std::string& name, Bits stride, int impossible, int theory, int pagoda) {
+    INFO(name);
+    const Tally tally = compare_with_brute_force(name, stride);
+    CHECK(tally.impossible == impossible);
+    CHECK(tally.theory == theory);
+    CHECK(tally.pagoda >= pagoda);
 }
 
 }  // namespace
 
 TEST_CASE("no position that leads to a single peg is forbidden, of all positions of small boards") {
-    CHECK(tally_of("T4", 1)[2] > 0);
-    CHECK(tally_of("T5", 1)[2] > 0);
-    CHECK(tally_of("4x4", 1)[2] > 0);
-    CHECK(tally_of("diagonal:4x4", 1)[2] > 0);
-    CHECK(tally_of("4x5", 1)[2] > 0);
+    check_tally("T4", 1, 655, 305, 180);
+    check_tally("4x4", 1, 6611, 280, 3000);
+#ifndef PEGWRIGHT_SANITIZED
+    check_tally("T5", 1, 21471, 646, 10700);
+    // Of all positions 98,478 are impossible, 31,572 by pagoda functions; and 219,625 and 81,642.
+    check_tally("diagonal:4x4", 11, 8977, 192, 2700);
+    check_tally("4x5", 61, 3650, 49, 1200);
+#endif
 }
