@@ -30,7 +30,7 @@ struct Feasibility {
 };
 
 // Never a no to a problem that has a solution; the same every time. Theory's cost, and where it does not say, on
-// boards of at most 400 holes, that of the linear programs.
+// boards of at most 300 holes, that of the linear programs.
 Feasibility feasible(const Problem& problem);
 
 }  // namespace pegwright

@@ -1,4 +1,4 @@
-// pegwright feasible: what the theorems say of a board, a start, a problem.
+// pegwright feasible: what theorems and pagoda functions say of a board, a start, a problem.
 #include "pegwright/feasible.hpp"
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
@@ -220,12 +220,15 @@ const Command feasible_command{
     "say whether a problem can be solved, and why; boards of any size",
     "The answer is that of the theorems: of T_n and rectangles, from one vacancy to one peg, they say whether\n"
     "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
+    "Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that comes\n"
+    "weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of reach.\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
     "search. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
+    "  pegwright feasible diamond --vacate e3 --finish e4  # a pagoda function; exit code 1\n"
     "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any\n"
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
     "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",

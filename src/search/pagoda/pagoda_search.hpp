@@ -13,7 +13,7 @@
 namespace pegwright::search::pagoda {
 
 // Larger boards are left alone.
-inline constexpr std::int64_t most_holes = 400;
+inline constexpr std::int64_t most_holes = 300;
 
 // A function, and some of the goals, by which no solution leads to them: the sum is more before the last jump than
 // after the first, whichever these are, or than at the start, or more in the end than one of these.
