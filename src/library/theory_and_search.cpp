@@ -19,16 +19,12 @@ game::Problem whole(const Problem& problem, const char* what) {
     return {wishes.board, start_of(problem, what), wishes.goal.value_or(game::Goal::any_peg())};
 }
 
-Feasibility outer(const rooms::Feasibility& known) {
+Feasibility told(const rooms::Feasibility& known) {
     Feasibility answer{known.judgement.feasible, known.judgement.solvable, known.judgement.reason, {}};
     for (const auto& proof : known.pagodas) {
         const auto weights = proof.function.weights();
-        answer.pagodas.push_back({{weights.begin(), weights.end()},
-                                  proof.function.picture(),
-                                  proof.at_start,
-                                  proof.at_goal,
-                                  proof.after_first_jump,
-                                  proof.before_last_jump,
+        answer.pagodas.push_back({std::vector<std::int32_t>(weights.begin(), weights.end()), proof.function.picture(),
+                                  proof.at_start, proof.at_goal, proof.after_first_jump, proof.before_last_jump,
                                   outer(proof.finishes)});
     }
     return answer;
@@ -42,8 +38,8 @@ Feasibility feasible(const Problem& problem) {
         if (!wishes.start && wishes.goal)
             base::fail_input(
                 "a goal needs a start; by time reversal the vacancies that lead to a hole are the finishes from there");
-        if (!wishes.start) return outer({theory::judge(wishes.board), {}});
-        return outer(rooms::feasible(whole(problem, "feasible")));
+        if (!wishes.start) return told({theory::judge(wishes.board), {}});
+        return told(rooms::feasible(whole(problem, "feasible")));
     });
 }
 

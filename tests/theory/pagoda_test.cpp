@@ -78,11 +78,11 @@ TEST_CASE("published: the count of the 41-hole diamond") {
 TEST_CASE("a picture shows the weights in columns of one width") {
     const Board board = parse_board(".o./.../ooo/o");
     CHECK(PagodaFunction::of(board, {-2, 0, 11, -1, 5})->picture() ==
-          "   .  -2\n"
-          "   .\n"
-          "   0  11  -1\n"
-          "   5\n");
-    CHECK(PagodaFunction::of(parse_board("T3"), {1, 2, 3, 4, 5, 3})->picture() == " 1\n 2 3\n 4 5 3\n");
+          "  . -2\n"
+          "  .\n"
+          "  0 11 -1\n"
+          "  5\n");
+    CHECK(PagodaFunction::of(parse_board("T3"), {1, 2, 3, 3, 5, 4})->picture() == " 1\n 2 3\n 3 5 4\n");
 }
 
 TEST_CASE("jumps from a position, and those that may have led to it, undo each other") {

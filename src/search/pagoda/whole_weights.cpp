@@ -107,9 +107,9 @@ std::optional<PagodaFunction> whole_weights(const std::vector<double>& approxima
     for (const double w : approximate) most = std::max(most, std::abs(w));
     const Board& board = starts.front().board();
     const std::vector<Places> jumps = all_jumps(board);
-    // Quarters of the scale that makes the largest weight 1: finer ones gave no smaller numbers.
-    const double enough = static_cast<double>(board.hole_count()) + 2;
-    for (int quarters = 1; most > 0 && quarters / (4 * most) <= enough && quarters / 4.0 <= largest; ++quarters) {
+    // Quarters of the scale that makes the largest weight 1, finer ones gave no smaller numbers; in larger steps
+    // further on.
+    for (double quarters = 1; most > 0 && quarters <= largest; quarters += std::max(1.0, std::floor(quarters / 16))) {
         Weights weights = rounded_up(approximate, quarters / (4 * most));
         if (Sums(goals, weights).least() <= Sums(starts, weights).most()) continue;
         if (!std::all_of(jumps.begin(), jumps.end(), [&](const Places& j) { return holds(weights, j); })) continue;

@@ -28,11 +28,11 @@ TEST_CASE("fractions become small whole numbers") {
     const Board line = parse_board("4x1");
     const auto start = positions(line, {"*ooo"});
     const auto goal = positions(line, {"ooo*"});
-    CHECK(whole({0, 0, 1, 1}, start, goal) == std::vector<std::int32_t>{0, 0, 1, 1});
+    CHECK(whole({0, 1, 0, 1}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
     // Whatever the scale, and a little off; the smallest that can be had is asked for, not the nearest.
-    CHECK(whole({0, 0, 1000.0000001, 999.9999999}, start, goal) == std::vector<std::int32_t>{0, 0, 1, 1});
-    CHECK(whole({0, 0, 1e-3, 1e-3}, start, goal) == std::vector<std::int32_t>{0, 0, 1, 1});
-    CHECK(whole({1.0 / 3, 1.0 / 3, 2.0 / 3, 1}, start, goal) == std::vector<std::int32_t>{0, 0, 1, 1});
+    CHECK(whole({0, 1000.0000001, 1e-10, 999.9999999}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
+    CHECK(whole({0, 1e-3, 0, 1e-3}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
+    CHECK(whole({-1.0 / 3, 2.0 / 3, 1.0 / 3, 2.0 / 3}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
 }
 
 TEST_CASE("what is no pagoda function, or forbids nothing, comes to nothing") {
