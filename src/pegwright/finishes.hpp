@@ -14,13 +14,13 @@ inline constexpr std::int64_t most_holes_searched = 33;
 struct KnownFinishes {
     theory::Judgement judgement;
     std::vector<PagodaProof> pagodas;  // why there is none, if they are
-    std::vector<Hole> holes;  // in row order
-    bool exact = false;       // these holes and no others; otherwise those that nothing is known to exclude
+    std::vector<Hole> holes;           // in row order
+    bool exact = false;                // these holes and no others; otherwise those that nothing is known to exclude
 };
 
-// By theorem where there is one, by search on boards of at most most_holes_searched, else by classes and pagoda functions. Lists the
-// holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if memory does
-// not suffice, what limits.poll throws.
+// By theorem where there is one, by search on boards of at most most_holes_searched, else by classes and pagoda
+// functions. Lists the holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if
+// memory does not suffice, what limits.poll throws.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
 // By search alone, whatever theory knows: beams find most of what can be solved, and exhaustive search settles

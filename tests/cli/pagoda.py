@@ -1,5 +1,5 @@
-"""Every pagoda function that feasible prints is one, says the outside checker; and nothing is forbidden that plain brute
-force can do: random pictures of up to 16 holes with random starts and goals, larger ones, and named boards.
+"""Every pagoda function that feasible prints is one, says the outside checker; and nothing is forbidden that plain
+brute force can do: random pictures of up to 16 holes with random starts and goals, larger ones, and named boards.
 
 usage: pagoda.py PEGWRIGHT CHECKER BRUTE
 """
@@ -120,8 +120,8 @@ answers = batch(problems)
 check([pair for pair, answer in zip(pairs, answers) if "pagoda" not in answer] == "d2f2 d2c5 d2f8 e3b4 e3e7".split(),
       "other problems of the diamond are forbidden")
 print("diamond:", right(problems, [as_text(answer) for answer in answers]))
-bell = """diamond e3 e4: feasible, but not solvable: the classes allow it, but a pagoda function, a sum of weights of pegs \
-that no jump raises, forbids it: it is 0 at the start and 1 in the end
+bell = """diamond e3 e4: feasible, but not solvable: the classes allow it, but a pagoda function, a sum of weights of \
+pegs that no jump raises, forbids it: it is 0 at the start and 1 in the end
 pagoda function, 0 at the start, 1 in the end:
   .  .  .  . -1
   .  .  . -1  1 -1
@@ -158,7 +158,8 @@ good = f"case {diamond} --vacate=e3 --finish=e4\n{bell}"
 check(run(checker, given=good).returncode == 0, "the checker refuses what is right")
 for old, new in (("  .  .  . -1  1 -1\n", "  .  .  . -1  2 -1\n"), (", 0 at the start", ", -1 at the start"),
                  ("1 in the end:", "2 in the end:"), ("--finish=e4", "--finish=e7"), ("--vacate=e3", "--vacate=e4"),
-                 ("  .  .  .  . -1\n", "  .  .  . -1\n"), (" -1  1  0  1", " -1  1  .  1"), ("  .  .  . -1  1 -1\n", ""), ("-1  1 -1\n", "-1  1 -1  0\n"),
+                 ("  .  .  .  . -1\n", "  .  .  . -1\n"), (" -1  1  0  1", " -1  1  .  1"),
+                 ("  .  .  . -1  1 -1\n", ""), ("-1  1 -1\n", "-1  1 -1  0\n"),
                  ("case ", "case diagonal:"), ("--finish=e4", "--finish=any")):
     done = run(checker, given=good.replace(old, new, 1))
     check(done.returncode == 1, f"the checker accepts {old} for {new}: {done.stdout}{done.stderr}")

@@ -228,8 +228,8 @@ const Command feasible_command{
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
-    "  pegwright feasible diamond --vacate e3 --finish e4  # a pagoda function; exit code 1\n"
-    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any\n"
+    "  pegwright feasible diamond --vacate e3 --finish e4  # exit code 1\n"
+    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any  # exit code 1\n"
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
     "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
