@@ -30,6 +30,7 @@ traces     bits
 moves      bits
 chance     bits
 paths      bits
+pagoda
 data       paths bits
 "
 # A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files
@@ -38,6 +39,7 @@ libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/canvas.cpp
 xxhash     src/search/levels/checksum.cpp
+glpk       src/search/pagoda/linear_program.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp

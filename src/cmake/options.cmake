@@ -21,11 +21,13 @@ if(PEGWRIGHT_FUZZ AND NOT (PEGWRIGHT_TESTS AND PEGWRIGHT_SANITIZE AND CMAKE_CXX_
         "-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_SANITIZE=ON and clang, as -DCMAKE_CXX_COMPILER=clang++-14")
 endif()
 # Neither program nor pictures: a library that needs Boost's headers and nothing else. It reads no solutions in
-# JSON and keeps no levels in files.
+# JSON, keeps no levels in files and finds no pagoda functions.
 set(pegwright_bare ON)
 if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
     set(pegwright_bare OFF)
 endif()
+include(CMakeDependentOption)
+cmake_dependent_option(PEGWRIGHT_GLPK "find pagoda functions, by GLPK" ON "NOT pegwright_bare" OFF)
 
 if(PROJECT_IS_TOP_LEVEL)
     if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)

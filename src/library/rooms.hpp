@@ -18,6 +18,7 @@
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
 #include "pegwright/count.hpp"
+#include "pegwright/feasible.hpp"
 #include "pegwright/finishes.hpp"
 #include "pegwright/levels.hpp"
 #include "pegwright/pairs.hpp"
@@ -33,6 +34,7 @@ using pegwright::construct_way;
 using pegwright::count;
 using pegwright::count_pairs;
 using pegwright::count_up_to_order;
+using pegwright::feasible;
 using pegwright::known_finishes;
 using pegwright::levels;
 using pegwright::report;
@@ -42,6 +44,7 @@ using pegwright::verify;
 using pegwright::Answer;
 using pegwright::Count;
 using pegwright::CountUpToOrder;
+using pegwright::Feasibility;
 using pegwright::JumpList;
 using pegwright::JumpSink;
 using pegwright::LevelTable;

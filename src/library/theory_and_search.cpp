@@ -19,6 +19,17 @@ game::Problem whole(const Problem& problem, const char* what) {
     return {wishes.board, start_of(problem, what), wishes.goal.value_or(game::Goal::any_peg())};
 }
 
+Feasibility told(const rooms::Feasibility& known) {
+    Feasibility answer{known.judgement.feasible, known.judgement.solvable, known.judgement.reason, {}};
+    for (const auto& proof : known.pagodas) {
+        const auto weights = proof.function.weights();
+        answer.pagodas.push_back({std::vector<std::int32_t>(weights.begin(), weights.end()), proof.function.picture(),
+                                  proof.at_start, proof.at_goal, proof.after_first_jump, proof.before_last_jump,
+                                  outer(proof.finishes)});
+    }
+    return answer;
+}
+
 }  // namespace
 
 Feasibility feasible(const Problem& problem) {
@@ -27,9 +38,8 @@ Feasibility feasible(const Problem& problem) {
         if (!wishes.start && wishes.goal)
             base::fail_input(
                 "a goal needs a start; by time reversal the vacancies that lead to a hole are the finishes from there");
-        const theory::Judgement judgement =
-            wishes.start ? theory::judge(whole(problem, "feasible")) : theory::judge(wishes.board);
-        return {judgement.feasible, judgement.solvable, judgement.reason};
+        if (!wishes.start) return told({theory::judge(wishes.board), {}});
+        return told(rooms::feasible(whole(problem, "feasible")));
     });
 }
 

@@ -14,6 +14,8 @@ using search::bits::SmallBoard;
 
 // Wide enough for nearly everything that can be solved, and for proofs on boards of up to some 24 holes.
 constexpr std::uint64_t widest_beam = 1'000;
+// Each costs a linear program or two.
+constexpr std::size_t most_finishes_tried = 64;
 
 theory::Judgement searched(const Board& board, std::size_t finishes) {
     if (finishes == 0) return {true, false, "the classes allow it, but exhaustive search finds no solution"};
@@ -53,7 +55,13 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
     const Problem problem = Problem(board, given, Goal::any_peg()).normal();
     const Start& start = problem.start;
     const bool one_vacancy = start.vacated().size() == 1;
-    KnownFinishes known{one_vacancy ? theory::judge(board, start.vacated().front()) : theory::judge(problem), {}, true};
+    KnownFinishes known{{}, {}, {}, true};
+    if (one_vacancy) known.judgement = theory::judge(board, start.vacated().front());
+    if (!one_vacancy || !known.judgement.solvable) {
+        Feasibility feasibility = feasible(problem);
+        known.judgement = std::move(feasibility.judgement);
+        known.pagodas = std::move(feasibility.pagodas);
+    }
     if (known.judgement.solvable == false) return known;
     if (theory::has_theorem(board) && one_vacancy) {
         theory::for_each_finish(
@@ -70,6 +78,10 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
     // Too large to search: no hole is left out that is possible, but not all of these need be.
     known.holes = theory::possible_finishes(problem.start_position());
     known.exact = false;
+    if (known.holes.size() <= most_finishes_tried)
+        std::erase_if(known.holes, [&](Hole h) {
+            return feasible(Problem(board, start, Goal::finish({h}))).judgement.solvable == false;
+        });
     return known;
 }
 

@@ -1,8 +1,7 @@
 // Where games from a vacancy, or any other start, can end with one peg.
 #pragma once
 
-#include "pegwright/names.hpp"
-#include "theory/judgement.hpp"
+#include "pegwright/feasible.hpp"
 
 #include <optional>
 #include <vector>
@@ -14,13 +13,14 @@ inline constexpr std::int64_t most_holes_searched = 33;
 
 struct KnownFinishes {
     theory::Judgement judgement;
-    std::vector<Hole> holes;  // in row order
-    bool exact = false;       // these holes and no others; otherwise what classes and parities allow
+    std::vector<PagodaProof> pagodas;  // why there is none, if they are
+    std::vector<Hole> holes;           // in row order
+    bool exact = false;                // these holes and no others; otherwise those that nothing is known to exclude
 };
 
-// By theorem where there is one, by search on boards of at most most_holes_searched, else by classes. Lists the
-// holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if memory does
-// not suffice, what limits.poll throws.
+// By theorem where there is one, by search on boards of at most most_holes_searched, else by classes and pagoda
+// functions. Lists the holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if
+// memory does not suffice, what limits.poll throws.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
 // By search alone, whatever theory knows: beams find most of what can be solved, and exhaustive search settles

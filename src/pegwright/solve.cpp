@@ -1,10 +1,11 @@
 // Who solves what: by_theorem() covers T_n and rectangles from one vacancy to one peg, where theory
-// says whether and the constructor says how; theory may then show that nothing can be done; a search
-// does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
+// says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a
+// search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
 #include "pegwright/solve.hpp"
 
 #include "construct/construction.hpp"
 #include "notation/positions.hpp"
+#include "pegwright/feasible.hpp"
 #include "pegwright/refereed.hpp"
 #include "pegwright/search_ways.hpp"
 #include "search/paths/beams/find_path.hpp"
@@ -128,7 +129,7 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
         return other.solution ? listed(std::move(*other.solution)) : *answer;
     }
     if (wishes.start) {
-        const auto judgement = theory::judge({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())});
+        const auto judgement = feasible({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
         if (judgement.solvable == false) return {std::nullopt, judgement.reason};
     } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
         return {std::nullopt, judgement.reason};

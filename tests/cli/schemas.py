@@ -119,6 +119,13 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("feasible", 0, "feasible", "T5", "--vacate", "a1", "--finish", "a1")
     check_answers("feasible", 1, "feasible", "T5", "--vacate", "b3", "--finish", "b3")
     check_answers("feasible", 0, "feasible", "wiegleb", "--vacate", "e5", "--finish", "any")
+    for problem in (("--vacate", "e4", "--finish", "e6"), ("--vacate", "e4", "--finish", "any"), ("--vacate", "e4"),
+                    ("--vacate", "13", "--finish", "29", "--notation", "numbers")):
+        [no] = check_answers("feasible", 1, "feasible", "diamond", *problem)
+        check("pagoda" in no and not valid("feasible", {**no, "solvable": None}), f"feasible diamond {problem}")
+        check(not valid("feasible", {**no, "pagoda": []}), "feasible: no functions at all")
+        less = {key: value for key, value in no["pagoda"][0].items() if key != "weights"}
+        check(not valid("feasible", {**no, "pagoda": [less]}), "feasible: a function without weights")
     check_answers("feasible", 1, "feasible", "T4", "--vacate", "1", "--notation", "numbers")
 
     for board in ("T12", "english", "wiegleb"):

@@ -19,7 +19,7 @@ expect "-: ok english d4 d4: 31 jumps, 29 moves, longest sweep 2
 reads text" "$("$folder/parent")" "the program of the parent"
 [ ! -e "$folder/compile_commands.json" ] || fail "pegwright has the parent write compile_commands.json"
 [ ! -e "$folder/pegwright/pegwright" ] || fail "the program is built, which nobody asked for"
-used=$(ninja -C "$folder" -t deps | grep -E '/usr/include/.*(nlohmann|fmt/|cxxopts|xxhash|cairo|catch)' | sort -u)
+used=$(ninja -C "$folder" -t deps | grep -E '/usr/include/.*(nlohmann|fmt/|cxxopts|xxhash|cairo|glpk|catch)' | sort -u)
 [ -z "$used" ] || fail "the library without pictures needs $used"
 rm -rf "$work/parent-installed"
 quiet cmake --install "$folder" --prefix "$work/parent-installed"

@@ -95,6 +95,16 @@ TEST_CASE("the library counts, and knows what theory knows") {
     CHECK(feasible(problem).solvable == true);
     CHECK(feasible(Problem(Board("T5")).vacate("b3").finish("b3")).solvable == false);
     CHECK(!feasible(Problem(Board("english")).vacate("d4").finish("d3")).feasible);
+    const Feasibility no = feasible(Problem(Board("diamond")).vacate("e3").finish("e4"));
+    CHECK(no.solvable == false);
+    REQUIRE(no.pagodas.size() == 1);
+    const PagodaFunction& pagoda = no.pagodas[0];
+    CHECK(pagoda.weights.size() == 41);
+    CHECK((pagoda.start == 0 && pagoda.goal == 1 && !pagoda.after_first_jump && !pagoda.before_last_jump));
+    CHECK(pagoda.weights[static_cast<std::size_t>(12)] == 1);
+    CHECK(pagoda.picture.substr(0, 35) == "  .  .  .  . -1\n  .  .  . -1  1 -1\n");
+    CHECK(pagoda.finishes.empty());
+    CHECK(feasible(Problem(Board("diamond")).vacate("e4")).pagodas.at(0).finishes.size() == 5);
     CHECK(finishes(Problem(Board("T5")).vacate("b3")).holes == std::vector<Hole>{{2, 4}});
     CHECK(finishes(Problem(Board("T5")).vacate("b3")).exact);
     CHECK(pairs("T12").solvable == pairs("T12").feasible);

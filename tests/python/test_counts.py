@@ -28,6 +28,11 @@ def test_theorems():
     found = pegwright.feasible(Problem("english", vacate="d4", finish="d3"))
     assert not found.feasible and not found
     assert pegwright.feasible(Problem("english", vacate="d4", finish="d4")).solvable is None
+    found = pegwright.feasible(Problem("diamond", vacate="e3", finish="e4"))
+    [pagoda] = found.pagodas
+    assert found.solvable is False and (pagoda.start, pagoda.goal) == (0, 1) and len(pagoda.weights) == 41
+    assert sum(pagoda.weights) - pagoda.weights[6] == 0 and pagoda.weights[12] == 1
+    assert pagoda.picture.startswith("  .  .  .  . -1\n  .  .  . -1  1 -1\n") and pagoda.finishes == []
     assert pegwright.feasible("T40").solvable is True
     assert pegwright.finishes(Problem("T5", vacate="b3")).holes == [Hole(2, 4)]
     assert pegwright.finishes(Problem("T5", vacate="b3")).exact

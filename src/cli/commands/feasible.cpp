@@ -1,7 +1,9 @@
-// pegwright feasible: what the theorems say of a board, a start, a problem.
+// pegwright feasible: what theorems and pagoda functions say of a board, a start, a problem.
+#include "pegwright/feasible.hpp"
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
+#include "cli/answers/pagoda.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -153,15 +155,22 @@ int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, Sea
     const Judgement& j = known.judgement;
     if (json) {
         const std::string list = known.exact ? "[" + listed(wishes.board, known.holes, names, true) + "]" : "null";
-        reply.write(json_of(asked, j) + ",\"finishes\":" + list + "}\n");
+        reply.write(json_of(asked, j) + pagoda_json(known.pagodas, names) + ",\"finishes\":" + list + "}\n");
     } else {
-        reply.write(text_of(asked, j));
+        reply.write(text_of(asked, j) + pagoda_text(known.pagodas, names));
         if (!known.holes.empty())
             reply.write(fmt::format(
                 "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
                 known.holes.size() <= listed_in_text ? ": " + listed(wishes.board, known.holes, names, false) : ""));
     }
     return exit_code(j);
+}
+
+int of_problem(const Problem& problem, const Asked& asked, HoleNames names, bool json, ByteSink& reply) {
+    const Feasibility known = pegwright::feasible(problem);
+    reply.write(json ? json_of(asked, known.judgement) + pagoda_json(known.pagodas, names) + "}\n"
+                     : text_of(asked, known.judgement) + pagoda_text(known.pagodas, names));
+    return exit_code(known.judgement);
 }
 
 int answer_to(const Question& question) {
@@ -196,7 +205,7 @@ int answer_to(const Question& question) {
     if (!wishes.goal) return of_start(wishes, asked, names, json, run, question.reply);
     const KeyAndValue goal = goal_text(problem, names);
     asked.add(goal.key, goal.value);
-    return tell(asked, judge(problem), json, question.reply);
+    return of_problem(problem, asked, names, json, question.reply);
 }
 
 int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_to); }
@@ -211,13 +220,16 @@ const Command feasible_command{
     "say whether a problem can be solved, and why; boards of any size",
     "The answer is that of the theorems: of T_n and rectangles, from one vacancy to one peg, they say whether\n"
     "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
+    "Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that comes\n"
+    "weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of reach.\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
     "search. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
-    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any\n"
+    "  pegwright feasible diamond --vacate e3 --finish e4  # exit code 1\n"
+    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any  # exit code 1\n"
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
     "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,

@@ -17,13 +17,32 @@ py::object tristate(const std::optional<bool>& known) {
 }  // namespace
 
 void bind_theory(py::module_& m) {
+    py::class_<PagodaFunction>(
+        m, "PagodaFunction",
+        "A weight for each hole, such that in no jump the peg that comes weighs more than the two "
+        "that leave: a goal of more weight is out of reach.")
+        .def_readonly("weights", &PagodaFunction::weights, "In the order of Board.holes.")
+        .def_readonly("picture", &PagodaFunction::picture, "The weights row by row, where the holes are.")
+        .def_readonly("start", &PagodaFunction::start, "The sum over the pegs at the start.")
+        .def_readonly("goal", &PagodaFunction::goal,
+                      "The sum in the end, which is more; of several finishes the least.")
+        .def_readonly("after_first_jump", &PagodaFunction::after_first_jump,
+                      "Whether start is the most that any first jump leaves instead.")
+        .def_readonly("before_last_jump", &PagodaFunction::before_last_jump,
+                      "Whether goal is the least that any last jump can begin with instead.")
+        .def_readonly("finishes", &PagodaFunction::finishes,
+                      "Where any single peg would do: the holes that are forbidden.")
+        .def("__repr__", [](const PagodaFunction& f) {
+            return "<PagodaFunction " + std::to_string(f.start) + " and " + std::to_string(f.goal) + ">";
+        });
     py::class_<Feasibility>(m, "Feasibility",
-                            "What the theorems say of a problem; false if they say that it cannot be solved.")
+                            "What theorems and pagoda functions say of a problem; false if it cannot be solved.")
         .def_readonly("feasible", &Feasibility::feasible, "The position classes of start and goal agree.")
         .def_property_readonly(
             "solvable", [](const Feasibility& f) { return tristate(f.solvable); },
-            "Whether it can be solved; None where no theorem says.")
+            "Whether it can be solved; None where nobody knows.")
         .def_readonly("reason", &Feasibility::reason, "Why, in words.")
+        .def_readonly("pagodas", &Feasibility::pagodas, "The pagoda functions that prove that it is not solvable.")
         .def("__bool__", [](const Feasibility& f) { return f.feasible && f.solvable.value_or(true); })
         .def("__repr__", [](const Feasibility& f) {
             return std::string("<Feasibility ") + (f.feasible ? "feasible, " : "not feasible, ") +
@@ -40,7 +59,8 @@ void bind_theory(py::module_& m) {
             return feasible(problem);
         },
         py::arg("problem"),
-        "feasible(problem)\n--\n\nAsks the theorems, without any search; returns a Feasibility. Boards of any size.");
+        "feasible(problem)\n--\n\nAsks theorems and pagoda functions, without any search; returns a Feasibility. "
+        "Boards of any size.");
 
     py::class_<Finishes>(m, "Finishes", "Where games from a start can end with a single peg.")
         .def_readonly("holes", &Finishes::holes, "These holes, row by row.")

@@ -5,17 +5,36 @@
 #include "limits.hpp"
 #include "problem.hpp"
 
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace pegwright {
 inline namespace v0 {
 
-/// What the theorems say of a problem.
-struct Feasibility {
-    bool feasible = false;         ///< the position classes of start and goal agree
-    std::optional<bool> solvable;  ///< nothing where no theorem says
-    std::string reason;            ///< in words
+/// A weight for each hole, such that in no jump the peg that comes weighs more than the two that leave. No jump raises
+/// the sum over the pegs, so a goal of more weight is out of reach.
+struct PagodaFunction {
+    std::vector<std::int32_t> weights;  ///< in the order of Board::holes()
+    std::string picture;                ///< the weights row by row, where the holes are; a dot for no hole
+    std::int64_t start = 0;             ///< the sum at the start
+    std::int64_t goal = 0;              ///< the sum in the end, which is more; of several finishes the least
+    bool after_first_jump = false;      ///< start is the most that any first jump leaves instead
+    bool before_last_jump = false;      ///< goal is the least that any last jump can begin with instead
+    std::vector<Hole> finishes;         ///< where any single peg would do: the holes that are forbidden
 };
 
-/// Asks the theorems; without any search. O(1) for triangles and rectangles, O(holes) for others.
+/// What theorems and pagoda functions say of a problem.
+struct Feasibility {
+    bool feasible = false;                ///< the position classes of start and goal agree
+    std::optional<bool> solvable;         ///< nothing where nobody knows
+    std::string reason;                   ///< in words
+    std::vector<PagodaFunction> pagodas;  ///< those that prove that it is not solvable
+};
+
+/// Asks the theorems, and where they do not answer, on boards of at most 300 holes, looks for pagoda functions; without
+/// any search. O(1) for triangles and rectangles, O(holes) for others, some milliseconds with pagoda functions.
 PEGWRIGHT_API Feasibility feasible(const Problem& problem);
 
 /// Where games from a start can end with a single peg.

@@ -1,0 +1,87 @@
+#include "search/pagoda/pagoda_search.hpp"
+
+#include "search/pagoda/linear_program.hpp"
+#include "search/pagoda/whole_weights.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace pegwright::search::pagoda {
+namespace {
+
+// More goals are refuted by one function or not at all.
+constexpr std::size_t most_one_by_one = 16;
+
+std::vector<std::vector<std::uint64_t>> pegs_of(std::span<const Position> positions) {
+    std::vector<std::vector<std::uint64_t>> all;
+    for (const Position& position : positions) {
+        auto& numbers = all.emplace_back();
+        for (const Hole h : position.holes(true)) numbers.push_back(position.board().index(h));
+    }
+    return all;
+}
+
+class Refuter {
+public:
+    explicit Refuter(const Position& start)
+        : jumps_(all_jumps(start.board())), start_{start}, after_first_(after_any_jump(start)) {}
+
+    // A refutation of all of them at once.
+    std::optional<Refutation> refute(std::span<const Position> goals) const {
+        const std::vector<Position> before_last = before_last_jump(goals);
+        if (after_first_.empty() || before_last.empty()) return std::nullopt;
+        // With one jump in all, what comes after the first is no longer before the last.
+        const bool two_jumps = start_.front().peg_count() - goals.front().peg_count() >= 2;
+        auto found = between(after_first_, two_jumps ? std::span<const Position>(before_last) : goals);
+        if (!found) return std::nullopt;
+        // Where functions are rare, that there is none is found by one program, not by two.
+        if (auto plain = between(start_, goals)) return plain;
+        found->after_first_jump = true;
+        found->before_last_jump = two_jumps;
+        return found;
+    }
+
+private:
+    static std::vector<Position> before_last_jump(std::span<const Position> goals) {
+        std::vector<Position> all;
+        for (const Position& goal : goals)
+            for (Position& position : before_any_jump(goal)) all.push_back(std::move(position));
+        return all;
+    }
+    std::optional<Refutation> between(std::span<const Position> starts, std::span<const Position> goals) const {
+        const auto holes = static_cast<std::size_t>(start_.front().board().hole_count());
+        const auto weights = least_weights({holes, jumps_, pegs_of(starts), pegs_of(goals)});
+        if (!weights) return std::nullopt;
+        const auto function = whole_weights(*weights, starts, goals);
+        if (!function) return std::nullopt;
+        return Refutation{*function, false, false, function->most(starts), function->least(goals), {}};
+    }
+
+    std::vector<Places> jumps_;
+    std::vector<Position> start_;
+    std::vector<Position> after_first_;
+};
+
+}  // namespace
+
+std::vector<Refutation> refute(const Position& start, std::span<const Position> goals) {
+    if (goals.empty() || start.board().hole_count() > most_holes) return {};
+    const Refuter refuter(start);
+    std::vector<Refutation> refutations;
+    if (auto one = refuter.refute(goals)) {
+        one->goals.resize(goals.size());
+        std::iota(one->goals.begin(), one->goals.end(), std::size_t{0});
+        refutations.push_back(std::move(*one));
+        return refutations;
+    }
+    if (goals.size() == 1 || goals.size() > most_one_by_one) return {};
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        auto one = refuter.refute(goals.subspan(i, 1));
+        if (!one) return {};
+        one->goals = {i};
+        refutations.push_back(std::move(*one));
+    }
+    return refutations;
+}
+
+}  // namespace pegwright::search::pagoda
