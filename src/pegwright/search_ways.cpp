@@ -106,8 +106,11 @@ SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t
     const BeamResult result = search(wishes, widest_beam);
     if (result.path) return {solution_of(wishes, *result.path), {}};
     if (!result.exhausted) return {};
-    return {std::nullopt, "exhaustive search, of " + std::to_string(result.positions) +
-                              " positions up to symmetry from both ends, finds no solution"};
+    std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
+                         " positions up to symmetry from both ends, finds no solution";
+    if (result.functions > 0)
+        reason += "; positions that " + std::to_string(result.functions) + " pagoda functions rule out were left out";
+    return {std::nullopt, reason};
 }
 
 }  // namespace pegwright

@@ -29,10 +29,11 @@ public:
     // What a level in the making holds at most: positions, for each that is kept in the end.
     static constexpr std::size_t room = 3;
 
-    // All of these must outlive the beam. weights: of the end that the beam goes towards.
+    // All of these must outlive the beam. weights: of the end that the beam goes towards. filter: of what is dead to
+    // the end that it comes from.
     Beam(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
-         const Weights& weights, std::size_t width)
-        : board_(board), zobrist_(zobrist), from_(from), to_(to), weights_(weights), width_(width) {
+         const Weights& weights, const DeadFilter<W>& filter, std::size_t width)
+        : board_(board), zobrist_(zobrist), from_(from), to_(to), weights_(weights), filter_(filter), width_(width) {
         for (std::size_t d = 0; d < board.directions(); ++d) {
             changes_.emplace_back(weights.of_bit.size());
             board.starts(d).for_each([&](std::size_t bit) {
@@ -83,13 +84,14 @@ private:
     void expand(const Bits& position, std::uint32_t number, bool last) {
         const auto keys = from_.keys(position);
         const std::int32_t before = weight(position);
+        const auto sums = filter_.sums(position);
         for (std::size_t d = 0; d < board_.directions() && !met_; ++d)
             board_.jumpers(position, d).for_each([&](std::size_t bit) {
                 const Step step = step_of(bit, d);
                 const std::uint64_t key = zobrist_.least_after(keys, step);
                 if (last) return meet(position, key, {number, step});
                 std::int32_t score = before + changes_[d][bit];
-                if (score > worst_) return;
+                if (score > worst_ || filter_.dead_after(sums, step)) return;
                 const Bits after = board_.after(position, step);
                 if (weights_.alone != 0) score += weights_.alone * static_cast<std::int32_t>(board_.alone(after));
                 if (score > worst_ || !seen_.insert(key)) return;
@@ -144,6 +146,7 @@ private:
     const WholeLevels<W>& from_;
     const WholeLevels<W>& to_;
     const Weights& weights_;
+    const DeadFilter<W>& filter_;
     std::size_t width_;
     std::vector<std::vector<std::int32_t>> changes_;  // of the weight, by direction and bit of a jump
     std::vector<Candidate> candidates_;

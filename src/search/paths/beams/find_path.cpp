@@ -9,6 +9,7 @@
 #include "base/parallel.hpp"
 #include "board/symmetry.hpp"
 #include "search/paths/beams/beam.hpp"
+#include "search/paths/beams/refuter.hpp"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,12 @@ namespace {
 constexpr std::size_t first_width = 100;
 // Whole levels are cheap next to beams: they are tried once, beams in two directions with several weights.
 constexpr std::size_t level_for_width = 20;
+// Pagoda functions are looked for once narrow beams have failed: each costs a linear program or two, a millisecond or
+// so. Positions of a level are tried until so many in a row are not dead by any function, or so many were tried.
+constexpr std::size_t width_with_functions = 300;
+constexpr std::size_t alive_in_a_row = 6;
+constexpr std::size_t most_tried = 60;
+constexpr std::size_t level_with_functions = 50;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
     std::vector<BitPermutation> permutations;
@@ -53,6 +60,9 @@ public:
           zobrist_(board_, symmetries_kept(), limits.seed),
           ends_{WholeLevels<W>(board_, zobrist_, starts_, false),
                 WholeLevels<W>(board_, zobrist_, exchanged(goals_), true)},
+          filters_{DeadFilter<W>(board_), DeadFilter<W>(board_)},
+          refuter_(layout, {starts.begin(), starts.end()}, {goals.begin(), goals.end()}),
+          random_(limits.seed),
           weights_{weightings(layout, hole_sets(goals_)), weightings(layout, hole_sets(exchanged(starts_)))} {}
 
     BeamResult run() {
@@ -65,6 +75,7 @@ public:
             if (grow_ends() || width_ > limits_.widest || beams_meet()) break;
         }
         result_.positions = ends_[0].positions() + ends_[1].positions();
+        result_.functions = filters_[0].added() + filters_[1].added();
         return result_;
     }
 
@@ -122,19 +133,44 @@ private:
     // Jumps between the two ends' last levels.
     std::size_t gap() const { return jumps_ - ends_[0].depth() - ends_[1].depth(); }
 
+    // Looks for functions by which positions of an end's last level are dead, and takes these away.
+    void find_dead(std::size_t side) {
+        WholeLevels<W>& end = ends_[side];
+        if (end.last().size() < level_with_functions) return;
+        std::size_t alive = 0;
+        for (std::size_t tried = 0; tried < most_tried && alive < alive_in_a_row && !end.last().empty(); ++tried) {
+            ticks_ |= 255;  // a linear program takes as long as many positions
+            poll("positions that may be dead", pegs_after(side, end.depth()), tried, most_tried);
+            const Bits& own = end.last()[random_() % end.last().size()];
+            const auto found =
+                side == 0 ? refuter_.forwards(position_of(own)) : refuter_.backwards(position_of(board_.full() ^ own));
+            if (!found || !filters_[side].add(found->of_bit, found->bound)) {
+                ++alive;
+                continue;
+            }
+            alive = 0;
+            end.drop_dead(filters_[side]);
+        }
+    }
+
     // Whole levels as far as they go; true if they settle the question.
     bool grow_ends() {
         // A side is open as long as its next level is not too large. The smaller one goes on.
         std::array<bool, 2> open{true, true};
+        const auto tidied = [&](std::size_t side) {
+            if (width_ >= width_with_functions) find_dead(side);
+            return !ends_[side].last().empty();
+        };
+        if (!tidied(0) || !tidied(1)) return result_.exhausted = true;
         while (gap() > 0 && (open[0] || open[1])) {
             const std::size_t side = !open[0] || (open[1] && ends_[1].last().size() < ends_[0].last().size()) ? 1 : 0;
             WholeLevels<W>& end = ends_[side];
             std::size_t done = 0;
             const std::size_t total = end.last().size();
-            open[side] = end.grow(width_ * level_for_width, [&] {
+            open[side] = end.grow(width_ * level_for_width, filters_[side], [&] {
                 poll("positions of a whole level", pegs_after(side, end.depth()), ++done, total);
             });
-            if (open[side] && end.last().empty()) return result_.exhausted = true;
+            if (open[side] && !tidied(side)) return result_.exhausted = true;
         }
         if (gap() > 0) return false;
         for (std::size_t i = 0; i < ends_[0].last().size(); ++i) {
@@ -163,7 +199,8 @@ private:
                         poll("positions of a beam", pegs_after(end, ends_[end].depth() + level), done, total);
                     return !stop && beam < first_met;
                 };
-                meetings[beam] = Beam<W>(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2], width_)
+                meetings[beam] = Beam<W>(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2],
+                                         filters_[end], width_)
                                      .run(gap(), going_on);
                 if (meetings[beam]) lower(first_met, beam);
                 --busy;
@@ -223,6 +260,9 @@ private:
     std::size_t jumps_;
     Zobrist<W> zobrist_;
     std::array<WholeLevels<W>, 2> ends_;
+    std::array<DeadFilter<W>, 2> filters_;
+    Refuter refuter_;
+    std::mt19937_64 random_;
     std::array<std::vector<Weights>, 2> weights_;
     std::size_t width_ = 0;
     std::size_t ticks_ = 0;

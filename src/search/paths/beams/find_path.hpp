@@ -10,6 +10,10 @@
 // meet without a beam, or one of them ends, nothing was dropped: then there is a path or there is none, and that is
 // proven.
 //
+// Once narrow beams have failed, pagoda functions are looked for by which single positions of a whole level are
+// dead: forwards such as cannot reach a goal, backwards such as no start reaches. Each does for many others, which are
+// left out from then on, in whole levels and beams; where there is no path, whole levels often end that way.
+//
 // Positions that symmetries of the board carry into each other, if they keep starts and goals, count as one.
 #pragma once
 
@@ -41,6 +45,7 @@ struct BeamResult {
     std::optional<PathFound> path;
     bool exhausted = false;       // no path, and that is proven
     std::uint64_t positions = 0;  // of which all whole levels consist, up to symmetry
+    std::size_t functions = 0;    // pagoda functions that took positions from levels
 };
 
 // The most bits that a board's holes may take (beams/hole_layout.hpp): those of 22 x 22 do.

@@ -3,10 +3,12 @@
 
 #include "base/error.hpp"
 #include "search/bits/position_set.hpp"
+#include "search/paths/beams/dead_filter.hpp"
 #include "search/paths/beams/zobrist.hpp"
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace pegwright::search::paths::beams {
 
@@ -50,10 +52,10 @@ public:
         return number ? std::optional<std::size_t>(*number) : std::nullopt;
     }
 
-    // Adds the next level; false, and nothing is changed, if it has more than `most` positions. poll is called
-    // with every position expanded. Throws Error (limit) if two positions that no symmetry takes to each other have
-    // one key.
-    bool grow(std::size_t most, const std::function<void()>& poll) {
+    // Adds the next level, without what the filter shows to be dead; false, and nothing is changed, if it has more
+    // than `most` positions. poll is called with every position expanded. Throws Error (limit) if two positions that no
+    // symmetry takes to each other have one key.
+    bool grow(std::size_t most, const DeadFilter<W>& filter, const std::function<void()>& poll) {
         std::vector<Bits> before = std::move(last_);
         PositionMap<std::uint32_t> numbers_before = std::move(numbers_);
         last_ = {};
@@ -63,11 +65,12 @@ public:
         for (std::uint32_t parent = 0; parent < before.size() && whole; ++parent) {
             poll();
             const auto keys_before = keys(before[parent]);
+            const auto sums_before = filter.sums(before[parent]);
             for (std::size_t d = 0; d < board_.directions(); ++d)
                 board_.jumpers(before[parent], d).for_each([&](std::size_t bit) {
                     const Step step = step_of(bit, d);
-                    if (!whole || !add(board_.after(before[parent], step), zobrist_.least_after(keys_before, step)))
-                        return;
+                    if (!whole || filter.dead_after(sums_before, step)) return;
+                    if (!add(board_.after(before[parent], step), zobrist_.least_after(keys_before, step))) return;
                     arrivals.push_back({parent, step});
                     whole = last_.size() <= most;
                 });
@@ -80,6 +83,19 @@ public:
         positions_ += last_.size();
         arrivals_.push_back(std::move(arrivals));
         return true;
+    }
+
+    // Takes what the filter shows to be dead from the last level.
+    void drop_dead(const DeadFilter<W>& filter) {
+        if (arrivals_.empty()) return;
+        const std::vector<Bits> before = std::exchange(last_, {});
+        const std::vector<Arrival> arrivals = std::exchange(arrivals_.back(), {});
+        numbers_ = {};
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            if (filter.dead(before[i])) continue;
+            add(before[i], zobrist_.least(keys(before[i])));
+            arrivals_.back().push_back(arrivals[i]);
+        }
     }
 
     // How one of the last level was come to.

@@ -2,8 +2,10 @@
 
 #include "board/parse.hpp"
 #include "game/referee.hpp"
+#include "search/paths/depth_first.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
+#include "theory/judgement.hpp"
 
 using namespace pegwright::tests;
 using namespace pegwright::search::paths;
@@ -57,6 +59,30 @@ TEST_CASE("a path is found if there is one, and that there is none is proven") {
         }
     }
     CHECK(found > 500);
+}
+
+TEST_CASE("what pagoda functions leave out of a search is nothing that is found without them") {
+    Random random;
+    std::size_t functions = 0;
+    int found = 0;
+    for (const char* name : {"T6", "6x4", "4x4", "5x5"})
+        for (int round = 0; round < 40; ++round) {
+            const Board board = parse_board(name);
+            const SmallBoard small(board);
+            const std::uint64_t start = random_position(random, board, 4);
+            const Bits finishes = all_finishes(small, start);
+            for (const Hole h : possible_finishes(position_of(board, start))) {
+                const Position from[] = {position_of(board, start)};
+                const Position to[] = {one_peg(board, h)};
+                const BeamResult result = find_path(board, from, to, {});
+                REQUIRE(result.path.has_value() == ((finishes & small.bit(h)) != 0));
+                REQUIRE(result.exhausted == !result.path);
+                functions += result.functions;
+                found += result.path ? 1 : 0;
+            }
+        }
+    CHECK(functions > 0);
+    CHECK(found > 20);
 }
 
 TEST_CASE("of several starts and goals those that go together are found") {

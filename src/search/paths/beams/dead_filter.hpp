@@ -1,0 +1,87 @@
+// Positions from which the other end is out of reach, as pagoda functions show it (theory/pagoda.hpp).
+//
+// Each function is a sum of weights over the pegs that no jump raises, and a bound that the sum must not fall below
+// if the other end is to be reached. A jump changes the sums by what is known of it beforehand, so a position is
+// looked at by all functions together, 16 bits each, as the machine adds eight of them at a time.
+#pragma once
+
+#include "search/paths/beams/word_board.hpp"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace pegwright::search::paths::beams {
+
+template <std::size_t W>
+class DeadFilter {
+public:
+    using Bits = WideBits<W>;
+    // The newest functions are kept.
+    static constexpr std::size_t most = 32;
+    // By function: its sum, less its bound.
+    using Sums = std::array<std::int16_t, most>;
+
+    // The board must outlive the filter.
+    explicit DeadFilter(const WordBoard<W>& board)
+        : board_(board), of_bit_(board.layout().bits()), of_jump_(board.directions()) {
+        for (auto& jumps : of_jump_) jumps.resize(board.layout().bits());
+    }
+
+    bool empty() const { return added_ == 0; }
+    // How many there have been.
+    std::size_t added() const { return added_; }
+
+    // weights: by bit. False, and nothing is done, if they are too large. O(jumps).
+    bool add(const std::vector<std::int32_t>& weights, std::int64_t bound) {
+        constexpr std::int64_t largest = std::numeric_limits<std::int16_t>::max() / 2;
+        std::int64_t size = bound < 0 ? -bound : bound;
+        for (const std::int32_t weight : weights) size += weight < 0 ? -weight : weight;
+        if (size > largest) return false;
+        const std::size_t lane = added_++ % most;
+        start_[lane] = static_cast<std::int16_t>(-bound);
+        board_.full().for_each([&](std::size_t bit) { of_bit_[bit][lane] = static_cast<std::int16_t>(weights[bit]); });
+        for (std::size_t d = 0; d < of_jump_.size(); ++d)
+            board_.starts(d).for_each([&](std::size_t bit) {
+                const auto holes = board_.holes_of(step_of(bit, d));
+                of_jump_[d][bit][lane] =
+                    static_cast<std::int16_t>(weights[holes[2]] - weights[holes[1]] - weights[holes[0]]);
+            });
+        return true;
+    }
+
+    // O(pegs), with a filter that is empty O(1).
+    Sums sums(const Bits& position) const {
+        Sums sums = start_;
+        if (!empty())
+            position.for_each([&](std::size_t bit) {
+                for (std::size_t i = 0; i < most; ++i) sums[i] = static_cast<std::int16_t>(sums[i] + of_bit_[bit][i]);
+            });
+        return sums;
+    }
+    // Whether a position is dead, and whether a jump from one with these sums leads to such a one.
+    bool dead(const Bits& position) const { return negative(sums(position)); }
+    bool dead_after(const Sums& before, Step step) const {
+        if (empty()) return false;
+        Sums after;
+        const Sums& change = of_jump_[step.direction][step.from];
+        for (std::size_t i = 0; i < most; ++i) after[i] = static_cast<std::int16_t>(before[i] + change[i]);
+        return negative(after);
+    }
+
+private:
+    static bool negative(const Sums& sums) {
+        std::int16_t signs = 0;
+        for (const std::int16_t sum : sums) signs = static_cast<std::int16_t>(signs | sum);
+        return signs < 0;
+    }
+
+    const WordBoard<W>& board_;
+    Sums start_{};
+    std::vector<Sums> of_bit_;
+    std::vector<std::vector<Sums>> of_jump_;  // by direction and bit
+    std::size_t added_ = 0;
+};
+
+}  // namespace pegwright::search::paths::beams
