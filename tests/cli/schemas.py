@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 9, f"schemas: {names}")
+check(len(names) == 10, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -147,6 +147,9 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("levels", 0, "levels", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
     [stopped] = check_answers("levels", 3, "levels", "wiegleb", "--vacate", "e5", "--time", "1")
     check(stopped["complete"] is False, "levels: a limit")
+
+    check_answers("solutions", 0, "solutions", "T4", "--vacate", "a2", lines=14)
+    check_answers("solutions", 0, "solutions", "english", "--start", "cross", "--goal", "cross", lines=1)
 
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
