@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 10, f"schemas: {names}")
+check(len(names) == 11, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -151,9 +151,15 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("solutions", 0, "solutions", "T4", "--vacate", "a2", lines=14)
     check_answers("solutions", 0, "solutions", "english", "--start", "cross", "--goal", "cross", lines=1)
 
+    check_answers("odds", 0, "odds", "T5", "--vacate", "a1", "--player", "C")
+    [never] = check_answers("odds", 0, "odds", "T7", "--vacate", "a1")
+    check(never["one_peg"] == "0" and never["one_in"] is None, "odds: never")
+    [rounded] = check_answers("odds", 0, "odds", "4x6", "--vacate", "a2", "--memory", "1K")
+    check(rounded["one_peg"] is None, "odds: no memory for the fraction")
+
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
-    for name in ("solve", "feasible", "count"):
+    for name in ("solve", "feasible", "count", "odds"):
         of = [name, "error"]
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
     for name in ("pairs", "survey", "levels"):
