@@ -52,6 +52,8 @@ case $number in *'"solutions":"'"$(wc -l <list)"'"'*) ;; *) fail "to four pegs t
 "$peg" verify list >out || fail "to four pegs"
 [ "$("$peg" solutions english --start plus --goal plus --format json | wc -l)" -eq 1 ] || fail "plus is there already"
 
+[ "$("$peg" solutions ooo --start ooo --goal ooo --format json | wc -l)" -eq 1 ] || fail "no peg to no peg"
+
 # As far as one wants; the first ones of the list.
 "$peg" solutions T5 --vacate a1 --finish a1 --format json >all
 "$peg" solutions T5 --vacate a1 --finish a1 --format json --limit 7 | cmp -s - - || fail "--limit 7"

@@ -16,6 +16,6 @@ namespace pegwright::search::levels {
 // and 150 MiB for the 33-hole board's central game. Throws Error (limit) if the limits do not suffice, and what the
 // poll throws.
 using PositionsByPegs = std::array<std::vector<Bits>, 65>;
-PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 1);
+PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest = 0);
 
 }  // namespace pegwright::search::levels
