@@ -33,6 +33,9 @@ extern const Command pairs_command;
 extern const Command survey_command;
 extern const Command count_command;
 extern const Command levels_command;
+extern const Command solutions_command;
+extern const Command odds_command;
+extern const Command deadend_command;
 extern const Command draw_command;
 extern const Command find_command;
 

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "board/picture.hpp"
+#include "notation/named_positions.hpp"
 
 namespace pegwright::notation {
 namespace {
@@ -61,6 +62,7 @@ Position parse_position(const Board& board, const std::string& source, std::stri
 
 Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read) {
     if (text.starts_with('@') && read) return parse_position(board, text.substr(1), read(text.substr(1)));
+    if (is_position_name(text)) return named_position(board, text);
     const std::string shown = text.size() <= 60 ? text : text.substr(0, 60) + "…";
     return parse_position(board, "the position '" + shown + "'", text);
 }

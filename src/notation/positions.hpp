@@ -16,7 +16,7 @@ std::string position_word(const Position& position);
 // A position of the board from its picture (board/picture.hpp), in one word or row by row. Throws Error
 // (input), naming `source`, if the text is no picture or one of other holes. O(length).
 Position parse_position(const Board& board, const std::string& source, std::string_view text);
-// The same for what a user writes: the picture in one word, or @FILE.
+// The same for what a user writes: the picture in one word, the name of a position of this board, or @FILE.
 Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read = {});
 
 // What comes behind the keys vacate and start, finish and goal; Start::vacate of no hole is the full board.

@@ -117,7 +117,7 @@ expect_words() {
     "$peg" complete-words $1 "$2" >out
     [ "$(cut -f 1 out | tr '\n' ' ')" = "$3" ] || fail "complete-words $1 '$2' does not give '$3'"
 }
-expect_words '' s 'solve survey '
+expect_words '' s 'solve survey solutions '
 expect_words '' '--' '--help --version '
 expect_words help b 'boards '
 expect_words solve octagon 'octagon3 '
@@ -152,7 +152,7 @@ cp t5.txt files-only/solution.txt
 cp t5.txt with-folders/solution.txt
 echo 'ooo' >with-folders/board.txt
 cat >cases <<'END'
-empty|pegwright so|solve
+empty|pegwright solv|solve
 empty|pegwright help bo|boards
 empty|pegwright solve eng|english
 empty|pegwright solve triangular:8|triangular:8x5

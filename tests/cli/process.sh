@@ -85,6 +85,11 @@ for name in T5 8x5 english french european continental wiegleb asymmetric diamon
     grep -q "\<$name\>" boards || fail "help boards leaves out $name"
     "$peg" draw $name --output board.svg 2>err || fail "$name is shown and is no board"
 done
+for name in central cross plus fireplace lamp pyramid arrow diamond; do
+    grep -q "^ .*\<$name\>" boards || fail "help boards leaves out the position $name"
+    "$peg" solve english --start $name --finish d4 | "$peg" verify - >out || fail "$name is not played to the middle"
+done
+expect 2 "'crss' names no position of english; did you mean cross?" err "$peg" solve english --start crss
 [ "$(awk '{ if (length > most) most = length } END { print most }' boards)" -le 110 ] || fail "help boards is too wide"
 
 # Suggestions: near misses only.

@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 9, f"schemas: {names}")
+check(len(names) == 12, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -148,9 +148,23 @@ with tempfile.TemporaryDirectory() as work:
     [stopped] = check_answers("levels", 3, "levels", "wiegleb", "--vacate", "e5", "--time", "1")
     check(stopped["complete"] is False, "levels: a limit")
 
+    check_answers("solutions", 0, "solutions", "T4", "--vacate", "a2", lines=14)
+    check_answers("solutions", 0, "solutions", "english", "--start", "cross", "--goal", "cross", lines=1)
+
+    check_answers("odds", 0, "odds", "T5", "--vacate", "a1", "--player", "C")
+    [never] = check_answers("odds", 0, "odds", "T7", "--vacate", "a1")
+    check(never["one_peg"] == "0" and never["one_in"] is None, "odds: never")
+    [rounded] = check_answers("odds", 0, "odds", "4x6", "--vacate", "a2", "--memory", "1K")
+    check(rounded["one_peg"] is None, "odds: no memory for the fraction")
+
+    check_answers("deadend", 0, "deadend", "T5", "--vacate", "a1")
+    check_answers("deadend", 0, "deadend", "english", "--start", "lamp", "--stuck")
+    [safe] = check_answers("deadend", 1, "deadend", "1x4", "--vacate", "a2", "--finish", "a3")
+    check(safe["jumps"] is None, "deadend: what cannot be lost")
+
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
-    for name in ("solve", "feasible", "count"):
+    for name in ("solve", "feasible", "count", "odds", "deadend"):
         of = [name, "error"]
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
     for name in ("pairs", "survey", "levels"):

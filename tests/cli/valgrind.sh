@@ -38,6 +38,13 @@ gives 0 levels T5 --threads 2 --files files
 gives 0 levels T5 --threads 2 --files files
 gives 0 levels 4x4 --vacate a1 --resource-count 'a1+b2>=0' --to 8
 gives 3 count english --vacate d4 --memory 17M
+gives 0 solutions T4 --vacate a2
+gives 0 solutions T5 --vacate a1 --finish a1 --up-to-order --random 3 --threads 2
+gives 0 solutions english --start cross --goal cross
+gives 0 odds T5 --vacate b3 --player sax
+gives 0 odds 4x3 --vacate a1
+gives 0 deadend T5 --vacate a1 --finish a1
+gives 0 deadend 4x4 --vacate a1 --stuck
 
 gives 0 draw T6 --output t6.svg
 gives 0 draw 9x8.json --output film.pdf

@@ -3,6 +3,7 @@
 
 #include "board/parse.hpp"
 #include "search/bits/resource_requirement.hpp"
+#include "search/levels/dead_ends.hpp"
 #include "search/levels/winning_levels.hpp"
 
 #include <fmt/format.h>
@@ -53,6 +54,21 @@ void english(Figures& figures) {
                         [&] { return complement(board, row.hole); });
 }
 
+// Section 7.1: the fewest jumps from a vacancy to a position from which no single peg is left any more.
+void dead_positions(Figures& figures) {
+    const Board board = parse_board("english");
+    const struct {
+        const char* hole;
+        std::size_t jumps;
+    } rows[] = {{"d4", 4}, {"d1", 4}, {"c3", 6}, {"c2", 5}, {"d3", 6}, {"d2", 6}, {"c1", 6}};
+    for (const auto& row : rows)
+        figures.compare(
+            fmt::format("33 holes, {}: jumps to a dead position", row.hole), std::to_string(row.jumps), [&] {
+                const Game game = Game::of({board, Start::vacate({parse_hole(board, row.hole)}), Goal::any_peg()});
+                return std::to_string(first_dead_end(game, limits()).value().jumps.size());
+            });
+}
+
 // The resource count is found by trial to be what the table was made with.
 void wiegleb(Figures& figures) {
     const Board board = parse_board("wiegleb");
@@ -79,5 +95,6 @@ void wiegleb(Figures& figures) {
 
 void published_counts(Figures& figures) {
     english(figures);
+    dead_positions(figures);
     wiegleb(figures);
 }

@@ -2,6 +2,7 @@
 
 #include "board/named_boards.hpp"
 #include "board/parse.hpp"
+#include "notation/named_positions.hpp"
 
 #include <fmt/format.h>
 
@@ -26,9 +27,9 @@ std::size_t columns_of(std::string_view text) {
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-// Rows of o, a blank between; on the triangular lattice each row half a hole further to the left than the one
-// above, so that the six neighbours of a hole are around it.
-Block picture_of(const Board& board) {
+// Rows of o, or * for a peg, a blank between; on the triangular lattice each row half a hole further to the left than
+// the one above, so that the six neighbours of a hole are around it.
+Block picture_of(const Board& board, const Position* position = nullptr) {
     const bool leaning = board.lattice() == Lattice::triangular;
     const auto column = [&](Hole h) { return 2 * h.x - (leaning ? h.y : 0); };
     std::int32_t first = 2 * board.width();
@@ -37,7 +38,7 @@ Block picture_of(const Board& board) {
     board.for_each_hole([&](Hole h) {
         std::string& row = rows[static_cast<std::size_t>(h.y)];
         row.resize(static_cast<std::size_t>(column(h) - first), ' ');
-        row += 'o';
+        row += position && position->peg(h) ? '*' : 'o';
     });
     std::erase(rows, "");  // rows above a board that begins further down
     return rows;
@@ -71,7 +72,7 @@ std::string laid_out(const std::vector<Block>& blocks) {
     std::string text;
     for (std::size_t i = 0; i < blocks.size(); i += blocks_a_line) {
         const auto line = std::span(blocks).subspan(i, std::min(blocks_a_line, blocks.size() - i));
-        const auto is_picture = [](const std::string& row) { return row.find_first_not_of(" o") == row.npos; };
+        const auto is_picture = [](const std::string& row) { return row.find_first_not_of(" o*") == row.npos; };
         const auto picture_rows = [&](const Block& block) {
             return static_cast<std::size_t>(std::count_if(block.begin(), block.end(), is_picture));
         };
@@ -124,6 +125,23 @@ std::vector<Block> family_blocks() {
     return blocks;
 }
 
+std::vector<Block> position_blocks(const Board& board) {
+    std::vector<Block> blocks;
+    const auto all = named_positions_of(board);
+    for (const NamedPosition* named : all) {
+        const auto same = [&](const NamedPosition* other) { return other->picture == named->picture; };
+        if (*std::find_if(all.begin(), all.end(), same) != named) continue;
+        std::string names;
+        for (const NamedPosition* other : all)
+            if (same(other)) names += (names.empty() ? "" : ", ") + std::string(other->name);
+        const Position position = named_position(board, std::string(named->name));
+        Block& block = blocks.emplace_back(picture_of(board, &position));
+        add_words(block, names);
+        add_words(block, fmt::format("{} pegs: {}", position.peg_count(), named->what));
+    }
+    return blocks;
+}
+
 }  // namespace
 
 std::string board_help() {
@@ -140,7 +158,9 @@ std::string board_help() {
            "on the square one. On the triangular lattice rows lean: a hole's neighbours are to its left and right,\n"
            "above and below in its column, and from a1 to b2 along the diagonal; triangular:8x5 is a parallelogram.\n"
            "On the diagonal lattice pegs jump in eight directions: diagonal:english.\n"
-           "Positions are pictures with * for a peg and o for an empty hole: .*./*o*/.*.\n";
+           "Positions are pictures with * for a peg and o for an empty hole: .*./*o*/.*., or @FILE.\n"
+           "Those of english that have names, as in solve english --start cross:\n\n" +
+           laid_out(position_blocks(parse_board("english")));
 }
 
 }  // namespace pegwright::cli

@@ -8,6 +8,7 @@
 #include "cli/help/help.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "notation/holes.hpp"
+#include "notation/named_positions.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -101,6 +102,7 @@ public:
 
 private:
     void add_holes(const Line& line);
+    void add_positions(const Line& line);
     void add_picture_files();
     void add_lattices();
 
@@ -121,6 +123,12 @@ void Answer::add_holes(const Line& line) {
         const std::string name = hole_text(*board, hole, names);
         if (("," + named).find("," + name + ",") == std::string::npos) add(named + name);
     });
+}
+
+void Answer::add_positions(const Line& line) {
+    if (const auto board = board_typed(line))
+        for (const NamedPosition* named : named_positions_of(*board))
+            add(std::string(named->name), std::string(named->what));
 }
 
 // @FILE: the shell does not know that a file's name begins after the @.
@@ -165,6 +173,7 @@ void Answer::add_value(const std::string& value, const Line& line) {
             for (const Candidate& candidate : kind->list()) add(candidate.word, candidate.what);
         using Others = ValueKind::Others;
         if (kind->others == Others::holes) add_holes(line);
+        if (kind->others == Others::picture && !kind->list) add_positions(line);
         if (kind->others == Others::picture) add_picture_files();
         if (kind->others == Others::picture && kind->list) add_lattices();
         result_.files |= kind->others == Others::files;

@@ -137,7 +137,8 @@ std::string holes_section() {
            ".Pp\n" +
            mdoc_sentences(
                "A position is the board's picture with * for a peg and o for an empty hole, such as .*./*o*/.*., or "
-               "@FILE with the picture in a file.") +
+               "@FILE with the picture in a file. Some positions of english have names, such as cross: --help boards "
+               "shows them.") +
            ".Pp\n" +
            mdoc_sentences(
                "A problem has a start, --vacate HOLES or --start POSITION, and a goal, --finish HOLES, --finish any "

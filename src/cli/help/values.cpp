@@ -39,8 +39,9 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 15> kinds = {{
+constexpr std::array<ValueKind, 16> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
+    {"COUNT", "a number", nullptr},
     {"DIR", "a folder", nullptr, Others::folders},
     {"FILE", "a file; - is standard input or output", nullptr, Others::files},
     {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},

@@ -12,8 +12,9 @@ inline constexpr OptionSpec vacate_option{"vacate", "HOLES",
                                           "the holes that are empty at the start, such as d4 or d4,e4"};
 inline constexpr OptionSpec finish_option{"finish", "HOLES|any",
                                           "the holes of the last pegs, or any: one peg anywhere"};
-inline constexpr OptionSpec start_option{"start", "POSITION", "the start as a picture, such as .*./*o*/.*., or @FILE"};
-inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal as a picture, or @FILE"};
+inline constexpr OptionSpec start_option{"start", "POSITION",
+                                         "the start as a picture, such as .*./*o*/.*., or @FILE, or by its name"};
+inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal as a picture, or @FILE, or by its name"};
 inline constexpr OptionSpec notation_option{"notation", "letters|numbers",
                                             "how holes are named: c5, or 1, 2, 3 … row by row"};
 

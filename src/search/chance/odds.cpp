@@ -30,7 +30,8 @@ public:
             result.levels.push_back(static_cast<std::int64_t>(level_.size()));
             next_.clear();
             level_.for_each([&](Bits position, double probability) {
-                if (std::has_single_bit(position)) result.one_peg += probability;
+                if (std::has_single_bit(position) && (position & question_.finishes) != 0)
+                    result.one_peg += probability;
                 expand(position, probability);
             });
             std::swap(level_, next_);
@@ -41,11 +42,8 @@ public:
 private:
     void expand(Bits position, double probability) {
         choices_.clear();
-        for (std::size_t j = 0; j < board_.jumps().size(); ++j) {
-            const BitJump& jump = board_.jumps()[j];
-            if (jump.possible(position) && (!question_.rule || question_.rule(position, jump, position ^ jump.flip)))
-                choices_.push_back(j);
-        }
+        for (std::size_t j = 0; j < board_.jumps().size(); ++j)
+            if (question_.allows(position, board_.jumps()[j])) choices_.push_back(j);
         if (choices_.empty()) return;
         const double share = probability / static_cast<double>(choices_.size());
         const Reducer::Images images = reducer_.images(position);

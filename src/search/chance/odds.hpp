@@ -23,14 +23,20 @@ namespace pegwright::search::chance {
 using Rule = std::function<bool(Bits before, const BitJump& jump, Bits after)>;
 
 struct Odds {
-    double one_peg = 0;                // probability
+    double one_peg = 0;                // probability, of a peg in one of the finishes
     std::vector<std::int64_t> levels;  // positions the player may come to, by jumps made
 };
 
 struct OddsQuestion {
     Bits start = 0;
     Rule rule = {};                                // none: any jump
-    std::vector<HolePermutation> symmetries = {};  // a group that keeps the start and the rule
+    std::vector<HolePermutation> symmetries = {};  // a group that keeps the start, the rule and the finishes
+    Bits finishes = ~Bits{0};                      // holes where one last peg counts
+
+    // Whether a jump is one of the player's choices.
+    bool allows(Bits position, const BitJump& jump) const {
+        return jump.possible(position) && (!rule || rule(position, jump, position ^ jump.flip));
+    }
 };
 
 // In one thread. Throws Error (limit) before the tables outgrow the memory, and what the poll throws.

@@ -99,6 +99,26 @@ void WinningLevels::make_rows() {
         rows_.push_back(row(other_search_ ? lower_ : upper_, game_.holes() - pegs, pegs));
 }
 
+void WinningLevels::for_each(int pegs, const std::function<void(Bits)>& f) const {
+    // Of a start that is the goal there are no levels.
+    if (game_.start_pegs() <= game_.goal_pegs()) {
+        for (const Bits p : game_.starts)
+            if (pegs == game_.start_pegs() && std::binary_search(game_.goals.begin(), game_.goals.end(), p)) f(p);
+        return;
+    }
+    const bool above = pegs >= upper_.lowest;
+    const Half& half = above || !other_search_ ? upper_ : lower_;
+    const auto level = half.levels.find(above ? pegs : game_.holes() - pegs);
+    if (level == half.levels.end()) return;
+    const PositionKeys& keys = half.reached->keys();
+    std::vector<Key> some;
+    std::vector<std::uint8_t> room;
+    for (std::size_t i = 0; i < level->second.buckets.size(); ++i) {
+        level->second.read(i, some, room);
+        for (const Key key : some) f(above ? keys.position(key) : game_.board.full() & ~keys.position(key));
+    }
+}
+
 std::uint64_t WinningLevels::positions_of_other_half() const {
     std::uint64_t sum = 0;
     if (other_search_)

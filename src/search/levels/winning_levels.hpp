@@ -28,6 +28,8 @@ public:
     // One row a level, from the start's to the goal's. Empty if there is no solution.
     const std::vector<LevelRow>& rows() const { return rows_; }
     Integer solutions() const;
+    // Calls f with the winning positions of so many pegs, one for all its images under the game's symmetries.
+    void for_each(int pegs, const std::function<void(Bits)>& f) const;
     // Positions that the search for the other half expanded, up to symmetry; 0 for complement problems.
     std::uint64_t positions_of_other_half() const;
 

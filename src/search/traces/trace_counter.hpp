@@ -16,6 +16,8 @@
 // a trace is counted once for each nonempty part of its head, and the signs of these add up to 1. Only
 // the empty trace has no head: T(goal) = 1. A position is all there is to remember, not which jumps
 // came before and must not come now, as with the normal forms that sleep sets count.
+//
+// Where the order of jumps is to count, T(p) is the sum over single jumps alone.
 #pragma once
 
 #include "base/error.hpp"
@@ -32,6 +34,12 @@
 
 namespace pegwright::search::traces {
 
+// Which solutions are one.
+enum class Alike : std::uint8_t {
+    none,   // sequences of jumps are counted
+    order,  // those that swaps turn into each other: traces are
+};
+
 // A Number may be an unsigned machine word. The signed sum is then right modulo 2^64, and right if T(p)
 // fits, which it does if the sum of T over all single jumps from p does: every trace begins with one.
 template <class Number>
@@ -40,16 +48,18 @@ public:
     // goals: positions, all with `goal_pegs` pegs, that every symmetry of the reducer takes to each other. The
     // arguments must outlive the counter.
     TraceCounter(std::span<const JointJump> jumps, const PositionSet& goals, int goal_pegs, const Reducer& reducer,
-                 const Limits& limits)
+                 const Limits& limits, Alike alike = Alike::order)
         : jumps_(jumps),
           goals_(goals),
           goal_pegs_(static_cast<std::size_t>(goal_pegs)),
+          alike_(alike),
           reducer_(reducer),
           flips_(reducer.flips_of(jumps)),
           watch_(
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     // T(start), given all positions that can be reached from start; nothing if some number does not fit.
+    // Instead of these, the winning ones among them suffice.
     // Positions from which no goal can be reached leave the levels; once only. Time: one look-up for
     // each position and each clique possible there that leads to a position with a way to a goal.
     std::optional<Integer> count(Levels& levels, Bits start) {
@@ -63,8 +73,23 @@ public:
             std::erase_if(levels[pegs_], [this](Bits position) { return find(position) == nullptr; });
             levels[pegs_].shrink_to_fit();
         }
+        pegs_ = 0;
         const Number* number = counts_.find(reducer_.least(start));
         return number ? Integer(*number) : Integer(0);
+    }
+
+    // After that, T of any position with a way to a goal; 0 for others. The levels must still be there.
+    Number ways_from(Bits position) {
+        const Number* number = find(reducer_.least(position));
+        return number ? *number : Number(0);
+    }
+    // The traces from a position whose heads have none of some jumps, all of which are possible there, in them: by the
+    // sum above, those cliques alone. Time: a look-up for each clique of these.
+    Number ways_without(Bits position, std::span<const std::size_t> jumps) {
+        sum_ = ways_from(position);
+        winning_.assign(jumps.begin(), jumps.end());
+        if (sum_ != 0) extend(0, reducer_.images(position), 0, false);
+        return std::move(sum_);
     }
 
 private:
@@ -75,9 +100,10 @@ private:
         const Reducer::Images images = reducer_.images(position);
         for (std::size_t j = 0; j < jumps_.size(); ++j)
             if (jumps_[j].possible(position)) begin_with(j, images);
+        if (alike_ == Alike::none) return std::move(sum_);
         for (std::size_t i = 0; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];
-            if (i + 1 < winning_.size()) extend(i, reducer_.flipped(images, flips_[j]), jumps_[j].flip, false);
+            if (i + 1 < winning_.size()) extend(i + 1, reducer_.flipped(images, flips_[j]), jumps_[j].flip, false);
         }
         return std::move(sum_);
     }
@@ -90,10 +116,10 @@ private:
         overflow_ = overflow_ || sum_ < *number;
     }
 
-    // Adds, with their signs, the cliques that are `clique` and some jumps after winning_[last]; images: of the
+    // Adds, with their signs, the cliques that are `clique` and some jumps from winning_[first] on; images: of the
     // position after the clique. Where no goal can be reached after a clique none can be after a larger one.
-    void extend(std::size_t last, const Reducer::Images& images, Bits clique, bool positive) {
-        for (std::size_t i = last + 1; i < winning_.size(); ++i) {
+    void extend(std::size_t first, const Reducer::Images& images, Bits clique, bool positive) {
+        for (std::size_t i = first; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];
             if (!jumps_[j].independent_of(clique)) continue;
             const Reducer::Images larger = reducer_.flipped(images, flips_[j]);
@@ -103,7 +129,7 @@ private:
                 sum_ += *number;
             else
                 sum_ -= *number;
-            extend(i, larger, clique | jumps_[j].flip, !positive);
+            extend(i + 1, larger, clique | jumps_[j].flip, !positive);
         }
     }
 
@@ -111,7 +137,10 @@ private:
         watch_.tick();
         return counts_.find(least);
     }
-    Place where() const { return {"winning positions counted", static_cast<int>(pegs_), counts_.size(), 0}; }
+    Place where() const {
+        if (pegs_ == 0) return {"solutions", 0, 0, 0};
+        return {"winning positions counted", static_cast<int>(pegs_), counts_.size(), 0};
+    }
     std::size_t bytes() const {
         std::size_t sum = counts_.bytes_with(Watch::interval);
         for (const std::vector<Bits>& level : *levels_) sum += bytes_with(level, 0);
@@ -121,6 +150,7 @@ private:
     std::span<const JointJump> jumps_;
     const PositionSet& goals_;
     std::size_t goal_pegs_;
+    Alike alike_;
     const Reducer& reducer_;
     std::vector<Reducer::Images> flips_;  // by jump
     const Levels* levels_ = nullptr;
@@ -128,7 +158,7 @@ private:
     std::vector<std::size_t> winning_;  // jumps possible now that lead to a position counted
     Number sum_ = 0;
     bool overflow_ = false;
-    std::size_t pegs_ = 0;
+    std::size_t pegs_ = 0;  // of the level that is counted; none afterwards
     Watch watch_;
 };
 

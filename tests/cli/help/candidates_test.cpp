@@ -93,3 +93,9 @@ TEST_CASE("examples call the program, perhaps in a pipe") {
             CHECK((line.starts_with("pegwright ") || line.find("| pegwright ") != line.npos));
     }
 }
+
+TEST_CASE("names of positions are offered on the boards that know them") {
+    CHECK(fitting({"solve", "english", "--start", "p"}) == Words{"plus", "pyramid"});
+    CHECK(fitting({"solve", "english", "--goal=dia"}) == Words{"--goal=diamond"});
+    CHECK(fitting({"solve", "T5", "--start", ""}) == Words{"@"});
+}

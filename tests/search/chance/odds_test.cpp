@@ -1,5 +1,6 @@
 #include "search/chance/odds.hpp"
 #include "notation/holes.hpp"
+#include "search/chance/exact_odds.hpp"
 
 #include "base/error.hpp"
 #include "search/chance/players.hpp"
@@ -21,9 +22,10 @@ namespace {
 // Brute force: backwards over the game tree, without symmetry and without rounding.
 class Exact {
 public:
-    Exact(const SmallBoard& board, Rule rule) : board_(board), rule_(std::move(rule)) {}
+    Exact(const SmallBoard& board, Rule rule, Bits finishes = ~Bits{0})
+        : board_(board), rule_(std::move(rule)), finishes_(finishes) {}
     Rational one_peg(Bits position) {
-        if (std::has_single_bit(position)) return 1;
+        if (std::has_single_bit(position)) return (position & finishes_) != 0 ? 1 : 0;
         if (const auto known = known_.find(position); known != known_.end()) return known->second;
         Rational sum = 0;
         int choices = 0;
@@ -38,6 +40,7 @@ public:
 private:
     const SmallBoard& board_;
     Rule rule_;
+    Bits finishes_;
     std::unordered_map<Bits, Rational> known_;
 };
 
@@ -45,12 +48,28 @@ Odds with_symmetry(const SmallBoard& board, Bits start, const Rule& rule = {}) {
     return odds(board, {.start = start, .rule = rule, .symmetries = keeping(hole_symmetries(board), start)});
 }
 
+// The fraction is that of brute force, reduced, whatever symmetries are given.
+void check_fraction(const SmallBoard& board, const OddsQuestion& question) {
+    const Rational exact = Exact(board, question.rule, question.finishes).one_peg(question.start);
+    for (const bool with_symmetries : {true, false}) {
+        OddsQuestion asked = question;
+        if (!with_symmetries) asked.symmetries = {};
+        const auto fraction = exact_odds(board, asked);
+        REQUIRE(fraction);
+        CHECK(fraction->numerator == numerator(exact));
+        CHECK(fraction->denominator == denominator(exact));
+        CHECK(odds(board, asked).one_peg == Approx(exact.convert_to<double>()).epsilon(1e-12));
+    }
+}
+
 void check_against_brute_force(const SmallBoard& board) {
     for (std::size_t i = 0; i < board.size(); ++i) {
         const Bits start = board.full() & ~(Bits{1} << i);
-        const double exact = Exact(board, {}).one_peg(start).convert_to<double>();
-        CHECK(with_symmetry(board, start).one_peg == Approx(exact).epsilon(1e-12));
-        CHECK(odds(board, {.start = start}).one_peg == Approx(exact).epsilon(1e-12));
+        check_fraction(board, {.start = start, .symmetries = keeping(hole_symmetries(board), start)});
+        const Bits finish = Bits{1} << (i * 7 % board.size());
+        check_fraction(board, {.start = start,
+                               .symmetries = keeping(keeping(hole_symmetries(board), start), finish),
+                               .finishes = finish});
     }
 }
 
@@ -77,8 +96,8 @@ TEST_CASE("odds of Bell's three players on T_5, as published") {
     for (const auto& row : rows) {
         const Bits start = small.full() & ~small.bit(parse_hole(board, row.vacate));
         const auto one_in = [&](const Rule& rule) {
+            check_fraction(small, {.start = start, .rule = rule, .symmetries = keeping(hole_symmetries(small), start)});
             const double probability = with_symmetry(small, start, rule).one_peg;
-            CHECK(probability == Approx(Exact(small, rule).one_peg(start).convert_to<double>()).epsilon(1e-12));
             return std::lround(1 / probability);
         };
         INFO(row.vacate);
@@ -104,6 +123,8 @@ TEST_CASE("odds stop at the memory limit and when the poll throws") {
     Limits limits;
     limits.memory = 10'000'000;
     CHECK_THROWS_AS(odds(board, {.start = start}, limits), Error);
+    CHECK_FALSE(exact_odds(board, {.start = start}, limits));
     limits.poll = [](const Place&) { throw 1; };
     CHECK_THROWS_AS(odds(board, {.start = start}, limits), int);
+    CHECK_THROWS_AS(exact_odds(board, {.start = start}, limits), int);
 }

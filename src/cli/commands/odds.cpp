@@ -1,0 +1,110 @@
+// pegwright odds: the chances of a player who chooses at random.
+#include "pegwright/odds.hpp"
+
+#include "base/did_you_mean.hpp"
+#include "base/error.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
+#include "cli/command.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_game.hpp"
+#include "notation/positions.hpp"
+
+#include <fmt/format.h>
+
+namespace pegwright::cli {
+namespace {
+
+const PlayerName& player_given(const Arguments& arguments) {
+    const std::string text = arguments.get("player").value_or(std::string(player_names[0].name));
+    std::vector<std::string> names;
+    for (const PlayerName& player : player_names) {
+        if (text == player.name || text == player.letter) return player;
+        names.emplace_back(player.name);
+    }
+    const auto guess = did_you_mean(text, names);
+    fail_input(fmt::format(
+        "there is no player '{}'; {}", text.substr(0, 40),
+        guess ? "did you mean " + *guess + "?" : "players are random, rule-of-thumb and sax, or A, B and C"));
+}
+
+// Ten digits: fewer than the least that are right.
+std::string rounded(double number) { return fmt::format("{:.10g}", number); }
+
+std::string json_of(const OnePegOdds& odds, const SearchQuestion& question, const PlayerName& player) {
+    std::string text = "{\"board\":" + json_string(question.board.name());
+    const Problem problem = question.problem();
+    for (const KeyAndValue& end : {start_text(problem, question.names), goal_text(problem, question.names)})
+        text += ",\"" + end.key + "\":" + json_string(end.value);
+    text += fmt::format(",\"player\":\"{}\",\"one_peg\":", player.name);
+    text += odds.exact ? json_string(odds.fraction()) : "null";
+    text += ",\"about\":" + rounded(odds.probability) + ",\"one_in\":";
+    return text + (odds.probability > 0 ? rounded(1 / odds.probability) : "null") + "}\n";
+}
+
+std::string text_of(const OnePegOdds& odds, const SearchQuestion& question, const PlayerName& player) {
+    std::string text = fmt::format("{}, {}: ", question.words(), player.name);
+    if (odds.probability > 0)
+        text += fmt::format("one game in about {} ends with one peg{}", rounded(1 / odds.probability),
+                            question.goal && !question.goal->is_any() ? " there" : "");
+    else
+        text += "no game ends so";
+    return text +
+           (odds.exact ? "; the probability is " + odds.fraction()
+                       : "; there is not memory enough for the exact fraction") +
+           "\n";
+}
+
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
+    const bool json = wants_json(arguments);
+    const PlayerName& player = player_given(arguments);
+    const SearchQuestion question = search_question(arguments);
+    if (!question.start)
+        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+    SearchRun run = asked.search("odds " + question.words());
+    const OnePegOdds odds = run.limited([&] { return one_peg_odds(question.problem(), player.player, run.limits); });
+    asked.reply.write(json ? json_of(odds, question, player) : text_of(odds, question, player));
+    return 0;
+}
+
+int odds(const Arguments& arguments) {
+    player_given(arguments);
+    return answer_questions(arguments, answer);
+}
+
+}  // namespace
+
+const Command odds_command{
+    "odds",
+    "BOARD",
+    1,
+    1,
+    "the odds that a player who chooses jumps at random ends with one peg, as a fraction; up to 64 holes",
+    "At every position the player takes one of the possible jumps, each with the same chance, until there is none.\n"
+    "The goal is one peg, anywhere or in one hole. The probability is exact where its numbers fit the memory: its\n"
+    "denominator divides the product, over the jumps of a game, of the least common multiple of the numbers of jumps\n"
+    "to choose from. Where they do not, it is rounded, and JSON says null for the fraction. On T5 two more players of\n"
+    "Bell's (2008, Table 2) are known, who have lost if no jump suits them: rule-of-thumb (B) does not jump into a\n"
+    "corner or out of the three inner holes, unless the first jump has to or the last one leaves one peg; sax (C) "
+    "does\n"
+    "not let the SAX count fall below zero, or below where it starts, unless by the last jump. BOARD - stands for\n"
+    "problems on standard input, one a line, each answered by a line of JSON; solve says more.",
+    "  pegwright odds T5 --vacate a1\n"
+    "  pegwright odds T5 --vacate b3 --player sax --format json\n"
+    "  pegwright odds T6 --vacate a1 --finish a1\n"
+    "  pegwright odds english --start cross --finish d4\n",
+    {vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     notation_option,
+     {"player", "random|rule-of-thumb|sax", "who plays: random (A) unless given; the others (B, C) on T5"},
+     format_option,
+     memory_option,
+     time_option,
+     {"threads", "N", "how many of several problems (BOARD -) are answered at a time; one a core unless given"}},
+    odds,
+    "--vacate HOLES [--finish HOLE]"};
+
+}  // namespace pegwright::cli

@@ -1,0 +1,125 @@
+// pegwright solutions: all solutions of a problem, one after the other, or some drawn at random.
+#include "pegwright/solutions.hpp"
+
+#include "base/error.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/command.hpp"
+#include "cli/complain.hpp"
+#include "cli/questions/batch.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_game.hpp"
+#include "cli/streams/output.hpp"
+#include "notation/json_writer.hpp"
+#include "notation/text_writer.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace pegwright::cli {
+namespace {
+
+std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option) {
+    const auto text = arguments.get(option);
+    if (!text) return std::nullopt;
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (error != std::errc() || end != text->data() + text->size())
+        fail_input(
+            fmt::format("'{}' is no number for --{}; it takes whole numbers below 2^64", text->substr(0, 40), option));
+    return number;
+}
+
+void write(const Solution& solution, bool json, HoleNames names, Output& output) {
+    if (json) {
+        MoveCount count;
+        for (const Jump& jump : solution.jumps) count.add(jump);
+        JsonWriter writer(solution.problem, count, output, names);
+        writer.take(solution.jumps);
+        writer.finish();
+    } else {
+        TextWriter writer(solution.problem, output, names);
+        writer.take(solution.jumps);
+        writer.finish();
+    }
+}
+
+void refuse_what_does_not_go_together(const Arguments& arguments) {
+    if (is_batch(arguments))
+        fail_input("solutions lists those of one problem, so BOARD is no - for many; solve - solves many");
+    if (arguments.has("seed") && !arguments.has("random")) fail_input("--seed goes with --random");
+    if (arguments.has("limit") && arguments.has("random"))
+        fail_input("--random says how many solutions are drawn; leave out --limit");
+}
+
+int solutions(const Arguments& arguments) {
+    refuse_what_does_not_go_together(arguments);
+    const bool json = wants_json(arguments);
+    const auto limit = number_given(arguments, "limit");
+    const auto drawn = number_given(arguments, "random");
+    const std::uint64_t seed = number_given(arguments, "seed").value_or(1);
+    const SearchQuestion question = search_question(arguments);
+    if (!question.start)
+        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+    SearchRun run(arguments, "solutions " + question.words());
+    Solutions all =
+        run.limited([&] { return Solutions(question.problem(), arguments.has("up-to-order"), run.limits); });
+    if (all.number() == 0) {
+        complain(question.words() + " has no solution: exhaustive search finds none");
+        return 1;
+    }
+    Output output("-");
+    run.limited([&] {
+        std::mt19937_64 random(seed);
+        for (std::uint64_t i = 0; i < drawn.value_or(0); ++i)
+            write(all.at(random_below(all.number(), random)), json, question.names, output);
+        std::uint64_t written = 0;
+        if (!drawn && limit != 0U)
+            all.each([&](const Solution& solution) {
+                write(solution, json, question.names, output);
+                return ++written != limit;
+            });
+    });
+    output.commit();
+    return 0;
+}
+
+}  // namespace
+
+const Command solutions_command{
+    "solutions",
+    "BOARD",
+    1,
+    1,
+    "list all solutions of a problem one after the other, or draw some at random; up to 64 holes",
+    "Each solution is a sequence of jumps to the goal (one peg anywhere, if none is given) and has been replayed by\n"
+    "the referee. As text they follow each other as verify reads them, as JSON each is a line. They come in the order\n"
+    "of their jumps, by the holes these start from, row by row. With --up-to-order only the first of those that "
+    "differ\n"
+    "in the order of independent jumps, jumps that share no hole, is listed: as many as count --up-to-order says. "
+    "With\n"
+    "--random N that many are drawn, each solution as likely as any other each time, so that one may come again;\n"
+    "the same seed draws the same ones. First the winning positions are found, by exhaustive search, and must fit the\n"
+    "memory: 839,536 for the central game of english. Then solutions come at once.",
+    "  pegwright solutions T5 --vacate a1 --finish a1 --limit 3\n"
+    "  pegwright solutions T4 --vacate a2 --up-to-order --format json\n"
+    "  pegwright solutions english --start cross --finish d4 | pegwright verify -\n"
+    "  pegwright solutions T5 --vacate a1 --random 2 --seed 7\n",
+    {vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     notation_option,
+     {"limit", "COUNT", "list so many at most"},
+     {"up-to-order", "", "list one of those that differ in the order of independent jumps only"},
+     {"random", "COUNT", "draw so many at random"},
+     {"seed", "COUNT", "what --random begins with; 1 unless given"},
+     {"format", "text|json", "text unless given"},
+     memory_option,
+     time_option,
+     threads_option},
+    solutions,
+    "--vacate HOLES [--finish HOLES]",
+    "there is no solution"};
+
+}  // namespace pegwright::cli

@@ -1,0 +1,185 @@
+#include "search/chance/exact_odds.hpp"
+
+#include "search/bits/growth.hpp"
+#include "search/bits/position_set.hpp"
+#include "search/bits/reducer.hpp"
+#include "search/bits/watch.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
+
+namespace pegwright::search::chance {
+namespace {
+
+// Thrown within this file: an exact answer would be too large.
+struct TooLarge {};
+
+using Words = std::span<std::uint64_t>;
+
+// to = from * factor; to is at least as long as from, and long enough.
+void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, Words to) {
+    std::uint64_t carry = 0;
+    for (std::size_t w = 0; w < to.size(); ++w) {
+        __extension__ using Wide = unsigned __int128;
+        const Wide product = Wide{w < from.size() ? from[w] : 0} * factor + carry;
+        to[w] = static_cast<std::uint64_t>(product);
+        carry = static_cast<std::uint64_t>(product >> 64);
+    }
+}
+
+// to += from, of as many words; the sum fits.
+void add(std::span<const std::uint64_t> from, Words to) {
+    bool carry = false;
+    for (std::size_t w = 0; w < to.size(); ++w) {
+        const bool first = __builtin_add_overflow(to[w], from[w], &to[w]);
+        const bool second = __builtin_add_overflow(to[w], static_cast<std::uint64_t>(carry), &to[w]);
+        carry = first || second;
+    }
+}
+
+Integer integer(std::span<const std::uint64_t> words) {
+    Integer number = 0;
+    for (std::size_t w = words.size(); w-- > 0;) number = (number << 64) + words[w];
+    return number;
+}
+
+// Positions of a level, each with its numerator, and the denominator of all. No numerator is larger than that.
+class Level {
+public:
+    Level() = default;
+    explicit Level(Integer denominator)
+        : denominator_(std::move(denominator)), words_each_(boost::multiprecision::msb(denominator_) / 64 + 1) {}
+
+    // The numerator of a position, 0 if it was not there.
+    Words at(Bits position) {
+        const std::uint32_t place = places_[position];
+        if (place > 0) return numerator(place - 1);
+        places_[position] = static_cast<std::uint32_t>(places_.size());
+        words_.resize(words_.size() + words_each_);
+        return numerator(places_.size() - 1);
+    }
+    template <class F>
+    void for_each(F&& f) {
+        places_.for_each([&](Bits position, std::uint32_t place) { f(position, numerator(place - 1)); });
+    }
+    const Integer& denominator() const { return denominator_; }
+    std::size_t words_each() const { return words_each_; }
+    std::size_t size() const { return places_.size(); }
+    std::size_t bytes_with(std::size_t more) const {
+        return places_.bytes_with(more) + bits::bytes_with(words_, more * words_each_);
+    }
+
+private:
+    Words numerator(std::size_t place) { return Words(words_).subspan(place * words_each_, words_each_); }
+
+    Integer denominator_ = 1;
+    std::size_t words_each_ = 1;
+    PositionMap<std::uint32_t> places_;  // from 1 on
+    std::vector<std::uint64_t> words_;
+};
+
+class ExactPlay {
+public:
+    ExactPlay(const SmallBoard& board, const OddsQuestion& question, const Limits& limits)
+        : board_(board),
+          question_(question),
+          memory_(std::max<std::uint64_t>(limits.memory, base::least_memory)),
+          limits_(limits),
+          reducer_(question.symmetries),
+          flips_(reducer_.flips_of(board.jumps())),
+          watch_(
+              limits_, [this] { return where(); }, [this] { return within_memory(); }) {
+        // What does not fit is no error here.
+        limits_.memory = ~std::uint64_t{0};
+    }
+
+    Fraction run() {
+        level_.at(reducer_.least(question_.start))[0] = 1;
+        Fraction result;
+        for (pegs_ = std::popcount(question_.start); level_.size() > 0; --pegs_) {
+            // Games that end with one peg end at the last level.
+            if (pegs_ == 1) result = finished();
+            next_level();
+        }
+        return result;
+    }
+
+private:
+    Fraction finished() {
+        Integer sum = 0;
+        level_.for_each([&](Bits position, Words numerator) {
+            if ((position & question_.finishes) != 0) sum += integer(numerator);
+        });
+        const Integer divisor = boost::multiprecision::gcd(sum, level_.denominator());
+        return {sum / divisor, level_.denominator() / divisor};
+    }
+
+    void next_level() {
+        const std::uint64_t multiple = common_multiple();
+        next_ = Level(level_.denominator() * multiple);
+        std::vector<std::uint64_t> share(next_.words_each());
+        level_.for_each([&](Bits position, Words numerator) {
+            find_choices(position);
+            if (choices_.empty()) return;
+            multiply(numerator, multiple / choices_.size(), share);
+            const Reducer::Images images = reducer_.images(position);
+            for (const std::size_t j : choices_) {
+                watch_.tick();
+                add(share, next_.at(reducer_.least_flipped(images, flips_[j])));
+            }
+        });
+        level_ = std::exchange(next_, Level());
+    }
+
+    // Of the numbers of choices that a level's positions leave.
+    std::uint64_t common_multiple() {
+        std::uint64_t multiple = 1;
+        level_.for_each([&](Bits position, Words) {
+            watch_.tick();
+            find_choices(position);
+            if (choices_.empty() || multiple % choices_.size() == 0) return;
+            const std::uint64_t factor = choices_.size() / std::gcd(multiple, std::uint64_t{choices_.size()});
+            if (__builtin_mul_overflow(multiple, factor, &multiple)) throw TooLarge();
+        });
+        return multiple;
+    }
+
+    void find_choices(Bits position) {
+        choices_.clear();
+        for (std::size_t j = 0; j < board_.jumps().size(); ++j)
+            if (question_.allows(position, board_.jumps()[j])) choices_.push_back(j);
+    }
+
+    Place where() const { return {"positions to come to", pegs_ - 1, next_.size(), 0}; }
+    std::size_t within_memory() const {
+        const std::size_t bytes = level_.bytes_with(0) + next_.bytes_with(Watch::interval);
+        if (bytes > memory_ || next_.size() + Watch::interval > ~std::uint32_t{0}) throw TooLarge();
+        return bytes;
+    }
+
+    const SmallBoard& board_;
+    const OddsQuestion& question_;
+    std::uint64_t memory_;
+    Limits limits_;
+    Reducer reducer_;
+    std::vector<Reducer::Images> flips_;  // by jump
+    Level level_;
+    Level next_;
+    int pegs_ = 0;
+    std::vector<std::size_t> choices_;
+    Watch watch_;
+};
+
+}  // namespace
+
+std::optional<Fraction> exact_odds(const SmallBoard& board, const OddsQuestion& question, const Limits& limits) {
+    try {
+        return ExactPlay(board, question, limits).run();
+    } catch (const TooLarge&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace pegwright::search::chance
