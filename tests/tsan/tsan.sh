@@ -43,6 +43,7 @@ done
 # Many problems at a time, some of them no problems.
 for i in $(seq 40); do
     printf 'T5 vacate a1\nT20 vacate a%d\nenglish vacate a9\nT4 vacate b2 finish a%d\nx\n' "$i" "$i"
+    echo 'diamond vacate e3 finish e4'
 done >problems
 for command in solve feasible count; do
     timeout 300 "$peg" $command - --threads 1 <problems >one 2>err

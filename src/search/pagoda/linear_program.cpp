@@ -52,6 +52,9 @@ Matrix matrix_of(const LinearProgram& program) {
     return matrix;
 }
 
+// Even with its terminal off GLPK would print a fault.
+extern "C" int swallow(void*, const char*) { return 1; }
+
 // An environment of GLPK's for this thread, unless it has one already, which stays as it was. GLPK of a build without
 // thread-local storage has one for all threads: they take turns.
 class Environment {
@@ -61,6 +64,7 @@ public:
         if (glp_config("TLS") == nullptr) turn_ = std::unique_lock(one_for_all);
         own_ = glp_init_env() == 0;
         terminal_ = glp_term_out(GLP_OFF);
+        if (own_) glp_term_hook(swallow, nullptr);
     }
     ~Environment() {
         if (own_)

@@ -88,3 +88,13 @@ TEST_CASE("a program around the library keeps its own use of GLPK") {
     CHECK(glp_init_env() == 0);
     CHECK(glp_free_env() == 0);
 }
+
+TEST_CASE("a fault within GLPK ends neither the program nor what comes after it") {
+    const Board line = parse_board("4x1");
+    const std::vector<Places> jumps = all_jumps(line);
+    for (int n = 0; n < 3; ++n) {
+        // A peg beyond the board, a row that the program has not: GLPK would print a line and abort.
+        CHECK_FALSE(least_weights({4, jumps, {{99}}, {{3}}}));
+        CHECK(least_weights({4, jumps, {{0}}, {{3}}}));
+    }
+}
