@@ -29,9 +29,9 @@ bitmaps    levels bits
 traces     bits
 moves      bits
 chance     bits
-paths      bits
 pagoda
-data       paths bits
+paths      pagoda bits
+data       paths pagoda bits
 "
 # A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files
 # of the rooms that write for people.

@@ -13,7 +13,7 @@ quiet cmake -S "$here/parent" -B "$folder" -G Ninja -DPEGWRIGHT="$tree" -DCMAKE_
     -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" $absent
 expect "" "$(sed -n 's/^CMAKE_BUILD_TYPE:[A-Z]*=//p' "$folder/CMakeCache.txt")" "CMAKE_BUILD_TYPE of the parent"
 CCACHE_BASEDIR=$work quiet cmake --build "$folder"
-expect "-: ok english d4 d4: 31 jumps, 27 moves, longest sweep 2
+expect "-: ok english d4 d4: 31 jumps, 27 moves, longest sweep 4
 0
 -:1:1: this is JSON, which this library was built without (PEGWRIGHT_PROGRAM, PEGWRIGHT_CAIRO); it \
 reads text" "$("$folder/parent")" "the program of the parent"
