@@ -106,12 +106,12 @@ private:
     bool open(std::size_t i) const { return found_.jumps[i].fate == Fate::unknown && first_image_[i] == i; }
 
     // Solved, lost, or nothing when the time is over.
-    std::optional<Answer> solved(const Position& position, Clock::duration time, bool callers_thread,
+    std::optional<Answer> solved(const Position& position, Clock::duration time, unsigned threads, bool callers_thread,
                                  const base::StopFlag& stop) const {
         const Clock::time_point end = Clock::now() + time;
         Limits limits;
-        limits.threads = 1;
-        limits.memory = limits_.memory / std::max(1U, limits_.threads);
+        limits.threads = threads;
+        limits.memory = limits_.memory / std::max(1U, limits_.threads) * threads;
         limits.poll = [&](const Place& place) {
             if (callers_thread && limits_.poll) limits_.poll(place);
             if (stop) throw Error(Error::Kind::interrupted, "stopped");
@@ -127,8 +127,9 @@ private:
 
     void settle_position() {
         const base::StopFlag never{false};
-        const auto answer = solved(
-            found_.position, std::chrono::duration_cast<Clock::duration>(left() * share_of_position), true, never);
+        const auto answer =
+            solved(found_.position, std::chrono::duration_cast<Clock::duration>(left() * share_of_position),
+                   std::max(1U, limits_.threads), true, never);
         if (!answer) return;
         if (answer->way) {
             JumpList jumps;
@@ -142,7 +143,7 @@ private:
 
     void settle(std::size_t i, Clock::duration time, bool callers_thread, const base::StopFlag& stop) {
         const Jump jump = found_.jumps[i].jump;
-        const auto answer = solved(after(found_.position, jump), time, callers_thread, stop);
+        const auto answer = solved(after(found_.position, jump), time, 1, callers_thread, stop);
         if (!answer) return;
         JumpList solution;
         if (answer->way) {

@@ -172,13 +172,14 @@ ProblemOrAny WinningFile::Inner::problem_of(const std::string& words) const {
     std::string start;
     std::string goal_key;
     std::string goal;
-    std::string more;
     text >> start_key >> start >> goal_key >> goal;
-    if ((start_key != "vacate" && start_key != "start") || (goal_key != "finish" && goal_key != "goal") ||
-        goal.empty() || text >> more)
+    if ((start_key != "vacate" && start_key != "start") || (goal_key != "finish" && goal_key != "goal"))
         file.damaged("its header has other lines");
-    return notation::problem_of(*board, notation::parse_start(*board, start_key, start),
-                                notation::parse_goal(*board, goal_key, goal));
+    const Problem problem = notation::problem_of(*board, notation::parse_start(*board, start_key, start),
+                                                 notation::parse_goal(*board, goal_key, goal));
+    // There is one way to write it.
+    if (words_of(problem.normal()) != words) file.damaged("its header has other lines");
+    return problem;
 }
 
 void WinningFile::Inner::read_index() {

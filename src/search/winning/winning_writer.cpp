@@ -9,13 +9,6 @@
 namespace pegwright::search::winning {
 namespace {
 
-std::string words_of(const ProblemOrAny& problem) {
-    if (!problem) return std::string(any_to_any);
-    const auto start = notation::start_text(*problem);
-    const auto goal = notation::goal_text(*problem);
-    return start.key + " " + start.value + " " + goal.key + " " + goal.value;
-}
-
 template <class Entry>
 void append(std::vector<std::uint8_t>& bytes, const std::vector<Entry>& entries) {
     const std::size_t before = bytes.size();
@@ -24,6 +17,13 @@ void append(std::vector<std::uint8_t>& bytes, const std::vector<Entry>& entries)
 }
 
 }  // namespace
+
+std::string words_of(const ProblemOrAny& problem) {
+    if (!problem) return std::string(any_to_any);
+    const auto start = notation::start_text(*problem);
+    const auto goal = notation::goal_text(*problem);
+    return start.key + " " + start.value + " " + goal.key + " " + goal.value;
+}
 
 Game game_of(const Board& board, const ProblemOrAny& problem) {
     return problem ? Game::of(*problem) : Game::from_any_vacancy(board);

@@ -19,6 +19,9 @@ using ProblemOrAny = std::optional<Problem>;
 // The game of a problem. Throws Error (limit) if the board has more than 64 holes.
 Game game_of(const Board& board, const ProblemOrAny& problem);
 
+// As in a file's header: "vacate d4 finish d4".
+std::string words_of(const ProblemOrAny& problem);
+
 class WinningWriter {
 public:
     // Writes the header. The problems are the board's.
