@@ -1,5 +1,7 @@
 // Who knows: theory, where it excludes the goal; a file, if it can tell; a table of all positions of a small board; or
-// solve(), of the position and then, on all threads, after each jump that is still open.
+// solve(), of the position and then, on all threads, after each jump that is still open. Most of what is won it knows
+// in a moment; what is still open then may be lost, and of boards of up to 40 holes all winning positions from here on
+// are looked for, which settles all jumps at once. In the end solve() has what is left of the time.
 #include "pegwright/hints.hpp"
 
 #include "base/parallel.hpp"
@@ -9,6 +11,7 @@
 #include "pegwright/solve.hpp"
 #include "search/bits/hole_symmetries.hpp"
 #include "search/bits/reducer.hpp"
+#include "search/levels/winning_levels.hpp"
 #include "search/winning/fate_table.hpp"
 #include "theory/judgement.hpp"
 
@@ -25,8 +28,13 @@ using search::bits::Game;
 using search::bits::SmallBoard;
 using search::winning::FateTable;
 
-// Of a position whose fate is not known this part of the time goes into its own, which may settle all jumps at once.
-constexpr double share_of_position = 1.0 / 3;
+// In which most of what is won is found.
+constexpr std::chrono::milliseconds moment{300};
+// Positions of the 33-hole board take seconds and fit the memory; what takes longer gets so much of the time.
+constexpr std::int64_t most_holes_by_levels = 40;
+constexpr double share_of_levels = 0.7;
+// Of what is left then: the position's own fate may settle all jumps at once.
+constexpr double share_of_position = 0.5;
 
 bool play(Position& position, const Jump& jump) {
     return position.board().with_rows([&](auto rows) {
@@ -49,7 +57,7 @@ public:
           found_(found),
           limits_(limits),
           deadline_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                       std::chrono::duration<double>(std::clamp(question.seconds, 0.0, 1e9)))) {
+                                       std::chrono::duration<double>(std::clamp(question.seconds, 0.0, 1e6)))) {
         find_images();
     }
 
@@ -79,7 +87,56 @@ private:
     }
 
     void by_solving() {
-        settle_position();
+        settle_position(std::min<Clock::duration>(moment, left()));
+        if (any_open()) settle_jumps(moment);
+        if (any_open()) by_levels();
+        if (std::none_of(found_.jumps.begin(), found_.jumps.end(),
+                         [](const Hint& hint) { return hint.fate != Fate::unknown; }))
+            settle_position(std::chrono::duration_cast<Clock::duration>(left() * share_of_position));
+        if (any_open()) settle_jumps(std::chrono::hours(1));
+    }
+    bool any_open() const {
+        return Clock::now() < deadline_ && std::any_of(found_.jumps.begin(), found_.jumps.end(),
+                                                       [](const Hint& hint) { return hint.fate == Fate::unknown; });
+    }
+
+    // Winning positions of games from here on: those that come next are all on one level.
+    void by_levels() {
+        if (found_.position.board().hole_count() > most_holes_by_levels) return;
+        const Game game = Game::of(problem_from(found_.position));
+        const int next = game.start_pegs() - 1;
+        if (game.goals.empty() || next < game.middle()) return;
+        const Clock::time_point end =
+            Clock::now() + std::chrono::duration_cast<Clock::duration>(left() * share_of_levels);
+        Limits limits = limits_;
+        limits.directory.clear();
+        limits.poll = [&](const Place& place) {
+            if (limits_.poll) limits_.poll(place);
+            if (Clock::now() >= end) base::fail_limit("the time is over");
+        };
+        try {
+            search::levels::BlockPool blocks;
+            const int middle = search::levels::WinningLevels::half_way(game);
+            search::levels::ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
+            reached.reach(middle);
+            const search::levels::WinningLevels winning(game, reached, limits, blocks);
+            const auto level = winning.upper().levels.find(next);
+            const auto keys =
+                level == winning.upper().levels.end() ? std::vector<search::levels::Key>() : level->second.keys();
+            for (Hint& hint : found_.jumps) {
+                const Bits position = game.board.bits(after(found_.position, hint.jump));
+                const bool won = std::binary_search(keys.begin(), keys.end(), reached.keys().key(position));
+                if (hint.fate != Fate::unknown && won != (hint.fate == Fate::won))
+                    base::fail_internal("two searches disagree about a jump");
+                hint.fate = won ? Fate::won : Fate::lost;
+            }
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::limit) throw;
+        }
+    }
+
+    // Behind each jump that is open, with so much time for each, if there is so much.
+    void settle_jumps(Clock::duration most) {
         const std::size_t threads = std::max(1U, limits_.threads);
         std::size_t next = 0;
         base::in_parallel(static_cast<unsigned>(std::min(threads, found_.jumps.size())),
@@ -95,7 +152,8 @@ private:
                                       const auto to_do = static_cast<std::size_t>(std::count_if(
                                           found_.jumps.begin() + static_cast<std::ptrdiff_t>(i), found_.jumps.end(),
                                           [](const Hint& hint) { return hint.fate == Fate::unknown; }));
-                                      slice = left() * std::min(threads, to_do) / to_do;
+                                      slice =
+                                          std::min<Clock::duration>(most, left() * std::min(threads, to_do) / to_do);
                                   }
                                   settle(i, slice, thread == 0, stop);
                               }
@@ -125,11 +183,9 @@ private:
         }
     }
 
-    void settle_position() {
+    void settle_position(Clock::duration time) {
         const base::StopFlag never{false};
-        const auto answer =
-            solved(found_.position, std::chrono::duration_cast<Clock::duration>(left() * share_of_position),
-                   std::max(1U, limits_.threads), true, never);
+        const auto answer = solved(found_.position, time, std::max(1U, limits_.threads), true, never);
         if (!answer) return;
         if (answer->way) {
             JumpList jumps;
