@@ -254,8 +254,8 @@ TEST_CASE("a file with any byte changed, missing or added is refused", "[winning
     for (const Written* written : {&corner, &complements}) {
         const bool small = written == &corner;
         CHECK(written->error(written->bytes).empty());
-        for (std::size_t i = 0; i < written->bytes.size(); ++i)
-            for (const int change : small ? std::vector{1, 0xff} : std::vector{4}) {
+        for (std::size_t i = 0; i < written->bytes.size(); i += small ? 1 : 5)
+            for (const int change : {1 << i % 8}) {
                 std::string changed = written->bytes;
                 changed[i] = static_cast<char>(changed[i] ^ change);
                 INFO("byte " << i << " changed by " << change);
@@ -296,7 +296,7 @@ TEST_CASE("files of others, of other versions and those that lie are told apart"
     CHECK(says(corner.error(replaced("finish a1", "finish A1")), "its header has other lines"));
     CHECK(says(corner.error(replaced("problem v", "problems ")), "its header has other lines"));
     // Positions of other problems: keys of another class or number of pegs.
-    CHECK(says(corner.error(replaced("vacate a1", "vacate b3")), "is damaged"));
+    CHECK(says(corner.error(replaced("vacate a1", "vacate a2")), "is damaged"));
     FileEnd end;
     std::memcpy(&end, corner.bytes.data() + corner.bytes.size() - sizeof end, sizeof end);
     for (std::uint64_t at = end.levels_offset; at + sizeof end < corner.bytes.size(); at += 8)
