@@ -3,7 +3,8 @@
 // On boards of at most 25 holes a table of all positions knows at once (search/winning/fate_table.hpp). A file of
 // winning positions knows for those that games of its problem reach. Otherwise solve() is asked after each jump, under
 // a limit of time that the jumps share; jumps that are images of each other, and those that a solution can begin
-// with, are settled by one search.
+// with, are settled by one search. What is lost on boards of up to 40 holes is proven by finding all winning positions
+// of games from there on, some seconds on 33 holes.
 #pragma once
 
 #include "pegwright/names.hpp"

@@ -333,7 +333,7 @@ std::vector<Bits> WinningFile::positions(std::size_t i) {
 
 void WinningFile::check(const std::function<void()>& poll) {
     for (Section& section : inner_->sections)
-        inner_->for_each_level(section, [&](const Half& half, bool below, const Half::Stored& level) {
+        inner_->for_each_level(section, [&](const Half& half, bool, const Half::Stored& level) {
             std::uint64_t images = 0;
             for (std::size_t b = 0; b < level.entry.blocks; ++b) {
                 inner_->read_block(half, level, b);
@@ -341,7 +341,6 @@ void WinningFile::check(const std::function<void()>& poll) {
                 if (poll) poll();
             }
             if (images != level.entry.images) inner_->file.damaged("its index names levels that cannot be");
-            static_cast<void>(below);
         });
 }
 
