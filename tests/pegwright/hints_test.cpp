@@ -70,8 +70,9 @@ TEST_CASE("hints of every position are those of the brute force", "[hints]") {
         const PlainFates plain(board);
         // Every position of the boards with up to 16 holes to any peg; fewer of 4 x 5 and to other goals, as the tables
         // behind them are compared for all (fate_table_test.cpp).
+        const bool large = board.hole_count() > 16;
         const std::vector<std::pair<std::uint32_t, std::uint32_t>> goals{
-            {0, plain.size() > 1 << 16 ? 61U : 1U}, {1U << 4, 17}, {0x23, 31}};
+            {0, large ? 251U : 1U}, {1U << 4, large ? 97U : 17U}, {0x23, large ? 127U : 31U}};
         for (const auto& [goal, step] : goals) {
             const auto wins = plain.wins(goal == 0 ? std::vector<std::uint32_t>{} : std::vector{goal});
             std::uint32_t wrong = 0;
@@ -107,7 +108,7 @@ TEST_CASE("hints from a file are those of the brute force, whatever games the fi
             std::uint32_t wrong = 0;
             std::uint32_t refused = 0;
             std::uint32_t asked = 0;
-            const std::uint32_t step = board.hole_count() > 12 ? 23 : 1;
+            const std::uint32_t step = board.hole_count() > 12 ? 61 : 1;
             for (std::uint32_t p = 0; p < plain.size(); p += step) {
                 const Goal wanted = c.goal == 0 ? Goal::any_peg() : Goal::at(position_of(board, c.goal));
                 const HintQuestion question{
