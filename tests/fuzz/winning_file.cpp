@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <set>
 
 using namespace pegwright::tests;
@@ -91,6 +92,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const TemporaryFolder folder;
     if (size < 3) return 0;
     const std::string path = folder.path() + "/positions";
+    std::filesystem::remove(path);
     write_file(path, file_of({reinterpret_cast<const char*>(data), size}));
     error_of([&] {
         WinningFile file(path);
@@ -98,6 +100,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         look_up(file);
     });
     // Without its checksums it is read by nobody.
+    std::filesystem::remove(path);
     write_file(path, {reinterpret_cast<const char*>(data), size});
     expect(error_of([&] { WinningFile(path).check(); }).has_value(), "a file without checksums is refused");
     return 0;

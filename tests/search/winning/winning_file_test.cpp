@@ -9,6 +9,7 @@
 #include "support/plain_fates.hpp"
 
 #include <cstring>
+#include <filesystem>
 #include <set>
 
 using namespace pegwright::tests;
@@ -29,6 +30,8 @@ public:
     std::string path() const { return folder_.path() + "/positions"; }
     // What is said of other bytes in place of the file's.
     std::string error(const std::string& changed) const {
+        // A file that is cut to nothing and written again waits for the disk.
+        std::filesystem::remove(path());
         write_file(path(), changed);
         return error_of(Error::Kind::input, [&] { WinningFile(path()).check(); });
     }
