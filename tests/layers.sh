@@ -26,6 +26,7 @@ search_rooms="
 bits
 levels     bits
 bitmaps    levels bits
+winning    levels bits
 traces     bits
 moves      bits
 chance     bits

@@ -32,6 +32,9 @@ using namespace bits;
 namespace bitmaps {
 using namespace levels;
 }
+namespace winning {
+using namespace levels;
+}
 namespace traces {
 using namespace bits;
 }
@@ -55,6 +58,7 @@ using namespace theory;
 namespace cli {
 using namespace construct;
 using namespace search::bitmaps;
+using namespace search::winning;
 using namespace search::traces;
 using namespace search::moves;
 using namespace search::chance;

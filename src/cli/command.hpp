@@ -36,6 +36,8 @@ extern const Command levels_command;
 extern const Command solutions_command;
 extern const Command odds_command;
 extern const Command deadend_command;
+extern const Command winning_command;
+extern const Command hint_command;
 extern const Command draw_command;
 extern const Command find_command;
 

@@ -100,17 +100,7 @@ bool Position::play(const Jump& jump) {
 }
 std::vector<Jump> Position::jumps() const {
     std::vector<Jump> all;
-    const board::Board& board = inner_->position.board();
-    board.for_each_hole([&](board::Hole from) {
-        if (!inner_->position.peg(from)) return;
-        for (const board::Hole half : board::half_directions(board.lattice()))
-            for (const std::int32_t sign : {1, -1}) {
-                const board::Hole over = from + sign * half;
-                const board::Hole to = over + sign * half;
-                if (peg(outer(over)) && board.contains(to) && !inner_->position.peg(to))
-                    all.push_back({outer(from), outer(to)});
-            }
-    });
+    append(all, rooms::possible_jumps(inner_->position));
     return all;
 }
 bool operator==(const Position& a, const Position& b) { return Access::of(a) == Access::of(b); }

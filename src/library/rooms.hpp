@@ -20,6 +20,7 @@
 #include "pegwright/count.hpp"
 #include "pegwright/feasible.hpp"
 #include "pegwright/finishes.hpp"
+#include "pegwright/hints.hpp"
 #include "pegwright/levels.hpp"
 #include "pegwright/pairs.hpp"
 #include "pegwright/refereed.hpp"
@@ -35,8 +36,10 @@ using pegwright::count;
 using pegwright::count_pairs;
 using pegwright::count_up_to_order;
 using pegwright::feasible;
+using pegwright::hints;
 using pegwright::known_finishes;
 using pegwright::levels;
+using pegwright::possible_jumps;
 using pegwright::report;
 using pegwright::solve;
 using pegwright::verify;
@@ -44,7 +47,11 @@ using pegwright::verify;
 using pegwright::Answer;
 using pegwright::Count;
 using pegwright::CountUpToOrder;
+using pegwright::Fate;
 using pegwright::Feasibility;
+using pegwright::Hint;
+using pegwright::HintQuestion;
+using pegwright::Hints;
 using pegwright::JumpList;
 using pegwright::JumpSink;
 using pegwright::LevelTable;

@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 12, f"schemas: {names}")
+check(len(names) == 14, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -162,12 +162,24 @@ with tempfile.TemporaryDirectory() as work:
     [safe] = check_answers("deadend", 1, "deadend", "1x4", "--vacate", "a2", "--finish", "a3")
     check(safe["jumps"] is None, "deadend: what cannot be lost")
 
+    positions = str(pathlib.Path(work) / "positions")
+    check_answers("winning", 0, "winning", "T5", "--into", positions)
+    check_answers("winning", 0, "winning", "--read", positions)
+    check_answers("winning", 0, "winning", "T4", "--complement")
+    check_answers("winning", 0, "winning", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
+    check_answers("hint", 0, "hint", "T5", "--vacate", "a1", "--winning", positions)
+    check_answers("hint", 1, "hint", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./ooo/.o.")
+    check_answers("hint", 3, "hint", "french", "--vacate", "d3", "--time", "0")
+    answers = check_answers("hint", 1, "hint", "-", given=text + "board T4 start */oo/oo*/oooo goal */oo/ooo/oooo moves",
+                            lines=2)
+    check([answer["fate"] for answer in answers] == ["won", "lost"], "hint of two games")
+
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
     for name in ("solve", "feasible", "count", "odds", "deadend"):
         of = [name, "error"]
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
-    for name in ("pairs", "survey", "levels"):
+    for name in ("pairs", "survey", "levels", "winning"):
         check_answers(name, 2, name, "-", given="T4\nwhat\n", of=[name, "error"], lines=2)
     # What a batch reads.
     for line, right in zip((0, 1, 3, 4, 5), (True, False, True, False, False)):

@@ -45,6 +45,12 @@ gives 0 odds T5 --vacate b3 --player sax
 gives 0 odds 4x3 --vacate a1
 gives 0 deadend T5 --vacate a1 --finish a1
 gives 0 deadend 4x4 --vacate a1 --stuck
+gives 0 winning T5 --threads 2 --into any.winning
+gives 0 winning --read any.winning
+gives 0 winning 3x5 --complement
+gives 0 hint T5 --vacate a1 --winning any.winning
+gives 0 hint 6x6 --vacate a1 --finish a1 --threads 2 --time 5
+gives 2 hint T5 --vacate a1 --winning files/forward-13.level
 
 gives 0 draw T6 --output t6.svg
 gives 0 draw 9x8.json --output film.pdf

@@ -20,6 +20,7 @@ void bind_solution(py::module_& m);
 void bind_verify(py::module_& m);
 void bind_theory(py::module_& m);
 void bind_search(py::module_& m);
+void bind_hint(py::module_& m);
 void bind_draw(py::module_& m);
 
 }  // namespace pegwright::python

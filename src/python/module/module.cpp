@@ -20,6 +20,7 @@ PYBIND11_MODULE(_core, m) {
     bind_verify(m);
     bind_theory(m);
     bind_search(m);
+    bind_hint(m);
     bind_draw(m);
     m.attr("__version__") = pegwright::version();
     m.attr("__name__") = own_name;

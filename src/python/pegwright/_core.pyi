@@ -279,6 +279,19 @@ class Level:
     @property
     def winning_all(self) -> Optional[int]: ...
 
+@final
+class Hints:
+    @property
+    def position(self) -> Position: ...
+    @property
+    def reached(self) -> bool: ...
+    @property
+    def fate(self) -> str: ...
+    @property
+    def jumps(self) -> list[tuple[Jump, str]]: ...
+    @property
+    def reason(self) -> str: ...
+
 def solve(
     problem: _Problem,
     *,
@@ -348,6 +361,16 @@ def levels(
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> list[Level]: ...
+def hint(
+    problem: _Problem,
+    moves: Iterable[_Move] = ...,
+    *,
+    winning: Optional[_Path] = None,
+    threads: int = 1,
+    memory: int = 1073741824,
+    time: float = 10.0,
+    progress: Optional[_Progress] = None,
+) -> Hints: ...
 def draw(
     subject: Union[_Problem, Position, Solution, Answer],
     output: Optional[_Path] = None,

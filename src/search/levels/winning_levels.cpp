@@ -39,7 +39,8 @@ void WinningLevels::start_is_goal() {
             keys.push_back(upper_.reached->keys().key(p));
     if (keys.empty()) return;
     const std::uint64_t images = keys.size();
-    rows_.push_back({game_.start_pegs(), level_of(std::move(keys), game_.start_pegs()).positions(), images});
+    Level& level = upper_.levels[game_.start_pegs()] = level_of(std::move(keys), game_.start_pegs());
+    rows_.push_back({game_.start_pegs(), level.positions(), images});
 }
 
 Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step) const {

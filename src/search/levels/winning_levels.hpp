@@ -33,13 +33,20 @@ public:
     // Positions that the search for the other half expanded, up to symmetry; 0 for complement problems.
     std::uint64_t positions_of_other_half() const;
 
-private:
+    // The winning levels by number of pegs, down to `lowest`, and the search whose keys they have.
     struct Half {
         const ForwardLevels* reached = nullptr;
         int start_pegs = 0;
         int lowest = 0;
         std::map<int, Level> levels;
     };
+    // From the start's level to the middle. Empty if there is no solution, as the other half is then.
+    const Half& upper() const { return upper_; }
+    // Of the complements of the positions below the middle; nothing for complement problems, whose upper half
+    // holds them.
+    const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
+
+private:
     void start_is_goal();
     void meet();
     void climb(Half& half);

@@ -42,6 +42,7 @@
 #include "count.hpp"
 #include "error.hpp"
 #include "feasible.hpp"
+#include "hint.hpp"
 #include "levels.hpp"
 #include "limits.hpp"
 #include "position.hpp"

@@ -1,0 +1,205 @@
+// pegwright hint: what becomes of a position with each of its jumps.
+#include "pegwright/hints.hpp"
+
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
+#include "cli/command.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/search_run.hpp"
+#include "cli/streams/input.hpp"
+#include "cli/streams/output.hpp"
+#include "cli/streams/terminal.hpp"
+#include "notation/chain.hpp"
+#include "notation/positions.hpp"
+#include "notation/solution_stream.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <filesystem>
+
+namespace pegwright::cli {
+namespace {
+
+constexpr int usual_seconds = 10;
+
+// The jumps of a solution that may stop early. What it claims of itself is about the whole of it.
+class Beginning : public notation::SolutionHandler {
+public:
+    void begin(const Problem& given) override { problem = given; }
+    bool take(std::span<const Jump> some, std::span<const std::int64_t>) override {
+        jumps.insert(jumps.end(), some.begin(), some.end());
+        return true;
+    }
+    std::optional<Problem> problem;
+    std::vector<Jump> jumps;
+};
+
+std::string jump_text(const Board& board, const Jump& jump, HoleNames names) {
+    return hole_text(board, jump.from, names) + "-" + hole_text(board, jump.to, names);
+}
+
+std::string text_of(const Hints& found, const HintQuestion& question, HoleNames names) {
+    const Problem problem(question.problem.board, Start::at(found.position), question.problem.goal);
+    const KeyAndValue goal = goal_text(problem, names);
+    std::string text =
+        fmt::format("{} {}, {} {}: ", problem.board.label(), position_word(found.position), goal.key, goal.value);
+    const auto colour = [](Fate fate) {
+        const std::string word = fate_word(fate);
+        if (fate == Fate::unknown) return word;
+        return coloured(word, fate == Fate::won ? Colour::good : Colour::bad, STDOUT_FILENO);
+    };
+    text += found.reached ? "the goal is reached" : colour(found.fate);
+    if (!found.reason.empty()) text += ": " + found.reason;
+    text += "\n";
+    for (const Hint& hint : found.jumps)
+        text += fmt::format("{}  {}\n", jump_text(problem.board, hint.jump, names), colour(hint.fate));
+    return text;
+}
+
+std::string json_of(const Hints& found, const HintQuestion& question, HoleNames names) {
+    const Board& board = question.problem.board;
+    const KeyAndValue goal = goal_text(question.problem, names);
+    std::string text =
+        fmt::format("{{\"board\":{},\"start\":{},{}:{},\"reached\":{},\"fate\":\"{}\",\"jumps\":[",
+                    json_string(board.name()), json_string(position_word(found.position)), json_string(goal.key),
+                    json_string(goal.value), found.reached, fate_word(found.fate));
+    const char* comma = "";
+    for (const Hint& hint : found.jumps) {
+        text += fmt::format("{}{{\"jump\":{},\"fate\":\"{}\"}}", comma, json_string(jump_text(board, hint.jump, names)),
+                            fate_word(hint.fate));
+        comma = ",";
+    }
+    text += "]";
+    if (!found.reason.empty()) text += ",\"reason\":" + json_string(found.reason);
+    return text + "}\n";
+}
+
+// What all positions of one call have in common.
+class Asker {
+public:
+    explicit Asker(const Arguments& arguments)
+        : json_(wants_json(arguments)), names_(hole_names(arguments)), arguments_(arguments) {
+        // hints() shares the time among jumps itself.
+        arguments_.options.erase("time");
+        if (const auto text = arguments.get("time")) {
+            const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seconds_);
+            if (error != std::errc() || end != text->data() + text->size() || seconds_ < 0)
+                fail_input(fmt::format("'{}' is no number of seconds for --time", text->substr(0, 40)));
+        }
+        winning_ = arguments.get("winning");
+        if (winning_ && winning_->empty()) fail_input("--winning needs the name of a file");
+    }
+
+    // source: what messages begin with; may be empty.
+    void ask(Problem problem, std::vector<Jump> played, const std::string& source) {
+        SearchRun run(arguments_, "hint " + problem.board.label());
+        const HintQuestion question{std::move(problem), std::move(played), winning_.value_or(""),
+                                    static_cast<double>(seconds_)};
+        const Hints found = [&] {
+            try {
+                return hints(question, run.limits);
+            } catch (const Error& e) {
+                const std::string words = e.what();
+                if (e.kind() != Error::Kind::input || !words.starts_with("wrong at ")) throw;
+                fail_input(source + ": " + words);
+            }
+        }();
+        output_.write(json_ ? json_of(found, question, names_) : text_of(found, question, names_));
+        worst_ = std::max(worst_, found.fate == Fate::won ? 0 : found.fate == Fate::lost ? 1 : 3);
+    }
+    int worst() const { return worst_; }
+    HoleNames names() const { return names_; }
+
+private:
+    bool json_;
+    HoleNames names_;
+    Arguments arguments_;
+    std::int64_t seconds_ = usual_seconds;
+    std::optional<std::string> winning_;
+    Output output_{"-"};
+    int worst_ = 0;
+};
+
+void ask_of_file(const Arguments& arguments, const std::string& path, Asker& asker) {
+    for (const char* key : {"vacate", "start", "finish", "goal"})
+        if (arguments.has(key))
+            fail_input(fmt::format("--{} goes with a BOARD; {} says itself how its game begins and is to end", key,
+                                   path == "-" ? "what comes from standard input" : "a file"));
+    Input input(path);
+    notation::SolutionStream solutions(input, input.name(), asker.names());
+    while (solutions.next()) {
+        Beginning beginning;
+        solutions.read(beginning);
+        asker.ask(std::move(*beginning.problem), std::move(beginning.jumps), solutions.label());
+    }
+}
+
+void ask_of_board(const Arguments& arguments, const std::string& text, Asker& asker) {
+    const Board board = [&] {
+        try {
+            return board_argument(text);
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
+            fail_input(fmt::format("'{}' is no file, and {}", text, e.what()));
+        }
+    }();
+    const Wishes wishes = wishes_on(board, arguments);
+    if (!wishes.start)
+        fail_input(
+            "hint wants the position: --start POSITION or --vacate HOLES, or a file with the first jumps of a "
+            "game in place of the board");
+    asker.ask({board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}, {}, board.label());
+}
+
+int hint(const Arguments& arguments) {
+    const std::string& what = arguments.positionals[0];
+    Asker asker(arguments);
+    std::error_code error;
+    // A board in a file is told by its @.
+    if (what == "-" || std::filesystem::exists(what, error))
+        ask_of_file(arguments, what, asker);
+    else
+        ask_of_board(arguments, what, asker);
+    return asker.worst();
+}
+
+}  // namespace
+
+const Command hint_command{
+    "hint",
+    "FILE|BOARD",
+    1,
+    1,
+    "say of each jump of a position whether the goal stays in reach: won, lost, or not known",
+    "The position is that of --start or --vacate, or where a solution stops, text or JSON, that stops early;\n"
+    "FILE - is standard input, and may hold several. The goal is what --finish or --goal says, or the solution;\n"
+    "unless given, any single peg. On boards of at most 25 holes all is known at once. On larger ones a file that\n"
+    "winning has written for the same goal knows all positions that its games reach; other positions are searched,\n"
+    "a jump after the other on all cores, for 10 seconds together unless --time says otherwise. Won and lost are\n"
+    "proven. Exit code 3 says that the goal may or may not be in reach.",
+    "  pegwright hint T5 --start '*/**/***/*o**/**o**'\n"
+    "  pegwright hint T5 --vacate a1 --finish a1 --format json\n"
+    "  printf 'board T6 vacate a1 finish a1 moves a3-a1' | pegwright hint -\n"
+    "  pegwright solve english | head -20 | pegwright hint -\n"
+    "  pegwright winning T5 --vacate a1 --finish a1 --into corner.winning\n"
+    "  printf 'board T5 vacate a1 finish a1 moves a3-a1 c3-a3' | pegwright hint - --winning corner.winning\n",
+    {vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     {"winning", "FILE", "look positions up in FILE, which winning has written"},
+     notation_option,
+     {"format", "text|json", "text unless given"},
+     memory_option,
+     {"time", "SECONDS", "the most that searching may take, 10 unless given"},
+     threads_option},
+    hint,
+    "[--start POSITION] [--winning FILE]",
+    "the goal is out of reach"};
+
+}  // namespace pegwright::cli

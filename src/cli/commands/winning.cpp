@@ -1,0 +1,183 @@
+// pegwright winning: winning positions to a file, and what a file has.
+#include "pegwright/winning.hpp"
+
+#include "base/error.hpp"
+#include "base/printable.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
+#include "cli/command.hpp"
+#include "cli/questions/batch.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_run.hpp"
+#include "cli/streams/output.hpp"
+#include "notation/positions.hpp"
+
+#include <fmt/format.h>
+
+namespace pegwright::cli {
+namespace {
+
+std::string words_of(const WinningTable& table, HoleNames names) {
+    if (!table.problem) return "any vacancy to any peg";
+    const auto start = start_text(*table.problem, names);
+    const auto goal = goal_text(*table.problem, names);
+    return start.key + " " + start.value + ", " + goal.key + " " + goal.value;
+}
+
+std::string text_of_problem(const WinningTable& table, HoleNames names, bool by_level) {
+    WinningLevel total;
+    std::string lines;
+    for (const WinningLevel& level : table.levels) {
+        total.positions += level.positions;
+        total.all += level.all;
+        lines += fmt::format("{:>4} {:>14} {:>14}\n", level.pegs, level.positions, level.all);
+    }
+    const char* symmetries = table.symmetries == 1 ? "symmetry" : "symmetries";
+    if (!by_level)
+        return fmt::format("  {}: {} winning positions up to {} {}, {} in all, {} stored\n", words_of(table, names),
+                           total.positions, table.symmetries, symmetries, total.all, table.stored);
+    lines += fmt::format("{:>4} {:>14} {:>14}\n", "all", total.positions, total.all);
+    return fmt::format(
+               "  {}: winning positions by number of pegs, up to {} {} and all; {} stored\npegs {:>14} {:>14}\n",
+               words_of(table, names), table.symmetries, symmetries, table.stored, "winning", "all") +
+           lines;
+}
+
+std::string text_of(const WinningTables& tables, const std::string& file, HoleNames names) {
+    std::string text = tables.board.label() + ":\n";
+    for (const WinningTable& table : tables.problems)
+        text += text_of_problem(table, names, tables.problems.size() == 1);
+    if (!file.empty()) text += fmt::format("{}: {} bytes\n", base::printable(file), tables.bytes);
+    return text;
+}
+
+std::string json_of(const WinningTables& tables, const std::string& file, HoleNames names) {
+    std::string text = "{\"board\":" + json_string(tables.board.name()) + ",\"problems\":[";
+    const char* comma = "";
+    for (const WinningTable& table : tables.problems) {
+        text += fmt::format("{}{{", comma);
+        const auto add = [&](const KeyAndValue& end) {
+            text += json_string(end.key) + ":" + json_string(end.value) + ",";
+        };
+        if (table.problem) {
+            add(start_text(*table.problem, names));
+            add(goal_text(*table.problem, names));
+        } else {
+            text += R"("vacate":"any","finish":"any",)";
+        }
+        text += fmt::format("\"symmetries\":{},\"stored\":\"{}\",\"levels\":[", table.symmetries, table.stored);
+        const char* inner_comma = "";
+        for (const WinningLevel& level : table.levels) {
+            text += fmt::format("{}{{\"pegs\":{},\"winning\":\"{}\",\"winning_all\":\"{}\"}}", inner_comma, level.pegs,
+                                level.positions, level.all);
+            inner_comma = ",";
+        }
+        text += "]}";
+        comma = ",";
+    }
+    text += "]";
+    if (!file.empty()) text += fmt::format(",\"file\":{},\"bytes\":{}", json_string(file), tables.bytes);
+    return text + "}\n";
+}
+
+bool names_problem(const Arguments& arguments) {
+    for (const char* key : {"vacate", "start", "finish", "goal"})
+        if (arguments.has(key)) return true;
+    return false;
+}
+
+WinningQuestion question_of(const Arguments& arguments) {
+    const Board board = board_argument(arguments.positionals[0]);
+    if (arguments.has("complement")) {
+        if (names_problem(arguments))
+            fail_input(
+                "--complement stands for all complement problems; leave it out to name one with --vacate and "
+                "--finish");
+        if (arguments.has("files")) fail_input("--files keeps the levels of one problem; --complement has several");
+        return complement_problems(board);
+    }
+    const Wishes wishes = wishes_on(board, arguments);
+    if (!wishes.start && wishes.goal && !wishes.goal->is_any())
+        fail_input("a goal needs --vacate or --start; --finish any alone is from any vacancy to any peg");
+    if (!wishes.start) return {board, {std::nullopt}};
+    return {board, {Problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg()))}};
+}
+
+// Where the positions go; the tables go to standard output, unless they do.
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
+    const bool json = wants_json(arguments);
+    const HoleNames names = hole_names(arguments);
+    const WinningQuestion question = question_of(arguments);
+    const std::string path = arguments.get("into").value_or("");
+    SearchRun run = asked.search("winning " + question.board.label());
+    std::optional<Output> file;
+    if (!path.empty()) file.emplace(path);
+    const WinningTables tables =
+        run.limited([&] { return pegwright::winning(question, run.limits, file ? &*file : nullptr); });
+    if (file) file->commit();
+    if (path != "-") asked.reply.write(json ? json_of(tables, path, names) : text_of(tables, path, names));
+    return 0;
+}
+
+int read_file(const Arguments& arguments, const std::string& path) {
+    if (!arguments.positionals.empty() || names_problem(arguments) || arguments.has("complement") ||
+        arguments.has("into") || arguments.has("files"))
+        fail_input("--read stands alone: the file says itself what it is about");
+    const bool json = wants_json(arguments);
+    const HoleNames names = hole_names(arguments);
+    SearchRun run(arguments, "winning --read");
+    const WinningTables tables = run.limited([&] { return read_winning(path, run.limits); });
+    Output("-").write(json ? json_of(tables, path, names) : text_of(tables, path, names));
+    return 0;
+}
+
+int winning(const Arguments& arguments) {
+    if (const auto path = arguments.get("read")) return read_file(arguments, *path);
+    if (arguments.positionals.empty())
+        fail_input("winning takes a BOARD, or --read FILE; see pegwright winning --help");
+    if (const auto path = arguments.get("into")) {
+        if (path->empty()) fail_input("--into needs the name of a file, or - for standard output");
+        if (is_batch(arguments)) fail_input("--into goes with one BOARD; with - the positions are counted");
+    }
+    return answer_questions(arguments, answer);
+}
+
+}  // namespace
+
+const Command winning_command{
+    "winning",
+    "BOARD",
+    0,
+    1,
+    "write the winning positions, those on the way of a solution, to a file, or say what a file has; up to 64 holes",
+    "Of the problem that is named; with --complement of all that begin and end in the same hole; of a board alone,\n"
+    "or with --finish any, of all from one vacancy, whichever, to one peg, wherever. The file is compact, a byte or\n"
+    "two a position up to symmetry, and has checksums; hint looks positions up in it, and --read checks all of it.\n"
+    "Its first lines say what it is about. Counted are positions up to the symmetries that keep the problem, and\n"
+    "all; stored are those of half the levels where the others are their complements. Without --into they are only\n"
+    "counted. BOARD - stands for problems on standard input, one a line, each counted by a line of JSON.",
+    "  pegwright winning T6 --into t6.winning\n"
+    "  pegwright winning T5 --complement --into t5.winning\n"
+    "  pegwright winning --read t5.winning\n"
+    "  pegwright winning english --vacate d4 --finish d4 --into central.winning\n"
+    "  pegwright winning 4x4 --start '**o*/****/*o**/****' --finish any --format json\n",
+    {vacate_option,
+     finish_option,
+     start_option,
+     goal_option,
+     {"complement", "", "all complement problems, none twice that are images of each other"},
+     {"into", "FILE", "write the positions to FILE"},
+     {"read", "FILE", "say what FILE has, and check it"},
+     notation_option,
+     format_option,
+     files_option,
+     memory_option,
+     time_option,
+     threads_option},
+    winning,
+    "[--vacate HOLES [--finish HOLES]] [--into FILE]"};
+
+}  // namespace pegwright::cli
