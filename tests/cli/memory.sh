@@ -34,7 +34,7 @@ printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontc
     "<dir>/usr/share/fonts</dir><cachedir>$work/fonts</cachedir></fontconfig>" >fonts.conf
 export FONTCONFIG_FILE="$work/fonts.conf"
 "$peg" draw T5 --output page.svg || fail "no picture with a list of fonts of its own"
-for kilobytes in 20000 30000 42000 46000 50000 54000 58000 66000; do
+for kilobytes in 24000 30000 42000 46000 50000 54000 58000 66000; do
     for output in page.png page.svg; do
         rm -f $output
         (ulimit -v $kilobytes && exec "$peg" draw 300x300 --output $output) >out 2>err
