@@ -161,7 +161,7 @@ void WinningFile::Inner::read_header() {
         if (what.find(" is damaged: ") != std::string::npos) throw;
         file.damaged("its header says what cannot be: " + what);
     }
-    if (sections.empty() || rest_behind("") != "" || lines.peek() != std::char_traits<char>::eof())
+    if (sections.empty() || !rest_behind("").empty() || lines.peek() != std::char_traits<char>::eof())
         file.damaged("its header has other lines");
 }
 

@@ -115,8 +115,8 @@ private:
     // are at least a quarter full; of each beam its candidates, the keys it has seen, some ten times as many as it
     // keeps, and how all its positions were come to.
     std::uint64_t bytes_for_width() const {
-        constexpr std::uint64_t whole = 2 * 2 * (sizeof(Bits) + 4 * 12 + sizeof(Arrival));
-        const std::uint64_t beam = 2 * Beam<W>::room * (sizeof(Bits) + 24) + 10 * 32 + jumps_ * sizeof(Arrival);
+        constexpr std::uint64_t whole = std::uint64_t{4} * (sizeof(Bits) + 48 + sizeof(Arrival));
+        const std::uint64_t beam = 2 * Beam<W>::room * (sizeof(Bits) + 24) + 320 + jumps_ * sizeof(Arrival);
         return level_for_width * whole + limits_.limits.threads * beam;
     }
 
