@@ -115,22 +115,27 @@ static int64_t read_number(void) {
     return number;
 }
 
-/* Over white space, comments and, among moves, commas to the next word. False at the end of the input. */
-static bool next_word(bool commas) {
+/* Over white space, comments and, where they separate, commas. */
+static void skip(bool commas) {
     for (bool comment = false; c != EOF; advance()) {
         comment = (comment && c != '\n') || c == '#';
         if (!comment && !blank() && !(commas && c == ',')) break;
     }
+}
+
+/* The next word, among moves behind commas as well. False at the end of the input. */
+static bool next_word(bool commas) {
+    skip(commas);
     read_word();
     return word[0] || c != EOF;
 }
 
-/* The word just read must be this key; goes on to its value, which has to be on the same line. */
+/* The word just read must be this key; goes on to its value, which mostly is on the same line. */
 static void check_key(const char* key) {
     if (strcmp(word, key) != 0) fail(UNREADABLE, line, "`%s` expected", key);
     if (line == last_line) fail(UNREADABLE, line, "`%s` must begin a line", key);
     end_token();
-    while (blank() && c != '\n') advance();
+    skip(true);
 }
 
 /* The value of a key, of any length: a picture may be as large as the board. */
