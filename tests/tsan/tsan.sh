@@ -43,9 +43,10 @@ done
 # Many problems at a time, some of them no problems.
 for i in $(seq 40); do
     printf 'T5 vacate a1\nT20 vacate a%d\nenglish vacate a9\nT4 vacate b2 finish a%d\nx\n' "$i" "$i"
-    echo 'diamond vacate e3 finish e4'
 done >problems
-for command in solve feasible count; do
+for command in count solve feasible; do
+    # Pagoda functions are found by linear programs, on each thread; counted, this board would take hours.
+    [ $command != solve ] || for i in $(seq 40); do echo 'diamond vacate e3 finish e4'; done >>problems
     timeout 300 "$peg" $command - --threads 1 <problems >one 2>err
     timeout 300 "$peg" $command - --threads 3 <problems >three 2>err
     ! grep -q ThreadSanitizer err || fail "$command -: $(grep -m 1 -A 12 ThreadSanitizer err)"
