@@ -6,6 +6,7 @@
 
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "board/named_boards.hpp"
 #include "board/picture.hpp"
 
@@ -25,7 +26,8 @@ std::int64_t side_value(const std::string& digits) {
 }
 
 // For messages: a picture in one word can be of any length.
-std::string shortened(const std::string& text) { return text.size() <= 60 ? text : text.substr(0, 60) + "…"; }
+// What a user wrote, in a message.
+std::string shortened(const std::string& text) { return base::shortened(text, 60); }
 
 [[noreturn]] void fail_unknown(const std::string& shape) {
     std::vector<std::string> names;

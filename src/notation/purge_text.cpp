@@ -4,6 +4,7 @@
 #include "notation/purge_text.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "board/names.hpp"
 #include "notation/chain.hpp"
 
@@ -17,7 +18,7 @@ namespace {
 constexpr std::string_view symbols = "XCvVN";
 
 // For messages.
-std::string shortened(const std::string& word) { return word.size() <= 40 ? word : word.substr(0, 40) + "…"; }
+std::string shortened(const std::string& word) { return base::shortened(word, 40); }
 
 // Line by line; comments and the white space at the ends are cut off.
 class Lines {

@@ -1,6 +1,7 @@
 #include "theory/integer.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "board/names.hpp"
 #include "notation/holes.hpp"
 
@@ -31,8 +32,9 @@ BigHole BigBoard::parse_hole(const std::string& text) const {
         fail_input("'" + text.substr(0, 40) +
                    "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
     if (!contains(h))
-        fail_input("hole " + text + " is not on " + name() + "; " +
-                   holes_of_board(name(), is_t(), column_letters<Integer>(width_ - 1), height_.str()));
+        fail_input("hole " + shortened(text, 60) + " is not on " + shortened(name(), 60) + "; " +
+                   holes_of_board(shortened(name(), 60), is_t(), shortened(column_letters<Integer>(width_ - 1), 60),
+                                  shortened(height_.str(), 60)));
     return h;
 }
 

@@ -22,3 +22,17 @@ TEST_CASE("modulo is never negative") {
     CHECK(modulo(-3, 3) == 0);
     CHECK(modulo(7, 3) == 1);
 }
+
+TEST_CASE("messages about boards of any size stay short") {
+    const std::string side(500, '1');
+    for (const std::string& name : {"T" + side, side + "x3", "3x" + side}) {
+        std::string message;
+        try {
+            BigBoard::parse(name).parse_hole("zz" + side + "1");
+        } catch (const Error& e) {
+            message = e.what();
+        }
+        CHECK(message.find("is not on") != std::string::npos);
+        CHECK(message.size() < 600);
+    }
+}
