@@ -316,11 +316,19 @@ TEST_CASE("a position is looked up by reading one block", "[winning]") {
     WinningFile file(any.path());
     const SmallBoard& board = file.game(0).board;
     std::uint64_t found = 0;
+    std::uint64_t asked = 0;
+#ifdef PEGWRIGHT_SANITIZED
+    constexpr std::uint64_t step = 16;
+#else
+    constexpr std::uint64_t step = 1;
+#endif
     for (const Bits p : file.positions(0)) {
+        if (asked++ % step != 0) continue;
         found += file.wins(0, p) ? 1U : 0U;
         found += file.wins(0, board.full() & ~p) ? 1U : 0U;
     }
-    CHECK(found == 2 * file.stored(0));
+    CHECK(asked == file.stored(0));
+    CHECK(found == 2 * ((asked + step - 1) / step));
     CHECK(!file.wins(0, 0));
     CHECK(!file.wins(0, board.full()));
 }
