@@ -34,12 +34,21 @@ pagoda
 paths      pagoda bits
 data       paths pagoda bits
 "
+# The same within pegwright; its files in no room of their own (names, find, in_order) are for all of them.
+pegwright_rooms="
+checking
+solving    checking
+counting   checking
+playing    solving checking
+surveying  solving checking
+drawing    solving checking
+"
 # A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files
 # of the rooms that write for people.
 libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/canvas.cpp
-xxhash     src/search/levels/checksum.cpp
+xxhash     src/search/levels/files/checksum.cpp
 glpk       src/search/pagoda/linear_program.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player_page.cpp
@@ -48,7 +57,8 @@ pybind11/  src/python/module/*.cpp src/python/module/*.hpp
 "
 
 includes=$(find src render -name '*.cpp' -o -name '*.hpp' | sort | xargs grep -nE '^ *# *include' /dev/null)
-bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search_rooms" -v libraries="$libraries" '
+bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search_rooms" \
+    -v pegwright_rooms="$pegwright_rooms" -v libraries="$libraries" '
     function read_table(text, table,    lines, words, n, k, i) {
         n = split(text, lines, "\n")
         for (i = 1; i <= n; i++) {
@@ -72,6 +82,7 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
     BEGIN {
         read_table(rooms, room_table)
         read_table(search_rooms, search_table)
+        read_table(pegwright_rooms, pegwright_table)
         read_table(libraries, library_table)
     }
     {
@@ -111,5 +122,8 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
         if (!allowed(room_table, room, target[1])) print where ": " room " does not see " target[1]
         if (room == "search" && target[1] == "search" && !allowed(search_table, path[3], target[2]))
             print where ": within search, " path[3] " does not see " target[2]
+        if (room == "pegwright" && target[1] == "pegwright" && target[2] !~ /[.]hpp$/ && \
+            !allowed(pegwright_table, path[3], target[2]))
+            print where ": within pegwright, " path[3] " does not see " target[2]
     }')
 [ -z "$bad" ] || { printf '%s\n' "$bad" && exit 1; }

@@ -1,7 +1,7 @@
 #include "library/rooms.hpp"
 
 #include "base/bytes.hpp"
-#include "pegwright/pictures.hpp"
+#include "pegwright/drawing/pictures.hpp"
 
 #include "library/access.hpp"
 #include "library/include/pegwright/draw.hpp"

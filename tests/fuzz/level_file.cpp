@@ -5,9 +5,9 @@
 //
 // What stands before, between and after these in a file, and every checksum, is put in. Flags: 3, which board; 4, the
 // index's offsets and sizes become those of buckets that lie one after the other.
-#include "search/levels/level_file.hpp"
+#include "search/levels/files/level_file.hpp"
 #include "fuzz/fuzz.hpp"
-#include "search/levels/checksum.hpp"
+#include "search/levels/files/checksum.hpp"
 #include "support/search.hpp"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "notation/json_writer.hpp"
 #include "notation/solution_reader.hpp"
 #include "notation/text_writer.hpp"
-#include "pegwright/verify.hpp"
+#include "pegwright/checking/verify.hpp"
 
 #include <nlohmann/json.hpp>
 

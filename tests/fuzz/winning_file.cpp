@@ -8,7 +8,7 @@
 // is o, and one after the other otherwise, of as many bytes as an offset says.
 #include "search/winning/winning_file.hpp"
 #include "fuzz/fuzz.hpp"
-#include "search/levels/checksum.hpp"
+#include "search/levels/files/checksum.hpp"
 #include "support/search.hpp"
 
 #include <algorithm>

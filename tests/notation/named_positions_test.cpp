@@ -1,8 +1,8 @@
 #include "notation/named_positions.hpp"
 #include "notation/positions.hpp"
 #include "notation/solution_reader.hpp"
-#include "pegwright/refereed.hpp"
-#include "pegwright/solve.hpp"
+#include "pegwright/checking/refereed.hpp"
+#include "pegwright/solving/solve.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
 

@@ -20,7 +20,7 @@ std::string drawn(const Picture& picture, const char* format, const Theme& theme
 }
 
 // Cairo 1.16 counts its surfaces through the life of a process and writes the number into SVGs. A run of
-// the program draws one picture; tests/cli/draw.sh compares whole files.
+// the program draws one picture; tests/cli/commands/draw.sh compares whole files.
 std::string uncounted(const std::string& svg) {
     static const std::regex number("id=\"surface[0-9]+\"");
     return std::regex_replace(svg, number, "id=\"surface\"");

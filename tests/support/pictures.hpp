@@ -1,7 +1,7 @@
 // Stories to draw, and the sizes of what a picture shows.
 #pragma once
 
-#include "pegwright/pictures.hpp"
+#include "pegwright/drawing/pictures.hpp"
 #include "render/layouts.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 #include "theory/feasible_pairs.hpp"
 
 #include "board/parse.hpp"
-#include "pegwright/survey.hpp"
+#include "pegwright/surveying/survey.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
 #include "theory/pair_count.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "notation/holes.hpp"
-#include "pegwright/feasible.hpp"
+#include "pegwright/solving/feasible.hpp"
 
 #include <string>
 

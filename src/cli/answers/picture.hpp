@@ -1,7 +1,7 @@
-// Pictures to files: what draw and solve --output share. What is drawn: pegwright/pictures.hpp.
+// Pictures to files: what draw and solve --output share. What is drawn: pegwright/drawing/pictures.hpp.
 #pragma once
 
-#include "pegwright/pictures.hpp"
+#include "pegwright/drawing/pictures.hpp"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
 // pegwright count: how many solutions a problem has, exactly, and how many games there are.
-#include "pegwright/count.hpp"
+#include "pegwright/counting/count.hpp"
 
 #include "cli/answers/format.hpp"
 #include "cli/command.hpp"

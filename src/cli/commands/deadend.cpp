@@ -1,5 +1,5 @@
 // pegwright deadend: the shortest way to lose.
-#include "pegwright/dead_ends.hpp"
+#include "pegwright/playing/dead_ends.hpp"
 
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"

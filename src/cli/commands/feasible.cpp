@@ -1,5 +1,5 @@
 // pegwright feasible: what theorems and pagoda functions say of a board, a start, a problem.
-#include "pegwright/feasible.hpp"
+#include "pegwright/solving/feasible.hpp"
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
@@ -10,7 +10,7 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/finishes.hpp"
+#include "pegwright/surveying/finishes.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/judgement.hpp"
 

@@ -1,5 +1,5 @@
 // pegwright hint: what becomes of a position with each of its jumps.
-#include "pegwright/hints.hpp"
+#include "pegwright/playing/hints.hpp"
 
 #include "base/error.hpp"
 #include "board/names.hpp"

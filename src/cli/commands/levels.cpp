@@ -1,5 +1,5 @@
 // pegwright levels: reachable and winning positions by number of pegs.
-#include "pegwright/levels.hpp"
+#include "pegwright/counting/levels.hpp"
 #include "board/names.hpp"
 
 #include "cli/answers/format.hpp"

@@ -1,5 +1,5 @@
 // pegwright odds: the chances of a player who chooses at random.
-#include "pegwright/odds.hpp"
+#include "pegwright/playing/odds.hpp"
 
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"

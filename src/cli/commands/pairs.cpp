@@ -1,5 +1,5 @@
 // pegwright pairs: how many problems a board has, up to symmetry.
-#include "pegwright/pairs.hpp"
+#include "pegwright/surveying/pairs.hpp"
 
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
@@ -7,7 +7,7 @@
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
-#include "pegwright/finishes.hpp"
+#include "pegwright/surveying/finishes.hpp"
 #include "theory/pair_count.hpp"
 
 #include <fmt/format.h>

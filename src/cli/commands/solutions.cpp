@@ -1,5 +1,5 @@
 // pegwright solutions: all solutions of a problem, one after the other, or some drawn at random.
-#include "pegwright/solutions.hpp"
+#include "pegwright/counting/solutions.hpp"
 
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"

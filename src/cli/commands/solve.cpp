@@ -1,5 +1,5 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
-#include "pegwright/solve.hpp"
+#include "pegwright/solving/solve.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/answers/json_text.hpp"

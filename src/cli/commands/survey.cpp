@@ -1,5 +1,5 @@
 // pegwright survey: theorem, constructor and exhaustive search side by side.
-#include "pegwright/survey.hpp"
+#include "pegwright/surveying/survey.hpp"
 
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"

@@ -1,5 +1,5 @@
 // pegwright verify: replay solutions and say where they go wrong.
-#include "pegwright/verify.hpp"
+#include "pegwright/checking/verify.hpp"
 
 #include "base/error.hpp"
 #include "base/printable.hpp"

@@ -1,5 +1,5 @@
 // pegwright winning: winning positions to a file, and what a file has.
-#include "pegwright/winning.hpp"
+#include "pegwright/playing/winning.hpp"
 
 #include "base/error.hpp"
 #include "base/printable.hpp"

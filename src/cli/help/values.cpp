@@ -2,7 +2,7 @@
 
 #include "board/lattice.hpp"
 #include "board/named_boards.hpp"
-#include "pegwright/pictures.hpp"
+#include "pegwright/drawing/pictures.hpp"
 
 #include <algorithm>
 #include <array>

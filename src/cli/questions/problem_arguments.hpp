@@ -3,7 +3,7 @@
 
 #include "cli/arguments.hpp"
 #include "notation/holes.hpp"
-#include "pegwright/solve.hpp"
+#include "pegwright/solving/solve.hpp"
 
 namespace pegwright::cli {
 

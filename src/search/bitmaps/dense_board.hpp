@@ -14,7 +14,7 @@
 
 #include "base/parallel.hpp"
 #include "search/bits/game.hpp"
-#include "search/levels/position_keys.hpp"
+#include "search/levels/keys/position_keys.hpp"
 
 #include <array>
 #include <functional>

@@ -6,8 +6,8 @@
 
 #include "base/error.hpp"
 #include "search/bits/invariants.hpp"
-#include "search/levels/key_codec.hpp"
-#include "search/levels/level_file.hpp"
+#include "search/levels/files/level_file.hpp"
+#include "search/levels/keys/key_codec.hpp"
 #include "search/levels/memory_plan.hpp"
 
 #include <bit>

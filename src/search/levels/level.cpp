@@ -1,7 +1,7 @@
 #include "search/levels/level.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/key_codec.hpp"
+#include "search/levels/keys/key_codec.hpp"
 
 #include <algorithm>
 

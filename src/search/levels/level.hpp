@@ -4,7 +4,7 @@
 // in a level file. A level of two billion positions takes some four gigabytes.
 #pragma once
 
-#include "search/levels/position_keys.hpp"
+#include "search/levels/keys/position_keys.hpp"
 
 #include <cstdint>
 #include <memory>

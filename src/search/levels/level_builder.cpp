@@ -11,11 +11,11 @@
 #include "base/error.hpp"
 #include "base/parallel.hpp"
 #include "search/bits/counting_bits.hpp"
-#include "search/levels/key_codec.hpp"
-#include "search/levels/key_scatter.hpp"
+#include "search/levels/keys/key_codec.hpp"
+#include "search/levels/keys/key_scatter.hpp"
+#include "search/levels/keys/range_set.hpp"
 #include "search/levels/level_sample.hpp"
 #include "search/levels/memory_plan.hpp"
-#include "search/levels/range_set.hpp"
 
 #include <algorithm>
 

@@ -7,9 +7,9 @@
 #pragma once
 
 #include "search/bits/game.hpp"
-#include "search/levels/block_pool.hpp"
+#include "search/levels/keys/block_pool.hpp"
+#include "search/levels/keys/position_keys.hpp"
 #include "search/levels/level.hpp"
-#include "search/levels/position_keys.hpp"
 
 #include <cstdint>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "search/levels/level_check.hpp"
 
-#include "search/levels/key_codec.hpp"
-#include "search/levels/key_scatter.hpp"
+#include "search/levels/keys/key_codec.hpp"
+#include "search/levels/keys/key_scatter.hpp"
 
 #include <algorithm>
 #include <utility>

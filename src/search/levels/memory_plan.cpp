@@ -2,7 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/limits.hpp"
-#include "search/levels/block_pool.hpp"
+#include "search/levels/keys/block_pool.hpp"
 #include "search/levels/level_check.hpp"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "base/error.hpp"
 #include "notation/positions.hpp"
-#include "search/levels/checksum.hpp"
-#include "search/levels/key_codec.hpp"
+#include "search/levels/files/checksum.hpp"
+#include "search/levels/keys/key_codec.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

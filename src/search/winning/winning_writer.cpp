@@ -1,8 +1,8 @@
 #include "search/winning/winning_writer.hpp"
 
 #include "notation/positions.hpp"
-#include "search/levels/checksum.hpp"
-#include "search/levels/key_codec.hpp"
+#include "search/levels/files/checksum.hpp"
+#include "search/levels/keys/key_codec.hpp"
 
 #include <cstring>
 

@@ -2,11 +2,11 @@
 // holes, on all three lattices, boards of one hole and in pieces among them.
 #include "board/parse.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/count.hpp"
-#include "pegwright/levels.hpp"
+#include "pegwright/counting/count.hpp"
+#include "pegwright/counting/levels.hpp"
 #include "search/bitmaps/dense_count.hpp"
 #include "search/bits/invariants.hpp"
-#include "search/levels/game_count.hpp"
+#include "search/levels/ways/game_count.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
 

@@ -123,8 +123,8 @@ TEST_CASE("a dead position of T_5 is one jump away, as published") {
 
 #ifndef PEGWRIGHT_SANITIZED
 TEST_CASE("the first dead ends of complement problems on the 33-hole board, as published", "[published]") {
-    // [Bell 2009, Table 6]; he says that each is the only one up to symmetry and order. tests/cli/deadend.sh has d4,
-    // the target `published` the other four.
+    // [Bell 2009, Table 6]; he says that each is the only one up to symmetry and order. tests/cli/commands/deadend.sh
+    // has d4, the target `published` the other four.
     const struct {
         const char* hole;
         std::size_t jumps;

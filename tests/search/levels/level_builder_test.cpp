@@ -1,4 +1,4 @@
-#include "search/levels/key_codec.hpp"
+#include "search/levels/keys/key_codec.hpp"
 #include "support/catch.hpp"
 #include "support/parents.hpp"
 

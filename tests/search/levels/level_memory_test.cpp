@@ -1,5 +1,5 @@
 #include "base/error.hpp"
-#include "search/levels/level_file.hpp"
+#include "search/levels/files/level_file.hpp"
 #include "support/catch.hpp"
 #include "support/parents.hpp"
 #include "support/search.hpp"

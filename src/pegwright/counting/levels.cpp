@@ -1,0 +1,67 @@
+#include "pegwright/counting/levels.hpp"
+
+#include "search/bits/resource_requirement.hpp"
+#include "search/levels/winning_levels.hpp"
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using search::bits::Game;
+using search::bits::ResourceRequirement;
+using search::levels::BlockPool;
+using search::levels::ForwardLevels;
+using search::levels::LevelRow;
+using search::levels::WinningLevels;
+
+Game game_of(const LevelsQuestion& question) {
+    std::optional<ResourceRequirement> resource;
+    if (question.resource_count)
+        resource = search::bits::parse_resource_requirement(*question.resource_count, question.board, question.names);
+    if (!question.start) {
+        if (question.goal) base::fail_input("a goal needs a start");
+        return Game::from_any_vacancy(question.board, std::move(resource));
+    }
+    return Game::of({question.board, *question.start, question.goal.value_or(Goal::any_peg())}, std::move(resource));
+}
+
+void search_for(const Game& game, int to, const Limits& limits, LevelTable& table) {
+    // Shared, so that the memory of levels that are done goes to those that are not.
+    BlockPool blocks;
+    const int middle = WinningLevels::half_way(game);
+    ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
+    reached.reach(to, [&](const LevelRow& row) {
+        // Files of an earlier run may go further than asked.
+        if (row.pegs >= to) table.levels.push_back({row.pegs, row.positions, row.images, 0, 0});
+    });
+    // Backwards a bound says nothing of positions, but for complement problems.
+    if (to > middle || (game.resource && !game.complement())) return;
+    const WinningLevels winning(game, reached, limits, blocks);
+    for (const LevelRow& row : winning.rows()) {
+        const auto level = std::find_if(table.levels.begin(), table.levels.end(),
+                                        [&](const LevelNumbers& numbers) { return numbers.pegs == row.pegs; });
+        if (level == table.levels.end()) continue;
+        level->winning = row.positions;
+        level->winning_all = row.images;
+    }
+    table.knows_winning = true;
+}
+
+}  // namespace
+
+LevelTable levels(const LevelsQuestion& question, const Limits& limits) {
+    const Game game = game_of(question);
+    LevelTable table;
+    table.symmetries = game.symmetries.size();
+    try {
+        search_for(game, question.to, limits, table);
+        // Levels that are finished are true whatever stopped the next one, so they are told.
+    } catch (const base::Error& e) {
+        if (e.kind() != base::Error::Kind::limit) throw;
+        table.stopped = e;
+    }
+    return table;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,359 @@
+// From a subject and a style to a picture, in three steps: picture_style() sees whether the two go
+// together, complete() has made what the style needs (a problem, a solution), and the style's
+// function turns the project's classes into a story or regions for a layout of render/, which knows
+// neither plans nor solvers.
+#include "pegwright/drawing/pictures.hpp"
+
+#include "base/error.hpp"
+#include "construct/catalogue.hpp"
+#include "game/referee.hpp"
+#include "notation/positions.hpp"
+#include "notation/solution_reader.hpp"
+#include "pegwright/checking/refereed.hpp"
+#include "pegwright/drawing/regions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace pegwright {
+namespace {
+
+using base::fail_input;
+using base::fail_limit;
+using notation::HoleNames;
+using render::Ink;
+using render::Labels;
+using render::Marks;
+using render::Pages;
+using render::Picture;
+using render::Story;
+using Needs = PictureStyle::Needs;
+
+constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for them
+constexpr std::size_t most_marked_pegs = 12;         // of a goal given as a position
+constexpr std::size_t longest_in_title = 40;         // characters of a board or of one end
+
+// Cut to a length that fits a title. A board may be called after any file, and a name that is not printable UTF-8
+// could not be drawn: what is not ASCII becomes a question mark.
+std::string shortened(const std::string& text) {
+    std::string out = text.substr(0, longest_in_title);
+    for (char& c : out)
+        if (c < ' ' || c > '~') c = '?';
+    return text.size() <= longest_in_title ? out : out + "…";
+}
+
+std::string position_words(const Position& position) {
+    const std::int64_t pegs = position.peg_count();
+    return fmt::format("a position of {} peg{}", pegs, pegs == 1 ? "" : "s");
+}
+
+std::vector<Hole> few_pegs(const Position& position) {
+    if (position.peg_count() > static_cast<std::int64_t>(most_marked_pegs)) return {};
+    return position.holes(true);
+}
+
+// A start or goal that was given as a position marks no vacancies, and its pegs where they are few.
+Marks marks_of(const Wishes& wishes) {
+    Marks marks;
+    if (wishes.start) marks.start = wishes.start->vacated();
+    if (wishes.goal)
+        marks.finish = wishes.goal->position() ? few_pegs(*wishes.goal->position()) : wishes.goal->finishes();
+    return marks;
+}
+
+// Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
+std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
+    if (subject.solution || (needs != Needs::solution && needs != Needs::problem)) return "";
+    // With the limits of the caller: a search may take as long as that of the command solve.
+    const Answer answer = solve(*subject.board, limits);
+    if (!answer) return fmt::format("{} cannot be solved: {}", subject.board->words(), answer.reason);
+    subject.board = Wishes(answer.way->problem());
+    if (needs == Needs::solution) subject.solution = whole_solution(*answer.way, limits);
+    return "";
+}
+
+Story story_of_subject(const PictureSubject& subject, const PictureOptions& options) {
+    return story_of(*subject.solution, options.names);
+}
+
+Labels labels_of(const Board& board, const PictureOptions& options) {
+    const Labels labels =
+        options.labels.value_or(board.hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
+    return labels == Labels::names && options.names == HoleNames::numbers ? Labels::numbers : labels;
+}
+
+Drawn draw_film(const PictureSubject& subject, const PictureOptions& options) {
+    return {"", film_layout(story_of_subject(subject, options), options.paged)};
+}
+Drawn draw_sweep(const PictureSubject& subject, const PictureOptions& options) {
+    return {"", sweep_layout(story_of_subject(subject, options))};
+}
+Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) {
+    return {"", player_layout(story_of_subject(subject, options))};
+}
+
+Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options) {
+    const auto& jumps = subject.solution->jumps;
+    const std::string& text = *options.at;
+    std::size_t at = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), at);
+    if (error != std::errc() || end != text.data() + text.size() || at > jumps.size())
+        fail_input(fmt::format("--at takes a number of jumps from 0 to {}, not '{}'", jumps.size(), text));
+    Story story = story_of_subject(subject, options);
+    for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
+    return {"",
+            board_layout(fmt::format("{} after {} of {} jumps", story.title, at, jumps.size()), story.diagram,
+                         story.marks, labels_of(subject.board->board, options)),
+            notation::position_word(story.diagram.position())};
+}
+
+// The board at the start, as far as one is given.
+Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
+    if (options.at) return draw_board_at(subject, options);
+    const Wishes& wishes = *subject.board;
+    render::check_fits_picture(wishes.board.label(), wishes.board);
+    const render::Diagram diagram(
+        Problem(wishes.board, wishes.start.value_or(Start()), Goal::any_peg()).start_position());
+    return {"", board_layout(picture_title(wishes, options.names), diagram, marks_of(wishes),
+                             labels_of(wishes.board, options))};
+}
+
+render::Region drawn_region(PlanRegion region) {
+    const auto ink = [&] {
+        switch (region.kind) {
+            case PlanRegion::Kind::base:
+                return Ink::base;
+            case PlanRegion::Kind::head:
+                return Ink::head;
+            case PlanRegion::Kind::relocating:
+                return Ink::relocating;
+            case PlanRegion::Kind::six:
+                return region.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
+            case PlanRegion::Kind::chain:
+                return Ink::six;
+        }
+        return Ink::base;
+    };
+    const Ink drawn = ink();
+    return {std::move(region.holes), std::move(region.label), drawn};
+}
+
+// The kinds of heads there are, "4x3, 5x3", from their labels "4x3 1" and so on.
+std::string head_names(const PlanRegions& plan) {
+    std::vector<std::string> names;
+    for (const PlanRegion& region : plan.regions)
+        if (region.kind == PlanRegion::Kind::head) names.push_back(region.label.substr(0, region.label.find(' ')));
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+void check_fits_map(const Board& board) {
+    if (board.hole_count() > render::most_holes_on_map)
+        fail_limit(board.label() +
+                   " is too large for a map, which takes a million holes at most; solve writes the moves as text");
+}
+
+Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
+    const Wishes& wishes = *subject.board;
+    const std::string label = wishes.board.label();
+    check_fits_map(wishes.board);
+    auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
+    if (!plan)
+        fail_limit(label +
+                   ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
+    std::vector<std::string> legend{marks_legend(marks_of(wishes)),
+                                    plan->base_board + ": base board, a stored solution; 6: 6-purge"};
+    const std::string heads = head_names(*plan);
+    if (heads == "Tr")
+        legend.push_back("Tr: trapezoid purge, the head of a strip");
+    else if (!heads.empty())
+        legend.push_back(heads + ": block under three catalyst holes, the head of a strip");
+    if (std::any_of(plan->regions.begin(), plan->regions.end(),
+                    [](const PlanRegion& region) { return region.kind == PlanRegion::Kind::relocating; }))
+        legend.push_back("R: relocating purge");
+    if (plan->strips > 0) legend.push_back("numbers: strips from the outside in");
+    std::vector<render::Region> regions;
+    for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
+    return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
+                           marks_of(wishes), legend)};
+}
+
+// One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
+// purges_named() gives either one purge on several lattices or several purges on one: the names tell
+// which.
+Drawn draw_purges(const PictureSubject& subject, const PictureOptions&) {
+    const auto& purges = subject.purges;
+    Picture picture = render::purge_layout(purges.front().purge, purges.front().lattice);
+    if (purges.size() == 1) return {"", std::move(picture)};
+    const bool book = purges[0].purge.name != purges[1].purge.name;
+    for (std::size_t i = 1; i < purges.size(); ++i) {
+        Picture next = render::purge_layout(purges[i].purge, purges[i].lattice);
+        if (book)
+            picture.pages.push_back(std::move(next.pages.front()));
+        else
+            append_below(picture.pages.front(), next.pages.front());
+    }
+    picture.title = book ? fmt::format("The purges of the {} lattice", to_string(purges[0].lattice))
+                         : "purge " + purges[0].purge.name;
+    picture.description = book ? fmt::format("{} purges, one a page", purges.size())
+                               : fmt::format("the same on {} lattices: {}", purges.size(), picture.description);
+    for (std::size_t i = 0; book && i < purges.size(); ++i)
+        picture.pages[i].bookmarks = {{purges[i].purge.name, {0, 0}}};
+    return {"", std::move(picture)};
+}
+
+// Plays a solution while it is read, and keeps its jumps: what cannot be drawn is refused at once.
+class KeptSolution : public notation::SolutionHandler {
+public:
+    KeptSolution(const std::string& name, const std::optional<std::string>& style)
+        : name_(name), is_map_(style == "map") {}
+
+    void begin(const Problem& problem) override {
+        if (is_map_)
+            check_fits_map(problem.board);
+        else
+            render::check_fits_picture(problem.board.label(), problem.board);
+        solution_.emplace(Solution{problem, {}});
+        referee_.emplace(problem);
+    }
+    bool take(std::span<const Jump> jumps, std::span<const std::int64_t>) override {
+        const std::size_t played = referee_->play(jumps);
+        if (played < jumps.size())
+            fail_input(fmt::format("{} is no solution: jump {}: {}", name_, referee_->jumps_played() + 1,
+                                   referee_->explain(jumps[played]).reason));
+        solution_->jumps.insert(solution_->jumps.end(), jumps.begin(), jumps.end());
+        return true;
+    }
+    Solution finished() {
+        if (const Verdict verdict = referee_->finish(); !verdict)
+            fail_input(fmt::format("{} is no solution: {}", name_, verdict.reason));
+        return std::move(*solution_);
+    }
+
+private:
+    const std::string& name_;
+    bool is_map_;
+    std::optional<Solution> solution_;
+    std::optional<game::Referee> referee_;
+};
+
+// Name, what it needs, whether it is the page of the player, who draws it.
+constexpr std::array<PictureStyle, 6> styles = {{
+    {"film", Needs::solution, false, draw_film},
+    {"map", Needs::problem, false, draw_map},
+    {"board", Needs::board, false, draw_board},
+    {"sweep", Needs::solution, false, draw_sweep},
+    {"purge", Needs::purge, false, draw_purges},
+    {"player", Needs::solution, true, draw_player},
+}};
+
+const PictureStyle* find_style(std::string_view name) {
+    const auto it = std::find_if(styles.begin(), styles.end(), [&](const auto& style) { return style.name == name; });
+    return it == styles.end() ? nullptr : &*it;
+}
+
+std::string style_names() {
+    std::string text;
+    for (std::size_t i = 0; i < styles.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < styles.size() ? ", " : " and ") + std::string(styles[i].name);
+    return text;
+}
+
+}  // namespace
+
+// Titles end up in files of all formats and in their metadata.
+std::string picture_title(const Wishes& wishes, HoleNames names) {
+    const auto& [board, start, goal] = wishes;
+    std::string title = shortened(board.label());
+    if (start && start->position())
+        title += (goal ? " from " : ", ") + position_words(*start->position());
+    else if (start && !start->vacated().empty())
+        title += " from " + shortened(holes_text(board, start->vacated(), names));
+    if (goal && goal->position())
+        title += " to " + position_words(*goal->position());
+    else if (goal)
+        title += " to " + (goal->is_any() ? "any hole" : shortened(holes_text(board, goal->finishes(), names)));
+    return title;
+}
+
+Story story_of(const Solution& solution, HoleNames names) {
+    const Wishes wishes(solution.problem);
+    Story story{picture_title(wishes, names), render::Diagram(solution.problem.start_position()),
+                render::moves_of(solution.jumps), marks_of(wishes), names};
+    // Any peg will do, and this solution says which.
+    if (solution.problem.goal.is_any() && !solution.jumps.empty()) story.marks.finish = {solution.jumps.back().to};
+    return story;
+}
+
+Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
+                               HoleNames names) {
+    KeptSolution kept(name, style);
+    notation::read_solution(source, name, kept, names);
+    return kept.finished();
+}
+
+Solution whole_solution(const Way& way, const Limits& limits) {
+    render::check_fits_picture(way.problem().board.label(), way.problem().board);
+    JumpList jumps;
+    way.play(jumps, limits.poll);
+    return {way.problem(), std::move(jumps.list)};
+}
+
+std::vector<PurgeOn> purges_named(const std::string& text) {
+    std::vector<std::pair<Lattice, std::vector<game::Purge>>> folders;
+    // Each has a folder of purges of its own; the diagonal lattice has none.
+    for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+        folders.emplace_back(lattice, construct::library_purges(std::string(to_string(lattice))));
+        if (text != to_string(lattice)) continue;
+        std::vector<PurgeOn> all;
+        for (game::Purge& purge : folders.back().second) all.push_back({std::move(purge), lattice});
+        return all;
+    }
+    const std::size_t colon = text.find(':');
+    const auto only = colon == std::string::npos ? std::nullopt : board::lattice_named(text.substr(0, colon));
+    const std::string name = only ? text.substr(colon + 1) : text;
+    std::vector<PurgeOn> found;
+    for (const Lattice lattice : board::lattices) {
+        if (only && lattice != *only) continue;
+        // A lattice's own folder comes first; a purge of that name in the other may be for this lattice, too.
+        const game::Purge* best = nullptr;
+        for (const auto& [folder, purges] : folders)
+            for (const game::Purge& purge : purges)
+                if (purge.name == name && std::count(purge.lattices.begin(), purge.lattices.end(), lattice) > 0 &&
+                    (!best || folder == lattice))
+                    best = &purge;
+        if (best) found.push_back({*best, lattice});
+    }
+    return found;
+}
+
+std::span<const PictureStyle> picture_styles() { return styles; }
+
+const PictureStyle& picture_style(const std::optional<std::string>& name, const PictureSubject& subject,
+                                  const render::PictureFormat& format) {
+    const bool html = format.pages == Pages::html;
+    const bool purge = !subject.purges.empty();
+    const char* usual = html ? "player" : purge ? "purge" : subject.solution ? "film" : "board";
+    const PictureStyle* style = find_style(name.value_or(usual));
+    if (!style) fail_input("there is no style '" + *name + "'; styles are " + style_names());
+    if (style->html != html) fail_input("the player, and nothing else, is written to a file that ends in .html");
+    if (purge && style->needs != Needs::purge) fail_input("a purge has one style, purge");
+    if (!purge && style->needs == Needs::purge) fail_input("--style purge takes the name of a purge, such as six-01");
+    return *style;
+}
+
+Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options) {
+    if (subject.solution) subject.board = Wishes(subject.solution->problem);
+    const Needs needs = options.at ? Needs::solution : style.needs;
+    std::string no = complete(subject, needs, options.limits);
+    if (!no.empty()) return {std::move(no), {}};
+    return style.draw(subject, options);
+}
+
+}  // namespace pegwright

@@ -1,0 +1,85 @@
+// Pictures of boards, positions, solutions, plans and purges, by style: one table of styles, for draw and
+// solve alike. How they are drawn is render/'s, what formats there are its formats.hpp.
+#pragma once
+
+#include "game/purge.hpp"
+#include "pegwright/solving/solve.hpp"
+#include "render/formats.hpp"
+#include "render/layouts.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pegwright {
+
+// "T7 from a2 to b3": a board and its two ends as far as they are given, cut short where they are long.
+std::string picture_title(const Wishes& wishes, notation::HoleNames names = notation::HoleNames::letters);
+// The position at the start, the moves, and the holes to mark: those vacated, where they were given as holes, and
+// those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
+render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
+
+// A solution from a file whose holes have these names, refereed, for the style of that name or the usual one. Throws
+// Error: input with what is wrong, at the first jump that is; limit for a board too large for the style, before any.
+Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
+                               notation::HoleNames names = notation::HoleNames::letters);
+
+// All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
+// what limits.poll throws.
+Solution whole_solution(const Way& way, const Limits& limits = {});
+
+// A purge and the lattice to draw it on.
+struct PurgeOn {
+    game::Purge purge;
+    Lattice lattice;
+};
+// "six-01": the purge of that name, once for every lattice it is for; "square:six-01": on that one; "square": all
+// purges of that lattice. Empty if there is none.
+std::vector<PurgeOn> purges_named(const std::string& text);
+
+// What is to be drawn, one of these: a board with a start and a goal as far as they are given, a solution, purges.
+struct PictureSubject {
+    std::optional<Wishes> board;
+    std::optional<Solution> solution;
+    std::vector<PurgeOn> purges;
+};
+
+// How a subject is drawn, beyond its style.
+struct PictureOptions {
+    notation::HoleNames names = notation::HoleNames::letters;
+    std::optional<render::Labels> labels;  // names on small boards unless given
+    std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
+    bool paged = false;                    // whether the format takes several pages
+    Limits limits;                         // while a solution is made
+};
+
+// A picture, or in words why there is none.
+struct Drawn {
+    std::string no;             // in words, why there is nothing to draw: the problem has no solution
+    render::Picture picture;    // unless there is a no
+    std::string position = {};  // with `at`: the position in one word
+};
+
+// A style is a line in the table in pictures.cpp.
+struct PictureStyle {
+    enum class Needs { board, problem, solution, purge };
+    std::string_view name;
+    Needs needs;
+    bool html;  // drawn as the page of the player
+    Drawn (*draw)(const PictureSubject&, const PictureOptions&);
+};
+std::span<const PictureStyle> picture_styles();
+
+// The style of that name; without a name, the usual one of the subject and the format. Throws Error (input), also
+// if subject, style and format do not go together.
+const PictureStyle& picture_style(const std::optional<std::string>& name, const PictureSubject& subject,
+                                  const render::PictureFormat& format);
+
+// Draws. Where a style needs a problem or a solution that the subject has not, they are those that solve would choose
+// and make. Throws Error: input for options that do not fit, limit for boards too large for the style, and where
+// no solution could be made.
+Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options);
+
+}  // namespace pegwright

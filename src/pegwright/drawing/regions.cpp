@@ -1,0 +1,86 @@
+// A plan says where strips and chains lie by affine maps; here these become holes. The shape of a
+// strip's head is known by its width and rows; its 6-purges follow from the place of the chain in the
+// purge's program, two columns apart.
+#include "pegwright/drawing/regions.hpp"
+
+#include "construct/construction.hpp"
+
+namespace pegwright {
+namespace {
+
+// More of them would be too small to be told apart on a map.
+constexpr std::int64_t most_holes_for_single_sixes = 20'000;
+
+class Regions {
+public:
+    explicit Regions(const construct::Plan& plan)
+        : plan_(plan), together_(plan.problem.board.hole_count() > most_holes_for_single_sixes) {}
+
+    PlanRegions all() {
+        const Board& base = plan_.base_problem.board;
+        found_.base_board = base.name();
+        plan_.for_each_strip([&](const auto& strip) {
+            ++found_.strips;
+            add_strip(strip);
+        });
+        PlanRegion region{PlanRegion::Kind::base, 0, 0, base.name(), {}};
+        base.for_each_hole([&](Hole h) { region.holes.push_back(plan_.base_place(h)); });
+        found_.regions.push_back(std::move(region));
+        if (plan_.base.right) add_sixes(plan_.base_place * plan_.base.right->place, plan_.base_sixes_right, 0);
+        if (plan_.base.left) add_sixes(plan_.base_place * plan_.base.left->place, plan_.base_sixes_left, 0);
+        return std::move(found_);
+    }
+
+private:
+    template <class Strip>
+    void add_strip(const Strip& strip) {
+        const bool relocating = strip.relocation != nullptr;
+        // The strips of a triangle and their heads get longer row by row.
+        const bool widens = plan_.problem.board.family() == Board::Family::triangle;
+        // Any state will do: the chains are in the same places.
+        const construct::Program& program = relocating ? *strip.relocation : plan_.catalogue->heads.at(strip.width)[1];
+        const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};
+        const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(strip.width) + "x3";
+        PlanRegion head{relocating ? PlanRegion::Kind::relocating : PlanRegion::Kind::head,
+                        found_.strips,
+                        0,
+                        what + " " + std::to_string(found_.strips),
+                        {}};
+        for (std::int32_t y = 1; y <= strip.rows; ++y)
+            for (std::int32_t x = 0; x < strip.width + (widens ? y - 1 : 0); ++x)
+                head.holes.push_back(place(Hole{x, y}));
+        found_.regions.push_back(std::move(head));
+        if (program.right) add_sixes(place * program.right->place, strip.sixes_right(), found_.strips);
+        if (program.left) add_sixes(place * program.left->place, strip.sixes_left(), found_.strips);
+    }
+
+    void add_sixes(const board::Affine& first, std::int32_t count, std::int32_t strip) {
+        PlanRegion chain{PlanRegion::Kind::chain, strip, 0, "6 × " + std::to_string(count), {}};
+        for (std::int32_t i = 0; i < count; ++i) {
+            PlanRegion six{PlanRegion::Kind::six, strip, i, "6", {}};
+            // The block of a 6-purge: columns 2 and 3, three rows.
+            for (std::int32_t y = 0; y < 3; ++y)
+                for (const std::int32_t x : {2, 3}) six.holes.push_back(first(Hole{2 * i + x, y}));
+            if (together_)
+                chain.holes.insert(chain.holes.end(), six.holes.begin(), six.holes.end());
+            else
+                found_.regions.push_back(std::move(six));
+        }
+        if (!chain.holes.empty()) found_.regions.push_back(std::move(chain));
+    }
+
+    const construct::Plan& plan_;
+    bool together_;
+    PlanRegions found_;
+};
+
+}  // namespace
+
+std::optional<PlanRegions> plan_regions(const Problem& problem) {
+    if (!construct::is_constructible(problem)) return std::nullopt;
+    const construct::Construction construction(problem);
+    if (!construction.plan()) return std::nullopt;
+    return Regions(*construction.plan()).all();
+}
+
+}  // namespace pegwright

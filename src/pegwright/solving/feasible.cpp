@@ -1,0 +1,65 @@
+#include "pegwright/solving/feasible.hpp"
+
+#include "search/pagoda/pagoda_search.hpp"
+
+namespace pegwright {
+namespace {
+
+using search::pagoda::Refutation;
+
+PagodaProof proof_of(const Refutation& r, const std::vector<Hole>& finishes) {
+    PagodaProof proof{r.function, r.after_first_jump, r.before_last_jump, r.at_start, r.at_goal, {}};
+    if (!finishes.empty())
+        for (const std::size_t goal : r.goals) proof.finishes.push_back(finishes[goal]);
+    return proof;
+}
+
+std::vector<PagodaProof> proofs(const Problem& problem) {
+    const Position start = problem.start_position();
+    std::vector<Hole> finishes;
+    std::vector<Position> goals;
+    if (auto goal = problem.goal_position()) {
+        goals.push_back(std::move(*goal));
+    } else {
+        for (const Hole h : theory::possible_finishes(start)) {
+            Position peg = Position::empty(problem.board);
+            peg.set(h);
+            if (theory::before_any_jump(peg).empty()) continue;
+            finishes.push_back(h);
+            goals.push_back(std::move(peg));
+        }
+    }
+    std::vector<PagodaProof> all;
+    for (const Refutation& r : search::pagoda::refute(start, goals)) all.push_back(proof_of(r, finishes));
+    return all;
+}
+
+std::string reason(const std::vector<PagodaProof>& proofs) {
+    if (proofs.size() > 1)
+        return "the classes allow it, but pagoda functions, sums of weights of pegs that no jump raises, forbid each "
+               "of "
+               "the " +
+               std::to_string(proofs.size()) + " holes that they leave to a single peg";
+    const PagodaProof& proof = proofs.front();
+    return "the classes allow it, but a pagoda function, a sum of weights of pegs that no jump raises, forbids it: it "
+           "is " +
+           std::to_string(proof.at_start) +
+           (proof.after_first_jump ? " at most after the first jump and " : " at the start and ") +
+           std::to_string(proof.at_goal) +
+           (proof.before_last_jump      ? " at least before the last"
+            : proof.finishes.size() > 1 ? " at least in the end"
+                                        : " in the end");
+}
+
+}  // namespace
+
+Feasibility feasible(const Problem& problem) {
+    Feasibility answer{theory::judge(problem), {}};
+    if (answer.judgement.solvable || !answer.judgement.feasible) return answer;
+    if (problem.board.hole_count() > search::pagoda::most_holes) return answer;
+    answer.pagodas = proofs(problem);
+    if (!answer.pagodas.empty()) answer.judgement = {true, false, reason(answer.pagodas)};
+    return answer;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,116 @@
+// Any problem of a small board as one search for a path. What is left open becomes several starts or
+// goals: a start not given is every single vacancy, any peg is every hole a single peg can be left
+// in. All of them are searched at once, as most of the work is the same.
+#include "pegwright/solving/search_ways.hpp"
+
+#include "search/paths/beams/find_path.hpp"
+#include "theory/judgement.hpp"
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using search::paths::BeamLimits;
+using search::paths::BeamResult;
+using search::paths::find_path;
+using search::paths::PathFound;
+
+// Beams of this width for each problem one would like best; whatever they do not find is searched as one.
+constexpr std::uint64_t quick_width = 300;
+constexpr std::size_t problems_liked = 5;
+
+std::vector<Hole> holes_of(const Board& board) { return Position(board).holes(true); }
+
+Position one_peg(const Board& board, Hole h) {
+    Position position = Position::empty(board);
+    position.set(h);
+    return position;
+}
+
+std::vector<Position> single_pegs(const Board& board, const std::vector<Hole>& holes) {
+    std::vector<Position> positions;
+    for (const Hole h : holes) positions.push_back(one_peg(board, h));
+    return positions;
+}
+
+std::vector<Position> single_vacancies(const Board& board) {
+    std::vector<Position> positions;
+    for (const Hole h : holes_of(board)) {
+        Position& position = positions.emplace_back(board);
+        position.clear(h);
+    }
+    return positions;
+}
+
+std::vector<Position> starts_of(const Wishes& wishes) {
+    if (!wishes.start) return single_vacancies(wishes.board);
+    return {Problem(wishes.board, *wishes.start, Goal::any_peg()).start_position()};
+}
+
+std::vector<Position> goals_of(const Wishes& wishes) {
+    if (wishes.goal && !wishes.goal->is_any()) return {*Problem(wishes.board, Start(), *wishes.goal).goal_position()};
+    if (!wishes.start) return single_pegs(wishes.board, holes_of(wishes.board));
+    // Those that can come out: fewer goals make a better beam.
+    const Problem problem(wishes.board, *wishes.start, Goal::any_peg());
+    return single_pegs(wishes.board, theory::possible_finishes(problem.start_position()));
+}
+
+Solution solution_of(const Wishes& wishes, const PathFound& path) {
+    const Problem problem(wishes.board, wishes.start ? *wishes.start : Start::vacate(path.start.holes(false)),
+                          wishes.goal ? *wishes.goal : Goal::finish(path.goal.holes(true)));
+    return {problem, path.jumps};
+}
+
+// Vacancies to be finished in their own holes, those in the middle of the board first.
+std::vector<Hole> liked(const Board& board) {
+    std::vector<Hole> holes = holes_of(board);
+    Hole sum{0, 0};
+    for (const Hole h : holes) sum = sum + h;
+    const auto n = static_cast<std::int32_t>(holes.size());
+    // n times as far from n times the middle: nothing is divided.
+    const auto off = [&](Hole h) {
+        const Hole d = n * h - sum;
+        return std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;
+    };
+    std::stable_sort(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); });
+    holes.resize(std::min(holes.size(), problems_liked));
+    return holes;
+}
+
+}  // namespace
+
+std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest_beam, const Limits& limits) {
+    const Wishes wishes(problem);
+    const BeamResult result = find_path(problem.board, starts_of(wishes), goals_of(wishes), {limits, widest_beam});
+    if (result.path) return true;
+    return result.exhausted ? std::optional(false) : std::nullopt;
+}
+
+SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed, std::uint64_t widest_beam) {
+    const auto search = [&](const Wishes& wanted, std::uint64_t widest) {
+        return find_path(wanted.board, starts_of(wanted), goals_of(wanted), {limits, widest, seed});
+    };
+    // Nothing is asked for but a solution: one that looks good, if there is such a one at little
+    // cost.
+    if (!wishes.start && (!wishes.goal || wishes.goal->is_any()))
+        for (const Hole h : liked(wishes.board)) {
+            const Wishes same_hole(Problem(wishes.board, h, h));
+            if (theory::judge(Problem(wishes.board, h, h)).solvable == false) continue;
+            if (const BeamResult result = search(same_hole, quick_width); result.path) {
+                Solution solution = solution_of(same_hole, *result.path);
+                if (wishes.goal) solution.problem.goal = *wishes.goal;
+                return {std::move(solution), {}};
+            }
+        }
+    const BeamResult result = search(wishes, widest_beam);
+    if (result.path) return {solution_of(wishes, *result.path), {}};
+    if (!result.exhausted) return {};
+    std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
+                         " positions up to symmetry from both ends, finds no solution";
+    if (result.functions > 0)
+        reason += "; positions that " + std::to_string(result.functions) + " pagoda functions rule out were left out";
+    return {std::nullopt, reason};
+}
+
+}  // namespace pegwright

@@ -1,0 +1,143 @@
+// Who solves what: by_theorem() covers T_n and rectangles from one vacancy to one peg, where theory
+// says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a
+// search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
+#include "pegwright/solving/solve.hpp"
+
+#include "construct/construction.hpp"
+#include "notation/positions.hpp"
+#include "pegwright/checking/refereed.hpp"
+#include "pegwright/solving/feasible.hpp"
+#include "pegwright/solving/search_ways.hpp"
+#include "search/paths/beams/find_path.hpp"
+#include "theory/choice.hpp"
+#include "theory/judgement.hpp"
+
+namespace pegwright {
+
+class Way::Player {
+public:
+    virtual ~Player() = default;
+    virtual void play(JumpSink& sink) const = 0;
+};
+
+namespace {
+
+// Jumps made anew each time they are played, none of them kept.
+class Constructed : public Way::Player {
+public:
+    explicit Constructed(const Problem& problem) : construction_(problem) {}
+    void play(JumpSink& sink) const override { construction_.play(sink); }
+
+private:
+    construct::Construction construction_;
+};
+
+// Jumps that a search has found: a few hundred at most.
+class Listed : public Way::Player {
+public:
+    explicit Listed(std::vector<Jump> jumps) : jumps_(std::move(jumps)) {}
+    void play(JumpSink& sink) const override { sink.take(jumps_); }
+
+private:
+    std::vector<Jump> jumps_;
+};
+
+// Of beams that look for another solution than the constructor's: some seconds.
+constexpr std::uint64_t width_beside_constructor = 2'700;
+
+std::string shortened(const std::string& text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; }
+
+// A hole or none; positions that are one vacancy or one peg count as holes.
+std::optional<Hole> only(const std::vector<Hole>& holes) {
+    return holes.size() == 1 ? std::optional(holes[0]) : std::nullopt;
+}
+
+// Whether the constructor can be asked: nothing but single holes is wished for.
+bool only_single_holes(const Wishes& wishes) {
+    return (!wishes.start || only(wishes.start->vacated())) &&
+           (!wishes.goal || wishes.goal->is_any() || only(wishes.goal->finishes()));
+}
+
+// Positions with one vacancy, or with one peg, as holes.
+Wishes normal(const Wishes& wishes) {
+    const Problem problem =
+        Problem(wishes.board, wishes.start.value_or(Start()), wishes.goal.value_or(Goal::any_peg())).normal();
+    return {wishes.board, wishes.start ? std::optional(problem.start) : std::nullopt,
+            wishes.goal ? std::optional(problem.goal) : std::nullopt};
+}
+
+// The problem with the words of the wish: a goal of any peg stays one, though a hole was chosen for
+// it.
+Problem as_wished(const Wishes& wishes, const Problem& chosen) {
+    return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
+}
+
+// T_n and rectangles of the square lattice: theory knows. Rectangles of other lattices: if it knows a solution.
+std::optional<Answer> by_theorem(const Wishes& wishes) {
+    const auto board = theory::board_with_theorem(wishes.board);
+    const Wishes holes = normal(wishes);
+    if (!board || !only_single_holes(holes)) return std::nullopt;
+    const auto vacate = holes.start ? only(holes.start->vacated()) : std::nullopt;
+    const auto finish = holes.goal ? only(holes.goal->finishes()) : std::nullopt;
+    const theory::Choice choice = theory::choose_problem(*board, vacate, finish);
+    if (!choice.problem && !theory::has_theorem(wishes.board)) return std::nullopt;
+    if (!choice.problem) return Answer{std::nullopt, choice.solvability.reason};
+    // Before a plan of a board that cannot be refereed takes memory itself.
+    Position::check_fits(wishes.board);
+    return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}};
+}
+
+[[noreturn]] void fail_no_engine(const Board& board) {
+    throw Error(Error::Kind::limit,
+                board.label() + " has " + std::to_string(board.hole_count()) +
+                    " holes; without a constructor, which T_n and rectangles have from one vacancy to one peg, "
+                    "solutions are searched on boards of " +
+                    std::to_string(search::paths::most_bits) + " holes at most");
+}
+
+}  // namespace
+
+std::string Wishes::words() const {
+    const Problem problem(board, start.value_or(Start()), goal.value_or(Goal::any_peg()));
+    std::string text = shortened(board.label());
+    if (start) text += " from " + shortened(notation::start_text(problem).value);
+    if (goal) text += " to " + (goal->is_any() ? "any hole" : shortened(notation::goal_text(problem).value));
+    return text;
+}
+
+void Way::play(JumpSink& sink, const std::function<void(const Place&)>& poll) const {
+    Refereed refereed(problem_, sink, poll);
+    player_->play(refereed);
+    refereed.finish();
+}
+
+void Way::play_unrefereed(JumpSink& sink) const { player_->play(sink); }
+
+std::optional<Way> construct_way(const Problem& problem) {
+    const auto answer = by_theorem(Wishes(problem));
+    return answer ? answer->way : std::nullopt;
+}
+
+Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+    const bool searchable = wishes.board.hole_count() <= std::int64_t{search::paths::most_bits};
+    const auto listed = [](Solution solution) {
+        return Answer{Way(solution.problem, std::make_shared<Listed>(std::move(solution.jumps))), {}};
+    };
+    if (auto answer = by_theorem(wishes)) {
+        if (seed == 0 || !answer->way || !searchable) return *answer;
+        SearchedWay other = search_way(Wishes(answer->way->problem()), limits, seed, width_beside_constructor);
+        return other.solution ? listed(std::move(*other.solution)) : *answer;
+    }
+    if (wishes.start) {
+        const auto judgement = feasible({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
+        if (judgement.solvable == false) return {std::nullopt, judgement.reason};
+    } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
+        return {std::nullopt, judgement.reason};
+    }
+    if (!searchable) fail_no_engine(wishes.board);
+    SearchedWay found = search_way(wishes, limits, seed);
+    if (!found.solution) return {std::nullopt, found.reason};
+    return listed(std::move(*found.solution));
+}
+
+}  // namespace pegwright

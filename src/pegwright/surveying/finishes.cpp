@@ -1,0 +1,88 @@
+#include "pegwright/surveying/finishes.hpp"
+
+#include "pegwright/solving/search_ways.hpp"
+#include "search/bitmaps/finishes.hpp"
+#include "search/bits/hole_symmetries.hpp"
+#include "theory/feasibility.hpp"
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using search::bits::SmallBoard;
+
+// Wide enough for nearly everything that can be solved, and for proofs on boards of up to some 24 holes.
+constexpr std::uint64_t widest_beam = 1'000;
+// Each costs a linear program or two.
+constexpr std::size_t most_finishes_tried = 64;
+
+theory::Judgement searched(const Board& board, std::size_t finishes) {
+    if (finishes == 0) return {true, false, "the classes allow it, but exhaustive search finds no solution"};
+    return {true, true,
+            "by exhaustive search a game on " + board.label() + " can end with one peg at " + std::to_string(finishes) +
+                (finishes == 1 ? " hole" : " holes")};
+}
+
+std::vector<Hole> exhaustively(const Board& board, Hole vacate, const Limits& limits) {
+    const SmallBoard small(board);
+    const auto bits =
+        search::bitmaps::finishes_from(small, small.number(vacate), search::bits::hole_symmetries(small), limits);
+    std::vector<Hole> holes;
+    for (const Hole h : small.holes())
+        if ((bits & small.bit(h)) != 0) holes.push_back(h);
+    return holes;
+}
+
+}  // namespace
+
+std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits) {
+    const bool one_vacancy = start.vacated().size() == 1;
+    std::vector<Hole> finishes;
+    for (const Hole finish : theory::possible_finishes(Problem(board, start, Goal::any_peg()).start_position())) {
+        const auto solved = solved_by_search(Problem(board, start, Goal::finish({finish})),
+                                             one_vacancy ? widest_beam : ~std::uint64_t{0}, limits);
+        // One hole that beams leave open costs an exhaustive search, which then settles all holes at
+        // once. From a start with several vacancies beams go on without a bound instead, as
+        // exhaustively() begins with one vacancy.
+        if (!solved) return exhaustively(board, start.vacated().front(), limits);
+        if (*solved) finishes.push_back(finish);
+    }
+    return finishes;
+}
+
+KnownFinishes known_finishes(const Board& board, const Start& given, const Limits& limits) {
+    const Problem problem = Problem(board, given, Goal::any_peg()).normal();
+    const Start& start = problem.start;
+    const bool one_vacancy = start.vacated().size() == 1;
+    KnownFinishes known{{}, {}, {}, true};
+    if (one_vacancy) known.judgement = theory::judge(board, start.vacated().front());
+    if (!one_vacancy || !known.judgement.solvable) {
+        Feasibility feasibility = feasible(problem);
+        known.judgement = std::move(feasibility.judgement);
+        known.pagodas = std::move(feasibility.pagodas);
+    }
+    if (known.judgement.solvable == false) return known;
+    if (theory::has_theorem(board) && one_vacancy) {
+        theory::for_each_finish(
+            theory::BigBoard(board), theory::big(start.vacated().front()), [&](const theory::BigHole& h) {
+                known.holes.push_back({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
+            });
+        return known;
+    }
+    if (board.hole_count() <= most_holes_searched) {
+        known.holes = searched_finishes(board, start, limits);
+        known.judgement = searched(board, known.holes.size());
+        return known;
+    }
+    // Too large to search: no hole is left out that is possible, but not all of these need be.
+    known.holes = theory::possible_finishes(problem.start_position());
+    known.exact = false;
+    if (known.holes.size() <= most_finishes_tried)
+        std::erase_if(known.holes, [&](Hole h) {
+            return feasible(Problem(board, start, Goal::finish({h}))).judgement.solvable == false;
+        });
+    return known;
+}
+
+}  // namespace pegwright

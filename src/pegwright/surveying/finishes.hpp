@@ -1,0 +1,31 @@
+// Where games from a vacancy, or any other start, can end with one peg.
+#pragma once
+
+#include "pegwright/solving/feasible.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace pegwright {
+
+// Larger boards are not searched exhaustively: that takes hours or does not end.
+inline constexpr std::int64_t most_holes_searched = 33;
+
+struct KnownFinishes {
+    theory::Judgement judgement;
+    std::vector<PagodaProof> pagodas;  // why there is none, if they are
+    std::vector<Hole> holes;           // in row order
+    bool exact = false;                // these holes and no others; otherwise those that nothing is known to exclude
+};
+
+// By theorem where there is one, by search on boards of at most most_holes_searched, else by classes and pagoda
+// functions. Lists the holes, so not for astronomical boards: theory/feasibility.hpp has those. Throws Error (limit) if
+// memory does not suffice, what limits.poll throws.
+KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
+
+// By search alone, whatever theory knows: beams find most of what can be solved, and exhaustive search settles
+// the rest. The board has at most most_holes_searched holes. Mostly far less than a second, with an exhaustive
+// search some seconds for 33 holes.
+std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits);
+
+}  // namespace pegwright

@@ -1,0 +1,239 @@
+#include "search/levels/files/level_file.hpp"
+
+#include "base/error.hpp"
+#include "search/levels/files/checksum.hpp"
+#include "search/levels/level_check.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <bit>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+namespace pegwright::search::levels {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "numbers of level files have the lowest byte first");
+
+constexpr std::string_view first_line = "pegwright level file 1\n";
+// A start and a goal of every hole of 64 and a bound on each, in words.
+constexpr std::uint64_t longest_identity = 1 << 16;
+
+// The last 56 bytes of a file, as in the picture of the header.
+struct Trailer {
+    std::uint64_t index_offset;
+    std::uint64_t buckets;
+    std::uint64_t identity_size;
+    std::uint64_t parent_images;
+    std::uint64_t parent_jumps;
+    std::uint64_t file_size;
+    std::uint64_t checksum;  // of index, identity and the trailer up to here
+};
+
+// base, count, offset, size, checksum.
+using IndexEntry = std::array<std::uint64_t, 5>;
+
+std::string reason() { return std::strerror(errno); }
+
+[[noreturn]] void refuse_file(const std::string& path, const std::string& what) {
+    fail_input(path + " " + what + "; remove it, and the level will be built again, or name another folder");
+}
+
+std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, const Trailer& trailer) {
+    return checksum(index_and_identity, std::as_bytes(std::span(&trailer, 1)).first(offsetof(Trailer, checksum)));
+}
+
+}  // namespace
+
+BucketFile::BucketFile(std::string path, bool create)
+    : path_(std::move(path)),
+      fd_(::open(path_.c_str(), create ? O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666)),
+      temporary_(create) {
+    if (fd_ < 0) fail_input("cannot open " + path_ + ": " + reason());
+    struct stat status = {};
+    if (::fstat(fd_, &status) == 0) size_ = static_cast<std::uint64_t>(status.st_size);
+}
+
+BucketFile::~BucketFile() {
+    ::close(fd_);
+    if (temporary_) ::unlink(path_.c_str());
+}
+
+std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
+    std::uint64_t offset = 0;
+    {
+        const std::lock_guard lock(mutex_);
+        offset = size_;
+        size_ += size;
+    }
+    const char* from = static_cast<const char*>(bytes);
+    for (std::size_t written = 0; written < size;) {
+        // Each piece at an offset of its own, so threads write without a common place in the file.
+        const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
+        if (n < 0 && errno == EINTR) continue;
+        if (n <= 0)
+            fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") +
+                       "; the levels before it are kept, so a later run can go on from there");
+        written += static_cast<std::size_t>(n);
+    }
+    return offset;
+}
+
+void BucketFile::read_at(std::uint64_t offset, void* bytes, std::size_t size) const {
+    char* to = static_cast<char*>(bytes);
+    for (std::size_t done = 0; done < size;) {
+        const ssize_t n = ::pread(fd_, to + done, size - done, static_cast<off_t>(offset + done));
+        if (n < 0 && errno == EINTR) continue;
+        if (n < 0) fail_input("cannot read " + path_ + ": " + reason());
+        if (n == 0) refuse_file(path_, "ends too early");
+        done += static_cast<std::size_t>(n);
+    }
+}
+
+void BucketFile::take(Bucket& bucket) {
+    bucket.size = bucket.bytes.size();
+    bucket.checksum = checksum(bucket.bytes);
+    bucket.offset = append(bucket.bytes.data(), bucket.bytes.size());
+    // Not = {}, which keeps the memory.
+    bucket.bytes = std::vector<std::uint8_t>();
+}
+
+void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
+                      std::vector<std::uint8_t>& bytes) const {
+    if (size > size_ || offset > size_ - size) refuse("a part of it is to be beyond its end");
+    bytes.resize(size);
+    read_at(offset, bytes.data(), size);
+    if (search::levels::checksum(bytes) != checksum)
+        refuse("the checksum of the " + std::to_string(size) + " bytes from byte " + std::to_string(offset) +
+               " on is wrong");
+}
+
+void BucketFile::refuse(const std::string& damage) const { refuse_file(path_, "is damaged: " + damage); }
+
+void BucketFile::publish(const std::string& path) {
+    if (::fsync(fd_) != 0) fail_limit("cannot write " + path_ + ": " + reason());
+    if (::rename(path_.c_str(), path.c_str()) != 0)
+        fail_limit("cannot rename " + path_ + " to " + path + ": " + reason());
+    path_ = path;
+    temporary_ = false;
+}
+
+void BucketFile::unlink() {
+    ::unlink(path_.c_str());
+    temporary_ = false;
+}
+
+LevelFolder::LevelFolder(std::string directory, std::string name, std::string identity)
+    : directory_(std::move(directory)), name_(std::move(name)), identity_(std::move(identity)) {
+    std::error_code error;
+    std::filesystem::create_directories(directory_, error);
+    if (error) fail_input("cannot make the folder " + directory_ + ": " + error.message());
+    // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
+    const std::string lock = directory_ + "/" + name_ + ".lock";
+    // Again if the file was removed between opening and locking it.
+    for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 ||
+                                              ::stat(lock.c_str(), &named) != 0 || opened.st_ino != named.st_ino;) {
+        if (lock_ >= 0) ::close(lock_);
+        lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+        if (lock_ < 0) fail_input("cannot write in the folder " + directory_ + ": " + reason());
+        if (::flock(lock_, LOCK_EX | LOCK_NB) == 0) continue;
+        ::close(lock_);
+        fail_input("another search is at work in " + directory_ + "; wait for it, or name another folder");
+    }
+}
+
+LevelFolder::~LevelFolder() {
+    ::unlink((directory_ + "/" + name_ + ".lock").c_str());
+    ::close(lock_);
+}
+
+std::string LevelFolder::path(int pegs) const {
+    return directory_ + "/" + name_ + "-" + std::to_string(pegs) + ".level";
+}
+std::string LevelFolder::identity(int pegs) const { return identity_ + ", " + std::to_string(pegs) + " pegs"; }
+
+std::shared_ptr<BucketFile> LevelFolder::begin(int pegs) const {
+    auto file = std::make_shared<BucketFile>(path(pegs) + ".part", true);
+    file->append(first_line.data(), first_line.size());
+    return file;
+}
+
+std::unique_ptr<BucketFile> LevelFolder::runs() const {
+    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + ".runs", true);
+    file->unlink();
+    return file;
+}
+
+void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const {
+    const std::string id = identity(stored.level.pegs);
+    std::vector<std::uint8_t> bytes(stored.level.buckets.size() * sizeof(IndexEntry));
+    for (std::size_t i = 0; i < stored.level.buckets.size(); ++i) {
+        const Bucket& bucket = stored.level.buckets[i];
+        const IndexEntry entry{bucket.base, bucket.count, bucket.offset, bucket.size, bucket.checksum};
+        std::memcpy(bytes.data() + i * sizeof entry, &entry, sizeof entry);
+    }
+    bytes.insert(bytes.end(), id.begin(), id.end());
+    Trailer trailer{file->size(),
+                    stored.level.buckets.size(),
+                    id.size(),
+                    stored.parent_images,
+                    stored.parent_jumps,
+                    file->size() + bytes.size() + sizeof(Trailer),
+                    0};
+    trailer.checksum = checksum_of(bytes, trailer);
+    file->append(bytes.data(), bytes.size());
+    file->append(&trailer, sizeof trailer);
+    file->publish(path(stored.level.pegs));
+    stored.level.file = std::move(file);
+}
+
+std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys) const {
+    const std::string name = path(pegs);
+    std::error_code error;
+    if (!std::filesystem::exists(name, error) && !error) return std::nullopt;
+    auto file = std::make_shared<BucketFile>(name, false);
+    std::string line(first_line.size(), ' ');
+    if (file->size() < line.size() + sizeof(Trailer)) refuse_file(name, "is too short for a level file");
+    file->read_at(0, line.data(), line.size());
+    if (line != first_line)
+        refuse_file(name, "is no level file of this version (its first line is not '" +
+                              std::string(first_line.substr(0, first_line.size() - 1)) + "')");
+    Trailer trailer = {};
+    file->read_at(file->size() - sizeof trailer, &trailer, sizeof trailer);
+    const std::uint64_t room = file->size() - sizeof trailer;
+    if (trailer.file_size != file->size() || trailer.index_offset > room ||
+        trailer.buckets > room / sizeof(IndexEntry) || trailer.identity_size > room ||
+        trailer.index_offset + trailer.buckets * sizeof(IndexEntry) + trailer.identity_size != room)
+        refuse_file(name, "is damaged: its length is not what its end says");
+    // Before memory is asked for: a file may be as long as it likes.
+    if (trailer.buckets > most_buckets(keys.bits()) || trailer.identity_size > longest_identity)
+        file->refuse("its index names ranges that no level has");
+    std::vector<std::uint8_t> bytes(room - trailer.index_offset);
+    file->read_at(trailer.index_offset, bytes.data(), bytes.size());
+    if (checksum_of(bytes, trailer) != trailer.checksum)
+        refuse_file(name, "is damaged: the checksum of its index is wrong");
+    const std::string id(bytes.end() - static_cast<std::ptrdiff_t>(trailer.identity_size), bytes.end());
+    if (id != identity(pegs)) refuse_file(name, "belongs to another search (" + id + ")");
+    StoredLevel stored;
+    stored.level.pegs = pegs;
+    stored.level.key_bits = keys.bits();
+    stored.level.foreign = &keys;
+    stored.parent_images = trailer.parent_images;
+    stored.parent_jumps = trailer.parent_jumps;
+    for (std::size_t i = 0; i < trailer.buckets; ++i) {
+        IndexEntry entry;
+        std::memcpy(&entry, bytes.data() + i * sizeof entry, sizeof entry);
+        stored.level.buckets.push_back({entry[0], entry[1], {}, entry[2], entry[3], entry[4]});
+    }
+    if (!plausible(stored.level, keys, {first_line.size(), trailer.index_offset}))
+        file->refuse("its index names ranges that no level has");
+    stored.level.file = std::move(file);
+    return stored;
+}
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,59 @@
+// Sorted keys as bytes: the differences of neighbours, seven bits to a byte.
+//
+// Each difference, less one, goes lowest bits first into bytes whose top bit says that more follow. Keys
+// of dense levels lie a few hundred to a few thousand apart, so they take one byte or two.
+#pragma once
+
+#include "search/levels/keys/position_keys.hpp"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::levels {
+
+inline constexpr std::size_t most_bytes_of_key = 10;
+
+// Appends the bytes of ascending distinct offsets. O(offsets).
+// Offsets 3, 4, 500 are the differences 3, 0, 495, and the bytes 03 00 ef 03.
+template <class Offset>
+void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes) {
+    const std::size_t before = bytes.size();
+    bytes.resize(before + offsets.size() * most_bytes_of_key);
+    std::uint8_t* out = bytes.data() + before;
+    std::uint64_t next = 0;
+    for (const std::uint64_t offset : offsets) {
+        std::uint64_t difference = offset - next;
+        for (; difference >= 128; difference >>= 7) *out++ = static_cast<std::uint8_t>(difference | 128);
+        *out++ = static_cast<std::uint8_t>(difference);
+        next = offset + 1;
+    }
+    bytes.resize(static_cast<std::size_t>(out - bytes.data()));
+}
+
+// Appends base + offset for `count` encoded offsets; false if the bytes do not hold them, or more if they
+// should be all.
+template <class Number>
+bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, Number base,
+                      std::vector<Number>& numbers, bool all = true) {
+    const std::size_t before = numbers.size();
+    if (count > bytes.size()) return false;
+    numbers.resize(before + count);
+    const std::uint8_t* in = bytes.data();
+    const std::uint8_t* const end = in + bytes.size();
+    Number next = base;
+    for (std::size_t i = before; i < before + count; ++i) {
+        std::uint64_t difference = 0;
+        for (int shift = 0;; shift += 7) {
+            if (in == end || shift > 63) return false;
+            const std::uint64_t byte = *in++;
+            difference |= (byte & 127) << shift;
+            if (byte < 128) break;
+        }
+        next += static_cast<Number>(difference);
+        numbers[i] = next++;
+    }
+    return in == end || !all;
+}
+
+}  // namespace pegwright::search::levels

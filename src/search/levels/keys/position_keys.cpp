@@ -1,0 +1,174 @@
+#include "search/levels/keys/position_keys.hpp"
+
+#include "search/bits/invariants.hpp"
+
+#include <numeric>
+
+namespace pegwright::search::levels {
+namespace {
+
+bool odd(Bits bits) { return (std::popcount(bits) & 1) != 0; }
+
+}  // namespace
+
+PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member,
+                           bool one_class)
+    : group_order_(symmetries.size()), lines_(std::max<std::size_t>(3, half_directions(board.lattice()).size())) {
+    choose_order(board, member, one_class);
+    full_ = board.full();
+    // Maps in the order of keys: first those of the symmetries, then one for each direction, as the
+    // rows of the table.
+    for (const HolePermutation& symmetry : symmetries) {
+        HolePermutation& map = maps_.emplace_back(order_.size());
+        for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
+    }
+    for (const Hole step : half_directions(board.lattice())) add_direction(board, step);
+    fill_tables(board);
+}
+
+// Gauss elimination: each invariant set determines one of its holes from the others.
+void PositionKeys::choose_order(const SmallBoard& board, Bits member, bool one_class) {
+    std::vector<Bits> sets;
+    std::vector<std::size_t> pivots;
+    for (Bits set : one_class ? invariant_sets(board) : std::vector<Bits>{}) {
+        for (std::size_t k = 0; k < sets.size(); ++k)
+            if ((set >> pivots[k] & 1) != 0) set ^= sets[k];
+        if (set == 0) continue;
+        const auto pivot = static_cast<std::size_t>(std::countr_zero(set));
+        for (Bits& other : sets)
+            if ((other >> pivot & 1) != 0) other ^= set;
+        sets.push_back(set);
+        pivots.push_back(pivot);
+    }
+    determined_ = static_cast<int>(pivots.size());
+    number_.resize(board.size());
+    for (const std::size_t pivot : pivots) order_.push_back(static_cast<std::uint8_t>(pivot));
+    for (std::size_t i = 0; i < board.size(); ++i)
+        if (std::find(pivots.begin(), pivots.end(), i) == pivots.end()) order_.push_back(static_cast<std::uint8_t>(i));
+    for (std::size_t i = 0; i < order_.size(); ++i) number_[order_[i]] = static_cast<std::uint8_t>(i);
+    for (std::size_t k = 0; k < sets.size(); ++k) {
+        follows_from_.push_back(inner(sets[k] & ~(Bits{1} << pivots[k])));
+        if (odd(sets[k] & member)) odd_ |= Bits{1} << k;
+    }
+}
+
+void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
+    // Along lines: holes without one before them start a line.
+    std::vector<std::size_t> in_line;
+    Direction direction;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        if (board.number(board.holes()[i] - step) != board.size()) continue;
+        for (std::size_t hole = i; hole != board.size(); hole = board.number(board.holes()[hole] + step))
+            in_line.push_back(hole);
+    }
+    HolePermutation& map = maps_.emplace_back(board.size());
+    for (std::size_t i = 0; i < in_line.size(); ++i) map[number_[in_line[i]]] = static_cast<std::uint8_t>(i);
+    for (std::size_t i = 0; i + 2 < in_line.size(); ++i) {
+        const Hole first = board.holes()[in_line[i]];
+        if (board.holes()[in_line[i + 1]] != first + step || board.holes()[in_line[i + 2]] != first + 2 * step)
+            continue;
+        direction.starts |= Bits{1} << i;
+        direction.flip[i] = flips_.size();
+        const Bits three =
+            Bits{1} << number_[in_line[i]] | Bits{1} << number_[in_line[i + 1]] | Bits{1} << number_[in_line[i + 2]];
+        for (std::size_t g = 0; g < group_order_; ++g) flips_.push_back(image(maps_[g], three));
+    }
+    directions_.push_back(direction);
+}
+
+std::vector<Bits> PositionKeys::row_of(Bits inner) const {
+    std::vector<Bits> row;
+    for (const HolePermutation& map : maps_) row.push_back(image(map, inner));
+    row.resize(group_order_ + lines_);
+    return row;
+}
+
+// A row for each value of each byte of the key. As all maps are linear, a position's row is the
+// exclusive or of its bytes' rows and of one constant, which holds the parities of the class.
+void PositionKeys::fill_tables(const SmallBoard& board) {
+    width_ = group_order_ + lines_;
+    constant_ = row_of(odd_);
+    const auto key_bits = static_cast<int>(board.size()) - determined_;
+    for (int low = 0; low < key_bits; low += 8) {
+        for (Bits value = 0; value < 256; ++value) {
+            const Bits kept = value << low << determined_ & full_;
+            const std::vector<Bits> row = row_of(with_determined(kept) ^ odd_);
+            table_.insert(table_.end(), row.begin(), row.end());
+        }
+    }
+}
+
+Bits PositionKeys::inner(Bits position) const {
+    Bits result = 0;
+    for (; position != 0; position &= position - 1)
+        result |= Bits{1} << number_[static_cast<std::size_t>(std::countr_zero(position))];
+    return result;
+}
+
+Bits PositionKeys::with_determined(Bits inner) const {
+    Bits result = inner ^ odd_;
+    for (std::size_t k = 0; k < follows_from_.size(); ++k)
+        if (odd(inner & follows_from_[k])) result ^= Bits{1} << k;
+    return result;
+}
+
+Key PositionKeys::key(Bits position) const {
+    const Bits start = inner(position);
+    Bits least = start;
+    for (std::size_t g = 1; g < group_order_; ++g) least = std::min(least, image(maps_[g], start));
+    return least >> determined_;
+}
+
+Bits PositionKeys::position(Key key) const {
+    Bits inner = with_determined(key << determined_);
+    Bits result = 0;
+    for (; inner != 0; inner &= inner - 1)
+        result |= Bits{1} << order_[static_cast<std::size_t>(std::countr_zero(inner))];
+    return result;
+}
+
+Bits PositionKeys::ordered_position(Key key) const {
+    Bits position = constant_[0];
+    for (const Bits* table = table_.data(); key != 0; key >>= 8, table += 256 * width_)
+        position ^= table[(key & 255) * width_];
+    return position;
+}
+
+bool PositionKeys::contains(Bits position) const {
+    const Bits all = inner(position);
+    return with_determined(all >> determined_ << determined_) == all;
+}
+
+bool PositionKeys::are_keys(std::span<const Key> numbers, int pegs) const {
+    return with_row_shape([&](auto shape) {
+        for (const Key number : numbers) {
+            const auto row = look_up<shape()>(number);
+            bool least = std::popcount(row[0]) == pegs;
+            for (std::size_t g = 1; g < group_order_; ++g) least = least && row[0] <= row[g];
+            if (!least) return false;
+        }
+        return true;
+    });
+}
+
+// How many images a position has: the group's order divided by how many symmetries keep it.
+std::uint64_t PositionKeys::orbit(Key key) const {
+    return with_row_shape([&](auto shape) {
+        const auto row = look_up<shape()>(key);
+        std::uint64_t fixed = 0;
+        for (std::size_t g = 0; g < group_order_; ++g) fixed += row[g] == row[0];
+        return group_order_ / fixed;
+    });
+}
+
+// The least complement is the complement of the greatest image.
+Key PositionKeys::complement(Key key) const {
+    return with_row_shape([&](auto shape) {
+        const auto row = look_up<shape()>(key);
+        Bits most = row[0];
+        for (std::size_t g = 1; g < group_order_; ++g) most = std::max(most, row[g]);
+        return (full_ & ~most) >> determined_;
+    });
+}
+
+}  // namespace pegwright::search::levels

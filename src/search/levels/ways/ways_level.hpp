@@ -1,0 +1,47 @@
+// A level with the number of ways that lead to each of its positions, and how one comes from another.
+//
+// The ways of a position are the sequences of jumps that lead from a start to it or to one of its images, all of
+// them together: so the sum over a level is the number of sequences so far, and that over its positions without a jump
+// the number of games that end there. Where a position leads, its ways go, once a jump. They travel with the
+// keys (level_builder.hpp), so nothing is ever looked up:
+//
+//     63 … shift   shift - 1 … 0
+//     ways         offset in the range    one word, while no number of the level is too large for it
+//
+// and sixteen bytes otherwise, or sixty-four where a number needs more than a word.
+#pragma once
+
+#include "search/levels/level_builder.hpp"
+#include "search/levels/ways/words.hpp"
+
+#include <vector>
+
+namespace pegwright::search::levels {
+
+struct WaysLevel {
+    Level level;                                   // in memory
+    std::vector<std::vector<std::uint64_t>> ways;  // of each bucket, words_each for each position
+    std::size_t words_each = 1;                    // 1, or Words::size
+    int most_bits = 0;                             // of any number
+
+    std::uint64_t positions() const { return level.positions(); }
+    // Bytes in memory.
+    std::uint64_t memory() const;
+};
+
+// Of a few positions, given by key; the same key several times is as many ways.
+WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs);
+
+struct BuiltWays {
+    WaysLevel level;           // its pegs are not set
+    Words ended;               // the ways to those of the parents that no jump is possible in
+    std::uint64_t images = 0;  // positions among the parents when images count as different
+};
+
+// Everything one jump away from the parents, or their complements. within: a level to share its ranges with. If the
+// keys on their way do not fit the workspace's memory, the parents are gone through several times. Throws Error
+// (limit) if even that does not suffice, what poll throws.
+BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, const Level* within,
+                     Workspace& workspace);
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,128 @@
+// The keys of one range, each once and in order, with the sum of the ways that came with it: by a bitmap where keys
+// are dense, by sorting otherwise, as range_set.hpp does without ways.
+#pragma once
+
+#include "search/bits/checked_add.hpp"
+#include "search/bits/counting_bits.hpp"
+#include "search/levels/keys/position_keys.hpp"
+#include "search/levels/keys/radix_sort.hpp"
+#include "search/levels/ways/words.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::levels {
+
+// A key on its way: its distance from its range's first key, and the ways that lead along this jump. Entries have a
+// power of two of bytes, to fill blocks. `shift` bits of the packed kind are the offset, and the ways come shifted.
+struct PackedEntry {
+    using Number = std::uint64_t;
+    std::uint64_t both = 0;
+
+    PackedEntry() = default;
+    PackedEntry(Key offset, std::uint64_t shifted_ways) : both(offset | shifted_ways) {}
+    static Number on_its_way(Number ways, int shift) { return ways << shift; }
+    Key offset(int shift) const { return both & ((Key{1} << shift) - 1); }
+    Number ways(int shift) const { return both >> shift; }
+};
+template <class N>
+struct WideEntry {
+    using Number = N;
+    Key from_base = 0;
+    Number number{};
+
+    WideEntry() = default;
+    WideEntry(Key offset, const Number& ways) : from_base(offset), number(ways) {}
+    static const Number& on_its_way(const Number& ways, int) { return ways; }
+    Key offset(int) const { return from_base; }
+    const Number& ways(int) const { return number; }
+};
+
+template <class Entry>
+class WaysSet {
+public:
+    using Number = typename Entry::Number;
+    using Blocks = std::vector<std::span<const Entry>>;
+    std::vector<Key> offsets;  // ascending, from the range's first key
+    std::vector<Number> ways;  // to each
+
+    // width: of the range, 0 for 2^64. False if a sum does not fit. O(entries), and O(width / 64) only where that is
+    // less.
+    bool unite(const Blocks& blocks, std::uint64_t width, int shift) {
+        offsets.clear();
+        ways.clear();
+        std::size_t entries = 0;
+        for (const auto& block : blocks) entries += block.size();
+        if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries)
+            return through_bitmap(blocks, width, shift);
+        return through_sorting(blocks, width, shift);
+    }
+
+private:
+    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // two megabytes
+    // Together, since one is never asked for without the other.
+    struct Word {
+        Bits bits = 0;
+        std::uint64_t before = 0;  // bits in the words before
+    };
+
+    bool through_bitmap(const Blocks& blocks, std::uint64_t width, int shift) {
+        words_.assign((width + 63) / 64, {});
+        for (const auto& block : blocks)
+            for (const Entry& entry : block) {
+                const Key offset = entry.offset(shift);
+                words_[offset >> 6].bits |= Bits{1} << (offset & 63);
+            }
+        for (std::size_t word = 0; word < words_.size(); ++word) {
+            words_[word].before = offsets.size();
+            for (Bits bits = words_[word].bits; bits != 0; bits &= bits - 1)
+                offsets.push_back(word * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
+        }
+        ways.resize(offsets.size());
+        bool fits = true;
+        for (const auto& block : blocks) fits = counting_bits([&] { return add_entries(block, shift); }) && fits;
+        return fits;
+    }
+
+    bool add_entries(std::span<const Entry> block, int shift) {
+        bool fits = true;
+        const Word* const words = words_.data();
+        Number* const sums = ways.data();
+        for (const Entry& entry : block) {
+            const Key offset = entry.offset(shift);
+            const Word& word = words[offset >> 6];
+            const auto before = static_cast<std::size_t>(std::popcount(word.bits & ((Bits{1} << (offset & 63)) - 1)));
+            fits = add(sums[word.before + before], entry.ways(shift)) && fits;
+        }
+        return fits;
+    }
+
+    bool through_sorting(const Blocks& blocks, std::uint64_t width, int shift) {
+        entries_.clear();
+        for (const auto& block : blocks) entries_.insert(entries_.end(), block.begin(), block.end());
+        const auto offset = [shift](const Entry& entry) { return entry.offset(shift); };
+        if (entries_.size() < 256)
+            std::sort(entries_.begin(), entries_.end(),
+                      [&](const Entry& a, const Entry& b) { return offset(a) < offset(b); });
+        else
+            radix_sort(entries_, other_, static_cast<int>(std::bit_width(width - 1)), offset);
+        bool fits = true;
+        for (const Entry& entry : entries_) {
+            if (offsets.empty() || offsets.back() != offset(entry)) {
+                offsets.push_back(offset(entry));
+                ways.emplace_back();
+            }
+            fits = add(ways.back(), entry.ways(shift)) && fits;
+        }
+        return fits;
+    }
+
+    std::vector<Word> words_;
+    std::vector<Entry> entries_;
+    std::vector<Entry> other_;
+};
+
+}  // namespace pegwright::search::levels

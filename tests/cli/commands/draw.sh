@@ -1,0 +1,362 @@
+#!/bin/sh
+# Pictures: every style in every format is what its readers take, shows what it must, and bad input
+# leaves a clear line and no file. Usage: draw.sh PEGWRIGHT REFEREE
+. "$(dirname "$0")/../common.sh"
+
+for tool in xmllint pdfinfo pdftotext pdftoppm; do
+    command -v $tool >/dev/null || {
+        echo "FAILED: $tool is not installed (Debian: libxml2-utils, poppler-utils)"
+        exit 1
+    }
+done
+
+# draws FILE COMMAND...: says nothing, but for a position after some jumps, exit code 0, and the file is of its kind.
+draws() {
+    file=$1
+    shift
+    timeout 60 "$peg" "$@" --output "$file" >out 2>err || fail "$* --output $file: exit code $?"
+    [ ! -s err ] || fail "$* --output $file says something"
+    case "$*" in
+    *--at*) [ "$(wc -l <out)" -eq 1 ] || fail "$* --output $file does not print one position" ;;
+    *) [ ! -s out ] || fail "$* --output $file says something" ;;
+    esac
+    [ -s "$file" ] || { fail "$*: no $file"; return; }
+    case "$file" in
+    *.svg) xmllint --noout --nonet "$file" 2>err || fail "$*: $file is not well-formed" ;;
+    *.pdf) pdfinfo "$file" >info 2>err && [ ! -s err ] || fail "$*: pdfinfo refuses $file" ;;
+    *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] \
+        && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] \
+        || fail "$*: $file is no whole PNG" ;;
+    esac
+}
+pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
+# dots FILE COLOUR: how many pixels of the PDF's first page, at 50 dots an inch, have about this
+# colour, six hex digits. The raster smooths edges, so each channel may be off by 24.
+dots() {
+    pdftoppm -r 50 -f 1 -l 1 -singlefile "$1" page 2>err
+    # The header is three lines: P6, width and height, 255.
+    tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" \
+        -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
+        function near(a, b) { return a - b <= 24 && b - a <= 24 }
+        near($1, r) && near($2, g) && near($3, b) { n++ }
+        END { print n + 0 }'
+}
+shows() {
+    [ "$(dots "$1" "$2")" -ge "$3" ] || fail "$1 shows $(dots "$1" "$2") pixels of $2, not $3"
+}
+
+"$peg" solve T7 --vacate a2 >t7.txt
+for format in svg pdf png; do
+    for theme in screen print; do
+        for style in board film map sweep; do
+            draws $style-$theme.$format draw T7 --style $style --theme $theme
+            draws square-$style-$theme.$format draw 8x5 --style $style --theme $theme
+        done
+        for purge in six-01 relocate-4-a2; do draws $purge-$theme.$format draw $purge --theme $theme; done
+    done
+    draws file.$format draw t7.txt
+    draws default.$format draw T7
+    draws vacated.$format draw T7 --vacate a1
+    draws later.$format draw T7 --style board --at 9 --labels classes
+    draws skew.$format draw 8x5 --labels skew
+    draws solved.$format solve T5
+    cmp -s film-screen.$format film-print.$format && fail "the themes look the same in $format"
+done
+# Standard output gets what a file gets, where --format says what the name does not.
+for format in svg pdf png html; do
+    draws named.$format draw T5
+    draws solved.$format solve T5
+    for output in - plain /dev/stdout; do
+        { "$peg" draw T5 --format $format -o $output && "$peg" solve T5 --format $format -o $output; } >both 2>err ||
+            fail "--format $format -o $output"
+        [ $output = plain ] && cat plain | cmp -s - solved.$format && continue
+        cat named.$format solved.$format | cmp -s - both || fail "--format $format -o $output is not the file"
+    done
+done
+[ "$("$peg" draw t7.txt --style board --at 3 --format svg -o - | grep -c '^[*o./]*$')" -eq 0 ] ||
+    fail "a position is mixed with a picture"
+"$peg" draw T5 --format gif -o x 2>err && fail "--format gif"
+grep -q 'unknown format .gif.; pictures are .svg' err || fail "--format gif does not say what there is"
+"$peg" draw T5 --format pdf -o x.svg 2>err && fail "--format pdf -o x.svg"
+timeout 60 "$peg" draw - --output piped.svg <t7.txt 2>err || fail "draw -"
+cmp -s piped.svg file.svg || fail "a file read from standard input is drawn differently"
+draws UPPER.SVG draw T5
+draws player.html draw T5
+grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
+draws file.html draw t7.txt
+draws solved.html solve T5
+
+# Boards of every lattice and shape, with several vacancies, goals and positions; films, sweeps, players of them.
+cat >english.txt <<'END'
+board english
+vacate d4
+finish d4
+moves
+d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3
+c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4
+END
+cat >diagonal.txt <<'END'
+board diagonal:4x4
+vacate a1,b1
+finish any
+moves
+b3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 d4-d2-b2
+END
+cat >hexagon.txt <<'END'
+board hexagon3
+start o**/****/**o**/.****/..***
+goal oo*/*ooo/oooo*/.*ooo/..oo*
+moves
+a3-c3 d3-b3 c5-c3 b3-d3 c1-c3 e5-c5 e4-c4 e3-c1 b1-b3 c3-e3 b3-d5 c5-e5
+END
+cat >star.txt <<'END'
+board star3
+start ..*/..**/*******/.******/..**o**/..******/..*******/.....**/......*
+goal ..*/..*o/oo*ooo*/.*ooo*o/..o*ooo/..oooooo/..oo*o**o/.....*o/......o
+moves
+g5-e5 f7-f5 i7-g5 f4-h6 h7-f7 h6-f6 g3-g5 d2-f4 e7-g7 g5-e3 d4-f4 c2-e4 d5-f7 c4-c2 e4-g6 f7-h7 e3-g3 d7-d5 g6-e6
+b4-d6 e5-e7 c7-c5 a3-c3 g9-g7 d6-b4
+END
+cat >picture.txt <<'END'
+board triangular:oo./ooo/.oo
+start o*/***/.**
+goal **/*o*/.*o
+moves
+c3-a1
+END
+for game in english diagonal hexagon star picture; do
+    for style in film sweep board; do
+        for format in svg pdf png; do draws $game-$style.$format draw $game.txt --style $style; done
+    done
+    draws $game.html draw $game.txt
+    draws $game-at.svg draw $game.txt --style board --at 1
+done
+for board in english french wiegleb diamond5 octagon3 hexagon4 star3 trapezoid4x3 cross2 diagonal:6x5 triangular:8x5 \
+    .o./ooo/.o. diagonal:oo/oo; do
+    draws board.svg draw "$board"
+    draws numbers.svg draw "$board" --notation numbers
+    cmp -s board.svg numbers.svg && fail "$board: letters and numbers look the same"
+done
+for style in film sweep; do draws solved.svg draw english --style $style; done
+draws solved.html draw diagonal:4x4
+draws slanting.svg draw triangular:20x9 --style map
+draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
+draws single.pdf draw english --vacate d4 --finish a4 --labels none
+[ "$(dots several.pdf d55e00)" -gt "$(($(dots single.pdf d55e00) * 2))" ] || fail "three vacancies are not three squares"
+draws any.svg draw english --vacate d4 --finish any
+cat >numbers.txt <<'END'
+board T5
+vacate 1
+finish 1
+moves
+4-1 6-4 1-6 7-2 10-3 12-5 14-12 11-13-6 3-10 15-6-4-1
+END
+draws numbers.pdf draw numbers.txt --notation numbers --style film
+pdftotext numbers.pdf text.txt
+grep -qF "1: 4-1" text.txt && grep -qF "10: 15-6-4-1" text.txt || fail "the film of a solution in numbers does not begin as it does"
+refuse_letters=$("$peg" draw numbers.txt --output x.svg 2>&1) && fail "numbers are read as letters: $refuse_letters"
+draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
+draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
+draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
+# The diagonal lattice is a square grid, so its boards are as wide as those of the square one.
+draws square.svg draw 6x5 --labels none
+draws diagonal.svg draw diagonal:6x5 --labels none
+[ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
+    fail "a diagonal board is not drawn on a square grid"
+
+# The position after so many jumps, in one word that can be pasted.
+"$peg" draw diagonal.txt --style board --at 5 --output at.svg >at 2>err || fail "--at 5"
+[ "$(cat at)" = '*oo*/*o*o/oo**/o***' ] || fail "after five jumps the position is $(cat at)"
+"$peg" draw diagonal:4x4 --start "$(cat at)" --output pasted.svg >out 2>err || fail "a position that was printed is refused"
+"$peg" draw t7.txt --style board --at 0 --output at.svg >at 2>err || fail "--at 0"
+[ "$(cat at)" = '*/o*/***/****/*****/******/*******' ] || fail "before the first jump the position is $(cat at)"
+
+# Position classes: what feasible says of a hole is what stands in it.
+"$peg" feasible 8x5 --vacate b3 | grep -qF '(x mod 3, y mod 3) = (0,2)' || fail "feasible says something else"
+draws classes.pdf draw 8x5 --labels classes
+pdftotext -layout classes.pdf classes.txt
+grep -q 'labels: x mod 3, y mod 3' classes.txt || fail "no legend of classes"
+[ "$(sed -n '/[0-2],2/p' classes.txt | grep -o '[0-2],[0-2]' | head -4 | tr '\n' ' ')" = '0,2 1,2 2,2 0,2 ' ] ||
+    fail "the third row of 8x5 is not labelled 0,2 1,2 2,2 …: $(cat classes.txt)"
+
+# Purges: on every lattice they are for, or on one; the title says which.
+for lattice in square triangular; do
+    draws one.pdf draw $lattice:six-01
+    pdftotext one.pdf one.txt
+    grep -q "purge six-01 on the $lattice lattice" one.txt || fail "$lattice:six-01 is not on the $lattice lattice"
+    [ "$(grep -c 'on the' one.txt)" -eq 1 ] || fail "$lattice:six-01 is on several lattices"
+    draws three.svg draw $lattice:three-10
+    draws book.pdf draw $lattice
+    pdftotext book.pdf book.txt
+    [ "$(grep -c "on the $lattice lattice" book.txt)" -eq "$(pages book.pdf)" ] || fail "a book of several lattices"
+done
+pdftotext six-01-screen.pdf six.txt
+grep -q 'six-01 on the square lattice' six.txt && grep -q 'six-01 on the triangular lattice' six.txt ||
+    fail "six-01 is not drawn on both lattices"
+draws square-six.svg draw square:six-01
+draws triangular-six.svg draw triangular:six-01
+cmp -s square-six.svg triangular-six.svg && fail "six-01 looks the same on both lattices"
+
+# A program that is started without standard error has other files there: nothing may get into a picture.
+for closed in 2 1; do
+    eval "FONTCONFIG_FILE=/nowhere XDG_CACHE_HOME=/nowhere HOME=/nowhere \"\$peg\" draw T5 --output closed.svg $closed>&-"
+    [ ! -e closed.svg ] || xmllint --noout --nonet closed.svg 2>err || fail "with descriptor $closed closed something gets into the SVG"
+    rm -f closed.svg
+done
+
+# The same twice, byte for byte.
+for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-print.pdf map-print.png; do
+    style=${file%%-*}
+    theme=${file#*-}
+    draws "again.${file##*.}" draw T7 --style "$style" --theme "${theme%.*}"
+    cmp -s "$file" "again.${file##*.}" || fail "$file differs when drawn again"
+done
+
+# What a screen reader gets.
+grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg \
+    || fail "no title or description in file.svg"
+pdfinfo file.pdf | grep -q '^Title: *T7 from a2 to ' || fail "no title in file.pdf"
+
+# Pages: one for a small board, a booklet for a large one, whose text can be searched.
+draws t5.pdf draw T5 --style film
+[ "$(pages t5.pdf)" -eq 1 ] || fail "the film of T5 has $(pages t5.pdf) pages"
+[ "$(pages solved.pdf)" -eq 1 ] || fail "solve T5 --output has $(pages solved.pdf) pages"
+draws t40.pdf draw T40 --style film
+n=$(pages t40.pdf)
+[ "$n" -gt 5 ] && [ "$n" -le 20 ] || fail "the film of T40 has $n pages"
+pdftotext t40.pdf t40.txt
+grep -q "^$n / $n" t40.txt || fail "no page number on the last page of T40"
+grep -q ': the end' t40.txt || fail "the film of T40 has no end"
+pdftotext t5.pdf text.txt
+"$peg" solve T5 --format text | sed -n 's/^\([a-z0-9]*-[a-z0-9]*\)$/\1/p' | sed -n 1p >first
+grep -qF "1: $(cat first)" text.txt || fail "the film of T5 does not begin with $(cat first)"
+[ "$(pages map-screen.pdf)" -eq 1 ] && [ "$(pages board-screen.pdf)" -eq 1 ] || fail "a map or a board of several pages"
+
+# Colours that must be there: start and finish, regions of a plan, pegs, crosses, arrows.
+draws map.pdf draw T20 --vacate g10 --style map
+shows map.pdf d55e00 10
+shows map.pdf 9fd3f2 500
+shows map.pdf e69f00 100
+shows map.pdf f0e442 100
+draws marks.pdf draw T7 --vacate a2 --finish b2 --labels none
+shows marks.pdf d55e00 20
+shows marks.pdf 009e73 20
+shows marks.pdf 0072b2 1000
+# The board without a vacancy has no mark of one: the count above is not of something else.
+draws bare.pdf draw T7 --labels none
+[ "$(dots bare.pdf d55e00)" -eq 0 ] || fail "a start is marked on a full board"
+shows bare.pdf 0072b2 1000
+shows t5.pdf d55e00 50
+shows t5.pdf 000000 50
+shows six-01-screen.pdf e69f00 10
+draws grey.pdf draw T20 --vacate g10 --style map --theme print
+[ "$(dots grey.pdf d55e00)" -eq 0 ] || fail "colours in print"
+
+# Bad input.
+# refuse CODE TEXT ARGUMENTS...: exit code, one line with the text, no output, no file.
+refuse() {
+    code=$1
+    text=$2
+    shift 2
+    (cd empty && timeout 60 "$peg" "$@" >../out 2>../err)
+    got=$?
+    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    [ ! -s out ] || fail "$* wrote to standard output"
+    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
+    grep -qF -- "$text" err || fail "$*: no '$text'"
+    [ -z "$(ls -A empty)" ] || { fail "$* left $(ls -A empty)"; rm -rf empty/* empty/.[!.]*; }
+}
+mkdir empty
+refuse 2 'draw takes FILE|BOARD|PURGE, and none is given' draw
+refuse 2 'draw needs --output FILE' draw T5
+refuse 2 'draw needs --output FILE' draw T5 --output ''
+refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
+for ending in x x.gif x.jpg x.svg.txt x.htm; do
+    refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
+done
+refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo \
+    --output x.svg
+refuse 2 "there is no theme 'neon'; themes are screen and print" draw T5 --theme neon --output x.svg
+refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
+refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
+mkdir folder.svg
+refuse 2 'it is a directory' draw T5 --output ../folder.svg
+refuse 2 "no file, no board such as T12 or 8x5 and no purge" draw six-99 --output x.svg
+refuse 3 'too large to play on' draw T999999999999 --output x.svg
+refuse 2 "hole z9 is not on T5" draw T5 --vacate z9 --output x.svg
+
+# Files that are no solutions.
+head -c 5000 /dev/urandom >noise
+refuse 2 'noise:' draw ../noise --output x.svg
+echo 'not a solution' >words
+refuse 2 "words:1:1: expected 'board'" draw ../words --output x.pdf
+sed '9s/.*/z9-x9/' t7.txt >wrong
+refuse 2 'wrong is no solution: jump' draw ../wrong --output x.svg
+head -n 10 t7.txt >cut
+refuse 2 'cut is no solution' draw ../cut --output x.html
+: >nothing
+refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
+refuse 2 'cannot read .' draw . --output x.svg
+
+# Options that do not go together.
+for style in film map sweep; do
+    refuse 2 '--at and --labels go with --style board' draw T7 --style $style --labels names --output x.svg
+    refuse 2 '--at and --labels go with --style board' draw T7 --style $style --at 3 --output x.svg
+done
+for at in 27 99999999999999999999 -1 2x '' ' 1'; do
+    refuse 2 '--at takes a number of jumps from 0 to 26' draw T7 --style board --at="$at" --output x.svg
+done
+refuse 2 'a purge has no --vacate or --finish' draw six-01 --vacate a1 --output x.svg
+refuse 2 'a purge has one style, purge' draw six-01 --style film --output x.svg
+refuse 2 '--style purge takes the name of a purge' draw T5 --style purge --output x.svg
+refuse 2 'a file says them itself' draw ../t7.txt --vacate a1 --output x.svg
+refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
+refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
+
+# No solution, and too large.
+refuse 2 'leave out one of them' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg
+refuse 2 'leave out one of them' draw T5 --finish a1 --goal o/oo/ooo/oooo/oooo* --output x.svg
+refuse 2 'is no position of T5' draw T5 --start ooo --output x.svg
+refuse 2 "there is no notation 'foo'" draw T5 --notation foo --output x.svg
+refuse 2 'its holes are 1 to 15' draw T5 --notation numbers --vacate 16 --output x.svg
+refuse 2 'the diagonal lattice has no position classes' draw diagonal:4x4 --labels classes --output x.svg
+refuse 2 'names no lattice' draw round:4x4 --output x.svg
+refuse 2 'no file, no board' draw six-99 --output x.svg
+refuse 3 'no map of it' draw english --style map --output x.svg
+refuse 3 'no map of it' draw ../english.txt --style map --output x.svg
+refuse 2 'a file says them itself' draw ../t7.txt --start o --output x.svg
+refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
+for style in film map sweep; do refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
+refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --output x.html
+refuse 1 'T7 from a1 cannot be solved' solve T7 --vacate a1 --output x.svg
+refuse 3 '--style map' draw T300 --style film --output x.svg
+refuse 3 '--style map' draw T300 --style film --output x.pdf
+refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg
+refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
+refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
+refuse 2 'pictures end in .svg, .pdf, .png or .html' solve T5 --output x.gif
+refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
+refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
+refuse 3 '--labels none' draw T300 --labels names --output x.svg
+refuse 3 '30000 is the most' draw T100 --style film --output x.png
+refuse 3 'there is no map of it' draw 12x1 --style map --output x.svg
+if [ -e /dev/full ]; then
+    ln -s /dev/full full.svg
+    ln -s /dev/full full.pdf
+    timeout 60 "$peg" draw T40 --style film --output full.pdf >out 2>err
+    [ $? -eq 3 ] || fail "a full disk under a PDF of several pages"
+    grep -qF 'No space left on device' err || fail "a full disk is not named"
+    refuse 3 'cannot write to ../full.svg: No space left on device' draw T5 --output ../full.svg
+fi
+# Too little room for the file: a line, exit 3 and nothing left.
+(cd empty && ulimit -f 20 && "$peg" draw T20 --style film --output x.svg >../out 2>../err)
+[ $? -eq 3 ] && grep -q 'File too large' err && [ -z "$(ls -A empty)" ] || fail "a file too large"
+# Without a font nothing is drawn, and nothing written.
+printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \
+    "<cachedir>$work/no-fonts</cachedir></fontconfig>" >no-fonts.conf
+for format in svg pdf png; do
+    FONTCONFIG_FILE="$work/no-fonts.conf" "$peg" solve T5 --format $format >out 2>err
+    got=$?
+    [ $got -eq 3 ] && [ ! -s out ] && grep -q 'the font DejaVu Sans Mono' err || fail "$format without a font gave $got"
+done
+[ "$failures" -eq 0 ]

@@ -1,0 +1,61 @@
+#!/bin/sh
+# pegwright odds: Bell's table, fractions that add up, and what is refused. Usage: odds.sh PEGWRIGHT REFEREE
+. "$(dirname "$0")/../common.sh"
+
+# says CODE TEXT ARGUMENTS...: an exit code, and a line with the text, on standard output if it is 0.
+says() {
+    code=$1
+    text=$2
+    shift 2
+    "$peg" odds "$@" >out 2>err
+    got=$?
+    [ $got -eq "$code" ] || fail "odds $*: exit code $got, not $code"
+    [ "$code" -eq 0 ] && shown=out || shown=err
+    { [ "$(cat out err | wc -l)" -eq 1 ] && grep -qF -- "$text" $shown; } || fail "odds $*: not '$text' in one line"
+}
+
+# [Bell 2008, Table 2]: vacancy and one in so many, players A, B and C.
+while read -r vacate a b c; do
+    for row in "random A $a" "rule-of-thumb B $b" "sax C $c"; do
+        # shellcheck disable=SC2086 # words
+        set -- $row
+        "$peg" odds T5 --vacate "$vacate" --player "$1" --format json >out || fail "odds of $1 from $vacate"
+        "$peg" odds T5 --vacate "$vacate" --player "$2" --format json | cmp -s - out || fail "player $2 is $1"
+        one_in=$(sed 's/.*"one_in":\([0-9.]*\).*/\1/' out)
+        [ "$(printf '%.0f' "$one_in")" -eq "$3" ] || fail "$vacate, $1: 1 in $one_in, published 1 in $3"
+    done
+done <<END
+a1 146 47 7
+b3 579 142 19
+a4 291 47 7
+c5 141 13 7
+END
+says 0 'T5 b3, sax: one game in about 19.33312858 ends with one peg; the probability is 12870757/248832000' \
+    T5 --vacate b3 --player sax
+# The fractions of all finishes are that of any.
+for finish in a1 b3 a4 d4 c5; do "$peg" odds T5 --vacate a1 --finish $finish --format json; done >parts
+"$peg" odds T5 --vacate a1 --format json >whole
+python3 - <<'END' || fail "the odds of all finishes do not add up to those of any"
+import fractions, json
+parts = [fractions.Fraction(json.loads(line)["one_peg"]) for line in open("parts")]
+whole = json.load(open("whole"))
+total = fractions.Fraction(whole["one_peg"])
+raise SystemExit(sum(parts) != total or abs(float(total) / whole["about"] - 1) > 1e-9)
+END
+says 0 'english ..ooo../..o*o../oo***oo/ooo*ooo/ooo*ooo/..ooo../..ooo.. d4, random: one game in about' english \
+    --start cross --finish d4
+says 0 'no game ends so; the probability is 0' T7 --vacate a1
+says 0 'not memory enough for the exact fraction' 4x6 --vacate a2 --memory 1K
+printf 'T5 vacate a1\nT5 start ooo\nT4 vacate a2\n' | "$peg" odds - >out 2>err
+[ $? -eq 2 ] || fail "a batch with a wrong line"
+[ "$(grep -c '"one_peg":"[0-9]*/[0-9]*"' out)" -eq 2 ] || fail "a batch"
+grep -q '"line":2,"error"' out || fail "the wrong line of a batch"
+
+says 2 '--vacate is missing' T5
+says 2 'did you mean random?' T5 --vacate a1 --player randm
+says 2 'players are random, rule-of-thumb and sax, or A, B and C' T5 --vacate a1 --player D
+says 2 'know T5 alone, and the board is english' english --vacate d4 --player sax
+says 2 'odds are those of one last peg, and the goal has 2' T5 --vacate a1 --finish a1,b3
+says 3 'the time of 0 s is over' english --vacate d4 --time 0
+says 3 'exhaustive search takes 64 at most' 9x9 --vacate a1
+[ "$failures" -eq 0 ]

@@ -1,0 +1,91 @@
+#!/bin/sh
+# The HTML player in a real browser: its controls are there, and they move the pegs.
+# Usage: player.sh PEGWRIGHT REFEREE
+. "$(dirname "$0")/../common.sh"
+
+browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || {
+    echo "FAILED: chromium is not installed, so the player cannot be tried out"
+    exit 1
+}
+
+# The page after its scripts have run, as HTML. Virtual time ticks as fast as the page lets it.
+page() {
+    timeout 120 "$browser" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
+        --user-data-dir="$work/profile" --virtual-time-budget=60000 --dump-dom "file://$work/$1" 2>browser.log
+}
+
+# Plays, steps back and drags, and writes what it saw into the title.
+cat >script.html <<'END'
+<script>
+window.addEventListener("load", () => {
+  const said = [], get = id => document.getElementById(id);
+  const record = what => { said.push(what + "=" + document.body.dataset.pegs + "/" + document.body.dataset.jump); document.title = said.join(" "); };
+  const drag = to => { get("where").value = to; get("where").dispatchEvent(new Event("input")); };
+  record("begin");
+  get("next").click(); record("next");
+  get("first").click(); record("first");
+  get("last").click(); record("last");
+  get("first").click();
+  get("speed").value = get("speed").max;
+  get("speed").dispatchEvent(new Event("input"));
+  get("play").click();
+  const wait = setInterval(() => {
+    if (document.body.dataset.pegs !== "1") return;
+    clearInterval(wait);
+    record("played");
+    get("back").click(); get("back").click(); record("back");
+    drag(0); record("dragged");
+    drag(get("where").max); record("end");
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft" })); record("key");
+    document.title += " done";
+  }, 20);
+});
+</script>
+END
+
+# try SUBJECT PEGS: pegs and jumps at every step, of a solution from so many pegs to one.
+try() {
+    board=$1
+    pegs=$2
+    jumps=$(($2 - 1))
+    "$peg" draw "$board" --output "$board.html" || { fail "$board: no player"; return; }
+    page "$board.html" >dom
+    for id in first back play next last; do
+        grep -q "<button id=\"$id\"" dom || fail "$board: no button $id"
+    done
+    for id in speed where; do
+        grep -q "<input id=\"$id\" type=\"range\"" dom || fail "$board: no slider $id"
+    done
+    grep -q '<body[^>]* data-jump="0"' dom && grep -q "<body[^>]* data-pegs=\"$pegs\"" dom || fail "$board: no jump and pegs on the body: $(grep '<body' dom)"
+    grep -q "0 of $jumps jumps, $pegs pegs" dom || fail "$board: does not say where it is"
+    grep -qi 'src=\|<link\|https\?://\|@import' "$board.html" && fail "$board: the page asks for other files"
+
+    # The script goes before </body>; the page itself stays as it is.
+    sed '/<\/body>/d; /<\/html>/d' "$board.html" >played.html
+    { cat script.html; echo '</body></html>'; } >>played.html
+    page played.html >dom
+    want="begin=$pegs/0 next=$((pegs - 1))/1 first=$pegs/0 last=1/$jumps played=1/$jumps back=3/$((jumps - 2)) dragged=$pegs/0 end=1/$jumps key=2/$((jumps - 1)) done"
+    grep -qF "<title>$want</title>" dom || fail "$board: instead of <title>$want</title>: $(grep '<title>' dom) $(tail -2 browser.log)"
+}
+
+cat >english.txt <<'END'
+board english
+vacate d4
+finish d4
+moves
+d2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3
+c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4
+END
+cat >diagonal.txt <<'END'
+board diagonal:4x4
+vacate a1,b1
+finish any
+moves
+b3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 d4-d2-b2
+END
+
+try T6 20
+try 8x5 39
+try english.txt 32
+try diagonal.txt 14
+[ "$failures" -eq 0 ]

@@ -1,0 +1,220 @@
+#!/bin/sh
+# survey, count and levels as a user meets them: formats, boards, limits, level files. Usage: search.sh PEGWRIGHT
+# REFEREE
+. "$(dirname "$0")/../common.sh"
+
+# gives CODE COMMAND...: exit code; standard output is in out, standard error in err.
+gives() {
+    code=$1
+    shift
+    timeout 120 "$peg" "$@" >out 2>err
+    got=$?
+    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+}
+# prints TEXT COMMAND...: exactly this on standard output, nothing on standard error.
+prints() {
+    text=$1
+    shift
+    gives 0 "$@"
+    [ "$(cat out)" = "$text" ] || fail "$* did not print $text"
+    [ ! -s err ] || fail "$* wrote to standard error"
+}
+# has TEXT COMMAND...: a line of standard output with it.
+has() {
+    text=$1
+    shift
+    gives 0 "$@"
+    grep -qF -- "$text" out || fail "$*: no '$text'"
+}
+# stops CODE TEXT COMMAND...: one line on standard error with the text.
+stops() {
+    code=$1
+    text=$2
+    shift 2
+    gives "$code" "$@"
+    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
+    grep -qF -- "$text" err || fail "$*: no '$text'"
+}
+# refuses: the same, and nothing on standard output.
+refuses() {
+    stops "$@"
+    [ ! -s out ] || fail "$* wrote to standard output"
+}
+
+# The contract's JSON.
+prints '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"constructed":true,"searched":true},'\
+'{"vacate":"a2","finish":"a3","theorem":false,"constructed":false,"searched":false},{"vacate":"a2","finish":"c4",'\
+'"theorem":false,"constructed":false,"searched":false}]}' survey T4 --format json
+prints '{"board":"T1","pairs":[]}' survey T1 --format json
+prints '{"solutions":"6816","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
+'"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --finish a1 --format \
+    json
+prints '{"solutions":"29760","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
+'"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --format json
+prints '{"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' \
+    count T4 --vacate a2 --finish b2 --format json
+# No solution is an answer, too: nothing was asked that could be answered with no.
+prints '{"solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json --no-games
+prints '{"solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json --no-games
+prints '{"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"}}' count 1x1 --vacate a1 --finish a1 \
+    --format json
+prints '{"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"}}' count 2x1 --vacate a1 --finish b1 \
+    --format json
+prints '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
+'"reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"1","reachable_all":"1","winning":"1",'\
+'"winning_all":"1"}]}' levels 3x1 --vacate a1 --finish a1 --format json
+prints '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0",'\
+'"winning_all":"0"}]}' levels T2 --format json
+# Any start and any goal, on every lattice; holes by number; games where they are asked for.
+prints '{"solutions":"409406","positions":"25228"}' count diagonal:4x4 --vacate a1,b1 --finish c3,d4 --format json \
+    --no-games
+prints '{"solutions":"1","positions":"3","games":"2","games_by_pegs":{"1":"2"}}' count oooo/.ooo --start \
+    'o**o/.ooo' --goal 'ooo*/.ooo' --format json
+prints '{"board":"4x1","start":"o**o","goal":"ooo*","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
+'"reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"2","reachable_all":"2","winning":"1",'\
+'"winning_all":"1"}]}' levels 4x1 --start 'o**o' --goal 'ooo*' --format json
+has ' 6816 solutions; 3016' count T5 --vacate 1 --finish 1 --notation numbers
+gives 0 count T5 --vacate a1 --finish a1 --format json --up-to-order
+grep -q '^{"solutions":"6816","positions":"3016","games":"568630",.*,"up_to_order":"[0-9]*",'\
+'"up_to_order_and_symmetry":"[0-9]*"}$' out || fail "--up-to-order changes other keys, or has none of its own"
+has ',"games":null,"games_by_pegs":null}' count 5x6 --vacate a1 --finish a1 --format json
+has 'games: -' count 5x6 --vacate a1 --finish a1
+refuses 2 'contradict each other' count T5 --vacate a1 --games --no-games
+refuses 2 'leave out --files or --games' count T5 --vacate a1 --games --files games
+refuses 2 'the goal has 14 pegs and the start 13; every jump takes' \
+    count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'
+refuses 2 'say the same in two ways' count T5 --vacate a1 --start 'o/**/***/****/*****'
+has 'T5 a1 a1: 6816 solutions; 3016 positions reached' count T5 --vacate 0,0 --finish a1
+has ' all           1544           3016            190            370' levels T5 --vacate a1 --finish a1
+has '   7            503           2964            168           1002' levels T5
+has 'levels T5' levels --help
+has '{"pegs":20,"reachable":"48","reachable_all":"364"}]}' levels 5x5 --vacate c3 --to 20 --format json
+grep -q winning out && fail "--to above the middle tells of winning positions"
+
+# All three agree, and there are as many pairs as the theory counts.
+for board in T4 T5 T6 T7 $(seq 1 20 | while read -r w; do seq 1 $((20 / w)) | sed "s/^/${w}x/"; done); do
+    gives 0 pairs "$board" --format json
+    feasible=$(sed 's/.*"feasible":"\([0-9]*\)".*/\1/' out)
+    solvable=$(sed 's/.*"solvable":"\([0-9]*\)".*/\1/' out)
+    has \
+        "$board: $feasible feasible pairs up to symmetry: $solvable solvable by the theorem, $solvable constructed, $solvable solved by search" \
+        survey "$board"
+    [ "$(wc -l <out)" -eq $((feasible + 2)) ] || fail "survey $board lists other than $feasible pairs"
+done
+
+# Boards of other shapes.
+printf '. o .\no o o\n. o .\n' >plus.txt
+prints '{"board":"plus.txt","pairs":[{"vacate":"b1","finish":"b3","theorem":null,"constructed":null,'\
+'"searched":false}]}' survey @plus.txt --format json
+printf 'lattice triangular\n.\no o\no o o\no o o o\n. o o o .\n' >t12.txt
+has 'truncated12: 10 feasible pairs up to symmetry: 10 allowed by the position classes, 10 solved by search' survey \
+    truncated12
+grep yes out >named
+has 't12.txt: 10 feasible' survey @t12.txt
+grep yes out | cmp -s named - || fail "survey of a board and of its picture differ"
+"$peg" count @- --vacate a2 --format json <t12.txt >piped
+gives 0 count truncated12 --vacate a2 --format json
+cmp -s out piped || fail "count of a board and of its picture differ"
+has 'wiegleb: 36 feasible pairs up to symmetry: 36 allowed by the position classes, 0 solved by search, 36 not '\
+'searched' survey wiegleb
+prints '{"board":"english","vacate":"d4","finish":"d4","symmetries":8,"levels":[{"pegs":32,"reachable":"1",'\
+'"reachable_all":"1"},{"pegs":31,"reachable":"1","reachable_all":"4"},{"pegs":30,"reachable":"2",'\
+'"reachable_all":"12"}]}' levels english --vacate d4 --finish d4 --to 30 --format json
+
+# Boards and options that make no sense.
+for command in survey 'count --vacate a1' 'levels --vacate a1'; do
+    refuses 3 'T11 has 66 holes; exhaustive search takes 64 at most' $command T11
+    refuses 3 'exhaustive search takes 64 at most' $command 9x8
+    refuses 2 'did you mean english?' $command englich
+    refuses 2 'T0' $command T0
+    refuses 2 'missing.txt' $command @missing.txt
+    refuses 2 "no amount of memory for --memory; write it like 500M or 8G" $command T4 --memory 5X
+    for value in 0 -1 x 1.5G 99999999999T ''; do refuses 2 '--memory' $command T4 --memory="$value"; done
+    for value in -1 x 1m 99999999999 ''; do refuses 2 '--time' $command T4 --time="$value"; done
+    for value in 0 -1 x 257 2s ''; do refuses 2 '--threads' $command T4 --threads="$value"; done
+    refuses 2 'text and json' $command T4 --format xml
+    refuses 2 'takes BOARD' $command
+done
+printf 'o o x\n' >bad.txt
+refuses 2 'bad.txt:1:5: ' levels @bad.txt
+: >nothing.txt
+refuses 2 'nothing.txt' count @nothing.txt --vacate a1
+seq 13 | sed 's/.*/ooooo/' >large.txt
+refuses 3 '64' survey @large.txt
+refuses 2 '--vacate is missing' count T5
+refuses 2 '--finish needs --vacate' levels T5 --finish a1
+refuses 2 'hole f6 is not on T5' count T5 --vacate f6
+refuses 2 'hole a1 is not on english' levels english --vacate d4 --finish a1
+for value in 0 65 -1 x 1.5 ''; do refuses 2 'no number of pegs for --to' levels T5 --to="$value"; done
+# Backwards a bound says nothing, but for complement problems.
+gives 0 levels 4x4 --vacate b4 --finish c1 --resource-count '1*b1+1*c1+1*b3+1*c3>=1'
+grep -q ' all .* - ' out || fail "winning positions under a bound that is not asked of them"
+gives 0 levels T5 --vacate a1 --finish a1 --resource-count 'b3+b4+c4-a1-a5-e5>=-3'
+grep -q ' all .* - ' out && fail "no winning positions of a complement problem"
+for value in '' a1 'a1>=' '>=1' 'a1>=x' 'z9>=1' 'a1+a1>=1' '2*>=1' 'a1>=99999' 'x*a1>=1' 'a1++a2>=1'; do refuses 2 \
+    "" levels T5 --vacate a1 --resource-count="$value"; done
+
+# Limits: exit code 3, and how far it came.
+for command in 'count english --vacate d4 --finish d4' 'survey english' 'levels english --vacate d4'; do
+    stops 3 'the time of 0 s is over' $command --time 0
+done
+refuses 3 'it came to the reachable positions, 32 pegs: 0 of 1 done' count english --vacate d4 --finish d4 --time 0
+refuses 3 'the time of 1 s is over; it came to the reachable positions, ' count wiegleb --vacate e5 --time 1
+refuses 3 'memory is full of the positions of one level' count english --vacate d4 --finish d4 --memory 20M
+stops 3 'pegs: ' levels english --vacate d4 --finish d4 --memory 20M
+[ "$(sed -n 6p out)" = '  29              8             60              -              -' ] || fail \
+    "levels that are known are not shown when memory ends"
+gives 3 levels english --vacate d4 --finish d4 --memory 20M --format json
+grep -q '^{"board":"english",.*{"pegs":29,"reachable":"8","reachable_all":"60"}.*\],"complete":false}$' out || fail \
+    "JSON of levels that are known is lost when memory ends"
+
+# Level files: used again, damaged, of another search, on a full disk.
+levels="levels T6 --vacate a1 --finish a1"
+gives 0 $levels
+cp out t6
+for run in 1 2; do
+    gives 0 $levels --files files
+    cmp -s out t6 || fail "levels with files, run $run, differ from those without"
+done
+[ "$(ls files | wc -l)" -eq 19 ] || fail "there are other files than those of 19 levels"
+refuses 2 'files/forward-19.level belongs to another search' levels T6 --vacate b3 --finish b3 --files files \
+    --format json
+printf 'X' | dd of=files/forward-11.level bs=1 seek=200 conv=notrunc 2>dd
+refuses 2 'files/forward-11.level is damaged' $levels --files files
+printf 'pegwright level file 2\n' | dd of=files/forward-12.level conv=notrunc 2>dd
+refuses 2 'files/forward-12.level is no level file of this version' $levels --files files
+: >a_file
+refuses 2 'a_file' $levels --files a_file
+timeout 60 sh -c "ulimit -f 20; \"\$1\" $levels --files full" sh "$peg" >out 2>err
+[ $? -eq 3 ] || fail "a full disk: exit code is not 3"
+grep -q 'cannot write full/forward-[0-9]*.level.part: File too large; the levels before it are kept' err ||
+    fail "a full disk is not told"
+[ -z "$(ls full | grep -v 'forward-[0-9]*\.level$')" ] || fail "a full disk: an unfinished file is left"
+gives 0 $levels --files full
+cmp -s out t6 || fail "levels after a full disk differ"
+
+# Interrupted: 130, whole files only, and the same command goes on from them.
+levels="levels wiegleb --vacate e5 --finish e5"
+timeout -s INT --preserve-status 1 "$peg" $levels --files stopped >out 2>err
+[ $? -eq 130 ] && [ ! -s out ] || fail "interrupted: exit code is not 130, or something is printed"
+[ -z "$(ls stopped | grep -v '^forward-[0-9]*\.level$')" ] || fail "interrupted: an unfinished file is left"
+lowest=$(ls stopped | sed 's/forward-\(.*\)\.level/\1/' | sort -n | head -1)
+gives 0 $levels --to $((lowest - 1))
+cp out whole
+gives 0 $levels --to $((lowest - 1)) --files stopped
+cmp -s out whole || fail "a search that goes on differs from one that was not stopped"
+# Two searches in one folder.
+"$peg" $levels --files busy >out1 2>err1 &
+sleep 0.5
+refuses 2 'another search is at work in busy' $levels --files busy --format json
+kill $!
+wait $! && fail "a search that is terminated succeeds"
+
+# Standard output that cannot be written.
+if [ -e /dev/full ]; then
+    for command in 'survey T4' 'count T4 --vacate a2' 'levels T4'; do
+        "$peg" $command >/dev/full 2>err
+        [ $? -eq 3 ] || fail "$command to a full disk: exit code is not 3"
+    done
+fi
+[ "$failures" -eq 0 ]

@@ -1,0 +1,190 @@
+#include "pegwright/drawing/pictures.hpp"
+#include "base/error.hpp"
+#include "board/parse.hpp"
+#include "notation/positions.hpp"
+#include "support/catch.hpp"
+#include "support/pictures.hpp"
+
+#include <algorithm>
+
+using namespace pegwright;
+using namespace pegwright::tests;
+
+namespace {
+
+std::vector<Hole> holes_named(const Board& board, const std::string& names) { return parse_holes(board, names); }
+
+const std::string two_vacancies =
+    "board diagonal:4x4\nvacate a1,b1\nfinish any\nmoves\nb3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 "
+    "d4-d2-b2\n";
+
+PictureSubject board_subject(const std::string& board) {
+    PictureSubject subject;
+    subject.board = Wishes(parse_board(board));
+    return subject;
+}
+
+Drawn draw_as(const PictureSubject& subject, const std::string& style, const PictureOptions& options = {}) {
+    return draw_picture(subject, picture_style(style, subject, picture_format("x.svg")), options);
+}
+
+std::string error_of_drawing(const PictureSubject& subject, const std::string& style, Error::Kind kind) {
+    try {
+        draw_as(subject, style);
+    } catch (const Error& e) {
+        CHECK(e.kind() == kind);
+        return e.what();
+    }
+    return "";
+}
+
+}  // namespace
+
+TEST_CASE("a story marks every hole vacated, and the hole the last peg stands in", "[pictures]") {
+    const Story story = told(two_vacancies);
+    const Board& board = story.diagram.board();
+    CHECK(story.title == "diagonal:4x4 from a1,b1 to any hole");
+    CHECK(story.marks.start == holes_named(board, "a1,b1"));
+    CHECK(story.marks.finish == holes_named(board, "b2"));
+    CHECK(!story.diagram.peg({0, 0}));
+    CHECK(!story.diagram.peg({1, 0}));
+    CHECK(story.diagram.position().peg_count() == 14);
+}
+
+TEST_CASE("a start given as a position marks no vacancies, a goal of few pegs each of them", "[pictures]") {
+    const Story story = told("board 4x1\nstart **o*\ngoal oo**\nmoves\na1-c1\n");
+    CHECK(story.title == "4x1 from a position of 3 pegs to a position of 2 pegs");
+    CHECK(story.marks.start.empty());
+    CHECK(story.marks.finish == holes_named(story.diagram.board(), "c1,d1"));
+    const Board board = Board::rectangle(14, 1);
+    const Position full(board);
+    const Solution nothing{{board, Start::at(full), Goal::at(full)}, {}};
+    CHECK(story_of(nothing).marks.finish.empty());
+}
+
+TEST_CASE("titles are cut where they are long, and can be drawn whatever a file is called", "[pictures]") {
+    const Board board = Board::rectangle(30, 3);
+    const Start start = Start::vacate(board.holes());
+    CHECK(picture_title({board, start}).size() < 100);
+    CHECK(picture_title(Wishes(Board::rectangle(2, 2).labelled("\xff\n.txt"))) == "?\?.txt");
+    const Goal numbers = Goal::finish({{2, 0}});
+    CHECK(picture_title({board, {}, numbers}, HoleNames::numbers) == "30x3 to 3");
+}
+
+TEST_CASE("the position after some jumps comes with its picture", "[pictures]") {
+    const PictureSubject subject = board_subject("T5");
+    PictureOptions options;
+    options.at = "0";
+    const Drawn drawn = draw_as(subject, "board", options);
+    CHECK(drawn.position == "o/**/***/****/*****");
+    CHECK(misplaced(drawn.picture) == "");
+    options.at = "13";
+    const std::string end = draw_as(subject, "board", options).position;
+    CHECK(std::count(end.begin(), end.end(), '*') == 1);
+    for (const char* bad : {"14", "-1", "x", "", "1x"}) {
+        options.at = bad;
+        CHECK_THROWS_AS(draw_as(subject, "board", options), Error);
+    }
+}
+
+TEST_CASE("a board is drawn at its start, with its marks", "[pictures]") {
+    const Board english = parse_board("english");
+    PictureSubject subject;
+    subject.board =
+        Wishes(english, Start::vacate(parse_holes(english, "d4,d5,e4")), Goal::finish(parse_holes(english, "a4,g4")));
+    const Picture picture = draw_as(subject, "board").picture;
+    CHECK(picture.description == "33 holes, 30 pegs");
+    const auto lines = all<Line>(picture);
+    const auto of = [&](Ink ink) {
+        return std::count_if(lines.begin(), lines.end(), [&](const Line& line) { return line.ink == ink; });
+    };
+    CHECK(of(Ink::start) == 3);
+    CHECK(of(Ink::finish) == 2);
+    PictureSubject position;
+    position.board = Wishes(english, parse_start(english, "start", "..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*"));
+    CHECK(draw_as(position, "board").picture.title == "english, a position of 22 pegs");
+}
+
+TEST_CASE("purges by name are drawn on every lattice they are for, or on the one asked for", "[pictures]") {
+    const auto both = purges_named("six-01");
+    REQUIRE(both.size() == 2);
+    CHECK(both[0].lattice == Lattice::square);
+    CHECK(both[1].lattice == Lattice::triangular);
+    CHECK(both[1].purge.lattices.size() == 2);  // that of triangular/six.txt
+    for (const char* name : {"six-01", "six-10", "three-01", "three-10"})
+        for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+            const auto one = purges_named(std::string(to_string(lattice)) + ":" + name);
+            REQUIRE(one.size() == 1);
+            CHECK(one[0].lattice == lattice);
+        }
+    CHECK(purges_named("relocate-4-a2").size() == 1);
+    CHECK(purges_named("square:relocate-4-a2").empty());
+    CHECK(purges_named("diagonal:six-01").empty());
+    CHECK(purges_named("six-99").empty());
+    for (const PurgeOn& purge : purges_named("triangular")) CHECK(purge.lattice == Lattice::triangular);
+    for (const PurgeOn& purge : purges_named("square")) CHECK(purge.lattice == Lattice::square);
+}
+
+TEST_CASE("a picture of a purge says the lattice, and shows the triangular one slanting", "[pictures]") {
+    PictureSubject subject;
+    subject.purges = purges_named("triangular:six-01");
+    const Picture triangular = draw_as(subject, "purge").picture;
+    CHECK(triangular.title == "purge six-01 on the triangular lattice");
+    subject.purges = purges_named("square:six-01");
+    const Picture square = draw_as(subject, "purge").picture;
+    CHECK(square.title == "purge six-01 on the square lattice");
+    // Pegs stand in columns on the square lattice: four places across in the first panel, six on the triangular.
+    const auto columns = [](const Picture& picture) {
+        std::vector<double> across;
+        for (const Discs& discs : all<Discs>(picture))
+            if (discs.ink == Ink::peg || discs.ink == Ink::frame)
+                for (const Point& p : discs.at)
+                    if (p.x < 140) across.push_back(p.x);
+        std::sort(across.begin(), across.end());
+        return std::unique(across.begin(), across.end()) - across.begin();
+    };
+    CHECK(columns(triangular) > columns(square));
+    subject.purges = purges_named("six-01");
+    const Picture both = draw_as(subject, "purge").picture;
+    REQUIRE(both.pages.size() == 1);
+    CHECK(misplaced(both) == "");
+    std::string said;
+    for (const Text& text : all<Text>(both)) said += text.text + "\n";
+    CHECK(said.find("on the square lattice") < said.find("on the triangular lattice"));
+    CHECK(said.find("on the triangular lattice") != std::string::npos);
+    subject.purges = purges_named("triangular");
+    const Picture book = draw_as(subject, "purge").picture;
+    CHECK(book.pages.size() == subject.purges.size());
+    CHECK(book.title == "The purges of the triangular lattice");
+    for (const Page& page : book.pages)
+        CHECK(all<Text>(page).front().text.find("on the triangular lattice") != std::string::npos);
+}
+
+TEST_CASE("a map takes a plan, and says so where there is none", "[pictures]") {
+    CHECK(error_of_drawing(board_subject("english"), "map", Error::Kind::limit).find("--style film") !=
+          std::string::npos);
+    CHECK(error_of_drawing(board_subject("12x1"), "map", Error::Kind::limit).find("no map of it") != std::string::npos);
+    CHECK(misplaced(draw_as(board_subject("T12"), "map").picture) == "");
+    PictureSubject subject = board_subject("T7");
+    subject.board->start = Start::vacate({{0, 0}});
+    CHECK(draw_as(subject, "map").no.find("T7 from a1 cannot be solved") == 0);
+}
+
+TEST_CASE("styles are a table; what does not go together is refused", "[pictures]") {
+    const PictureSubject board = board_subject("T5");
+    PictureSubject purge;
+    purge.purges = purges_named("six-01");
+    const PictureFormat& svg = picture_format("x.svg");
+    const PictureFormat& html = picture_format("x.html");
+    CHECK(picture_style(std::nullopt, board, svg).name == "board");
+    CHECK(picture_style(std::nullopt, board, html).name == "player");
+    CHECK(picture_style(std::nullopt, purge, svg).name == "purge");
+    for (const PictureStyle& style : picture_styles()) {
+        const PictureSubject& subject = style.needs == PictureStyle::Needs::purge ? purge : board;
+        CHECK(&picture_style(std::string(style.name), subject, style.html ? html : svg) == &style);
+        CHECK_THROWS_AS(picture_style(std::string(style.name), subject, style.html ? svg : html), Error);
+    }
+    CHECK_THROWS_AS(picture_style("foo", board, svg), Error);
+    CHECK_THROWS_AS(picture_style("purge", board, svg), Error);
+    CHECK_THROWS_AS(picture_style("film", purge, svg), Error);
+}

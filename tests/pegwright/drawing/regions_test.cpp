@@ -1,0 +1,75 @@
+#include "pegwright/drawing/regions.hpp"
+#include "board/parse.hpp"
+#include "notation/holes.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "support/pictures.hpp"
+
+#include <set>
+
+using namespace pegwright;
+using namespace pegwright::tests;
+
+namespace {
+
+// How often each hole of the board is in a region.
+void check_covers(const Problem& problem) {
+    const auto plan = plan_regions(problem);
+    REQUIRE(plan);
+    std::multiset<Hole> covered;
+    for (const PlanRegion& region : plan->regions) covered.insert(region.holes.begin(), region.holes.end());
+    const auto holes = holes_of(problem.board);
+    CHECK(covered == std::multiset<Hole>(holes.begin(), holes.end()));
+}
+
+}  // namespace
+
+TEST_CASE("the regions of a plan cover the board, each hole once", "[regions]") {
+    for (const char* board : {"T6", "T7", "T12", "T20", "T41", "8x5", "32x21", "60x40", "3x17", "250x90"}) {
+        INFO(board);
+        check_covers(chosen(board));
+    }
+    check_covers(chosen("T20", "g10"));
+}
+
+TEST_CASE("regions say what they are, strip by strip", "[regions]") {
+    const auto plan = plan_regions(chosen("T20", "g10"));
+    REQUIRE(plan);
+    CHECK(plan->regions.back().kind == PlanRegion::Kind::base);
+    CHECK(plan->regions.back().label == plan->base_board);
+    std::int32_t strip = 0;
+    for (const PlanRegion& region : plan->regions) {
+        CHECK((region.strip == 0 || region.strip >= strip));
+        strip = region.strip;
+        if (region.kind == PlanRegion::Kind::six) CHECK(region.holes.size() == 6);
+    }
+    CHECK(plan->strips > 0);
+}
+
+TEST_CASE("where there is no plan there are no regions", "[regions]") {
+    CHECK(!plan_regions(chosen("12x1")));
+    const Board english = parse_board("english");
+    CHECK(!plan_regions({english, parse_hole(english, "d4"), parse_hole(english, "d4")}));
+    const Board triangle = Board::triangle(7);
+    CHECK(!plan_regions({triangle, Hole{0, 0}, Hole{0, 0}}));  // unsolvable
+    CHECK(!plan_regions({triangle, Start::vacate({{0, 0}, {0, 1}}), Goal::any_peg()}));
+}
+
+TEST_CASE("a start and a goal given as positions have a plan, too", "[regions]") {
+    const Problem problem = chosen("T12");
+    const Problem positions{problem.board, Start::at(problem.start_position()), Goal::at(*problem.goal_position())};
+    REQUIRE(plan_regions(positions));
+    CHECK(plan_regions(positions)->regions.size() == plan_regions(problem)->regions.size());
+}
+
+TEST_CASE("a parallelogram and a rectangle with diagonal jumps have the rectangle's plan", "[regions]") {
+    const auto square = plan_regions({Board::rectangle(9, 8), Hole{0, 0}, Hole{0, 0}});
+    REQUIRE(square);
+    for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
+        const auto plan = plan_regions({Board::rectangle(9, 8, lattice), Hole{0, 0}, Hole{0, 0}});
+        REQUIRE(plan);
+        REQUIRE(plan->regions.size() == square->regions.size());
+        for (std::size_t i = 0; i < plan->regions.size(); ++i)
+            CHECK(plan->regions[i].holes == square->regions[i].holes);
+    }
+}

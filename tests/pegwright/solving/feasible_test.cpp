@@ -1,0 +1,88 @@
+#include "pegwright/solving/feasible.hpp"
+
+#include "board/parse.hpp"
+#include "search/bits/hole_symmetries.hpp"
+#include "search/bits/small_board.hpp"
+#include "support/any_board.hpp"
+#include "support/catch.hpp"
+
+#include <bit>
+
+using namespace pegwright::tests;
+using pegwright::feasible;
+
+namespace {
+
+// Which positions lead to a single peg in a hole, by trying all jumps backwards.
+std::vector<bool> leading_to(const SmallBoard& board, std::size_t finish) {
+    std::vector<bool> leads(std::size_t{1} << board.size());
+    std::vector<Bits> open{Bits{1} << finish};
+    leads[open.back()] = true;
+    while (!open.empty()) {
+        const Bits position = open.back();
+        open.pop_back();
+        for (const BitJump& jump : board.jumps()) {
+            if ((position & jump.need) != 0 || (position & jump.into) == 0) continue;
+            const Bits before = position ^ jump.flip;
+            if (!leads[before]) open.push_back(before);
+            leads[before] = true;
+        }
+    }
+    return leads;
+}
+
+struct Tally {
+    int impossible = 0;  // in the class
+    int theory = 0;      // of these shown by theory
+    int pagoda = 0;      // and by pagoda functions
+};
+
+// Every stride-th position, to a single peg in every hole up to symmetry.
+Tally compare_with_brute_force(const std::string& name, Bits stride) {
+    const Board board = parse_board(name);
+    const SmallBoard small(board);
+    Tally tally;
+    const auto symmetries = hole_symmetries(small);
+    for (std::size_t finish = 0; finish < small.size(); ++finish) {
+        if (std::any_of(symmetries.begin(), symmetries.end(), [&](const auto& s) { return s[finish] < finish; }))
+            continue;
+        const std::vector<bool> leads = leading_to(small, finish);
+        int wrong = 0;
+        for (Bits bits = 3; bits <= small.full(); bits += stride) {
+            if (std::popcount(bits) < 2) continue;
+            const Problem problem(board, Start::at(position_of(board, bits)), Goal::finish({small.holes()[finish]}));
+            const auto answer = feasible(problem);
+            wrong += leads[bits] && answer.judgement.solvable == false ? 1 : 0;
+            if (leads[bits] || !answer.judgement.feasible) continue;
+            ++tally.impossible;
+            if (!answer.pagodas.empty())
+                ++tally.pagoda;
+            else if (answer.judgement.solvable == false)
+                ++tally.theory;
+        }
+        CHECK(wrong == 0);
+    }
+    return tally;
+}
+
+// How many are impossible is brute force's; of these pagoda functions find at least so many.
+void check_tally(const std::string& name, Bits stride, int impossible, int theory, int pagoda) {
+    INFO(name);
+    const Tally tally = compare_with_brute_force(name, stride);
+    CHECK(tally.impossible == impossible);
+    CHECK(tally.theory == theory);
+    CHECK(tally.pagoda >= pagoda);
+}
+
+}  // namespace
+
+TEST_CASE("no position that leads to a single peg is forbidden, of all positions of small boards") {
+    check_tally("T4", 1, 655, 305, 180);
+    check_tally("4x4", 1, 6611, 280, 3000);
+#ifndef PEGWRIGHT_SANITIZED
+    check_tally("T5", 1, 21471, 646, 10700);
+    // Of all positions 98,478 are impossible, 31,572 by pagoda functions; and 219,625 and 81,642.
+    check_tally("diagonal:4x4", 11, 8977, 192, 2700);
+    check_tally("4x5", 61, 3650, 49, 1200);
+#endif
+}

@@ -1,0 +1,146 @@
+#include "pegwright/solving/solve.hpp"
+
+#include "base/error.hpp"
+#include "board/parse.hpp"
+#include "notation/positions.hpp"
+#include "pegwright/checking/refereed.hpp"
+#include "pegwright/surveying/finishes.hpp"
+#include "pegwright/surveying/pairs.hpp"
+#include "pegwright/surveying/survey.hpp"
+#include "support/any_board.hpp"
+#include "support/catch.hpp"
+#include "theory/feasibility.hpp"
+
+#include <bit>
+
+using namespace pegwright::tests;
+using pegwright::Answer;
+using pegwright::JumpList;
+using pegwright::Wishes;
+
+namespace {
+
+const Limits no_limits;
+
+// Plays the way, which the referee sees to.
+Problem played(const Answer& answer) {
+    REQUIRE(answer);
+    JumpList list;
+    answer.way->play(list);
+    CHECK(static_cast<std::int64_t>(list.list.size()) == answer.way->problem().jump_count());
+    return answer.way->problem();
+}
+
+bool one_peg(std::uint64_t p) { return std::has_single_bit(p); }
+
+}  // namespace
+
+TEST_CASE("solve agrees with brute force on any board, start and goal") {
+    Random random;
+    for (int round = 0; round < 300; ++round) {
+        const Board board = random_board(random, 13);
+        const std::uint64_t bits = random_position(random, board, 6);
+        const Start start = Start::at(position_of(board, bits));
+        const auto reached = PlainGames(board).reached(bits);
+        std::vector<std::uint64_t> goals(reached.begin(), reached.end());
+        for (int i = 0; i < 4; ++i) {
+            const std::uint64_t goal = i < 2 ? goals[random() % goals.size()] : random_position(random, board, 2);
+            const Wishes wishes(board, start, Goal::at(position_of(board, goal)));
+            const Answer answer = pegwright::solve(wishes, no_limits);
+            INFO(wishes.words() << ": " << answer.reason);
+            REQUIRE(answer.way.has_value() == (reached.count(goal) != 0));
+            CHECK(answer.reason.empty() == answer.way.has_value());
+            if (answer) CHECK(played(answer) == Problem(board, start, *wishes.goal));
+        }
+        const bool solvable = std::any_of(reached.begin(), reached.end(), one_peg);
+        for (const bool named : {false, true}) {
+            const Answer any = pegwright::solve(
+                Wishes(board, start, named ? std::optional(Goal::any_peg()) : std::nullopt), no_limits);
+            INFO(board.name() << " " << position_word(*start.position()));
+            REQUIRE(any.way.has_value() == solvable);
+            if (any) CHECK(played(any).goal.is_any() == named);
+        }
+    }
+}
+
+TEST_CASE("what is left open is chosen, whenever there is a choice") {
+    Random random;
+    for (int round = 0; round < 150; ++round) {
+        const Board board = random_board(random, 12);
+        const PlainGames games(board);
+        const std::uint64_t full = (std::uint64_t{1} << board.hole_count()) - 1;
+        std::uint64_t finishes = 0;
+        for (std::int64_t v = 0; v < board.hole_count(); ++v)
+            for (const std::uint64_t p : games.reached(full ^ std::uint64_t{1} << v))
+                if (one_peg(p)) finishes |= p;
+        INFO(board.name());
+        const Answer open = pegwright::solve(Wishes(board), no_limits);
+        REQUIRE(open.way.has_value() == (finishes != 0));
+        if (open) CHECK(played(open).is_single());
+        for (std::int64_t f = 0; f < board.hole_count(); ++f) {
+            const Hole finish = board.hole(static_cast<std::uint64_t>(f));
+            const Answer to = pegwright::solve(Wishes(board, {}, Goal::finish({finish})), no_limits);
+            REQUIRE(to.way.has_value() == ((finishes >> f & 1) != 0));
+            if (to) CHECK(played(to).finish() == finish);
+        }
+    }
+}
+
+TEST_CASE("finishes, survey and pairs agree with brute force") {
+    Random random;
+    for (int round = 0; round < 100; ++round) {
+        const Board board = random_board(random, 12);
+        const PlainGames games(board);
+        const std::uint64_t full = (std::uint64_t{1} << board.hole_count()) - 1;
+        std::vector<pegwright::SurveyedPair> pairs = pegwright::distinct_pairs(board);
+        pegwright::survey(board, pairs, no_limits);
+        std::size_t solvable = 0;
+        INFO(board.name());
+        for (std::int64_t v = 0; v < board.hole_count(); ++v) {
+            const Hole vacate = board.hole(static_cast<std::uint64_t>(v));
+            const auto reached = games.reached(full ^ std::uint64_t{1} << v);
+            const auto known = pegwright::known_finishes(board, Start::vacate({vacate}), no_limits);
+            CHECK(known.exact);
+            CHECK(static_cast<std::ptrdiff_t>(known.holes.size()) ==
+                  std::count_if(reached.begin(), reached.end(), one_peg));
+            for (const Hole h : known.holes) CHECK(reached.count(std::uint64_t{1} << board.index(h)) == 1);
+            for (const auto& pair : pairs) {
+                if (pair.vacate != vacate) continue;
+                CHECK(pair.searched == (reached.count(std::uint64_t{1} << board.index(pair.finish)) == 1));
+                CHECK_FALSE(pair.disagree());
+                solvable += pair.searched == true;
+            }
+        }
+        const pegwright::Pairs count = pegwright::count_pairs(board, no_limits);
+        CHECK(count.feasible == pairs.size());
+        CHECK(count.solvable == Integer(solvable));
+    }
+}
+
+TEST_CASE("usual problems of usual boards are solved, the rest is said") {
+    for (const char* name : {"english", "french", "wiegleb", "diamond", "asymmetric", "hexagon4", "star3", "draughts",
+                             "triangular:8x5", "diagonal:9x7", "T12"})
+        played(pegwright::solve(Wishes(parse_board(name)), no_limits));
+    const Board english = parse_board("english");
+    played(pegwright::solve(Wishes(english, Start::vacate({{3, 3}, {3, 4}, {3, 2}}), Goal::finish({{3, 0}, {0, 3}})),
+                            no_limits));
+    const Answer none = pegwright::solve(Wishes(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})), no_limits);
+    CHECK_FALSE(none);
+    CHECK(none.reason.find("SAX count") != std::string::npos);
+    CHECK(pegwright::solve(Wishes(parse_board("hexagon3")), no_limits).reason.find("exhaustive search") == 0);
+    CHECK_THROWS_AS(pegwright::solve(Wishes(parse_board("star14")), no_limits), Error);
+    CHECK(Wishes(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})).words() == "T5 from b3 to b3");
+    CHECK(Wishes(Board::triangle(7), Start::vacate({{0, 0}})).words() == "T7 from a1");
+    CHECK(Wishes(Board::triangle(7), {}, Goal::any_peg()).words() == "T7 to any hole");
+}
+
+TEST_CASE("a parallelogram is constructed where the rectangle is solvable, whatever its size") {
+    const Board board = parse_board("triangular:60x50");
+    CHECK(pegwright::construct_way(Problem(board, Hole{2, 0}, Hole{2, 3})));
+    played(pegwright::solve(Wishes(board), no_limits));
+    // The theorem of the square lattice says no, the parallelogram can: search finds it.
+    const Board small = parse_board("triangular:4x4");
+    const Problem problem(small, Hole{0, 2}, Hole{1, 0});
+    CHECK_FALSE(solvability(BigBoard(Board::rectangle(4, 4)), big(problem.vacate()), big(problem.finish())).solvable);
+    played(pegwright::solve(Wishes(problem), no_limits));
+}
