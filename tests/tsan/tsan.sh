@@ -4,12 +4,11 @@
 . "$(dirname "$0")/../cli/common.sh"
 
 # gives CODE COMMAND...: exit code, and nothing of the sanitizer's.
+patience=300
 gives() {
     code=$1
     shift
-    timeout 300 "$peg" "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ends "$code" "$peg" "$@"
     ! grep -q ThreadSanitizer err || fail "$*: $(grep -m 1 -A 12 ThreadSanitizer err)"
 }
 # same COMMAND...: on one thread and on three.

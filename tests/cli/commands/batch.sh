@@ -2,14 +2,13 @@
 # Problems on standard input, one a line: what a line may be, answers in order and as single runs give them, bad lines,
 # partners that wait for each answer, interrupts. Usage: batch.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
+patience=100
 
 # expect CODE COMMAND...: exit code, nothing on standard error; answers in out.
 expect() {
     code=$1
     shift
-    timeout 100 "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ends "$code" "$@"
     [ ! -s err ] || fail "$* complained: $(head -1 err)"
 }
 # refuse TEXT COMMAND...: exit code 2, one line on standard error with the text, no answer.

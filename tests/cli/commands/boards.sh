@@ -2,36 +2,12 @@
 # What newcomers type first, on the boards everybody knows, and what they get wrong. Usage: boards.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-gives() {
-    code=$1
-    shift
-    timeout 120 "$peg" "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
-}
-# has TEXT COMMAND...: exit code 0, and a line of standard output with the text.
-has() {
-    text=$1
-    shift
-    gives 0 "$@"
-    grep -qF -- "$text" out || fail "$*: no '$text'"
-}
 # no TEXT COMMAND...: the answer is no, with the reason.
 no() {
     text=$1
     shift
     gives 1 "$@"
     cat out err | grep -qF -- "$text" || fail "$*: no '$text'"
-}
-# refuses CODE TEXT COMMAND...: one line on standard error, with the text, nothing on standard output.
-refuses() {
-    code=$1
-    text=$2
-    shift 2
-    gives "$code" "$@"
-    [ ! -s out ] || fail "$* wrote to standard output"
-    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
-    grep -qF -- "$text" err || fail "$*: no '$text'"
 }
 # solves ARGUMENTS...: a solution in solution.txt that the referee outside accepts, the JSON of which is the same.
 solves() {

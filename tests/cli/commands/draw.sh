@@ -262,8 +262,7 @@ refuse() {
     got=$?
     [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
     [ ! -s out ] || fail "$* wrote to standard output"
-    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
-    grep -qF -- "$text" err || fail "$*: no '$text'"
+    complains "$text" "$@"
     [ -z "$(ls -A empty)" ] || { fail "$* left $(ls -A empty)"; rm -rf empty/* empty/.[!.]*; }
 }
 mkdir empty

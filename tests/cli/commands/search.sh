@@ -3,74 +3,36 @@
 # REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# gives CODE COMMAND...: exit code; standard output is in out, standard error in err.
-gives() {
-    code=$1
-    shift
-    timeout 120 "$peg" "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
-}
-# prints TEXT COMMAND...: exactly this on standard output, nothing on standard error.
-prints() {
-    text=$1
-    shift
-    gives 0 "$@"
-    [ "$(cat out)" = "$text" ] || fail "$* did not print $text"
-    [ ! -s err ] || fail "$* wrote to standard error"
-}
-# has TEXT COMMAND...: a line of standard output with it.
-has() {
-    text=$1
-    shift
-    gives 0 "$@"
-    grep -qF -- "$text" out || fail "$*: no '$text'"
-}
-# stops CODE TEXT COMMAND...: one line on standard error with the text.
-stops() {
-    code=$1
-    text=$2
-    shift 2
-    gives "$code" "$@"
-    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
-    grep -qF -- "$text" err || fail "$*: no '$text'"
-}
-# refuses: the same, and nothing on standard output.
-refuses() {
-    stops "$@"
-    [ ! -s out ] || fail "$* wrote to standard output"
-}
-
 # The contract's JSON.
-prints '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"constructed":true,"searched":true},'\
+prints 0 '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"constructed":true,"searched":true},'\
 '{"vacate":"a2","finish":"a3","theorem":false,"constructed":false,"searched":false},{"vacate":"a2","finish":"c4",'\
 '"theorem":false,"constructed":false,"searched":false}]}' survey T4 --format json
-prints '{"board":"T1","pairs":[]}' survey T1 --format json
-prints '{"solutions":"6816","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
+prints 0 '{"board":"T1","pairs":[]}' survey T1 --format json
+prints 0 '{"solutions":"6816","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
 '"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --finish a1 --format \
     json
-prints '{"solutions":"29760","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
+prints 0 '{"solutions":"29760","positions":"3016","games":"568630","games_by_pegs":{"1":"29760","2":"139614",'\
 '"3":"259578","4":"123664","5":"14844","6":"844","7":"324","8":"2"}}' count T5 --vacate a1 --format json
-prints '{"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' \
+prints 0 '{"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' \
     count T4 --vacate a2 --finish b2 --format json
 # No solution is an answer, too: nothing was asked that could be answered with no.
-prints '{"solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json --no-games
-prints '{"solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json --no-games
-prints '{"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"}}' count 1x1 --vacate a1 --finish a1 \
+prints 0 '{"solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json --no-games
+prints 0 '{"solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json --no-games
+prints 0 '{"solutions":"0","positions":"1","games":"1","games_by_pegs":{"0":"1"}}' count 1x1 --vacate a1 --finish a1 \
     --format json
-prints '{"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"}}' count 2x1 --vacate a1 --finish b1 \
+prints 0 '{"solutions":"1","positions":"1","games":"1","games_by_pegs":{"1":"1"}}' count 2x1 --vacate a1 --finish b1 \
     --format json
-prints '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
+prints 0 '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
 '"reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"1","reachable_all":"1","winning":"1",'\
 '"winning_all":"1"}]}' levels 3x1 --vacate a1 --finish a1 --format json
-prints '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0",'\
+prints 0 '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0",'\
 '"winning_all":"0"}]}' levels T2 --format json
 # Any start and any goal, on every lattice; holes by number; games where they are asked for.
-prints '{"solutions":"409406","positions":"25228"}' count diagonal:4x4 --vacate a1,b1 --finish c3,d4 --format json \
+prints 0 '{"solutions":"409406","positions":"25228"}' count diagonal:4x4 --vacate a1,b1 --finish c3,d4 --format json \
     --no-games
-prints '{"solutions":"1","positions":"3","games":"2","games_by_pegs":{"1":"2"}}' count oooo/.ooo --start \
+prints 0 '{"solutions":"1","positions":"3","games":"2","games_by_pegs":{"1":"2"}}' count oooo/.ooo --start \
     'o**o/.ooo' --goal 'ooo*/.ooo' --format json
-prints '{"board":"4x1","start":"o**o","goal":"ooo*","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
+prints 0 '{"board":"4x1","start":"o**o","goal":"ooo*","symmetries":1,"levels":[{"pegs":2,"reachable":"1",'\
 '"reachable_all":"1","winning":"1","winning_all":"1"},{"pegs":1,"reachable":"2","reachable_all":"2","winning":"1",'\
 '"winning_all":"1"}]}' levels 4x1 --start 'o**o' --goal 'ooo*' --format json
 has ' 6816 solutions; 3016' count T5 --vacate 1 --finish 1 --notation numbers
@@ -104,7 +66,7 @@ done
 
 # Boards of other shapes.
 printf '. o .\no o o\n. o .\n' >plus.txt
-prints '{"board":"plus.txt","pairs":[{"vacate":"b1","finish":"b3","theorem":null,"constructed":null,'\
+prints 0 '{"board":"plus.txt","pairs":[{"vacate":"b1","finish":"b3","theorem":null,"constructed":null,'\
 '"searched":false}]}' survey @plus.txt --format json
 printf 'lattice triangular\n.\no o\no o o\no o o o\n. o o o .\n' >t12.txt
 has 'truncated12: 10 feasible pairs up to symmetry: 10 allowed by the position classes, 10 solved by search' survey \
@@ -117,7 +79,7 @@ gives 0 count truncated12 --vacate a2 --format json
 cmp -s out piped || fail "count of a board and of its picture differ"
 has 'wiegleb: 36 feasible pairs up to symmetry: 36 allowed by the position classes, 0 solved by search, 36 not '\
 'searched' survey wiegleb
-prints '{"board":"english","vacate":"d4","finish":"d4","symmetries":8,"levels":[{"pegs":32,"reachable":"1",'\
+prints 0 '{"board":"english","vacate":"d4","finish":"d4","symmetries":8,"levels":[{"pegs":32,"reachable":"1",'\
 '"reachable_all":"1"},{"pegs":31,"reachable":"1","reachable_all":"4"},{"pegs":30,"reachable":"2",'\
 '"reachable_all":"12"}]}' levels english --vacate d4 --finish d4 --to 30 --format json
 

@@ -3,18 +3,6 @@
 # limits and wrong use. Usage: solutions.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# refuses CODE TEXT ARGUMENTS...: nothing on standard output, one line with the text on standard error.
-refuses() {
-    code=$1
-    text=$2
-    shift 2
-    "$peg" "$@" >out 2>err
-    got=$?
-    [ $got -eq "$code" ] || fail "$*: exit code $got, not $code"
-    [ ! -s out ] || fail "$*: something on standard output"
-    { [ "$(wc -l <err)" -eq 1 ] && grep -qF -- "$text" err; } || fail "$*: not '$text' in one line"
-}
-
 # counted ARGUMENTS...: the lists are as long as the counts say, without a repetition, and right.
 counted() {
     "$peg" solutions "$@" --format json >list || fail "solutions $*"

@@ -1,6 +1,7 @@
 #!/bin/sh
 # verify as a user types it: positions on the way, notations, many files. Usage: verify.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
+patience=20
 
 # expect CODE OUTPUT ERROR COMMAND...: exit code, exactly this output, and a line on standard error with the text.
 expect() {
@@ -8,9 +9,7 @@ expect() {
     output=$2
     error=$3
     shift 3
-    timeout 20 "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ends "$code" "$@"
     [ "$(cat out)" = "$output" ] || fail "$* did not print '$output'"
     if [ -z "$error" ]; then
         [ ! -s err ] || fail "$* complained"

@@ -3,34 +3,6 @@
 # that stop early. Usage: winning.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# gives CODE COMMAND...: exit code; standard output is in out, standard error in err.
-gives() {
-    code=$1
-    shift
-    timeout 120 "$peg" "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
-}
-# prints CODE TEXT COMMAND...: exactly this on standard output, nothing on standard error.
-prints() {
-    code=$1
-    text=$2
-    shift 2
-    gives "$code" "$@"
-    [ "$(cat out)" = "$text" ] || fail "$* did not print $text"
-    [ ! -s err ] || fail "$* wrote to standard error"
-}
-# refuses CODE TEXT COMMAND...: one line on standard error with the text, nothing on standard output.
-refuses() {
-    code=$1
-    text=$2
-    shift 2
-    gives "$code" "$@"
-    [ ! -s out ] || fail "$* wrote to standard output"
-    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
-    grep -qF -- "$text" err || fail "$*: no '$text'"
-}
-
 # Bell 2009, Table 4: twelve positions, the others are their complements.
 prints 0 'T4:
   any vacancy to any peg: winning positions by number of pegs, up to 6 symmetries and all; 12 stored

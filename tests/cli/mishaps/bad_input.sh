@@ -3,19 +3,7 @@
 # no file left behind. Usage: bad_input.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# refuse CODE TEXT COMMAND...: exit code, one line on standard error with the text, empty output.
-refuse() {
-    code=$1
-    text=$2
-    shift 2
-    timeout 20 "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
-    [ ! -s out ] || fail "$* wrote to standard output"
-    [ "$(wc -l <err)" -eq 1 ] || fail "$* did not say it in one line"
-    grep -qF -- "$text" err || fail "$*: no '$text'"
-}
-
+patience=20
 refuse 2 'no command given' "$peg"
 refuse 2 'did you mean solve?' "$peg" slove T5
 refuse 2 'solve takes BOARD, and none is given' "$peg" solve

@@ -1,6 +1,7 @@
 #!/bin/sh
 # What a careful program does with odd input, odd names and odd descriptors. Usage: careful.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
+patience=60
 
 # expect CODE OUT ERR COMMAND...: exit code; a part of standard output and of the one line on standard error.
 expect() {
@@ -8,9 +9,7 @@ expect() {
     out=$2
     err=$3
     shift 3
-    timeout 60 "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ends "$code" "$@"
     [ -z "$out" ] || grep -qF -- "$out" out || fail "$* did not print '$out'"
     if [ -z "$err" ]; then
         [ ! -s err ] || fail "$* complained"

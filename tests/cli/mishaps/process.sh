@@ -2,6 +2,7 @@
 # The program as a process among others: closed descriptors, descriptors named by path, help and short options.
 # Usage: process.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
+patience=20
 
 # expect CODE TEXT FILE COMMAND...: exit code, and a line of out or err that contains the text.
 expect() {
@@ -9,9 +10,7 @@ expect() {
     text=$2
     file=$3
     shift 3
-    timeout 20 "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ends "$code" "$@"
     grep -qF -- "$text" "$file" || fail "$*: no '$text'"
 }
 

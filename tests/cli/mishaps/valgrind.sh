@@ -5,13 +5,12 @@ suppressions=$(realpath "$(dirname "$0")/../../support/valgrind.supp")
 . "$(dirname "$0")/../common.sh"
 
 # gives CODE COMMAND...: its exit code, which would be 99 if valgrind found anything.
+patience=600
 gives() {
     code=$1
     shift
-    valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite,indirect \
-        --show-leak-kinds=definite,indirect "--suppressions=$suppressions" "$peg" "$@" >out 2>err
-    got=$?
-    [ "$got" -eq "$code" ] || fail "$* gave $got instead of $code"
+    ends "$code" valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite,indirect \
+        --show-leak-kinds=definite,indirect "--suppressions=$suppressions" "$peg" "$@"
 }
 
 # Jumps far more than fit a block, on two threads; constructed, searched, unsolvable, impossible.
