@@ -41,9 +41,15 @@ def test_wrong_types(call):
 
 
 def test_limits():
-    with pytest.raises(pegwright.LimitError, match="512 holes"):
+    with pytest.raises(pegwright.LimitError, match="512 holes") as holes:
         pegwright.solve(Problem("diamond30", vacate="a30"))
-    with pytest.raises(MemoryError, match="[Mm]emory"):
+    assert holes.value.memory == 1 << 30
+    with pytest.raises(MemoryError, match="[Mm]emory") as memory:
         pegwright.levels(Problem("wiegleb", vacate="e5"), memory=32 << 20)
-    with pytest.raises(TimeoutError, match="the time of 0.1 s is over"):
+    assert memory.value.memory == 32 << 20
+    with pytest.raises(TimeoutError, match="the time of 0.1 s is over") as time:
         pegwright.levels("english", time=0.1)
+    assert time.value.time == 0.1
+    with pytest.raises(pegwright.LimitError, match="too large") as board:
+        Board("T99999999999")
+    assert board.value.memory is None

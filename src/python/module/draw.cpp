@@ -1,8 +1,7 @@
 #include "module/arguments.hpp"
 #include "module/drawing.hpp"
-#include "module/errors.hpp"
+#include "module/limited.hpp"
 #include "module/streams.hpp"
-#include "module/watch.hpp"
 
 #include <pegwright/draw.hpp>
 
@@ -54,20 +53,27 @@ void bind_draw(py::module_& m) {
     add(m.attr("Position"), [](const Position& position) { return svg_of(Problem(position.board()).start(position)); });
     add(m.attr("Problem"), [](const Problem& problem) { return svg_of(problem); });
 
-    m.def(
-        "draw",
-        [](const py::object& what, const py::object& output, const std::optional<std::string>& format,
-           const std::string& style, const std::string& theme, const std::string& labels,
-           std::optional<std::int64_t> at, unsigned threads, std::uint64_t memory, std::optional<double> time,
-           const py::object& progress) {
+    using Text = const std::string&;
+    def_limited<const py::object&, const py::object&, const std::optional<std::string>&, Text, Text, Text,
+                std::optional<std::int64_t>>(
+        m,
+        {"draw", "subject, output=None, *, format=None, style='', theme='screen', labels='', at=None",
+         "Draws a board, a position, a problem or a solution; returns the bytes of the file, and writes them to the\n"
+         "path output if there is one.\n"
+         "\n"
+         "format: 'svg', 'pdf', 'png' or 'html', a player that needs no server; unless given, output's ending.\n"
+         "style: 'film', 'map', 'board', 'sweep' or 'player'; unless given, the usual one. theme: 'screen' or\n"
+         "'print'. Of style 'board': labels 'none', 'names', 'classes' or 'skew', and at, the position after so many\n"
+         "jumps."},
+        [](const py::object& what, const py::object& output, const std::optional<std::string>& format, Text style,
+           Text theme, Text labels, std::optional<std::int64_t> at, const Limited& limited) {
             Drawing drawing;
             drawing.format = format ? *format : output.is_none() ? "svg" : ending_of(output);
             drawing.style = style;
             drawing.theme = theme;
             drawing.labels = labels;
             drawing.at = at;
-            const Keywords keywords{threads, memory, time, progress};
-            const py::bytes picture(drawn(what, drawing, limits_of(keywords)));
+            const py::bytes picture(limited([&](const Limits& limits) { return drawn(what, drawing, limits); }));
             if (!output.is_none()) {
                 const py::object file = opened(output, "wb");
                 file.attr("write")(picture);
@@ -76,18 +82,7 @@ void bind_draw(py::module_& m) {
             return picture;
         },
         py::arg("subject"), py::arg("output") = py::none(), py::kw_only(), py::arg("format") = py::none(),
-        py::arg("style") = "", py::arg("theme") = "screen", py::arg("labels") = "", py::arg("at") = py::none(),
-        py::arg("threads") = 1, py::arg("memory") = usual_memory, py::arg("time") = py::none(),
-        py::arg("progress") = py::none(),
-        "draw(subject, output=None, *, format=None, style='', theme='screen', labels='', at=None, " PEGWRIGHT_KEYWORDS
-        ")\n--\n\n"
-        "Draws a board, a position, a problem or a solution; returns the bytes of the file, and writes them to the\n"
-        "path output if there is one.\n"
-        "\n"
-        "format: 'svg', 'pdf', 'png' or 'html', a player that needs no server; unless given, output's ending.\n"
-        "style: 'film', 'map', 'board', 'sweep' or 'player'; unless given, the usual one. theme: 'screen' or\n"
-        "'print'. Of style 'board': labels 'none', 'names', 'classes' or 'skew', and at, the position after so many\n"
-        "jumps.");
+        py::arg("style") = "", py::arg("theme") = "screen", py::arg("labels") = "", py::arg("at") = py::none());
 }
 
 }  // namespace pegwright::python

@@ -15,6 +15,14 @@ void raise(const char* name, const std::string& message) {
     throw py::error_already_set();
 }
 
+void raise_with(const char* name, const std::string& message, const char* attribute, const py::object& value) {
+    const py::object kind = py::module_::import("pegwright.errors").attr(name);
+    const py::object error = kind(message);
+    error.attr(attribute) = value;
+    PyErr_SetObject(kind.ptr(), error.ptr());
+    throw py::error_already_set();
+}
+
 void bind_errors(py::module_&) {
     // NOLINTNEXTLINE(performance-unnecessary-value-param): pybind11 asks for a function that takes a value
     py::register_local_exception_translator([](std::exception_ptr caught) {

@@ -9,6 +9,13 @@ namespace pegwright::python {
 
 // Throws a class of pegwright/errors.py, by its name. With the interpreter's lock.
 [[noreturn]] void raise(const char* name, const std::string& message);
+// The same, with an attribute of that name.
+[[noreturn]] void raise_with(const char* name, const std::string& message, const char* attribute,
+                             const py::object& value);
+// A LimitError of a call that was allowed so many bytes.
+[[noreturn]] inline void raise_memory_limit(const std::string& message, std::uint64_t memory) {
+    raise_with("LimitError", message, "memory", py::int_(memory));
+}
 [[noreturn]] inline void raise_input(const std::string& message) { raise("InputError", message); }
 
 }  // namespace pegwright::python

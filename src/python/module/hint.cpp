@@ -1,6 +1,6 @@
 // Hints: what becomes of a position with each of its jumps.
 #include "module/arguments.hpp"
-#include "module/watch.hpp"
+#include "module/limited.hpp"
 
 namespace pegwright::python {
 namespace {
@@ -28,32 +28,32 @@ void bind_hint(py::module_& m) {
             for (const Hint& hint : hints.jumps) text += " " + Board::name_of(hint.jump) + " " + word_of(hint.fate);
             return text + ">";
         });
-    m.def(
-        "hint",
-        [](const py::object& what, const py::object& moves, const py::object& winning, unsigned threads,
-           std::uint64_t memory, double time, const py::object& progress) {
+    def_limited<const py::object&, const py::object&, const py::object&>(
+        m,
+        {"hint", "problem, moves=(), *, winning=None",
+         "Says of each jump whether the goal stays in reach; returns Hints.\n"
+         "\n"
+         "The position is the problem's start, or behind the moves that were played from there; an open goal is any\n"
+         "single peg. Boards of at most 25 holes are known at once. On larger ones a file that `pegwright winning` "
+         "has\n"
+         "written for the same goal (winning=PATH) knows the positions that games of its problem reach; others are\n"
+         "searched for `time` seconds together. What is won or lost is proven.",
+         10.0},
+        [](const py::object& what, const py::object& moves, const py::object& winning, const Limited& limited) {
+            if (!limited.time()) throw py::type_error("time is a number of seconds, not None");
             const Problem problem = problem_of(what);
             std::vector<Jump> played;
             for (const py::handle move : moves) append_jumps(problem.board(), move, played);
-            HintWishes wishes{time, {}};
+            HintWishes wishes{*limited.time(), {}};
             if (!winning.is_none())
                 wishes.winning_file = py::module_::import("os").attr("fspath")(winning).cast<std::string>();
             // The time ends searches, not the call.
-            const Keywords keywords{threads, memory, std::nullopt, progress};
-            const Limits limits = limits_of(keywords);
-            const py::gil_scoped_release unlocked;
-            return hints(problem, played, wishes, limits);
+            return limited.without_time()([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return hints(problem, played, wishes, limits);
+            });
         },
-        py::arg("problem"), py::arg("moves") = py::tuple(), py::kw_only(), py::arg("winning") = py::none(),
-        py::arg("threads") = 1, py::arg("memory") = usual_memory, py::arg("time") = 10.0,
-        py::arg("progress") = py::none(),
-        "hint(problem, moves=(), *, winning=None, threads=1, memory=1073741824, time=10.0, progress=None)\n--\n\n"
-        "Says of each jump whether the goal stays in reach; returns Hints.\n"
-        "\n"
-        "The position is the problem's start, or behind the moves that were played from there; an open goal is any\n"
-        "single peg. Boards of at most 25 holes are known at once. On larger ones a file that `pegwright winning` has\n"
-        "written for the same goal (winning=PATH) knows the positions that games of its problem reach; others are\n"
-        "searched for `time` seconds together. What is won or lost is proven.");
+        py::arg("problem"), py::arg("moves") = py::tuple(), py::kw_only(), py::arg("winning") = py::none());
 }
 
 }  // namespace pegwright::python

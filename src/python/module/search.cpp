@@ -1,7 +1,7 @@
 // Exact counts, by exhaustive search.
 #include "module/arguments.hpp"
 #include "module/integers.hpp"
-#include "module/watch.hpp"
+#include "module/limited.hpp"
 
 #include <pegwright/count.hpp>
 #include <pegwright/levels.hpp>
@@ -17,25 +17,18 @@ py::dict games_by_pegs(const Count& count) {
     return by_pegs;
 }
 
-// A search of a problem under limits, without the interpreter's lock.
 template <class Search>
-auto searched(const py::object& what, const Keywords& keywords, Search&& search) {
-    const Problem problem = problem_of(what);
-    const Limits limits = limits_of(keywords);
-    const py::gil_scoped_release unlocked;
-    return search(problem, limits);
-}
-
-template <class Search>
-void bind_call(py::module_& m, const char* name, const char* words, Search search) {
-    m.def(
-        name,
-        [search](const py::object& what, unsigned threads, std::uint64_t memory, std::optional<double> time,
-                 const py::object& progress) {
-            return searched(what, {threads, memory, time, progress}, search);
+void bind_call(py::module_& m, const Call& call, Search search) {
+    def_limited<const py::object&>(
+        m, call,
+        [search](const py::object& what, const Limited& limited) {
+            const Problem problem = problem_of(what);
+            return limited([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return search(problem, limits);
+            });
         },
-        py::arg("problem"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
-        py::arg("time") = py::none(), py::arg("progress") = py::none(), words);
+        py::arg("problem"), py::kw_only());
 }
 
 }  // namespace
@@ -51,13 +44,12 @@ void bind_search(py::module_& m) {
         .def("__repr__", [](const Count& c) {
             return "<Count " + c.solutions + " solutions, " + std::to_string(c.positions) + " positions>";
         });
-    bind_call(m, "count",
-              "count(problem, *, " PEGWRIGHT_KEYWORDS
-              ")\n--\n\n"
-              "Counts solutions, games and the positions that they reach; returns a Count.\n"
-              "\n"
-              "Boards of at most 64 holes; the start must be given, an open goal is any single peg. Minutes and\n"
-              "gigabytes for 33 holes. Games are counted where that is cheap.",
+    bind_call(m,
+              {"count", "problem, *",
+               "Counts solutions, games and the positions that they reach; returns a Count.\n"
+               "\n"
+               "Boards of at most 64 holes; the start must be given, an open goal is any single peg. Minutes and\n"
+               "gigabytes for 33 holes. Games are counted where that is cheap."},
               [](const Problem& problem, const Limits& limits) { return count(problem, limits); });
 
     py::class_<CountUpToOrder>(m, "CountUpToOrder",
@@ -70,10 +62,9 @@ void bind_search(py::module_& m) {
         .def("__repr__", [](const CountUpToOrder& c) {
             return "<CountUpToOrder " + c.orders + ", " + c.orders_and_symmetry + " up to symmetry>";
         });
-    bind_call(m, "count_up_to_order",
-              "count_up_to_order(problem, *, " PEGWRIGHT_KEYWORDS
-              ")\n--\n\n"
-              "Counts solutions that differ in more than the order of independent jumps; returns a CountUpToOrder.",
+    bind_call(m,
+              {"count_up_to_order", "problem, *",
+               "Counts solutions that differ in more than the order of independent jumps; returns a CountUpToOrder."},
               [](const Problem& problem, const Limits& limits) { return count_up_to_order(problem, limits); });
 
     py::class_<Level>(m, "Level", "The positions with a number of pegs.")
@@ -90,11 +81,10 @@ void bind_search(py::module_& m) {
                    or_unknown(l.winning) + " winning>";
         });
     bind_call(
-        m, "levels",
-        "levels(problem, *, " PEGWRIGHT_KEYWORDS
-        ")\n--\n\n"
-        "Counts the reachable and the winning positions by number of pegs; returns a list of Levels, from the\n"
-        "start on. Boards of at most 64 holes; an open start is any one hole vacated, an open goal any single peg.",
+        m,
+        {"levels", "problem, *",
+         "Counts the reachable and the winning positions by number of pegs; returns a list of Levels, from the\n"
+         "start on. Boards of at most 64 holes; an open start is any one hole vacated, an open goal any single peg."},
         [](const Problem& problem, const Limits& limits) { return levels(problem, limits); });
 }
 

@@ -1,9 +1,9 @@
 #include "module/arguments.hpp"
 #include "module/drawing.hpp"
 #include "module/errors.hpp"
+#include "module/limited.hpp"
 #include "module/playing.hpp"
 #include "module/streams.hpp"
-#include "module/watch.hpp"
 
 #include <ostream>
 
@@ -130,26 +130,24 @@ void bind_solution(py::module_& m) {
         });
     bind_ways_to_see_it(answer);
 
-    m.def(
-        "solve",
-        [](const py::object& what, unsigned threads, std::uint64_t memory, std::optional<double> time,
-           const py::object& progress) {
+    def_limited<const py::object&>(
+        m,
+        {"solve", "problem, *",
+         "Solves a problem, or a board whose start and goal it chooses; returns an Answer.\n"
+         "\n"
+         "Triangles and rectangles of any size are constructed, from one vacancy to one peg; everything else is\n"
+         "searched, on boards of some hundred holes, mostly in less than 0.1 s, but for ever where there is nothing "
+         "to\n"
+         "find: time is the most seconds it may take (TimeLimitError), memory the most bytes (LimitError).\n"
+         "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search."},
+        [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);
-            const Keywords keywords{threads, memory, time, progress};
-            const Limits limits = limits_of(keywords);
-            const py::gil_scoped_release unlocked;
-            return Solved{problem, solve(problem, limits)};
+            return limited([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return Solved{problem, solve(problem, limits)};
+            });
         },
-        py::arg("problem"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
-        py::arg("time") = py::none(), py::arg("progress") = py::none(),
-        "solve(problem, *, " PEGWRIGHT_KEYWORDS
-        ")\n--\n\n"
-        "Solves a problem, or a board whose start and goal it chooses; returns an Answer.\n"
-        "\n"
-        "Triangles and rectangles of any size are constructed, from one vacancy to one peg; everything else is\n"
-        "searched, on boards of some hundred holes, mostly in less than 0.1 s, but for ever where there is nothing to\n"
-        "find: time is the most seconds it may take (TimeLimitError), memory the most bytes (LimitError).\n"
-        "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search.");
+        py::arg("problem"), py::kw_only());
 }
 
 }  // namespace pegwright::python

@@ -1,7 +1,7 @@
 // What can be solved, and why not.
 #include "module/arguments.hpp"
 #include "module/integers.hpp"
-#include "module/watch.hpp"
+#include "module/limited.hpp"
 
 namespace pegwright::python {
 namespace {
@@ -70,22 +70,19 @@ void bind_theory(py::module_& m) {
             for (const Hole hole : f.holes) text += " " + Board::name_of(hole);
             return text + ">";
         });
-    m.def(
-        "finishes",
-        [](const py::object& what, unsigned threads, std::uint64_t memory, std::optional<double> time,
-           const py::object& progress) {
+    def_limited<const py::object&>(
+        m,
+        {"finishes", "problem, *",
+         "Where games from the problem's start can end with one peg: by theorem, by search on boards of at most 33\n"
+         "holes, else what position classes allow; returns Finishes."},
+        [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);
-            const Keywords keywords{threads, memory, time, progress};
-            const Limits limits = limits_of(keywords);
-            const py::gil_scoped_release unlocked;
-            return finishes(problem, limits);
+            return limited([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return finishes(problem, limits);
+            });
         },
-        py::arg("problem"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
-        py::arg("time") = py::none(), py::arg("progress") = py::none(),
-        "finishes(problem, *, " PEGWRIGHT_KEYWORDS
-        ")\n--\n\n"
-        "Where games from the problem's start can end with one peg: by theorem, by search on boards of at most 33\n"
-        "holes, else what position classes allow; returns Finishes.");
+        py::arg("problem"), py::kw_only());
 
     py::class_<Pairs>(m, "Pairs", "How many problems from one vacancy to one peg there are, up to symmetry.")
         .def_property_readonly(
@@ -96,23 +93,20 @@ void bind_theory(py::module_& m) {
         .def("__repr__", [](const Pairs& p) {
             return "<Pairs " + p.feasible + " feasible, " + p.solvable.value_or("nobody knows how many") + " solvable>";
         });
-    m.def(
-        "pairs",
-        [](const py::object& board, unsigned threads, std::uint64_t memory, std::optional<double> time,
-           const py::object& progress) {
+    def_limited<const py::object&>(
+        m,
+        {"pairs", "board, *",
+         "Counts the distinct problems of a board from one vacancy to one peg; returns Pairs. Sides of triangles and\n"
+         "rectangles, given as text, may have as many digits as one likes: 'T1000000000000000000000000'."},
+        [](const py::object& board, const Limited& limited) {
             const std::string name =
                 py::isinstance<py::str>(board) ? board.cast<std::string>() : board_of(board).name();
-            const Keywords keywords{threads, memory, time, progress};
-            const Limits limits = limits_of(keywords);
-            const py::gil_scoped_release unlocked;
-            return pairs(name, limits);
+            return limited([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return pairs(name, limits);
+            });
         },
-        py::arg("board"), py::kw_only(), py::arg("threads") = 1, py::arg("memory") = usual_memory,
-        py::arg("time") = py::none(), py::arg("progress") = py::none(),
-        "pairs(board, *, " PEGWRIGHT_KEYWORDS
-        ")\n--\n\n"
-        "Counts the distinct problems of a board from one vacancy to one peg; returns Pairs. Sides of triangles and\n"
-        "rectangles, given as text, may have as many digits as one likes: 'T1000000000000000000000000'.");
+        py::arg("board"), py::kw_only());
 }
 
 }  // namespace pegwright::python

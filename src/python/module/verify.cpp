@@ -1,7 +1,6 @@
 #include "module/arguments.hpp"
-#include "module/errors.hpp"
+#include "module/limited.hpp"
 #include "module/streams.hpp"
-#include "module/watch.hpp"
 
 #include <algorithm>
 #include <istream>
@@ -87,26 +86,22 @@ void bind_verify(py::module_& m) {
         .def("__str__", [](const Verification& v) { return v.report; })
         .def("__repr__", [](const Verification& v) { return "<Verification " + v.report + ">"; });
 
-    m.def(
-        "verify",
-        [](const py::object& solution, const py::object& moves, unsigned threads, std::uint64_t memory,
-           std::optional<double> time, const py::object& progress) {
-            const Keywords keywords{threads, memory, time, progress};
-            return verify_any(solution, moves, limits_of(keywords));
+    def_limited<const py::object&, const py::object&>(
+        m,
+        {"verify", "solution, moves=None, *",
+         "Replays a solution; returns a Verification.\n"
+         "\n"
+         "    verify(text)             as the program writes it, text or JSON: str or bytes\n"
+         "    verify('solution.txt')   a path, also of pathlib; a str of one line that is no JSON\n"
+         "    verify(file)             what has read()\n"
+         "    verify(problem, moves)   moves from whatever is iterable: Moves, Jumps or texts such as e5-c3-a3\n"
+         "    verify(solution)         what solve() made, again\n"
+         "\n"
+         "InputError if it is no solution at all, with line and column. The memory is a bit a hole."},
+        [](const py::object& solution, const py::object& moves, const Limited& limited) {
+            return limited([&](const Limits& limits) { return verify_any(solution, moves, limits); });
         },
-        py::arg("solution"), py::arg("moves") = py::none(), py::kw_only(), py::arg("threads") = 1,
-        py::arg("memory") = usual_memory, py::arg("time") = py::none(), py::arg("progress") = py::none(),
-        "verify(solution, moves=None, *, " PEGWRIGHT_KEYWORDS
-        ")\n--\n\n"
-        "Replays a solution; returns a Verification.\n"
-        "\n"
-        "    verify(text)             as the program writes it, text or JSON: str or bytes\n"
-        "    verify('solution.txt')   a path, also of pathlib; a str of one line that is no JSON\n"
-        "    verify(file)             what has read()\n"
-        "    verify(problem, moves)   moves from whatever is iterable: Moves, Jumps or texts such as e5-c3-a3\n"
-        "    verify(solution)         what solve() made, again\n"
-        "\n"
-        "InputError if it is no solution at all, with line and column. The memory is a bit a hole.");
+        py::arg("solution"), py::arg("moves") = py::none(), py::kw_only());
 }
 
 }  // namespace pegwright::python

@@ -1,7 +1,7 @@
 // Limits of one call, as Python gives them, and what goes on while it works: signals, progress, the time.
 #pragma once
 
-#include "module/bindings.hpp"
+#include "module/errors.hpp"
 
 #include <optional>
 
@@ -21,10 +21,5 @@ Limits limits_of(const Keywords& keywords);
 
 // Asks for Ctrl-C; throws KeyboardInterrupt. For calls that have no poll; takes the interpreter's lock.
 void check_signals();
-
-inline constexpr std::uint64_t usual_memory = std::uint64_t{1} << 30;
-
-// Of a signature in a docstring.
-#define PEGWRIGHT_KEYWORDS "threads=1, memory=1073741824, time=None, progress=None"
 
 }  // namespace pegwright::python

@@ -1,5 +1,7 @@
 """What the functions raise. That a problem has no solution is no error but an Answer."""
 
+from typing import Optional
+
 
 class Error(Exception):
     """What a caller could not have prevented, in one line that says what would do instead."""
@@ -14,12 +16,17 @@ class InputError(Error, ValueError):
 
 
 class LimitError(Error, MemoryError):
-    """The memory allowed does not suffice, or the board is too large for the method."""
+    """The memory allowed does not suffice, or the board is too large for the method.
+
+    memory is what the call was allowed, in bytes; None if it was no call that takes a limit.
+    """
 
     __module__ = "pegwright"
+    memory: Optional[int] = None
 
 
 class TimeLimitError(Error, TimeoutError):
-    """The time allowed is over."""
+    """The time allowed is over; time is what it was, in seconds."""
 
     __module__ = "pegwright"
+    time: Optional[float] = None
