@@ -35,9 +35,20 @@ def test_an_answer_that_is_no():
     answer = pegwright.solve(Problem("T5", vacate="b3", finish="b3"))
     assert not answer and answer.solution is None and "SAX" in answer.reason
     assert answer.problem == Problem("T5", vacate="b3", finish="b3")
-    for call in [answer.moves, answer.jumps, answer.positions, answer.text, answer.json]:
+    for call in [answer.moves, answer.jumps, answer.positions, answer.text]:
         with pytest.raises(pegwright.InputError, match="cannot be solved: .*SAX"):
             call()
+
+
+def test_a_no_as_json():
+    # Keys in the order of the program, which leaves out what was open.
+    answer = pegwright.solve(Problem("T5", vacate="b3", finish="b3"))
+    begin = '{"board":"T5","vacate":"b3","finish":"b3","solvable":false,"reason":"'
+    assert answer.json() == begin + answer.reason + '"}\n'
+    for problem, keys in [(Problem("T3"), ["board"]), (Problem("T3", vacate="a1"), ["board", "vacate"]),
+                          (Problem("4x1", start="***o", goal="oo*o"), ["board", "start", "goal"])]:
+        found = json.loads(pegwright.solve(problem).json())
+        assert list(found) == keys + ["solvable", "reason"] and found["solvable"] is False and found["reason"]
 
 
 def test_moves_are_jumps_are_text():

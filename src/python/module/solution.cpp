@@ -6,6 +6,7 @@
 #include "module/streams.hpp"
 
 #include <ostream>
+#include <sstream>
 
 namespace pegwright::python {
 namespace {
@@ -21,6 +22,19 @@ const Solution& solution_of(const Solved& solved) {
     return *solved.answer.solution;
 }
 const Solution& solution_of(const Solution& solution) { return solution; }
+
+// A "no" as the program writes it.
+std::string json_of_no(const Solved& solved) {
+    py::dict keys;
+    std::istringstream lines(solved.problem.text());
+    for (std::string key, value; lines >> key >> std::ws && std::getline(lines, value);) keys[py::str(key)] = value;
+    keys["solvable"] = false;
+    keys["reason"] = solved.answer.reason;
+    const py::object dumps = py::module_::import("json").attr("dumps");
+    return dumps(keys, py::arg("separators") = py::make_tuple(",", ":"), py::arg("ensure_ascii") = false)
+               .cast<std::string>() +
+           "\n";
+}
 
 void write_as(const Solution& solution, const std::string& format, std::ostream& out) {
     if (format == "json")
@@ -58,6 +72,11 @@ void write(const Solution& solution, const py::object& target, const std::string
     if (path) file.attr("close")();
 }
 
+std::string json_of(const Solution& solution) { return written(solution, "json"); }
+std::string json_of(const Solved& solved) {
+    return solved.answer ? json_of(*solved.answer.solution) : json_of_no(solved);
+}
+
 template <class T>
 void bind_ways_to_see_it(py::class_<T>& c) {
     c.def(
@@ -75,8 +94,8 @@ void bind_ways_to_see_it(py::class_<T>& c) {
             "text", [](const T& s) { return written(solution_of(s), "text"); },
             "text(self)\n--\n\nThe solution as the program writes it and verify() reads it.")
         .def(
-            "json", [](const T& s) { return written(solution_of(s), "json"); },
-            "json(self)\n--\n\nThe same as JSON, in one line.")
+            "json", [](const T& s) { return json_of(s); },
+            "json(self)\n--\n\nThe same as JSON, in one line; of a no the problem, \"solvable\":false and the reason.")
         .def(
             "write",
             [](const T& s, const py::object& file, const std::string& format) { write(solution_of(s), file, format); },
@@ -108,7 +127,7 @@ void bind_solution(py::module_& m) {
     py::class_<Solved> answer(
         m, "Answer",
         "What solve() found: true if there is a solution; if there is none, the reason says why.\n"
-        "What it has of a solution raises InputError with the reason if there is none.");
+        "What it has of a solution raises InputError with the reason if there is none; json() says it.");
     answer.def("__bool__", [](const Solved& s) { return static_cast<bool>(s.answer); })
         .def_property_readonly(
             "problem", [](const Solved& s) { return s.answer ? s.answer->problem() : s.problem; },
