@@ -2,8 +2,8 @@
 
 #include "search/bits/growth.hpp"
 #include "search/bits/position_set.hpp"
-#include "search/bits/reducer.hpp"
 #include "search/bits/watch.hpp"
+#include "search/chance/choices.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -83,12 +83,10 @@ private:
 class ExactPlay {
 public:
     ExactPlay(const SmallBoard& board, const OddsQuestion& question, const Limits& limits)
-        : board_(board),
-          question_(question),
+        : question_(question),
           memory_(std::max<std::uint64_t>(limits.memory, base::least_memory)),
           limits_(limits),
-          reducer_(question.symmetries),
-          flips_(reducer_.flips_of(board.jumps())),
+          choices_(board, question),
           watch_(
               limits_, [this] { return where(); }, [this] { return within_memory(); }) {
         // What does not fit is no error here.
@@ -96,7 +94,7 @@ public:
     }
 
     Fraction run() {
-        level_.at(reducer_.least(question_.start))[0] = 1;
+        level_.at(choices_.start())[0] = 1;
         Fraction result;
         for (pegs_ = std::popcount(question_.start); level_.size() > 0; --pegs_) {
             // Games that end with one peg end at the last level.
@@ -121,14 +119,13 @@ private:
         next_ = Level(level_.denominator() * multiple);
         std::vector<std::uint64_t> share(next_.words_each());
         level_.for_each([&](Bits position, Words numerator) {
-            find_choices(position);
-            if (choices_.empty()) return;
-            multiply(numerator, multiple / choices_.size(), share);
-            const Reducer::Images images = reducer_.images(position);
-            for (const std::size_t j : choices_) {
+            const std::size_t choices = choices_.find(position);
+            if (choices == 0) return;
+            multiply(numerator, multiple / choices, share);
+            choices_.for_each_after(position, [&](Bits after) {
                 watch_.tick();
-                add(share, next_.at(reducer_.least_flipped(images, flips_[j])));
-            }
+                add(share, next_.at(after));
+            });
         });
         level_ = std::exchange(next_, Level());
     }
@@ -138,18 +135,12 @@ private:
         std::uint64_t multiple = 1;
         level_.for_each([&](Bits position, Words) {
             watch_.tick();
-            find_choices(position);
-            if (choices_.empty() || multiple % choices_.size() == 0) return;
-            const std::uint64_t factor = choices_.size() / std::gcd(multiple, std::uint64_t{choices_.size()});
+            const std::uint64_t choices = choices_.find(position);
+            if (choices == 0 || multiple % choices == 0) return;
+            const std::uint64_t factor = choices / std::gcd(multiple, choices);
             if (__builtin_mul_overflow(multiple, factor, &multiple)) throw TooLarge();
         });
         return multiple;
-    }
-
-    void find_choices(Bits position) {
-        choices_.clear();
-        for (std::size_t j = 0; j < board_.jumps().size(); ++j)
-            if (question_.allows(position, board_.jumps()[j])) choices_.push_back(j);
     }
 
     Place where() const { return {"positions to come to", pegs_ - 1, next_.size(), 0}; }
@@ -159,16 +150,13 @@ private:
         return bytes;
     }
 
-    const SmallBoard& board_;
     const OddsQuestion& question_;
     std::uint64_t memory_;
     Limits limits_;
-    Reducer reducer_;
-    std::vector<Reducer::Images> flips_;  // by jump
+    Choices choices_;
     Level level_;
     Level next_;
     int pegs_ = 0;
-    std::vector<std::size_t> choices_;
     Watch watch_;
 };
 

@@ -1,0 +1,41 @@
+// The jumps a player chooses among at a position, and what each makes of it, up to symmetry.
+#pragma once
+
+#include "search/bits/reducer.hpp"
+#include "search/chance/odds.hpp"
+
+#include <vector>
+
+namespace pegwright::search::chance {
+
+class Choices {
+public:
+    // Both must outlive it.
+    Choices(const SmallBoard& board, const OddsQuestion& question)
+        : board_(board), question_(question), reducer_(question.symmetries), flips_(reducer_.flips_of(board.jumps())) {}
+
+    // The start, up to symmetry as all positions here.
+    Bits start() const { return reducer_.least(question_.start); }
+    // How many jumps the player may choose at a position. O(jumps of the board), and the rule's.
+    std::size_t find(Bits position) {
+        found_.clear();
+        for (std::size_t j = 0; j < board_.jumps().size(); ++j)
+            if (question_.allows(position, board_.jumps()[j])) found_.push_back(j);
+        return found_.size();
+    }
+    // Calls f with what each of those found last, at the same position, leads to.
+    template <class F>
+    void for_each_after(Bits position, F&& f) const {
+        const Reducer::Images images = reducer_.images(position);
+        for (const std::size_t j : found_) f(reducer_.least_flipped(images, flips_[j]));
+    }
+
+private:
+    const SmallBoard& board_;
+    const OddsQuestion& question_;
+    Reducer reducer_;
+    std::vector<Reducer::Images> flips_;  // by jump
+    std::vector<std::size_t> found_;
+};
+
+}  // namespace pegwright::search::chance
