@@ -1,6 +1,5 @@
 #include "search/pagoda/pagoda_search.hpp"
 
-#include "search/pagoda/linear_program.hpp"
 #include "search/pagoda/whole_weights.hpp"
 
 #include <algorithm>
@@ -11,15 +10,6 @@ namespace {
 
 // More goals are refuted by one function or not at all.
 constexpr std::size_t most_one_by_one = 16;
-
-std::vector<std::vector<std::uint64_t>> pegs_of(std::span<const Position> positions) {
-    std::vector<std::vector<std::uint64_t>> all;
-    for (const Position& position : positions) {
-        auto& numbers = all.emplace_back();
-        for (const Hole h : position.holes(true)) numbers.push_back(position.board().index(h));
-    }
-    return all;
-}
 
 class Refuter {
 public:
@@ -49,10 +39,7 @@ private:
         return all;
     }
     std::optional<Refutation> between(std::span<const Position> starts, std::span<const Position> goals) const {
-        const auto holes = static_cast<std::size_t>(start_.front().board().hole_count());
-        const auto weights = least_weights({holes, jumps_, pegs_of(starts), pegs_of(goals)});
-        if (!weights) return std::nullopt;
-        const auto function = whole_weights(*weights, starts, goals);
+        const auto function = function_between(jumps_, starts, goals);
         if (!function) return std::nullopt;
         return Refutation{*function, false, false, function->most(starts), function->least(goals), {}};
     }

@@ -1,5 +1,7 @@
 #include "search/pagoda/whole_weights.hpp"
 
+#include "search/pagoda/linear_program.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -99,6 +101,15 @@ Weights rounded_up(const std::vector<double>& approximate, double times) {
     return weights;
 }
 
+std::vector<std::vector<std::uint64_t>> pegs_of(std::span<const Position> positions) {
+    std::vector<std::vector<std::uint64_t>> all;
+    for (const Position& position : positions) {
+        auto& numbers = all.emplace_back();
+        for (const Hole h : position.holes(true)) numbers.push_back(position.board().index(h));
+    }
+    return all;
+}
+
 }  // namespace
 
 std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
@@ -116,6 +127,13 @@ std::optional<PagodaFunction> whole_weights(const std::vector<double>& approxima
         return PagodaFunction::of(board, Reduction(starts, goals, jumps, std::move(weights)).reduced());
     }
     return std::nullopt;
+}
+
+std::optional<PagodaFunction> function_between(std::span<const Places> jumps, std::span<const Position> starts,
+                                               std::span<const Position> goals) {
+    const auto holes = static_cast<std::size_t>(starts.front().board().hole_count());
+    const auto weights = least_weights({holes, jumps, pegs_of(starts), pegs_of(goals)});
+    return weights ? whole_weights(*weights, starts, goals) : std::nullopt;
 }
 
 }  // namespace pegwright::search::pagoda

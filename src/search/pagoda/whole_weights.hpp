@@ -19,4 +19,9 @@ namespace pegwright::search::pagoda {
 std::optional<PagodaFunction> whole_weights(const std::vector<double>& approximate, std::span<const Position> starts,
                                             std::span<const Position> goals);
 
+// The same from scratch: whole_weights() of least_weights(). Of one board, which has these jumps, and one start at
+// least.
+std::optional<PagodaFunction> function_between(std::span<const Places> jumps, std::span<const Position> starts,
+                                               std::span<const Position> goals);
+
 }  // namespace pegwright::search::pagoda
