@@ -11,7 +11,7 @@
 #include "pegwright/solving/solve.hpp"
 #include "search/bits/hole_symmetries.hpp"
 #include "search/bits/reducer.hpp"
-#include "search/levels/winning_levels.hpp"
+#include "search/levels/winning_search.hpp"
 #include "search/winning/fate_table.hpp"
 #include "theory/judgement.hpp"
 
@@ -115,17 +115,15 @@ private:
             if (Clock::now() >= end) base::fail_limit("the time is over");
         };
         try {
-            search::levels::BlockPool blocks;
-            const int middle = search::levels::WinningLevels::half_way(game);
-            search::levels::ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
-            reached.reach(middle);
-            const search::levels::WinningLevels winning(game, reached, limits, blocks);
+            const search::levels::WinningSearch search(game, limits);
+            const search::levels::WinningLevels& winning = search.levels();
             const auto level = winning.upper().levels.find(next);
             const auto keys =
                 level == winning.upper().levels.end() ? std::vector<search::levels::Key>() : level->second.keys();
             for (Hint& hint : found_.jumps) {
                 const Bits position = game.board.bits(after(found_.position, hint.jump));
-                const bool won = std::binary_search(keys.begin(), keys.end(), reached.keys().key(position));
+                const bool won =
+                    std::binary_search(keys.begin(), keys.end(), winning.upper().reached->keys().key(position));
                 if (hint.fate != Fate::unknown && won != (hint.fate == Fate::won))
                     base::fail_internal("two searches disagree about a jump");
                 hint.fate = won ? Fate::won : Fate::lost;

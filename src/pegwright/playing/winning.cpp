@@ -2,6 +2,7 @@
 
 #include "search/bits/hole_symmetries.hpp"
 #include "search/bits/invariants.hpp"
+#include "search/levels/winning_search.hpp"
 #include "search/winning/winning_file.hpp"
 
 #include <algorithm>
@@ -11,10 +12,9 @@ namespace {
 
 using search::bits::Bits;
 using search::bits::Game;
-using search::levels::BlockPool;
-using search::levels::ForwardLevels;
 using search::levels::LevelRow;
 using search::levels::WinningLevels;
+using search::levels::WinningSearch;
 using search::winning::WinningFile;
 using search::winning::WinningWriter;
 
@@ -46,11 +46,8 @@ WinningTable table_of(const Board& board, const ProblemOrAny& problem, const Lim
         if (writer) writer->add(nullptr);
         return table;
     }
-    BlockPool blocks;
-    const int middle = WinningLevels::half_way(game);
-    ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
-    reached.reach(middle);
-    const WinningLevels winning(game, reached, limits, blocks);
+    const WinningSearch search(game, limits);
+    const WinningLevels& winning = search.levels();
     table.levels = levels_of(winning.rows());
     if (!table.levels.empty()) table.stored = positions_in(&winning.upper()) + positions_in(winning.lower());
     if (writer) writer->add(table.levels.empty() ? nullptr : &winning);

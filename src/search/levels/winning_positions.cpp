@@ -1,6 +1,7 @@
 #include "search/levels/winning_positions.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/winning_search.hpp"
 
 #include <algorithm>
 
@@ -8,12 +9,8 @@ namespace pegwright::search::levels {
 
 PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fewest) {
     PositionsByPegs positions;
-    BlockPool blocks;
-    const int middle = WinningLevels::half_way(game);
-    ForwardLevels reached(game, game.starts, "forward", middle, limits, blocks);
-    reached.reach(middle);
-    const WinningLevels winning(game, reached, limits, blocks);
-    blocks.clear();
+    const WinningSearch search(game, limits);
+    const WinningLevels& winning = search.levels();
     const Reducer reducer(game.symmetries);
     std::uint64_t number = 0;
     for (const LevelRow& row : winning.rows())
