@@ -1,6 +1,7 @@
 #include "board/board.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "board/picture.hpp"
 
 #include <cmath>
@@ -62,7 +63,7 @@ std::string Board::label() const {
     if (details_ && !details_->label.empty()) return details_->label;
     constexpr std::size_t longest = 60;  // pictures in one word can be of any length
     const std::string whole = name();
-    return whole.size() <= longest ? whole : whole.substr(0, longest) + "…";
+    return shortened(whole, longest);
 }
 
 Board Board::labelled(std::string label) const {

@@ -3,6 +3,7 @@
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
+#include "base/shortened.hpp"
 
 #include <fmt/format.h>
 
@@ -30,9 +31,7 @@ std::string for_parser(std::string_view option) {
 }
 
 // For messages: what is given can be of any length, and of several lines.
-std::string shortened(const std::string& text, std::size_t most = 60) {
-    return printable(text.size() <= most ? text : text.substr(0, most) + "…");
-}
+std::string shortened(const std::string& text, std::size_t most = 60) { return printable(base::shortened(text, most)); }
 
 // The guess is looked for without the dashes that were given.
 [[noreturn]] void unknown_option(const std::string& given, std::span<const OptionSpec> specs) {

@@ -2,6 +2,7 @@
 
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "board/picture.hpp"
 
 #include <algorithm>
@@ -140,7 +141,7 @@ Position named_position(const Board& board, const std::string& name) {
             if (picture.pegs[i]) position.set_at(i);
         return position;
     }
-    const std::string shown = name.size() <= 60 ? name : name.substr(0, 60) + "…";
+    const std::string shown = base::shortened(name, 60);
     const std::string told = "'" + shown + "' names no position of " + board.label() + "; ";
     std::vector<std::string> names;
     for (const NamedPosition* named : here) names.emplace_back(named->name);

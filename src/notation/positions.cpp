@@ -1,6 +1,7 @@
 #include "notation/positions.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "board/picture.hpp"
 #include "notation/named_positions.hpp"
 
@@ -63,7 +64,7 @@ Position parse_position(const Board& board, const std::string& source, std::stri
 Position parse_position_argument(const Board& board, const std::string& text, const ReadFile& read) {
     if (text.starts_with('@') && read) return parse_position(board, text.substr(1), read(text.substr(1)));
     if (is_position_name(text)) return named_position(board, text);
-    const std::string shown = text.size() <= 60 ? text : text.substr(0, 60) + "…";
+    const std::string shown = base::shortened(text, 60);
     return parse_position(board, "the position '" + shown + "'", text);
 }
 
@@ -111,9 +112,10 @@ KeyAndValue goal_text(const Problem& problem, HoleNames names) {
 }
 
 std::string problem_words(const Problem& problem, HoleNames names) {
-    const auto shortened = [](const std::string& text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; };
-    return shortened(problem.board.label()) + " " + shortened(start_text(problem, names).value) + " " +
-           shortened(goal_text(problem, names).value);
+    constexpr std::size_t most = 100;
+    return base::shortened(problem.board.label(), most) + " " +
+           base::shortened(start_text(problem, names).value, most) + " " +
+           base::shortened(goal_text(problem, names).value, most);
 }
 
 }  // namespace pegwright::notation

@@ -1,6 +1,7 @@
 // pegwright feasible: what theorems and pagoda functions say of a board, a start, a problem.
 #include "pegwright/solving/feasible.hpp"
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
 #include "cli/answers/pagoda.hpp"
@@ -41,7 +42,7 @@ struct Asked {
 
     Asked(const std::string& label, const std::string& name) : words(label), json("{\"board\":" + json_string(name)) {}
     void add(const std::string& key, const std::string& value) {
-        words += " " + (value.size() <= 100 ? value : value.substr(0, 97) + "…");
+        words += " " + base::shortened(value, 100);
         json += ",\"" + key + "\":" + json_string(value);
     }
 };

@@ -2,6 +2,7 @@
 
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "cli/streams/descriptors.hpp"
 
 #include <fmt/format.h>
@@ -16,9 +17,8 @@ namespace {
 constexpr const char* board_key = "board";
 constexpr std::string_view blanks = " \t\r\v\f";
 
-std::string shortened(std::string_view text) {
-    return text.size() <= 40 ? std::string(text) : std::string(text.substr(0, 37)) + "…";
-}
+// What a user wrote, in a message.
+std::string shortened(std::string_view text) { return base::shortened(std::string(text), 40); }
 
 // The keys of a line as they come.
 class Keys {

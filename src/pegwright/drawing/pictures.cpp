@@ -5,6 +5,7 @@
 #include "pegwright/drawing/pictures.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "construct/catalogue.hpp"
 #include "game/referee.hpp"
 #include "notation/positions.hpp"
@@ -39,10 +40,10 @@ constexpr std::size_t longest_in_title = 40;         // characters of a board or
 // Cut to a length that fits a title. A board may be called after any file, and a name that is not printable UTF-8
 // could not be drawn: what is not ASCII becomes a question mark.
 std::string shortened(const std::string& text) {
-    std::string out = text.substr(0, longest_in_title);
+    std::string out = text;
     for (char& c : out)
         if (c < ' ' || c > '~') c = '?';
-    return text.size() <= longest_in_title ? out : out + "…";
+    return base::shortened(out, longest_in_title);
 }
 
 std::string position_words(const Position& position) {

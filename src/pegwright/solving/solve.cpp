@@ -3,6 +3,7 @@
 // search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
 #include "pegwright/solving/solve.hpp"
 
+#include "base/shortened.hpp"
 #include "construct/construction.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/checking/refereed.hpp"
@@ -45,7 +46,8 @@ private:
 // Of beams that look for another solution than the constructor's: some seconds.
 constexpr std::uint64_t width_beside_constructor = 2'700;
 
-std::string shortened(const std::string& text) { return text.size() <= 100 ? text : text.substr(0, 97) + "…"; }
+// What of a text goes into a message.
+std::string shortened(const std::string& text) { return base::shortened(text, 100); }
 
 // A hole or none; positions that are one vacancy or one peg count as holes.
 std::optional<Hole> only(const std::vector<Hole>& holes) {

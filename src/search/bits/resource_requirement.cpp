@@ -1,6 +1,7 @@
 #include "search/bits/resource_requirement.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "notation/holes.hpp"
 
 #include <charconv>
@@ -12,7 +13,7 @@ namespace {
 constexpr int largest = 1000;
 
 [[noreturn]] void fail(const std::string& text, const std::string& what) {
-    const std::string shown = text.size() <= 60 ? text : text.substr(0, 60) + "…";
+    const std::string shown = base::shortened(text, 60);
     fail_input("resource count '" + shown + "': " + what + "; it is written like d2+f2-2*d1>=1");
 }
 
