@@ -39,8 +39,8 @@ pegwright_rooms="
 checking
 solving    checking
 counting   checking
-playing    solving checking
 surveying  solving checking
+playing    surveying solving checking
 drawing    solving checking
 "
 # A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files

@@ -16,6 +16,15 @@
 namespace pegwright::cli {
 namespace {
 
+std::string listed(const SearchQuestion& question, const std::vector<Hole>& holes, const char* quote,
+                   const char* separator) {
+    std::string text;
+    for (const Hole h : holes)
+        text +=
+            (text.empty() ? "" : separator) + std::string(quote) + hole_text(question.board, h, question.names) + quote;
+    return text;
+}
+
 // The problem as it was asked; how a solution goes on as JsonWriter writes it.
 std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& question, bool stuck) {
     std::string text = "{\"board\":" + json_string(question.board.name());
@@ -25,8 +34,13 @@ std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& que
     if (!stuck) add(goal_text(problem, question.names));
     text += fmt::format(",\"end\":\"{}\"", stuck ? "stuck" : "lost");
     if (!end) return text + ",\"jumps\":null}\n";
-    text += fmt::format(",\"jumps\":{},\"positions\":\"{}\",\"position\":{},\"solution\":[", end->way.jumps.size(),
-                        end->positions, json_string(goal_text(end->way.problem).value));
+    text += fmt::format(",\"jumps\":{},\"positions\":\"{}\",\"position\":{}", end->way.jumps.size(), end->positions,
+                        json_string(goal_text(end->way.problem).value));
+    if (!stuck && end->finishes)
+        text += ",\"finishes\":[" + listed(question, *end->finishes, "\"", ",") + "]";
+    else if (!stuck)
+        text += ",\"finishes\":null";
+    text += ",\"solution\":[";
     StringSink solution;
     JsonWriter writer(end->way.problem, MoveCount(), solution, question.names);
     writer.take(end->way.jumps);
@@ -40,6 +54,11 @@ void write_text(const DeadEnd& end, const SearchQuestion& question, bool stuck, 
                             end.positions, end.positions == 1 ? "position" : "positions",
                             stuck ? "without a jump" : "from which the goal is lost", jumps,
                             jumps == 1 ? "jump" : "jumps"));
+    if (!stuck && !question.problem().goal.is_any())
+        reply.write(!end.finishes ? "# whether one peg can still be left is not known\n"
+                    : end.finishes->empty()
+                        ? "# no single peg can be left any more\n"
+                        : "# one peg can still be left at " + listed(question, *end.finishes, "", " ") + "\n");
     TextWriter writer(end.way.problem, reply, question.names);
     writer.take(end.way.jumps);
     writer.finish();
@@ -77,8 +96,10 @@ const Command deadend_command{
     1,
     "the shortest way to a position from which the goal is lost, or no jump is left; up to 64 holes",
     "The goal is one peg, anywhere if no hole is given, or any position. The answer is a solution that ends in the\n"
-    "lost position, as verify reads it and draw draws it, and how many such positions there are after as many jumps,\n"
-    "up to the symmetries that keep the problem. With --stuck it is the shortest game: the fewest jumps after which "
+    "lost position, as verify reads it and draw draws it, how many such positions there are after as many jumps, up "
+    "to\n"
+    "the symmetries that keep the problem, and where one peg can still be left from this one. With --stuck it is the "
+    "shortest game: the fewest jumps after which "
     "no\n"
     "jump is possible. That nothing is shorter is shown by exhaustive search, as in levels, which takes time and "
     "memory\n"

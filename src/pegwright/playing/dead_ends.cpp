@@ -1,6 +1,7 @@
 #include "pegwright/playing/dead_ends.hpp"
 
 #include "pegwright/checking/refereed.hpp"
+#include "pegwright/surveying/finishes.hpp"
 #include "search/levels/dead_ends.hpp"
 
 namespace pegwright {
@@ -26,13 +27,23 @@ DeadEnd refereed(const Problem& problem, const Game& game, const search::levels:
     return result;
 }
 
+// Of a lost position; if any single peg was the goal, there is none.
+std::optional<std::vector<Hole>> finishes_from(const Position& lost, bool any, const Limits& limits) {
+    if (any) return std::vector<Hole>();
+    KnownFinishes known = known_finishes(lost.board(), Start::at(lost), limits);
+    if (!known.exact && !known.holes.empty()) return std::nullopt;
+    return std::move(known.holes);
+}
+
 }  // namespace
 
 std::optional<DeadEnd> first_dead_end(const Problem& problem, const Limits& limits) {
     const Game game = Game::of(problem);
     const auto end = search::levels::first_dead_end(game, limits);
     if (!end) return std::nullopt;
-    return refereed(problem, game, *end);
+    DeadEnd result = refereed(problem, game, *end);
+    result.finishes = finishes_from(*result.way.problem.goal_position(), problem.goal.is_any(), limits);
+    return result;
 }
 
 DeadEnd shortest_game(const Problem& problem, const Limits& limits) {

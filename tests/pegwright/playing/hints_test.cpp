@@ -77,7 +77,8 @@ TEST_CASE("hints of every position are those of the brute force", "[hints]") {
 #endif
         const std::vector<std::pair<std::uint32_t, std::uint32_t>> goals{
             {0, large ? 251U : 1U}, {1U << 4, large ? 97U : 17U}, {0x23, large ? 127U : 31U}};
-        for (const auto& [goal, step] : goals) {
+        for (const auto& [goal, sampled] : goals) {
+            const std::uint32_t step = take_all() ? 1 : sampled;
             const auto wins = plain.wins(goal == 0 ? std::vector<std::uint32_t>{} : std::vector{goal});
             std::uint32_t wrong = 0;
             for (std::uint32_t p = 0; p < plain.size(); p += step) {

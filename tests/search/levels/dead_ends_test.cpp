@@ -120,21 +120,3 @@ TEST_CASE("a dead position of T_5 is one jump away, as published") {
         jumps[vacate] = first_dead_end(game_of(parse_board("T5"), vacate), {})->jumps.size();
     CHECK(jumps == std::map<std::string, std::size_t>{{"a1", 3}, {"a2", 1}, {"a3", 3}, {"b3", 2}});
 }
-
-#ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("the first dead ends of complement problems on the 33-hole board, as published", "[published]") {
-    // [Bell 2009, Table 6]; he says that each is the only one up to symmetry and order. tests/cli/commands/deadend.sh
-    // has d4, the target `published` the other four.
-    const struct {
-        const char* hole;
-        std::size_t jumps;
-    } rows[] = {{"d1", 3}, {"d2", 3}};
-    for (const auto& row : rows) {
-        INFO(row.hole);
-        const auto end = first_dead_end(game_of(parse_board("english"), row.hole, row.hole), {});
-        REQUIRE(end);
-        CHECK(end->jumps.size() == row.jumps);
-        CHECK(end->positions == 1);
-    }
-}
-#endif
