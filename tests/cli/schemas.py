@@ -158,6 +158,8 @@ with tempfile.TemporaryDirectory() as work:
     check(rounded["one_peg"] is None, "odds: no memory for the fraction")
 
     check_answers("deadend", 0, "deadend", "T5", "--vacate", "a1")
+    [left] = check_answers("deadend", 0, "deadend", "T5", "--vacate", "a1", "--finish", "a1")
+    check(left["finishes"], "deadend: where one peg can still be left")
     check_answers("deadend", 0, "deadend", "english", "--start", "lamp", "--stuck")
     [safe] = check_answers("deadend", 1, "deadend", "1x4", "--vacate", "a2", "--finish", "a3")
     check(safe["jumps"] is None, "deadend: what cannot be lost")

@@ -2,6 +2,7 @@
 #include "notation/holes.hpp"
 
 #include "board/parse.hpp"
+#include "pegwright/playing/dead_ends.hpp"
 #include "search/bits/resource_requirement.hpp"
 #include "search/levels/dead_ends.hpp"
 #include "search/levels/winning_levels.hpp"
@@ -40,18 +41,32 @@ std::string complement(const Board& english, const std::string& hole) {
     return fmt::format("{} {} {}", positions, dead_end, winning.solutions().str());
 }
 
+// Table 6, rightmost column; of the c3-complement, which has several dead ends after as many jumps, our first.
+std::string finishes_of_dead_end(const Board& english, const std::string& hole) {
+    const Hole vacancy = parse_hole(english, hole);
+    const auto end = pegwright::first_dead_end({english, vacancy, vacancy}, limits());
+    std::string text;
+    for (const Hole h : end.value().finishes.value())
+        text += (text.empty() ? "" : " ") + hole_text(english, h, HoleNames::letters);
+    return text;
+}
+
 void english(Figures& figures) {
     const Board board = parse_board("english");
     const struct {
         const char* hole;
         const char* published;
-    } rows[] = {{"d4", "839536 4 40861647040079968"},       {"d1", "99982 3 841594661434808"},
-                {"c3", "20836420 6 138409681956904365268"}, {"c2", "12372794 4 17385498352036301092"},
-                {"d3", "6420923 3 8940989276947390168"},    {"d2", "760164 3 30997283487697056"},
-                {"c1", "13918925 5 2343652440537181612"}};
-    for (const auto& row : rows)
+        const char* finishes;
+    } rows[] = {{"d4", "839536 4 40861647040079968", ""},         {"d1", "99982 3 841594661434808", "a4 d4 g4"},
+                {"c3", "20836420 6 138409681956904365268", ""},   {"c2", "12372794 4 17385498352036301092", "c5 f5"},
+                {"d3", "6420923 3 8940989276947390168", "a3 g3"}, {"d2", "760164 3 30997283487697056", "a5 d5 g5"},
+                {"c1", "13918925 5 2343652440537181612", "c7"}};
+    for (const auto& row : rows) {
         figures.compare(fmt::format("33 holes, {}: winning, dead end, solutions", row.hole), row.published,
                         [&] { return complement(board, row.hole); });
+        figures.compare(fmt::format("33 holes, {}: what the dead end can still finish at", row.hole), row.finishes,
+                        [&] { return finishes_of_dead_end(board, row.hole); });
+    }
 }
 
 // Section 7.1: the fewest jumps from a vacancy to a position from which no single peg is left any more.

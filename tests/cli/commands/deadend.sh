@@ -24,6 +24,9 @@ for problem in 'T5 a1 a1' 'T5 a1 any' 'T5 a2 any' 'T5 a4 d4' 'T4 a2 any' '4x4 b1
         fail "$problem: lost before"
 done
 says 'T5 a2: 1 position from which the goal is lost up to symmetry, after 1 jump and no fewer' T5 --vacate a2
+says '# one peg can still be left at c5' T5 --vacate a1 --finish a1
+"$peg" deadend T5 --vacate 1 --finish 1 --notation numbers --format json >out
+grep -qF '"finishes":["13"],' out || fail "deadend, finishes by number: $(cat out)"
 says 'after 0 jumps' T5 --vacate b3 --finish b3
 "$peg" deadend T5 --vacate 1 --notation numbers >out || fail "--notation numbers"
 "$peg" verify --notation numbers out >verified 2>&1 || fail "--notation numbers: verify says $(cat verified)"
@@ -32,6 +35,7 @@ sed -n '/^moves/,$p' out | grep -q '^[0-9]*-[0-9]*' || fail "--notation numbers:
 if [ "${MEMORY_LIMITS-}" != none ]; then
     says 'english d4 d4: 1 position from which the goal is lost up to symmetry, after 4 jumps' english \
         --vacate d4 --finish d4
+    grep -qFx '# no single peg can be left any more' out || fail "deadend of the central game: $(cat out)"
     refuses 3 'memory' deadend english --vacate d4 --finish d4 --memory 20M
 fi
 says 'english d4: 1 position without a jump up to symmetry, after 6 jumps and no fewer' english --vacate d4 --stuck
