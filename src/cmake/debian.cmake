@@ -34,7 +34,9 @@ function(pegwright_deb component package summary)
     file(WRITE ${doc}/changelog "pegwright (${PROJECT_VERSION}) unstable; urgency=low\n\n  * As its sources are.\n\n\
  -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
     execute_process(COMMAND gzip -9nf ${doc}/changelog)
-    install(FILES ${doc}/copyright ${doc}/changelog.gz DESTINATION share/doc/${package} COMPONENT ${component})
+    install(FILES ${doc}/copyright DESTINATION share/doc/${package} COMPONENT ${component})
+    # For packages, which are installed component by component, and not for `cmake --install`.
+    install(FILES ${doc}/changelog.gz DESTINATION share/doc/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
     list(APPEND CPACK_COMPONENTS_ALL ${component})
     set(CPACK_COMPONENTS_ALL ${CPACK_COMPONENTS_ALL} PARENT_SCOPE)
     set(CPACK_DEBIAN_${upper}_PACKAGE_NAME ${package} PARENT_SCOPE)

@@ -57,4 +57,7 @@ if(PEGWRIGHT_LIBRARY)
     install(FILES ${PROJECT_BINARY_DIR}/pegwright.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
         COMPONENT development)
 endif()
-include(${CMAKE_CURRENT_LIST_DIR}/debian.cmake)
+# A wheel, whose package lies at its top, is not Debian's.
+if(NOT PEGWRIGHT_PYTHON_FOLDER STREQUAL ".")
+    include(${CMAKE_CURRENT_LIST_DIR}/debian.cmake)
+endif()

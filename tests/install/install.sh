@@ -11,6 +11,7 @@ check_files() {
         [ -f "$1/$file" ] || fail "$1/$file is not there"
     done
     [ ! -e "$1/include/pegwright/version.hpp.in" ] || fail "version.hpp.in is installed"
+    [ -z "$(find "$1" -name 'changelog*')" ] || fail "Debian's changelog is installed"
     if [ -d "$build/share" ]; then
         for file in $(cd "$build" && find share -type f); do
             [ -f "$1/$file" ] || fail "$1/$file is not there"

@@ -13,6 +13,7 @@ for package in $names; do
     [ -f "$file" ] || fail "there is no package $package"
     dpkg-deb --info "$file" >"$package.info"
     dpkg-deb --contents "$file" >"$package.contents"
+    grep -q " ./usr/share/doc/$package/changelog.gz$" "$package.contents" || fail "no changelog in $file"
     expect "$package" "$(dpkg-deb --field "$file" Package)" "the name of $file"
     expect "$version" "$(dpkg-deb --field "$file" Version)" "the version of $file"
     dpkg-deb --field "$file" Depends | grep -q libc6 || [ $package = libpegwright-dev ] ||

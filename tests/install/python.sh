@@ -32,6 +32,7 @@ folder = os.path.dirname(pegwright.__file__)
 assert os.path.dirname(folder) == '$work/python/target'
 assert {'py.typed', '_core.pyi', 'errors.py'} <= set(os.listdir(folder))
 "
+[ ! -e target/share ] || fail "a wheel has files of Debian's packages"
 module=$(find target/pegwright -name '_core.*.so')
 expect PyInit__core "$(nm -D --defined-only "$module" | cut -d ' ' -f 3)" "what the module shows"
 if ldd "$module" | grep libpegwright; then fail "the module of a wheel needs a library beside it"; fi
