@@ -155,8 +155,7 @@ void bind_solution(py::module_& m) {
          "Solves a problem, or a board whose start and goal it chooses; returns an Answer.\n"
          "\n"
          "Triangles and rectangles of any size are constructed, from one vacancy to one peg; everything else is\n"
-         "searched, on boards of some hundred holes, mostly in less than 0.1 s, but for ever where there is nothing "
-         "to\n"
+         "searched, on boards of some hundred holes, mostly in less than 0.1 s, but for ever where nothing is to\n"
          "find: time is the most seconds it may take (TimeLimitError), memory the most bytes (LimitError).\n"
          "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search."},
         [](const py::object& what, const Limited& limited) {
