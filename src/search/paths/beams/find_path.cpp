@@ -168,6 +168,7 @@ private:
             std::size_t done = 0;
             const std::size_t total = end.last().size();
             open[side] = end.grow(width_ * level_for_width, filters_[side], [&] {
+                ++result_.expanded;
                 poll("positions of a whole level", pegs_after(side, end.depth()), ++done, total);
             });
             if (open[side] && !tidied(side)) return result_.exhausted = true;
@@ -187,6 +188,7 @@ private:
     bool beams_meet() {
         const std::size_t beams = 2 * weights_[0].size();
         std::vector<std::optional<Meeting>> meetings(beams);
+        std::vector<std::uint64_t> expanded(beams);
         std::atomic<std::size_t> next{0};
         std::atomic<std::size_t> first_met{beams};
         std::atomic<unsigned> busy{0};
@@ -199,9 +201,10 @@ private:
                         poll("positions of a beam", pegs_after(end, ends_[end].depth() + level), done, total);
                     return !stop && beam < first_met;
                 };
-                meetings[beam] = Beam<W>(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2],
-                                         filters_[end], width_)
-                                     .run(gap(), going_on);
+                Beam<W> walk(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2], filters_[end],
+                             width_);
+                meetings[beam] = walk.run(gap(), going_on);
+                expanded[beam] = walk.expanded();
                 if (meetings[beam]) lower(first_met, beam);
                 --busy;
             }
@@ -211,6 +214,8 @@ private:
                 if (limits_.limits.poll) limits_.limits.poll(place_);
             }
         });
+        // Those after the first that met are not waited for.
+        for (std::size_t beam = 0; beam < beams && beam <= first_met; ++beam) result_.expanded += expanded[beam];
         if (first_met == beams) return false;
         const std::size_t end = first_met % 2;
         Meeting& meeting = *meetings[first_met];

@@ -45,7 +45,8 @@ struct BeamResult {
     std::optional<PathFound> path;
     bool exhausted = false;       // no path, and that is proven
     std::uint64_t positions = 0;  // of which all whole levels consist, up to symmetry
-    std::size_t functions = 0;    // pagoda functions that took positions from levels
+    std::uint64_t expanded = 0;  // whose jumps were tried, in whole levels and beams, the same by any number of threads
+    std::size_t functions = 0;   // pagoda functions that took positions from levels
 };
 
 // The most bits that a board's holes may take (beams/hole_layout.hpp): those of 22 x 22 do.
