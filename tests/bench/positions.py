@@ -1,6 +1,6 @@
-"""Any position: how long a whole process takes, from a cold start, to solve it or to prove that it has no solution; hints
-and winning positions, too. Prints a table, every problem without a solution by its name, and each promise with the
-verdict "kept" or "MISSED". Times depend on the machine, so nothing here fails.
+"""Any position: how long a whole process takes, from a cold start, to solve it or to prove that it has no solution;
+hints and winning positions, too. Prints a table, the problems of named boards without a solution, and each promise
+with the verdict "kept" or "MISSED". Times depend on the machine, so nothing here fails.
 
 usage: positions.py PEGWRIGHT [named] [rectangles] [necks] [random] [winning]    (all unless some are named)
 
@@ -25,6 +25,7 @@ work = tempfile.TemporaryDirectory()
 limit = 10  # seconds a problem
 repeated = 10  # of each row
 verdicts = []
+shapes = {}  # names of boards by their pictures
 
 
 class Run:
@@ -60,7 +61,8 @@ def milliseconds(seconds):
 
 def row(name, problems, most, *options):
     """Solves problems, each (board, option, value, …), and prints a row of the table."""
-    commands = [["solve", *problem, "--format", "json", "--stats", "--time", str(limit), *options] for problem in problems]
+    options = ["--format", "json", "--stats", "--time", str(limit), *options]
+    commands = [["solve", *problem, *options] for problem in problems]
     runs = [Run(*command) for command in commands]
     answered = sorted((i for i in range(len(runs)) if runs[i].code != 3), key=lambda i: -runs[i].wall)
     for i in answered[:repeated]:
@@ -68,20 +70,24 @@ def row(name, problems, most, *options):
     times = [runs[i] for i in answered]
     worst = max(answered, key=lambda i: runs[i].wall)
     expanded = [int(re.search(r"(\d+) positions expanded", run.complaint)[1]) for run in times]
-    left = [" ".join(problem) for problem, run in zip(problems, runs) if run.code == 3]
+    left = [problem for problem, run in zip(problems, runs) if run.code == 3]
     cells = [name, len(runs), *(sum(run.code == code for run in runs) for code in (0, 1, 3)),
              milliseconds(statistics.median(run.wall for run in times)),
              milliseconds(statistics.median(run.processor for run in times)), milliseconds(runs[worst].wall),
              milliseconds(max(run.processor for run in times)), f"{statistics.median(expanded):,.0f}",
              f"{max(expanded):,}"]
     print("|", " | ".join(map(str, cells)), "|", flush=True)
-    late = sum(run.wall > most for run in times)
     if most:
+        late = sum(run.wall > most for run in times)
         verdict(f"{name} within {most} s each", late == 0,
-                f"worst {runs[worst].wall:.3f} s, {' '.join(problems[worst])}" + (f"; {late} are late" if late else ""))
-    for problem in left:
-        verdict(f"{problem} answered", False, f"open after {limit} s")
+                f"worst {runs[worst].wall:.3f} s, {label(problems[worst])}" + (f"; {late} are late" if late else ""))
+    verdicts.extend(f"open after {limit} s: {label(problem)}" for problem in left)
     return runs
+
+
+def label(problem):
+    """The board by the name that it has in necks.txt, if it has one."""
+    return " ".join([shapes.get(problem[0], problem[0]), *problem[1:]])
 
 
 def head(what):
@@ -141,7 +147,7 @@ def rectangles():
     head("rectangles of 16 to 160 holes")
     constructed = row("rectangles", problems, 0.5)
     searched = row("rectangles, searched (--seed 1)", problems, 0.5, "--seed", "1")
-    given_up = [" ".join(p) for p, a, b in zip(problems, constructed, searched) if a.text == b.text]
+    given_up = [label(p) for p, a, b in zip(problems, constructed, searched) if a.text == b.text]
     verdict("rectangles solved by search", not given_up, f"{len(given_up)} left to the constructor" +
             "".join(f"; {problem}" for problem in given_up))
 
@@ -149,13 +155,13 @@ def rectangles():
 def necks():
     source = random.Random("necks")
     blocks = (here / "necks.txt").read_text().split("\n\n")[1:]
-    boards = {lines[0]: lines[1:] for lines in (block.split() for block in blocks)}
+    boards = [block.split()[1:] for block in blocks]
+    shapes.update(("/".join(rows), block.split()[0]) for rows, block in zip(boards, blocks))
     head("squares linked by necks")
-    for shape in ("pair", "row", "angle", "ring"):
-        chosen = [rows for name, rows in boards.items() if name.startswith(shape)]
+    for least, most, seconds in ((60, 80, 2), (81, 106, 2), (107, 124, None), (125, 160, None)):
+        chosen = [rows for rows in boards if least <= len(holes_of(rows)) <= most]
         problems = [p for rows in chosen for p in draw_pairs(source, "/".join(rows), holes_of(rows), 10)]
-        sizes = [len(holes_of(rows)) for rows in chosen]
-        row(f"{shape}, {len(chosen)} boards of {min(sizes)} to {max(sizes)} holes", problems, 2)
+        row(f"{len(chosen)} boards of {least} to {most} holes", problems, seconds)
 
 
 def random_positions():
@@ -179,7 +185,8 @@ def random_positions():
 
 def winning():
     print("\nWinning positions and hints:")
-    sets = [(board, *kind) for board in ("T4", "truncated12", "T5", "truncated18", "T6") for kind in ((), ("--complement",))]
+    boards = ("T4", "truncated12", "T5", "truncated18", "T6")
+    sets = [(board, *kind) for board in boards for kind in ((), ("--complement",))]
     runs = [Run("winning", *words, "--into", f"{work.name}/{'-'.join(words)}") for words in sets]
     wall = sum(run.wall for run in runs)
     verdict("winning sets of five triangles, both kinds, within 20 s together", wall <= 20,
@@ -203,7 +210,8 @@ def winning():
     commands = []
     for played in range(len(solution)):
         begun = f"{work.name}/begun-{played}"
-        pathlib.Path(begun).write_text("board english\nvacate d4\nfinish d4\nmoves\n" + "\n".join(solution[:played]) + "\n")
+        moves = "\n".join(solution[:played])
+        pathlib.Path(begun).write_text(f"board english\nvacate d4\nfinish d4\nmoves\n{moves}\n")
         commands.append(["hint", begun, "--winning", file])
     hints("hint on english from its file", commands, 0.05)
 
@@ -217,7 +225,8 @@ def hints(name, commands, most):
 
 
 model = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text())
-print(f"machine: {model[1] if model else 'unknown'}, {os.cpu_count()} cores, {os.getloadavg()[0]:.1f} processes busy before")
+busy = os.getloadavg()[0]
+print(f"machine: {model[1] if model else 'unknown'}, {os.cpu_count()} cores, {busy:.1f} processes busy before")
 for group, measure in {"named": named, "rectangles": rectangles, "necks": necks, "random": random_positions,
                        "winning": winning}.items():
     if group in groups:

@@ -84,7 +84,8 @@ public:
             if (grow_ends() || width_ > limits_.widest || beams_meet()) break;
             if (width_ >= width_with_dives && dives_settle()) break;
         }
-        result_.positions = ends_[0].positions() + ends_[1].positions();
+        result_.positions = ends_[0].positions() + ends_[1].positions() + dived_;
+        result_.expanded += dived_;
         result_.functions = filters_[0].added() + filters_[1].added();
         return result_;
     }
@@ -261,7 +262,7 @@ private:
             }
             wait_while(thread == 0, busy, stop);
         });
-        for (std::size_t end = 0; end < 2 && end <= first_settled; ++end) result_.expanded += dives[end]->expanded();
+        for (std::size_t end = 0; end < 2 && end <= first_settled; ++end) dived_ += dives[end]->expanded();
         if (first_settled == 2) return false;
         if (meetings[first_settled]) set_path(first_settled, *meetings[first_settled]);
         return result_.exhausted = !meetings[first_settled], true;
@@ -327,6 +328,7 @@ private:
     std::array<std::vector<Weights>, 2> weights_;
     std::size_t width_ = 0;
     std::size_t dives_ = 0;
+    std::uint64_t dived_ = 0;  // positions, in dives
     std::size_t ticks_ = 0;
     Place place_{};
     BeamResult result_;
