@@ -29,7 +29,7 @@ public:
           refuter_(layout, {start}, {goal}),
           weights_{weightings(layout, std::vector<std::vector<Hole>>{goal.holes(true)}),
                    weightings(layout, std::vector<std::vector<Hole>>{start.holes(false)})} {
-        for (DeadTable<1>& table : tables_) table.make_room(1 << 20);
+        for (DeadTable<1>& table : tables_) table.make_room(1 << 14);
     }
 
     // Whether there is a path; nothing if `most` positions do not tell. A path is played.
