@@ -123,6 +123,11 @@ std::uint64_t seed_given(const Arguments& arguments) {
     return seed;
 }
 
+void tell_effort(const Wishes& wishes, const Answer& answer, const Question& asked) {
+    const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
+    complain(fmt::format("{}{}: {} positions expanded", line, wishes.words(), answer.expanded));
+}
+
 int answer_to(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const Board board = board_argument(arguments.positionals[0]);
@@ -137,6 +142,7 @@ int answer_to(const Question& asked) {
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
         return run.limited([&] { return pegwright::solve(wishes, run.limits, seed); });
     }();
+    if (arguments.has("stats")) tell_effort(wishes, answer, asked);
     if (!answer) {
         write_no(wishes, answer.reason, names, json, asked);
         return 1;
@@ -185,6 +191,7 @@ const Command solve_command{
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
     "  pegwright solve octagon5 --seed 7\n"
+    "  pegwright solve wiegleb --vacate b5 --finish b5 --stats\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
@@ -201,7 +208,8 @@ const Command solve_command{
      memory_option,
      {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"},
      {"threads", "N", "threads that search, or problems (BOARD -) solved at a time; one a core unless given"},
-     {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"}},
+     {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
+     {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",
     "the problem cannot be solved"};

@@ -88,8 +88,11 @@ std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t wides
 }
 
 SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed, std::uint64_t widest_beam) {
+    std::uint64_t expanded = 0;
     const auto search = [&](const Wishes& wanted, std::uint64_t widest) {
-        return find_path(wanted.board, starts_of(wanted), goals_of(wanted), {limits, widest, seed});
+        BeamResult result = find_path(wanted.board, starts_of(wanted), goals_of(wanted), {limits, widest, seed});
+        expanded += result.expanded;
+        return result;
     };
     // Nothing is asked for but a solution: one that looks good, if there is such a one at little
     // cost.
@@ -100,17 +103,17 @@ SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t
             if (const BeamResult result = search(same_hole, quick_width); result.path) {
                 Solution solution = solution_of(same_hole, *result.path);
                 if (wishes.goal) solution.problem.goal = *wishes.goal;
-                return {std::move(solution), {}};
+                return {std::move(solution), {}, expanded};
             }
         }
     const BeamResult result = search(wishes, widest_beam);
-    if (result.path) return {solution_of(wishes, *result.path), {}};
-    if (!result.exhausted) return {};
+    if (result.path) return {solution_of(wishes, *result.path), {}, expanded};
+    if (!result.exhausted) return {std::nullopt, {}, expanded};
     std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
                          " positions up to symmetry from both ends, finds no solution";
     if (result.functions > 0)
         reason += "; positions that " + std::to_string(result.functions) + " pagoda functions rule out were left out";
-    return {std::nullopt, reason};
+    return {std::nullopt, reason, expanded};
 }
 
 }  // namespace pegwright

@@ -7,7 +7,8 @@ namespace pegwright {
 
 struct SearchedWay {
     std::optional<Solution> solution;
-    std::string reason;  // why there is none, with the number of positions searched
+    std::string reason;          // why there is none, with the number of positions searched
+    std::uint64_t expanded = 0;  // positions whose jumps were tried
 };
 
 // As solve() promises. Deterministic: the same solution on every machine, by any number of threads. Without a

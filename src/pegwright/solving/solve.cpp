@@ -83,10 +83,10 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
     const auto finish = holes.goal ? only(holes.goal->finishes()) : std::nullopt;
     const theory::Choice choice = theory::choose_problem(*board, vacate, finish);
     if (!choice.problem && !theory::has_theorem(wishes.board)) return std::nullopt;
-    if (!choice.problem) return Answer{std::nullopt, choice.solvability.reason};
+    if (!choice.problem) return Answer{std::nullopt, choice.solvability.reason, 0};
     // Before a plan of a board that cannot be refereed takes memory itself.
     Position::check_fits(wishes.board);
-    return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}};
+    return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}, 0};
 }
 
 [[noreturn]] void fail_no_engine(const Board& board) {
@@ -122,24 +122,25 @@ std::optional<Way> construct_way(const Problem& problem) {
 
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     const bool searchable = wishes.board.hole_count() <= std::int64_t{search::paths::most_bits};
-    const auto listed = [](Solution solution) {
-        return Answer{Way(solution.problem, std::make_shared<Listed>(std::move(solution.jumps))), {}};
+    const auto listed = [](SearchedWay found) {
+        Solution& solution = *found.solution;
+        return Answer{Way(solution.problem, std::make_shared<Listed>(std::move(solution.jumps))), {}, found.expanded};
     };
     if (auto answer = by_theorem(wishes)) {
         if (seed == 0 || !answer->way || !searchable) return *answer;
         SearchedWay other = search_way(Wishes(answer->way->problem()), limits, seed, width_beside_constructor);
-        return other.solution ? listed(std::move(*other.solution)) : *answer;
+        return other.solution ? listed(std::move(other)) : *answer;
     }
     if (wishes.start) {
         const auto judgement = feasible({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
-        if (judgement.solvable == false) return {std::nullopt, judgement.reason};
+        if (judgement.solvable == false) return {std::nullopt, judgement.reason, 0};
     } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
-        return {std::nullopt, judgement.reason};
+        return {std::nullopt, judgement.reason, 0};
     }
     if (!searchable) fail_no_engine(wishes.board);
     SearchedWay found = search_way(wishes, limits, seed);
-    if (!found.solution) return {std::nullopt, found.reason};
-    return listed(std::move(*found.solution));
+    if (!found.solution) return {std::nullopt, found.reason, found.expanded};
+    return listed(std::move(found));
 }
 
 }  // namespace pegwright

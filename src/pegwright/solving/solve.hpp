@@ -7,6 +7,7 @@
 
 #include "pegwright/names.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -51,7 +52,8 @@ private:
 // A way, or why there is none.
 struct Answer {
     std::optional<Way> way;
-    std::string reason;  // why there is none; empty if there is one
+    std::string reason;          // why there is none; empty if there is one
+    std::uint64_t expanded = 0;  // positions whose jumps a search has tried
 
     explicit operator bool() const { return way.has_value(); }
 };

@@ -53,6 +53,7 @@ public:
             begin_level();
             for (std::uint32_t i = 0; i < level.size(); ++i) {
                 if (!poll(n - 1, i, level.size())) return std::nullopt;
+                ++expanded_;
                 expand(level[i], i, n == levels);
                 if (met_) return meeting();
             }
@@ -60,6 +61,9 @@ public:
         }
         return std::nullopt;
     }
+
+    // Positions whose jumps were tried.
+    std::uint64_t expanded() const { return expanded_; }
 
 private:
     struct Candidate {
@@ -153,6 +157,7 @@ private:
     PositionSet seen_;
     std::int32_t worst_ = 0;  // no candidate with a higher score can be kept
     std::vector<std::vector<Arrival>> arrivals_;
+    std::uint64_t expanded_ = 0;
     std::optional<std::size_t> met_;
     Arrival last_arrival_{};
 };

@@ -9,6 +9,7 @@
 #include "base/parallel.hpp"
 #include "board/symmetry.hpp"
 #include "search/paths/beams/beam.hpp"
+#include "search/paths/beams/dive.hpp"
 #include "search/paths/beams/refuter.hpp"
 
 #include <algorithm>
@@ -31,6 +32,12 @@ constexpr std::size_t width_with_functions = 300;
 constexpr std::size_t alive_in_a_row = 6;
 constexpr std::size_t most_tried = 60;
 constexpr std::size_t level_with_functions = 50;
+// Dives prove where beams find nothing: once beams of this width have failed, one from each end, of so many positions
+// for each that a beam keeps, which takes about as long as the beams.
+constexpr std::size_t width_with_dives = 2700;
+constexpr std::size_t dive_for_width = 200;
+// Of the memory, what each end's dead positions may take: one part in so many.
+constexpr std::uint64_t part_for_dead = 8;
 
 std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
     std::vector<BitPermutation> permutations;
@@ -61,6 +68,8 @@ public:
           ends_{WholeLevels<W>(board_, zobrist_, starts_, false),
                 WholeLevels<W>(board_, zobrist_, exchanged(goals_), true)},
           filters_{DeadFilter<W>(board_), DeadFilter<W>(board_)},
+          dead_{DeadTable<W>(zobrist_, limits.limits.memory / part_for_dead),
+                DeadTable<W>(zobrist_, limits.limits.memory / part_for_dead)},
           refuter_(layout, {starts.begin(), starts.end()}, {goals.begin(), goals.end()}),
           random_(limits.seed),
           weights_{weightings(layout, hole_sets(goals_)), weightings(layout, hole_sets(exchanged(starts_)))} {}
@@ -68,13 +77,15 @@ public:
     BeamResult run() {
         // Tripled: what the narrower beams cost together is half of what the next one costs.
         for (width_ = first_width;; width_ *= 3) {
-            if (width_ > limits_.limits.memory / bytes_for_width())
+            if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width())
                 throw Error(Error::Kind::limit, "memory is full of positions, " +
                                                     std::to_string(width_ * level_for_width) +
                                                     " of each number of pegs");
             if (grow_ends() || width_ > limits_.widest || beams_meet()) break;
+            if (width_ >= width_with_dives && dives_settle()) break;
         }
-        result_.positions = ends_[0].positions() + ends_[1].positions();
+        result_.positions = ends_[0].positions() + ends_[1].positions() + dived_;
+        result_.expanded += dived_;
         result_.functions = filters_[0].added() + filters_[1].added();
         return result_;
     }
@@ -133,6 +144,13 @@ private:
     // Jumps between the two ends' last levels.
     std::size_t gap() const { return jumps_ - ends_[0].depth() - ends_[1].depth(); }
 
+    // Looks for a function by which a position of an end's is dead, and puts it into the filter.
+    bool refute(std::size_t side, const Bits& own) {
+        const auto found =
+            side == 0 ? refuter_.forwards(position_of(own)) : refuter_.backwards(position_of(board_.full() ^ own));
+        return found && filters_[side].add(found->of_bit, found->bound);
+    }
+
     // Looks for functions by which positions of an end's last level are dead, and takes these away.
     void find_dead(std::size_t side) {
         WholeLevels<W>& end = ends_[side];
@@ -141,10 +159,7 @@ private:
         for (std::size_t tried = 0; tried < most_tried && alive < alive_in_a_row && !end.last().empty(); ++tried) {
             ticks_ |= 255;  // a linear program takes as long as many positions
             poll("positions that may be dead", pegs_after(side, end.depth()), tried, most_tried);
-            const Bits& own = end.last()[random_() % end.last().size()];
-            const auto found =
-                side == 0 ? refuter_.forwards(position_of(own)) : refuter_.backwards(position_of(board_.full() ^ own));
-            if (!found || !filters_[side].add(found->of_bit, found->bound)) {
+            if (!refute(side, end.last()[random_() % end.last().size()])) {
                 ++alive;
                 continue;
             }
@@ -168,6 +183,7 @@ private:
             std::size_t done = 0;
             const std::size_t total = end.last().size();
             open[side] = end.grow(width_ * level_for_width, filters_[side], [&] {
+                ++result_.expanded;
                 poll("positions of a whole level", pegs_after(side, end.depth()), ++done, total);
             });
             if (open[side] && !tidied(side)) return result_.exhausted = true;
@@ -187,6 +203,7 @@ private:
     bool beams_meet() {
         const std::size_t beams = 2 * weights_[0].size();
         std::vector<std::optional<Meeting>> meetings(beams);
+        std::vector<std::uint64_t> expanded(beams);
         std::atomic<std::size_t> next{0};
         std::atomic<std::size_t> first_met{beams};
         std::atomic<unsigned> busy{0};
@@ -199,24 +216,64 @@ private:
                         poll("positions of a beam", pegs_after(end, ends_[end].depth() + level), done, total);
                     return !stop && beam < first_met;
                 };
-                meetings[beam] = Beam<W>(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2],
-                                         filters_[end], width_)
-                                     .run(gap(), going_on);
+                Beam<W> walk(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][beam / 2], filters_[end],
+                             width_);
+                meetings[beam] = walk.run(gap(), going_on);
+                expanded[beam] = walk.expanded();
                 if (meetings[beam]) lower(first_met, beam);
                 --busy;
             }
-            // Time passes, and somebody may interrupt, while others are at work.
-            while (thread == 0 && busy > 0 && !stop) {
-                std::this_thread::sleep_for(std::chrono::milliseconds(1));
-                if (limits_.limits.poll) limits_.limits.poll(place_);
-            }
+            wait_while(thread == 0, busy, stop);
         });
+        // Those after the first that met are not waited for.
+        for (std::size_t beam = 0; beam < beams && beam <= first_met; ++beam) result_.expanded += expanded[beam];
         if (first_met == beams) return false;
-        const std::size_t end = first_met % 2;
-        Meeting& meeting = *meetings[first_met];
-        Walk rest = ends_[1 - end].walk_to(meeting.met);
-        set_path(end == 0 ? meeting.walk : rest, end == 0 ? rest : meeting.walk);
+        set_path(first_met % 2, *meetings[first_met]);
         return true;
+    }
+
+    // A dive from each end, with one weighting after the other from width to width; true if they settle the question.
+    // That from the start counts first.
+    bool dives_settle() {
+        const std::size_t weighting = dives_++ % weights_[0].size();
+        const std::uint64_t most = std::uint64_t{width_} * dive_for_width;
+        std::array<std::optional<Dive<W>>, 2> dives;
+        std::array<std::optional<Meeting>, 2> meetings;
+        for (const std::size_t end : {0U, 1U}) {
+            dead_[end].make_room(2 * most);
+            dives[end].emplace(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][weighting], filters_[end],
+                               dead_[end], [this, end](const Bits& own) { return refute(end, own); });
+        }
+        std::atomic<std::size_t> next{0};
+        std::atomic<std::size_t> first_settled{2};
+        std::atomic<unsigned> busy{0};
+        in_parallel(std::min(limits_.limits.threads, 2U), [&](unsigned thread, const StopFlag& stop) {
+            for (std::size_t end; (end = next++) < std::min<std::size_t>(first_settled, 2);) {
+                ++busy;
+                const auto going_on = [&] {
+                    if (thread == 0)
+                        poll("positions of a search in depth", pegs_after(end, ends_[end].depth()),
+                             dives[end]->expanded(), most);
+                    return !stop && end < first_settled;
+                };
+                meetings[end] = dives[end]->run(gap(), most, going_on);
+                if (meetings[end] || dives[end]->exhausted()) lower(first_settled, end);
+                --busy;
+            }
+            wait_while(thread == 0, busy, stop);
+        });
+        for (std::size_t end = 0; end < 2 && end <= first_settled; ++end) dived_ += dives[end]->expanded();
+        if (first_settled == 2) return false;
+        if (meetings[first_settled]) set_path(first_settled, *meetings[first_settled]);
+        return result_.exhausted = !meetings[first_settled], true;
+    }
+
+    // Time passes, and somebody may interrupt, while others are at work.
+    void wait_while(bool first_thread, const std::atomic<unsigned>& busy, const StopFlag& stop) {
+        while (first_thread && busy > 0 && !stop) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            if (limits_.limits.poll) limits_.limits.poll(place_);
+        }
     }
 
     static void lower(std::atomic<std::size_t>& least, std::size_t value) {
@@ -229,6 +286,10 @@ private:
         return position;
     }
 
+    void set_path(std::size_t end, const Meeting& meeting) {
+        const Walk rest = ends_[1 - end].walk_to(meeting.met);
+        set_path(end == 0 ? meeting.walk : rest, end == 0 ? rest : meeting.walk);
+    }
     // forwards from a start, backwards from a goal with pegs and holes exchanged; up to symmetry they meet.
     void set_path(const Walk& forwards, const Walk& backwards) {
         const Bits start = starts_[forwards.start];
@@ -261,10 +322,13 @@ private:
     Zobrist<W> zobrist_;
     std::array<WholeLevels<W>, 2> ends_;
     std::array<DeadFilter<W>, 2> filters_;
+    std::array<DeadTable<W>, 2> dead_;
     Refuter refuter_;
     std::mt19937_64 random_;
     std::array<std::vector<Weights>, 2> weights_;
     std::size_t width_ = 0;
+    std::size_t dives_ = 0;
+    std::uint64_t dived_ = 0;  // positions, in dives
     std::size_t ticks_ = 0;
     Place place_{};
     BeamResult result_;

@@ -12,7 +12,9 @@
 //
 // Once narrow beams have failed, pagoda functions are looked for by which single positions of a whole level are
 // dead: forwards such as cannot reach a goal, backwards such as no start reaches. Each does for many others, which are
-// left out from then on, in whole levels and beams; where there is no path, whole levels often end that way.
+// left out from then on, in whole levels and beams; where there is no path, whole levels often end that way. Once wide
+// beams have failed, too, a search in depth from each end looks for a proof, and learns functions where it fails
+// (beams/dive.hpp).
 //
 // Positions that symmetries of the board carry into each other, if they keep starts and goals, count as one.
 #pragma once
@@ -44,8 +46,9 @@ struct PathFound {
 struct BeamResult {
     std::optional<PathFound> path;
     bool exhausted = false;       // no path, and that is proven
-    std::uint64_t positions = 0;  // of which all whole levels consist, up to symmetry
-    std::size_t functions = 0;    // pagoda functions that took positions from levels
+    std::uint64_t positions = 0;  // of which all whole levels consist, and in depth, up to symmetry
+    std::uint64_t expanded = 0;  // whose jumps were tried, in whole levels and beams, the same by any number of threads
+    std::size_t functions = 0;   // pagoda functions that took positions from levels
 };
 
 // The most bits that a board's holes may take (beams/hole_layout.hpp): those of 22 x 22 do.

@@ -150,13 +150,16 @@ TEST_CASE("the answer is the same by any number of threads, and by seed another 
     const auto jumps = [&](unsigned threads, std::uint64_t seed) {
         limits.limits.threads = threads;
         limits.seed = seed;
-        return find("wiegleb", {0, 3}, {0, 3}, limits).path.value().jumps;
+        const BeamResult result = find("wiegleb", {0, 3}, {0, 3}, limits);
+        return std::pair(result.path.value().jumps, result.expanded);
     };
     const auto alone = jumps(1, 0);
     CHECK(jumps(2, 0) == alone);
     CHECK(jumps(5, 0) == alone);
     CHECK(jumps(2, 7) == jumps(1, 7));
-    CHECK(jumps(1, 7) != alone);
+    CHECK(jumps(1, 7).first != alone.first);
+    // Of a whole level of the last width, and all beams that came before the one that met.
+    CHECK(alone.second > 1000);
 }
 
 TEST_CASE("beams end at their width, at the memory, and where poll says so") {

@@ -1,0 +1,62 @@
+// Positions from which the other end is known to be out of reach: a table of bounded size. When it is full, some are
+// forgotten, those behind which more positions lay later than others.
+#pragma once
+
+#include "search/paths/beams/zobrist.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace pegwright::search::paths::beams {
+
+template <std::size_t W>
+class DeadTable {
+public:
+    using Bits = WideBits<W>;
+
+    // Takes at most so many bytes. zobrist must outlive the table.
+    DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(Slot)) {}
+
+    // Room for so many positions in all, if the bytes allow it; a power of two. What is known is kept.
+    void make_room(std::uint64_t positions) {
+        std::size_t room = std::max<std::size_t>(slots_.size(), 2);
+        while (room < positions && 2 * room <= most_) room *= 2;
+        if (room == slots_.size()) return;
+        for (const Slot& slot : std::exchange(slots_, std::vector<Slot>(room)))
+            if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
+    }
+
+    // Whether a position is known to be dead, itself or as an image. key: of all its images.
+    bool contains(std::uint64_t key, const Bits& position) const {
+        const std::size_t pair = first_of_pair(key);
+        for (const std::size_t i : {pair, pair + 1})
+            if (slots_[i].behind != 0 && slots_[i].key == key)
+                return zobrist_.same(slots_[i].position, position) != nullptr;
+        return false;
+    }
+
+    // behind: how many positions a search looks at, one at least, to find out again. Of a pair of slots the first keeps
+    // what is worth more, the second what is new.
+    void insert(std::uint64_t key, const Bits& position, std::uint32_t behind) {
+        const std::size_t pair = first_of_pair(key);
+        Slot slot{position, key, behind};
+        if (slots_[pair].behind <= behind) std::swap(slots_[pair], slot);
+        if (slot.behind != 0) slots_[pair + 1] = slot;
+    }
+
+private:
+    struct Slot {
+        Bits position;
+        std::uint64_t key = 0;
+        std::uint32_t behind = 0;  // 0: free
+    };
+
+    std::size_t first_of_pair(std::uint64_t key) const { return key & (slots_.size() - 2); }
+
+    const Zobrist<W>& zobrist_;
+    std::size_t most_;
+    std::vector<Slot> slots_ = std::vector<Slot>(2);
+};
+
+}  // namespace pegwright::search::paths::beams
