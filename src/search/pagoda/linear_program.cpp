@@ -6,10 +6,7 @@
 // function (Farkas' lemma; the solitaire cone of Avis and Deza 2001). The weights are the rows' multipliers.
 #include "search/pagoda/linear_program.hpp"
 
-#include <csetjmp>
-#include <mutex>
-
-#include <glpk.h>
+#include "search/pagoda/glpk.hpp"
 
 namespace pegwright::search::pagoda {
 namespace {
@@ -52,39 +49,15 @@ Matrix matrix_of(const LinearProgram& program) {
     return matrix;
 }
 
-// Even with its terminal off GLPK would print a fault.
-extern "C" int swallow(void*, const char*) { return 1; }
-
-// An environment of GLPK's for this thread, unless it has one already, which stays as it was. GLPK of a build without
-// thread-local storage has one for all threads: they take turns.
-class Environment {
-public:
-    Environment() {
-        static std::mutex one_for_all;
-        if (glp_config("TLS") == nullptr) turn_ = std::unique_lock(one_for_all);
-        own_ = glp_init_env() == 0;
-        terminal_ = glp_term_out(GLP_OFF);
-        if (own_) glp_term_hook(swallow, nullptr);
-    }
-    ~Environment() {
-        if (own_)
-            glp_free_env();
-        else
-            glp_term_out(terminal_);
-    }
-    Environment(const Environment&) = delete;
-    Environment& operator=(const Environment&) = delete;
-
-    bool own() const { return own_; }
-
-private:
-    std::unique_lock<std::mutex> turn_;
-    bool own_ = true;
-    int terminal_ = GLP_OFF;
+struct Data {
+    const Matrix& matrix;
+    int first;
+    double* weights;
 };
 
 // Makes the sum of the first so many columns as large as can be.
-bool maximize(glp_prob* program, const Matrix& matrix, int first, double* weights) {
+bool maximize(glp_prob* program, const Data& data) {
+    const auto& [matrix, first, weights] = data;
     glp_set_obj_dir(program, GLP_MAX);
     glp_add_rows(program, matrix.rows);
     glp_add_cols(program, matrix.columns);
@@ -103,22 +76,6 @@ bool maximize(glp_prob* program, const Matrix& matrix, int first, double* weight
     return true;
 }
 
-extern "C" void leave(void* to) { std::longjmp(*static_cast<std::jmp_buf*>(to), 1); }
-
-// A fault within GLPK would end the process, unless its hook leaves by a long jump. No frame between has anything to
-// destroy; what GLPK has allocated goes with its environment.
-bool solved(const Environment& environment, const Matrix& matrix, int first, double* weights) {
-    std::jmp_buf fault;
-    if (environment.own()) {
-        if (setjmp(fault) != 0) return false;
-        glp_error_hook(leave, &fault);
-    }
-    glp_prob* program = glp_create_prob();
-    const bool found = maximize(program, matrix, first, weights);
-    glp_delete_prob(program);
-    return found;
-}
-
 }  // namespace
 
 std::optional<std::vector<double>> least_weights(const LinearProgram& program) {
@@ -126,7 +83,8 @@ std::optional<std::vector<double>> least_weights(const LinearProgram& program) {
     std::vector<double> weights(program.holes);
     const Environment environment;
     const auto starts = static_cast<int>(program.starts.size());
-    return solved(environment, matrix, starts, weights.data()) ? std::optional(std::move(weights)) : std::nullopt;
+    const Data data{matrix, starts, weights.data()};
+    return solved(environment, maximize, data) ? std::optional(std::move(weights)) : std::nullopt;
 }
 
 }  // namespace pegwright::search::pagoda

@@ -1,0 +1,96 @@
+#include "search/regions/heaviest.hpp"
+
+#include "search/regions/linear_program.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <set>
+
+namespace pegwright::search::regions {
+namespace {
+
+constexpr std::int64_t largest_small_unit = 5040;
+constexpr std::int64_t fine_unit = 720720;
+constexpr double noise = 1e-6;
+
+// For each region the number of those that are its images.
+struct Orbits {
+    std::vector<int> of;
+    std::vector<double> size;
+};
+
+Region image(const Board& board, const board::Affine& symmetry, const Region& region) {
+    Region out;
+    for (const std::uint32_t hole : region)
+        out.push_back(static_cast<std::uint32_t>(board.index(symmetry(board.hole(hole)))));
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
+Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::span<const board::Affine> symmetries) {
+    std::map<Region, int> known;
+    Orbits orbits;
+    for (const Region& region : regions) {
+        const auto it = known.find(region);
+        const int orbit = it == known.end() ? static_cast<int>(orbits.size.size()) : it->second;
+        if (it == known.end()) {
+            orbits.size.push_back(0);
+            known.emplace(region, orbit);
+            for (const board::Affine& symmetry : symmetries) known.emplace(image(board, symmetry, region), orbit);
+        }
+        orbits.of.push_back(orbit);
+        ++orbits.size[static_cast<std::size_t>(orbit)];
+    }
+    return orbits;
+}
+
+// A column for each jump that leaves regions, those alike once.
+CoveringProgram program_of(const JumpTable& jumps, const std::vector<Region>& regions, const Orbits& orbits) {
+    std::vector<std::map<int, double>> left(jumps.size());
+    for (std::size_t i = 0; i < regions.size(); ++i)
+        jumps.for_each_leaving(regions[i], [&](std::size_t jump) { ++left[jump][orbits.of[i]]; });
+    CoveringProgram program;
+    program.least = orbits.size;
+    std::set<std::vector<std::pair<int, double>>> columns;
+    for (const auto& of_jump : left)
+        if (!of_jump.empty()) columns.emplace(of_jump.begin(), of_jump.end());
+    program.columns.assign(columns.begin(), columns.end());
+    return program;
+}
+
+// The smallest unit in which all are whole; 0 if it is not small.
+std::int64_t small_unit(const std::vector<double>& weights) {
+    for (std::int64_t unit = 1; unit <= largest_small_unit; ++unit)
+        if (std::all_of(weights.begin(), weights.end(), [&](double w) {
+                const double parts = w * static_cast<double>(unit);
+                return std::abs(parts - std::round(parts)) < noise;
+            }))
+            return unit;
+    return 0;
+}
+
+Weights whole(const std::vector<double>& weights, const std::vector<int>& orbit_of) {
+    const std::int64_t small = small_unit(weights);
+    Weights out{small == 0 ? fine_unit : small, {}};
+    const auto scale = static_cast<double>(out.unit);
+    for (const int orbit : orbit_of) {
+        const double parts = std::max(weights[static_cast<std::size_t>(orbit)], 0.0) * scale;
+        out.of.push_back(static_cast<std::int64_t>(small == 0 ? std::floor(parts) : std::round(parts)));
+    }
+    return out;
+}
+
+}  // namespace
+
+Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<Region>& regions,
+                 std::span<const board::Affine> symmetries) {
+    const Orbits orbits = orbits_of(board, regions, symmetries);
+    const auto found = multipliers(program_of(jumps, regions, orbits));
+    const Weights start =
+        found ? whole(*found, orbits.of) : Weights{fine_unit, std::vector<std::int64_t>(regions.size(), fine_unit)};
+    return fitted(jumps, regions, start);
+}
+
+}  // namespace pegwright::search::regions

@@ -1,0 +1,121 @@
+// Regions with their first hole at s depend on the board near s alone, which is put into a word, the window:
+//
+//     rows y-1 … y+4, columns x-4 … x+4, bit 9 (dy + 1) + dx + 4; s = (x, y) is bit 13
+//
+// Holes of a region stay off the window's rim, so that all lines through them are in sight. What a window leads to is
+// kept: a large board has few different ones.
+#include "search/regions/local_regions.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <unordered_map>
+
+namespace pegwright::search::regions {
+namespace {
+
+using Window = std::uint64_t;
+
+constexpr int columns = 9;
+constexpr int rows = 6;
+constexpr int seed = 13;
+constexpr std::int32_t left = 4;
+constexpr std::int32_t above = 1;
+
+constexpr Hole offset(int bit) { return {bit % columns - left, bit / columns - above}; }
+
+// Bits of holes that a region whose first hole is the seed may have.
+constexpr Window allowed = [] {
+    Window bits = 0;
+    for (int bit = seed; bit < columns * (rows - 1); ++bit)
+        if (bit % columns != 0 && bit % columns != columns - 1) bits |= Window{1} << bit;
+    return bits;
+}();
+
+Window window_at(const Board& board, Hole s) {
+    return board.with_rows([&](auto lie) {
+        Window window = 0;
+        for (int bit = 0; bit < columns * rows; ++bit)
+            window |= static_cast<Window>(lie.contains(s + offset(bit))) << bit;
+        return window;
+    });
+}
+
+class Growth {
+public:
+    Growth(Lattice lattice, Window board) : board_(board) {
+        for (const Hole d : half_directions(lattice)) steps_.push_back(d.y * columns + d.x);
+    }
+
+    std::vector<Window> minimal() {
+        grow(Window{1} << seed);
+        std::sort(found_.begin(), found_.end());
+        found_.erase(std::unique(found_.begin(), found_.end()), found_.end());
+        std::erase_if(found_, [&](Window r) { return has_smaller(r); });
+        return found_;
+    }
+
+private:
+    // The ends of a line over a hole of the set that has neither; none: 0.
+    Window open_line(Window set) const {
+        for (Window rest = set; rest != 0; rest &= rest - 1) {
+            const int middle = std::countr_zero(rest);
+            for (const int step : steps_) {
+                const Window ends = Window{1} << (middle - step) | Window{1} << (middle + step);
+                if ((board_ & ends) == ends && (set & ends) == 0) return ends;
+            }
+        }
+        return 0;
+    }
+    // Adds holes until no line is open, in all ways.
+    void grow(Window set) {
+        if (std::popcount(set) > static_cast<int>(most_in_region)) return;
+        const Window ends = open_line(set);
+        if (ends == 0) found_.push_back(set);
+        for (Window rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
+    }
+    // Regions within a set make one region together: what is left when holes with open lines go.
+    bool has_smaller(Window region) const {
+        for (Window rest = region; rest != 0; rest &= rest - 1) {
+            Window set = region & ~(rest & -rest);
+            for (bool changed = true; changed;) {
+                changed = false;
+                for (Window holes = set; holes != 0; holes &= holes - 1) {
+                    const int middle = std::countr_zero(holes);
+                    for (const int step : steps_) {
+                        const Window ends = Window{1} << (middle - step) | Window{1} << (middle + step);
+                        if ((board_ & ends) != ends || (set & ends) != 0) continue;
+                        set &= ~(Window{1} << middle);
+                        changed = true;
+                    }
+                }
+            }
+            if (set != 0) return true;
+        }
+        return false;
+    }
+
+    Window board_;
+    std::vector<int> steps_;
+    std::vector<Window> found_;
+};
+
+}  // namespace
+
+std::vector<Region> local_regions(const Board& board) {
+    std::unordered_map<Window, std::vector<Window>> known;
+    std::vector<Region> regions;
+    board.for_each_hole([&](Hole s) {
+        const Window window = window_at(board, s);
+        auto [it, is_new] = known.try_emplace(window);
+        if (is_new) it->second = Growth(board.lattice(), window).minimal();
+        for (const Window found : it->second) {
+            Region& region = regions.emplace_back();
+            for (Window rest = found; rest != 0; rest &= rest - 1)
+                region.push_back(static_cast<std::uint32_t>(board.index(s + offset(std::countr_zero(rest)))));
+        }
+    });
+    return regions;
+}
+
+}  // namespace pegwright::search::regions

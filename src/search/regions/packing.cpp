@@ -1,0 +1,139 @@
+#include "search/regions/packing.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <unordered_map>
+
+namespace pegwright::search::regions {
+namespace {
+
+constexpr std::size_t words = 8;
+constexpr std::size_t reach = 64 * words;  // a region may end that many holes after its first
+constexpr std::size_t most_ways = 4'000'000;
+constexpr std::size_t widest = 4096;
+constexpr std::size_t narrowest = 8;
+constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+
+// Which of the next holes are covered: bit 0 is the hole at hand.
+struct Ahead {
+    std::array<std::uint64_t, words> bits{};
+
+    bool has(std::size_t i) const { return (bits[i >> 6] >> (i & 63) & 1) != 0; }
+    void add(std::size_t i) { bits[i >> 6] |= std::uint64_t{1} << (i & 63); }
+    void advance() {
+        for (std::size_t i = 0; i < words; ++i)
+            bits[i] = bits[i] >> 1 | (i + 1 < words ? bits[i + 1] << 63 : 0);
+    }
+    friend bool operator==(const Ahead&, const Ahead&) = default;
+    friend auto operator<=>(const Ahead&, const Ahead&) = default;
+};
+
+struct Hash {
+    std::size_t operator()(const Ahead& ahead) const {
+        std::uint64_t h = 0;
+        for (const std::uint64_t word : ahead.bits) h = (h ^ word) * 0x9E3779B97F4A7C15 ^ h >> 29;
+        return h;
+    }
+};
+
+// A way to choose among the regions so far.
+struct Way {
+    Ahead ahead;
+    std::int32_t chosen = 0;
+    std::uint32_t link = none;  // the last region chosen, and those before it
+};
+
+struct Link {
+    std::uint32_t region;
+    std::uint32_t before;
+};
+
+// The way with `region` chosen too; false if its holes are not free.
+bool extended(const Ahead& ahead, const Region& region, Ahead& with) {
+    with = ahead;
+    for (const std::uint32_t hole : region) {
+        if (ahead.has(hole - region.front())) return false;
+        with.add(hole - region.front());
+    }
+    return true;
+}
+
+class Rows {
+public:
+    Rows(std::size_t holes, const std::vector<Region>& regions)
+        : regions_(regions), width_(std::clamp(most_ways / std::max(holes, std::size_t{1}), narrowest, widest)) {}
+
+    // One hole further: the regions first … end - 1 begin with it.
+    void advance(std::size_t first, std::size_t end) {
+        next_.clear();
+        known_.clear();
+        for (const Way& way : ways_) {
+            offer(way.ahead, way.chosen, way.link, none);
+            for (std::size_t i = first; i < end; ++i) {
+                Ahead with;
+                if (regions_[i].back() - regions_[i].front() < reach && extended(way.ahead, regions_[i], with))
+                    offer(with, way.chosen + 1, way.link, static_cast<std::uint32_t>(i));
+            }
+        }
+        if (next_.size() > width_) cut();
+        ways_.swap(next_);
+    }
+    Packing best() const {
+        const auto way =
+            std::max_element(ways_.begin(), ways_.end(), [](auto& a, auto& b) { return a.chosen < b.chosen; });
+        Packing found{{}, !cut_};
+        for (std::uint32_t at = way->link; at != none; at = links_[at].before)
+            found.chosen.push_back(links_[at].region);
+        std::reverse(found.chosen.begin(), found.chosen.end());
+        return found;
+    }
+
+private:
+    void offer(Ahead ahead, std::int32_t chosen, std::uint32_t link, std::uint32_t region) {
+        ahead.advance();
+        const auto [it, is_new] = known_.try_emplace(ahead, next_.size());
+        if (is_new) next_.push_back({ahead, -1, none});
+        Way& way = next_[it->second];
+        if (way.chosen >= chosen) return;
+        way.chosen = chosen;
+        way.link = link;
+        if (region == none) return;
+        way.link = static_cast<std::uint32_t>(links_.size());
+        links_.push_back({region, link});
+    }
+    // Leaves those with most regions; of as many, the same every time.
+    void cut() {
+        cut_ = true;
+        const auto better = [](const Way& a, const Way& b) {
+            return a.chosen != b.chosen ? a.chosen > b.chosen : a.ahead < b.ahead;
+        };
+        std::nth_element(next_.begin(), next_.begin() + static_cast<std::ptrdiff_t>(width_), next_.end(), better);
+        next_.resize(width_);
+        std::sort(next_.begin(), next_.end(), better);
+    }
+
+    const std::vector<Region>& regions_;
+    std::size_t width_;
+    bool cut_ = false;
+    std::vector<Way> ways_{Way{}};
+    std::vector<Way> next_;
+    std::vector<Link> links_;
+    std::unordered_map<Ahead, std::size_t, Hash> known_;
+};
+
+}  // namespace
+
+Packing packing(std::size_t holes, const std::vector<Region>& regions) {
+    Rows rows(holes, regions);
+    std::size_t first = 0;
+    for (std::size_t hole = 0; hole < holes; ++hole) {
+        std::size_t end = first;
+        while (end < regions.size() && regions[end].front() == hole) ++end;
+        rows.advance(first, end);
+        first = end;
+    }
+    return rows.best();
+}
+
+}  // namespace pegwright::search::regions

@@ -1,0 +1,136 @@
+#include "search/regions/region_bound.hpp"
+
+#include "base/error.hpp"
+#include "board/symmetry.hpp"
+#include "search/regions/heaviest.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace pegwright::search::regions {
+namespace {
+
+using base::fail_limit;
+
+// Rows of a linear program that takes less than a second.
+constexpr std::size_t most_rows = 800;
+// Regions of a board small enough to look a move ahead.
+constexpr std::size_t most_regions_ahead = 150;
+constexpr std::int64_t fine_unit = 720720;
+
+Board checked(const Board& board) {
+    if (board.hole_count() > most_holes)
+        fail_limit(board.label() + " has more than " + std::to_string(most_holes) +
+                   " holes, too many to look at their regions; T_n and rectangles of any size have a formula");
+    return board;
+}
+
+// Symmetries that take the regions to regions.
+std::vector<board::Affine> keeping(const Board& board, const std::vector<Region>& regions) {
+    const std::set<Region> known(regions.begin(), regions.end());
+    std::vector<board::Affine> symmetries = board::symmetries(board);
+    std::erase_if(symmetries, [&](const board::Affine& symmetry) {
+        return std::any_of(regions.begin(), regions.end(), [&](const Region& region) {
+            Region image;
+            for (const std::uint32_t hole : region)
+                image.push_back(static_cast<std::uint32_t>(board.index(symmetry(board.hole(hole)))));
+            std::sort(image.begin(), image.end());
+            return !known.contains(image);
+        });
+    });
+    return symmetries;
+}
+
+Weights better(Weights a, Weights b) { return a.sum() < b.sum() ? b : a; }
+
+// Calls f with the position after each move.
+template <class F>
+void for_each_move(const JumpTable& jumps, const Board& board, const Position& position, F&& f) {
+    const auto on = [&](auto& self, const Position& now, std::uint64_t peg) -> void {
+        for (std::size_t d = 0; d < jumps.directions(); ++d) {
+            const std::uint32_t to = jumps.to(peg * jumps.directions() + d);
+            if (to == JumpTable::none) continue;
+            const Hole over = Jump{board.hole(peg), board.hole(to)}.over();
+            Position after = now;
+            if (!after.play_at(peg, board.index(over), to)) continue;
+            f(after);
+            self(self, after, to);
+        }
+    };
+    for (std::uint64_t peg = 0; peg < static_cast<std::uint64_t>(board.hole_count()); ++peg)
+        if (position.peg_at(peg)) on(on, position, peg);
+}
+
+}  // namespace
+
+BoardRegions::BoardRegions(const Board& board)
+    : board_(checked(board)), jumps_(board), regions_(local_regions(board)) {}
+
+std::vector<std::size_t> BoardRegions::to_leave(const Position& start, const std::optional<Position>& goal) const {
+    const auto full = [](const Position& position, const Region& region) {
+        return std::all_of(region.begin(), region.end(), [&](std::uint32_t hole) { return position.peg_at(hole); });
+    };
+    // A single last peg has made the last jump, into a hole that was empty: regions of that hole were left, too.
+    const bool may_stay = goal && goal->peg_count() > 1;
+    std::vector<std::size_t> chosen;
+    for (std::size_t i = 0; i < regions_.size(); ++i)
+        if (full(start, regions_[i]) && !(may_stay && full(*goal, regions_[i]))) chosen.push_back(i);
+    return chosen;
+}
+
+const Weights& BoardRegions::of_full_board() const {
+    if (full_) return *full_;
+    const std::vector<std::int64_t> all(regions_.size(), fine_unit);
+    const auto symmetries = board::symmetries(board_);
+    if (regions_.size() / symmetries.size() <= most_rows)
+        full_ = heaviest(board_, jumps_, regions_, symmetries);
+    else
+        full_ = better(fitted(jumps_, regions_, {1, std::vector<std::int64_t>(regions_.size(), 0)}),
+                       fitted(jumps_, regions_, {fine_unit, all}));
+    return *full_;
+}
+
+Weights BoardRegions::weights_of(const std::vector<std::size_t>& chosen, const std::vector<Region>& regions) const {
+    if (regions.size() <= most_rows) return heaviest(board_, jumps_, regions, keeping(board_, regions));
+    // Those of the full board, raised where regions are missing now.
+    const Weights& full = of_full_board();
+    Weights kept{full.unit, {}};
+    for (const std::size_t i : chosen) kept.of.push_back(full.of[i]);
+    return better(fitted(jumps_, regions, kept),
+                  fitted(jumps_, regions, {1, std::vector<std::int64_t>(regions.size(), 0)}));
+}
+
+RegionBound BoardRegions::at_start(const Position& start, const std::optional<Position>& goal) const {
+    const std::int64_t jumps = start.peg_count() - (goal ? goal->peg_count() : 1);
+    if (jumps <= 0) return {};
+    const std::vector<std::size_t> chosen = to_leave(start, goal);
+    std::vector<Region> regions;
+    for (const std::size_t i : chosen) regions.push_back(regions_[i]);
+    Weights weights = weights_of(chosen, regions);
+    if (!holds(board_, regions, weights)) throw std::logic_error("weights of regions that do not hold");
+    RegionBound bound{std::max<std::int64_t>(weights.sum(), 1), 0, {}, {weights.unit, {}}};
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (weights.of[i] == 0) continue;
+        bound.regions.push_back(regions[i]);
+        bound.weights.of.push_back(weights.of[i]);
+    }
+    return bound;
+}
+
+RegionBound BoardRegions::bound(const Position& start, const std::optional<Position>& goal) const {
+    RegionBound bound = at_start(start, goal);
+    if (bound.moves <= 1 || bound.regions.size() > most_regions_ahead) return bound;
+    std::optional<std::int64_t> least;
+    for_each_move(jumps_, board_, start, [&](const Position& after) {
+        if (least && *least <= bound.moves) return;
+        const std::int64_t moves = 1 + at_start(after, goal).moves;
+        least = std::min(least.value_or(moves), moves);
+    });
+    if (least && *least > bound.moves) {
+        bound.moves = *least;
+        bound.first_moves = 1;
+    }
+    return bound;
+}
+
+}  // namespace pegwright::search::regions
