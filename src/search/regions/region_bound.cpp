@@ -16,6 +16,9 @@ using base::fail_limit;
 constexpr std::size_t most_rows = 800;
 // Regions of a board small enough to look a move ahead.
 constexpr std::size_t most_regions_ahead = 150;
+constexpr int most_moves_ahead = 4;
+// By the regions of the board: some tenths of a second.
+constexpr int positions_ahead = 6000;
 constexpr std::int64_t fine_unit = 720720;
 
 Board checked(const Board& board) {
@@ -117,19 +120,43 @@ RegionBound BoardRegions::at_start(const Position& start, const std::optional<Po
     return bound;
 }
 
+// Whether every game from a position has so many moves, as weights show after so many moves at most.
+class BoardRegions::Lookahead {
+public:
+    Lookahead(const BoardRegions& regions, const std::optional<Position>& goal, int positions)
+        : regions_(regions), goal_(goal), left_(positions) {}
+
+    bool at_least(const Position& position, std::int64_t moves, int depth) {
+        if (--left_ < 0) return false;
+        if (regions_.at_start(position, goal_).moves >= moves) return true;
+        if (depth == 0 || regions_.ended(position, goal_)) return false;
+        bool all = true;
+        for_each_move(regions_.jumps_, regions_.board_, position,
+                      [&](const Position& after) { all = all && at_least(after, moves - 1, depth - 1); });
+        return all;
+    }
+    bool out_of_positions() const { return left_ < 0; }
+
+private:
+    const BoardRegions& regions_;
+    const std::optional<Position>& goal_;
+    int left_;
+};
+
+bool BoardRegions::ended(const Position& position, const std::optional<Position>& goal) const {
+    return goal ? position == *goal : position.peg_count() == 1;
+}
+
 RegionBound BoardRegions::bound(const Position& start, const std::optional<Position>& goal) const {
     RegionBound bound = at_start(start, goal);
-    if (bound.moves <= 1 || bound.regions.size() > most_regions_ahead) return bound;
-    std::optional<std::int64_t> least;
-    for_each_move(jumps_, board_, start, [&](const Position& after) {
-        if (least && *least <= bound.moves) return;
-        const std::int64_t moves = 1 + at_start(after, goal).moves;
-        least = std::min(least.value_or(moves), moves);
-    });
-    if (least && *least > bound.moves) {
-        bound.moves = *least;
-        bound.first_moves = 1;
-    }
+    const std::size_t regions = bound.regions.size();
+    if (bound.moves == 0 || regions > most_regions_ahead) return bound;
+    Lookahead ahead(*this, goal, positions_ahead / static_cast<int>(regions + 1));
+    for (int depth = 1; depth <= most_moves_ahead && !ahead.out_of_positions(); ++depth)
+        while (bound.moves < never && ahead.at_least(start, bound.moves + 1, depth)) {
+            ++bound.moves;
+            bound.moves_ahead = depth;
+        }
     return bound;
 }
 

@@ -1,7 +1,7 @@
 // The least number of moves of a game, as far as Merson regions prove it.
 //
-// Weights of regions by linear programming where the board is small enough, else by a rule. Looks a move ahead where
-// that is quick: a game has one move more than what is needed after its first. README.md has the proofs.
+// Weights of regions by linear programming where the board is small enough, else by a rule. Looks some moves ahead
+// where that is quick: a game has k moves more than what is needed after its first k. README.md has the proofs.
 #pragma once
 
 #include "game/problem.hpp"
@@ -19,8 +19,8 @@ inline constexpr std::int64_t most_holes_packed = 10'000;
 
 struct RegionBound {
     std::int64_t moves = 0;       // no game has fewer
-    std::int64_t first_moves = 0;  // of which so many come before the least that the weights prove of what is left
-    std::vector<Region> regions;  // full at the start, not all full in the end, with weights above 0
+    int moves_ahead = 0;          // if the weights prove it only of what is left after the first few moves
+    std::vector<Region> regions;  // full at the start, and left in any game, with weights above 0
     Weights weights;              // of the start itself; they hold
 };
 
@@ -33,13 +33,17 @@ public:
     const std::vector<Region>& all() const { return regions_; }
 
     // For all games from the start to the goal; the goal is any single peg unless given.
+    // `never` or more moves: there is no such game, as the moves looked at show.
     RegionBound bound(const Position& start, const std::optional<Position>& goal = {}) const;
+    static constexpr std::int64_t never = most_holes;
     // The numbers of regions that some peg must leave: full at the start, and not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
     // Weights of all regions if all are to be left, and of the heaviest there are with the board's symmetries.
     const Weights& of_full_board() const;
 
 private:
+    class Lookahead;
+    bool ended(const Position& position, const std::optional<Position>& goal) const;
     RegionBound at_start(const Position& start, const std::optional<Position>& goal) const;
     Weights weights_of(const std::vector<std::size_t>& chosen, const std::vector<Region>& regions) const;
 
