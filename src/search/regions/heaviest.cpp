@@ -1,6 +1,7 @@
 #include "search/regions/heaviest.hpp"
 
 #include "search/regions/linear_program.hpp"
+#include "search/regions/packing.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +13,6 @@ namespace pegwright::search::regions {
 namespace {
 
 constexpr std::int64_t largest_small_unit = 5040;
-constexpr std::int64_t fine_unit = 720720;
 constexpr double noise = 1e-6;
 
 // For each region the number of those that are its images.
@@ -88,9 +88,11 @@ Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<R
                  std::span<const board::Affine> symmetries) {
     const Orbits orbits = orbits_of(board, regions, symmetries);
     const auto found = multipliers(program_of(jumps, regions, orbits));
-    const Weights start =
-        found ? whole(*found, orbits.of) : Weights{fine_unit, std::vector<std::int64_t>(regions.size(), fine_unit)};
-    return fitted(jumps, regions, start);
+    if (found) return fitted(jumps, regions, whole(*found, orbits.of));
+    Weights packed{1, std::vector<std::int64_t>(regions.size(), 0)};
+    for (const std::size_t i : packing(static_cast<std::size_t>(board.hole_count()), regions).chosen) packed.of[i] = 1;
+    Weights ruled = by_rule(jumps, regions);
+    return packed.sum() < ruled.sum() ? ruled : fitted(jumps, regions, packed);
 }
 
 }  // namespace pegwright::search::regions

@@ -10,7 +10,7 @@ namespace pegwright::search::regions {
 
 // Weights of the regions that hold (weights.hpp), as heavy together as GLPK finds them: the optimum in a small unit
 // where its fractions are small, else nearly. They are alike under the symmetries, a group that takes the regions to
-// regions. Without GLPK, or if it gives up: fitted() weights, which hold as well.
+// regions. Without GLPK, or if it gives up, those by_rule() or of a packing, which hold as well.
 Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<Region>& regions,
                  std::span<const board::Affine> symmetries);
 

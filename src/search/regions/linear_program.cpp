@@ -42,7 +42,7 @@ bool minimize(glp_prob* program, const Data& data) {
     glp_smcp how;
     glp_init_smcp(&how);
     how.msg_lev = GLP_MSG_OFF;
-    how.meth = GLP_DUALP;        // all costs are positive: without a column, the dual is feasible at once
+    how.meth = GLP_DUALP;  // all costs are positive: without a column, the dual is feasible at once
     how.it_lim = 50 * rows + 1000;
     if (glp_simplex(program, &how) != 0 || glp_get_status(program) != GLP_OPT) return false;
     for (int i = 1; i <= rows; ++i) data.found[static_cast<std::size_t>(i) - 1] = glp_get_row_dual(program, i);

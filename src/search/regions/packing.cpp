@@ -22,8 +22,7 @@ struct Ahead {
     bool has(std::size_t i) const { return (bits[i >> 6] >> (i & 63) & 1) != 0; }
     void add(std::size_t i) { bits[i >> 6] |= std::uint64_t{1} << (i & 63); }
     void advance() {
-        for (std::size_t i = 0; i < words; ++i)
-            bits[i] = bits[i] >> 1 | (i + 1 < words ? bits[i + 1] << 63 : 0);
+        for (std::size_t i = 0; i < words; ++i) bits[i] = bits[i] >> 1 | (i + 1 < words ? bits[i + 1] << 63 : 0);
     }
     friend bool operator==(const Ahead&, const Ahead&) = default;
     friend auto operator<=>(const Ahead&, const Ahead&) = default;

@@ -17,9 +17,8 @@ constexpr std::size_t most_rows = 800;
 // Regions of a board small enough to look a move ahead.
 constexpr std::size_t most_regions_ahead = 150;
 constexpr int most_moves_ahead = 4;
-// By the regions of the board: some tenths of a second.
-constexpr int positions_ahead = 6000;
-constexpr std::int64_t fine_unit = 720720;
+// By the square of the number of regions: some tenths of a second.
+constexpr std::size_t positions_ahead = 200'000;
 
 Board checked(const Board& board) {
     if (board.hole_count() > most_holes)
@@ -83,13 +82,9 @@ std::vector<std::size_t> BoardRegions::to_leave(const Position& start, const std
 
 const Weights& BoardRegions::of_full_board() const {
     if (full_) return *full_;
-    const std::vector<std::int64_t> all(regions_.size(), fine_unit);
     const auto symmetries = board::symmetries(board_);
-    if (regions_.size() / symmetries.size() <= most_rows)
-        full_ = heaviest(board_, jumps_, regions_, symmetries);
-    else
-        full_ = better(fitted(jumps_, regions_, {1, std::vector<std::int64_t>(regions_.size(), 0)}),
-                       fitted(jumps_, regions_, {fine_unit, all}));
+    full_ = regions_.size() / symmetries.size() <= most_rows ? heaviest(board_, jumps_, regions_, symmetries)
+                                                             : by_rule(jumps_, regions_);
     return *full_;
 }
 
@@ -99,8 +94,7 @@ Weights BoardRegions::weights_of(const std::vector<std::size_t>& chosen, const s
     const Weights& full = of_full_board();
     Weights kept{full.unit, {}};
     for (const std::size_t i : chosen) kept.of.push_back(full.of[i]);
-    return better(fitted(jumps_, regions, kept),
-                  fitted(jumps_, regions, {1, std::vector<std::int64_t>(regions.size(), 0)}));
+    return better(fitted(jumps_, regions, kept), by_rule(jumps_, regions));
 }
 
 RegionBound BoardRegions::at_start(const Position& start, const std::optional<Position>& goal) const {
@@ -151,11 +145,15 @@ RegionBound BoardRegions::bound(const Position& start, const std::optional<Posit
     RegionBound bound = at_start(start, goal);
     const std::size_t regions = bound.regions.size();
     if (bound.moves == 0 || regions > most_regions_ahead) return bound;
-    Lookahead ahead(*this, goal, positions_ahead / static_cast<int>(regions + 1));
+    Lookahead ahead(*this, goal, static_cast<int>(positions_ahead / (regions * regions + 100)));
     for (int depth = 1; depth <= most_moves_ahead && !ahead.out_of_positions(); ++depth)
-        while (bound.moves < never && ahead.at_least(start, bound.moves + 1, depth)) {
-            ++bound.moves;
+        while (ahead.at_least(start, bound.moves + 1, depth)) {
             bound.moves_ahead = depth;
+            if (ahead.at_least(start, never, depth)) {
+                bound.moves = never;
+                return bound;
+            }
+            ++bound.moves;
         }
     return bound;
 }

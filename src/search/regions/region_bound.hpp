@@ -1,7 +1,8 @@
 // The least number of moves of a game, as far as Merson regions prove it.
 //
 // Weights of regions by linear programming where the board is small enough, else by a rule. Looks some moves ahead
-// where that is quick: a game has k moves more than what is needed after its first k. README.md has the proofs.
+// where that is quick: a game has k moves more than what is needed after its first k. theory/MOVES.md has the
+// proofs.
 #pragma once
 
 #include "game/problem.hpp"

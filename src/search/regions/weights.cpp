@@ -11,8 +11,7 @@ std::vector<std::int64_t> loads(const JumpTable& jumps, const std::vector<Region
                                 const std::vector<std::int64_t>& weights) {
     std::vector<std::int64_t> load(jumps.size(), 0);
     for (std::size_t i = 0; i < regions.size(); ++i)
-        if (weights[i] != 0)
-            jumps.for_each_leaving(regions[i], [&](std::size_t jump) { load[jump] += weights[i]; });
+        if (weights[i] != 0) jumps.for_each_leaving(regions[i], [&](std::size_t jump) { load[jump] += weights[i]; });
     return load;
 }
 
@@ -45,8 +44,7 @@ std::int64_t Weights::sum() const {
 bool holds(const Board& board, const std::vector<Region>& regions, const Weights& weights) {
     const JumpTable jumps(board);
     for (std::size_t i = 0; i < regions.size(); ++i)
-        if (weights.of[i] < 0 || weights.of[i] > weights.unit ||
-            (weights.of[i] > 0 && !is_region(board, regions[i])))
+        if (weights.of[i] < 0 || weights.of[i] > weights.unit || (weights.of[i] > 0 && !is_region(board, regions[i])))
             return false;
     const auto load = loads(jumps, regions, weights.of);
     return std::all_of(load.begin(), load.end(), [&](std::int64_t l) { return l <= weights.unit; });
@@ -64,6 +62,15 @@ Weights fitted(const JumpTable& jumps, const std::vector<Region>& regions, Weigh
         jumps.for_each_leaving(regions[i], [&](std::size_t jump) { load[jump] += slack; });
     }
     return weights;
+}
+
+Weights by_rule(const JumpTable& jumps, const std::vector<Region>& regions) {
+    const Weights packing = fitted(jumps, regions, {1, std::vector<std::int64_t>(regions.size(), 0)});
+    Weights even{fine_unit, packing.of};
+    for (std::size_t i = 0; i < regions.size(); ++i)
+        even.of[i] = regions[i].size() > 2 ? fine_unit : packing.of[i] * fine_unit;
+    even = fitted(jumps, regions, even);
+    return packing.sum() < even.sum() ? even : packing;
 }
 
 }  // namespace pegwright::search::regions

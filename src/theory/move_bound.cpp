@@ -1,0 +1,26 @@
+#include "theory/move_bound.hpp"
+
+namespace pegwright::theory {
+namespace {
+
+Integer triangular(const Integer& n) { return n * (n + 1) / 2; }
+
+// In sixths: 6 for each corner and each of the pairs along three edges, 1 for each hexagon that holds no hole of an
+// edge; the vacancy is in seven of these at most, or in one of the others.
+Integer of_triangle(const Integer& n) {
+    if (n < 6) return 0;
+    const Integer pairs = (n - 2) / 2;
+    const Integer sixths = 18 + 18 * pairs + triangular(n - 6) - (n < 9 ? 6 : 7);
+    return (sixths + 5) / 6;
+}
+
+}  // namespace
+
+Integer bell_bound(const Integer& n) { return triangular((n - 4) / 3) + (3 * n - 2) / 2; }
+
+Integer move_bound(const BigBoard& board) {
+    if (board.family() == BigBoard::Family::triangle) return of_triangle(board.side());
+    return (board.width() / 2 + 1) * (board.height() / 2 + 1) - 1;
+}
+
+}  // namespace pegwright::theory
