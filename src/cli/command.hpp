@@ -30,6 +30,7 @@ extern const Command solve_command;
 extern const Command verify_command;
 extern const Command feasible_command;
 extern const Command pairs_command;
+extern const Command bound_command;
 extern const Command survey_command;
 extern const Command count_command;
 extern const Command levels_command;

@@ -6,7 +6,7 @@
 #include "board/symmetry.hpp"
 #include "search/regions/region_bound.hpp"
 #include "theory/feasibility.hpp"
-#include "theory/move_bound.hpp"
+#include "theory/move_formulas.hpp"
 
 #include <fmt/format.h>
 
@@ -136,7 +136,8 @@ MoveBound move_bound(const Wishes& wishes) {
     bound.judgement = judgement_of(wishes);
     if (bound.judgement.solvable == false) return bound;
     if (has_formula(board) && one_vacancy_to_one_peg(wishes)) {
-        bound.moves = static_cast<std::int64_t>(theory::move_bound(theory::BigBoard(board)));
+        bound.by_formula = true;
+        bound.moves = static_cast<std::int64_t>(theory::least_moves_of(theory::BigBoard(board)));
         return bound;
     }
     const BoardRegions regions(board);

@@ -1,6 +1,6 @@
 // How many moves a solution needs at least: the best lower bound that is proven without a search.
 //
-// Weights of Merson regions (search/regions), for large T_n and rectangles the formulas of theory/move_bound.hpp; what
+// Weights of Merson regions (search/regions), for large T_n and rectangles the formulas of theory/move_formulas.hpp; what
 // is open of a problem, start or finish, is taken at its least. theory/MOVES.md has the proofs.
 #pragma once
 
@@ -25,10 +25,11 @@ struct MoveBound {
     std::int64_t by_weights = 0;   // of regions that overlap
     std::int64_t by_packing = 0;   // of regions that do not
     int moves_ahead = 0;           // if the weights prove it only of what is left after the first few moves
+    bool by_formula = false;       // no certificate then
     std::optional<Problem> least;  // where the start was open: the problem that no more is proven of
 
-    // The certificate: weights of regions that are full at the start, in parts of a unit, and a packing. Empty if a
-    // formula gave the bound.
+    // The certificate: weights of regions that are full at the start, in parts of a unit, and a packing. The packing is
+    // empty on boards of more than 10,000 holes.
     struct Weighted {
         std::vector<Hole> holes;
         std::int64_t weight = 0;

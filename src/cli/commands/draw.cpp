@@ -77,7 +77,7 @@ int draw(const Arguments& arguments) {
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
     const PictureStyle& style = picture_style(arguments.get("style"), subject, format);
-    if (style.needs != PictureStyle::Needs::board && (arguments.has("at") || arguments.has("labels")))
+    if (style.name != "board" && (arguments.has("at") || arguments.has("labels")))
         fail_input("--at and --labels go with --style board");
     PictureOptions options;
     options.names = hole_names(arguments);
@@ -113,7 +113,8 @@ const Command draw_command{
     "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs\n"
     "no server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a strip of "
     "boards), map (the constructor's plan), board (one\n"
-    "position), sweep (the longest move), purge; square and triangular are all purges of a lattice. A file\n"
+    "position), bound (the Merson regions that say how many moves are needed), sweep (the longest move), purge; square "
+    "and triangular are all purges of a lattice. A file\n"
     "is drawn as a film, a board as a board, whether its problem can be solved or not; other styles draw the\n"
     "solution that solve makes. FILE - is standard input. --style board --at K prints the position after\n"
     "K jumps as well, in one word that --start takes, unless the picture goes to standard output. A purge is drawn on "

@@ -12,6 +12,7 @@
 #include "notation/solution_reader.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/drawing/regions.hpp"
+#include "pegwright/move_bound.hpp"
 
 #include <fmt/format.h>
 
@@ -185,6 +186,40 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
                            marks_of(wishes), legend)};
 }
 
+Ink ink_of_size(std::size_t holes) {
+    return holes == 1 ? Ink::head : holes == 2 ? Ink::base : holes <= 4 ? Ink::six : Ink::other_six;
+}
+
+// The packing of Merson regions; all other holes are left white.
+Drawn draw_bound(const PictureSubject& subject, const PictureOptions& options) {
+    const Wishes& asked = *subject.board;
+    check_fits_map(asked.board);
+    const MoveBound bound = move_bound(asked);
+    if (bound.judgement.solvable == false)
+        return {fmt::format("{} has no solution: {}", asked.words(), bound.judgement.reason), {}};
+    if (bound.packing.empty())
+        fail_limit(
+            asked.board.label() +
+            ": a packing of regions is drawn for boards of at most 10,000 holes, unless nothing is to be packed; "
+            "bound tells its number");
+    const Wishes wishes = bound.least ? Wishes(*bound.least) : asked;
+    std::vector<render::Region> regions;
+    Position others(wishes.board);
+    for (const std::vector<Hole>& holes : bound.packing) {
+        regions.push_back({holes, "", ink_of_size(holes.size())});
+        for (const Hole hole : holes) others.clear(hole);
+    }
+    for (const Hole hole : others.holes(true)) regions.push_back({{hole}, "", Ink::paper});
+    std::vector<std::string> legend;
+    if (const std::string marks = marks_legend(marks_of(wishes)); !marks.empty()) legend.push_back(marks);
+    legend.push_back(
+        fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size()));
+    legend.push_back(fmt::format("proven: at least {} moves{}", bound.moves,
+                                 bound.moves > bound.by_packing ? ", by weights of regions that overlap" : ""));
+    return {"", map_layout("Merson regions of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
+                           marks_of(wishes), legend)};
+}
+
 // One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
 // purges_named() gives either one purge on several lattices or several purges on one: the names tell
 // which.
@@ -245,10 +280,11 @@ private:
 };
 
 // Name, what it needs, whether it is the page of the player, who draws it.
-constexpr std::array<PictureStyle, 6> styles = {{
+constexpr std::array<PictureStyle, 7> styles = {{
     {"film", Needs::solution, false, draw_film},
     {"map", Needs::problem, false, draw_map},
     {"board", Needs::board, false, draw_board},
+    {"bound", Needs::board, false, draw_bound},
     {"sweep", Needs::solution, false, draw_sweep},
     {"purge", Needs::purge, false, draw_purges},
     {"player", Needs::solution, true, draw_player},

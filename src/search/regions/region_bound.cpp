@@ -18,7 +18,7 @@ constexpr std::size_t most_rows = 800;
 constexpr std::size_t most_regions_ahead = 150;
 constexpr int most_moves_ahead = 4;
 // By the square of the number of regions: some tenths of a second.
-constexpr std::size_t positions_ahead = 200'000;
+constexpr std::size_t positions_ahead = 100'000;
 
 Board checked(const Board& board) {
     if (board.hole_count() > most_holes)

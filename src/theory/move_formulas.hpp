@@ -14,6 +14,6 @@ Integer bell_bound(const Integer& n);
 
 // No solution from one vacancy to one peg has fewer moves, from any vacancy: on T_n, n >= 6, some n^2/12 + 7n/12 + 1,
 // on w x h the packing (floor(w/2) + 1) (floor(h/2) + 1) - 1. 0 for smaller triangles.
-Integer move_bound(const BigBoard& board);
+Integer least_moves_of(const BigBoard& board);
 
 }  // namespace pegwright::theory

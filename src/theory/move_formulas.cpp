@@ -1,4 +1,4 @@
-#include "theory/move_bound.hpp"
+#include "theory/move_formulas.hpp"
 
 namespace pegwright::theory {
 namespace {
@@ -18,7 +18,7 @@ Integer of_triangle(const Integer& n) {
 
 Integer bell_bound(const Integer& n) { return triangular((n - 4) / 3) + (3 * n - 2) / 2; }
 
-Integer move_bound(const BigBoard& board) {
+Integer least_moves_of(const BigBoard& board) {
     if (board.family() == BigBoard::Family::triangle) return of_triangle(board.side());
     return (board.width() / 2 + 1) * (board.height() / 2 + 1) - 1;
 }

@@ -1,0 +1,207 @@
+// pegwright bound: how many moves a solution needs at least.
+#include "base/error.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
+#include "cli/command.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/question.hpp"
+#include "notation/positions.hpp"
+#include "pegwright/move_bound.hpp"
+#include "theory/feasibility.hpp"
+#include "theory/move_formulas.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace pegwright::cli {
+namespace {
+
+// The problem as it was asked, for text and for JSON.
+struct Asked {
+    std::string words;
+    std::string json;  // all keys before the answer
+
+    Asked(const std::string& label, const std::string& name) : words(label), json("{\"board\":" + json_string(name)) {}
+    void add(const KeyAndValue& end) {
+        words += (end.key == "vacate" || end.key == "start" ? " from " : " to ") +
+                 (end.value.size() <= 100 ? end.value : end.value.substr(0, 97) + "…");
+        json += ",\"" + end.key + "\":" + json_string(end.value);
+    }
+};
+
+int tell_no(const Asked& asked, const std::string& reason, bool json, ByteSink& reply) {
+    reply.write(json ? asked.json + ",\"bound\":null,\"reason\":" + json_string(reason) + "}\n"
+                     : fmt::format("{}: no solution: {}\n", asked.words, reason));
+    return 1;
+}
+
+int tell_formula(const Asked& asked, const std::string& moves, bool json, ByteSink& reply) {
+    reply.write(json ? asked.json + ",\"bound\":" + moves + ",\"by\":\"formula\"}\n"
+                     : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
+    return 0;
+}
+
+// T_n or a rectangle too large for its regions to be looked at.
+int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
+    const BigBoard board = BigBoard::parse(arguments.positionals[0]);
+    Asked asked(board.name(), board.name());
+    Solvability known = board_solvability(board);
+    const auto vacate = arguments.get("vacate");
+    const auto finish = arguments.get("finish");
+    if (vacate) {
+        const BigHole from = board.parse_hole(*vacate);
+        asked.add({"vacate", hole_name(from)});
+        known = finishes(board, from).solvability;
+        if (finish && *finish != "any") known = solvability(board, from, board.parse_hole(*finish));
+    }
+    if (finish) asked.add({"finish", *finish == "any" ? *finish : hole_name(board.parse_hole(*finish))});
+    if (!known.solvable) return tell_no(asked, known.reason, json, reply);
+    return tell_formula(asked, least_moves_of(board).str(), json, reply);
+}
+
+bool is_large(const Arguments& arguments) {
+    return split_board_name(arguments.positionals[0]) && !arguments.has("start") && !arguments.has("goal") &&
+           BigBoard::parse(arguments.positionals[0]).hole_count() > most_holes_by_regions;
+}
+
+// Bell's formula speaks of games from one vacancy to one peg on T_n.
+std::optional<std::string> bell(const Wishes& wishes) {
+    const Board& board = wishes.board;
+    const bool single = (!wishes.start || wishes.start->vacated().size() == 1) &&
+                        (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1);
+    if (board.family() != Board::Family::triangle || board.height() < 4 || !single) return std::nullopt;
+    return bell_bound(board.height()).str();
+}
+
+std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names) {
+    std::string text;
+    for (const Hole h : holes) text += (text.empty() ? "" : ",") + json_string(hole_text(board, h, names));
+    return "[" + text + "]";
+}
+
+const char* argument_of(const MoveBound& bound) {
+    return bound.moves_ahead > 0             ? "moves ahead"
+           : bound.by_packing == bound.moves ? "packing"
+           : bound.by_weights == bound.moves ? "weights"
+                                             : "weights of all regions";
+}
+
+std::string json_of(const Asked& asked, const MoveBound& bound, const Wishes& wishes, HoleNames names) {
+    const Board& board = wishes.board;
+    std::string text = asked.json + fmt::format(",\"bound\":{},\"by\":\"{}\"", bound.moves, argument_of(bound));
+    if (bound.least) {
+        const Hole hole = bound.least->start.vacated().front();
+        text += ",\"least_from\":" + json_string(hole_text(board, hole, names));
+    }
+    if (const auto moves = bell(wishes)) text += ",\"bell\":" + *moves;
+    text += fmt::format(",\"moves_ahead\":{},\"weights\":{{\"moves\":{},\"unit\":{},\"regions\":[", bound.moves_ahead,
+                        bound.by_weights, bound.unit);
+    const char* comma = "";
+    for (const auto& [holes, weight] : bound.weights) {
+        text += fmt::format("{}{{\"holes\":{},\"weight\":{}}}", comma, listed(board, holes, names), weight);
+        comma = ",";
+    }
+    text += "]}";
+    if (bound.packing.empty()) return text + "}\n";
+    text +=
+        fmt::format(",\"packing\":{{\"moves\":{},\"most\":{},\"regions\":[", bound.by_packing, bound.packing_is_most);
+    comma = "";
+    for (const auto& holes : bound.packing) {
+        text += comma + listed(board, holes, names);
+        comma = ",";
+    }
+    return text + "]}}\n";
+}
+
+std::string moves_in_words(std::int64_t moves) { return fmt::format("{} move{}", moves, moves == 1 ? "" : "s"); }
+
+// "3 of 1 hole, 9 of 2, 4 of 7".
+std::string sizes_in_words(const std::vector<std::vector<Hole>>& regions) {
+    std::array<int, 8> count{};
+    for (const auto& holes : regions) ++count.at(holes.size());
+    std::string text;
+    for (std::size_t size = 1; size < count.size(); ++size) {
+        if (count[size] == 0) continue;
+        text += fmt::format("{}{} of {}{}", text.empty() ? "" : ", ", count[size], size,
+                            !text.empty() ? ""
+                            : size == 1   ? " hole"
+                                          : " holes");
+    }
+    return text;
+}
+
+std::string text_of(const Asked& asked, const MoveBound& bound, const Wishes& wishes, HoleNames names) {
+    const Board& board = wishes.board;
+    std::string text =
+        fmt::format("{}: at least {}{}\n", asked.words, moves_in_words(bound.moves),
+                    bound.least ? fmt::format(", no more being proven from {}",
+                                              hole_text(board, bound.least->start.vacated().front(), names))
+                                : "");
+    if (!bound.packing.empty())
+        text += fmt::format("{:>6}  packing of Merson regions{}: {}\n", bound.by_packing,
+                            bound.packing_is_most ? ", the largest there is" : "", sizes_in_words(bound.packing));
+    if (bound.by_weights > 0)
+        text += fmt::format("{:>6}  weights of {} Merson regions, in {}\n", bound.by_weights, bound.weights.size(),
+                            bound.unit == 1 ? "whole numbers" : fmt::format("parts of 1/{}", bound.unit));
+    if (bound.moves_ahead > 0)
+        text += fmt::format("{:>6}  weights of regions after each way to begin, up to {}\n", bound.moves,
+                            moves_in_words(bound.moves_ahead));
+    if (const auto moves = bell(wishes)) text += fmt::format("{:>6}  Bell's formula (2)\n", *moves);
+    return text;
+}
+
+int answer_to(const Question& question) {
+    const Arguments& arguments = question.arguments;
+    const bool json = wants_json(arguments);
+    const HoleNames names = hole_names(arguments);
+    if (names == HoleNames::letters && is_large(arguments)) return of_any_size(arguments, json, question.reply);
+    const Wishes wishes = wishes_on(board_argument(arguments.positionals[0]), arguments);
+    Asked asked(wishes.board.label(), wishes.board.name());
+    const Problem problem(wishes.board, wishes.start.value_or(Start()), wishes.goal.value_or(Goal::any_peg()));
+    if (wishes.start) asked.add(start_text(problem, names));
+    if (wishes.goal) asked.add(goal_text(problem, names));
+    const MoveBound bound = move_bound(wishes);
+    if (bound.judgement.solvable == false) return tell_no(asked, bound.judgement.reason, json, question.reply);
+    if (bound.by_formula)
+        return tell_formula(asked, std::to_string(bound.moves), json, question.reply);
+    question.reply.write(json ? json_of(asked, bound, wishes, names) : text_of(asked, bound, wishes, names));
+    return 0;
+}
+
+int bound(const Arguments& arguments) { return answer_questions(arguments, answer_to); }
+
+}  // namespace
+
+const Command bound_command{
+    "bound",
+    "BOARD",
+    1,
+    1,
+    "the fewest moves that a solution can have, as far as is proven without a search; boards of any size",
+    "A Merson region is a set of holes that nothing can enter while it is full: a corner, two neighbours on an edge, "
+    "a\n"
+    "2 x 2 block, a hexagon of seven holes of the triangular lattice. Each needs a first jump of a peg out of it. So "
+    "as\n"
+    "many regions without a common hole need as many moves (a packing), and weights may be given to regions that\n"
+    "overlap, such that no jump leaves more than a unit of them: then the sum of the weights is a bound, too. The\n"
+    "weights are found by linear programming and checked in whole numbers; they are the proof, and JSON has them. On\n"
+    "smaller boards the first few moves are tried, and what is left after them is bounded. Start and finish left open\n"
+    "are those of which least is proven. T_n and rectangles of more than 250,000 holes have a formula. draw --style\n"
+    "bound shows the packing. BOARD - stands for problems on standard input, one a line, each answered by a line of\n"
+    "JSON; solve says more.",
+    "  pegwright bound T12\n"
+    "  pegwright bound english --vacate d4 --finish d4\n"
+    "  pegwright bound 8x8 --vacate d4 --format json\n"
+    "  pegwright bound T4 --vacate a1  # exit code 1\n"
+    "  pegwright bound T1000000000000000000000001\n"
+    "  pegwright draw T12 --style bound --output regions.svg\n",
+    {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, threads_option},
+    bound,
+    "[--vacate HOLES] [--finish HOLES]",
+    "the problem, or every problem with that start or finish, cannot be solved"};
+
+}  // namespace pegwright::cli
