@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 14, f"schemas: {names}")
+check(len(names) == 15, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -130,6 +130,13 @@ with tempfile.TemporaryDirectory() as work:
 
     for board in ("T12", "english", "wiegleb"):
         check_answers("pairs", 0, "pairs", board)
+    for board in ("T12", "english", "4x4", "T1000000000000000000000000001"):
+        check_answers("bound", 0, "bound", board)
+    check_answers("bound", 0, "bound", "english", "--vacate", "d4", "--finish", "d4")
+    check_answers("bound", 0, "bound", "T8", "--vacate", "1", "--notation", "numbers")
+    check_answers("bound", 0, "bound", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
+    [no] = check_answers("bound", 1, "bound", "T5", "--vacate", "b3", "--finish", "b3")
+    check(no["bound"] is None and no["reason"], "bound: a no")
     for board in ("T5", "4x4", "wiegleb", ".o./ooo/.o."):
         check_answers("survey", 0, "survey", board)
 
@@ -181,7 +188,7 @@ with tempfile.TemporaryDirectory() as work:
     for name in ("solve", "feasible", "count", "odds", "deadend"):
         of = [name, "error"]
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
-    for name in ("pairs", "survey", "levels", "winning"):
+    for name in ("pairs", "bound", "survey", "levels", "winning"):
         check_answers(name, 2, name, "-", given="T4\nwhat\n", of=[name, "error"], lines=2)
     # What a batch reads.
     for line, right in zip((0, 1, 3, 4, 5), (True, False, True, False, False)):

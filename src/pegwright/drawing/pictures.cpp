@@ -215,7 +215,9 @@ Drawn draw_bound(const PictureSubject& subject, const PictureOptions& options) {
     legend.push_back(
         fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size()));
     legend.push_back(fmt::format("proven: at least {} moves{}", bound.moves,
-                                 bound.moves > bound.by_packing ? ", by weights of regions that overlap" : ""));
+                                 bound.moves == bound.by_packing   ? ""
+                                 : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
+                                                                   : ", by what is left after the first moves"));
     return {"", map_layout("Merson regions of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
                            marks_of(wishes), legend)};
 }

@@ -273,7 +273,7 @@ refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
 for ending in x x.gif x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
 done
-refuse 2 "there is no style 'foo'; styles are film, map, board, sweep, purge and player" draw T5 --style foo \
+refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge and player" draw T5 --style foo \
     --output x.svg
 refuse 2 "there is no theme 'neon'; themes are screen and print" draw T5 --theme neon --output x.svg
 refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg

@@ -10,7 +10,7 @@ inline namespace v0 {
 /// How a picture looks.
 struct Drawing {
     std::string format = "svg";           ///< svg, pdf, png, or html for a player that needs no server
-    std::string style = {};               ///< film, map, board, sweep or player; unless given, the usual one
+    std::string style = {};               ///< film, map, board, bound, sweep or player; else the usual one
     std::string theme = "screen";         ///< or print
     std::string labels = {};              ///< of style board: none, names, classes or skew
     std::optional<std::int64_t> at = {};  ///< of style board: the position after so many jumps

@@ -1,0 +1,246 @@
+#include "search/regions/region_bound.hpp"
+
+#include "board/parse.hpp"
+#include "board/symmetry.hpp"
+#include "search/moves/merson.hpp"
+#include "search/moves/shortest.hpp"
+#include "search/regions/heaviest.hpp"
+#include "support/catch.hpp"
+#include "theory/feasibility.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
+
+using namespace pegwright::tests;
+using namespace pegwright::search::regions;
+
+namespace {
+
+// Brute force: every position reached from the start, and the fewest moves it takes.
+std::map<Bits, int> all_moves(const SmallBoard& board, Bits start) {
+    std::map<Bits, int> moves{{start, 0}};
+    std::vector<Bits> level{start};
+    for (int made = 1; !level.empty(); ++made) {
+        std::vector<Bits> next;
+        const auto go_on = [&](const auto& self, Bits position, std::size_t i) -> void {
+            for (const BitJump& j : board.jumps()) {
+                if (j.from != i || !j.possible(position)) continue;
+                if (moves.try_emplace(position ^ j.flip, made).second) next.push_back(position ^ j.flip);
+                self(self, position ^ j.flip, j.to);
+            }
+        };
+        for (const Bits position : level)
+            for (std::size_t i = 0; i < board.size(); ++i)
+                if ((position >> i & 1) != 0) go_on(go_on, position, i);
+        level = next;
+    }
+    return moves;
+}
+
+Position position_of(const Board& board, Bits bits) {
+    Position position = Position::empty(board);
+    for (Bits rest = bits; rest != 0; rest &= rest - 1)
+        position.set_at(static_cast<std::uint64_t>(std::countr_zero(rest)));
+    return position;
+}
+
+Position full_but(const Board& board, Hole vacate) {
+    Position position(board);
+    position.clear(vacate);
+    return position;
+}
+
+// The bound is no more than brute force, from the start to every position it leads to among some.
+void check_no_more_than_brute_force(const Board& board, Bits start, std::mt19937& random, int some) {
+    const SmallBoard small(board);
+    const auto moves = all_moves(small, start);
+    const BoardRegions regions(board);
+    std::vector<std::pair<Bits, int>> ends(moves.begin(), moves.end());
+    std::shuffle(ends.begin(), ends.end(), random);
+    std::stable_partition(ends.begin(), ends.end(), [](auto& end) { return std::has_single_bit(end.first); });
+    ends.resize(std::min(ends.size(), static_cast<std::size_t>(some)));
+    for (const auto& [end, fewest] : ends) {
+        INFO(board.name() << " from " << start << " to " << end);
+        const RegionBound bound = regions.bound(position_of(board, start), position_of(board, end));
+        CHECK(bound.moves <= fewest);
+        CHECK(holds(board, bound.regions, bound.weights));
+        CHECK(bound.weights.sum() <= fewest);
+    }
+    int best = -1;
+    for (const auto& [end, fewest] : moves)
+        if (std::has_single_bit(end) && (best < 0 || fewest < best)) best = fewest;
+    const std::int64_t any = regions.bound(position_of(board, start)).moves;
+    if (best >= 0) CHECK(any <= best);
+}
+
+Board random_board(std::mt19937& random, Lattice lattice, std::size_t holes) {
+    std::string picture;
+    do {
+        picture = std::string(pegwright::board::to_string(lattice)) + ":";
+        std::size_t made = 0;
+        for (int i = 0; i < 25; ++i) {
+            const bool hole = random() % 4 != 0 && made < holes;
+            made += hole ? 1 : 0;
+            picture += hole ? 'o' : '.';
+            if (i % 5 == 4 && i < 24) picture += '/';
+        }
+    } while (picture.find("ooo") == std::string::npos);
+    return parse_board(picture);
+}
+
+}  // namespace
+
+TEST_CASE("regions near a hole are those that bits find on the whole board") {
+    for (const char* name : {"T4",
+                             "T5",
+                             "T6",
+                             "T7",
+                             "T8",
+                             "T9",
+                             "T10",
+                             "4x4",
+                             "5x3",
+                             "6x6",
+                             "8x8",
+                             "7x9",
+                             "1x9",
+                             "2x7",
+                             "english",
+                             "french",
+                             "wiegleb",
+                             "diamond",
+                             "hexagon4",
+                             "star3",
+                             "triangular:7x7",
+                             "diagonal:6x6",
+                             "ooooo/o.o.o/ooooo/o.o.o/ooooo"}) {
+        const Board board = parse_board(name);
+        std::vector<Bits> as_bits;
+        for (const Region& region : local_regions(board)) {
+            Bits bits = 0;
+            for (const std::uint32_t hole : region) bits |= Bits{1} << hole;
+            as_bits.push_back(bits);
+        }
+        std::sort(as_bits.begin(), as_bits.end());
+        std::vector<Bits> expected = pegwright::search::moves::merson_regions(SmallBoard(board));
+        std::sort(expected.begin(), expected.end());
+        INFO(name);
+        CHECK(as_bits == expected);
+    }
+}
+
+TEST_CASE("T_n has 3 corners, 3 (n - 3) pairs and T(n - 6) hexagons") {
+    for (std::int64_t n = 6; n <= 60; ++n) {
+        std::map<std::size_t, std::int64_t> count;
+        for (const Region& region : local_regions(Board::triangle(n))) ++count[region.size()];
+        CHECK(count[1] == 3);
+        CHECK(count[2] == 3 * (n - 3));
+        CHECK(count[7] == (n - 6) * (n - 5) / 2);
+        CHECK(count[1] + count[2] + count[7] == static_cast<std::int64_t>(local_regions(Board::triangle(n)).size()));
+    }
+}
+
+TEST_CASE("no bound is more than brute force, on all vacancies of small boards") {
+    std::mt19937 random(1);
+    for (const char* name : {"T4", "T5", "4x4", "5x3", "1x8", "triangular:4x4", "diagonal:4x3", "trapezoid3x3"}) {
+        const Board board = parse_board(name);
+        const SmallBoard small(board);
+        for (std::size_t v = 0; v < small.size(); ++v)
+            check_no_more_than_brute_force(board, small.full() & ~(Bits{1} << v), random, 40);
+    }
+}
+
+TEST_CASE("no bound is more than brute force, from any position of boards of any shape") {
+    std::mt19937 random(2);
+    for (const Lattice lattice : pegwright::board::lattices)
+        for (int i = 0; i < 60; ++i) {
+            const Board board = random_board(random, lattice, 14);
+            const Bits full = SmallBoard(board).full();
+            const Bits start = full & (random() | random() | random());
+            check_no_more_than_brute_force(board, start, random, 20);
+        }
+}
+
+TEST_CASE("no bound is more than the fewest moves that search proves on T_6, none less than its own regions say") {
+    const Board board = Board::triangle(6);
+    const SmallBoard small(board);
+    const BoardRegions regions(board);
+    for (const Hole vacate : board.holes()) {
+        const Bits start = small.full() & ~small.bit(vacate);
+        const std::vector<Bits> goals = single_pegs(small.full());
+        const auto fewest = pegwright::search::moves::shortest(
+            small, {.start = start, .goals = goals, .symmetries = hole_symmetries(small)});
+        if (fewest.jumps) CHECK(regions.bound(full_but(board, vacate)).moves <= fewest.moves);
+    }
+    for (const char* name : {"T5", "T8", "T10", "english", "french", "6x6", "8x8", "wiegleb", "diamond"}) {
+        const Board other = parse_board(name);
+        const SmallBoard bits(other);
+        const BoardRegions of_other(other);
+        const std::vector<Bits> goals = single_pegs(bits.full());
+        for (const Hole vacate : other.holes()) {
+            const Bits start = bits.full() & ~bits.bit(vacate);
+            CHECK(of_other.bound(full_but(other, vacate)).moves >=
+                  pegwright::search::moves::MersonBound(bits, start, goals).to_finish(start));
+        }
+    }
+}
+
+TEST_CASE("on 6 x 6 the regions are all there is to it") {  // Merson 1962 [Beasley 2013]
+    const BoardRegions regions(parse_board("6x6"));
+    CHECK(regions.bound(full_but(regions.board(), {0, 0})).moves == 16);
+    for (const Hole vacate : {Hole{1, 0}, Hole{2, 0}, Hole{1, 1}, Hole{2, 1}, Hole{2, 2}})
+        CHECK(regions.bound(full_but(regions.board(), vacate)).moves == 15);
+}
+
+TEST_CASE("weights on the full board are as heavy as regions are many in the papers, and more") {
+    const auto of = [](const char* name) { return BoardRegions(parse_board(name)).of_full_board().sum(); };
+    // [Bell 2008, Figure 11], and Merson's 16 of 6 x 6.
+    CHECK(of("T6") >= 9);
+    CHECK(of("T8") >= 13);
+    CHECK(of("T10") >= 18);
+    CHECK(of("6x6") >= 16);
+    CHECK(of("8x8") >= 25);
+}
+
+TEST_CASE("weights that are too much, or of what is no region, do not hold") {
+    const Board board = parse_board("T12");
+    const BoardRegions regions(board);
+    const Weights& good = regions.of_full_board();
+    REQUIRE(holds(board, regions.all(), good));
+    for (std::size_t i = 0; i < good.of.size(); ++i) {
+        Weights more = good;
+        more.of[i] = more.unit + 1;
+        CHECK_FALSE(holds(board, regions.all(), more));
+        more.of[i] = -1;
+        CHECK_FALSE(holds(board, regions.all(), more));
+        if (good.of[i] == 0) continue;
+        std::vector<Region> less = regions.all();
+        less[i].pop_back();
+        if (!less[i].empty()) CHECK_FALSE(holds(board, less, good));
+    }
+}
+
+TEST_CASE("a rule gives weights that hold, and hardly less than linear programming") {
+    for (const char* name : {"T6", "T13", "T20", "T41", "english", "french", "wiegleb", "9x9", "20x11", "hexagon4"}) {
+        const Board board = parse_board(name);
+        const JumpTable jumps(board);
+        const auto regions = local_regions(board);
+        const Weights rule = by_rule(jumps, regions);
+        INFO(name);
+        CHECK(holds(board, regions, rule));
+        CHECK(rule.sum() <= BoardRegions(board).of_full_board().sum());
+        CHECK(rule.sum() + 2 >= BoardRegions(board).of_full_board().sum());
+    }
+}
+
+TEST_CASE("with a start and a goal alike no move is needed, and what ends too early has no game") {
+    const Board board = parse_board("english");
+    const BoardRegions regions(board);
+    const Position start = full_but(board, {3, 3});
+    CHECK(regions.bound(start, start).moves == 0);
+    CHECK(BoardRegions(parse_board("T3")).bound(full_but(parse_board("T3"), {0, 0})).moves == BoardRegions::never);
+}
