@@ -30,9 +30,11 @@ winning    levels bits
 traces     bits
 moves      bits
 chance     bits
-pagoda
-paths      pagoda bits
-data       paths pagoda bits
+linear
+pagoda     linear
+regions    linear
+paths      pagoda linear bits
+data       paths pagoda linear bits
 "
 # The same within pegwright; its files in no room of their own (names, find, in_order) are for all of them.
 pegwright_rooms="
@@ -49,7 +51,7 @@ libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
-glpk       src/search/pagoda/linear_program.cpp
+glpk       src/search/linear/simplex.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp

@@ -1,7 +1,7 @@
 // How many moves a solution needs at least: the best lower bound that is proven without a search.
 //
-// Weights of Merson regions (search/regions), for large T_n and rectangles the formulas of theory/move_formulas.hpp; what
-// is open of a problem, start or finish, is taken at its least. theory/MOVES.md has the proofs.
+// Weights of Merson regions (search/regions), for large T_n and rectangles the formulas of theory/move_formulas.hpp;
+// what is open of a problem, start or finish, is taken at its least. theory/MOVES.md has the proofs.
 #pragma once
 
 #include "pegwright/solve.hpp"

@@ -166,8 +166,7 @@ int answer_to(const Question& question) {
     if (wishes.goal) asked.add(goal_text(problem, names));
     const MoveBound bound = move_bound(wishes);
     if (bound.judgement.solvable == false) return tell_no(asked, bound.judgement.reason, json, question.reply);
-    if (bound.by_formula)
-        return tell_formula(asked, std::to_string(bound.moves), json, question.reply);
+    if (bound.by_formula) return tell_formula(asked, std::to_string(bound.moves), json, question.reply);
     question.reply.write(json ? json_of(asked, bound, wishes, names) : text_of(asked, bound, wishes, names));
     return 0;
 }

@@ -1,8 +1,7 @@
 // The linear programs whose solutions are pagoda functions, solved by GLPK.
 //
 // Floating point finds the weights here; nothing is claimed of them until whole numbers made of them are
-// checked over every jump (theory/pagoda.hpp). A library built without GLPK finds none
-// (linear_program_absent.cpp).
+// checked over every jump (theory/pagoda.hpp). A library built without GLPK finds none.
 #pragma once
 
 #include "board/board.hpp"

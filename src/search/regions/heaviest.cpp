@@ -1,6 +1,6 @@
 #include "search/regions/heaviest.hpp"
 
-#include "search/regions/linear_program.hpp"
+#include "search/linear/simplex.hpp"
 #include "search/regions/packing.hpp"
 
 #include <algorithm>
@@ -46,17 +46,24 @@ Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::sp
     return orbits;
 }
 
-// A column for each jump that leaves regions, those alike once.
-CoveringProgram program_of(const JumpTable& jumps, const std::vector<Region>& regions, const Orbits& orbits) {
+// A row for each orbit, a column for each jump that leaves regions, those alike once: the least number of jumps, in
+// fractions, that leave every region. Its multipliers are the weights. There are fewer regions than jumps, so the basis
+// is small.
+linear::Program program_of(const JumpTable& jumps, const std::vector<Region>& regions, const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());
     for (std::size_t i = 0; i < regions.size(); ++i)
         jumps.for_each_leaving(regions[i], [&](std::size_t jump) { ++left[jump][orbits.of[i]]; });
-    CoveringProgram program;
-    program.least = orbits.size;
-    std::set<std::vector<std::pair<int, double>>> columns;
-    for (const auto& of_jump : left)
-        if (!of_jump.empty()) columns.emplace(of_jump.begin(), of_jump.end());
-    program.columns.assign(columns.begin(), columns.end());
+    std::set<std::map<int, double>> columns(left.begin(), left.end());
+    columns.erase(std::map<int, double>{});
+    linear::Program program;
+    for (const double size : orbits.size) program.rows.push_back({size, linear::unbounded});
+    for (const auto& column : columns) {
+        for (const auto& [orbit, regions_left] : column)
+            program.entries.push_back({orbit, static_cast<int>(program.prices.size()), regions_left});
+        program.prices.push_back(1);
+    }
+    program.from_dual = true;
+    program.most_rounds = 50 * static_cast<int>(program.rows.size()) + 1000;
     return program;
 }
 
@@ -87,7 +94,7 @@ Weights whole(const std::vector<double>& weights, const std::vector<int>& orbit_
 Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<Region>& regions,
                  std::span<const board::Affine> symmetries) {
     const Orbits orbits = orbits_of(board, regions, symmetries);
-    const auto found = multipliers(program_of(jumps, regions, orbits));
+    const auto found = linear::multipliers(program_of(jumps, regions, orbits));
     if (found) return fitted(jumps, regions, whole(*found, orbits.of));
     Weights packed{1, std::vector<std::int64_t>(regions.size(), 0)};
     for (const std::size_t i : packing(static_cast<std::size_t>(board.hole_count()), regions).chosen) packed.of[i] = 1;
