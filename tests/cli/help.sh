@@ -153,7 +153,7 @@ cp t5.txt with-folders/solution.txt
 echo 'ooo' >with-folders/board.txt
 cat >cases <<'END'
 empty|pegwright solv|solve
-empty|pegwright help bo|boards
+empty|pegwright help boa|boards
 empty|pegwright solve eng|english
 empty|pegwright solve triangular:8|triangular:8x5
 files-only|pegwright solve triangu|triangular:
