@@ -1,7 +1,7 @@
 #include "theory/move_formulas.hpp"
 
 #include "board/parse.hpp"
-#include "pegwright/move_bound.hpp"
+#include "pegwright/solving/move_bound.hpp"
 #include "support/catch.hpp"
 
 #include <array>

@@ -7,7 +7,7 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/move_bound.hpp"
+#include "pegwright/solving/move_bound.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/move_formulas.hpp"
 

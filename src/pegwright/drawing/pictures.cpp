@@ -12,7 +12,7 @@
 #include "notation/solution_reader.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/drawing/regions.hpp"
-#include "pegwright/move_bound.hpp"
+#include "pegwright/solving/move_bound.hpp"
 
 #include <fmt/format.h>
 

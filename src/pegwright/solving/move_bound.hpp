@@ -4,7 +4,7 @@
 // what is open of a problem, start or finish, is taken at its least. theory/MOVES.md has the proofs.
 #pragma once
 
-#include "pegwright/solve.hpp"
+#include "pegwright/solving/solve.hpp"
 #include "theory/judgement.hpp"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // An open start is every vacancy that theory allows, up to symmetry. Weights of all regions of the full board less
 // those of the regions with the vacancy are a bound for each at once; on smaller boards those with the least are looked
 // at one by one.
-#include "pegwright/move_bound.hpp"
+#include "pegwright/solving/move_bound.hpp"
 
 #include "board/symmetry.hpp"
 #include "search/regions/region_bound.hpp"

@@ -1,4 +1,4 @@
-#include "pegwright/move_bound.hpp"
+#include "pegwright/solving/move_bound.hpp"
 
 #include "game/move_count.hpp"
 #include "search/regions/local_regions.hpp"
