@@ -190,8 +190,8 @@ const Command bound_command{
     "weights are found by linear programming and checked in whole numbers; they are the proof, and JSON has them. On\n"
     "smaller boards the first few moves are tried, and what is left after them is bounded. Start and finish left open\n"
     "are those of which least is proven. T_n and rectangles of more than 250,000 holes have a formula. draw --style\n"
-    "bound shows the packing. BOARD - stands for problems on standard input, one a line, each answered by a line of\n"
-    "JSON; solve says more.",
+    "bound shows the packing. Built without GLPK, the program takes weights by a rule, mostly a move less.\n"
+    "BOARD - stands for problems on standard input, one a line, each answered by a line of JSON; solve says more.",
     "  pegwright bound T12\n"
     "  pegwright bound english --vacate d4 --finish d4\n"
     "  pegwright bound 8x8 --vacate d4 --format json\n"
