@@ -119,7 +119,7 @@ expect_words() {
 }
 expect_words '' s 'solve survey solutions '
 expect_words '' '--' '--help --version '
-expect_words help b 'boards '
+expect_words help boa 'boards '
 expect_words solve octagon 'octagon3 '
 expect_words solve diagonal:eng 'diagonal:english '
 expect_words 'solve T2 --vacate' '' 'a1 a2 b2 '

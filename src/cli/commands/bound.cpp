@@ -194,7 +194,7 @@ const Command bound_command{
     "BOARD - stands for problems on standard input, one a line, each answered by a line of JSON; solve says more.",
     "  pegwright bound T12\n"
     "  pegwright bound english --vacate d4 --finish d4\n"
-    "  pegwright bound 8x8 --vacate d4 --format json\n"
+    "  pegwright bound 8x8 --vacate f7 --format json\n"
     "  pegwright bound T4 --vacate a1  # exit code 1\n"
     "  pegwright bound T1000000000000000000000001\n"
     "  pegwright draw T12 --style bound --output regions.svg\n",
