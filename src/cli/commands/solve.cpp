@@ -191,7 +191,7 @@ const Command solve_command{
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
     "  pegwright solve octagon5 --seed 7\n"
-    "  pegwright solve wiegleb --vacate b5 --finish b5 --stats\n"
+    "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
