@@ -24,13 +24,13 @@ library    pegwright construct search render theory notation game board base
 # The same within search.
 search_rooms="
 bits
+linear
 levels     bits
 bitmaps    levels bits
 winning    levels bits
 traces     bits
-moves      bits
+moves      linear bits
 chance     bits
-linear
 pagoda     linear
 regions    linear
 paths      pagoda linear bits
@@ -51,7 +51,7 @@ libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
-glpk       src/search/linear/simplex.cpp
+glpk       src/search/linear/glpk_session.hpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp

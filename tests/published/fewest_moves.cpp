@@ -16,9 +16,10 @@ namespace {
 
 int fewest(const SmallBoard& board, HolePair problem, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << problem.first);
-    const Shortest result = shortest(
-        board,
-        {.start = start, .goals = {Bits{1} << problem.second}, .symmetries = hole_symmetries(board), .counts = counts});
+    const Shortest result = shortest(board, {.starts = {start},
+                                             .goals = {Bits{1} << problem.second},
+                                             .symmetries = hole_symmetries(board),
+                                             .counts = counts});
     if (!result.jumps) throw std::runtime_error("no solution");
     return result.moves;
 }
@@ -86,15 +87,15 @@ std::string levels(Hole hole, bool backwards, int last, int bound, const std::ve
     const Bits finish = board.bit(hole);
     const Bits start = board.full() & ~finish;
     const Reducer reducer(keeping(hole_symmetries(board), finish));
-    const MoveBounds bounds(board, start, std::vector{finish}, counts);
-    MoveLevels side(board, reducer, bounds, backwards);
+    const MoveBounds bounds(board, {start}, {finish}, counts);
+    MoveLevels side(board, reducer, backwards);
     const Limits limits;
     Watch watch(
         limits, [] { return Place{"positions"}; }, [] { return std::size_t{0}; });
-    side.begin({backwards ? finish : start}, bound);
+    side.begin({backwards ? finish : start});
     std::vector<std::size_t> sizes;
     for (int level = 1; level <= last; ++level) {
-        side.expand(watch);
+        side.expand(Sieve(bounds, backwards, bound - level), watch);
         sizes.push_back(side.front().size());
     }
     return fmt::format("{}", fmt::join(sizes, " "));

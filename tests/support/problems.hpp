@@ -40,17 +40,15 @@ inline std::vector<HolePair> feasible_problems(const pegwright::tests::SmallBoar
     return problems;
 }
 
+// Every single vacancy, and every single peg.
+inline pegwright::tests::ShortestQuestion all_pairs(const pegwright::tests::SmallBoard& board) {
+    pegwright::tests::ShortestQuestion question{.goals = pegwright::tests::single_pegs(board.full()),
+                                                .symmetries = hole_symmetries(board)};
+    for (const pegwright::tests::Bits goal : question.goals) question.starts.push_back(board.full() & ~goal);
+    return question;
+}
+
 // The fewest moves of any of the board's problems.
 inline int fewest_of_all(const pegwright::tests::SmallBoard& board) {
-    const auto symmetries = pegwright::tests::hole_symmetries(board);
-    for (int most = 0;; ++most)
-        for (const auto& [s, f] : feasible_problems(board)) {
-            const pegwright::tests::Bits start = board.full() & ~(pegwright::tests::Bits{1} << s);
-            if (pegwright::tests::shortest(board, {.start = start,
-                                                   .goals = {pegwright::tests::Bits{1} << f},
-                                                   .symmetries = symmetries,
-                                                   .most_moves = most})
-                    .jumps)
-                return most;
-        }
+    return pegwright::tests::shortest(board, all_pairs(board)).moves;
 }

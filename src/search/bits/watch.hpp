@@ -27,10 +27,10 @@ public:
     void tick() {
         if (++ticks_ % interval == 0) look();
     }
-
-private:
+    // The same now, for work that counts by itself what its tables take next.
     void look() const;
 
+private:
     const Limits& limits_;
     std::function<Place()> where_;
     std::function<std::size_t()> bytes_;

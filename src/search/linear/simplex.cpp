@@ -1,9 +1,6 @@
 #include "search/linear/simplex.hpp"
 
-#include <csetjmp>
-#include <mutex>
-
-#include <glpk.h>
+#include "search/linear/glpk_session.hpp"
 
 namespace pegwright::search::linear {
 namespace {
@@ -21,37 +18,6 @@ struct Matrix {
             value.push_back(entry.value);
         }
     }
-};
-
-// Even with its terminal off GLPK would print a fault.
-extern "C" int swallow(void*, const char*) { return 1; }
-
-// An environment of GLPK's for this thread, unless it has one already, which stays as it was. GLPK of a build without
-// thread-local storage has one for all threads: they take turns.
-class Environment {
-public:
-    Environment() {
-        static std::mutex one_for_all;
-        if (glp_config("TLS") == nullptr) turn_ = std::unique_lock(one_for_all);
-        own_ = glp_init_env() == 0;
-        terminal_ = glp_term_out(GLP_OFF);
-        if (own_) glp_term_hook(swallow, nullptr);
-    }
-    ~Environment() {
-        if (own_)
-            glp_free_env();
-        else
-            glp_term_out(terminal_);
-    }
-    Environment(const Environment&) = delete;
-    Environment& operator=(const Environment&) = delete;
-
-    bool own() const { return own_; }
-
-private:
-    std::unique_lock<std::mutex> turn_;
-    bool own_ = true;
-    int terminal_ = GLP_OFF;
 };
 
 void set_bounds(glp_prob* problem, const Program& program) {
@@ -86,30 +52,21 @@ bool solve(glp_prob* problem, const Program& program, const Matrix& matrix, doub
     return true;
 }
 
-extern "C" void leave(void* to) { std::longjmp(*static_cast<std::jmp_buf*>(to), 1); }
-
-// A fault within GLPK would end the process, unless its hook leaves by a long jump. No frame between has anything to
-// destroy; what GLPK has allocated goes with its environment.
-bool solved(const Environment& environment, const Program& program, const Matrix& matrix, double* multipliers) {
-    std::jmp_buf fault;
-    if (environment.own()) {
-        if (setjmp(fault) != 0) return false;
-        glp_error_hook(leave, &fault);
-    }
-    glp_prob* problem = glp_create_prob();
-    const bool found = solve(problem, program, matrix, multipliers);
-    glp_delete_prob(problem);
-    return found;
-}
-
 }  // namespace
 
 std::optional<std::vector<double>> multipliers(const Program& program) {
     const Matrix matrix(program.entries);
     std::vector<double> found(program.rows.size());
     if (found.empty()) return found;
-    const Environment environment;
-    return solved(environment, program, matrix, found.data()) ? std::optional(std::move(found)) : std::nullopt;
+    const GlpkSession session;
+    double* to = found.data();
+    const bool solved = session.guarded([&program, &matrix, to] {
+        glp_prob* problem = glp_create_prob();
+        const bool optimal = solve(problem, program, matrix, to);
+        glp_delete_prob(problem);
+        return optimal;
+    });
+    return solved ? std::optional(std::move(found)) : std::nullopt;
 }
 
 }  // namespace pegwright::search::linear

@@ -1,5 +1,7 @@
 #include "search/moves/merson.hpp"
 
+#include "search/moves/resource_count.hpp"
+
 #include <algorithm>
 #include <bit>
 
@@ -62,7 +64,7 @@ std::vector<Bits> merson_regions(const SmallBoard& board, int most) {
     return regions;
 }
 
-MersonBound::MersonBound(const SmallBoard& board, Bits start, std::span<const Bits> goals) : start_(start) {
+MersonBound::MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals) {
     std::vector<Bits> regions = merson_regions(board);
     Bits single = 0;
     for (const Bits r : regions)
@@ -74,10 +76,19 @@ MersonBound::MersonBound(const SmallBoard& board, Bits start, std::span<const Bi
         std::erase_if(regions, [&](Bits r) { return (r & goal) == r; });
     }
     while (!regions.empty()) add(take_cluster(regions));
+    full_ = FullRegions(board.size(), regions_);
+    for (const Bits start : starts) {
+        Start& to = starts_.emplace_back(Start{start & goal_holes_, {}});
+        const RegionSet full = full_.of(start);
+        for (std::size_t c = 0; c < clusters_.size(); ++c)
+            if (clusters_[c].of(full) != clusters_[c].regions) to.partly_full.push_back({c, clusters_[c].of(full)});
+    }
 }
 
 void MersonBound::add(std::vector<Bits> regions) {
     shorten(regions);
+    regions.resize(std::min(regions.size(), FullRegions::most - regions_.size()));
+    if (regions.empty()) return;
     std::vector<std::uint8_t> packing(std::size_t{1} << regions.size(), 0);
     for (std::size_t set = 1; set < packing.size(); ++set) {
         // Without the first region, or with it and without those that overlap it.
@@ -87,20 +98,33 @@ void MersonBound::add(std::vector<Bits> regions) {
             if ((regions[i] & regions[first]) != 0) apart &= ~(std::size_t{1} << i);
         packing[set] = std::max(packing[set & (set - 1)], static_cast<std::uint8_t>(packing[apart] + 1));
     }
-    clusters_.push_back({std::move(regions), std::move(packing)});
-    clusters_.back().at_start = full(clusters_.back(), start_);
+    clusters_.push_back({static_cast<unsigned>(regions_.size()), packing.size() - 1, std::move(packing)});
+    regions_.insert(regions_.end(), regions.begin(), regions.end());
 }
 
 int MersonBound::to_finish(Bits position) const {
     int sum = std::max(std::popcount(position & goal_holes_) - may_stay_, 0);
-    for (const Cluster& cluster : clusters_) sum += cluster.packing[full(cluster, position)];
+    const RegionSet full = full_.of(position);
+    for (const Cluster& cluster : clusters_) sum += cluster.packing[cluster.of(full)];
     return sum;
 }
 
 int MersonBound::from_start(Bits position) const {
-    int sum = std::popcount(start_ & goal_holes_ & ~position);
-    for (const Cluster& cluster : clusters_) sum += cluster.packing[cluster.at_start & ~full(cluster, position)];
-    return sum;
+    const RegionSet broken = ~full_.of(position);
+    // As if all had been full, and from that what is too much for each start.
+    int all = 0;
+    for (const Cluster& cluster : clusters_) all += cluster.packing[cluster.of(broken)];
+    int least = ResourceBound::never;
+    for (const Start& start : starts_) {
+        int sum = all + std::popcount(start.goal_holes & ~position);
+        for (const StartOfCluster& of : start.partly_full) {
+            const Cluster& cluster = clusters_[of.cluster];
+            const std::size_t set = cluster.of(broken);
+            sum += cluster.packing[set & of.full] - cluster.packing[set];
+        }
+        least = std::min(least, sum);
+    }
+    return least;
 }
 
 }  // namespace pegwright::search::moves

@@ -10,10 +10,10 @@
 // packing is the best for each position, which is never less: regions that overlap, directly or
 // through others, form a cluster, and the largest packing of each set of full regions of a cluster is
 // read from a table of 2^(regions of the cluster) bytes. The 33-hole board's inner cluster has 20
-// regions, the 6 x 6 board's nine; of a larger one 20 are kept.
+// regions, the 6 x 6 board's nine; of a larger one 20 are kept, and of all clusters 64.
 #pragma once
 
-#include "search/bits/small_board.hpp"
+#include "search/moves/full_regions.hpp"
 
 #include <cstdint>
 #include <span>
@@ -26,31 +26,38 @@ std::vector<Bits> merson_regions(const SmallBoard& board, int most = 7);
 
 class MersonBound {
 public:
-    // For games from a start to one of some goals.
-    MersonBound(const SmallBoard& board, Bits start, std::span<const Bits> goals);
+    // For games from one of some starts to one of some goals.
+    MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals);
 
-    // No fewer moves lead from the position to the end, or from the start to the position. O(regions).
+    // No fewer moves lead from the position to the end, or from the nearest start to the position. O(clusters), and
+    // O(starts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 
 private:
     struct Cluster {
-        std::vector<Bits> regions;
+        unsigned first = 0;                 // of its regions, all of which follow each other
+        RegionSet regions = 0;              // as a set, from bit 0 on
         std::vector<std::uint8_t> packing;  // size of the largest, by set of regions
-        std::size_t at_start = 0;           // those full then
+
+        std::size_t of(RegionSet full) const { return static_cast<std::size_t>(full >> first & regions); }
     };
-    static std::size_t full(const Cluster& cluster, Bits position) {
-        std::size_t set = 0;
-        for (std::size_t i = 0; i < cluster.regions.size(); ++i)
-            set |= static_cast<std::size_t>((position & cluster.regions[i]) == cluster.regions[i]) << i;
-        return set;
-    }
+    struct StartOfCluster {
+        std::size_t cluster;
+        std::size_t full;
+    };
+    struct Start {
+        Bits goal_holes;
+        std::vector<StartOfCluster> partly_full;  // the clusters of which not all regions are full
+    };
     void add(std::vector<Bits> regions);
 
-    Bits start_;
     Bits goal_holes_ = 0;  // regions of one hole that are full in some goal
     int may_stay_ = 0;     // the most of them that are full in one
+    std::vector<Bits> regions_;
     std::vector<Cluster> clusters_;
+    std::vector<Start> starts_;
+    FullRegions full_;
 };
 
 }  // namespace pegwright::search::moves

@@ -1,9 +1,10 @@
 // How many moves a game needs at least, from Merson regions and resource counts together.
 //
 // From a position to the end, and from the start to a position. The largest of what they say, not the
-// sum: one move may serve several of them.
+// sum: one move may serve several of them, unless a count weighs them against each other (resource_count.hpp).
 #pragma once
 
+#include "search/moves/count_bank.hpp"
 #include "search/moves/merson.hpp"
 #include "search/moves/resource_count.hpp"
 
@@ -15,17 +16,55 @@ class MoveBounds {
 public:
     static constexpr int never = ResourceBound::never;
 
-    MoveBounds(const SmallBoard& board, Bits start, std::span<const Bits> goals,
-               const std::vector<ResourceCount>& counts);
+    // For games from one of some starts to one of some goals.
+    MoveBounds(const SmallBoard& board, std::vector<Bits> starts, std::vector<Bits> goals,
+               const std::vector<ResourceCount>& counts = {});
 
-    // From the position to one of the goals, or from the start to the position; `never` if no game leads
-    // there. O(regions).
+    // From the position to one of the goals, or from one of the starts to the position; `never` if no game leads
+    // there. O(counts).
     int to_finish(Bits position) const;
     int from_start(Bits position) const;
 
+    const SmallBoard& board() const { return board_; }
+    std::span<const Bits> starts() const { return starts_; }
+    std::span<const Bits> goals() const { return goals_; }
+    // The regions that counts may weigh, at most 64.
+    std::span<const Bits> regions() const { return regions_; }
+    const FullRegions& full_regions() const { return full_; }
+    const MersonBound& merson() const { return merson_; }
+    const std::vector<ResourceBound>& counts() const { return counts_; }
+    ResourceBound bound_of(ResourceCount count) const { return {std::move(count), starts_, goals_}; }
+
 private:
-    MersonBound regions_;
+    const SmallBoard& board_;
+    std::vector<Bits> starts_;
+    std::vector<Bits> goals_;
+    std::vector<Bits> regions_;
+    FullRegions full_;
+    MersonBound merson_;
     std::vector<ResourceBound> counts_;
+};
+
+// Lets through the positions that may be finished (or, backwards, reached) by so many moves, as far as Merson regions
+// and some counts tell. On any number of threads.
+class Sieve {
+public:
+    // The bounds must outlive the sieve. more: counts beside those of the bounds.
+    Sieve(const MoveBounds& bounds, bool backwards, int moves, std::span<const ResourceBound> more = {});
+
+    bool passes(Bits position) const {
+        const RegionSet full = bounds_.full_regions().of(position);
+        for (const CountBank& bank : banks_)
+            if (bank.exceeded(position, full)) return false;
+        const MersonBound& merson = bounds_.merson();
+        return (backwards_ ? merson.from_start(position) : merson.to_finish(position)) <= moves_;
+    }
+
+private:
+    const MoveBounds& bounds_;
+    bool backwards_;
+    int moves_;
+    std::vector<CountBank> banks_;
 };
 
 }  // namespace pegwright::search::moves

@@ -4,6 +4,11 @@ namespace pegwright::search::moves {
 
 PegMoves::PegMoves(const SmallBoard& board, const Reducer& reducer, bool undone)
     : reducer_(reducer), flips_(reducer.flips_of(board.jumps())), steps_(board.size()) {
+    // Boards whose pegs have many ways need a table of the size of a level; others one that stays in the cache.
+    constexpr std::size_t small = 40;
+    const int bits = board.size() <= small ? 14 : 20;
+    shift_ = 64 - bits;
+    latest_.resize(std::size_t{1} << bits);
     for (std::size_t j = 0; j < board.jumps().size(); ++j) {
         const BitJump& jump = board.jumps()[j];
         if (undone)

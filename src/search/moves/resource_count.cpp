@@ -2,63 +2,138 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace pegwright::search::moves {
 namespace {
 
-// The most lost on the ways of a peg from hole i on: `lost` so far, `over` the holes jumped over.
-int most_lost_from(const SmallBoard& board, const std::vector<int>& weights, std::size_t i, int lost, Bits over) {
-    int most = lost;
-    for (const BitJump& jump : board.jumps_from(i)) {
-        if ((over >> jump.over & 1) != 0) continue;
-        const int after = lost + weights[jump.from] + weights[jump.over] - weights[jump.to];
-        most = std::max(most, most_lost_from(board, weights, jump.to, after, over | Bits{1} << jump.over));
+// What a peg that starts in hole i can jump over, and where it can come to, however the board lies.
+struct Reach {
+    Bits over = 0;
+    Bits to = 0;
+};
+
+Reach reach_of(const SmallBoard& board, std::size_t i) {
+    Reach reach{0, Bits{1} << i};
+    std::vector<std::size_t> open{i};
+    while (!open.empty()) {
+        const std::size_t at = open.back();
+        open.pop_back();
+        for (const BitJump& jump : board.jumps_from(at)) {
+            reach.over |= Bits{1} << jump.over;
+            if ((reach.to & jump.into) == 0) open.push_back(jump.to);
+            reach.to |= jump.into;
+        }
     }
-    return most;
+    return reach;
 }
 
+template <class F>
+void for_each_hole(Bits holes, F&& f) {
+    for (; holes != 0; holes &= holes - 1) f(static_cast<std::size_t>(std::countr_zero(holes)));
+}
+
+// All that can be gained by jumps from hole i on, and the least weight where the peg may end.
+struct Rest {
+    double over = 0;
+    double end = 0;
+};
+
+Rest rest_of(const std::vector<double>& weights, const Reach& reach) {
+    Rest rest{0, INFINITY};
+    for_each_hole(reach.over, [&](std::size_t h) { rest.over += std::max(weights[h], 0.0); });
+    for_each_hole(reach.to, [&](std::size_t h) { rest.end = std::min(rest.end, weights[h]); });
+    return rest;
+}
+
+class Ways {
+public:
+    Ways(const SmallBoard& board, const std::vector<double>& weights, double least, std::uint64_t most_ways)
+        : board_(board), weights_(weights), most_ways_(most_ways), best_{least, {}} {}
+
+    // `lost` before the peg ends anywhere, `rest` what jumps over other holes could still add.
+    void go_on(std::size_t i, double lost, double rest, double end, Bits over) {
+        ++ways_;
+        for (const BitJump& jump : board_.jumps_from(i)) {
+            if ((over >> jump.over & 1) != 0 || ways_ > most_ways_) continue;
+            const double weight = weights_[jump.over];
+            const double left = rest - std::max(weight, 0.0);
+            // Added up in another order, what is left may come out a little less than it is.
+            constexpr double slip = 1e-9;
+            if (lost + weight + left - end + slip <= best_.lost) continue;
+            jumps_.push_back(&jump);
+            if (const double now = lost + weight - weights_[jump.to]; now > best_.lost) best_ = {now, jumps_};
+            go_on(jump.to, lost + weight, left, end, over | Bits{1} << jump.over);
+            jumps_.pop_back();
+        }
+    }
+    CostliestMove take() { return std::move(best_); }
+    bool complete() const { return ways_ <= most_ways_; }
+
+private:
+    const SmallBoard& board_;
+    const std::vector<double>& weights_;
+    std::uint64_t most_ways_;
+    std::uint64_t ways_ = 0;
+    CostliestMove best_;
+    std::vector<const BitJump*> jumps_;
+};
+
 }  // namespace
+
+int ResourceCount::value(Bits position) const {
+    int sum = 0;
+    for_each_hole(position, [&](std::size_t h) { sum += weights[h]; });
+    for (const RegionWeight& region : regions)
+        if ((position & region.region) == region.region) sum += region.weight;
+    return sum;
+}
 
 bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
     return std::all_of(board.jumps().begin(), board.jumps().end(),
                        [&](const BitJump& j) { return weights[j.from] + weights[j.over] >= weights[j.to]; });
 }
 
-int most_lost_in_a_move(const SmallBoard& board, const std::vector<int>& weights) {
-    int most = 0;
-    for (std::size_t i = 0; i < board.size(); ++i) most = std::max(most, most_lost_from(board, weights, i, 0, 0));
-    return most;
+CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
+                             double least, std::uint64_t most_ways, bool& complete) {
+    const Rest rest = rest_of(weights, reach_of(board, i));
+    Ways ways(board, weights, least, most_ways);
+    ways.go_on(i, weights[i] + extra, rest.over, rest.end, 0);
+    complete = complete && ways.complete();
+    return ways.take();
 }
 
-ResourceBound::ResourceBound(const ResourceCount& count, Bits start, std::span<const Bits> goals)
-    : most_lost_(count.most_lost) {
-    for (std::size_t i = 0; i < count.weights.size(); ++i) {
-        const int weight = count.weights[i];
-        const auto same = std::find_if(parts_.begin(), parts_.end(), [&](const Part& p) { return p.weight == weight; });
-        if (same == parts_.end())
-            parts_.push_back({Bits{1} << i, weight});
-        else
-            same->holes |= Bits{1} << i;
+int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count) {
+    constexpr std::uint64_t most_ways = 20'000;
+    const std::vector<double> weights(count.weights.begin(), count.weights.end());
+    double most = 0;
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        double extra = 0;
+        for (const RegionWeight& region : count.regions)
+            if ((region.region >> i & 1) != 0) extra += region.weight;
+        bool complete = true;
+        const double lost = costliest_move(board, weights, i, extra, most, most_ways, complete).lost;
+        const Rest rest = rest_of(weights, reach_of(board, i));
+        most = complete ? lost : std::max(most, weights[i] + extra + rest.over - rest.end);
     }
-    // Of several goals the one that asks least: of a pagoda function the lowest, else the highest.
-    std::vector<int> targets;
-    for (const Bits goal : goals) targets.push_back(value(goal));
-    if (!targets.empty())
-        at_goal_ = most_lost_ == 0 ? *std::min_element(targets.begin(), targets.end())
-                                   : *std::max_element(targets.begin(), targets.end());
-    std::erase_if(parts_, [](const Part& p) { return p.weight == 0; });
-    at_start_ = value(start);
+    return static_cast<int>(std::lround(most));
 }
 
-int ResourceBound::value(Bits position) const {
-    int sum = 0;
-    for (const Part& part : parts_) sum += part.weight * std::popcount(position & part.holes);
-    return sum;
+ResourceBound::ResourceBound(ResourceCount count, std::span<const Bits> starts, std::span<const Bits> goals)
+    : count_(std::move(count)) {
+    const auto by_value = [&](Bits a, Bits b) { return count_.value(a) < count_.value(b); };
+    if (!goals.empty()) at_goal_ = count_.value(*std::max_element(goals.begin(), goals.end(), by_value));
+    if (!starts.empty()) at_start_ = count_.value(*std::min_element(starts.begin(), starts.end(), by_value));
+    // A pagoda function must not rise: a goal is out of reach from positions of less.
+    if (count_.most_lost == 0) {
+        if (!goals.empty()) at_goal_ = count_.value(*std::min_element(goals.begin(), goals.end(), by_value));
+        if (!starts.empty()) at_start_ = count_.value(*std::max_element(starts.begin(), starts.end(), by_value));
+    }
 }
 
 int ResourceBound::moves(int lost) const {
-    if (most_lost_ == 0) return lost < 0 ? never : 0;
-    return lost <= 0 ? 0 : (lost + most_lost_ - 1) / most_lost_;
+    if (count_.most_lost == 0) return lost < 0 ? never : 0;
+    return lost <= 0 ? 0 : (lost + count_.most_lost - 1) / count_.most_lost;
 }
 
 }  // namespace pegwright::search::moves

@@ -1,10 +1,12 @@
 #include "search/moves/shortest.hpp"
 
 #include "base/error.hpp"
+#include "search/moves/count_choice.hpp"
 #include "search/moves/move_levels.hpp"
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <set>
 #include <string>
 
@@ -22,118 +24,280 @@ std::vector<Jump> game_through(const SmallBoard& board, const Reducer& reducer, 
             position = after;
             return Walk::stop;
         };
+        moves.forget();
         if (!moves.each(position, arrive)) fail_internal("a move of the search is not there");
         for (const std::size_t j : moves.path()) jumps.push_back(board.jump(board.jumps()[j]));
     }
     return jumps;
 }
 
-// The symmetries that keep the start and take goals to goals.
-std::vector<HolePermutation> keeping_both(const ShortestQuestion& question) {
-    std::vector<HolePermutation> symmetries = keeping(question.symmetries, question.start);
-    const std::set<Bits> goals(question.goals.begin(), question.goals.end());
-    std::erase_if(symmetries, [&](const HolePermutation& symmetry) {
-        return std::any_of(goals.begin(), goals.end(),
-                           [&](Bits goal) { return !goals.contains(image(symmetry, goal)); });
-    });
+std::set<Bits> images_of(const std::vector<Bits>& positions, const HolePermutation& symmetry) {
+    std::set<Bits> images;
+    for (const Bits position : positions) images.insert(image(symmetry, position));
+    return images;
+}
+
+std::set<Bits> set_of(const std::vector<Bits>& positions) { return {positions.begin(), positions.end()}; }
+
+// Starts and goals of one position class.
+struct Ends {
+    std::vector<Bits> starts;
+    std::vector<Bits> goals;
+
+    bool image_under(const HolePermutation& symmetry, const Ends& other) const {
+        return images_of(starts, symmetry) == set_of(other.starts) && images_of(goals, symmetry) == set_of(other.goals);
+    }
+};
+
+// Class by class, without those without a goal, and those that are images of one before.
+std::vector<Ends> by_class(const SmallBoard& board, const ShortestQuestion& question) {
+    std::vector<Ends> all;
+    std::vector<Bits> starts = question.starts;
+    while (!starts.empty()) {
+        const auto same = board.class_of(starts.front());
+        const auto apart = [&](Bits position) { return !(board.class_of(position) == same); };
+        Ends ends{starts, question.goals};
+        std::erase_if(ends.starts, apart);
+        std::erase_if(ends.goals, apart);
+        starts.erase(std::remove_if(starts.begin(), starts.end(), [&](Bits p) { return !apart(p); }), starts.end());
+        const bool known = std::any_of(all.begin(), all.end(), [&](const Ends& other) {
+            return std::any_of(question.symmetries.begin(), question.symmetries.end(),
+                               [&](const HolePermutation& symmetry) { return ends.image_under(symmetry, other); });
+        });
+        if (!ends.goals.empty() && !known) all.push_back(std::move(ends));
+    }
+    return all;
+}
+
+// The symmetries that keep both sets.
+std::vector<HolePermutation> keeping_both(std::vector<HolePermutation> symmetries, const Ends& ends) {
+    std::erase_if(symmetries, [&](const HolePermutation& symmetry) { return !ends.image_under(symmetry, ends); });
     return symmetries;
 }
 
+LevelSizes sizes(const MoveLevels& side) {
+    LevelSizes sizes;
+    for (const auto& level : side.levels()) sizes.push_back(static_cast<std::int64_t>(level.size()));
+    return sizes;
+}
+
+// The games of one class.
 class Search {
 public:
-    Search(const SmallBoard& board, const ShortestQuestion& question, const Limits& limits)
+    Search(const SmallBoard& board, const ShortestQuestion& question, Ends ends, const Limits& limits)
         : board_(board),
           question_(question),
-          reducer_(keeping_both(question)),
-          bounds_(board, question.start, question.goals, question.counts),
-          forwards_(board, reducer_, bounds_, false),
-          backwards_(board, reducer_, bounds_, true),
+          ends_(std::move(ends)),
+          reducer_(keeping_both(question.symmetries, ends_)),
+          bounds_(board, ends_.starts, ends_.goals, question.counts),
+          forwards_(board, reducer_, false, limits.threads),
+          backwards_(board, reducer_, true, limits.threads),
+          counts_to_finish_(bounds_, false),
+          counts_from_start_(bounds_, true),
           watch_(
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
+    static constexpr std::size_t everything = ~std::size_t{0};
 
-    Shortest run() {
-        Shortest result;
-        const int jumps = most_jumps();
-        const int most = std::min(question_.most_moves, jumps);
-        const int least = bounds_.to_finish(question_.start);
-        for (int bound = least; bound <= most; ++bound) {
-            const std::optional<Bits> met = meet(bound);
-            result.levels = levels();
-            result.moves = bound;
-            if (met) result.jumps = game(*met);
-            result.unsolvable = !met && (forwards_.exhausted() || backwards_.exhausted());
-            if (met || result.unsolvable) return result;
+    // Watch and choices look at their neighbours.
+    Search(const Search&) = delete;
+    Search& operator=(const Search&) = delete;
+
+    // No game has fewer moves; MoveBounds::never if there is none at all.
+    int least() {
+        int least = MoveBounds::never;
+        std::optional<CountProgram> program;
+        if (question_.find_counts) program.emplace(bounds_, false);
+        for (const Bits start : ends_.starts) {
+            int moves = bounds_.to_finish(start);
+            if (const auto count = program && moves < MoveBounds::never ? program->best(start) : std::nullopt)
+                moves = std::max(moves, count->to_finish(start));
+            least = std::min(least, moves);
         }
-        result.moves = most;
-        result.unsolvable = jumps <= question_.most_moves || least >= MoveBounds::never;
-        return result;
+        return least;
     }
 
-private:
     // Games have no more moves than jumps.
     int most_jumps() const {
         int most = 0;
-        for (const Bits goal : question_.goals)
-            most = std::max(most, std::popcount(question_.start) - std::popcount(goal));
+        for (const Bits start : ends_.starts)
+            for (const Bits goal : ends_.goals) most = std::max(most, std::popcount(start) - std::popcount(goal));
         return most;
     }
 
-    // A position in the middle of a game with so many moves, when there is none with fewer.
-    std::optional<Bits> meet(int bound) {
-        forwards_.begin({question_.start}, bound);
-        backwards_.begin(question_.goals, bound);
-        if (bound == 0) {
-            const Bits only = forwards_.front()[0];
-            return backwards_.contains(only) ? std::optional(only) : std::nullopt;
-        }
+    // A position in the middle of a game with so many moves, when there is none with fewer, or it does not matter.
+    // With a width only so many positions of a level from the start are kept, the most promising; trimmed() then says
+    // whether any were dropped.
+    std::optional<Bits> meet(int bound, std::size_t width = everything) {
+        trimmed_ = false;
+        forwards_.begin(ends_.starts);
+        backwards_.begin(ends_.goals);
+        if (bound == 0 || question_.decide)
+            if (const auto met = backwards_.known_to(forwards_); met || bound == 0) return met;
+        forwards_.sieve(Sieve(bounds_, false, bound));
+        backwards_.sieve(Sieve(bounds_, true, bound));
         while (!forwards_.front().empty() && !backwards_.front().empty()) {
-            const bool forwards = forwards_.front().size() <= backwards_.front().size();
+            // A beam goes from the start; what it is to meet is never trimmed.
+            const bool forwards = forwards_.front().size() <= backwards_.front().size() ||
+                                  (width != everything && backwards_.front().size() * growth > width * to_meet);
             MoveLevels& side = forwards ? forwards_ : backwards_;
             MoveLevels& other = forwards ? backwards_ : forwards_;
-            if (forwards_.moves() + backwards_.moves() + 1 == bound) return side.meet(other, watch_);
-            side.expand(watch_);
+            expanded_ += static_cast<std::int64_t>(side.front().size());
+            const std::vector<ResourceBound> counts = counts_for(side, !forwards, bound - side.moves() - 1);
+            const Sieve sieve(bounds_, !forwards, bound - side.moves() - 1, counts);
+            if (forwards_.moves() + backwards_.moves() + 1 == bound) return side.meet(sieve, other, watch_);
+            side.expand(sieve, watch_);
+            if (forwards && width != everything)
+                trimmed_ = side.trim(width, [&](Bits position) { return needed(position, counts); }) || trimmed_;
+            if (question_.decide)
+                if (const auto met = side.known_to(other)) return met;
         }
         return std::nullopt;
     }
+    bool trimmed() const { return trimmed_; }
+    // Frees the positions.
+    void forget() {
+        forwards_.begin({});
+        backwards_.begin({});
+    }
+    // No larger bound would find a game.
+    bool exhausted() const { return forwards_.exhausted() || backwards_.exhausted(); }
+    LevelSizes from_start() const { return sizes(forwards_); }
+    LevelSizes from_end() const { return sizes(backwards_); }
+    std::int64_t expanded() const { return expanded_; }
+
+    void put_game(Bits met, Shortest& to) {
+        std::vector<Bits> way = forwards_.way_back(met);
+        std::reverse(way.begin(), way.end());
+        if (!way.empty()) way.push_back(met);
+        const Bits first = way.empty() ? met : way.front();
+        const std::vector<Bits> rest = backwards_.way_back(met);
+        way.insert(way.end(), rest.begin(), rest.end());
+        if (way.size() > rest.size()) way.erase(way.begin());  // the start
+        for (const Bits start : ends_.starts)
+            if (reducer_.least(start) == first) to.start = start;
+        to.jumps = game_through(board_, reducer_, to.start.value(), way);
+    }
+
+private:
+    std::vector<ResourceBound> counts_for(const MoveLevels& side, bool backwards, int moves) {
+        if (!question_.find_counts) return {};
+        // A program costs as much as the moves of some thousand positions.
+        const std::size_t programs = std::min<std::size_t>(side.front().size() / positions_a_program, most_programs);
+        CountChoice& choice = backwards ? counts_from_start_ : counts_to_finish_;
+        return choice.choose(side.sample(), moves, programs);
+    }
+    // The less the better: the moves that a position needs by the best count, in fractions, and pegs that are left.
+    double needed(Bits position, const std::vector<ResourceBound>& counts) const {
+        double most = bounds_.merson().to_finish(position);
+        for (const ResourceBound& bound : counts)
+            most = std::max(most, static_cast<double>(bound.count().value(position) - bound.at_goal()) /
+                                      std::max(1, bound.count().most_lost));
+        return most + moves_a_peg * std::popcount(position);
+    }
+    static constexpr double moves_a_peg = 0.6;
+    static constexpr std::size_t growth = 100;
+    static constexpr std::size_t to_meet = 100;
+    static constexpr std::size_t positions_a_program = 500;
+    static constexpr std::size_t most_programs = 32;
 
     Place where() const {
         return {"positions, " + std::to_string(forwards_.moves()) + " moves after the start and " +
                     std::to_string(backwards_.moves()) + " before the end",
                 0, forwards_.size() + backwards_.size(), 0};
     }
-    std::size_t bytes() const { return forwards_.bytes_with(Watch::interval) + backwards_.bytes_with(Watch::interval); }
-
-    std::vector<std::int64_t> levels() const {
-        std::vector<std::int64_t> sizes;
-        for (const auto& level : forwards_.levels()) sizes.push_back(static_cast<std::int64_t>(level.size()));
-        for (auto level = backwards_.levels().rbegin(); level != backwards_.levels().rend(); ++level)
-            sizes.push_back(static_cast<std::int64_t>(level->size()));
-        return sizes;
-    }
-
-    std::vector<Jump> game(Bits met) {
-        std::vector<Bits> way = forwards_.way_back(met);
-        std::reverse(way.begin(), way.end());
-        way.push_back(met);
-        const std::vector<Bits> rest = backwards_.way_back(met);
-        way.insert(way.end(), rest.begin(), rest.end());
-        way.erase(way.begin());  // the start
-        return game_through(board_, reducer_, question_.start, way);
-    }
+    std::size_t bytes() const { return forwards_.bytes() + backwards_.bytes(); }
 
     const SmallBoard& board_;
     const ShortestQuestion& question_;
+    Ends ends_;
     Reducer reducer_;
     MoveBounds bounds_;
     MoveLevels forwards_;
     MoveLevels backwards_;
+    CountChoice counts_to_finish_;
+    CountChoice counts_from_start_;
     Watch watch_;
+    std::int64_t expanded_ = 0;
+    bool trimmed_ = false;
 };
+
+void add_to(LevelSizes& sum, const LevelSizes& sizes) {
+    sum.resize(std::max(sum.size(), sizes.size()), 0);
+    for (std::size_t i = 0; i < sizes.size(); ++i) sum[i] += sizes[i];
+}
+
+// A class, and what is known of it.
+struct Open {
+    std::unique_ptr<Search> search;
+    int least = 0;        // no game has fewer moves
+    int settled = -1;     // neither has any so many
+    bool closed = false;  // nor any more
+    LevelSizes from_start = {};
+    LevelSizes from_end = {};
+
+    std::optional<Bits> meet(int bound, std::size_t width) {
+        const std::optional<Bits> met = search->meet(bound, width);
+        from_start = search->from_start();
+        from_end = search->from_end();
+        if (!met && !search->trimmed()) {
+            settled = bound;
+            closed = search->exhausted() || search->most_jumps() <= bound;
+        }
+        if (!met) search->forget();
+        return met;
+    }
+};
+
+// Where there are games of so many moves, a beam of this width mostly finds one, in a fraction of a second.
+constexpr std::size_t beam_width = 3000;
+
+// Looks for a game of so many moves in all classes; whether there is one.
+bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
+    for (const std::size_t width : {beam_width, Search::everything})
+        for (Open& one : classes) {
+            if (one.least > bound || one.settled == bound) continue;
+            result.expanded -= one.search->expanded();
+            const std::optional<Bits> met = one.meet(bound, width);
+            result.expanded += one.search->expanded();
+            if (!met) continue;
+            result.from_start = one.from_start;
+            result.from_end = one.from_end;
+            one.search->put_game(*met, result);
+            return true;
+        }
+    result.from_start.clear();
+    result.from_end.clear();
+    for (const Open& one : classes) {
+        add_to(result.from_start, one.from_start);
+        add_to(result.from_end, one.from_end);
+    }
+    return false;
+}
 
 }  // namespace
 
 Shortest shortest(const SmallBoard& board, const ShortestQuestion& question, const Limits& limits) {
-    return Search(board, question, limits).run();
+    std::vector<Open> open;
+    for (Ends& ends : by_class(board, question)) {
+        Open one{std::make_unique<Search>(board, question, std::move(ends), limits)};
+        one.least = std::max(one.search->least(), question.proven_least);
+        if (one.least < MoveBounds::never) open.push_back(std::move(one));
+    }
+    Shortest result;
+    int bound = question.most_moves;
+    if (!question.decide)
+        for (const Open& one : open) bound = std::min(bound, one.least);
+    for (; bound <= question.most_moves && !open.empty(); ++bound) {
+        const bool found = search_bound(open, bound, result);
+        if (found) {
+            result.moves = bound;
+            return result;
+        }
+        std::erase_if(open, [](const Open& one) { return one.closed; });
+    }
+    result.moves = question.most_moves;
+    result.unsolvable = open.empty();
+    return result;
 }
 
 }  // namespace pegwright::search::moves

@@ -3,6 +3,7 @@
 #include "notation/holes.hpp"
 
 #include "game/move_count.hpp"
+#include "search/moves/count_program.hpp"
 #include "search/moves/move_bounds.hpp"
 #include "support/english.hpp"
 #include "support/error_of.hpp"
@@ -56,7 +57,7 @@ int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std
     const Bits start = board.full() & ~(Bits{1} << vacate);
     const Shortest result = shortest(
         board,
-        {.start = start, .goals = single_pegs(finishes), .symmetries = hole_symmetries(board), .counts = counts});
+        {.starts = {start}, .goals = single_pegs(finishes), .symmetries = hole_symmetries(board), .counts = counts});
     REQUIRE(result.jumps.has_value() != result.unsolvable);
     if (!result.jumps) return -1;
     CHECK(replayed(board, start, finishes, *result.jumps) == result.moves);
@@ -65,6 +66,38 @@ int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std
 
 int fewest(const SmallBoard& board, Hole vacate, Hole finish, const std::vector<ResourceCount>& counts = {}) {
     return fewest(board, board.number(vacate), board.bit(finish), counts);
+}
+
+// The best counts for a position hold for all positions that are reached; how many say more than regions do of it.
+int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, int>& reached,
+                 const std::vector<Bits>& goals) {
+    CountProgram from(bounds, true);
+    CountProgram to(bounds, false);
+    const auto from_start = from.best(position);
+    const auto to_finish = to.best(position);
+    if (!from_start || !to_finish) return 0;  // built without GLPK
+    const auto rest = all_moves(bounds.board(), position);
+    for (const Bits goal : goals)
+        if (const auto end = rest.find(goal); end != rest.end() && to_finish->to_finish(position) > end->second)
+            FAIL("a count says too much to the goal");
+    for (const auto& [other, made] : reached)
+        if (from_start->from_start(other) > made) FAIL("a count says too much from the start");
+    for (const ResourceBound* bound : {&*from_start, &*to_finish})
+        for (const auto& [after, made] : rest)
+            if (made == 1 && bound->count().value(position) - bound->count().value(after) > bound->count().most_lost)
+                FAIL("a move lowers a count by more");
+    // The sieve's lanes say what the counts do.
+    const int needed = to_finish->to_finish(position);
+    for (const int moves : {needed - 1, needed})
+        if (Sieve(bounds, false, moves, {&*to_finish, 1}).passes(position) !=
+            (std::max(needed, bounds.to_finish(position)) <= moves))
+            FAIL("the sieve says something else");
+    const int made = from_start->from_start(position);
+    for (const int moves : {made - 1, made})
+        if (Sieve(bounds, true, moves, {&*from_start, 1}).passes(position) !=
+            (std::max(made, bounds.from_start(position)) <= moves))
+            FAIL("the sieve says something else from the start");
+    return (made > bounds.from_start(position) ? 1 : 0) + (needed > bounds.to_finish(position) ? 1 : 0);
 }
 
 }  // namespace
@@ -93,7 +126,7 @@ TEST_CASE("no bound says more than brute force") {
         for (const auto& [position, made] : all_moves(board, start)) {
             const auto rest = all_moves(board, position);
             for (std::size_t f = 0; f < board.size(); ++f) {
-                const MoveBounds bounds(board, start, std::vector{Bits{1} << f}, {});
+                const MoveBounds bounds(board, {start}, {Bits{1} << f});
                 if (bounds.from_start(position) > made) FAIL("too much from the start");
                 const auto end = rest.find(Bits{1} << f);
                 if (end != rest.end() && bounds.to_finish(position) > end->second) FAIL("too much to the finish");
@@ -105,6 +138,7 @@ TEST_CASE("no bound says more than brute force") {
 TEST_CASE("from any position to any goals, on all three lattices: fewest moves and bounds are those of brute force") {
     std::mt19937 random(5);
     int solved = 0;
+    int said = 0;
     for (const char* name : {"4x4", "T5", "english", "triangular:4x4", "diagonal:4x3", "diagonal:3x3", "diagonal:4x4",
                              "diagonal:.oo/oooo/oo"}) {
         const SmallBoard board(parse_board(name));
@@ -122,16 +156,17 @@ TEST_CASE("from any position to any goals, on all three lattices: fewest moves a
                     end != reached.end() && (expected < 0 || end->second < expected))
                     expected = end->second;
             const Shortest found =
-                shortest(board, {.start = start, .goals = goals, .symmetries = hole_symmetries(board)});
+                shortest(board, {.starts = {start}, .goals = goals, .symmetries = hole_symmetries(board)});
             INFO(name << " " << start << " " << expected);
             CHECK(found.unsolvable == (expected < 0));
             CHECK(found.jumps.has_value() == (expected >= 0));
             if (expected >= 0) CHECK(found.moves == expected);
             solved += expected > 1;
-            const MoveBounds bounds(board, start, goals, {});
+            const MoveBounds bounds(board, {start}, goals);
             for (const auto& [position, made] : reached) {
                 if (bounds.from_start(position) > made) FAIL("too much from the start");
                 if (random() % reached.size() >= 20) continue;
+                said += check_counts(bounds, position, reached, goals);
                 const auto rest = all_moves(board, position);
                 for (const Bits goal : goals)
                     if (const auto end = rest.find(goal); end != rest.end() && bounds.to_finish(position) > end->second)
@@ -140,12 +175,44 @@ TEST_CASE("from any position to any goals, on all three lattices: fewest moves a
         }
     }
     CHECK(solved > 10);
+    // Counts say more than regions of some hundred positions.
+    CHECK(said > 100);
+}
+
+TEST_CASE("several starts and goals at once take as many moves as the best of their pairs, by any number of threads") {
+    for (const Board& name : {Board::triangle(5), Board::rectangle(4, 4), Board::triangle(4)}) {
+        const SmallBoard board(name);
+        int best = 64;
+        for (std::size_t s = 0; s < board.size(); ++s) {
+            const auto moves = all_moves(board, board.full() & ~(Bits{1} << s));
+            for (std::size_t f = 0; f < board.size(); ++f)
+                if (const auto end = moves.find(Bits{1} << f); end != moves.end()) best = std::min(best, end->second);
+        }
+        ShortestQuestion question = all_pairs(board);
+        const Shortest one = shortest(board, question);
+        CHECK(one.moves == best);
+        Limits three;
+        three.threads = 3;
+        const Shortest same = shortest(board, question, three);
+        CHECK(same.jumps == one.jumps);
+        CHECK(same.from_start == one.from_start);
+        CHECK(same.from_end == one.from_end);
+        question.decide = true;
+        for (const int most : {best - 1, best, best + 3}) {
+            question.most_moves = most;
+            const Shortest decided = shortest(board, question);
+            CHECK(decided.jumps.has_value() == (most >= best));
+            if (decided.jumps) CHECK(replayed(board, *decided.start, board.full(), *decided.jumps) <= most);
+        }
+        // Without counts the same, on more positions.
+        question.decide = question.find_counts = false;
+        question.most_moves = 64;
+        CHECK(shortest(board, question).moves == best);
+    }
 }
 
 TEST_CASE("Merson regions of full boards, as published") {
-    const auto packed = [](const SmallBoard& board) {
-        return MersonBound(board, board.full(), {}).to_finish(board.full());
-    };
+    const auto packed = [](const SmallBoard& board) { return MersonBound(board, {}, {}).to_finish(board.full()); };
     // [Bell 2008, Figure 11]; [Beasley 2013], his Figure 6 and the 6 x 6 board.
     CHECK(packed(SmallBoard(Board::triangle(6))) == 9);
     CHECK(packed(SmallBoard(Board::triangle(8))) == 13);
@@ -155,7 +222,7 @@ TEST_CASE("Merson regions of full boards, as published") {
     CHECK(packed(SmallBoard(Board::rectangle(8, 8))) == 25);
     const SmallBoard english = english_board();
     CHECK(packed(english) == 12);
-    CHECK(MersonBound(english, 0, {}).to_finish(english.full() & ~english.bit({3, 3})) == 12);
+    CHECK(MersonBound(english, {}, {}).to_finish(english.full() & ~english.bit({3, 3})) == 12);
 }
 
 TEST_CASE("Beasley's counts for the English board are what they claim to be") {
@@ -164,12 +231,12 @@ TEST_CASE("Beasley's counts for the English board are what they claim to be") {
         if (count.most_lost == 0)
             CHECK(is_pagoda(board, count.weights));
         else
-            CHECK(most_lost_in_a_move(board, count.weights) == count.most_lost);
+            CHECK(most_lost_in_a_move(board, count) == count.most_lost);
     }
     std::vector<int> corner(board.size(), 0);
     corner[0] = 1;
     CHECK_FALSE(is_pagoda(board, corner));
-    CHECK(most_lost_in_a_move(board, corner) == 1);
+    CHECK(most_lost_in_a_move(board, {corner}) == 1);
 }
 
 TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
@@ -208,14 +275,14 @@ TEST_CASE("problems of the 6 x 6 board, as published") {
 TEST_CASE("a search for fewest moves stops at its limits and when the poll throws") {
     const SmallBoard board = english_board();
     ShortestQuestion question{
-        .start = board.full() & ~board.bit({3, 3}), .goals = {board.bit({3, 3})}, .most_moves = 12};
+        .starts = {board.full() & ~board.bit({3, 3})}, .goals = {board.bit({3, 3})}, .most_moves = 12};
     const Shortest none = shortest(board, question);
     CHECK_FALSE(none.jumps);
     CHECK_FALSE(none.unsolvable);
     CHECK(none.moves == 12);
     // No key peg, no end in a key hole, which a pagoda function knows at once.
     const Shortest ruled_out =
-        shortest(board, {.start = 1, .goals = {board.bit({3, 1})}, .counts = english_counts(), .most_moves = 0});
+        shortest(board, {.starts = {1}, .goals = {board.bit({3, 1})}, .counts = english_counts(), .most_moves = 0});
     CHECK(ruled_out.unsolvable);
     question.most_moves = 64;
     Limits limits;
@@ -225,5 +292,5 @@ TEST_CASE("a search for fewest moves stops at its limits and when the poll throw
     limits.memory = 10'000'000;
     CHECK(says(error_of(Error::Kind::limit, [&] { shortest(board, question, limits); }), "the memory allowed is full"));
     // A position that is solved already.
-    CHECK(shortest(board, {.start = 1, .goals = {1}}).jumps == std::vector<Jump>{});
+    CHECK(shortest(board, {.starts = {1}, .goals = {1}}).jumps == std::vector<Jump>{});
 }

@@ -173,7 +173,7 @@ TEST_CASE("no bound is more than the fewest moves that search proves on T_6, non
         const Bits start = small.full() & ~small.bit(vacate);
         const std::vector<Bits> goals = single_pegs(small.full());
         const auto fewest = pegwright::search::moves::shortest(
-            small, {.start = start, .goals = goals, .symmetries = hole_symmetries(small)});
+            small, {.starts = {start}, .goals = goals, .symmetries = hole_symmetries(small)});
         if (fewest.jumps) CHECK(regions.bound(full_but(board, vacate)).moves <= fewest.moves);
     }
     for (const char* name : {"T5", "T8", "T10", "english", "french", "6x6", "8x8", "wiegleb", "diamond"}) {
@@ -184,7 +184,7 @@ TEST_CASE("no bound is more than the fewest moves that search proves on T_6, non
         for (const Hole vacate : other.holes()) {
             const Bits start = bits.full() & ~bits.bit(vacate);
             CHECK(of_other.bound(full_but(other, vacate)).moves >=
-                  pegwright::search::moves::MersonBound(bits, start, goals).to_finish(start));
+                  pegwright::search::moves::MersonBound(bits, std::vector{start}, goals).to_finish(start));
         }
     }
 }

@@ -1,0 +1,61 @@
+// Eight resource counts looked up together, each against a limit: a row of eight sums for each byte of the position
+// and of the set of full regions, added up in one register.
+#pragma once
+
+#include "search/moves/full_regions.hpp"
+#include "search/moves/resource_count.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::moves {
+
+// A count and the most it may be: with factor -1 its negative, which then may not be more.
+struct LimitedCount {
+    const ResourceCount* count = nullptr;
+    int factor = 1;
+    int most = 0;
+};
+
+class CountBank {
+public:
+    static constexpr std::size_t lanes = 8;
+
+    // At most eight counts that fit(); their regions are found among these.
+    CountBank(std::size_t holes, std::span<const Bits> regions, std::span<const LimitedCount> counts);
+    // Whether all sums of the count fit the lanes, and all its regions are among these.
+    static bool fits(const ResourceCount& count, std::span<const Bits> regions);
+
+    // Whether any count exceeds its limit. full: which of the regions are full. O(bytes of both).
+    bool exceeded(Bits position, RegionSet full) const {
+        Lanes sums{};
+        const Row* rows = rows_.data();
+        for (std::size_t byte = 0; byte < hole_bytes_; ++byte, rows += 256)
+            add(sums, rows[position >> 8 * byte & 0xff]);
+        for (const unsigned shift : region_shifts_) {
+            add(sums, rows[full >> shift & 0xff]);
+            rows += 256;
+        }
+        std::int16_t any = 0;
+        for (std::size_t k = 0; k < lanes; ++k) any = static_cast<std::int16_t>(any | (sums[k] > most_[k] ? 1 : 0));
+        return any != 0;
+    }
+
+private:
+    using Lanes = std::array<std::int16_t, lanes>;
+    struct alignas(16) Row {
+        Lanes lanes{};
+    };
+    static void add(Lanes& sums, const Row& row) {
+        for (std::size_t k = 0; k < lanes; ++k) sums[k] = static_cast<std::int16_t>(sums[k] + row.lanes[k]);
+    }
+
+    std::size_t hole_bytes_;
+    std::vector<unsigned> region_shifts_;  // of the bytes that hold any region with a weight
+    std::vector<Row> rows_;
+    Lanes most_{};
+};
+
+}  // namespace pegwright::search::moves
