@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 15, f"schemas: {names}")
+check(len(names) == 16, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -164,6 +164,15 @@ with tempfile.TemporaryDirectory() as work:
     [rounded] = check_answers("odds", 0, "odds", "4x6", "--vacate", "a2", "--memory", "1K")
     check(rounded["one_peg"] is None, "odds: no memory for the fraction")
 
+    [proven] = check_answers("shortest", 0, "shortest", "T5", "--vacate", "a1", "--finish", "a1")
+    check(proven["proven"] and proven["moves"] == 10 and len(proven["solution"]) == 10, "shortest: a proof")
+    check_answers("shortest", 0, "shortest", "T5", "--vacate", "a1", "--finish", "any", "--at-most", "12")
+    [few] = check_answers("shortest", 1, "shortest", "T5", "--vacate", "a1", "--finish", "a1", "--at-most", "9")
+    check(few["solvable"] and few["at_most"] == 9 and few["positions_from_start"], "shortest: not so few")
+    [no] = check_answers("shortest", 1, "shortest", "T5", "--vacate", "b3", "--finish", "b3")
+    check(not no["solvable"], "shortest: a no")
+    check_answers("shortest", 0, "shortest", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
+
     check_answers("deadend", 0, "deadend", "T5", "--vacate", "a1")
     [left] = check_answers("deadend", 0, "deadend", "T5", "--vacate", "a1", "--finish", "a1")
     check(left["finishes"], "deadend: where one peg can still be left")
@@ -185,7 +194,7 @@ with tempfile.TemporaryDirectory() as work:
 
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
-    for name in ("solve", "feasible", "count", "odds", "deadend"):
+    for name in ("solve", "shortest", "feasible", "count", "odds", "deadend"):
         of = [name, "error"]
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)
     for name in ("pairs", "bound", "survey", "levels", "winning"):

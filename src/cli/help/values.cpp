@@ -39,13 +39,14 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 16> kinds = {{
+constexpr std::array<ValueKind, 17> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"COUNT", "a number", nullptr},
     {"DIR", "a folder", nullptr, Others::folders},
     {"FILE", "a file; - is standard input or output", nullptr, Others::files},
     {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},
     {"K", "a number of jumps", nullptr},
+    {"MOVES", "a number of moves", nullptr},
     {"N", "a number of threads", nullptr},
     {"PEGS", "a number of pegs", nullptr},
     {"POSITION", "a position; see HOLES AND POSITIONS", nullptr, Others::picture},

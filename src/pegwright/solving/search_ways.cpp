@@ -14,7 +14,6 @@ namespace {
 using search::paths::BeamLimits;
 using search::paths::BeamResult;
 using search::paths::find_path;
-using search::paths::PathFound;
 
 // Beams of this width for each problem one would like best; whatever they do not find is searched as one.
 constexpr std::uint64_t quick_width = 300;
@@ -43,25 +42,6 @@ std::vector<Position> single_vacancies(const Board& board) {
     return positions;
 }
 
-std::vector<Position> starts_of(const Wishes& wishes) {
-    if (!wishes.start) return single_vacancies(wishes.board);
-    return {Problem(wishes.board, *wishes.start, Goal::any_peg()).start_position()};
-}
-
-std::vector<Position> goals_of(const Wishes& wishes) {
-    if (wishes.goal && !wishes.goal->is_any()) return {*Problem(wishes.board, Start(), *wishes.goal).goal_position()};
-    if (!wishes.start) return single_pegs(wishes.board, holes_of(wishes.board));
-    // Those that can come out: fewer goals make a better beam.
-    const Problem problem(wishes.board, *wishes.start, Goal::any_peg());
-    return single_pegs(wishes.board, theory::possible_finishes(problem.start_position()));
-}
-
-Solution solution_of(const Wishes& wishes, const PathFound& path) {
-    const Problem problem(wishes.board, wishes.start ? *wishes.start : Start::vacate(path.start.holes(false)),
-                          wishes.goal ? *wishes.goal : Goal::finish(path.goal.holes(true)));
-    return {problem, path.jumps};
-}
-
 // Vacancies to be finished in their own holes, those in the middle of the board first.
 std::vector<Hole> liked(const Board& board) {
     std::vector<Hole> holes = holes_of(board);
@@ -79,6 +59,24 @@ std::vector<Hole> liked(const Board& board) {
 }
 
 }  // namespace
+
+std::vector<Position> starts_of(const Wishes& wishes) {
+    if (!wishes.start) return single_vacancies(wishes.board);
+    return {Problem(wishes.board, *wishes.start, Goal::any_peg()).start_position()};
+}
+
+std::vector<Position> goals_of(const Wishes& wishes) {
+    if (wishes.goal && !wishes.goal->is_any()) return {*Problem(wishes.board, Start(), *wishes.goal).goal_position()};
+    if (!wishes.start) return single_pegs(wishes.board, holes_of(wishes.board));
+    // Those that can come out: fewer goals make a better beam.
+    const Problem problem(wishes.board, *wishes.start, Goal::any_peg());
+    return single_pegs(wishes.board, theory::possible_finishes(problem.start_position()));
+}
+
+Problem problem_found(const Wishes& wishes, const Position& start, const Position& goal) {
+    return {wishes.board, wishes.start ? *wishes.start : Start::vacate(start.holes(false)),
+            wishes.goal ? *wishes.goal : Goal::finish(goal.holes(true))};
+}
 
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest_beam, const Limits& limits) {
     const Wishes wishes(problem);
@@ -101,13 +99,16 @@ SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t
             const Wishes same_hole(Problem(wishes.board, h, h));
             if (theory::judge(Problem(wishes.board, h, h)).solvable == false) continue;
             if (const BeamResult result = search(same_hole, quick_width); result.path) {
-                Solution solution = solution_of(same_hole, *result.path);
+                Solution solution =
+                    Solution{problem_found(same_hole, result.path->start, result.path->goal), result.path->jumps};
                 if (wishes.goal) solution.problem.goal = *wishes.goal;
                 return {std::move(solution), {}, expanded};
             }
         }
     const BeamResult result = search(wishes, widest_beam);
-    if (result.path) return {solution_of(wishes, *result.path), {}, expanded};
+    if (result.path)
+        return {
+            Solution{problem_found(wishes, result.path->start, result.path->goal), result.path->jumps}, {}, expanded};
     if (!result.exhausted) return {std::nullopt, {}, expanded};
     std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
                          " positions up to symmetry from both ends, finds no solution";

@@ -16,6 +16,14 @@ struct SearchedWay {
 SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed,
                        std::uint64_t widest_beam = ~std::uint64_t{0});
 
+// What a search begins and ends with: a start not given is every single vacancy, any peg is every hole that a single
+// peg may be left in.
+std::vector<Position> starts_of(const Wishes& wishes);
+std::vector<Position> goals_of(const Wishes& wishes);
+
+// The problem of a start and a goal that were found, in the words of the wish.
+Problem problem_found(const Wishes& wishes, const Position& start, const Position& goal);
+
 // Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof
 // either: the wider, the longer it takes.
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest_beam, const Limits& limits);

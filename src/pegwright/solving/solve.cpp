@@ -115,6 +115,11 @@ void Way::play(JumpSink& sink, const std::function<void(const Place&)>& poll) co
 
 void Way::play_unrefereed(JumpSink& sink) const { player_->play(sink); }
 
+Way listed_way(Solution solution) {
+    Problem problem = std::move(solution.problem);
+    return {std::move(problem), std::make_shared<Listed>(std::move(solution.jumps))};
+}
+
 std::optional<Way> construct_way(const Problem& problem) {
     const auto answer = by_theorem(Wishes(problem));
     return answer ? answer->way : std::nullopt;
@@ -123,8 +128,7 @@ std::optional<Way> construct_way(const Problem& problem) {
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     const bool searchable = wishes.board.hole_count() <= std::int64_t{search::paths::most_bits};
     const auto listed = [](SearchedWay found) {
-        Solution& solution = *found.solution;
-        return Answer{Way(solution.problem, std::make_shared<Listed>(std::move(solution.jumps))), {}, found.expanded};
+        return Answer{listed_way(std::move(*found.solution)), {}, found.expanded};
     };
     if (auto answer = by_theorem(wishes)) {
         if (seed == 0 || !answer->way || !searchable) return *answer;

@@ -68,6 +68,9 @@ struct Answer {
 // searched and there is no constructor for it, what limits.poll throws.
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed = 0);
 
+// The way of a list of jumps.
+Way listed_way(Solution solution);
+
 // The constructor's way, without a search: nothing if it has none.
 std::optional<Way> construct_way(const Problem& problem);
 

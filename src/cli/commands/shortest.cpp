@@ -1,0 +1,147 @@
+// pegwright shortest: a solution with as few moves as any has, and the proof's numbers.
+#include "pegwright/solving/shortest.hpp"
+
+#include "base/error.hpp"
+#include "base/printable.hpp"
+#include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
+#include "cli/command.hpp"
+#include "cli/complain.hpp"
+#include "cli/questions/batch.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/question.hpp"
+#include "cli/questions/search_run.hpp"
+#include "notation/json_writer.hpp"
+#include "notation/positions.hpp"
+#include "notation/text_writer.hpp"
+#include "pegwright/checking/refereed.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <charconv>
+
+namespace pegwright::cli {
+namespace {
+
+std::optional<std::int64_t> at_most_given(const Arguments& arguments) {
+    const auto text = arguments.get("at-most");
+    if (!text) return std::nullopt;
+    std::int64_t moves = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), moves);
+    if (error != std::errc() || end != text->data() + text->size() || moves < 0)
+        fail_input("'" + text->substr(0, 40) + "' is no number of moves for --at-most; write it like 17");
+    return moves;
+}
+
+std::string counted(std::int64_t moves) { return fmt::format("{} {}", moves, moves == 1 ? "move" : "moves"); }
+
+// What the proof went through, as comments.
+std::string levels_text(const Fewest& fewest) {
+    if (fewest.from_start.empty()) return "";
+    return fmt::format(
+        "# positions after 0, 1, 2 … moves: {}\n# positions with 0, 1, 2 … moves to go: {}\n"
+        "# {} positions expanded in all\n",
+        fmt::join(fewest.from_start, " "), fmt::join(fewest.from_end, " "), fewest.expanded);
+}
+
+std::string levels_json(const Fewest& fewest, std::optional<std::int64_t> at_most) {
+    return fmt::format("{},\"positions_from_start\":[{}],\"positions_from_end\":[{}],\"expanded\":{}",
+                       at_most ? fmt::format(",\"at_most\":{}", *at_most) : "", fmt::join(fewest.from_start, ","),
+                       fmt::join(fewest.from_end, ","), fewest.expanded);
+}
+
+std::string json_of_no(const Fewest& fewest, const Wishes& wishes, std::optional<std::int64_t> at_most,
+                       HoleNames names) {
+    std::string text = "{\"board\":" + json_string(wishes.board.name());
+    const Problem problem(wishes.board, wishes.start.value_or(Start::vacate({})),
+                          wishes.goal.value_or(Goal::any_peg()));
+    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
+    if (wishes.start) add(start_text(problem, names));
+    if (wishes.goal) add(goal_text(problem, names));
+    return text + fmt::format(",\"solvable\":{},\"reason\":{}", !fewest.unsolvable, json_string(fewest.reason)) +
+           levels_json(fewest, at_most) + "}\n";
+}
+
+std::string json_of(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleNames names) {
+    JumpList jumps;
+    fewest.way->play(jumps);
+    MoveCount count;
+    count.add(jumps.list);
+    StringSink solution;
+    JsonWriter writer(fewest.way->problem(), count, solution, names);
+    writer.take(jumps.list);
+    writer.finish();
+    const std::string open = solution.text.substr(0, solution.text.rfind('}'));
+    return open + fmt::format(",\"proven\":{}", fewest.proven) + levels_json(fewest, at_most) + "}\n";
+}
+
+void write_text(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleNames names, ByteSink& reply) {
+    reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.way->problem(), names), counted(fewest.moves),
+                            at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer"));
+    reply.write(levels_text(fewest));
+    TextWriter writer(fewest.way->problem(), reply, names);
+    fewest.way->play(writer);
+    writer.finish();
+}
+
+int answer(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
+    const bool json = wants_json(arguments);
+    const std::optional<std::int64_t> at_most = at_most_given(arguments);
+    const Board board = board_argument(arguments.positionals[0]);
+    const HoleNames names = hole_names(arguments);
+    const Wishes wishes = wishes_on(board, arguments);
+    SearchRun run = asked.search("shortest " + wishes.words());
+    const Fewest fewest = run.limited([&] { return pegwright::shortest(wishes, at_most, run.limits); });
+    if (json)
+        asked.reply.write(fewest.way ? json_of(fewest, at_most, names) : json_of_no(fewest, wishes, at_most, names));
+    else if (fewest.way)
+        write_text(fewest, at_most, names, asked.reply);
+    if (!fewest.way && !asked.share)
+        complain(fmt::format("{}{}: {}", wishes.words(), fewest.unsolvable ? " cannot be solved" : "", fewest.reason));
+    return fewest.way ? 0 : 1;
+}
+
+int shortest(const Arguments& arguments) {
+    at_most_given(arguments);
+    return answer_questions(arguments, answer);
+}
+
+}  // namespace
+
+const Command shortest_command{
+    "shortest",
+    "BOARD",
+    1,
+    1,
+    "a solution with as few moves as any has, proven; up to 64 holes",
+    "A move is all consecutive jumps of one peg. What is left open, the program chooses so that the moves are\n"
+    "fewest. The answer is a solution as solve writes it, and how many positions the last search went through: up to\n"
+    "symmetry, after so many moves and with so many to go, as far as they may lie on a way that is short enough.\n"
+    "--at-most K asks no more than whether K moves suffice; with a no nothing is written on standard output.\n"
+    "Exhaustive, on all threads: seconds for a problem of english, but hours and any memory on some boards of 45\n"
+    "holes. BOARD - stands for problems on standard input, one a line, each answered by a line of JSON; solve says\n"
+    "more.",
+    "  pegwright shortest english --vacate d4 --finish d4\n"
+    "  pegwright shortest english --vacate d4 --finish d4 --at-most 20\n"
+    "  pegwright shortest T6\n"
+    "  pegwright shortest T5 --vacate a1 --finish any --format json\n"
+    "  pegwright shortest .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
+    "  printf 'T4\\nT5 vacate a1 finish a1\\n' | pegwright shortest -\n",
+    {vacate_option,
+     finish_option,
+     start_option,
+     goal_option,
+     notation_option,
+     {"at-most", "MOVES", "only decide whether there is a solution of so many moves or fewer"},
+     format_option,
+     memory_option,
+     time_option,
+     threads_option},
+    shortest,
+    "[--vacate HOLES] [--finish HOLES]",
+    "there is no solution, or none of so few moves"};
+
+}  // namespace pegwright::cli

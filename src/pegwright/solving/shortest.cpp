@@ -1,0 +1,95 @@
+// Theory, and a search for any solution, come first: they say at once of most problems that cannot be solved, and
+// the solution shows from how many moves on nothing need be searched.
+#include "pegwright/solving/shortest.hpp"
+
+#include "game/move_count.hpp"
+#include "pegwright/solving/search_ways.hpp"
+#include "search/moves/shortest.hpp"
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using search::bits::SmallBoard;
+using search::moves::ShortestQuestion;
+
+class Moves : public JumpSink {
+public:
+    void take(std::span<const Jump> jumps) override { count.add(jumps); }
+    game::MoveCount count;
+};
+
+std::int64_t moves_of(const Way& way) {
+    Moves moves;
+    way.play_unrefereed(moves);
+    return moves.count.moves();
+}
+
+Position position_of(const Board& board, const SmallBoard& small, search::bits::Bits bits) {
+    Position position = Position::empty(board);
+    for (std::size_t i = 0; i < small.size(); ++i)
+        if ((bits >> i & 1) != 0) position.set(small.holes()[i]);
+    return position;
+}
+
+ShortestQuestion question_of(const Wishes& wishes, const SmallBoard& board) {
+    ShortestQuestion question;
+    for (const Position& start : starts_of(wishes)) question.starts.push_back(board.bits(start));
+    for (const Position& goal : goals_of(wishes)) question.goals.push_back(board.bits(goal));
+    question.symmetries = hole_symmetries(board);
+    return question;
+}
+
+std::string too_few(std::int64_t moves) {
+    return "no solution has " + std::to_string(moves) + (moves == 1 ? " move" : " moves") + " or fewer";
+}
+
+// The goal that the jumps lead to.
+search::bits::Bits end_of(const SmallBoard& board, search::bits::Bits position, const std::vector<Jump>& jumps) {
+    for (const Jump& jump : jumps)
+        for (const auto& j : board.jumps())
+            if (board.jump(j) == jump) position ^= j.flip;
+    return position;
+}
+
+}  // namespace
+
+Fewest shortest(const Wishes& wishes, std::optional<std::int64_t> at_most, const Limits& limits) {
+    if (wishes.board.hole_count() > 64)
+        search::bits::fail_too_many_holes(wishes.board.label(), wishes.board.hole_count());
+    Fewest fewest;
+    const Answer any = solve(wishes, limits);
+    if (!any) {
+        fewest.reason = any.reason;
+        fewest.unsolvable = true;
+        return fewest;
+    }
+    fewest.way = any.way;
+    fewest.moves = moves_of(*any.way);
+    if (at_most && fewest.moves <= *at_most) return fewest;
+
+    const SmallBoard board(wishes.board);
+    ShortestQuestion question = question_of(wishes, board);
+    question.decide = at_most.has_value();
+    question.most_moves = static_cast<int>(std::min(at_most.value_or(64), fewest.moves - 1));
+    const search::moves::Shortest found = search::moves::shortest(board, question, limits);
+    fewest.from_start = found.from_start;
+    fewest.from_end = found.from_end;
+    fewest.expanded = found.expanded;
+    if (found.jumps) {
+        const Position start = position_of(wishes.board, board, *found.start);
+        const Position goal = position_of(wishes.board, board, end_of(board, *found.start, *found.jumps));
+        fewest.way = listed_way({problem_found(wishes, start, goal), *found.jumps});
+        fewest.moves = moves_of(*fewest.way);
+        fewest.proven = !at_most;
+    } else if (at_most) {
+        fewest.way.reset();
+        fewest.reason = too_few(*at_most);
+    } else {
+        fewest.proven = true;
+    }
+    return fewest;
+}
+
+}  // namespace pegwright

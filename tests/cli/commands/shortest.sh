@@ -1,0 +1,62 @@
+#!/bin/sh
+# pegwright shortest: published minima, solutions that verify and the outside referee read, the decision alone, and
+# what is refused. Usage: shortest.sh PEGWRIGHT REFEREE
+. "$(dirname "$0")/../common.sh"
+
+# says CODE TEXT ARGUMENTS...: an exit code, and the text on standard output if it is 0, else in one line of errors.
+says() {
+    code=$1
+    text=$2
+    shift 2
+    "$peg" shortest "$@" >out 2>err
+    got=$?
+    [ $got -eq "$code" ] || fail "shortest $*: exit code $got, not $code: $(cat err)"
+    if [ "$code" -eq 0 ]; then
+        grep -qF -- "$text" out || fail "shortest $*: not '$text': $(head -1 out)"
+        "$peg" verify out >verified || fail "shortest $*: verify refuses it"
+        "$referee" --joined out >/dev/null 2>&1 || fail "shortest $*: the outside referee refuses it"
+        moves=$(sed -n 's/^#.*: \([0-9]*\) moves*,.*/\1/p' out)
+        grep -qE " $moves moves?," verified || fail "shortest $*: verify counts other moves: $(cat verified)"
+    else
+        { [ ! -s out ] && [ "$(wc -l <err)" -eq 1 ] && grep -qF -- "$text" err; } ||
+            fail "shortest $*: not '$text' in one line: $(cat err)"
+    fi
+}
+
+# [Bell 2008, Table 4], with vacancy and finish left open, and Bell's pages for T_5.
+says 0 ': 5 moves, and no fewer' T4
+says 0 ': 9 moves, and no fewer' T5
+says 0 ': 9 moves, and no fewer' T6
+for problem in 'a1 a1 10' 'a4 a1 10' 'c5 a1 9' 'c5 b3 10' 'a1 c5 10' 'b3 c5 11' 'a4 c5 10' 'c5 c5 9' 'a1 a4 11' \
+    'a4 a4 11' 'd4 a4 11' 'c5 a4 10'; do
+    # shellcheck disable=SC2086 # words
+    set -- $problem
+    says 0 "T5 $1 $2: $3 moves, and no fewer" T5 --vacate "$1" --finish "$2"
+    says 1 "no solution has $(($3 - 1)) moves or fewer" T5 --vacate "$1" --finish "$2" --at-most $(($3 - 1))
+    says 0 "at most $3 were asked for" T5 --vacate "$1" --finish "$2" --at-most "$3"
+done
+if [ "${MEMORY_LIMITS-}" != none ]; then
+    says 0 'english d4 d4: 18 moves, and no fewer' english --vacate d4 --finish d4
+    says 1 'no solution has 17 moves or fewer' english --vacate d4 --finish d4 --at-most 17
+    says 3 'memory' english --vacate c1 --finish c1 --memory 16M
+fi
+# Several pegs, several vacancies, a solution of no moves.
+says 0 ': 1 move, and no fewer' .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'
+says 0 ': 0 moves, and no fewer' T4 --start 'o/oo/ooo/o*oo' --finish any
+says 0 'moves, and no fewer' diagonal:4x4 --vacate a1,b1 --finish c3,d4
+says 0 'moves, and no fewer' T5 --vacate a1 --finish any
+# The same for any number of threads.
+"$peg" shortest T6 --threads 1 >one && "$peg" shortest T6 --threads 3 >three && cmp -s one three || fail "--threads"
+"$peg" shortest T5 --vacate 1 --notation numbers >out && "$peg" verify --notation numbers out >/dev/null ||
+    fail "--notation numbers"
+says 1 'cannot be solved: the classes allow it' T5 --vacate b3 --finish b3
+says 1 'cannot be solved' T2
+says 3 'the time of 0 s is over' T9 --time 0
+says 3 'exhaustive search takes 64 at most' 9x9 --vacate a1
+says 2 "'x' is no number of moves for --at-most" T5 --at-most x
+says 2 "'-1' is no number of moves for --at-most" T5 --at-most=-1
+printf 'T4\nT5 vacate b3 finish b3\nT5 what\n' | "$peg" shortest - >out 2>err
+[ $? -eq 2 ] || fail "a batch with a wrong line"
+{ grep -q '"moves":5,.*"proven":true' out && grep -q '"solvable":false' out && grep -q '"line":3,"error"' out; } ||
+    fail "a batch"
+[ "$failures" -eq 0 ]
