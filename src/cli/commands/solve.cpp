@@ -1,5 +1,4 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
-#include "pegwright/solving/solve.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/answers/json_text.hpp"
@@ -16,6 +15,7 @@
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
+#include "pegwright/solving/solve_short.hpp"
 #include "render/canvas.hpp"
 
 #include <fmt/format.h>
@@ -112,15 +112,25 @@ Arguments with_time(Arguments arguments) {
     return arguments;
 }
 
-// 0 if --seed is not there.
-std::uint64_t seed_given(const Arguments& arguments) {
-    const auto text = arguments.get("seed");
+// What an option says, a whole number from 1 on; 0 if it is not there.
+std::uint64_t number_given(const Arguments& arguments, const std::string& option) {
+    const auto text = arguments.get(option);
     if (!text) return 0;
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seed);
-    if (error != std::errc() || end != text->data() + text->size() || seed == 0)
-        fail_input("'" + text->substr(0, 40) + "' is no seed for --seed; it takes a whole number from 1 to 2^64 - 1");
-    return seed;
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (error != std::errc() || end != text->data() + text->size() || number == 0)
+        fail_input(fmt::format("'{}' is no {} for --{}; it takes a whole number from 1 to 2^64 - 1",
+                               text->substr(0, 40), option, option));
+    return number;
+}
+
+// What --short asks for; nothing without it.
+std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_t seed) {
+    if (!arguments.has("short")) {
+        if (arguments.has("width")) fail_input("--width is that of the beams of --short, which is not given");
+        return std::nullopt;
+    }
+    return ShortSearch{seed, number_given(arguments, "width")};
 }
 
 void tell_effort(const Wishes& wishes, const Answer& answer, const Question& asked) {
@@ -136,11 +146,14 @@ int answer_to(const Question& asked) {
     const bool json = !picture && json_wanted(arguments, path);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
-    const std::uint64_t seed = seed_given(arguments);
+    const std::uint64_t seed = number_given(arguments, "seed");
+    const auto wanted = short_wanted(arguments, seed);
     const Answer answer = [&] {
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
-        return run.limited([&] { return pegwright::solve(wishes, run.limits, seed); });
+        return run.limited([&] {
+            return wanted ? solve_short(wishes, run.limits, *wanted) : pegwright::solve(wishes, run.limits, seed);
+        });
     }();
     if (arguments.has("stats")) tell_effort(wishes, answer, asked);
     if (!answer) {
@@ -192,6 +205,7 @@ const Command solve_command{
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
     "  pegwright solve octagon5 --seed 7\n"
     "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
+    "  pegwright solve T7 --short\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
@@ -209,6 +223,8 @@ const Command solve_command{
      {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"},
      {"threads", "N", "threads that search, or problems (BOARD -) solved at a time; one a core unless given"},
      {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
+     {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},
+     {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",

@@ -1,0 +1,185 @@
+// Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
+// each that is not the image of another, and wider ones the best of them.
+#include "pegwright/solving/solve_short.hpp"
+#include "pegwright/solving/shortest.hpp"
+
+#include "board/names.hpp"
+#include "board/symmetry.hpp"
+#include "construct/embedded.hpp"
+#include "game/move_count.hpp"
+#include "notation/solution_reader.hpp"
+#include "search/paths/beams/find_path.hpp"
+#include "search/paths/beams/short_path.hpp"
+#include "theory/judgement.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace pegwright {
+namespace {
+
+using search::paths::short_path;
+using search::paths::ShortLimits;
+
+// Boards of so many holes have their minimum searched, in a second or two.
+constexpr std::int64_t holes_for_minimum = 33;
+// Some ten seconds on two cores for boards of a hundred holes; width times holes is the same for others.
+constexpr std::size_t widest_times_holes = 1'000'000;
+// Beams grow that much wider each time, and half of the vacancies are kept for the next.
+constexpr std::size_t wider = 10;
+constexpr std::size_t vacancies_kept = 2;
+
+std::int64_t moves_of(std::span<const Jump> jumps) {
+    game::MoveCount count;
+    count.add(jumps);
+    return count.moves();
+}
+
+class Beams {
+public:
+    Beams(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted)
+        : wishes_(wishes), limits_(limits), seed_(wanted.seed), widest_(wanted.width > 0 ? wanted.width : usual()) {}
+
+    std::optional<Solution> run() {
+        std::vector<Start> starts = wishes_.start ? std::vector{*wishes_.start} : vacancies();
+        for (std::size_t width = std::max<std::size_t>(1, widest_ / (wider * wider)); width <= widest_;
+             width *= wider) {
+            std::vector<std::pair<std::int64_t, Start>> by_moves;
+            for (const Start& start : starts) by_moves.emplace_back(search(start, width), start);
+            std::stable_sort(by_moves.begin(), by_moves.end(),
+                             [](const auto& a, const auto& b) { return a.first < b.first; });
+            starts.clear();
+            const std::size_t kept = width * wider >= widest_ ? vacancies_kept : 3 * vacancies_kept;
+            for (std::size_t i = 0; i < std::min(by_moves.size(), kept); ++i) starts.push_back(by_moves[i].second);
+        }
+        return best();
+    }
+
+private:
+    std::size_t usual() const {
+        return std::min<std::size_t>(10'000, widest_times_holes / static_cast<std::size_t>(wishes_.board.hole_count()));
+    }
+
+    // One of each that symmetries carry into each other.
+    std::vector<Start> vacancies() const {
+        std::vector<Start> starts;
+        const auto maps = board::symmetries(wishes_.board);
+        for (const Hole h : Position(wishes_.board).holes(true)) {
+            const bool first =
+                std::none_of(maps.begin(), maps.end(), [&](const board::Affine& map) { return map(h) < h; });
+            if (first) starts.push_back(Start::vacate({h}));
+        }
+        return starts;
+    }
+
+    std::vector<Position> goals(const Start& start) const {
+        const Problem problem(wishes_.board, start, wishes_.goal.value_or(Goal::any_peg()));
+        if (const auto goal = problem.goal_position()) return {*goal};
+        std::vector<Position> positions;
+        for (const Hole h : theory::possible_finishes(problem.start_position())) {
+            positions.push_back(Position::empty(wishes_.board));
+            positions.back().set(h);
+        }
+        return positions;
+    }
+
+    // The moves of the best solution from there by beams of this width, or more than any have.
+    std::int64_t search(const Start& start, std::size_t width) {
+        const auto wanted = goals(start);
+        const std::int64_t none = wishes_.board.hole_count() + 1;
+        if (wanted.empty()) return none;
+        ShortLimits limits;
+        limits.limits = limits_;
+        limits.seed = seed_;
+        limits.width = width;
+        limits.most_moves = static_cast<std::size_t>(wishes_.board.hole_count());
+        const Problem problem(wishes_.board, start, wishes_.goal.value_or(Goal::any_peg()));
+        const auto jumps = short_path(wishes_.board, problem.start_position(), wanted, limits);
+        if (!jumps) return none;
+        const std::int64_t moves = moves_of(*jumps);
+        if (!best_ || moves < best_moves_) {
+            best_moves_ = moves;
+            best_ = Solution{{wishes_.board, start, wishes_.goal.value_or(Goal::finish({jumps->back().to}))}, *jumps};
+        }
+        return moves;
+    }
+
+    std::optional<Solution> best() { return std::move(best_); }
+
+    const Wishes& wishes_;
+    const Limits& limits_;
+    std::uint64_t seed_;
+    std::size_t widest_;
+    std::optional<Solution> best_;
+    std::int64_t best_moves_ = 0;
+};
+
+const std::string folder = "base_solutions/short/";
+
+// The moves solve()'s way has, which may be of any length.
+std::int64_t moves_of(const Way& way, const Limits& limits) {
+    class Counter : public JumpSink {
+    public:
+        explicit Counter(const Limits& limits) : limits_(limits) {}
+        void take(std::span<const Jump> jumps) override {
+            count.add(jumps);
+            if (limits_.poll) limits_.poll({"moves", 0, static_cast<std::uint64_t>(count.jumps()), 0});
+        }
+        game::MoveCount count;
+
+    private:
+        const Limits& limits_;
+    } counter(limits);
+    way.play_unrefereed(counter);
+    return counter.count.moves();
+}
+
+// Whether a solution does for the wishes; then its problem is worded as they are.
+bool serves(Solution& solution, const Wishes& wishes) {
+    const Problem problem(wishes.board, wishes.start.value_or(solution.problem.start),
+                          wishes.goal.value_or(solution.problem.goal));
+    if (problem.start_position() != solution.problem.start_position()) return false;
+    if (!problem.reached(*solution.problem.goal_position())) return false;
+    solution.problem = problem;
+    return true;
+}
+
+}  // namespace
+
+std::optional<Solution> stored_short(const Wishes& wishes) {
+    const std::string prefix = folder + wishes.board.name() + "/";
+    std::optional<Solution> best;
+    for (const construct::EmbeddedFile& file : construct::embedded_files()) {
+        if (!file.path.starts_with(prefix)) continue;
+        base::StringSource source(file.text);
+        const Solution stored = notation::read_whole_solution(source, std::string(file.path));
+        if (best && moves_of(stored.jumps) >= moves_of(best->jumps)) continue;
+        for (const board::Affine& map : board::symmetries(wishes.board))
+            if (Solution image = game::image(map, stored); serves(image, wishes)) {
+                best = std::move(image);
+                break;
+            }
+    }
+    return best;
+}
+
+Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted) {
+    const bool usual = wanted.seed == 0 && wanted.width == 0;
+    if (usual)
+        if (auto stored = stored_short(wishes)) return {listed_way(std::move(*stored)), {}, 0};
+    Answer answer = solve(wishes, limits);
+    if (!answer || wishes.board.hole_count() > std::int64_t{search::paths::most_bits}) return answer;
+    const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
+    std::optional<Way> way = answer.way;
+    if (!minimum || !wishes.start)
+        if (auto found = Beams(wishes, limits, wanted).run(); found && moves_of(found->jumps) < moves_of(*way, limits))
+            way = listed_way(std::move(*found));
+    // From the vacancy that beams have chosen, if it was open.
+    if (minimum) {
+        const Wishes from{wishes.board, way->problem().start, wishes.goal};
+        if (Fewest fewest = shortest(from, std::nullopt, limits); fewest.way) way = fewest.way;
+    }
+    return {way, {}, answer.expanded};
+}
+
+}  // namespace pegwright

@@ -1,0 +1,24 @@
+// Solutions in few moves: those in store (base_solutions/short/), beams over moves, or else solve()'s.
+//
+// A move is one or more jumps in a row by one peg. Fewest, and proven so, is shortest()'s business.
+#pragma once
+
+#include "pegwright/solving/solve.hpp"
+
+namespace pegwright {
+
+struct ShortSearch {
+    std::uint64_t seed = 0;  // others search in other ways, and not in store
+    std::size_t width = 0;   // positions a level of the widest beam; 0: some seconds' worth, and what is in store
+};
+
+// As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits holes; on larger ones what
+// solve() finds. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is
+// left open is chosen for fewest moves. The same solution each time, whatever the number of threads. Throws Error as
+// solve() does.
+Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch& search = {});
+
+// A solution in store for the wishes, under the board's symmetries: that with fewest moves; nothing if there is none.
+std::optional<Solution> stored_short(const Wishes& wishes);
+
+}  // namespace pegwright

@@ -1,0 +1,219 @@
+// A beam over moves: of all positions that so many moves lead to, only the best are kept.
+//
+// A level is expanded in two halves, whatever the number of threads, each with a table of its own, so that the same
+// positions are kept from run to run. Of a position its key alone is compared; what is lost when two have one key is a
+// position that beams lose otherwise, too.
+#pragma once
+
+#include "base/parallel.hpp"
+#include "search/bits/position_set.hpp"
+#include "search/paths/beams/move_scores.hpp"
+
+#include <atomic>
+#include <functional>
+#include <optional>
+#include <random>
+
+namespace pegwright::search::paths::beams {
+
+template <std::size_t W>
+class MoveBeam {
+public:
+    using Bits = WideBits<W>;
+
+    // Where a single peg sweeps, paths may be more than can be followed: so many stops a peg are looked at.
+    static constexpr std::size_t most_stops = 400;
+    static constexpr std::size_t room = 3;
+
+    // What a beam of this width takes for so many moves.
+    static std::uint64_t bytes(std::size_t width, std::size_t moves) {
+        return std::uint64_t{width} * (moves * sizeof(Node) + 2 * room * (2 * sizeof(Candidate) + 64));
+    }
+
+    MoveBeam(const WordBoard<W>& board, const MoveScores<W>& scores, std::size_t width, std::uint64_t seed)
+        : board_(board), scores_(scores), width_(width), numbers_(board.layout().bits()), over_(board.directions()) {
+        std::mt19937_64 random(seed + 1);
+        for (std::uint64_t& number : numbers_) number = random();
+        for (std::size_t d = 0; d < board.directions(); ++d) {
+            over_[d].resize(numbers_.size());
+            board.starts(d).for_each([&](std::size_t bit) {
+                const auto holes = board.holes_of(step_of(bit, d));
+                over_[d][bit] = numbers_[holes[0]] ^ numbers_[holes[1]] ^ numbers_[holes[2]];
+            });
+        }
+    }
+
+    // Jumps from the start to a position with `pegs` pegs that is a goal, in as few moves as this beam finds; nothing
+    // if `most` moves lead to none. poll(level, done, total) may throw.
+    std::optional<std::vector<Step>> run(const Bits& start, std::size_t pegs,
+                                         const std::function<bool(const Bits&)>& is_goal, std::size_t most,
+                                         unsigned threads,
+                                         const std::function<void(std::size_t, std::size_t, std::size_t)>& poll) {
+        levels_.assign(1, {{start, 0}});
+        for (std::size_t n = 1; n <= most; ++n) {
+            const std::vector<Node>& level = levels_.back();
+            std::array<Half, 2> halves;
+            const auto work = [&](unsigned number, StopFlag& stop) {
+                for (unsigned h = number; h < halves.size(); h += threads)
+                    for (std::size_t i = h; i < level.size() && !stop; i += halves.size()) {
+                        if (number == 0 && i / 2 % 256 == 0) poll(n, i, level.size());
+                        expand(level[i].position, static_cast<std::uint32_t>(i), pegs, is_goal, halves[h]);
+                        if (halves[h].goal) break;
+                    }
+            };
+            in_parallel(std::min(threads, 2U), work);
+            for (const Half& half : halves)
+                if (half.goal) return way_to(*half.goal);
+            end_level(halves);
+            if (levels_.back().empty()) break;
+        }
+        return std::nullopt;
+    }
+
+private:
+    struct Node {
+        Bits position;
+        std::uint32_t before;
+    };
+    struct Candidate {
+        Node node;
+        std::uint64_t key;
+        std::int32_t score;
+    };
+    static bool better(const Candidate& a, const Candidate& b) {
+        return a.score != b.score ? a.score < b.score : a.key < b.key;
+    }
+    struct Half {
+        std::vector<Candidate> candidates;
+        PositionSet seen;
+        PositionSet stops;  // of the peg that moves: position and hole
+        std::int32_t worst = std::numeric_limits<std::int32_t>::max();
+        std::optional<Node> goal;
+    };
+
+    // Calls visit(position, key) with every stop of every move, until it says false.
+    template <class Visit>
+    void moves(const Bits& position, std::uint64_t key, PositionSet& stops, Visit&& visit) const {
+        Bits movers;
+        for (std::size_t d = 0; d < board_.directions(); ++d) movers = movers | board_.jumpers(position, d);
+        bool go_on = true;
+        movers.for_each([&](std::size_t peg) {
+            if (!go_on) return;
+            stops.clear();
+            std::size_t left = most_stops;
+            std::vector<std::pair<Bits, std::pair<std::uint64_t, std::size_t>>> open{{position, {key, peg}}};
+            while (!open.empty() && left > 0 && go_on) {
+                const auto [here, what] = open.back();
+                const auto [at, hole] = what;
+                open.pop_back();
+                for (std::size_t d = 0; d < board_.directions() && go_on; ++d) {
+                    if (!board_.jumpers(here, d).test(hole)) continue;
+                    const Step step = step_of(hole, d);
+                    const std::uint64_t after_key = at ^ over_[d][hole];
+                    const std::size_t to = board_.holes_of(step)[2];
+                    if (!stops.insert(after_key ^ (numbers_[to] * 0x9e3779b97f4a7c15ULL))) continue;
+                    const Bits after = board_.after(here, step);
+                    go_on = visit(after, after_key);
+                    open.push_back({after, {after_key, to}});
+                    --left;
+                    if (left == 0) break;
+                }
+            }
+        });
+    }
+
+    std::uint64_t key_of(const Bits& position) const {
+        std::uint64_t key = 0;
+        position.for_each([&](std::size_t bit) { key ^= numbers_[bit]; });
+        return key;
+    }
+
+    void expand(const Bits& position, std::uint32_t number, std::size_t pegs,
+                const std::function<bool(const Bits&)>& is_goal, Half& half) const {
+        moves(position, key_of(position), half.stops, [&](const Bits& after, std::uint64_t key) {
+            const std::size_t left = after.count();
+            if (left == pegs && is_goal(after)) {
+                half.goal = Node{after, number};
+                return false;
+            }
+            if (left <= pegs) return true;
+            const std::int32_t score = scores_.score(after);
+            if (score > half.worst || !half.seen.insert(key)) return true;
+            half.candidates.push_back({{after, number}, key, score});
+            if (half.candidates.size() >= room * width_) keep_best(half);
+            return true;
+        });
+    }
+
+    void keep_best(Half& half) const {
+        const auto end = half.candidates.begin() + static_cast<std::ptrdiff_t>(width_);
+        std::nth_element(half.candidates.begin(), end, half.candidates.end(), better);
+        half.worst = end->score;
+        half.candidates.erase(end, half.candidates.end());
+    }
+
+    void end_level(std::array<Half, 2>& halves) {
+        std::vector<Candidate>& all = halves[0].candidates;
+        all.insert(all.end(), halves[1].candidates.begin(), halves[1].candidates.end());
+        std::sort(all.begin(), all.end(), better);
+        all.erase(std::unique(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.key == b.key; }),
+                  all.end());
+        if (all.size() > width_) all.resize(width_);
+        std::vector<Node>& level = levels_.emplace_back();
+        for (const Candidate& candidate : all) level.push_back(candidate.node);
+    }
+
+    // The jumps of a move are found again: they are not kept.
+    void add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const;
+
+    std::vector<Step> way_to(const Node& goal) const {
+        std::vector<Bits> positions{goal.position};
+        std::uint32_t number = goal.before;
+        for (std::size_t n = levels_.size(); n-- > 0;) {
+            positions.push_back(levels_[n][number].position);
+            number = levels_[n][number].before;
+        }
+        std::vector<Step> steps;
+        for (std::size_t n = positions.size() - 1; n > 0; --n) add_move(positions[n], positions[n - 1], steps);
+        return steps;
+    }
+
+    const WordBoard<W>& board_;
+    const MoveScores<W>& scores_;
+    std::size_t width_;
+    std::vector<std::uint64_t> numbers_;
+    std::vector<std::vector<std::uint64_t>> over_;  // how a jump changes a key, by direction and bit
+    std::vector<std::vector<Node>> levels_;
+};
+
+// The move takes away what to has not, and puts one peg elsewhere: a trail that is found by going back where it ends.
+template <std::size_t W>
+void MoveBeam<W>::add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const {
+    Bits movers;
+    for (std::size_t d = 0; d < board_.directions(); ++d) movers = movers | board_.jumpers(from, d);
+    const std::size_t length = from.count() - to.count();
+    bool found = false;
+    movers.for_each([&](std::size_t peg) {
+        if (found) return;
+        std::vector<Step> trail;
+        const std::function<void(const Bits&, std::size_t)> go = [&](const Bits& here, std::size_t hole) {
+            if (trail.size() == length) {
+                found = here == to;
+                return;
+            }
+            for (std::size_t d = 0; d < board_.directions() && !found; ++d) {
+                if (!board_.jumpers(here, d).test(hole)) continue;
+                const Step step = step_of(hole, d);
+                const auto holes = board_.holes_of(step);
+                if (to.test(holes[1])) continue;
+                trail.push_back(step);
+                go(board_.after(here, step), holes[2]);
+                if (!found) trail.pop_back();
+            }
+        };
+        go(from, peg);
+        if (found) steps.insert(steps.end(), trail.begin(), trail.end());
+    });
+}
+
+}  // namespace pegwright::search::paths::beams

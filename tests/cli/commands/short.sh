@@ -1,0 +1,55 @@
+#!/bin/sh
+# pegwright solve --short: few moves, counted by the outside referee; solutions in store; whole boards, several
+# vacancies, chosen goals; wrong use. Usage: short.sh PEGWRIGHT REFEREE
+sources=$(cd "$(dirname "$0")/../../.." && pwd)
+. "$(dirname "$0")/../common.sh"
+
+# moves FILE: one a line, which is so if the outside referee finds no move in two lines.
+moves() { grep -c '^[a-z]*[0-9]*-' "$1"; }
+# short MOST ARGUMENTS...: a right solution in so many moves.
+short() {
+    most=$1
+    shift
+    gives 0 solve "$@" --short
+    cp out solution.txt
+    "$referee" --joined solution.txt >out 2>err || fail "the outside referee refuses solve $* --short"
+    [ "$(moves solution.txt)" -le "$most" ] || fail "solve $* --short takes $(moves solution.txt) moves, not $most"
+}
+
+short 9 T5
+short 9 T6
+short 12 T7
+short 13 T8 --vacate b8 --width 1000
+short 19 T10
+short 22 T11
+# By a symmetry of the board.
+short 22 T11 --vacate c11
+short 13 T7 --vacate a2 --finish any --width 300
+# Where nothing is in store and a start or goal has several holes.
+short 25 english --vacate d4,d5 --width 300
+# Boards of up to 33 holes: the minimum.
+short 18 english --vacate d4 --finish d4
+# Large boards have a solution all the same.
+gives 0 solve T60 --short
+# Never more moves than without.
+for board in 4x4 T4 5x4; do
+    "$peg" solve $board >usual.txt
+    "$peg" solve $board --short >few.txt
+    [ "$(moves few.txt)" -le "$(moves usual.txt)" ] || fail "$board: --short takes more moves"
+done
+# What is in store, asked for by its vacancy, has as many moves as the file says, and README's table.
+for file in "$sources"/base_solutions/short/*/*.txt; do
+    board=$(basename "$(dirname "$file")")
+    vacate=$(basename "$file" .txt)
+    grep -q "^# $(moves "$file") moves, " "$file" || fail "$file has $(moves "$file") moves"
+    grep -q "^| $board |.*| $(moves "$file") | \[${vacate%-*} to ${vacate#*-}\]" "$sources/base_solutions/README.md" ||
+        fail "README of base_solutions has another row for $file"
+    short "$(moves "$file")" "$board" --vacate "${vacate%-*}"
+done
+
+gives 1 solve T4 --vacate a1 --finish a1 --short
+refuses 2 '--width is that of the beams of --short' solve T5 --width 100
+refuses 2 "'0' is no width" solve T5 --short --width 0
+refuses 2 "'wide' is no width" solve T5 --short --width wide
+refuses 3 'memory is used up: a beam of 1000000 positions' solve T9 --short --width 100000000 --memory 500M
+[ $failures -eq 0 ]
