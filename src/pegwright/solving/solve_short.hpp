@@ -13,8 +13,8 @@ struct ShortSearch {
 };
 
 // As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits holes; on larger ones what
-// solve() finds. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is
-// left open is chosen for fewest moves. The same solution each time, whatever the number of threads. Throws Error as
+// solve() finds. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What
+// is left open is chosen for fewest moves. The same solution each time, whatever the number of threads. Throws Error as
 // solve() does.
 Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch& search = {});
 

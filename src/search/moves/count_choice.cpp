@@ -40,7 +40,7 @@ std::vector<std::size_t> CountChoice::pick(const std::vector<Bits>& sample, int 
     return picked;
 }
 
-std::vector<ResourceBound> CountChoice::choose(std::vector<Bits> sample, int moves, std::size_t programs) {
+std::vector<ResourceBound> CountChoice::choose(const std::vector<Bits>& sample, int moves, std::size_t programs) {
     std::vector<Bits> left;
     std::vector<std::size_t> picked = pick(sample, moves, left);
     if (programs > 0 && !left.empty()) {

@@ -18,7 +18,7 @@ public:
 
     // Sixteen counts at most for a level from which games may take so many moves more. programs: how many linear
     // programs that may cost. Deterministic.
-    std::vector<ResourceBound> choose(std::vector<Bits> sample, int moves, std::size_t programs);
+    std::vector<ResourceBound> choose(const std::vector<Bits>& sample, int moves, std::size_t programs);
 
 private:
     std::vector<std::size_t> pick(const std::vector<Bits>& sample, int moves, std::vector<Bits>& left) const;

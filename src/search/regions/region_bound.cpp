@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace pegwright::search::regions {
 namespace {
@@ -43,7 +44,7 @@ std::vector<board::Affine> keeping(const Board& board, const std::vector<Region>
     return symmetries;
 }
 
-Weights better(Weights a, Weights b) { return a.sum() < b.sum() ? b : a; }
+Weights better(Weights a, Weights b) { return a.sum() < b.sum() ? std::move(b) : std::move(a); }
 
 // Calls f with the position after each move.
 template <class F>

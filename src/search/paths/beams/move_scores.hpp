@@ -44,7 +44,7 @@ public:
         pair_.resize(directions.size());
         for (const Hole h : layout.holes()) {
             const std::size_t bit = layout.bit(h);
-            cosets_[static_cast<std::size_t>((h.x & 1) + 2 * (h.y & 1))].flip(bit);
+            cosets_[coset(h)].flip(bit);
             const auto line = only_line(of, directions, h);
             if (line == no_line) corners_.flip(bit);
             for (std::size_t d = 0; d < directions.size(); ++d) {
@@ -75,6 +75,9 @@ private:
     static constexpr std::size_t no_line = 100;
     static constexpr std::size_t several_lines = 101;
 
+    // Of the four mod 2.
+    static std::size_t coset(Hole h) { return static_cast<unsigned>(h.x & 1) | static_cast<unsigned>(h.y & 1) << 1; }
+
     // The direction of the one line on which a peg in h can be jumped over, the first of its two; or no_line, or
     // several_lines.
     static std::size_t only_line(const Board& of, std::span<const Hole> directions, Hole h) {
@@ -97,7 +100,7 @@ private:
         } else {
             for (const Hole d : {Hole{1, 0}, Hole{0, 1}, Hole{1, 1}})
                 if (!of.contains(h + d)) return;
-            blocks_[static_cast<std::size_t>((h.x & 1) + 2 * (h.y & 1))].flip(bit);
+            blocks_[coset(h)].flip(bit);
         }
     }
 
