@@ -8,8 +8,6 @@
 #include "theory/feasibility.hpp"
 #include "theory/move_formulas.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <numeric>
 
@@ -148,8 +146,8 @@ MoveBound move_bound(const Wishes& wishes) {
     const RegionBound proven = bound_of(regions, problem);
     bound.moves = std::max(least.moves, proven.moves);
     if (bound.moves >= BoardRegions::never)
-        return no_solution(
-            bound, fmt::format("no game goes on for more than {} moves, and none ends there", proven.moves_ahead));
+        return no_solution(bound, "no game goes on for more than " + std::to_string(proven.moves_ahead) +
+                                      " moves, and none ends there");
     if (!wishes.start) bound.least = problem;
     bound.by_weights = proven.weights.sum();
     bound.moves_ahead = proven.moves_ahead;
