@@ -23,8 +23,8 @@ using search::paths::ShortLimits;
 
 // Boards of so many holes have their minimum searched, in a second or two.
 constexpr std::int64_t holes_for_minimum = 33;
-// Some ten seconds on two cores for boards of a hundred holes; width times holes is the same for others.
-constexpr std::size_t widest_times_holes = 1'000'000;
+// Some seconds on two cores for boards of a hundred holes, longer for larger ones.
+constexpr std::size_t widest_times_holes = 300'000;
 // Beams grow that much wider each time, and half of the vacancies are kept for the next.
 constexpr std::size_t wider = 10;
 constexpr std::size_t vacancies_kept = 2;
@@ -40,10 +40,10 @@ public:
     Beams(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted)
         : wishes_(wishes), limits_(limits), seed_(wanted.seed), widest_(wanted.width > 0 ? wanted.width : usual()) {}
 
-    std::optional<Solution> run() {
+    void run() {
         std::vector<Start> starts = wishes_.start ? std::vector{*wishes_.start} : vacancies();
-        for (std::size_t width = std::max<std::size_t>(1, widest_ / (wider * wider)); width <= widest_;
-             width *= wider) {
+        for (const std::size_t part : {wider * wider, wider, std::size_t{1}}) {
+            const std::size_t width = std::max<std::size_t>(1, widest_ / part);
             std::vector<std::pair<std::int64_t, Start>> by_moves;
             for (const Start& start : starts) by_moves.emplace_back(search(start, width), start);
             std::stable_sort(by_moves.begin(), by_moves.end(),
@@ -52,8 +52,9 @@ public:
             const std::size_t kept = width * wider >= widest_ ? vacancies_kept : 3 * vacancies_kept;
             for (std::size_t i = 0; i < std::min(by_moves.size(), kept); ++i) starts.push_back(by_moves[i].second);
         }
-        return best();
     }
+    // Of all that were found, also if a limit has ended the run.
+    const std::optional<Solution>& best() const { return best_; }
 
 private:
     std::size_t usual() const {
@@ -103,8 +104,6 @@ private:
         }
         return moves;
     }
-
-    std::optional<Solution> best() { return std::move(best_); }
 
     const Wishes& wishes_;
     const Limits& limits_;
@@ -171,13 +170,26 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (!answer || wishes.board.hole_count() > std::int64_t{search::paths::most_bits}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
     std::optional<Way> way = answer.way;
-    if (!minimum || !wishes.start)
-        if (auto found = Beams(wishes, limits, wanted).run(); found && moves_of(found->jumps) < moves_of(*way, limits))
-            way = listed_way(std::move(*found));
-    // From the vacancy that beams have chosen, if it was open.
+    // There is a solution, so when the time is over, the shortest so far is the answer. Who asks for a width wants
+    // that.
+    const auto within_limits = [&](const auto& search) {
+        try {
+            search();
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::limit || wanted.width > 0) throw;
+        }
+    };
+    if (!minimum || !wishes.start) {
+        Beams beams(wishes, limits, wanted);
+        within_limits([&] { beams.run(); });
+        if (beams.best() && moves_of(beams.best()->jumps) < moves_of(*way, {})) way = listed_way(*beams.best());
+    }
     if (minimum) {
+        // From the vacancy that beams have chosen, if it was open.
         const Wishes from{wishes.board, way->problem().start, wishes.goal};
-        if (Fewest fewest = shortest(from, std::nullopt, limits); fewest.way) way = fewest.way;
+        within_limits([&] {
+            if (const Fewest fewest = shortest(from, std::nullopt, limits); fewest.way) way = fewest.way;
+        });
     }
     return {way, {}, answer.expanded};
 }
