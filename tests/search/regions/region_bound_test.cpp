@@ -165,6 +165,7 @@ TEST_CASE("no bound is more than brute force, from any position of boards of any
         }
 }
 
+#ifndef PEGWRIGHT_SANITIZED
 TEST_CASE("no bound is more than the fewest moves that search proves on T_6, none less than its own regions say") {
     const Board board = Board::triangle(6);
     const SmallBoard small(board);
@@ -188,6 +189,7 @@ TEST_CASE("no bound is more than the fewest moves that search proves on T_6, non
         }
     }
 }
+#endif
 
 TEST_CASE("on 6 x 6 the regions are all there is to it") {  // Merson 1962 [Beasley 2013]
     const BoardRegions regions(parse_board("6x6"));
