@@ -1,9 +1,9 @@
 #!/bin/sh
 # Searches that are killed at any moment go on from the files they left. Usage: resume.sh PEGWRIGHT REFEREE
-# KILLS (100 unless set): how many times.
+# KILLS (100 unless set): how many times. BOARD (5x6 unless set): whose levels are searched.
 . "$(dirname "$0")/../common.sh"
 
-levels="levels 5x6 --vacate a1 --finish a1"
+levels="levels ${BOARD:-5x6} --vacate a1 --finish a1"
 # shellcheck disable=SC2086 # words, here and below
 "$peg" $levels >whole || fail "$levels"
 
