@@ -5,6 +5,7 @@
 #include "game/move_count.hpp"
 #include "search/moves/count_program.hpp"
 #include "search/moves/move_bounds.hpp"
+#include "support/all_moves.hpp"
 #include "support/english.hpp"
 #include "support/error_of.hpp"
 #include "support/problems.hpp"
@@ -17,27 +18,6 @@
 using namespace pegwright::tests;
 
 namespace {
-
-// Brute force: every position reached from the start, and the fewest moves it takes.
-std::map<Bits, int> all_moves(const SmallBoard& board, Bits start) {
-    std::map<Bits, int> moves{{start, 0}};
-    std::vector<Bits> level{start};
-    for (int made = 1; !level.empty(); ++made) {
-        std::vector<Bits> next;
-        const auto go_on = [&](const auto& self, Bits position, std::size_t i) -> void {
-            for (const BitJump& j : board.jumps()) {
-                if (j.from != i || !j.possible(position)) continue;
-                if (moves.try_emplace(position ^ j.flip, made).second) next.push_back(position ^ j.flip);
-                self(self, position ^ j.flip, j.to);
-            }
-        };
-        for (const Bits position : level)
-            for (std::size_t i = 0; i < board.size(); ++i)
-                if ((position >> i & 1) != 0) go_on(go_on, position, i);
-        level = next;
-    }
-    return moves;
-}
 
 // Replays a game with the board's own jumps; its moves, or -1 if it is none.
 int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::vector<Jump>& jumps) {
