@@ -2,11 +2,7 @@
 
 #include <vector>
 
-namespace pegwright::tests {
-
-using search::BitJump;
-using search::Bits;
-using search::SmallBoard;
+using namespace pegwright::tests;
 
 std::map<Bits, int> all_moves(const SmallBoard& board, Bits start) {
     std::map<Bits, int> moves{{start, 0}};
@@ -27,5 +23,3 @@ std::map<Bits, int> all_moves(const SmallBoard& board, Bits start) {
     }
     return moves;
 }
-
-}  // namespace pegwright::tests
