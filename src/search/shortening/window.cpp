@@ -1,0 +1,136 @@
+#include "search/shortening/window.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace pegwright::search::shortening {
+namespace {
+
+// Where one peg sweeps much, its ways are more than can be followed.
+constexpr int most_stops = 300;
+
+// Whether more than so many bits are set; faster than counting them all.
+bool more_than(Bits bits, int number) {
+    for (; bits != 0 && number > 0; --number) bits &= bits - 1;
+    return bits != 0;
+}
+
+}  // namespace
+
+Window::Window(const std::vector<BitJump>& jumps) {
+    for (const BitJump& jump : jumps) {
+        from_[jump.from].push_back(jump);
+        to_[jump.to].push_back(jump);
+        movable_ |= Bits{1} << jump.from;
+        takeable_ |= Bits{1} << jump.over;
+        reachable_ |= Bits{1} << jump.to;
+    }
+}
+
+// The same in both directions of time: backwards pegs that must move are those of the start that are where nobody can
+// take them.
+bool Window::can_be_finished(Bits position, Bits goal, int moves) const {
+    return !more_than(goal & ~position, moves) && !more_than(position & ~goal & ~takeable_, moves);
+}
+
+template <class Visit>
+bool Window::extend(Bits position, std::size_t hole, bool backwards, int& left, Visit&& visit) const {
+    for (const BitJump& jump : backwards ? to_[hole] : from_[hole]) {
+        const Bits over = Bits{1} << jump.over;
+        const std::size_t end = backwards ? jump.from : jump.to;
+        const Bits empty = (Bits{1} << end) | (backwards ? over : 0);
+        if ((position & empty) != 0 || (!backwards && (position & over) == 0)) continue;
+        const Bits after = position ^ jump.flip;
+        if (--left < 0) return true;
+        const Visited visited = visit(after);
+        if (visited == Visited::enough) return false;
+        if (visited == Visited::go_on && !extend(after, end, backwards, left, visit)) return false;
+    }
+    return true;
+}
+
+template <class Visit>
+bool Window::each_move(Bits position, bool backwards, Visit&& visit) const {
+    for (Bits pegs = position & (backwards ? reachable_ : movable_); pegs != 0; pegs &= pegs - 1) {
+        int left = most_stops;
+        if (!extend(position, static_cast<std::size_t>(std::countr_zero(pegs)), backwards, left, visit)) return false;
+    }
+    return true;
+}
+
+bool Window::expand(Side& side, const Side& other, bool backwards, const Question& question) {
+    const std::size_t begin = side.level_begin;
+    const std::size_t end = side.reached.size();
+    const Bits target = backwards ? question.start : question.goal;
+    ++side.moves;
+    const int left = question.most_moves - side.moves;
+    for (std::size_t i = begin; i < end; ++i) {
+        const bool go_on = each_move(side.reached[i].position, backwards, [&](Bits after) {
+            // What the same peg does next puts one hole more right at most.
+            const Bits from = backwards ? target : after;
+            const Bits to = backwards ? after : target;
+            if (!can_be_finished(from, to, left + 1)) return Visited::no_further;
+            if (!can_be_finished(from, to, left)) return Visited::go_on;
+            const auto number = static_cast<std::uint32_t>(side.reached.size());
+            if (!side.numbers.insert(after, number)) return Visited::go_on;
+            side.reached.push_back({after, static_cast<std::uint32_t>(i)});
+            if (const std::uint32_t* met = other.numbers.find(after)) meetings_.emplace_back(number, *met);
+            const std::size_t all = side.reached.size() + other.reached.size();
+            return all < question.most_positions ? Visited::go_on : Visited::enough;
+        });
+        if (!go_on) return false;
+    }
+    side.level_begin = end;
+    return true;
+}
+
+bool Window::find_move(Bits position, std::size_t hole, Bits after, WindowMove& move) const {
+    for (const BitJump& jump : from_[hole]) {
+        // What is taken must be gone in the end.
+        if (!jump.possible(position) || (after >> jump.over & 1) != 0) continue;
+        const Bits here = position ^ jump.flip;
+        move.push_back(jump);
+        if (here == after || find_move(here, jump.to, after, move)) return true;
+        move.pop_back();
+    }
+    return false;
+}
+
+WindowMove Window::move_between(Bits before, Bits after) const {
+    WindowMove move;
+    for (Bits pegs = before & movable_; pegs != 0; pegs &= pegs - 1)
+        if (find_move(before, static_cast<std::size_t>(std::countr_zero(pegs)), after, move)) break;
+    return move;
+}
+
+std::optional<std::vector<WindowMove>> Window::search(const Question& question, std::mt19937_64& random) {
+    if (question.start == question.goal) return std::vector<WindowMove>{};
+    std::array<Side, 2> sides;
+    const std::array<Bits, 2> ends{question.start, question.goal};
+    for (std::size_t i = 0; i < 2; ++i) {
+        sides[i].reached.push_back({ends[i], 0});
+        sides[i].numbers.insert(ends[i], 0);
+    }
+    meetings_.clear();
+    while (meetings_.empty() && sides[0].moves + sides[1].moves < question.most_moves) {
+        const auto width = [&](std::size_t i) { return sides[i].reached.size() - sides[i].level_begin; };
+        const std::size_t i = width(0) <= width(1) ? 0 : 1;
+        if (width(i) == 0) return std::nullopt;
+        if (!expand(sides[i], sides[1 - i], i == 1, question) && meetings_.empty()) return std::nullopt;
+        if (!meetings_.empty() && i == 1)
+            for (auto& [mine, met] : meetings_) std::swap(mine, met);
+    }
+    if (meetings_.empty()) return std::nullopt;
+    const auto [first, last] = meetings_[random() % meetings_.size()];
+    std::vector<WindowMove> moves;
+    for (std::uint32_t n = first; n != 0; n = sides[0].reached[n].before)
+        moves.push_back(
+            move_between(sides[0].reached[sides[0].reached[n].before].position, sides[0].reached[n].position));
+    std::reverse(moves.begin(), moves.end());
+    for (std::uint32_t n = last; n != 0; n = sides[1].reached[n].before)
+        moves.push_back(
+            move_between(sides[1].reached[n].position, sides[1].reached[sides[1].reached[n].before].position));
+    return moves;
+}
+
+}  // namespace pegwright::search::shortening
