@@ -4,17 +4,26 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
+#include <cmath>
 
 namespace pegwright::search::shortening {
 namespace {
 
 constexpr std::size_t most_of_part = 64;
-
-long knob(const char* name, long usual) {
-    const char* text = std::getenv(name);
-    return text ? std::atol(text) : usual;
-}
+// What follows was tried on T_10 to T_20, some seconds each; none of it matters much.
+constexpr std::size_t fewest_moves = 2;
+constexpr std::size_t most_moves = 5;
+constexpr std::size_t most_positions = 5000;
+// Jumps of a move beside the window that are searched again with it.
+constexpr std::size_t most_cut = 1;
+// Of windows so many in a hundred: have moves beside them that may go on inside; may keep their number of moves; may,
+// if they are of three moves or fewer, have one more.
+constexpr unsigned open_ends = 30;
+constexpr unsigned equals = 70;
+constexpr unsigned detours = 20;
+constexpr int most_moves_of_detour = 3;
+// One move more is taken once in exp(1 / temperature) times.
+constexpr double temperature = 0.3;
 
 Bits bit(std::size_t i) { return Bits{1} << i; }
 
@@ -70,13 +79,13 @@ std::vector<Stretch::Move> Stretch::moves_of_jumps(std::span<const Jump> jumps) 
 
 std::vector<Jump> Stretch::jumps() const {
     std::vector<Jump> jumps;
-    for (const Move& move : moves_)
+    for (const Move& move : best_.empty() ? moves_ : best_)
         for (const LocalJump& local : move) jumps.push_back(jump(local));
     return jumps;
 }
 
-void Stretch::play(const Move& move, std::vector<std::uint8_t>& pegs) const {
-    for (const LocalJump& jump : move) {
+void Stretch::play(std::span<const LocalJump> jumps, std::vector<std::uint8_t>& pegs) {
+    for (const LocalJump& jump : jumps) {
         pegs[jump.from] = 0;
         pegs[jump.over] = 0;
         pegs[jump.to] = 1;
@@ -136,18 +145,22 @@ bool Stretch::fits(const Part& part, Bits moves) {
     return holes <= 64;
 }
 
+void Stretch::mark_near(const Part& part, Bits moves) {
+    marks_.begin(holes_.size());
+    for_each_bit(moves, [&](std::size_t i) {
+        for_each_hole(moves_[part.begin + i], [&](Number hole) {
+            marks_.set(hole);
+            for (const Number next : next_[hole])
+                if (next != none) marks_.set(next);
+        });
+    });
+}
+
 Bits Stretch::connected(const Part& part, std::size_t wanted) {
     Bits chosen = bit(random_() % part.size);
     if (!fits(part, chosen)) return 0;
     for (int tries = 0; tries < 12 && static_cast<std::size_t>(std::popcount(chosen)) < wanted; ++tries) {
-        marks_.begin(holes_.size());
-        for_each_bit(chosen, [&](std::size_t i) {
-            for_each_hole(moves_[part.begin + i], [&](Number hole) {
-                marks_.set(hole);
-                for (const Number next : next_[hole])
-                    if (next != none) marks_.set(next);
-            });
-        });
+        mark_near(part, chosen);
         std::vector<std::size_t> near;
         for (std::size_t i = 0; i < part.size; ++i) {
             if ((chosen >> i & 1) != 0) continue;
@@ -162,8 +175,7 @@ Bits Stretch::connected(const Part& part, std::size_t wanted) {
     return chosen;
 }
 
-std::vector<Stretch::Number> Stretch::window_holes(const Part& part, Bits moves) {
-    static const auto most = static_cast<std::size_t>(knob("W_HOLES", 64));
+std::vector<Stretch::Number> Stretch::window_holes(std::span<const LocalJump> jumps) {
     std::vector<Number> holes;
     marks_.begin(holes_.size());
     const auto add = [&](Number hole) {
@@ -171,14 +183,16 @@ std::vector<Stretch::Number> Stretch::window_holes(const Part& part, Bits moves)
         marks_.set(hole);
         holes.push_back(hole);
     };
-    for_each_bit(moves, [&](std::size_t i) { for_each_hole(moves_[part.begin + i], add); });
+    for (const LocalJump& jump : jumps)
+        for (const Number hole : {jump.from, jump.over, jump.to}) add(hole);
+    if (holes.size() > 64) return {};
     std::vector<Number> more;
     for (const Number hole : holes)
         for (const Number next : next_[hole])
             if (next != none && !marks_(next)) more.push_back(next);
     std::shuffle(more.begin(), more.end(), random_);
     for (const Number hole : more)
-        if (holes.size() < most) add(hole);
+        if (holes.size() < 64) add(hole);
     return holes;
 }
 
@@ -203,26 +217,39 @@ std::vector<BitJump> Stretch::window_jumps(const std::vector<Number>& holes) {
     return jumps;
 }
 
-void Stretch::replace(const Part& part, std::vector<Move> moves) {
+void Stretch::replace(const Part& part, std::span<const LocalJump> order) {
     std::vector<Jump> jumps;
-    for (const Move& move : moves)
-        for (const LocalJump& local : move) jumps.push_back(jump(local));
-    moves = moves_of_jumps(reordered(jumps, static_cast<std::size_t>(knob("R_WIDTH", 1))).jumps);
+    for (const LocalJump& local : order) jumps.push_back(jump(local));
+    std::vector<Move> moves = moves_of_jumps(reordered(jumps, 1).jumps);
+    if (moves.size() > part.size) {
+        const double chance = std::exp(-static_cast<double>(moves.size() - part.size) / temperature);
+        if (static_cast<double>(random_() % 1000000) >= chance * 1e6) return;
+        if (best_.empty()) best_ = moves_;
+    }
     const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(part.begin);
     const auto end = begin + static_cast<std::ptrdiff_t>(part.size);
-    const std::size_t common = std::min(part.size, moves.size());
-    std::move(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(common), begin);
-    moves_.erase(begin + static_cast<std::ptrdiff_t>(common), end);
+    const auto common = static_cast<std::ptrdiff_t>(std::min(part.size, moves.size()));
+    std::move(moves.begin(), moves.begin() + common, begin);
+    const auto rest = moves_.erase(begin + common, end);
+    moves_.insert(rest, moves.begin() + common, moves.end());
+    if (moves_.size() <= best_.size()) best_.clear();
+}
+
+std::size_t Stretch::open_end(Bits moves, const std::vector<Bits>& between, const Part& part) {
+    std::vector<std::size_t> fitting;
+    for_each_bit(moves, [&](std::size_t i) {
+        bool touches = false;
+        for_each_hole(moves_[part.begin + i], [&](Number hole) { touches = touches || marks_(hole); });
+        if ((between[i] & moves) == 0 && touches) fitting.push_back(i);
+    });
+    if (fitting.empty()) return part.size;
+    return fitting[random_() % fitting.size()];
 }
 
 void Stretch::improve() {
-    static const auto least = static_cast<std::size_t>(knob("W_LEAST", 2));
-    static const auto most = static_cast<std::size_t>(knob("W_MOST", 7));
-    static const auto positions = static_cast<std::size_t>(knob("W_POSITIONS", 5000));
-    static const auto plateau = static_cast<std::size_t>(knob("W_PLATEAU", 50));
     if (moves_.size() < 2) return;
     const Part part = random_part();
-    const Bits chosen = connected(part, least + random_() % (most - least + 1));
+    const Bits chosen = connected(part, fewest_moves + random_() % (most_moves - fewest_moves + 1));
     const int count = std::popcount(chosen);
     if (count < 2) return;
     Bits before = 0;
@@ -233,37 +260,73 @@ void Stretch::improve() {
     });
     // What neither must come before nor after goes to one side.
     if (random_() % 2 == 0) before = ~after;
-    before &= ~chosen;
+    before &= ~chosen & all_of(part);
+    after = ~before & ~chosen & all_of(part);
+
+    // Beside the window, a move that ends with some jumps of it, and one that begins with some.
+    mark_near(part, chosen);
+    const std::size_t came = random_() % 100 < open_ends ? open_end(before, part.after, part) : part.size;
+    const std::size_t goes_on = random_() % 100 < open_ends ? open_end(after, part.before, part) : part.size;
+    if (came < part.size) before &= ~bit(came);
+    if (goes_on < part.size) after &= ~bit(goes_on);
+    std::vector<LocalJump> head;
+    std::vector<LocalJump> inside;
+    std::vector<LocalJump> tail;
+    const auto add = [&](Bits which, std::vector<LocalJump>& to) {
+        for_each_bit(which, [&](std::size_t i) {
+            const Move& move = moves_[part.begin + i];
+            to.insert(to.end(), move.begin(), move.end());
+        });
+    };
+    add(before, head);
+    if (came < part.size) {
+        const Move& move = moves_[part.begin + came];
+        const auto cut = move.begin() + static_cast<std::ptrdiff_t>(move.size() - random_() % std::min<std::size_t>(
+                                                                                      move.size(), most_cut + 1));
+        head.insert(head.end(), move.begin(), cut);
+        inside.insert(inside.end(), cut, move.end());
+    }
+    add(chosen, inside);
+    if (goes_on < part.size) {
+        const Move& move = moves_[part.begin + goes_on];
+        const auto cut = move.begin() + static_cast<std::ptrdiff_t>(random_() % std::min<std::size_t>(
+                                                                                      move.size(), most_cut + 1));
+        inside.insert(inside.end(), move.begin(), cut);
+        tail.insert(tail.end(), cut, move.end());
+    }
+    add(after, tail);
 
     std::vector<std::uint8_t> pegs = pegs_before_;
     for (std::size_t i = 0; i < part.begin; ++i) play(moves_[i], pegs);
-    for (std::size_t i = 0; i < part.size; ++i)
-        if ((before >> i & 1) != 0) play(moves_[part.begin + i], pegs);
-    const std::vector<Number> holes = window_holes(part, chosen);
+    play(head, pegs);
+    const std::vector<Number> holes = window_holes(inside);
+    if (holes.empty()) return;
+    Window window(window_jumps(holes));
     const auto bits_of = [&] {
         Bits bits = 0;
         for (std::size_t i = 0; i < holes.size(); ++i) bits |= pegs[holes[i]] != 0 ? bit(i) : 0;
         return bits;
     };
-    const Bits start = bits_of();
-    for_each_bit(chosen, [&](std::size_t i) { play(moves_[part.begin + i], pegs); });
-    Window window(window_jumps(holes));
-    const bool equal = random_() % 100 < plateau;
-    const auto found = window.search({start, bits_of(), equal ? count : count - 1, positions}, random_);
+    const auto end_at = [&](Number hole) -> Window::OpenEnd {
+        return marks_(hole) ? Window::OpenEnd(place_[hole]) : Window::closed;
+    };
+    Window::Question question{.start = bits_of(), .goal = 0, .most_positions = most_positions};
+    if (came < part.size) question.came = end_at(head.back().to);
+    play(inside, pegs);
+    question.goal = bits_of();
+    if (goes_on < part.size) question.goes_on = end_at(tail.front().from);
+    question.most_moves = random_() % 100 < equals ? count : count - 1;
+    if (count <= most_moves_of_detour && random_() % 100 < detours) {
+        question.detours = true;
+        question.most_moves = count + 1;
+    }
+    const auto found = window.search(question, random_);
     if (!found) return;
 
-    std::vector<Move> moves;
-    const auto take = [&](Bits which) {
-        for (std::size_t i = 0; i < part.size; ++i)
-            if ((which >> i & 1) != 0) moves.push_back(moves_[part.begin + i]);
-    };
-    take(before);
-    for (const WindowMove& move : *found) {
-        Move& local = moves.emplace_back();
-        for (const BitJump& jump : move) local.push_back({holes[jump.from], holes[jump.over], holes[jump.to]});
-    }
-    take(~before & ~chosen);
-    replace(part, std::move(moves));
+    for (const WindowMove& move : *found)
+        for (const BitJump& jump : move) head.push_back({holes[jump.from], holes[jump.over], holes[jump.to]});
+    head.insert(head.end(), tail.begin(), tail.end());
+    replace(part, head);
 }
 
 }  // namespace pegwright::search::shortening

@@ -57,18 +57,22 @@ private:
 
     Number number(Hole h) const;
     void add_holes(std::span<const Jump> jumps);
-    void play(const Move& move, std::vector<std::uint8_t>& pegs) const;
+    static void play(std::span<const LocalJump> jumps, std::vector<std::uint8_t>& pegs);
     template <class F>
     static void for_each_hole(const Move& move, F&& f);
     Part random_part();
     // Moves that hang together, `wanted` at most.
     Bits connected(const Part& part, std::size_t wanted);
+    static Bits all_of(const Part& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
+    void mark_near(const Part& part, Bits moves);
+    // Of some moves one that touches what is marked, and with none of them between; part.size if there is none.
+    std::size_t open_end(Bits moves, const std::vector<Bits>& between, const Part& part);
     static Bits closed(const Part& part, Bits moves);
     bool fits(const Part& part, Bits moves);
     // The holes of a window: those of the moves, then neighbours, 64 at most.
-    std::vector<Number> window_holes(const Part& part, Bits moves);
+    std::vector<Number> window_holes(std::span<const LocalJump> jumps);
     std::vector<BitJump> window_jumps(const std::vector<Number>& holes);
-    void replace(const Part& part, std::vector<Move> moves);
+    void replace(const Part& part, std::span<const LocalJump> order);
     std::vector<Move> moves_of_jumps(std::span<const Jump> jumps) const;
     Jump jump(const LocalJump& jump) const { return {holes_[jump.from], holes_[jump.to]}; }
 
@@ -77,6 +81,7 @@ private:
     std::vector<std::array<Number, 8>> next_;   // by direction
     std::vector<std::uint8_t> pegs_before_;
     std::vector<Move> moves_;
+    std::vector<Move> best_;  // if these have fewer moves
     std::mt19937_64 random_;
     Marks marks_;
     std::vector<Number> place_;  // of a hole in the window

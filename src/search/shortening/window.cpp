@@ -58,12 +58,38 @@ bool Window::each_move(Bits position, bool backwards, Visit&& visit) const {
     return true;
 }
 
+Window::Side Window::begin(Bits position, OpenEnd open, bool backwards, const Side* other, const Question& question) {
+    Side side;
+    const auto add = [&](Bits here) {
+        const auto number = static_cast<std::uint32_t>(side.reached.size());
+        if (!side.numbers.insert(here, number)) return Visited::go_on;
+        side.reached.push_back({here, 0});
+        if (other)
+            if (const std::uint32_t* met = other->numbers.find(here)) meetings_.emplace_back(*met, number);
+        return Visited::go_on;
+    };
+    add(position);
+    int left = most_stops;
+    if (open != closed) {
+        extend(position, open, backwards, left, [&](Bits after) {
+            const Bits from = backwards ? question.start : after;
+            const Bits to = backwards ? after : question.goal;
+            // What else is free may put one hole more right.
+            if (!can_be_finished(from, to, question.most_moves + 2)) return Visited::no_further;
+            return add(after);
+        });
+    }
+    side.free_end = side.reached.size();
+    return side;
+}
+
 bool Window::expand(Side& side, const Side& other, bool backwards, const Question& question) {
     const std::size_t begin = side.level_begin;
     const std::size_t end = side.reached.size();
     const Bits target = backwards ? question.start : question.goal;
     ++side.moves;
-    const int left = question.most_moves - side.moves;
+    const bool free_in_the_end = (backwards ? question.came : question.goes_on) != closed;
+    const int left = question.most_moves - side.moves + (free_in_the_end ? 1 : 0);
     for (std::size_t i = begin; i < end; ++i) {
         const bool go_on = each_move(side.reached[i].position, backwards, [&](Bits after) {
             // What the same peg does next puts one hole more right at most.
@@ -74,7 +100,8 @@ bool Window::expand(Side& side, const Side& other, bool backwards, const Questio
             const auto number = static_cast<std::uint32_t>(side.reached.size());
             if (!side.numbers.insert(after, number)) return Visited::go_on;
             side.reached.push_back({after, static_cast<std::uint32_t>(i)});
-            if (const std::uint32_t* met = other.numbers.find(after)) meetings_.emplace_back(number, *met);
+            if (const std::uint32_t* met = other.numbers.find(after))
+                meetings_.emplace_back(backwards ? *met : number, backwards ? number : *met);
             const std::size_t all = side.reached.size() + other.reached.size();
             return all < question.most_positions ? Visited::go_on : Visited::enough;
         });
@@ -84,52 +111,52 @@ bool Window::expand(Side& side, const Side& other, bool backwards, const Questio
     return true;
 }
 
-bool Window::find_move(Bits position, std::size_t hole, Bits after, WindowMove& move) const {
+bool Window::find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const {
     for (const BitJump& jump : from_[hole]) {
         // What is taken must be gone in the end.
         if (!jump.possible(position) || (after >> jump.over & 1) != 0) continue;
         const Bits here = position ^ jump.flip;
         move.push_back(jump);
-        if (here == after || find_move(here, jump.to, after, move)) return true;
+        if (here == after && (ends == closed || ends == jump.to)) return true;
+        if (find_move(here, jump.to, after, ends, move)) return true;
         move.pop_back();
     }
     return false;
 }
 
-WindowMove Window::move_between(Bits before, Bits after) const {
+WindowMove Window::move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const {
     WindowMove move;
-    for (Bits pegs = before & movable_; pegs != 0; pegs &= pegs - 1)
-        if (find_move(before, static_cast<std::size_t>(std::countr_zero(pegs)), after, move)) break;
+    for (Bits pegs = before & movable_; pegs != 0; pegs &= pegs - 1) {
+        const auto hole = static_cast<std::size_t>(std::countr_zero(pegs));
+        if ((starts == closed || starts == hole) && find_move(before, hole, after, ends, move)) break;
+    }
     return move;
 }
 
 std::optional<std::vector<WindowMove>> Window::search(const Question& question, std::mt19937_64& random) {
-    if (question.start == question.goal) return std::vector<WindowMove>{};
-    std::array<Side, 2> sides;
-    const std::array<Bits, 2> ends{question.start, question.goal};
-    for (std::size_t i = 0; i < 2; ++i) {
-        sides[i].reached.push_back({ends[i], 0});
-        sides[i].numbers.insert(ends[i], 0);
-    }
     meetings_.clear();
-    while (meetings_.empty() && sides[0].moves + sides[1].moves < question.most_moves) {
+    std::array<Side, 2> sides;
+    sides[0] = begin(question.start, question.came, false, nullptr, question);
+    sides[1] = begin(question.goal, question.goes_on, true, &sides[0], question);
+    while ((meetings_.empty() || question.detours) && sides[0].moves + sides[1].moves < question.most_moves) {
         const auto width = [&](std::size_t i) { return sides[i].reached.size() - sides[i].level_begin; };
         const std::size_t i = width(0) <= width(1) ? 0 : 1;
-        if (width(i) == 0) return std::nullopt;
-        if (!expand(sides[i], sides[1 - i], i == 1, question) && meetings_.empty()) return std::nullopt;
-        if (!meetings_.empty() && i == 1)
-            for (auto& [mine, met] : meetings_) std::swap(mine, met);
+        if (width(i) == 0 || !expand(sides[i], sides[1 - i], i == 1, question)) break;
     }
     if (meetings_.empty()) return std::nullopt;
     const auto [first, last] = meetings_[random() % meetings_.size()];
     std::vector<WindowMove> moves;
-    for (std::uint32_t n = first; n != 0; n = sides[0].reached[n].before)
-        moves.push_back(
-            move_between(sides[0].reached[sides[0].reached[n].before].position, sides[0].reached[n].position));
+    for (std::uint32_t n = first; n != 0; n = sides[0].reached[n].before) {
+        const OpenEnd starts = n < sides[0].free_end ? question.came : closed;
+        moves.push_back(move_between(sides[0].reached[sides[0].reached[n].before].position,
+                                     sides[0].reached[n].position, starts, closed));
+    }
     std::reverse(moves.begin(), moves.end());
-    for (std::uint32_t n = last; n != 0; n = sides[1].reached[n].before)
-        moves.push_back(
-            move_between(sides[1].reached[n].position, sides[1].reached[sides[1].reached[n].before].position));
+    for (std::uint32_t n = last; n != 0; n = sides[1].reached[n].before) {
+        const OpenEnd ends = n < sides[1].free_end ? question.goes_on : closed;
+        moves.push_back(move_between(sides[1].reached[n].position,
+                                     sides[1].reached[sides[1].reached[n].before].position, closed, ends));
+    }
     return moves;
 }
 

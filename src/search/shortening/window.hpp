@@ -27,11 +27,18 @@ public:
     // Jumps between holes 0 … 63.
     explicit Window(const std::vector<BitJump>& jumps);
 
+    // The hole of a peg that has just come there, or of one that goes on from there: what it jumps first, or last, is
+    // part of a move before or after the window, and counts as none.
+    using OpenEnd = std::size_t;
+    static constexpr OpenEnd closed = 64;
     struct Question {
         Bits start;
         Bits goal;
-        int most_moves;
-        std::size_t most_positions;  // of both sides together
+        OpenEnd came = closed;
+        OpenEnd goes_on = closed;
+        int most_moves = 0;
+        bool detours = false;  // any number of moves up to these will do
+        std::size_t most_positions = 0;  // of both sides together
     };
     // Of those with fewest moves one that random picks; nothing if there is none of so few, or too many positions.
     std::optional<std::vector<WindowMove>> search(const Question& question, std::mt19937_64& random);
@@ -46,6 +53,7 @@ private:
         std::vector<Reached> reached;
         bits::PositionMap<std::uint32_t> numbers;
         std::size_t level_begin = 0;  // of the last level
+        std::size_t free_end = 1;     // of those that cost no move
         int moves = 0;
     };
     enum class Visited { go_on, no_further, enough };
@@ -57,11 +65,12 @@ private:
     bool each_move(Bits position, bool backwards, Visit&& visit) const;
     template <class Visit>
     bool extend(Bits position, std::size_t hole, bool backwards, int& left, Visit&& visit) const;
+    Side begin(Bits position, OpenEnd open, bool backwards, const Side* other, const Question& question);
     // False if there are too many positions.
     bool expand(Side& side, const Side& other, bool backwards, const Question& question);
-    // The move that leads from one position to the other.
-    WindowMove move_between(Bits before, Bits after) const;
-    bool find_move(Bits position, std::size_t hole, Bits after, WindowMove& move) const;
+    // The move from a position to the next; its peg starts from, or backwards ends in, a hole if one is given.
+    WindowMove move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const;
+    bool find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const;
 
     JumpsOfHole from_;
     JumpsOfHole to_;
