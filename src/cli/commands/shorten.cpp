@@ -109,8 +109,7 @@ private:
     }
 
     void answer(const Finding& finding, std::vector<Jump> jumps) {
-        if (finding.error)
-            return refuse(finding.error->kind() == Error::Kind::limit ? 3 : 2, finding.error->what());
+        if (finding.error) return refuse(finding.error->kind() == Error::Kind::limit ? 3 : 2, finding.error->what());
         if (finding.absent)
             return refuse(1, fmt::format("{}: no solution there: {}", base::printable(finding.name),
                                          base::printable(*finding.absent)));
@@ -168,13 +167,13 @@ const Command shorten_command{
     1,
     "a solution made shorter: the same problem in as few moves as some seconds of search find",
     "A move is all consecutive jumps of one peg. Jumps that have nothing to do with each other are put into another\n"
-    "order, so that those of one peg come together; a few moves at a time are searched again, over and over; on boards\n"
-    "of up to some two hundred holes all that follows a position, too. The result has never more moves than the\n"
-    "solution given, and ends with its pegs in the same holes; the referee has replayed it. Any board, any length: a\n"
-    "million jumps take a minute. FILE is what verify reads, several solutions one behind the other among it; FILE - is\n"
-    "standard input. What is wrong with one is told as verify does, and the others are shortened. The same file gives\n"
-    "the same answer each time, unless its time is over before its rounds: then the shortest so far is the answer, as\n"
-    "after Ctrl-C. Moves before and after are told on standard error.",
+    "order, so that those of one peg come together; a few moves at a time are searched again, over and over; on\n"
+    "boards of up to some two hundred holes all that follows a position, too. The result has never more moves than\n"
+    "the solution given, and ends with its pegs in the same holes; the referee has replayed it. Any board, any\n"
+    "length: a million jumps take a minute. FILE is what verify reads, also several solutions one behind the other;\n"
+    "FILE - is standard input. What is wrong with one is told as verify does, and the others are shortened. The same\n"
+    "file gives the same answer each time, unless its time is over before its rounds: then the shortest so far is\n"
+    "the answer, as after Ctrl-C. Moves before and after are told on standard error.",
     "  pegwright solve T12 --output solution.txt\n"
     "  pegwright shorten solution.txt --time 2 --output shorter.txt\n"
     "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json\n"

@@ -42,7 +42,8 @@ bool has_end_search(const Board& board) { return width_on(board) >= narrowest; }
 
 void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, const Limits& limits) {
     // What is searched again, in sixths of the moves.
-    for (const auto& [from, to] : std::array<std::pair<std::int64_t, std::int64_t>, 4>{{{0, 6}, {1, 6}, {2, 6}, {3, 6}}}) {
+    for (const auto& [from, to] :
+         std::array<std::pair<std::int64_t, std::int64_t>, 4>{{{0, 6}, {1, 6}, {2, 6}, {3, 6}}}) {
         const std::int64_t all = moves_of(jumps);
         const std::size_t begin = place_after(jumps, all * from / 6);
         const std::size_t end = place_after(jumps, all * to / 6);

@@ -6,8 +6,8 @@
 // so a solution has as many moves as journeys, and one more for every time that a journey is broken off.
 #pragma once
 
-#include "board/jump.hpp"
 #include "base/rooms.hpp"
+#include "board/jump.hpp"
 
 #include <array>
 #include <cstdint>

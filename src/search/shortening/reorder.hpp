@@ -5,8 +5,8 @@
 // taken.
 #pragma once
 
-#include "board/jump.hpp"
 #include "base/rooms.hpp"
+#include "board/jump.hpp"
 
 #include <cstdint>
 #include <functional>

@@ -40,9 +40,7 @@ public:
     std::vector<std::uint32_t> useful_breaks() const;
     // One of these, near to a jump that may be played now. A step for each journey between the two.
     std::uint32_t useful_break_near(std::uint32_t jump) const;
-    bool is_played(std::uint32_t jump) const {
-        return journeys_->place_of(jump) < head_[journeys_->journey_of(jump)];
-    }
+    bool is_played(std::uint32_t jump) const { return journeys_->place_of(jump) < head_[journeys_->journey_of(jump)]; }
     // What the positions are told apart by: two schedules have played the same jumps iff these are equal.
     const std::vector<std::uint32_t>& heads() const { return head_; }
 

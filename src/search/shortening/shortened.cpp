@@ -123,7 +123,8 @@ void several_attempts(const Position& start, std::vector<Jump>& jumps, std::uint
         stretches.push_back(std::make_unique<Stretch>(start.board(), start, jumps, seed + i));
     const auto keep_best = [&] {
         for (const auto& stretch : stretches)
-            if (std::vector<Jump> found = stretch->jumps(); moves_of(found) <= moves_of(jumps)) jumps = std::move(found);
+            if (std::vector<Jump> found = stretch->jumps(); moves_of(found) <= moves_of(jumps))
+                jumps = std::move(found);
     };
     try {
         improve(stretches, windows_a_move(jumps), "round " + std::to_string(number + 1), 0, 0, limits);

@@ -281,16 +281,16 @@ void Stretch::improve() {
     add(before, head);
     if (came < part.size) {
         const Move& move = moves_[part.begin + came];
-        const auto cut = move.begin() + static_cast<std::ptrdiff_t>(move.size() - random_() % std::min<std::size_t>(
-                                                                                      move.size(), most_cut + 1));
+        const auto cut = move.begin() + static_cast<std::ptrdiff_t>(
+                                            move.size() - random_() % std::min<std::size_t>(move.size(), most_cut + 1));
         head.insert(head.end(), move.begin(), cut);
         inside.insert(inside.end(), cut, move.end());
     }
     add(chosen, inside);
     if (goes_on < part.size) {
         const Move& move = moves_[part.begin + goes_on];
-        const auto cut = move.begin() + static_cast<std::ptrdiff_t>(random_() % std::min<std::size_t>(
-                                                                                      move.size(), most_cut + 1));
+        const auto cut =
+            move.begin() + static_cast<std::ptrdiff_t>(random_() % std::min<std::size_t>(move.size(), most_cut + 1));
         inside.insert(inside.end(), move.begin(), cut);
         tail.insert(tail.end(), cut, move.end());
     }

@@ -77,8 +77,8 @@ private:
     Jump jump(const LocalJump& jump) const { return {holes_[jump.from], holes_[jump.to]}; }
 
     std::vector<Hole> directions_;
-    std::vector<Hole> holes_;                   // sorted
-    std::vector<std::array<Number, 8>> next_;   // by direction
+    std::vector<Hole> holes_;                  // sorted
+    std::vector<std::array<Number, 8>> next_;  // by direction
     std::vector<std::uint8_t> pegs_before_;
     std::vector<Move> moves_;
     std::vector<Move> best_;  // if these have fewer moves

@@ -37,7 +37,7 @@ public:
         OpenEnd came = closed;
         OpenEnd goes_on = closed;
         int most_moves = 0;
-        bool detours = false;  // any number of moves up to these will do
+        bool detours = false;            // any number of moves up to these will do
         std::size_t most_positions = 0;  // of both sides together
     };
     // Of those with fewest moves one that random picks; nothing if there is none of so few, or too many positions.
