@@ -8,6 +8,7 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
 #include "cli/streams/input.hpp"
+#include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
@@ -119,12 +120,14 @@ private:
             SearchRun run(arguments_, "shorten " + finding.name);
             found = shorten({*finding.solution->problem, std::move(jumps)}, options_, run.limits);
         }
+        const bool interrupted = found->ended && found->ended->kind() == Error::Kind::interrupted;
+        if (interrupted) forget_interrupt();
         if (!output_) output_.emplace(path_);
         write(*found);
         complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(finding.name),
                              problem_words(found->solution.problem, names_), found->moves_before, found->moves));
-        // The shortest so far is written, and that is all that was asked for.
-        if (found->ended && found->ended->kind() == Error::Kind::interrupted) {
+        // No other solution is looked at then.
+        if (interrupted) {
             output_->commit();
             throw Error(*found->ended);
         }
@@ -175,10 +178,10 @@ const Command shorten_command{
     "file gives the same answer each time, unless its time is over before its rounds: then the shortest so far is\n"
     "the answer, as after Ctrl-C. Moves before and after are told on standard error.",
     "  pegwright solve T12 --output solution.txt\n"
-    "  pegwright shorten solution.txt --time 2 --output shorter.txt\n"
-    "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json\n"
-    "  pegwright solve T100 | pegwright shorten - --rounds 0 | pegwright verify -\n"
-    "  pegwright solve english | pegwright shorten - --rounds 2 --seed 7\n",
+    "  pegwright shorten solution.txt --time 2 --output shorter.txt 2>moves.txt\n"
+    "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json 2>moves.txt\n"
+    "  pegwright solve T100 | pegwright shorten - --rounds 0 2>moves.txt | pegwright verify -\n"
+    "  pegwright solve english | pegwright shorten - --rounds 1 --seed 7 2>moves.txt\n",
     {notation_option,
      {"format", "text|json", "text unless the ending of FILE says another"},
      {"output", "FILE", "write to FILE instead of standard output"},

@@ -13,7 +13,7 @@ struct ShortSearch {
 };
 
 // As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits holes; on larger ones what
-// solve() finds. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What
+// solve() finds, shortened for some seconds. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What
 // is left open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless
 // limits.poll ends the search, after which the shortest so far is the answer, but for a width that was asked for.
 // Throws Error as solve() does.

@@ -21,15 +21,13 @@ constexpr std::size_t attempts = 4;
 // What is tried to be reordered with as few moves as any order has.
 constexpr std::size_t jumps_for_all_orders = 400;
 constexpr std::size_t width_for_all_orders = 2000;
-// Windows searched in a round, and of each move at most and at least.
-constexpr std::size_t windows_a_round = 50'000;
 constexpr std::size_t most_windows_a_move = 100;
 constexpr std::size_t jumps_for_several_rounds = 50'000;
 
 using Stretches = std::vector<std::unique_ptr<Stretch>>;
 
-std::size_t windows_a_move(std::span<const Jump> jumps) {
-    return std::clamp<std::size_t>(windows_a_round / std::max<std::size_t>(1, jumps.size()), 1, most_windows_a_move);
+std::size_t windows_a_move(std::span<const Jump> jumps, const Effort& effort) {
+    return std::clamp<std::size_t>(effort.windows / std::max<std::size_t>(1, jumps.size()), 1, most_windows_a_move);
 }
 
 void improve(const Stretches& stretches, std::size_t windows, const std::string& doing, std::size_t done,
@@ -50,13 +48,9 @@ void improve(const Stretches& stretches, std::size_t windows, const std::string&
 // A round through a solution of many stretches.
 class Round {
 public:
-    Round(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, std::size_t number, const Limits& limits)
-        : position_(start),
-          jumps_(jumps),
-          seed_(seed),
-          number_(number),
-          windows_(windows_a_move(jumps)),
-          limits_(limits) {}
+    Round(const Position& start, std::vector<Jump>& jumps, std::size_t windows, std::uint64_t seed, std::size_t number,
+          const Limits& limits)
+        : position_(start), jumps_(jumps), seed_(seed), number_(number), windows_(windows), limits_(limits) {}
 
     void run() {
         shorter_.reserve(jumps_.size());
@@ -116,8 +110,8 @@ private:
 };
 
 // A round of a solution that is one stretch.
-void several_attempts(const Position& start, std::vector<Jump>& jumps, std::uint64_t seed, std::size_t number,
-                      const Limits& limits) {
+void several_attempts(const Position& start, std::vector<Jump>& jumps, std::size_t windows, std::uint64_t seed,
+                      std::size_t number, const Limits& limits) {
     Stretches stretches;
     for (std::size_t i = 0; i < attempts; ++i)
         stretches.push_back(std::make_unique<Stretch>(start.board(), start, jumps, seed + i));
@@ -127,7 +121,7 @@ void several_attempts(const Position& start, std::vector<Jump>& jumps, std::uint
                 jumps = std::move(found);
     };
     try {
-        improve(stretches, windows_a_move(jumps), "round " + std::to_string(number + 1), 0, 0, limits);
+        improve(stretches, windows, "round " + std::to_string(number + 1), 0, 0, limits);
     } catch (...) {
         keep_best();
         throw;
@@ -153,10 +147,11 @@ bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effo
     for (std::size_t number = 0; !effort.rounds || number < *effort.rounds; ++number) {
         const std::uint64_t seed = (effort.seed * 1'000'003 + number) * 0x9E3779B97F4A7C15;
         if (moves_of(jumps) < 2) break;
+        const std::size_t windows = windows_a_move(jumps, effort);
         if (moves_of(jumps) <= static_cast<std::int64_t>(stretch_moves))
-            several_attempts(start, jumps, seed, number, limits);
+            several_attempts(start, jumps, windows, seed, number, limits);
         else
-            Round(start, jumps, seed, number, limits).run();
+            Round(start, jumps, windows, seed, number, limits).run();
         reorder();
         if (has_end_search(start.board())) search_ends(start, jumps, seed, limits);
     }

@@ -16,6 +16,7 @@ struct Effort {
     // Each takes some seconds for some hundred jumps, half a minute for a million. 0: jumps are reordered alone; none:
     // until poll throws.
     std::optional<std::size_t> rounds;
+    std::size_t windows = 50'000;  // searched in a round; one a move at least, and a hundred at most
 };
 
 // Rounds that take a minute at most on two cores, for up to a million jumps: four, and one for long solutions.

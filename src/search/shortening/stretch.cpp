@@ -222,8 +222,9 @@ void Stretch::replace(const Part& part, std::span<const LocalJump> order) {
     for (const LocalJump& local : order) jumps.push_back(jump(local));
     std::vector<Move> moves = moves_of_jumps(reordered(jumps, 1).jumps);
     if (moves.size() > part.size) {
+        // Simulated annealing at one temperature.
         const double chance = std::exp(-static_cast<double>(moves.size() - part.size) / temperature);
-        if (static_cast<double>(random_() % 1000000) >= chance * 1e6) return;
+        if (static_cast<double>(random_() % 1'000'000) >= chance * 1e6) return;
         if (best_.empty()) best_ = moves_;
     }
     const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(part.begin);
@@ -246,87 +247,96 @@ std::size_t Stretch::open_end(Bits moves, const std::vector<Bits>& between, cons
     return fitting[random_() % fitting.size()];
 }
 
-void Stretch::improve() {
-    if (moves_.size() < 2) return;
-    const Part part = random_part();
-    const Bits chosen = connected(part, fewest_moves + random_() % (most_moves - fewest_moves + 1));
-    const int count = std::popcount(chosen);
-    if (count < 2) return;
+Stretch::Cut Stretch::cut_out(const Part& part, Bits chosen) {
     Bits before = 0;
     Bits after = 0;
     for_each_bit(chosen, [&](std::size_t i) {
         before |= part.before[i];
         after |= part.after[i];
     });
-    // What neither must come before nor after goes to one side.
+    // What need not come before nor after goes to one side.
     if (random_() % 2 == 0) before = ~after;
     before &= ~chosen & all_of(part);
     after = ~before & ~chosen & all_of(part);
-
-    // Beside the window, a move that ends with some jumps of it, and one that begins with some.
+    // Beside the window a move whose last jump may be in it, and one whose first jump may.
     mark_near(part, chosen);
-    const std::size_t came = random_() % 100 < open_ends ? open_end(before, part.after, part) : part.size;
-    const std::size_t goes_on = random_() % 100 < open_ends ? open_end(after, part.before, part) : part.size;
-    if (came < part.size) before &= ~bit(came);
-    if (goes_on < part.size) after &= ~bit(goes_on);
-    std::vector<LocalJump> head;
-    std::vector<LocalJump> inside;
-    std::vector<LocalJump> tail;
-    const auto add = [&](Bits which, std::vector<LocalJump>& to) {
-        for_each_bit(which, [&](std::size_t i) {
-            const Move& move = moves_[part.begin + i];
-            to.insert(to.end(), move.begin(), move.end());
-        });
-    };
-    add(before, head);
-    if (came < part.size) {
-        const Move& move = moves_[part.begin + came];
-        const auto cut = move.begin() + static_cast<std::ptrdiff_t>(
-                                            move.size() - random_() % std::min<std::size_t>(move.size(), most_cut + 1));
-        head.insert(head.end(), move.begin(), cut);
-        inside.insert(inside.end(), cut, move.end());
-    }
-    add(chosen, inside);
-    if (goes_on < part.size) {
-        const Move& move = moves_[part.begin + goes_on];
-        const auto cut =
-            move.begin() + static_cast<std::ptrdiff_t>(random_() % std::min<std::size_t>(move.size(), most_cut + 1));
-        inside.insert(inside.end(), move.begin(), cut);
-        tail.insert(tail.end(), cut, move.end());
-    }
-    add(after, tail);
+    const std::size_t came = in_a_hundred(open_ends) ? open_end(before, part.after, part) : part.size;
+    const std::size_t goes_on = in_a_hundred(open_ends) ? open_end(after, part.before, part) : part.size;
 
+    Cut cut;
+    const auto add = [&](std::size_t i, std::size_t from, std::size_t to, std::vector<LocalJump>& jumps) {
+        const auto begin = moves_[part.begin + i].begin();
+        jumps.insert(jumps.end(), begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to));
+    };
+    const auto length = [&](std::size_t i) { return moves_[part.begin + i].size(); };
+    const auto some = [&](std::size_t i) { return random_() % std::min<std::size_t>(length(i), most_cut + 1); };
+    for_each_bit(before, [&](std::size_t i) {
+        if (i != came) add(i, 0, length(i), cut.head);
+    });
+    if (came < part.size) {
+        const std::size_t place = length(came) - some(came);
+        add(came, 0, place, cut.head);
+        add(came, place, length(came), cut.inside);
+        cut.came = cut.head.back().to;
+    }
+    for_each_bit(chosen, [&](std::size_t i) { add(i, 0, length(i), cut.inside); });
+    if (goes_on < part.size) {
+        const std::size_t place = some(goes_on);
+        add(goes_on, 0, place, cut.inside);
+        add(goes_on, place, length(goes_on), cut.tail);
+        cut.goes_on = cut.tail.front().from;
+    }
+    for_each_bit(after, [&](std::size_t i) {
+        if (i != goes_on) add(i, 0, length(i), cut.tail);
+    });
+    return cut;
+}
+
+Window::Question Stretch::question(const Part& part, const Cut& cut, const std::vector<Number>& holes) const {
     std::vector<std::uint8_t> pegs = pegs_before_;
     for (std::size_t i = 0; i < part.begin; ++i) play(moves_[i], pegs);
-    play(head, pegs);
-    const std::vector<Number> holes = window_holes(inside);
-    if (holes.empty()) return;
-    Window window(window_jumps(holes));
     const auto bits_of = [&] {
         Bits bits = 0;
         for (std::size_t i = 0; i < holes.size(); ++i) bits |= pegs[holes[i]] != 0 ? bit(i) : 0;
         return bits;
     };
-    const auto end_at = [&](Number hole) -> Window::OpenEnd {
-        return marks_(hole) ? Window::OpenEnd(place_[hole]) : Window::closed;
+    const auto end_at = [&](Number hole) {
+        const auto place = std::find(holes.begin(), holes.end(), hole);
+        return place == holes.end() ? Window::closed : static_cast<std::size_t>(place - holes.begin());
     };
-    Window::Question question{.start = bits_of(), .goal = 0, .most_positions = most_positions};
-    if (came < part.size) question.came = end_at(head.back().to);
-    play(inside, pegs);
+    Window::Question question{.start = 0, .goal = 0, .most_positions = most_positions};
+    play(cut.head, pegs);
+    question.start = bits_of();
+    play(cut.inside, pegs);
     question.goal = bits_of();
-    if (goes_on < part.size) question.goes_on = end_at(tail.front().from);
-    question.most_moves = random_() % 100 < equals ? count : count - 1;
-    if (count <= most_moves_of_detour && random_() % 100 < detours) {
-        question.detours = true;
-        question.most_moves = count + 1;
-    }
-    const auto found = window.search(question, random_);
-    if (!found) return;
+    question.came = end_at(cut.came);
+    question.goes_on = end_at(cut.goes_on);
+    return question;
+}
 
+void Stretch::improve() {
+    if (moves_.size() < 2) return;
+    const Part part = random_part();
+    const Bits chosen = connected(part, fewest_moves + random_() % (most_moves - fewest_moves + 1));
+    const int count = std::popcount(chosen);
+    if (count < 2) return;
+    Cut cut = cut_out(part, chosen);
+    const std::vector<Number> holes = window_holes(cut.inside);
+    if (holes.empty()) return;
+    Window window(window_jumps(holes));
+    Window::Question asked = question(part, cut, holes);
+    asked.most_moves = in_a_hundred(equals) ? count : count - 1;
+    if (count <= most_moves_of_detour && in_a_hundred(detours)) {
+        asked.detours = true;
+        asked.most_moves = count + 1;
+    }
+    const auto found = window.search(asked, random_);
+    if (!found) return;
+    std::vector<LocalJump> order = std::move(cut.head);
     for (const WindowMove& move : *found)
-        for (const BitJump& jump : move) head.push_back({holes[jump.from], holes[jump.over], holes[jump.to]});
-    head.insert(head.end(), tail.begin(), tail.end());
-    replace(part, head);
+        for (const BitJump& jump : move) order.push_back({holes[jump.from], holes[jump.over], holes[jump.to]});
+    order.insert(order.end(), cut.tail.begin(), cut.tail.end());
+    replace(part, order);
 }
 
 }  // namespace pegwright::search::shortening

@@ -43,6 +43,14 @@ private:
         std::vector<Bits> before;  // of each move those that must come before it
         std::vector<Bits> after;
     };
+    // The jumps of a part: those of the window, and those to be played before and after it.
+    struct Cut {
+        std::vector<LocalJump> head;
+        std::vector<LocalJump> inside;
+        std::vector<LocalJump> tail;
+        Number came = none;     // where the peg of the last of head is, if its move may go on in the window
+        Number goes_on = none;  // where that of the first of tail is, if its move may begin there
+    };
     // Holes that are marked until the next marking.
     struct Marks {
         std::vector<Number> last;
@@ -72,6 +80,10 @@ private:
     // The holes of a window: those of the moves, then neighbours, 64 at most.
     std::vector<Number> window_holes(std::span<const LocalJump> jumps);
     std::vector<BitJump> window_jumps(const std::vector<Number>& holes);
+    Cut cut_out(const Part& part, Bits chosen);
+    // Without the number of moves.
+    Window::Question question(const Part& part, const Cut& cut, const std::vector<Number>& holes) const;
+    bool in_a_hundred(unsigned times) { return random_() % 100 < times; }
     void replace(const Part& part, std::span<const LocalJump> order);
     std::vector<Move> moves_of_jumps(std::span<const Jump> jumps) const;
     Jump jump(const LocalJump& jump) const { return {holes_[jump.from], holes_[jump.to]}; }

@@ -107,7 +107,6 @@ TEST_CASE("reordered jumps make as few moves as any order of them") {
     }
     CHECK(gained > by_first_breaks);
     CHECK(by_first_breaks > 0);
-    WARN(gained << " " << by_first_breaks);
 }
 
 TEST_CASE("of a constructed solution no moves are added, and no jump is lost") {
@@ -119,7 +118,6 @@ TEST_CASE("of a constructed solution no moves are added, and no jump is lost") {
     const Reordered wide = reordered(solution.jumps, 50);
     CHECK(referee_on({solution.problem, wide.jumps}));
     CHECK(wide.moves <= quick.moves);
-    WARN(moves_of(solution.jumps) << " " << quick.moves << " " << wide.moves);
 }
 
 TEST_CASE("no jump, or one, is reordered to itself") {
