@@ -34,6 +34,7 @@ chance     bits
 pagoda     linear
 regions    linear
 paths      pagoda linear bits
+shortening paths pagoda linear bits
 data       paths pagoda linear bits
 "
 # The same within pegwright; its files in no room of their own (names, find, in_order) are for all of them.

@@ -28,6 +28,7 @@ struct Command {
 
 extern const Command solve_command;
 extern const Command shortest_command;
+extern const Command shorten_command;
 extern const Command verify_command;
 extern const Command feasible_command;
 extern const Command pairs_command;

@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 16, f"schemas: {names}")
+check(len(names) == 17, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -98,6 +98,9 @@ with tempfile.TemporaryDirectory() as work:
     broken = file("broken.txt", "no solution\n")
     answers = file("answers.json", run("solve", "-", given="T5\nT2\nwhat\nT4\n").stdout)
     wrong = file("wrong.json", run("solve", "T5", "--format", "json").stdout.replace('["', '["e5-c5","'))
+    [shorter] = check_answers("shorten", 0, "shorten", good, "--rounds", "1")
+    check(shorter["moves_before"] >= shorter["moves"] == len(shorter["solution"]), "shorten: moves")
+    check_answers("shorten", 1, "shorten", answers, "--rounds", "0", lines=2)
     check_answers("verify", 0, "verify", good)
     check_answers("verify", 1, "verify", bad)
     check_answers("verify", 1, "verify", cut)

@@ -33,4 +33,6 @@ void check_interrupt() {
     if (interrupted) throw Error(Error::Kind::interrupted, "interrupted");
 }
 
+void forget_interrupt() { interrupted = false; }
+
 }  // namespace pegwright::cli

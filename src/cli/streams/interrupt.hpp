@@ -9,4 +9,7 @@ void catch_signals();
 // Throws Error (interrupted) if a signal has come. Cheap enough for every batch of work.
 void check_interrupt();
 
+// As if no signal had come: for what is written after one. The next one counts again.
+void forget_interrupt();
+
 }  // namespace pegwright::cli

@@ -32,6 +32,7 @@ public:
         jumps = jumps.first(static_cast<std::size_t>(std::min(static_cast<std::int64_t>(jumps.size()), left_)));
         const std::size_t played = referee_->play(jumps);
         result.count.add(jumps.first(played));
+        if (options_.accepted) options_.accepted->take(jumps.first(played));
         if (played < jumps.size()) {
             result.verdict = referee_->explain(jumps[played], name_of_hole());
             result.place = places[played];

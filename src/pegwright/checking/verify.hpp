@@ -1,6 +1,7 @@
 // Replays solutions, text or JSON, through the referee: the public calls behind `pegwright verify`.
 #pragma once
 
+#include "game/jump_sink.hpp"
 #include "game/move_count.hpp"
 #include "notation/holes.hpp"
 #include "notation/solution_reader.hpp"
@@ -18,6 +19,9 @@ struct VerifyOptions {
     notation::HoleNames names = notation::HoleNames::letters;
     // Stop after so many jumps, 0 or more, and keep the position they lead to: what comes later is not read.
     std::optional<std::int64_t> at;
+    // Gets all jumps that are accepted, of several solutions one after the other: before it is told what was found.
+    // On another thread with limits.threads > 1. Null: nobody does.
+    JumpSink* accepted = nullptr;
     // Only these are looked at: poll, told the jumps read, of all there should be; threads: with two, long
     // solutions are replayed while they are read.
     Limits limits;

@@ -1,6 +1,7 @@
 // Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
+#include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
 #include "board/names.hpp"
@@ -8,6 +9,7 @@
 #include "construct/embedded.hpp"
 #include "game/move_count.hpp"
 #include "notation/solution_reader.hpp"
+#include "pegwright/checking/refereed.hpp"
 #include "search/paths/beams/find_path.hpp"
 #include "search/paths/beams/short_path.hpp"
 #include "theory/judgement.hpp"
@@ -133,6 +135,25 @@ std::int64_t moves_of(const Way& way, const Limits& limits) {
     return counter.count.moves();
 }
 
+// Ways of so many jumps are searched once; of longer ones the jumps are put into another order, and those that are
+// longer still stay as they are, to be made anew each time that they are played.
+constexpr std::int64_t jumps_to_search = 100'000;
+constexpr std::int64_t jumps_to_reorder = 5'000'000;
+
+// In a few seconds.
+Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed) {
+    if (way.problem().jump_count() > jumps_to_reorder) return way;
+    try {
+        JumpList jumps;
+        way.play_unrefereed(jumps);
+        const ShortenOptions options{seed, way.problem().jump_count() > jumps_to_search ? 0 : 1};
+        return listed_way(shorten({way.problem(), std::move(jumps.list)}, options, limits).solution);
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit) throw;
+        return way;
+    }
+}
+
 // Whether a solution does for the wishes; then its problem is worded as they are.
 bool serves(Solution& solution, const Wishes& wishes) {
     const Problem problem(wishes.board, wishes.start.value_or(solution.problem.start),
@@ -167,7 +188,10 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (usual)
         if (auto stored = stored_short(wishes)) return {listed_way(std::move(*stored)), {}, 0};
     Answer answer = solve(wishes, limits);
-    if (!answer || wishes.board.hole_count() > std::int64_t{search::paths::most_bits}) return answer;
+    if (!answer) return answer;
+    if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum)
+        answer.way = shortened_way(*answer.way, limits, wanted.seed);
+    if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
     std::optional<Way> way = answer.way;
     // There is a solution, so when the time is over, the shortest so far is the answer. Who asks for a width wants

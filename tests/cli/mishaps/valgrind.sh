@@ -46,6 +46,8 @@ gives 0 deadend T5 --vacate a1 --finish a1
 gives 0 deadend 4x4 --vacate a1 --stuck
 gives 0 shortest T5 --vacate a1 --finish a1
 gives 1 shortest T5 --vacate a1 --at-most 8
+gives 0 shorten t300.txt --rounds 0
+gives 0 shorten 9x8.json --time 5 --threads 2
 gives 0 winning T5 --threads 2 --into any.winning
 gives 0 winning --read any.winning
 gives 0 winning 3x5 --complement

@@ -1,0 +1,197 @@
+// pegwright shorten: a solution with fewer moves than the one that is given.
+#include "pegwright/solving/shorten.hpp"
+
+#include "base/printable.hpp"
+#include "cli/answers/picture.hpp"
+#include "cli/command.hpp"
+#include "cli/complain.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/search_run.hpp"
+#include "cli/streams/input.hpp"
+#include "cli/streams/interrupt.hpp"
+#include "cli/streams/output.hpp"
+#include "notation/json_writer.hpp"
+#include "notation/positions.hpp"
+#include "notation/text_writer.hpp"
+#include "pegwright/checking/refereed.hpp"
+#include "pegwright/checking/verify.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace pegwright::cli {
+namespace {
+
+// With the reading and writing of a million jumps within a minute.
+constexpr const char* usual_seconds = "50";
+
+std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option) {
+    const auto text = arguments.get(option);
+    if (!text) return std::nullopt;
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (error != std::errc() || end != text->data() + text->size())
+        fail_input(fmt::format("'{}' is no number for --{}; it takes a whole number from 0 to 2^64 - 1",
+                               text->substr(0, 40), option));
+    return number;
+}
+
+bool json_wanted(const Arguments& arguments, const std::string& path) {
+    if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
+    const auto format = arguments.get("format");
+    if (picture_wanted(format, path))
+        fail_input("shorten writes text or JSON; pegwright draw makes pictures of what it writes");
+    if (format && *format != "text" && *format != "json")
+        fail_input("unknown format '" + *format + "'; formats are text and json");
+    const bool json = format.value_or(path.ends_with(".json") ? "json" : "text") == "json";
+    if (!json && path.ends_with(".json"))
+        fail_input("--format text does not go with a file named .json; leave out one of the two");
+    return json;
+}
+
+// Keeps the jumps as far as there is memory to shorten them.
+class Kept : public JumpSink {
+public:
+    explicit Kept(const Limits& limits) : limits_(limits) {}
+    void take(std::span<const Jump> jumps) override {
+        check_can_be_shortened(list.size() + jumps.size(), limits_);
+        list.insert(list.end(), jumps.begin(), jumps.end());
+    }
+    std::vector<Jump> list;
+
+private:
+    const Limits& limits_;
+};
+
+class Shortener {
+public:
+    explicit Shortener(const Arguments& arguments)
+        : arguments_(arguments),
+          path_(arguments.get("output").value_or("-")),
+          json_(json_wanted(arguments, path_)),
+          names_(hole_names(arguments)) {
+        options_.seed = number_given(arguments, "seed").value_or(0);
+        options_.rounds = number_given(arguments, "rounds");
+        // Who gives more time wants it to be used.
+        options_.until_limit = arguments.has("time") && !options_.rounds;
+        arguments_.options.try_emplace("time", usual_seconds);
+        SearchRun(arguments_, "");  // says what is wrong with an option before a long file is read
+    }
+
+    int run() {
+        const std::string& path = arguments_.positionals[0];
+        Input input(path);
+        SearchRun reading(untimed(), "read " + path);
+        Kept kept(reading.limits);
+        VerifyOptions options;
+        options.names = names_;
+        options.accepted = &kept;
+        options.limits = reading.limits;
+        verify_all(input, path, options, [&](const Finding& finding) {
+            answer(finding, std::move(kept.list));
+            kept.list.clear();
+        });
+        if (output_) output_->commit();
+        return worst_;
+    }
+
+private:
+    Arguments untimed() const {
+        Arguments others = arguments_;
+        others.options.erase("time");
+        return others;
+    }
+
+    void refuse(int code, const std::string& why) {
+        worst_ = std::max(worst_, code);
+        complain(why);
+    }
+
+    void answer(const Finding& finding, std::vector<Jump> jumps) {
+        if (finding.error) return refuse(finding.error->kind() == Error::Kind::limit ? 3 : 2, finding.error->what());
+        if (finding.absent)
+            return refuse(1, fmt::format("{}: no solution there: {}", base::printable(finding.name),
+                                         base::printable(*finding.absent)));
+        if (!*finding.solution) return refuse(1, report(*finding.solution, finding.name, names_));
+        std::optional<Shortened> found;
+        {
+            SearchRun run(arguments_, "shorten " + finding.name);
+            found = shorten({*finding.solution->problem, std::move(jumps)}, options_, run.limits);
+        }
+        const bool interrupted = found->ended && found->ended->kind() == Error::Kind::interrupted;
+        if (interrupted) forget_interrupt();
+        if (!output_) output_.emplace(path_);
+        write(*found);
+        complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(finding.name),
+                             problem_words(found->solution.problem, names_), found->moves_before, found->moves));
+        // No other solution is looked at then.
+        if (interrupted) {
+            output_->commit();
+            throw Error(*found->ended);
+        }
+    }
+
+    void write(const Shortened& found) {
+        const Solution& solution = found.solution;
+        if (!json_) {
+            TextWriter writer(solution.problem, *output_, names_);
+            writer.take(solution.jumps);
+            return writer.finish();
+        }
+        MoveCount count;
+        count.add(solution.jumps);
+        StringSink text;
+        JsonWriter writer(solution.problem, count, text, names_);
+        writer.take(solution.jumps);
+        writer.finish();
+        const std::string open = text.text.substr(0, text.text.rfind('}'));
+        output_->write(open + fmt::format(",\"moves_before\":{}}}\n", found.moves_before));
+    }
+
+    Arguments arguments_;
+    std::string path_;
+    bool json_;
+    HoleNames names_;
+    ShortenOptions options_;
+    std::optional<Output> output_;
+    int worst_ = 0;
+};
+
+int shorten_file(const Arguments& arguments) { return Shortener(arguments).run(); }
+
+}  // namespace
+
+const Command shorten_command{
+    "shorten",
+    "FILE",
+    1,
+    1,
+    "a solution made shorter: the same problem in as few moves as some seconds of search find",
+    "A move is all consecutive jumps of one peg. Jumps that have nothing to do with each other are put into another\n"
+    "order, so that those of one peg come together; a few moves at a time are searched again, over and over; on\n"
+    "boards of up to some two hundred holes all that follows a position, too. The result has never more moves than\n"
+    "the solution given, and ends with its pegs in the same holes; the referee has replayed it. Any board, any\n"
+    "length: a million jumps take a minute. FILE is what verify reads, also several solutions one behind the other;\n"
+    "FILE - is standard input. What is wrong with one is told as verify does, and the others are shortened. The same\n"
+    "file gives the same answer each time, unless its time is over before its rounds: then the shortest so far is\n"
+    "the answer, as after Ctrl-C. Moves before and after are told on standard error.",
+    "  pegwright solve T12 --output solution.txt\n"
+    "  pegwright shorten solution.txt --time 2 --output shorter.txt 2>moves.txt\n"
+    "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json 2>moves.txt\n"
+    "  pegwright solve T100 | pegwright shorten - --rounds 0 2>moves.txt | pegwright verify -\n"
+    "  pegwright solve english | pegwright shorten - --rounds 1 --seed 7 2>moves.txt\n",
+    {notation_option,
+     {"format", "text|json", "text unless the ending of FILE says another"},
+     {"output", "FILE", "write to FILE instead of standard output"},
+     {"seed", "N", "search in another way; any number, 0 unless given"},
+     {"rounds", "N", "how often all of it is searched: 4 unless given, of long solutions 1; 0 reorders jumps alone"},
+     {"time", "SECONDS", "search for so long, or, with --rounds, no longer; 50 at most unless given"},
+     memory_option,
+     threads_option},
+    shorten_file,
+    "[--time SECONDS]",
+    "a solution is wrong, or an answer has none"};
+
+}  // namespace pegwright::cli

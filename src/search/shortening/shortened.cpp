@@ -1,0 +1,161 @@
+#include "search/shortening/shortened.hpp"
+
+#include "base/error.hpp"
+#include "base/parallel.hpp"
+#include "search/shortening/end_search.hpp"
+#include "search/shortening/reorder.hpp"
+#include "search/shortening/stretch.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+namespace pegwright::search::shortening {
+namespace {
+
+constexpr std::size_t stretch_moves = 200;
+// Stretches at hand at a time.
+constexpr std::size_t batch = 64;
+// Of a solution that is one stretch so many are searched, each in its own way.
+constexpr std::size_t attempts = 4;
+// What is tried to be reordered with as few moves as any order has.
+constexpr std::size_t jumps_for_all_orders = 400;
+constexpr std::size_t width_for_all_orders = 2000;
+constexpr std::size_t most_windows_a_move = 100;
+constexpr std::size_t jumps_for_several_rounds = 50'000;
+
+using Stretches = std::vector<std::unique_ptr<Stretch>>;
+
+std::size_t windows_a_move(std::span<const Jump> jumps, const Effort& effort) {
+    return std::clamp<std::size_t>(effort.windows / std::max<std::size_t>(1, jumps.size()), 1, most_windows_a_move);
+}
+
+void improve(const Stretches& stretches, std::size_t windows, const std::string& doing, std::size_t done,
+             std::size_t total, const Limits& limits) {
+    std::atomic<std::size_t> next{0};
+    base::in_parallel(limits.threads, [&](unsigned thread, base::StopFlag& stop) {
+        for (std::size_t i; (i = next++) < stretches.size();) {
+            Stretch& stretch = *stretches[i];
+            const std::size_t all = stretch.moves() * windows;
+            for (std::size_t n = 0; n < all && !stop; ++n) {
+                if (thread == 0 && n % 16 == 0 && limits.poll) limits.poll({doing, 0, done, total});
+                stretch.improve();
+            }
+        }
+    });
+}
+
+// A round through a solution of many stretches.
+class Round {
+public:
+    Round(const Position& start, std::vector<Jump>& jumps, std::size_t windows, std::uint64_t seed, std::size_t number,
+          const Limits& limits)
+        : position_(start), jumps_(jumps), seed_(seed), number_(number), windows_(windows), limits_(limits) {}
+
+    void run() {
+        shorter_.reserve(jumps_.size());
+        std::size_t next = 0;
+        while (next < jumps_.size()) {
+            stretches_.clear();
+            const std::size_t done = next;
+            while (stretches_.size() < batch && next < jumps_.size()) next = add_stretch(next);
+            try {
+                improve(stretches_, windows_, "round " + std::to_string(number_ + 1) + ", jumps", done, jumps_.size(),
+                        limits_);
+            } catch (...) {
+                // Those of the batch are as short as they have come to be; the rest is as it was.
+                keep();
+                std::copy(shorter_.begin(), shorter_.end(), jumps_.begin());
+                throw;
+            }
+            keep();
+        }
+        jumps_ = std::move(shorter_);
+    }
+
+private:
+    // Where the next one begins. Every other round the first is short, so that the cuts lie elsewhere.
+    std::size_t add_stretch(std::size_t begin) {
+        const std::size_t wanted = begin == 0 && number_ % 2 == 1 ? stretch_moves / 2 : stretch_moves;
+        std::size_t end = begin;
+        for (std::size_t moves = 0; end < jumps_.size(); ++end) {
+            if (end > begin && jumps_[end].from == jumps_[end - 1].to) continue;
+            if (++moves > wanted) break;
+        }
+        const auto part = std::span(jumps_).subspan(begin, end - begin);
+        stretches_.push_back(std::make_unique<Stretch>(position_.board(), position_, part, seed_ + begin));
+        for (const Jump& jump : part) {
+            position_.clear(jump.from);
+            position_.clear(jump.over());
+            position_.set(jump.to);
+        }
+        return end;
+    }
+
+    void keep() {
+        for (const auto& stretch : stretches_) {
+            const std::vector<Jump> part = stretch->jumps();
+            shorter_.insert(shorter_.end(), part.begin(), part.end());
+        }
+    }
+
+    Position position_;
+    std::vector<Jump>& jumps_;
+    std::uint64_t seed_;
+    std::size_t number_;
+    std::size_t windows_;
+    const Limits& limits_;
+    Stretches stretches_;
+    std::vector<Jump> shorter_;
+};
+
+// A round of a solution that is one stretch.
+void several_attempts(const Position& start, std::vector<Jump>& jumps, std::size_t windows, std::uint64_t seed,
+                      std::size_t number, const Limits& limits) {
+    Stretches stretches;
+    for (std::size_t i = 0; i < attempts; ++i)
+        stretches.push_back(std::make_unique<Stretch>(start.board(), start, jumps, seed + i));
+    const auto keep_best = [&] {
+        for (const auto& stretch : stretches)
+            if (std::vector<Jump> found = stretch->jumps(); moves_of(found) <= moves_of(jumps))
+                jumps = std::move(found);
+    };
+    try {
+        improve(stretches, windows, "round " + std::to_string(number + 1), 0, 0, limits);
+    } catch (...) {
+        keep_best();
+        throw;
+    }
+    keep_best();
+}
+
+}  // namespace
+
+std::size_t usual_rounds(std::size_t jumps) { return jumps <= jumps_for_several_rounds ? 4 : 1; }
+
+bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effort, const Limits& limits) {
+    const auto poll = [&] {
+        if (limits.poll) limits.poll({"jumps reordered", 0, 0, 0});
+    };
+    const auto reorder = [&] {
+        const bool few = jumps.size() <= jumps_for_all_orders;
+        Reordered other = reordered(jumps, few ? width_for_all_orders : 1, poll);
+        jumps = std::move(other.jumps);
+        return other.fewest;
+    };
+    const bool fewest = reorder();
+    for (std::size_t number = 0; !effort.rounds || number < *effort.rounds; ++number) {
+        const std::uint64_t seed = (effort.seed * 1'000'003 + number) * 0x9E3779B97F4A7C15;
+        if (moves_of(jumps) < 2) break;
+        const std::size_t windows = windows_a_move(jumps, effort);
+        if (moves_of(jumps) <= static_cast<std::int64_t>(stretch_moves))
+            several_attempts(start, jumps, windows, seed, number, limits);
+        else
+            Round(start, jumps, windows, seed, number, limits).run();
+        reorder();
+        if (has_end_search(start.board())) search_ends(start, jumps, seed, limits);
+    }
+    return fewest;
+}
+
+}  // namespace pegwright::search::shortening

@@ -1,0 +1,102 @@
+// A stretch of a solution, some hundred moves one after the other, made shorter by searching windows of it again.
+//
+// A window is a few moves that hang together: of moves that are near to each other, with all that must come between two
+// of them. Everything else can be played before them or after. Their holes and the neighbours of these make a
+// small board of its own, so what a window costs does not depend on the board's size.
+#pragma once
+
+#include "board/board.hpp"
+#include "game/position.hpp"
+#include "search/shortening/window.hpp"
+
+#include <cstdint>
+#include <random>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::shortening {
+
+class Stretch {
+public:
+    // before: what is played from; looked at for holes next to the jumps' alone, and not kept. O(n log n).
+    Stretch(const Board& board, const Position& before, std::span<const Jump> jumps, std::uint64_t seed);
+
+    std::size_t moves() const { return moves_.size(); }
+    // Searches one window again, and takes what it finds unless that has more moves.
+    void improve();
+    // From the position before to the same position after as those given, in moves() moves or fewer.
+    std::vector<Jump> jumps() const;
+
+private:
+    using Number = std::uint32_t;
+    static constexpr Number none = ~Number{0};
+    struct LocalJump {
+        Number from;
+        Number over;
+        Number to;
+    };
+    using Move = std::vector<LocalJump>;
+    // Of moves one after the other, 64 at most, which each bit stands for.
+    struct Part {
+        std::size_t begin = 0;
+        std::size_t size = 0;
+        std::vector<Bits> before;  // of each move those that must come before it
+        std::vector<Bits> after;
+    };
+    // The jumps of a part: those of the window, and those to be played before and after it.
+    struct Cut {
+        std::vector<LocalJump> head;
+        std::vector<LocalJump> inside;
+        std::vector<LocalJump> tail;
+        Number came = none;     // where the peg of the last of head is, if its move may go on in the window
+        Number goes_on = none;  // where that of the first of tail is, if its move may begin there
+    };
+    // Holes that are marked until the next marking.
+    struct Marks {
+        std::vector<Number> last;
+        Number now = 0;
+        void begin(std::size_t size) {
+            last.resize(size, 0);
+            ++now;
+        }
+        bool operator()(Number hole) const { return last[hole] == now; }
+        void set(Number hole) { last[hole] = now; }
+    };
+
+    Number number(Hole h) const;
+    void add_holes(std::span<const Jump> jumps);
+    static void play(std::span<const LocalJump> jumps, std::vector<std::uint8_t>& pegs);
+    template <class F>
+    static void for_each_hole(const Move& move, F&& f);
+    Part random_part();
+    // Moves that hang together, `wanted` at most.
+    Bits connected(const Part& part, std::size_t wanted);
+    static Bits all_of(const Part& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
+    void mark_near(const Part& part, Bits moves);
+    // Of some moves one that touches what is marked, and with none of them between; part.size if there is none.
+    std::size_t open_end(Bits moves, const std::vector<Bits>& between, const Part& part);
+    static Bits closed(const Part& part, Bits moves);
+    bool fits(const Part& part, Bits moves);
+    // The holes of a window: those of the moves, then neighbours, 64 at most.
+    std::vector<Number> window_holes(std::span<const LocalJump> jumps);
+    std::vector<BitJump> window_jumps(const std::vector<Number>& holes);
+    Cut cut_out(const Part& part, Bits chosen);
+    // Without the number of moves.
+    Window::Question question(const Part& part, const Cut& cut, const std::vector<Number>& holes) const;
+    bool in_a_hundred(unsigned times) { return random_() % 100 < times; }
+    void replace(const Part& part, std::span<const LocalJump> order);
+    std::vector<Move> moves_of_jumps(std::span<const Jump> jumps) const;
+    Jump jump(const LocalJump& jump) const { return {holes_[jump.from], holes_[jump.to]}; }
+
+    std::vector<Hole> directions_;
+    std::vector<Hole> holes_;                  // sorted
+    std::vector<std::array<Number, 8>> next_;  // by direction
+    std::vector<std::uint8_t> pegs_before_;
+    std::vector<Move> moves_;
+    std::vector<Move> best_;  // if these have fewer moves
+    std::mt19937_64 random_;
+    Marks marks_;
+    std::vector<Number> place_;  // of a hole in the window
+};
+
+}  // namespace pegwright::search::shortening

@@ -1,0 +1,100 @@
+#!/bin/sh
+# pegwright shorten: moves before and after, every way to write a solution, several in a file, what is wrong, limits,
+# Ctrl-C, and a long one. Usage: shorten.sh PEGWRIGHT REFEREE
+sources=$(cd "$(dirname "$0")/../../.." && pwd)
+. "$(dirname "$0")/../common.sh"
+
+# moves FILE: as the outside referee takes them to be, which refuses a file with a move in two lines.
+moves() { grep -c '^[a-z]*[0-9]*-' "$1"; }
+# shortened MOST ARGUMENTS...: a right solution in so many moves, and standard error says so.
+shortened() {
+    most=$1
+    shift
+    "$peg" shorten "$@" >shorter.txt 2>err || fail "shorten $*: $(cat err)"
+    "$referee" --joined shorter.txt >out 2>&1 || fail "the outside referee refuses shorten $*: $(cat out)"
+    "$peg" verify shorter.txt >verified || fail "verify refuses shorten $*"
+    [ "$(moves shorter.txt)" -le "$most" ] || fail "shorten $*: $(moves shorter.txt) moves, not $most"
+    grep -q " moves before, $(moves shorter.txt) after\$" err || fail "shorten $*: standard error: $(cat err)"
+}
+
+# A sweep of 42 jumps that ends a game on T_12, reached backwards in time by single jumps [Bell 2008, section 4].
+shortened 31 "$sources/tests/data/long_sweep_t12.txt" --rounds 0
+seed=0
+until shortened 31 "$sources/tests/data/long_sweep_t12.txt" --seed $seed && [ "$(moves shorter.txt)" -le 29 ]; do
+    seed=$((seed + 1))
+    [ $seed -lt 4 ] || fail "the long sweep of T_12 in more than 29 moves"
+    [ $seed -lt 4 ] || break
+done
+# Each way to write a solution.
+"$peg" solve T7 >seven.txt
+"$peg" solve T7 --format json >seven.json
+before=$(moves seven.txt)
+shortened "$before" seven.txt --rounds 1
+shortened "$before" seven.json --rounds 1
+shortened "$before" - --rounds 1 <seven.txt
+[ "$(moves shorter.txt)" -lt "$before" ] || fail "T7 is not shorter"
+"$peg" solve T6 --notation numbers >six.txt
+"$peg" shorten six.txt --notation numbers --rounds 1 2>err | "$peg" verify --notation numbers - >out || fail "numbers"
+"$peg" solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.' >picture.txt
+shortened 1 picture.txt
+"$peg" solve diagonal:4x4 --vacate a1,b1 --finish c3,d4 >diagonal.txt
+shortened "$(moves diagonal.txt)" diagonal.txt --rounds 1
+"$peg" solve english --vacate d4 --finish any >any.txt
+shortened "$(moves any.txt)" any.txt --rounds 1
+grep -q '^finish any$' shorter.txt || fail "any peg is no goal any more"
+# The file itself may be written to, and JSON by its ending.
+cp seven.txt same.txt
+gives 0 shorten same.txt --rounds 1 --output same.txt
+[ "$(moves same.txt)" -lt "$before" ] || fail "the file itself"
+gives 0 shorten seven.txt --rounds 1 --output shorter.json
+grep -q "\"moves_before\":$before}" shorter.json || fail "moves before in JSON"
+"$peg" verify shorter.json >out || fail "JSON: $(cat out)"
+# The same each time, and for any number of threads; other seeds.
+"$peg" solve T12 >twelve.txt
+for n in 1 2 3; do "$peg" shorten twelve.txt --rounds 1 --threads $n >"$n.txt" 2>err; done
+{ cmp -s 1.txt 2.txt && cmp -s 1.txt 3.txt; } || fail "--threads"
+"$peg" shorten twelve.txt --rounds 1 --seed 8 >other.txt 2>err
+cmp -s 1.txt other.txt && fail "--seed 8 gives the same"
+
+# Several, with one that is wrong, one that is none and a damaged one between.
+sed 's/^vacate .*/vacate b2/' seven.txt >wrong.txt
+"$peg" solve - >answers.json 2>err <<END
+T5
+T2
+4x4
+END
+cat seven.txt wrong.txt answers.json >several.txt
+"$peg" shorten several.txt --rounds 1 >out 2>err
+[ $? -eq 1 ] || fail "several: exit code"
+[ "$(grep -c ' moves before, ' err)" -eq 3 ] || fail "several: $(cat err)"
+{ grep -q 'several.txt:.*: wrong at line' err && grep -q 'no solution there: unsolvable' err; } || fail "$(cat err)"
+"$peg" verify out >verified || fail "several: what is written"
+[ "$(wc -l <verified)" -eq 3 ] || fail "several: $(cat verified)"
+refuses 1 'wrong at line' shorten wrong.txt
+rm -f not.txt
+"$peg" shorten wrong.txt --output not.txt 2>err
+[ ! -e not.txt ] || fail "a file of nothing"
+refuses 2 'missing.txt' shorten missing.txt
+printf 'board T5\nvacate a1\nfinish a1\nmoves\na3-a1-\n' >damaged.txt
+refuses 2 'damaged.txt:5' shorten damaged.txt
+refuses 2 "'x' is no number for --rounds" shorten seven.txt --rounds x
+refuses 2 "'-1' is no number for --seed" shorten seven.txt --seed=-1
+refuses 2 'pegwright draw makes pictures' shorten seven.txt --output film.svg
+refuses 2 'unknown format' shorten seven.txt --format xml
+refuses 2 'shorten takes FILE' shorten
+# A limit of time ends it with what there is; memory is a limit without an answer.
+shortened "$(moves twelve.txt)" twelve.txt --time 0
+shortened 45 twelve.txt --time 1
+"$peg" solve T500 >large.txt
+refuses 3 'memory is used up: to shorten' shorten large.txt --memory 16M
+shortened "$(($(moves large.txt) * 8 / 10))" large.txt --rounds 0
+# Stopped, as by Ctrl-C, which sh keeps from what runs in its background: the shortest so far.
+"$peg" shorten large.txt --time 100 >interrupted.txt 2>err &
+pid=$!
+sleep 3
+kill -TERM $pid
+wait $pid
+[ $? -eq 130 ] || fail "stopped: exit code"
+"$peg" verify interrupted.txt >verified || fail "stopped: $(cat verified)"
+[ "$(moves interrupted.txt)" -lt "$(moves large.txt)" ] || fail "stopped: not shorter"
+[ $failures -eq 0 ]
