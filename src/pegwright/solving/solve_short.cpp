@@ -18,8 +18,8 @@
 namespace pegwright {
 namespace {
 
-using search::paths::short_path;
 using search::paths::ShortLimits;
+using search::paths::ShortPaths;
 
 // Boards of so many holes have their minimum searched, in a second or two.
 constexpr std::int64_t holes_for_minimum = 33;
@@ -28,6 +28,8 @@ constexpr std::size_t widest_times_holes = 300'000;
 // Beams grow that much wider each time, and half of the vacancies are kept for the next.
 constexpr std::size_t wider = 10;
 constexpr std::size_t vacancies_kept = 2;
+// As many beams from late positions of each, a twentieth as wide, take as long again.
+constexpr std::size_t endings = 50;
 
 std::int64_t moves_of(std::span<const Jump> jumps) {
     game::MoveCount count;
@@ -38,7 +40,11 @@ std::int64_t moves_of(std::span<const Jump> jumps) {
 class Beams {
 public:
     Beams(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted)
-        : wishes_(wishes), limits_(limits), seed_(wanted.seed), widest_(wanted.width > 0 ? wanted.width : usual()) {}
+        : wishes_(wishes),
+          paths_(wishes.board),
+          limits_(limits),
+          seed_(wanted.seed),
+          widest_(wanted.width > 0 ? wanted.width : usual()) {}
 
     void run() {
         std::vector<Start> starts = wishes_.start ? std::vector{*wishes_.start} : vacancies();
@@ -94,8 +100,9 @@ private:
         limits.seed = seed_;
         limits.width = width;
         limits.most_moves = static_cast<std::size_t>(wishes_.board.hole_count());
+        limits.endings = endings;
         const Problem problem(wishes_.board, start, wishes_.goal.value_or(Goal::any_peg()));
-        const auto jumps = short_path(wishes_.board, problem.start_position(), wanted, limits);
+        const auto jumps = paths_.find(problem.start_position(), wanted, limits);
         if (!jumps) return none;
         const std::int64_t moves = moves_of(*jumps);
         if (!best_ || moves < best_moves_) {
@@ -106,6 +113,7 @@ private:
     }
 
     const Wishes& wishes_;
+    const ShortPaths paths_;
     const Limits& limits_;
     std::uint64_t seed_;
     std::size_t widest_;
@@ -167,7 +175,7 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (usual)
         if (auto stored = stored_short(wishes)) return {listed_way(std::move(*stored)), {}, 0};
     Answer answer = solve(wishes, limits);
-    if (!answer || wishes.board.hole_count() > std::int64_t{search::paths::most_bits}) return answer;
+    if (!answer || wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
     std::optional<Way> way = answer.way;
     // There is a solution, so when the time is over, the shortest so far is the answer. Who asks for a width wants

@@ -1,0 +1,23 @@
+#include "search/paths/beams/move_weights.hpp"
+
+#include <random>
+
+namespace pegwright::search::paths::beams {
+
+MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
+    MoveWeights weights = lattice == Lattice::triangular ? MoveWeights{100, 14, 40, 20, 33, 75, 38, 50, 0, 0}
+                                                         : MoveWeights{100, 13, 105, 16, 77, 38, 14, 60, 0, 0};
+    if (seed == 0) return weights;
+    // In whole numbers, and not by a distribution of the library's: the same on every machine.
+    constexpr std::array hundredths = {40, 55, 70, 85, 100, 100, 115, 140, 180, 250};
+    std::mt19937_64 random(seed);
+    for (std::int32_t* weight :
+         {&weights.peg, &weights.coset, &weights.odd, &weights.beyond, &weights.alone, &weights.far})
+        *weight = *weight * hundredths.at(random() % hundredths.size()) / 100;
+    weights.squared = static_cast<std::int32_t>(random() % 101);
+    weights.column = static_cast<std::int32_t>(random() % 41) - 20;
+    weights.row = static_cast<std::int32_t>(random() % 41) - 20;
+    return weights;
+}
+
+}  // namespace pegwright::search::paths::beams
