@@ -28,8 +28,8 @@ constexpr std::size_t widest_times_holes = 300'000;
 // Beams grow that much wider each time, and half of the vacancies are kept for the next.
 constexpr std::size_t wider = 10;
 constexpr std::size_t vacancies_kept = 2;
-// As many beams from late positions of each, a twentieth as wide, take as long again.
-constexpr std::size_t endings = 50;
+// Beams from late positions of each, a twentieth as wide, take about as long again.
+constexpr std::size_t endings = 30;
 
 std::int64_t moves_of(std::span<const Jump> jumps) {
     game::MoveCount count;

@@ -131,10 +131,11 @@ private:
         };
         double most = 1;
         for (const Hole h : layout.holes()) most = std::max(most, squared(h));
+        const double steps = std::sqrt(most) / static_cast<double>(10 * count);
         for (const Hole h : layout.holes()) {
             const double part = squared(h) / most;
             const double mixed = (weights_.squared * part + (100 - weights_.squared) * std::sqrt(part)) / 100;
-            far_[layout.bit(h)] = static_cast<std::int32_t>(weights_.far * mixed + 0.5);
+            far_[layout.bit(h)] = static_cast<std::int32_t>(weights_.far * steps * mixed / 10 + 0.5);
         }
     }
 

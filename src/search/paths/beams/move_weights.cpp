@@ -5,8 +5,8 @@
 namespace pegwright::search::paths::beams {
 
 MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
-    MoveWeights weights = lattice == Lattice::triangular ? MoveWeights{100, 14, 40, 20, 33, 75, 38, 50, 0, 0}
-                                                         : MoveWeights{100, 13, 105, 16, 77, 38, 14, 60, 0, 0};
+    MoveWeights weights = lattice == Lattice::triangular ? MoveWeights{100, 11, 30, 22, 33, 80, 52, 50, 0, 0}
+                                                         : MoveWeights{100, 13, 105, 16, 77, 38, 22, 60, 0, 0};
     if (seed == 0) return weights;
     // In whole numbers, and not by a distribution of the library's: the same on every machine.
     constexpr std::array hundredths = {40, 55, 70, 85, 100, 100, 115, 140, 180, 250};

@@ -15,7 +15,7 @@ struct MoveWeights {
     std::int32_t odd = 0;     // a hole of odd degree
     std::int32_t beyond = 0;  // a peg that no peg of the coset can jump over
     std::int32_t alone = 0;
-    std::int32_t far = 0;      // a peg as far off as any
+    std::int32_t far = 0;      // a peg ten holes off, where no other is farther off
     std::int32_t squared = 0;  // how much of this goes by the squared distance, in hundredths
     // Where distances are from: so many tenths of a column and a row off the board's middle.
     std::int32_t column = 0;

@@ -33,8 +33,8 @@ public:
         const auto scores = scores_of(limits_.seed);
         beams::MoveBeam<W> beam(board_, scores, limits_.width, limits_.seed);
         auto best = run(beam, board_.bits(start), limits_.most_moves);
-        if (limits_.endings > 0) end_otherwise(beam, best);
         if (!best) return std::nullopt;
+        end_otherwise(beam, *best);
         std::vector<Jump> jumps;
         for (const beams::Step step : *best) jumps.push_back(board_.jump(step));
         return jumps;
@@ -60,10 +60,10 @@ private:
         return beam.run(start, pegs_, is_goal, most, limits_.limits.threads, poll);
     }
 
-    // A level that is kept is that of the beam's move; the solution's last move comes after the last level.
-    void end_otherwise(const beams::MoveBeam<W>& beam, std::optional<Steps>& best) const {
+    // The solution's last move comes after the last level.
+    void end_otherwise(const beams::MoveBeam<W>& beam, Steps& best) const {
         const std::size_t levels = beam.levels();
-        std::size_t most = best ? levels - 1 : limits_.most_moves;
+        std::size_t most = levels - 1;
         const std::size_t first = 2 * levels / 3;
         std::mt19937_64 random(limits_.seed + 1);
         for (std::size_t i = 0; i < limits_.endings; ++i) {
@@ -77,7 +77,7 @@ private:
             if (!end) continue;
             most = level + narrow.levels() - 1;
             best = beam.way(level, from);
-            best->insert(best->end(), end->begin(), end->end());
+            best.insert(best.end(), end->begin(), end->end());
         }
     }
 

@@ -23,7 +23,7 @@ struct ShortLimits {
     std::size_t width = 1000;       // positions kept of a level
     std::size_t most_moves = 1000;  // no longer solution is wanted
     std::uint64_t seed = 0;         // other seeds weigh positions in other ways
-    std::size_t endings = 0;        // narrow beams of other seeds, from positions of the last third
+    std::size_t endings = 0;        // if there is a way, narrow beams of other seeds from late positions
 };
 
 // For many paths on one board.
