@@ -188,9 +188,10 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
         }
     };
     if (!minimum || !wishes.start) {
-        Beams beams(wishes, limits, wanted);
-        within_limits([&] { beams.run(); });
-        if (beams.best() && moves_of(beams.best()->jumps) < moves_of(*way, {})) way = listed_way(*beams.best());
+        std::optional<Beams> beams;
+        within_limits([&] { beams.emplace(wishes, limits, wanted).run(); });
+        if (beams && beams->best() && moves_of(beams->best()->jumps) < moves_of(*way, {}))
+            way = listed_way(*beams->best());
     }
     if (minimum) {
         // From the vacancy that beams have chosen, if it was open.
