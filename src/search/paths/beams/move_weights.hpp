@@ -22,7 +22,8 @@ struct MoveWeights {
     std::int32_t row = 0;
 };
 
-// Seed 0: weights that did well on most boards of some hundred tried; others: each multiplied by 0.4 to 2.5.
+// Seed 0: weights that did well on most boards of some hundred tried; others: each multiplied by 0.4 to 2.5, and
+// every fourth seed, but on triangles, those that large boards need.
 MoveWeights move_weights(Lattice lattice, std::uint64_t seed);
 
 }  // namespace pegwright::search::paths::beams

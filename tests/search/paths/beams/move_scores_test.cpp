@@ -129,13 +129,17 @@ TEST_CASE("what is far off the middle weighs most, in one of two ways or between
 }
 
 TEST_CASE("seeds weigh otherwise, and seed 0 always the same") {
-    for (const Lattice lattice : board::lattices) {
+    for (const Lattice lattice : lattices) {
         const MoveWeights usual = move_weights(lattice, 0);
         CHECK(usual.region == 100);
         std::set<std::int32_t> pegs;
         for (std::uint64_t seed = 1; seed < 100; ++seed) {
             const MoveWeights other = move_weights(lattice, seed);
             CHECK(other.region == usual.region);
+            if (lattice != Lattice::triangular && seed % 4 == 0) {
+                CHECK(other.far > usual.far);
+                continue;
+            }
             CHECK(other.coset * 10 >= usual.coset * 3);
             CHECK(other.coset * 2 <= usual.coset * 5);
             pegs.insert(other.peg);
