@@ -33,9 +33,9 @@ moves      linear bits
 chance     bits
 pagoda     linear
 regions    linear
-paths      pagoda linear bits
-shortening paths pagoda linear bits
-data       paths pagoda linear bits
+paths      regions pagoda linear bits
+shortening paths regions pagoda linear bits
+data       paths regions pagoda linear bits
 "
 # The same within pegwright; its files in no room of their own (names, find, in_order) are for all of them.
 pegwright_rooms="

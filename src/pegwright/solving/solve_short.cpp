@@ -20,8 +20,8 @@
 namespace pegwright {
 namespace {
 
-using search::paths::short_path;
 using search::paths::ShortLimits;
+using search::paths::ShortPaths;
 
 // Boards of so many holes have their minimum searched, in a second or two.
 constexpr std::int64_t holes_for_minimum = 33;
@@ -30,6 +30,8 @@ constexpr std::size_t widest_times_holes = 300'000;
 // Beams grow that much wider each time, and half of the vacancies are kept for the next.
 constexpr std::size_t wider = 10;
 constexpr std::size_t vacancies_kept = 2;
+// Beams from late positions of each, a twentieth as wide, take about as long again.
+constexpr std::size_t endings = 30;
 
 std::int64_t moves_of(std::span<const Jump> jumps) {
     game::MoveCount count;
@@ -40,7 +42,11 @@ std::int64_t moves_of(std::span<const Jump> jumps) {
 class Beams {
 public:
     Beams(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted)
-        : wishes_(wishes), limits_(limits), seed_(wanted.seed), widest_(wanted.width > 0 ? wanted.width : usual()) {}
+        : wishes_(wishes),
+          paths_(wishes.board),
+          limits_(limits),
+          seed_(wanted.seed),
+          widest_(wanted.width > 0 ? wanted.width : usual()) {}
 
     void run() {
         std::vector<Start> starts = wishes_.start ? std::vector{*wishes_.start} : vacancies();
@@ -96,8 +102,9 @@ private:
         limits.seed = seed_;
         limits.width = width;
         limits.most_moves = static_cast<std::size_t>(wishes_.board.hole_count());
+        limits.endings = endings;
         const Problem problem(wishes_.board, start, wishes_.goal.value_or(Goal::any_peg()));
-        const auto jumps = short_path(wishes_.board, problem.start_position(), wanted, limits);
+        const auto jumps = paths_.find(problem.start_position(), wanted, limits);
         if (!jumps) return none;
         const std::int64_t moves = moves_of(*jumps);
         if (!best_ || moves < best_moves_) {
@@ -108,6 +115,7 @@ private:
     }
 
     const Wishes& wishes_;
+    const ShortPaths paths_;
     const Limits& limits_;
     std::uint64_t seed_;
     std::size_t widest_;
@@ -204,9 +212,10 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
         }
     };
     if (!minimum || !wishes.start) {
-        Beams beams(wishes, limits, wanted);
-        within_limits([&] { beams.run(); });
-        if (beams.best() && moves_of(beams.best()->jumps) < moves_of(*way, {})) way = listed_way(*beams.best());
+        std::optional<Beams> beams;
+        within_limits([&] { beams.emplace(wishes, limits, wanted).run(); });
+        if (beams && beams->best() && moves_of(beams->best()->jumps) < moves_of(*way, {}))
+            way = listed_way(*beams->best());
     }
     if (minimum) {
         // From the vacancy that beams have chosen, if it was open.

@@ -1,8 +1,9 @@
 // A beam over moves: of all positions that so many moves lead to, only the best are kept.
 //
-// A level is expanded in two halves, whatever the number of threads, each with a table of its own, so that the same
-// positions are kept from run to run. Of a position its key alone is compared; what is lost when two have one key is a
-// position that beams lose otherwise, too.
+// Positions from which regions prove that too many moves are to come are left out. A level is expanded in two halves,
+// whatever the number of threads, each with a table of its own, so that the same positions are kept from run to run. Of
+// a position its key alone is compared; what is lost when two have one key is a position that beams lose otherwise,
+// too.
 #pragma once
 
 #include "base/parallel.hpp"
@@ -50,6 +51,7 @@ public:
                                          unsigned threads,
                                          const std::function<void(std::size_t, std::size_t, std::size_t)>& poll) {
         levels_.assign(1, {{start, 0}});
+        most_ = most;
         for (std::size_t n = 1; n <= most; ++n) {
             const std::vector<Node>& level = levels_.back();
             std::array<Half, 2> halves;
@@ -63,12 +65,18 @@ public:
             };
             in_parallel(std::min(threads, 2U), work);
             for (const Half& half : halves)
-                if (half.goal) return way_to(*half.goal);
+                if (half.goal) return way_to(*half.goal, levels_.size());
             end_level(halves);
             if (levels_.back().empty()) break;
         }
         return std::nullopt;
     }
+
+    // Of the last run: its levels, from that of the start on, the positions of one, the best first, and a way there.
+    std::size_t levels() const { return levels_.size(); }
+    std::size_t positions(std::size_t level) const { return levels_[level].size(); }
+    const Bits& position(std::size_t level, std::size_t i) const { return levels_[level][i].position; }
+    std::vector<Step> way(std::size_t level, std::size_t i) const { return way_to(levels_[level][i], level); }
 
 private:
     struct Node {
@@ -83,63 +91,94 @@ private:
     static bool better(const Candidate& a, const Candidate& b) {
         return a.score != b.score ? a.score < b.score : a.key < b.key;
     }
+    // A peg on its way.
+    struct Stop {
+        Bits position;
+        std::uint64_t key;
+        std::size_t hole;
+        std::int32_t far;
+    };
+    // The stops of one peg that were seen: cleared in no time.
+    class StopSet {
+    public:
+        void clear() { ++round_; }
+        bool insert(std::uint64_t key) {
+            std::size_t i = (key * 0x9e3779b97f4a7c15ULL) >> 54;
+            while (round_of_[i] == round_) {
+                if (keys_[i] == key) return false;
+                i = (i + 1) % size;
+            }
+            round_of_[i] = round_;
+            keys_[i] = key;
+            return true;
+        }
+
+    private:
+        static constexpr std::size_t size = 1024;
+        static_assert(2 * most_stops < size);
+        std::vector<std::uint64_t> keys_ = std::vector<std::uint64_t>(size);
+        std::vector<std::uint64_t> round_of_ = std::vector<std::uint64_t>(size);
+        std::uint64_t round_ = 0;
+    };
     struct Half {
         std::vector<Candidate> candidates;
-        PositionSet seen;
-        PositionSet stops;  // of the peg that moves: position and hole
+        bits::PositionSet seen;
+        StopSet stops;
+        std::vector<Stop> open;
         std::int32_t worst = std::numeric_limits<std::int32_t>::max();
         std::optional<Node> goal;
     };
 
-    // Calls visit(position, key) with every stop of every move, until it says false.
+    // Calls visit(position, key, far) with every stop of every move, until it says false.
     template <class Visit>
-    void moves(const Bits& position, std::uint64_t key, PositionSet& stops, Visit&& visit) const {
+    void moves(const Bits& position, Half& half, Visit&& visit) const {
         Bits movers;
         for (std::size_t d = 0; d < board_.directions(); ++d) movers = movers | board_.jumpers(position, d);
+        std::uint64_t key = 0;
+        std::int32_t far = 0;
+        position.for_each([&](std::size_t bit) {
+            key ^= numbers_[bit];
+            far += scores_.far(bit);
+        });
         bool go_on = true;
         movers.for_each([&](std::size_t peg) {
-            if (!go_on) return;
-            stops.clear();
+            half.stops.clear();
+            half.open.clear();
+            if (go_on) half.open.push_back({position, key, peg, far});
             std::size_t left = most_stops;
-            std::vector<std::pair<Bits, std::pair<std::uint64_t, std::size_t>>> open{{position, {key, peg}}};
-            while (!open.empty() && left > 0 && go_on) {
-                const auto [here, what] = open.back();
-                const auto [at, hole] = what;
-                open.pop_back();
-                for (std::size_t d = 0; d < board_.directions() && go_on; ++d) {
-                    if (!board_.jumpers(here, d).test(hole)) continue;
-                    const Step step = step_of(hole, d);
-                    const std::uint64_t after_key = at ^ over_[d][hole];
-                    const std::size_t to = board_.holes_of(step)[2];
-                    if (!stops.insert(after_key ^ (numbers_[to] * 0x9e3779b97f4a7c15ULL))) continue;
-                    const Bits after = board_.after(here, step);
-                    go_on = visit(after, after_key);
-                    open.push_back({after, {after_key, to}});
+            while (!half.open.empty() && left > 0 && go_on) {
+                const Stop here = half.open.back();
+                half.open.pop_back();
+                for (std::size_t d = 0; d < board_.directions() && go_on && left > 0; ++d) {
+                    if (!board_.jumpers(here.position, d).test(here.hole)) continue;
+                    const Step step = step_of(here.hole, d);
+                    const auto [from, over, to] = board_.holes_of(step);
+                    const std::uint64_t after = here.key ^ over_[d][from];
+                    if (!half.stops.insert(after ^ (numbers_[to] * 0x9e3779b97f4a7c15ULL))) continue;
+                    half.open.push_back({board_.after(here.position, step), after, to,
+                                         here.far - scores_.far(from) - scores_.far(over) + scores_.far(to)});
+                    const Stop& stop = half.open.back();
+                    go_on = visit(stop.position, stop.key, stop.far);
                     --left;
-                    if (left == 0) break;
                 }
             }
         });
     }
 
-    std::uint64_t key_of(const Bits& position) const {
-        std::uint64_t key = 0;
-        position.for_each([&](std::size_t bit) { key ^= numbers_[bit]; });
-        return key;
-    }
-
     void expand(const Bits& position, std::uint32_t number, std::size_t pegs,
                 const std::function<bool(const Bits&)>& is_goal, Half& half) const {
-        moves(position, key_of(position), half.stops, [&](const Bits& after, std::uint64_t key) {
+        moves(position, half, [&](const Bits& after, std::uint64_t key, std::int32_t far) {
             const std::size_t left = after.count();
             if (left == pegs && is_goal(after)) {
                 half.goal = Node{after, number};
                 return false;
             }
             if (left <= pegs) return true;
-            const std::int32_t score = scores_.score(after);
-            if (score > half.worst || !half.seen.insert(key)) return true;
-            half.candidates.push_back({{after, number}, key, score});
+            const auto [moves, score] = scores_.score(after);
+            // Several pegs may stay in full regions; a single one has come to an empty hole.
+            if (pegs == 1 && levels_.size() + static_cast<std::size_t>(moves) > most_) return true;
+            if (score + far > half.worst || !half.seen.insert(key)) return true;
+            half.candidates.push_back({{after, number}, key, score + far});
             if (half.candidates.size() >= room * width_) keep_best(half);
             return true;
         });
@@ -166,10 +205,11 @@ private:
     // The jumps of a move are found again: they are not kept.
     void add_move(const Bits& from, const Bits& to, std::vector<Step>& steps) const;
 
-    std::vector<Step> way_to(const Node& goal) const {
+    // Over a position of the last `levels` that there are.
+    std::vector<Step> way_to(const Node& goal, std::size_t levels) const {
         std::vector<Bits> positions{goal.position};
         std::uint32_t number = goal.before;
-        for (std::size_t n = levels_.size(); n-- > 0;) {
+        for (std::size_t n = levels; n-- > 0;) {
             positions.push_back(levels_[n][number].position);
             number = levels_[n][number].before;
         }
@@ -184,6 +224,7 @@ private:
     std::vector<std::uint64_t> numbers_;
     std::vector<std::vector<std::uint64_t>> over_;  // how a jump changes a key, by direction and bit
     std::vector<std::vector<Node>> levels_;
+    std::size_t most_ = 0;
 };
 
 // The move takes away what to has not, and puts one peg elsewhere: a trail that is found by going back where it ends.

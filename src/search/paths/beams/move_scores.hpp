@@ -1,129 +1,159 @@
 // How many more moves a position seems to need: what a beam over moves keeps the least of.
 //
-// Four things, each counted by shifts of whole words:
-// - regions: full Merson regions that have no hole in common, each of which costs a move of its own. Corners; pairs of
-//   neighbours on an edge, in one of the two ways an edge is cut into pairs; blocks of 2 x 2 or hexagons of seven
-//   holes, in one of the four or seven ways these tile the lattice, whichever has most full ones.
+// Six things, all but the last counted by shifts of whole words:
+// - regions: the weights of full Merson regions, which are moves that are still to come (regions/weights.hpp).
 // - pegs: each jump takes one, and long moves are rare.
 // - sweep: what hinders one sweep from taking all that is left. A peg stays in one of the four cosets mod 2; what it
 //   jumps over are edges of a graph on that coset's holes, which one trail can pass if no more than two holes are of
 //   odd degree. So of each coset the pegs in it, its holes of odd degree and the pegs it cannot jump over are counted;
 //   the least of the four counts.
 // - alone: pegs that no other is next to.
+// - far: how far pegs are from the middle. Without it, corners are left for later that no peg can reach then.
 #pragma once
 
+#include "search/paths/beams/move_regions.hpp"
+#include "search/paths/beams/move_weights.hpp"
 #include "search/paths/beams/word_board.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <vector>
 
 namespace pegwright::search::paths::beams {
-
-struct MoveWeights {
-    std::int32_t region = 0;
-    std::int32_t peg = 0;
-    std::int32_t sweep = 0;
-    std::int32_t alone = 0;
-};
 
 template <std::size_t W>
 class MoveScores {
 public:
     using Bits = WideBits<W>;
 
+    struct Score {
+        std::int32_t moves = 0;  // what regions prove to be still to come, if none may be full in the end
+        std::int32_t score = 0;  // the least is best; without far()
+    };
+
     // board must outlive the scores. O(holes).
-    MoveScores(const WordBoard<W>& board, const MoveWeights& weights) : board_(board), weights_(weights) {
+    MoveScores(const WordBoard<W>& board, const MoveRegions& regions, const MoveWeights& weights)
+        : board_(board), weights_(weights), unit_(regions.unit), far_(board.layout().bits()) {
         const HoleLayout& layout = board.layout();
         const Board& of = layout.board();
-        triangular_ = of.lattice() == Lattice::triangular;
         const auto directions = layout.directions();
         for (std::size_t d = 0; d < directions.size(); ++d) shifts_.push_back(layout.shift(d));
         over_.resize(directions.size());
-        pair_.resize(directions.size());
+        pairs_.resize(directions.size(), Regions(layout.bits()));
         for (const Hole h : layout.holes()) {
             const std::size_t bit = layout.bit(h);
             cosets_[coset(h)].flip(bit);
-            const auto line = only_line(of, directions, h);
-            if (line == no_line) corners_.flip(bit);
-            for (std::size_t d = 0; d < directions.size(); ++d) {
-                const Hole next = h + directions[d];
-                if (!of.contains(next)) continue;
-                if (of.contains(next + directions[d])) over_[d].flip(bit);
-                if (d == line && only_line(of, directions, next) == d) {
-                    const auto cut = static_cast<std::size_t>((directions[d].x != 0 ? h.x : h.y) & 1);
-                    pair_[d][cut].flip(bit);
-                }
-            }
-            add_block(of, directions, h, bit);
+            for (std::size_t d = 0; d < directions.size(); ++d)
+                if (of.contains(h + directions[d]) && of.contains(h + 2 * directions[d])) over_[d].flip(bit);
         }
+        for (const MoveRegion& region : regions.regions) add_region(region);
+        set_far();
     }
 
     const MoveWeights& weights() const { return weights_; }
 
-    // The least is best. O(W).
-    std::int32_t score(const Bits& position) const {
-        std::array<Bits, 6> next;
+    // What a peg there adds for its distance.
+    std::int32_t far(std::size_t bit) const { return far_[bit]; }
+
+    // O(W), and the full regions.
+    Score score(const Bits& position) const {
+        std::array<Bits, 8> next;
         for (std::size_t d = 0; d < shifts_.size(); ++d) next[d] = position.seen(shifts_[d]);
-        return weights_.region * regions(position, next) + weights_.peg * static_cast<std::int32_t>(position.count()) +
-               weights_.sweep * sweep(position, next) +
-               (weights_.alone != 0 ? weights_.alone * static_cast<std::int32_t>(board_.alone(position)) : 0);
+        const std::int64_t full = of_regions(position, next);
+        const std::int64_t score = weights_.region * full / unit_ +
+                                   weights_.peg * static_cast<std::int64_t>(position.count()) + sweep(position, next) +
+                                   weights_.alone * static_cast<std::int64_t>(board_.alone(position));
+        return {static_cast<std::int32_t>((full + unit_ - 1) / unit_), static_cast<std::int32_t>(score)};
     }
 
 private:
-    static constexpr std::size_t no_line = 100;
-    static constexpr std::size_t several_lines = 101;
+    // Regions of one shape by their first hole; of hexagons by the middle.
+    struct Regions {
+        explicit Regions(std::size_t bits) : weight(bits) {}
+        std::int64_t of(const Bits& full) const {
+            std::int64_t sum = 0;
+            (full & first).for_each([&](std::size_t bit) { sum += weight[bit]; });
+            return sum;
+        }
+        Bits first;
+        std::vector<std::int32_t> weight;
+    };
 
     // Of the four mod 2.
     static std::size_t coset(Hole h) { return static_cast<unsigned>(h.x & 1) | static_cast<unsigned>(h.y & 1) << 1; }
 
-    // The direction of the one line on which a peg in h can be jumped over, the first of its two; or no_line, or
-    // several_lines.
-    static std::size_t only_line(const Board& of, std::span<const Hole> directions, Hole h) {
-        std::size_t found = no_line;
-        for (std::size_t d = 0; d < directions.size(); d += 2) {
-            if (!of.contains(h + directions[d]) || !of.contains(h - directions[d])) continue;
-            if (found != no_line) return several_lines;
-            found = d;
+    // Regions of other shapes, which some boards have besides these, are left out.
+    void add_region(const MoveRegion& region) {
+        const auto add = [&](Regions& regions, Hole h) {
+            const std::size_t bit = board_.layout().bit(h);
+            regions.first.flip(bit);
+            regions.weight[bit] = region.weight;
+        };
+        const auto directions = board_.layout().directions();
+        const auto has = [&](Hole h) {
+            return std::find(region.holes.begin(), region.holes.end(), h) != region.holes.end();
+        };
+        const Hole first = region.holes[0];
+        switch (region.holes.size()) {
+            case 1:
+                add(corners_, first);
+                break;
+            case 2:
+                for (std::size_t d = 0; d < directions.size(); ++d)
+                    if (first + directions[d] == region.holes[1]) add(pairs_[d], first);
+                break;
+            case 4:
+                if (has(first + Hole{1, 0}) && has(first + Hole{0, 1}) && has(first + Hole{1, 1})) add(blocks_, first);
+                break;
+            case 7:
+                for (const Hole h : region.holes)
+                    if (directions.size() == 6 &&
+                        std::all_of(directions.begin(), directions.end(), [&](Hole d) { return has(h + d); }))
+                        add(blocks_, h);
+                break;
+            default:
+                break;
         }
-        return found;
     }
 
-    // The block with h at its middle, or its first corner.
-    void add_block(const Board& of, std::span<const Hole> directions, Hole h, std::size_t bit) {
-        if (triangular_) {
-            for (const Hole d : directions)
-                if (!of.contains(h + d)) return;
-            // On a hexagon x + 2 y takes all seven values mod 7, so those with a middle of one value tile the lattice.
-            blocks_[static_cast<std::size_t>(((h.x + 2 * h.y) % 7 + 7) % 7)].flip(bit);
-        } else {
-            for (const Hole d : {Hole{1, 0}, Hole{0, 1}, Hole{1, 1}})
-                if (!of.contains(h + d)) return;
-            blocks_[coset(h)].flip(bit);
+    void set_far() {
+        const HoleLayout& layout = board_.layout();
+        const auto count = static_cast<std::int64_t>(layout.holes().size());
+        Hole sum{0, 0};
+        for (const Hole h : layout.holes()) sum = sum + h;
+        // Ten times as far, times the number of holes, so that all is in whole numbers up to the root.
+        const auto squared = [&](Hole h) {
+            const std::int64_t x = 10 * (h.x * count - sum.x) - weights_.column * count;
+            const std::int64_t y = 10 * (h.y * count - sum.y) - weights_.row * count;
+            return static_cast<double>(x * x + y * y - (layout.directions().size() == 6 ? x * y : 0));
+        };
+        double most = 1;
+        for (const Hole h : layout.holes()) most = std::max(most, squared(h));
+        const double steps = std::sqrt(most) / static_cast<double>(10 * count);
+        for (const Hole h : layout.holes()) {
+            const double part = squared(h) / most;
+            const double mixed = (weights_.squared * part + (100 - weights_.squared) * std::sqrt(part)) / 100;
+            far_[layout.bit(h)] = static_cast<std::int32_t>(weights_.far * steps * mixed / 10 + 0.5);
         }
     }
 
-    std::int32_t regions(const Bits& position, const std::array<Bits, 6>& next) const {
-        auto sum = (position & corners_).count();
-        for (std::size_t d = 0; d < shifts_.size(); d += 2) {
-            const Bits pairs = position & next[d];
-            sum += std::max((pairs & pair_[d][0]).count(), (pairs & pair_[d][1]).count());
-        }
+    std::int64_t of_regions(const Bits& position, const std::array<Bits, 8>& next) const {
+        std::int64_t sum = corners_.of(position);
+        for (std::size_t d = 0; d < shifts_.size(); ++d) sum += pairs_[d].of(position & next[d]);
         Bits full = position;
-        if (triangular_) {
+        if (shifts_.size() == 6) {
             for (std::size_t d = 0; d < shifts_.size(); ++d) full = full & next[d];
         } else {
             const Bits pairs = position & next[0];
             full = pairs & pairs.seen(shifts_[2]);
         }
-        std::size_t most = 0;
-        for (std::size_t i = 0; i < (triangular_ ? 7U : 4U); ++i) most = std::max(most, (full & blocks_[i]).count());
-        return static_cast<std::int32_t>(sum + most);
+        return sum + blocks_.of(full);
     }
 
-    std::int32_t sweep(const Bits& position, const std::array<Bits, 6>& next) const {
-        std::size_t least = std::numeric_limits<std::size_t>::max();
+    std::int64_t sweep(const Bits& position, const std::array<Bits, 8>& next) const {
+        std::int64_t least = std::numeric_limits<std::int64_t>::max();
         for (const Bits& coset : cosets_) {
             Bits odd;
             Bits reached;
@@ -132,23 +162,25 @@ private:
                 odd = odd ^ edges;
                 reached = reached | edges.seen(-shifts_[d]);
             }
-            const std::size_t in_it = (position & coset).count();
-            const std::size_t out_of_reach = (position & ~(coset | reached)).count();
-            const std::size_t hindered = in_it + odd.count() + out_of_reach;
-            least = std::min(least, hindered);
+            const auto weighed = [](std::int32_t weight, const Bits& bits) {
+                return weight * static_cast<std::int64_t>(bits.count());
+            };
+            least = std::min(least, weighed(weights_.coset, position & coset) + weighed(weights_.odd, odd) +
+                                        weighed(weights_.beyond, position & ~(coset | reached)));
         }
-        return static_cast<std::int32_t>(least);
+        return least;
     }
 
     const WordBoard<W>& board_;
     MoveWeights weights_;
-    bool triangular_ = false;
+    std::int64_t unit_;
     std::vector<int> shifts_;
-    std::vector<Bits> over_;                 // holes with two more in a direction
-    std::vector<std::array<Bits, 2>> pair_;  // first holes of edge pairs, by direction and way to cut the edge
-    std::array<Bits, 7> blocks_{};
+    std::vector<Bits> over_;  // holes with two more in a direction
     std::array<Bits, 4> cosets_{};
-    Bits corners_;
+    Regions corners_ = Regions(board_.layout().bits());
+    std::vector<Regions> pairs_;  // by direction
+    Regions blocks_ = Regions(board_.layout().bits());
+    std::vector<std::int32_t> far_;  // by bit
 };
 
 }  // namespace pegwright::search::paths::beams

@@ -1,7 +1,6 @@
 #include "search/paths/beams/short_path.hpp"
 
 #include "base/error.hpp"
-#include "search/paths/beams/find_path.hpp"
 #include "search/paths/beams/move_beam.hpp"
 
 #include <algorithm>
@@ -9,66 +8,124 @@
 namespace pegwright::search::paths {
 namespace {
 
-// Found by trying some hundred at width 1,000 on T_10 to T_12, and on 6x6 to 9x9.
-beams::MoveWeights weights(Lattice lattice) {
-    return lattice == Lattice::triangular ? beams::MoveWeights{100, 20, 23, 57} : beams::MoveWeights{100, 3, 47, 58};
-}
+// Narrow beams from late positions are so much narrower than that which led there.
+constexpr std::size_t narrower = 20;
+constexpr std::size_t narrowest = 30;
 
 template <std::size_t W>
-std::optional<std::vector<Jump>> in_words(const beams::HoleLayout& layout, const Position& start,
-                                          std::span<const Position> goals, const ShortLimits& limits) {
+class InWords {
+public:
     using Bits = beams::WideBits<W>;
-    const beams::WordBoard<W> board(layout);
-    const beams::MoveScores<W> scores(board, weights(layout.board().lattice()));
-    // A level in the making, and all before it.
-    const std::uint64_t bytes = beams::MoveBeam<W>::bytes(limits.width, std::min(limits.most_moves, layout.bits()));
-    if (bytes > std::max(limits.limits.memory, base::least_memory))
-        throw Error(Error::Kind::limit, "memory is used up: a beam of " + std::to_string(limits.width) +
-                                            " positions a level takes " + std::to_string(bytes >> 20) + " MiB");
-    beams::MoveBeam<W> beam(board, scores, limits.width, limits.seed);
-    std::vector<Bits> wanted;
-    for (const Position& goal : goals) wanted.push_back(board.bits(goal));
-    const auto is_goal = [&](const Bits& position) {
-        return std::find(wanted.begin(), wanted.end(), position) != wanted.end();
-    };
-    const auto poll = [&](std::size_t moves, std::size_t done, std::size_t total) {
-        if (limits.limits.poll) limits.limits.poll({"move " + std::to_string(moves), 0, done, total});
-    };
-    const auto steps =
-        beam.run(board.bits(start), wanted.at(0).count(), is_goal, limits.most_moves, limits.limits.threads, poll);
-    if (!steps) return std::nullopt;
-    std::vector<Jump> jumps;
-    for (const beams::Step step : *steps) jumps.push_back(board.jump(step));
-    return jumps;
+
+    InWords(const beams::HoleLayout& layout, const beams::MoveRegions& regions, std::span<const Position> goals,
+            const ShortLimits& limits)
+        : board_(layout), regions_(regions), limits_(limits) {
+        // A level in the making, and all before it.
+        const std::uint64_t bytes = beams::MoveBeam<W>::bytes(limits.width, std::min(limits.most_moves, layout.bits()));
+        if (bytes > std::max(limits.limits.memory, base::least_memory))
+            throw Error(Error::Kind::limit, "memory is used up: a beam of " + std::to_string(limits.width) +
+                                                " positions a level takes " + std::to_string(bytes >> 20) + " MiB");
+        for (const Position& goal : goals) wanted_.push_back(board_.bits(goal));
+        pegs_ = wanted_.at(0).count();
+    }
+
+    std::optional<std::vector<Jump>> find(const Position& start) {
+        const auto scores = scores_of(limits_.seed);
+        beams::MoveBeam<W> beam(board_, scores, limits_.width, limits_.seed);
+        auto best = run(beam, board_.bits(start), limits_.most_moves);
+        if (!best) return std::nullopt;
+        end_otherwise(beam, *best);
+        std::vector<Jump> jumps;
+        for (const beams::Step step : *best) jumps.push_back(board_.jump(step));
+        return jumps;
+    }
+
+private:
+    using Steps = std::vector<beams::Step>;
+
+    beams::MoveScores<W> scores_of(std::uint64_t seed) const {
+        beams::MoveWeights weights = beams::move_weights(board_.layout().board().lattice(), seed);
+        // Several pegs may be wanted anywhere.
+        if (pegs_ > 1) weights.far = 0;
+        return beams::MoveScores<W>(board_, regions_, weights);
+    }
+
+    std::optional<Steps> run(beams::MoveBeam<W>& beam, const Bits& start, std::size_t most) const {
+        const auto is_goal = [&](const Bits& position) {
+            return std::find(wanted_.begin(), wanted_.end(), position) != wanted_.end();
+        };
+        const auto poll = [&](std::size_t moves, std::size_t done, std::size_t total) {
+            if (limits_.limits.poll) limits_.limits.poll({"move " + std::to_string(moves), 0, done, total});
+        };
+        return beam.run(start, pegs_, is_goal, most, limits_.limits.threads, poll);
+    }
+
+    // The solution's last move comes after the last level.
+    void end_otherwise(const beams::MoveBeam<W>& beam, Steps& best) const {
+        const std::size_t levels = beam.levels();
+        std::size_t most = levels - 1;
+        const std::size_t first = 2 * levels / 3;
+        std::mt19937_64 random(limits_.seed + 1);
+        for (std::size_t i = 0; i < limits_.endings; ++i) {
+            const std::uint64_t seed = random() | 1;
+            const std::size_t level = first + random() % (levels - first);
+            if (beam.positions(level) == 0 || level >= most) continue;
+            const std::size_t from = random() % beam.positions(level);
+            const auto scores = scores_of(seed);
+            beams::MoveBeam<W> narrow(board_, scores, std::max(narrowest, limits_.width / narrower), seed);
+            const auto end = run(narrow, beam.position(level, from), most - level);
+            if (!end) continue;
+            most = level + narrow.levels() - 1;
+            best = beam.way(level, from);
+            best.insert(best.end(), end->begin(), end->end());
+        }
+    }
+
+    const beams::WordBoard<W> board_;
+    const beams::MoveRegions& regions_;
+    const ShortLimits& limits_;
+    std::vector<Bits> wanted_;
+    std::size_t pegs_ = 0;
+};
+
+beams::HoleLayout layout_of(const Board& board) {
+    const auto fits = [&](const auto& bits) { return static_cast<std::size_t>(bits) <= most_bits_of_moves; };
+    if (fits(board.hole_count()))
+        if (beams::HoleLayout layout(board); fits(layout.bits())) return layout;
+    throw Error(Error::Kind::limit, board.label() + " is too large for a beam over moves, which takes boards of " +
+                                        std::to_string(most_bits_of_moves) + " holes at most");
 }
 
 }  // namespace
 
+struct ShortPaths::OfBoard {
+    explicit OfBoard(const Board& board) : layout(layout_of(board)), regions(board) {}
+
+    template <std::size_t W>
+    std::optional<std::vector<Jump>> find(const Position& start, std::span<const Position> goals,
+                                          const ShortLimits& limits) const {
+        if constexpr (64 * W < most_bits_of_moves)
+            if (layout.bits() > 64 * W) return find<W + 1>(start, goals, limits);
+        return InWords<W>(layout, regions, goals, limits).find(start);
+    }
+
+    beams::HoleLayout layout;
+    beams::MoveRegions regions;
+};
+
+ShortPaths::ShortPaths(const Board& board) : of_board_(std::make_unique<OfBoard>(board)) {}
+ShortPaths::~ShortPaths() = default;
+ShortPaths::ShortPaths(ShortPaths&&) noexcept = default;
+
+std::optional<std::vector<Jump>> ShortPaths::find(const Position& start, std::span<const Position> goals,
+                                                  const ShortLimits& limits) const {
+    if (goals.empty()) return std::nullopt;
+    return of_board_->find<1>(start, goals, limits);
+}
+
 std::optional<std::vector<Jump>> short_path(const Board& board, const Position& start, std::span<const Position> goals,
                                             const ShortLimits& limits) {
-    if (goals.empty()) return std::nullopt;
-    const beams::HoleLayout layout(board);
-    switch ((layout.bits() + 63) / 64) {
-        case 0:
-        case 1:
-            return in_words<1>(layout, start, goals, limits);
-        case 2:
-            return in_words<2>(layout, start, goals, limits);
-        case 3:
-            return in_words<3>(layout, start, goals, limits);
-        case 4:
-            return in_words<4>(layout, start, goals, limits);
-        case 5:
-        case 6:
-            return in_words<6>(layout, start, goals, limits);
-        case 7:
-        case 8:
-            return in_words<8>(layout, start, goals, limits);
-        default:
-            throw Error(Error::Kind::limit, board.label() +
-                                                " is too large for a beam over moves, which takes boards of " +
-                                                std::to_string(most_bits) + " holes at most");
-    }
+    return ShortPaths(board).find(start, goals, limits);
 }
 
 }  // namespace pegwright::search::paths

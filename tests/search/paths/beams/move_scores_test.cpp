@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <map>
+#include <set>
 
 using namespace pegwright::tests;
 using namespace pegwright::search::paths::beams;
@@ -25,8 +26,8 @@ std::vector<Hole> directions(const Board& board) {
 
 // What one sweep cannot do, hole by hole: for each coset mod 2 a graph, whose edges are the pegs a peg of the coset can
 // jump over.
-int hindered(const Board& board, const Pegs& pegs) {
-    int least = 1000;
+int hindered(const Board& board, const Pegs& pegs, int coset, int odd, int beyond) {
+    int least = 100000;
     for (const int cx : {0, 1})
         for (const int cy : {0, 1}) {
             const auto of_coset = [&](Hole h) { return (h.x & 1) == cx && (h.y & 1) == cy; };
@@ -34,7 +35,7 @@ int hindered(const Board& board, const Pegs& pegs) {
             std::map<Hole, int> degree;
             for (const Hole peg : pegs) {
                 if (of_coset(peg)) {
-                    ++sum;
+                    sum += coset;
                     continue;
                 }
                 bool edge = false;
@@ -44,45 +45,21 @@ int hindered(const Board& board, const Pegs& pegs) {
                     edge = true;
                     for (const Hole end : ends) ++degree[end];
                 }
-                if (!edge) ++sum;
+                if (!edge) sum += beyond;
             }
-            for (const auto& [hole, edges] : degree) sum += edges % 2;
+            for (const auto& [hole, edges] : degree) sum += odd * (edges % 2);
             least = std::min(least, sum);
         }
     return least;
 }
 
-// Full regions of the packing that the score looks at, hole by hole.
-int full_regions(const Board& board, const Pegs& pegs) {
-    const auto lines = [&](Hole h) {
-        std::vector<Hole> found;
-        for (const Hole d : half_directions(board.lattice()))
-            if (board.contains(h + d) && board.contains(h - d)) found.push_back(d);
-        return found;
-    };
-    int sum = 0;
-    for (const Hole peg : pegs) sum += lines(peg).empty() ? 1 : 0;
-    for (const Hole d : half_directions(board.lattice())) {
-        int cut[2] = {0, 0};
-        for (const Hole peg : pegs)
-            if (in(pegs, peg + d) && lines(peg) == std::vector{d} && lines(peg + d) == std::vector{d})
-                ++cut[(d.x != 0 ? peg.x : peg.y) & 1];
-        sum += std::max(cut[0], cut[1]);
-    }
-    std::map<int, int> blocks;
-    for (const Hole peg : pegs) {
-        bool full = true;
-        if (board.lattice() == Lattice::triangular) {
-            for (const Hole d : directions(board)) full = full && in(pegs, peg + d);
-            if (full) ++blocks[(peg.x + 2 * peg.y) % 7];
-        } else {
-            for (const Hole d : {Hole{1, 0}, Hole{0, 1}, Hole{1, 1}}) full = full && in(pegs, peg + d);
-            if (full) ++blocks[(peg.x & 1) + 2 * (peg.y & 1)];
-        }
-    }
-    int most = 0;
-    for (const auto& [tiling, count] : blocks) most = std::max(most, count);
-    return sum + most;
+// The weights of all full regions, hole by hole.
+std::int64_t weight_of_full(const MoveRegions& regions, const Pegs& pegs) {
+    std::int64_t sum = 0;
+    for (const MoveRegion& region : regions.regions)
+        if (std::all_of(region.holes.begin(), region.holes.end(), [&](Hole h) { return in(pegs, h); }))
+            sum += region.weight;
+    return sum;
 }
 
 }  // namespace
@@ -94,6 +71,7 @@ TEST_CASE("scores of positions are those counted hole by hole") {
         const HoleLayout layout(board);
         REQUIRE(layout.bits() <= 128);
         const WordBoard<2> words(layout);
+        const MoveRegions regions(board);
         for (int round = 0; round < 200; ++round) {
             Position position(board);
             const auto percent = random() % 101;
@@ -101,32 +79,71 @@ TEST_CASE("scores of positions are those counted hole by hole") {
                 if (random() % 100 >= percent) position.clear(h);
             const Pegs pegs = position.holes(true);
             const auto score = [&](const MoveWeights& weights) {
-                return MoveScores<2>(words, weights).score(words.bits(position));
+                return MoveScores<2>(words, regions, weights).score(words.bits(position));
             };
-            REQUIRE(score({0, 1, 0, 0}) == static_cast<int>(pegs.size()));
-            REQUIRE(score({1, 0, 0, 0}) == full_regions(board, pegs));
-            REQUIRE(score({0, 0, 1, 0}) == hindered(board, pegs));
+            const std::int64_t full = weight_of_full(regions, pegs);
             const auto alone = std::count_if(pegs.begin(), pegs.end(), [&](Hole peg) {
                 const auto around = directions(board);
                 return std::none_of(around.begin(), around.end(), [&](Hole d) { return in(pegs, peg + d); });
             });
-            REQUIRE(score({0, 0, 0, 1}) == alone);
-            REQUIRE(score({7, 3, 2, 5}) == 7 * full_regions(board, pegs) + 3 * static_cast<int>(pegs.size()) +
-                                               2 * hindered(board, pegs) + 5 * static_cast<int>(alone));
+            REQUIRE(score({}).moves == (full + regions.unit - 1) / regions.unit);
+            REQUIRE(score({regions.unit}).score == full);
+            REQUIRE(score({0, 1}).score == static_cast<int>(pegs.size()));
+            REQUIRE(score({0, 0, 1, 1, 1}).score == hindered(board, pegs, 1, 1, 1));
+            REQUIRE(score({0, 0, 5, 2, 3}).score == hindered(board, pegs, 5, 2, 3));
+            REQUIRE(score({0, 0, 0, 0, 0, 1}).score == alone);
+            REQUIRE(score({7, 3, 2, 4, 1, 5}).score == 7 * full / regions.unit + 3 * static_cast<int>(pegs.size()) +
+                                                           hindered(board, pegs, 2, 4, 1) + 5 * alone);
         }
     }
 }
 
-TEST_CASE("hexagons with one number tile the triangular lattice") {
-    // Every hole lies in one hexagon of each tiling: the seven middles around it have seven numbers.
-    for (const Hole h : {Hole{10, 10}, Hole{11, 17}, Hole{14, 12}}) {
-        std::vector<int> numbers{(h.x + 2 * h.y) % 7};
-        for (const Hole d : half_directions(Lattice::triangular))
-            for (const std::int32_t sign : {1, -1}) {
-                const Hole middle = h + sign * d;
-                numbers.push_back((middle.x + 2 * middle.y) % 7);
+TEST_CASE("what is far off the middle weighs most, in one of two ways or between") {
+    for (const char* name : {"T9", "7x7", "english"}) {
+        const Board board = parse_board(name);
+        const HoleLayout layout(board);
+        const WordBoard<2> words(layout);
+        const MoveRegions regions(board);
+        MoveWeights weights;
+        weights.far = 1000;
+        const auto far = [&](std::int32_t squared, Hole h) {
+            weights.squared = squared;
+            return MoveScores<2>(words, regions, weights).far(layout.bit(h));
+        };
+        const Hole middle = board.name() == "T9" ? Hole{3, 6} : Hole{3, 3};
+        Hole next = middle;
+        std::int32_t most = 0;
+        for (const Hole h : layout.holes()) most = std::max(most, far(0, h));
+        // T9's corners are 3 sqrt(3) off, those of the squares 3 sqrt(2), the cross's arms sqrt(10).
+        CHECK(most == (board.name() == "T9" ? 462 : board.name() == "7x7" ? 424 : 316));
+        CHECK(far(0, next) < 100);
+        while (board.contains(next + Hole{0, -1})) {
+            const Hole before = next;
+            next = next + Hole{0, -1};
+            CHECK(far(0, next) > far(0, before));
+            CHECK(far(100, next) > far(100, before));
+            CHECK(far(100, next) <= far(50, next));
+            CHECK(far(50, next) <= far(0, next));
+        }
+    }
+}
+
+TEST_CASE("seeds weigh otherwise, and seed 0 always the same") {
+    for (const Lattice lattice : lattices) {
+        const MoveWeights usual = move_weights(lattice, 0);
+        CHECK(usual.region == 100);
+        std::set<std::int32_t> pegs;
+        for (std::uint64_t seed = 1; seed < 100; ++seed) {
+            const MoveWeights other = move_weights(lattice, seed);
+            CHECK(other.region == usual.region);
+            if (lattice != Lattice::triangular && seed % 4 == 0) {
+                CHECK(other.far > usual.far);
+                continue;
             }
-        std::sort(numbers.begin(), numbers.end());
-        CHECK(numbers == std::vector{0, 1, 2, 3, 4, 5, 6});
+            CHECK(other.coset * 10 >= usual.coset * 3);
+            CHECK(other.coset * 2 <= usual.coset * 5);
+            pegs.insert(other.peg);
+        }
+        CHECK(pegs.size() > 5);
     }
 }

@@ -1,0 +1,34 @@
+#include "search/paths/beams/move_weights.hpp"
+
+#include <random>
+
+namespace pegwright::search::paths::beams {
+namespace {
+
+// Every so many seeds squares are weighed as large ones.
+constexpr std::uint64_t large_each = 4;
+
+}  // namespace
+
+MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
+    constexpr MoveWeights triangles = {100, 11, 30, 22, 33, 80, 52, 50, 0, 0};
+    constexpr MoveWeights squares = {100, 13, 105, 16, 77, 38, 22, 60, 0, 0};
+    // Twelve holes wide and more, where far ends are left behind otherwise.
+    constexpr MoveWeights large_squares = {100, 10, 41, 13, 28, 34, 190, 70, 0, 0};
+    MoveWeights weights = lattice == Lattice::triangular       ? triangles
+                          : seed > 0 && seed % large_each == 0 ? large_squares
+                                                               : squares;
+    if (seed == 0) return weights;
+    // In whole numbers, and not by a distribution of the library's: the same on every machine.
+    constexpr std::array hundredths = {40, 55, 70, 85, 100, 100, 115, 140, 180, 250};
+    std::mt19937_64 random(seed);
+    for (std::int32_t* weight :
+         {&weights.peg, &weights.coset, &weights.odd, &weights.beyond, &weights.alone, &weights.far})
+        *weight = *weight * hundredths.at(random() % hundredths.size()) / 100;
+    weights.squared = static_cast<std::int32_t>(random() % 101);
+    weights.column = static_cast<std::int32_t>(random() % 41) - 20;
+    weights.row = static_cast<std::int32_t>(random() % 41) - 20;
+    return weights;
+}
+
+}  // namespace pegwright::search::paths::beams
