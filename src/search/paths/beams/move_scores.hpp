@@ -135,7 +135,7 @@ private:
         for (const Hole h : layout.holes()) {
             const double part = squared(h) / most;
             const double mixed = (weights_.squared * part + (100 - weights_.squared) * std::sqrt(part)) / 100;
-            far_[layout.bit(h)] = static_cast<std::int32_t>(weights_.far * steps * mixed / 10 + 0.5);
+            far_[layout.bit(h)] = static_cast<std::int32_t>(std::lround(weights_.far * steps * mixed / 10));
         }
     }
 
