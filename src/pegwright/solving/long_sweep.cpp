@@ -5,8 +5,6 @@
 #include "construct/embedded.hpp"
 #include "pegwright/solving/in_store.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
 
@@ -15,13 +13,13 @@ namespace {
 
 const std::string folder = "sweeps";
 
-// What to ask for instead, such as "T16 from e13 to a3".
+// What to ask for instead.
 std::string offered(const Wishes& wishes) {
     const auto any = in_store(folder, Wishes(wishes.board));
     if (!any.empty()) {
         const Problem& problem = any.front().problem;
-        return fmt::format("there is one from {} to {}, and its images", board::hole_name(problem.vacate()),
-                           board::hole_name(problem.finish()));
+        return "there is one from " + board::hole_name(problem.vacate()) + " to " + board::hole_name(problem.finish()) +
+               ", and its images";
     }
     std::vector<std::string> boards;
     const std::string prefix = "base_solutions/" + folder + "/";
@@ -33,15 +31,16 @@ std::string offered(const Wishes& wishes) {
     std::sort(boards.begin(), boards.end(), [](const std::string& a, const std::string& b) {
         return a.size() != b.size() ? a.size() < b.size() : a < b;
     });
-    return fmt::format("there are some for {}", fmt::join(boards, ", "));
+    std::string text = "there are some for";
+    for (const std::string& board : boards) text += (&board == &boards.front() ? " " : ", ") + board;
+    return text;
 }
 
 }  // namespace
 
 Way long_sweep(const Wishes& wishes) {
     auto found = in_store(folder, wishes);
-    if (found.empty())
-        base::fail_limit(fmt::format("no long sweep is in store for {}; {}", wishes.words(), offered(wishes)));
+    if (found.empty()) base::fail_limit("no long sweep is in store for " + wishes.words() + "; " + offered(wishes));
     return listed_way(std::move(found.front()));
 }
 
