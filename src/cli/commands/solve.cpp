@@ -15,6 +15,7 @@
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
+#include "pegwright/solving/long_sweep.hpp"
 #include "pegwright/solving/solve_short.hpp"
 #include "render/canvas.hpp"
 
@@ -133,6 +134,15 @@ std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_
     return ShortSearch{seed, number_given(arguments, "width")};
 }
 
+// Whether --long-sweep asks for what is in store.
+bool long_sweep_wanted(const Arguments& arguments) {
+    if (!arguments.has("long-sweep")) return false;
+    for (const char* other : {"short", "seed"})
+        if (arguments.has(other))
+            fail_input(fmt::format("--long-sweep takes what is in store, which does not go with --{}", other));
+    return true;
+}
+
 void tell_effort(const Wishes& wishes, const Answer& answer, const Question& asked) {
     const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
     complain(fmt::format("{}{}: {} positions expanded", line, wishes.words(), answer.expanded));
@@ -148,7 +158,9 @@ int answer_to(const Question& asked) {
     const Wishes wishes = wishes_on(board, arguments);
     const std::uint64_t seed = number_given(arguments, "seed");
     const auto wanted = short_wanted(arguments, seed);
+    const bool swept = long_sweep_wanted(arguments);
     const Answer answer = [&] {
+        if (swept) return Answer{long_sweep(wishes), {}, 0};
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
         return run.limited([&] {
@@ -206,6 +218,7 @@ const Command solve_command{
     "  pegwright solve octagon5 --seed 7\n"
     "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
     "  pegwright solve T7 --short\n"
+    "  pegwright solve T12 --long-sweep\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
@@ -225,6 +238,7 @@ const Command solve_command{
      {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
      {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},
      {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
+     {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T18"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",

@@ -1,14 +1,13 @@
 // Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
+#include "pegwright/solving/in_store.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
-#include "construct/embedded.hpp"
 #include "game/move_count.hpp"
-#include "notation/solution_reader.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "search/paths/beams/find_path.hpp"
 #include "search/paths/beams/short_path.hpp"
@@ -123,8 +122,6 @@ private:
     std::int64_t best_moves_ = 0;
 };
 
-const std::string folder = "base_solutions/short/";
-
 // The moves solve()'s way has, which may be of any length.
 std::int64_t moves_of(const Way& way, const Limits& limits) {
     class Counter : public JumpSink {
@@ -162,32 +159,12 @@ Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed) {
     }
 }
 
-// Whether a solution does for the wishes; then its problem is worded as they are.
-bool serves(Solution& solution, const Wishes& wishes) {
-    const Problem problem(wishes.board, wishes.start.value_or(solution.problem.start),
-                          wishes.goal.value_or(solution.problem.goal));
-    if (problem.start_position() != solution.problem.start_position()) return false;
-    if (!problem.reached(*solution.problem.goal_position())) return false;
-    solution.problem = problem;
-    return true;
-}
-
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
-    const std::string prefix = folder + wishes.board.name() + "/";
     std::optional<Solution> best;
-    for (const construct::EmbeddedFile& file : construct::embedded_files()) {
-        if (!file.path.starts_with(prefix)) continue;
-        base::StringSource source(file.text);
-        const Solution stored = notation::read_whole_solution(source, std::string(file.path));
-        if (best && moves_of(stored.jumps) >= moves_of(best->jumps)) continue;
-        for (const board::Affine& map : board::symmetries(wishes.board))
-            if (Solution image = game::image(map, stored); serves(image, wishes)) {
-                best = std::move(image);
-                break;
-            }
-    }
+    for (Solution& stored : in_store("short", wishes))
+        if (!best || moves_of(stored.jumps) < moves_of(best->jumps)) best = std::move(stored);
     return best;
 }
 

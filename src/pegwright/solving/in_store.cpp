@@ -1,0 +1,38 @@
+#include "pegwright/solving/in_store.hpp"
+
+#include "board/symmetry.hpp"
+#include "construct/embedded.hpp"
+#include "notation/solution_reader.hpp"
+
+namespace pegwright {
+namespace {
+
+// Whether a solution does for the wishes; then its problem is worded as they are.
+bool serves(Solution& solution, const Wishes& wishes) {
+    const Problem problem(wishes.board, wishes.start.value_or(solution.problem.start),
+                          wishes.goal.value_or(solution.problem.goal));
+    if (problem.start_position() != solution.problem.start_position()) return false;
+    if (!problem.reached(*solution.problem.goal_position())) return false;
+    solution.problem = problem;
+    return true;
+}
+
+}  // namespace
+
+std::vector<Solution> in_store(const std::string& folder, const Wishes& wishes) {
+    const std::string prefix = "base_solutions/" + folder + "/" + wishes.board.name() + "/";
+    std::vector<Solution> found;
+    for (const construct::EmbeddedFile& file : construct::embedded_files()) {
+        if (!file.path.starts_with(prefix)) continue;
+        base::StringSource source(file.text);
+        const Solution stored = notation::read_whole_solution(source, std::string(file.path));
+        for (const board::Affine& map : board::symmetries(wishes.board))
+            if (Solution image = game::image(map, stored); serves(image, wishes)) {
+                found.push_back(std::move(image));
+                break;
+            }
+    }
+    return found;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,12 @@
+// Solutions that end with a long sweep (G. I. Bell, "Solving Triangular Peg Solitaire", 2008, Figure 10).
+#pragma once
+
+#include "pegwright/solving/solve.hpp"
+
+namespace pegwright {
+
+// A solution in store whose last move has as many jumps as any known on its board: base_solutions/sweeps/. Of T_5 to
+// T_8 and T_10 none has a longer one. Throws Error: limit, with what is in store, if that has none for the wishes.
+Way long_sweep(const Wishes& wishes);
+
+}  // namespace pegwright
