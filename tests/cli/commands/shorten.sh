@@ -20,9 +20,9 @@ shortened() {
 
 if [ -z "${SMALL:-}" ]; then
     # A sweep of 42 jumps that ends a game on T_12, reached backwards in time by single jumps [Bell 2008, section 4].
-    shortened 31 "$sources/tests/data/long_sweep_t12.txt" --rounds 0
+    shortened 31 "$sources/tests/data/made/long_sweep_t12.txt" --rounds 0
     seed=0
-    until shortened 31 "$sources/tests/data/long_sweep_t12.txt" --seed $seed && [ "$(moves shorter.txt)" -le 29 ]; do
+    until shortened 31 "$sources/tests/data/made/long_sweep_t12.txt" --seed $seed && [ "$(moves shorter.txt)" -le 29 ]; do
         seed=$((seed + 1))
         [ $seed -lt 4 ] || fail "the long sweep of T_12 in more than 29 moves"
         [ $seed -lt 4 ] || break
