@@ -108,7 +108,7 @@ std::string write_and_read_again(const Solution& solution, HoleNames names, bool
                from_json.claims.longest_sweep == count.longest_sweep(),
            "the counts of JSON are read again");
     StringSource source(json.text);
-    expect(verify(source, "it", {names, {}, {}}).verdict.accepted == accepted, "JSON is verified as the solution is");
+    expect(verify(source, "it", {.names = names}).verdict.accepted == accepted, "JSON is verified as the solution is");
     return text.text;
 }
 
@@ -124,7 +124,7 @@ void check_other_order(const std::string& text, const Found& found, HoleNames na
 void check_half_way(const std::string& text, const Solution& solution, HoleNames names) {
     const std::size_t half = solution.jumps.size() / 2;
     StringSource source(text);
-    const Verification found = verify(source, "it", {names, static_cast<std::int64_t>(half), {}});
+    const Verification found = verify(source, "it", {.names = names, .at = static_cast<std::int64_t>(half)});
     Referee referee(solution.problem);
     referee.play(std::span(solution.jumps).first(half));
     expect(found && found.position == referee.position(), "the position half way is the one played to");
@@ -139,7 +139,7 @@ void check_solution(const std::string& text) try {
 
     StringSource source(text);
     std::optional<Verification> verified;
-    const auto error = error_of([&] { verified = verify(source, "it", {names, {}, {}}); });
+    const auto error = error_of([&] { verified = verify(source, "it", {.names = names}); });
     if (!verified) {
         expect(found.error.has_value(), "what verify cannot read, the reader cannot");
         // The reader ends at an answer without a solution; verify looks at what is behind it as well.
