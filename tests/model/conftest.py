@@ -20,7 +20,7 @@ def pytest_configure(config):
     examples = config.getoption("examples")
     settings.register_profile(
         "made_up",
-        max_examples=examples or int(os.environ.get("MODEL_EXAMPLES", "100")),
+        max_examples=examples or int(os.environ.get("MODEL_EXAMPLES", "60")),
         derandomize=examples is None,
         database=None,
         deadline=None,
