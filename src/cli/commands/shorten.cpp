@@ -5,6 +5,7 @@
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
+#include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
 #include "cli/streams/input.hpp"
@@ -19,24 +20,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace pegwright::cli {
 namespace {
 
 // With the reading and writing of a million jumps within a minute.
 constexpr const char* usual_seconds = "50";
-
-std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option) {
-    const auto text = arguments.get(option);
-    if (!text) return std::nullopt;
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (error != std::errc() || end != text->data() + text->size())
-        fail_input(fmt::format("'{}' is no number for --{}; it takes a whole number from 0 to 2^64 - 1",
-                               text->substr(0, 40), option));
-    return number;
-}
 
 bool json_wanted(const Arguments& arguments, const std::string& path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");

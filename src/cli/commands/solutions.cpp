@@ -6,6 +6,7 @@
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
+#include "cli/questions/number_option.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/streams/output.hpp"
@@ -14,21 +15,8 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
 namespace pegwright::cli {
 namespace {
-
-std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option) {
-    const auto text = arguments.get(option);
-    if (!text) return std::nullopt;
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (error != std::errc() || end != text->data() + text->size())
-        fail_input(
-            fmt::format("'{}' is no number for --{}; it takes whole numbers below 2^64", text->substr(0, 40), option));
-    return number;
-}
 
 void write(const Solution& solution, bool json, HoleNames names, Output& output) {
     if (json) {

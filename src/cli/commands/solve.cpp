@@ -7,6 +7,7 @@
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
 #include "cli/questions/board_argument.hpp"
+#include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
@@ -23,7 +24,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 
 namespace pegwright::cli {
 namespace {
@@ -113,25 +113,13 @@ Arguments with_time(Arguments arguments) {
     return arguments;
 }
 
-// What an option says, a whole number from 1 on; 0 if it is not there.
-std::uint64_t number_given(const Arguments& arguments, const std::string& option) {
-    const auto text = arguments.get(option);
-    if (!text) return 0;
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (error != std::errc() || end != text->data() + text->size() || number == 0)
-        fail_input(fmt::format("'{}' is no {} for --{}; it takes a whole number from 1 to 2^64 - 1",
-                               text->substr(0, 40), option, option));
-    return number;
-}
-
 // What --short asks for; nothing without it.
 std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.has("short")) {
         if (arguments.has("width")) fail_input("--width is that of the beams of --short, which is not given");
         return std::nullopt;
     }
-    return ShortSearch{seed, number_given(arguments, "width")};
+    return ShortSearch{seed, number_given(arguments, "width", 1).value_or(0)};
 }
 
 // Whether --long-sweep asks for what is in store.
@@ -156,7 +144,7 @@ int answer_to(const Question& asked) {
     const bool json = !picture && json_wanted(arguments, path);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
-    const std::uint64_t seed = number_given(arguments, "seed");
+    const std::uint64_t seed = number_given(arguments, "seed", 1).value_or(0);
     const auto wanted = short_wanted(arguments, seed);
     const bool swept = long_sweep_wanted(arguments);
     const Answer answer = [&] {

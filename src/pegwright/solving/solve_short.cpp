@@ -176,7 +176,7 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (!answer) return answer;
     if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum)
         answer.way = shortened_way(*answer.way, limits, wanted.seed);
-    if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits}) return answer;
+    if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
     std::optional<Way> way = answer.way;
     // There is a solution, so when the time is over, the shortest so far is the answer. Who asks for a width wants

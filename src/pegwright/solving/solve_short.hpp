@@ -12,12 +12,12 @@ struct ShortSearch {
     std::size_t width = 0;   // positions a level of the widest beam; 0: some seconds' worth, and what is in store
 };
 
-// As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits holes; on larger ones what
-// solve() finds, shortened for some seconds, of more than 100,000 jumps by their order alone, of more than 5,000,000
-// not at all. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is
-// left open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless limits.poll
-// ends the search, after which the shortest so far is the answer, but for a width that was asked for. Throws Error as
-// solve() does.
+// As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits_of_moves holes; on larger
+// ones what solve() finds, shortened for some seconds, of more than 100,000 jumps by their order alone, of more than
+// 5,000,000 not at all. Never more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy.
+// What is left open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless
+// limits.poll ends the search, after which the shortest so far is the answer, but for a width that was asked for.
+// Throws Error as solve() does.
 Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch& search = {});
 
 // A solution in store for the wishes, under the board's symmetries: that with fewest moves; nothing if there is none.

@@ -49,7 +49,7 @@ done
 
 gives 1 solve T4 --vacate a1 --finish a1 --short
 refuses 2 '--width is that of the beams of --short' solve T5 --width 100
-refuses 2 "'0' is no width" solve T5 --short --width 0
-refuses 2 "'wide' is no width" solve T5 --short --width wide
+refuses 2 "'0' is no number for --width" solve T5 --short --width 0
+refuses 2 "'wide' is no number for --width" solve T5 --short --width wide
 refuses 3 'memory is used up: a beam of 1000000 positions' solve T9 --short --width 100000000 --memory 500M
 [ $failures -eq 0 ]

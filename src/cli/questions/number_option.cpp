@@ -1,0 +1,22 @@
+#include "cli/questions/number_option.hpp"
+
+#include "base/error.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace pegwright::cli {
+
+std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option, std::uint64_t least) {
+    const auto text = arguments.get(option);
+    if (!text) return std::nullopt;
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (error != std::errc() || end != text->data() + text->size() || number < least)
+        fail_input(fmt::format("'{}' is no number for --{}; it takes a whole number from {} to 2^64 - 1",
+                               text->substr(0, 40), option, least));
+    return number;
+}
+
+}  // namespace pegwright::cli

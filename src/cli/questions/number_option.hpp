@@ -1,0 +1,17 @@
+// Whole numbers that options take.
+#pragma once
+
+#include "cli/arguments.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace pegwright::cli {
+
+// What an option says; nothing if it is not there. Throws Error (input) unless it is a whole number from `least` to
+// 2^64 - 1.
+std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option,
+                                          std::uint64_t least = 0);
+
+}  // namespace pegwright::cli
