@@ -41,6 +41,7 @@ extern const Command odds_command;
 extern const Command deadend_command;
 extern const Command winning_command;
 extern const Command hint_command;
+extern const Command play_command;
 extern const Command draw_command;
 extern const Command find_command;
 

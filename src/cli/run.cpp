@@ -112,7 +112,7 @@ int exit_code(Error::Kind kind) {
 std::vector<const Command*> commands() {
     return {&solve_command,   &shortest_command, &shorten_command, &verify_command, &feasible_command,  &pairs_command,
             &bound_command,   &survey_command,   &count_command,   &levels_command, &solutions_command, &odds_command,
-            &deadend_command, &winning_command,  &hint_command,    &draw_command,   &find_command};
+            &deadend_command, &winning_command,  &hint_command,    &play_command,   &draw_command,      &find_command};
 }
 
 const char* program_version() { return PEGWRIGHT_VERSION; }

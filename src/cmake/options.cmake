@@ -28,6 +28,7 @@ if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
     set(pegwright_bare OFF)
 endif()
 include(CMakeDependentOption)
+cmake_dependent_option(PEGWRIGHT_CURSES "have the command play, by ncurses" ON "PEGWRIGHT_PROGRAM" OFF)
 cmake_dependent_option(PEGWRIGHT_GLPK "find pagoda functions, by GLPK" ON "NOT pegwright_bare" OFF)
 
 if(PROJECT_IS_TOP_LEVEL)

@@ -6,6 +6,7 @@
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
 #include "cli/command.hpp"
+#include "cli/questions/begun_game.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
@@ -26,18 +27,6 @@ namespace pegwright::cli {
 namespace {
 
 constexpr int usual_seconds = 10;
-
-// The jumps of a solution that may stop early. What it claims of itself is about the whole of it.
-class Beginning : public notation::SolutionHandler {
-public:
-    void begin(const Problem& given) override { problem = given; }
-    bool take(std::span<const Jump> some, std::span<const std::int64_t>) override {
-        jumps.insert(jumps.end(), some.begin(), some.end());
-        return true;
-    }
-    std::optional<Problem> problem;
-    std::vector<Jump> jumps;
-};
 
 std::string jump_text(const Board& board, const Jump& jump, HoleNames names) {
     return hole_text(board, jump.from, names) + "-" + hole_text(board, jump.to, names);
@@ -133,9 +122,8 @@ void ask_of_file(const Arguments& arguments, const std::string& path, Asker& ask
     Input input(path);
     notation::SolutionStream solutions(input, input.name(), asker.names());
     while (solutions.next()) {
-        Beginning beginning;
-        solutions.read(beginning);
-        asker.ask(std::move(*beginning.problem), std::move(beginning.jumps), solutions.label());
+        BegunGame game = read_begun_game(solutions);
+        asker.ask(std::move(game.problem), std::move(game.jumps), solutions.label());
     }
 }
 

@@ -21,6 +21,10 @@ std::optional<std::uint64_t> number(const std::string& text, std::string_view su
     return value;
 }
 
+std::string words(const Place& place) { return place_words(place); }
+
+}  // namespace
+
 // Three quarters of what is free: the rest is for what grows beside the search, and for others.
 std::uint64_t memory_given(const Arguments& arguments) {
     const auto text = arguments.get("memory");
@@ -32,10 +36,6 @@ std::uint64_t memory_given(const Arguments& arguments) {
         fail_input("'" + text->substr(0, 40) + "' is no amount of memory for --memory; write it like 500M or 8G");
     return *value << shift;
 }
-
-std::string words(const Place& place) { return place_words(place); }
-
-}  // namespace
 
 unsigned threads_given(const Arguments& arguments) {
     const auto text = arguments.get("threads");

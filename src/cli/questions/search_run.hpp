@@ -30,6 +30,8 @@ struct Share {
 
 // What --threads says, or one a core. Throws Error (input) for what is no number from 1 to 256.
 unsigned threads_given(const Arguments& arguments);
+// What --memory says, in bytes; or three quarters of what is free. Throws Error (input) for what is no such amount.
+std::uint64_t memory_given(const Arguments& arguments);
 
 // One command's run of a search. Its clock begins when it is made.
 class SearchRun {

@@ -1,0 +1,83 @@
+// pegwright play: a game by hand, at a terminal.
+#include "base/error.hpp"
+#include "cli/command.hpp"
+#include "cli/play/play_session.hpp"
+#include "cli/questions/begun_game.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/number_option.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/search_run.hpp"
+#include "cli/streams/input.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+namespace pegwright::cli {
+namespace {
+
+PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path, HoleNames names) {
+    for (const char* key : {"vacate", "start", "finish", "goal"})
+        if (arguments.has(key))
+            fail_input(
+                fmt::format("--{} goes with a BOARD; a file says itself how its game begins and is to end", key));
+    Input input(path);
+    notation::SolutionStream solutions(input, input.name(), names);
+    solutions.next();
+    BegunGame game = read_begun_game(solutions);
+    return {game.problem.board, game.problem.start, game.problem.goal, std::move(game.jumps), path, {}, 0, names, {}};
+}
+
+PlayWishes wishes_of_board(const Arguments& arguments, const std::string& text, HoleNames names) {
+    const Wishes wishes = wishes_on(board_argument(text), arguments);
+    return {wishes.board, wishes.start, wishes.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, names, {}};
+}
+
+int play(const Arguments& arguments) {
+    const std::string& what = arguments.positionals[0];
+    if (what == "-") fail_input("play reads keys from standard input; give a file its name");
+    std::error_code error;
+    const HoleNames names = hole_names(arguments);
+    PlayWishes wishes = std::filesystem::exists(what, error) ? wishes_of_file(arguments, what, names)
+                                                             : wishes_of_board(arguments, what, names);
+    Position::check_fits(wishes.board);
+    wishes.winning_file = arguments.get("winning").value_or("");
+    constexpr std::uint64_t usual_seconds = 10;
+    wishes.seconds = static_cast<double>(number_given(arguments, "time").value_or(usual_seconds));
+    wishes.limits.threads = threads_given(arguments);
+    wishes.limits.memory = memory_given(arguments);
+    Screen screen;
+    PlaySession(std::move(wishes), screen).run();
+    return 0;
+}
+
+}  // namespace
+
+const Command play_command{
+    "play",
+    "FILE|BOARD",
+    1,
+    1,
+    "play a game at the terminal, with a warning when the goal is out of reach, hints, undo, save and load",
+    "Arrows go from hole to hole; enter takes the peg there in hand, and enter again lets it jump. Moves can be typed\n"
+    "as well, such as d2-d4, and words: undo, redo, restart, hint, save FILE, load FILE, help, quit, or their first\n"
+    "letters. Without --vacate and --start the first peg that is chosen is taken away. The goal is any single peg\n"
+    "unless given. On boards of at most 200 holes it is looked up or searched, beside the player, whether the goal is\n"
+    "still in reach. A FILE is a solution, which may stop early: what save writes, or solve. Boards larger than the\n"
+    "terminal scroll.",
+    "  pegwright play T5\n"
+    "  pegwright play english --vacate d4 --finish d4\n"
+    "  pegwright play T40 --vacate h10 --notation numbers\n",
+    {vacate_option,
+     start_option,
+     finish_option,
+     goal_option,
+     {"winning", "FILE", "look fates up in FILE, which winning has written for the same goal"},
+     notation_option,
+     memory_option,
+     {"time", "SECONDS", "the most that a hint may take, 10 unless given"},
+     threads_option},
+    play,
+    "[--vacate HOLES] [--finish HOLES]"};
+
+}  // namespace pegwright::cli

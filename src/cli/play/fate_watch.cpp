@@ -1,0 +1,80 @@
+#include "cli/play/fate_watch.hpp"
+
+#include "base/error.hpp"
+
+namespace pegwright::cli {
+
+FateWatch::FateWatch(Limits limits, std::string winning_file)
+    : limits_(std::move(limits)), winning_file_(std::move(winning_file)) {
+    limits_.poll = [this](const Place&) {
+        if (stop_) throw Error(Error::Kind::interrupted, "another position is asked about");
+    };
+    thread_ = std::thread([this] { run(); });
+}
+
+FateWatch::~FateWatch() {
+    {
+        const std::lock_guard lock(mutex_);
+        over_ = true;
+        stop_ = true;
+    }
+    asked_.notify_one();
+    thread_.join();
+}
+
+void FateWatch::ask(const PlayedGame& game, double seconds) {
+    {
+        const std::lock_guard lock(mutex_);
+        answer_.reset();
+        failure_ = nullptr;
+        question_ = HintQuestion{game.problem(), {game.jumps().begin(), game.jumps().end()}, winning_file_, seconds};
+        stop_ = true;
+    }
+    asked_.notify_one();
+}
+
+void FateWatch::forget() {
+    const std::lock_guard lock(mutex_);
+    question_.reset();
+    answer_.reset();
+    failure_ = nullptr;
+    stop_ = true;
+}
+
+bool FateWatch::busy() const {
+    const std::lock_guard lock(mutex_);
+    return question_ || (working_ && !stop_);
+}
+
+std::optional<Hints> FateWatch::answer() {
+    const std::lock_guard lock(mutex_);
+    if (failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
+    return answer_;
+}
+
+void FateWatch::run() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+        asked_.wait(lock, [&] { return over_ || question_; });
+        if (over_) return;
+        const HintQuestion question = *std::exchange(question_, std::nullopt);
+        working_ = true;
+        stop_ = false;
+        lock.unlock();
+        std::optional<Hints> found;
+        std::exception_ptr failure;
+        try {
+            found = hints(question, limits_);
+        } catch (...) {
+            failure = std::current_exception();
+        }
+        lock.lock();
+        working_ = false;
+        // What was stopped has nothing to say: neither an answer nor that it was.
+        if (stop_) continue;
+        answer_ = std::move(found);
+        failure_ = failure;
+    }
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,472 @@
+#include "cli/play/play_session.hpp"
+
+#include "base/error.hpp"
+#include "cli/questions/begun_game.hpp"
+#include "cli/streams/input.hpp"
+#include "cli/streams/interrupt.hpp"
+#include "cli/streams/output.hpp"
+#include "notation/positions.hpp"
+#include "notation/text_writer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace pegwright::cli {
+namespace {
+
+constexpr int tick = 100;  // milliseconds between looks for an answer, or for Ctrl-C
+// Boards whose fates are looked for without being asked, and how long.
+constexpr std::int64_t most_holes_watched = 200;
+constexpr double seconds_watched = 2;
+// Rows beside the board's: title, status, words, what is typed.
+constexpr int other_rows = 4;
+constexpr int least_rows = 3;
+constexpr int least_columns = 16;
+
+std::string counted(std::int64_t n, const char* what) { return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"); }
+
+}  // namespace
+
+PlaySession::PlaySession(PlayWishes wishes, Screen& screen)
+    : wishes_(std::move(wishes)),
+      screen_(screen),
+      watch_(wishes_.limits, wishes_.winning_file),
+      view_(wishes_.board),
+      full_(wishes_.board),
+      cursor_(view_.middle()) {
+    if (wishes_.start) begin_at(*wishes_.start);
+    if (!wishes_.played.empty()) {
+        play(wishes_.played);
+        changed_ = false;
+        words_.clear();
+    }
+}
+
+void PlaySession::run() {
+    while (!quit_) {
+        look_for_answer();
+        show();
+        const Key key = screen_.key(tick);
+        check_interrupt();
+        if (key.kind == Key::Kind::closed) return;
+        take(key);
+    }
+}
+
+void PlaySession::say(std::string words, Ink ink) {
+    words_ = std::move(words);
+    ink_ = ink;
+}
+
+// Keys ----------------------------------------------------------------------------------------------------------------
+
+void PlaySession::take(Key key) {
+    using Kind = Key::Kind;
+    if (key.kind == Kind::none || key.kind == Kind::resized) return;
+    words_.clear();
+    try {
+        switch (key.kind) {
+            case Kind::character:
+                if (key.character == ' ' && typed_.empty())
+                    take_enter();
+                else
+                    typed_ += key.character;
+                break;
+            case Kind::enter:
+                if (typed_.empty()) return take_enter();
+                return take_typed(std::exchange(typed_, {}));
+            case Kind::backspace:
+                if (typed_.empty()) return take_typed("undo");
+                typed_.pop_back();
+                break;
+            case Kind::escape:
+                typed_.clear();
+                put_down();
+                if (question_ != Question::none) answer(false);
+                break;
+            case Kind::tab:
+            case Kind::back_tab:
+                go_to_next_jumper(key.kind == Kind::tab);
+                break;
+            case Kind::left:
+                go(Direction::left);
+                break;
+            case Kind::right:
+                go(Direction::right);
+                break;
+            case Kind::up:
+                go(Direction::up);
+                break;
+            case Kind::down:
+                go(Direction::down);
+                break;
+            case Kind::page_up:
+                go(Direction::up, screen_.rows());
+                break;
+            case Kind::page_down:
+                go(Direction::down, screen_.rows());
+                break;
+            case Kind::home:
+                go(Direction::left, wishes_.board.width());
+                break;
+            case Kind::end:
+                go(Direction::right, wishes_.board.width());
+                break;
+            default:
+                break;
+        }
+    } catch (const Error& e) {
+        if (e.kind() == Error::Kind::interrupted) throw;
+        say(e.what(), Ink::bad);
+    }
+}
+
+void PlaySession::take_enter() {
+    if (question_ != Question::none) return say("y or n, then enter");
+    if (!game_) return begin_at(Start::vacate({cursor_}));
+    if (held_ && std::find(targets_.begin(), targets_.end(), cursor_) != targets_.end()) {
+        const Jump jump{*held_, cursor_};
+        return play(std::span(&jump, 1));
+    }
+    if (held_ == cursor_) return put_down();
+    pick(cursor_);
+}
+
+void PlaySession::pick(Hole hole) {
+    put_down();
+    for (const Jump& jump : game_->jumps_from(hole)) targets_.push_back(jump.to);
+    if (targets_.empty()) {
+        say(game_->position().peg(hole) ? fmt::format("the peg in {} cannot jump", name(hole))
+                                        : fmt::format("there is no peg in {}", name(hole)));
+        return;
+    }
+    held_ = hole;
+    // Where there is no choice, enter once more plays it.
+    if (targets_.size() == 1) cursor_ = targets_.front();
+}
+
+void PlaySession::put_down() {
+    held_.reset();
+    targets_.clear();
+}
+
+void PlaySession::go(Direction direction, std::int64_t steps) {
+    for (; steps > 0; --steps) {
+        const Hole next = view_.next(cursor_, direction);
+        if (next == cursor_) return;
+        cursor_ = next;
+    }
+}
+
+// In row order, round and round: among the holes that the peg in hand can jump to, or among pegs that can jump.
+void PlaySession::go_to_next_jumper(bool forwards) {
+    if (!game_) return;
+    std::vector<Hole> holes = targets_;
+    if (holes.empty())
+        for (const Jump& jump : possible_jumps(game_->position()))
+            if (holes.empty() || holes.back() != jump.from) holes.push_back(jump.from);
+    if (holes.empty()) return say("no peg can jump");
+    const Board& board = wishes_.board;
+    const auto number = [&](Hole hole) { return board.index(hole); };
+    std::sort(holes.begin(), holes.end(), [&](Hole a, Hole b) { return number(a) < number(b); });
+    if (forwards) {
+        const auto next = std::upper_bound(holes.begin(), holes.end(), number(cursor_),
+                                           [&](std::uint64_t n, Hole hole) { return n < number(hole); });
+        cursor_ = next == holes.end() ? holes.front() : *next;
+    } else {
+        const auto here = std::lower_bound(holes.begin(), holes.end(), number(cursor_),
+                                           [&](Hole hole, std::uint64_t n) { return number(hole) < n; });
+        cursor_ = here == holes.begin() ? holes.back() : *std::prev(here);
+    }
+}
+
+void PlaySession::take_typed(const std::string& line) {
+    using Wish = Typed::Wish;
+    const Typed typed = parse_typed(line, wishes_.board, wishes_.names);
+    if (question_ != Question::none) {
+        if (typed.wish == Wish::yes || typed.wish == Wish::no) return answer(typed.wish == Wish::yes);
+        question_ = Question::none;
+    }
+    switch (typed.wish) {
+        case Wish::nothing:
+            return;
+        case Wish::hole:
+            cursor_ = typed.hole;
+            if (!game_) begin_at(Start::vacate({cursor_}));
+            return;
+        case Wish::load:
+            return load(typed.file);
+        case Wish::help:
+            return show_help();
+        case Wish::quit:
+            if (!changed_) {
+                quit_ = true;
+                return;
+            }
+            question_ = Question::quit;
+            return say("the game is not saved; quit? y or n, then enter", Ink::strong);
+        case Wish::yes:
+        case Wish::no:
+            return say("nothing was asked");
+        default:
+            break;
+    }
+    if (!game_) return say("first choose the hole that is empty at the start", Ink::bad);
+    switch (typed.wish) {
+        case Wish::move:
+            return play(typed.jumps);
+        case Wish::undo:
+        case Wish::redo: {
+            const auto jump = typed.wish == Wish::undo ? game_->undo() : game_->redo();
+            if (!jump) return say(typed.wish == Wish::undo ? "this is the start" : "nothing was taken back");
+            cursor_ = typed.wish == Wish::undo ? jump->from : jump->to;
+            changed();
+            return say((typed.wish == Wish::undo ? "taken back: " : "played again: ") + name(*jump));
+        }
+        case Wish::restart:
+            game_->restart();
+            return changed();
+        case Wish::hint:
+            return hint();
+        case Wish::save:
+            return save(typed.file);
+        default:
+            return;
+    }
+}
+
+// The game ------------------------------------------------------------------------------------------------------------
+
+void PlaySession::begin_at(Start start) {
+    game_.emplace(Problem(wishes_.board, std::move(start), wishes_.goal));
+    changed();
+    changed_ = false;
+}
+
+void PlaySession::play(std::span<const Jump> jumps) {
+    for (const Jump& jump : jumps) {
+        game_->play(jump);
+        fates_.resize(game_->jumps().size());
+        cursor_ = jump.to;
+        changed();
+    }
+}
+
+void PlaySession::changed() {
+    put_down();
+    changed_ = true;
+    hint_wanted_ = false;
+    watch_.forget();
+    fates_.resize(std::max(fates_.size(), game_->jumps().size() + 1), Fate::unknown);
+    if (wishes_.board.hole_count() <= most_holes_watched && !game_->reached())
+        watch_.ask(*game_, std::min(seconds_watched, wishes_.seconds));
+}
+
+void PlaySession::look_for_answer() {
+    try {
+        const auto hints = watch_.answer();
+        if (!hints) return;
+        fates_[game_->jumps().size()] = hints->fate;
+        if (!hint_wanted_) return;
+        const auto good = std::find_if(hints->jumps.begin(), hints->jumps.end(),
+                                       [](const Hint& hint) { return hint.fate == Fate::won; });
+        hint_wanted_ = false;
+        if (good != hints->jumps.end()) {
+            pick(good->jump.from);
+            cursor_ = good->jump.to;
+            return say(name(good->jump) + " keeps the goal in reach; enter plays it", Ink::good);
+        }
+        if (hints->fate == Fate::lost) return say("no jump keeps the goal in reach; u takes one back", Ink::bad);
+        say(fmt::format("no jump is known to keep the goal in reach, after {} seconds", wishes_.seconds));
+    } catch (const Error& e) {
+        hint_wanted_ = false;
+        say(e.what(), Ink::bad);
+    }
+}
+
+void PlaySession::hint() {
+    if (game_->reached()) return say("the goal is reached");
+    hint_wanted_ = true;
+    // What is known already is told at once; else there is more time than when nobody asked.
+    if (const auto hints = watch_.answer(); !hints || hints->fate == Fate::unknown) watch_.ask(*game_, wishes_.seconds);
+}
+
+void PlaySession::save(const std::string& file) {
+    const std::string to = file.empty() ? wishes_.file : file;
+    if (to.empty()) return say("save wants the name of a file", Ink::bad);
+    std::error_code error;
+    if (to != wishes_.file && std::filesystem::exists(to, error)) {
+        question_ = Question::replace;
+        file_to_replace_ = to;
+        return say(to + " is there already; replace it? y or n, then enter", Ink::strong);
+    }
+    Output output(to);
+    notation::TextWriter writer(game_->problem(), output, wishes_.names);
+    writer.take(game_->jumps());
+    writer.finish();
+    output.commit();
+    wishes_.file = to;
+    changed_ = false;
+    say("saved in " + to);
+}
+
+void PlaySession::load(const std::string& file) {
+    if (file.empty()) return say("load wants the name of a file", Ink::bad);
+    Input input(file);
+    notation::SolutionStream solutions(input, input.name(), wishes_.names);
+    solutions.next();
+    BegunGame begun = read_begun_game(solutions);
+    PlayedGame game(begun.problem);
+    for (const Jump& jump : begun.jumps) game.play(jump);
+    wishes_.board = begun.problem.board;
+    wishes_.goal = begun.problem.goal;
+    wishes_.file = file;
+    view_ = BoardView(wishes_.board);
+    full_ = Position(wishes_.board);
+    cursor_ = begun.jumps.empty() ? view_.middle() : begun.jumps.back().to;
+    game_ = std::move(game);
+    fates_.clear();
+    changed();
+    changed_ = false;
+    say("loaded " + file);
+}
+
+void PlaySession::answer(bool yes) {
+    const Question asked = std::exchange(question_, Question::none);
+    if (!yes) return say("left as it is");
+    if (asked == Question::quit) {
+        quit_ = true;
+        return;
+    }
+    wishes_.file = file_to_replace_;
+    save(file_to_replace_);
+}
+
+// The picture ---------------------------------------------------------------------------------------------------------
+
+BoardPicture PlaySession::picture() const {
+    BoardPicture picture;
+    picture.view = &view_;
+    picture.position = game_ ? &game_->position() : &full_;
+    picture.cursor = cursor_;
+    picture.held = held_;
+    picture.targets = targets_;
+    picture.symbols = screen_.symbols();
+    picture.letters = wishes_.names == notation::HoleNames::letters;
+    return picture;
+}
+
+std::string PlaySession::goal_words() const {
+    if (wishes_.goal.is_any()) return "one peg, anywhere";
+    const Problem problem(wishes_.board, wishes_.start.value_or(Start::vacate({})), wishes_.goal);
+    const notation::KeyAndValue goal = notation::goal_text(problem, wishes_.names);
+    return goal.key == "finish" ? "the last peg in " + goal.value : goal.value;
+}
+
+std::string PlaySession::title() const {
+    std::string text = wishes_.board.label() + ", goal: " + goal_words();
+    if (!game_) return text;
+    return fmt::format("{}  {}, {}, {}", text, counted(game_->pegs(), "peg"),
+                       counted(static_cast<std::int64_t>(game_->jumps().size()), "jump"),
+                       counted(game_->moves(), "move"));
+}
+
+std::string PlaySession::status() const {
+    if (!game_) return name(cursor_);
+    if (held_) {
+        std::string words = fmt::format("{} in hand, jumps to", name(*held_));
+        for (const Hole target : targets_) words += " " + name(target);
+        return words;
+    }
+    return name(cursor_) + (game_->position().peg(cursor_) ? ": a peg" : ": empty");
+}
+
+std::string PlaySession::verdict(Ink& ink) const {
+    ink = Ink::plain;
+    if (!game_) return "enter takes a peg away, and the game begins; or type the hole";
+    const std::size_t jumps = game_->jumps().size();
+    if (game_->reached()) {
+        ink = Ink::good;
+        return fmt::format("done in {}; s FILE saves it", counted(game_->moves(), "move"));
+    }
+    const Fate fate = fates_[jumps];
+    if (fate == Fate::lost) {
+        ink = Ink::bad;
+        std::size_t since = jumps;
+        while (since > 0 && fates_[since - 1] != Fate::won) --since;
+        if (since == 0) return "the goal is out of reach";
+        return fmt::format("the goal is out of reach since {}; u takes a jump back", name(game_->jumps()[since - 1]));
+    }
+    if (game_->stuck()) return "no jump is left; u takes one back";
+    if (hint_wanted_) return "looking for a jump …";
+    if (fate == Fate::won) {
+        ink = Ink::good;
+        return "the goal is in reach";
+    }
+    return watch_.busy() ? "looking whether the goal is in reach …" : "not known whether the goal is in reach";
+}
+
+void PlaySession::show() {
+    const int rows = screen_.rows();
+    const int columns = screen_.columns();
+    screen_.clear();
+    if (rows < least_rows || columns < least_columns) {
+        screen_.write(0, 0, "too small");
+        return screen_.show(0, 0);
+    }
+    const bool roomy = rows > other_rows + 1;
+    const BoardPicture board = picture();
+    const Cell window{columns, roomy ? rows - other_rows : rows - 2};
+    scroll_ = scrolled(board, scroll_, window);
+    const std::vector<std::string> lines = board_lines(board, scroll_, window);
+    const BoardMargins margins = board_margins(board);
+    const int top = roomy ? 1 : 0;
+    const int left = static_cast<int>(std::max<std::int64_t>(0, (columns - margins.whole.column) / 2));
+    for (std::size_t i = 0; i < lines.size(); ++i) screen_.write(top + static_cast<int>(i), left, lines[i]);
+    const auto place = [&](Hole hole) {
+        const Cell cell = view_.cell(hole);
+        return Cell{left + margins.left + cell.column - scroll_.column, top + cell.row - scroll_.row};
+    };
+    std::vector<Hole> marked = targets_;
+    if (held_) marked.push_back(*held_);
+    for (const Hole hole : marked)
+        if (const Cell at = place(hole); at.row >= top && at.row < top + window.row && at.column >= 0)
+            screen_.write(static_cast<int>(at.row), static_cast<int>(at.column), hole_mark(board, hole).text,
+                          Ink::strong);
+    Ink ink = ink_;
+    const std::string words = words_.empty() ? verdict(ink) : words_;
+    if (roomy) {
+        screen_.write(0, 0, title(), Ink::strong);
+        screen_.write(rows - 3, 0, status());
+    }
+    screen_.write(rows - 2, 0, words, ink);
+    const std::string prompt = "> " + typed_;
+    screen_.write(rows - 1, 0, prompt);
+    if (typed_.empty() && columns > 60) screen_.write(rows - 1, columns - 24, "? help  u undo  q quit", Ink::faint);
+    if (!typed_.empty()) return screen_.show(rows - 1, static_cast<int>(prompt.size()));
+    const Cell at = place(cursor_);
+    screen_.show(static_cast<int>(at.row), static_cast<int>(at.column));
+}
+
+void PlaySession::show_help() {
+    const std::vector<std::string> lines = typed_help();
+    for (std::size_t first = 0; first < lines.size();) {
+        screen_.clear();
+        const int rows = std::max(2, screen_.rows());
+        const auto end = std::min(lines.size(), first + static_cast<std::size_t>(rows - 1));
+        for (std::size_t i = first; i < end; ++i) screen_.write(static_cast<int>(i - first), 0, lines[i]);
+        screen_.write(rows - 1, 0, "any key", Ink::strong);
+        screen_.show(rows - 1, 0);
+        Key key;
+        do {
+            key = screen_.key(tick);
+            check_interrupt();
+        } while (key.kind == Key::Kind::none);
+        if (key.kind == Key::Kind::closed) return;
+        if (key.kind != Key::Kind::resized) first = end;
+    }
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,90 @@
+// One player at one terminal: what keys and typed words do, and what is shown.
+#pragma once
+
+#include "cli/play/board_lines.hpp"
+#include "cli/play/fate_watch.hpp"
+#include "cli/play/screen.hpp"
+#include "cli/play/typed.hpp"
+#include "pegwright/playing/played_game.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pegwright::cli {
+
+struct PlayWishes {
+    Board board;
+    std::optional<Start> start;  // chosen on the board if there is none
+    Goal goal;
+    std::vector<Jump> played;  // from the start on
+    std::string file;          // that it came from, which save may replace; may be empty
+    std::string winning_file;  // for fates; may be empty
+    double seconds = 10;       // that a hint may take
+    notation::HoleNames names = notation::HoleNames::letters;
+    Limits limits;
+};
+
+class PlaySession {
+public:
+    // The screen must outlive the session. Throws Error (input) if what was played cannot be.
+    PlaySession(PlayWishes wishes, Screen& screen);
+    // Until the player quits. Throws Error (interrupted) on Ctrl-C.
+    void run();
+
+private:
+    // What is asked and waits for yes or no.
+    enum class Question { none, replace, quit };
+
+    // Keys.
+    void take(Key key);
+    void take_enter();
+    void take_typed(const std::string& line);
+    void go(Direction direction, std::int64_t steps = 1);
+    void go_to_next_jumper(bool forwards);
+    void pick(Hole hole);
+    void put_down();
+    // The game.
+    void begin_at(Start start);
+    void play(std::span<const Jump> jumps);
+    void changed();
+    void hint();
+    void save(const std::string& file);
+    void load(const std::string& file);
+    void answer(bool yes);
+    // The picture.
+    void show();
+    void show_help();
+    BoardPicture picture() const;
+    std::string title() const;
+    std::string status() const;
+    std::string goal_words() const;
+    std::string verdict(Ink& ink) const;
+    std::string name(Hole hole) const { return notation::hole_text(wishes_.board, hole, wishes_.names); }
+    std::string name(Jump jump) const { return name(jump.from) + "-" + name(jump.to); }
+    void say(std::string words, Ink ink = Ink::plain);
+    void look_for_answer();
+
+    PlayWishes wishes_;
+    Screen& screen_;
+    FateWatch watch_;
+    BoardView view_;
+    Position full_;                   // shown before there is a game
+    std::optional<PlayedGame> game_;  // none before the start is chosen
+    Hole cursor_;
+    std::optional<Hole> held_;
+    std::vector<Hole> targets_;
+    std::string typed_;
+    std::string words_;  // the answer to the last key; empty if there is none
+    Ink ink_ = Ink::plain;
+    std::vector<Fate> fates_;  // after so many jumps, as far as they are known
+    bool hint_wanted_ = false;
+    Question question_ = Question::none;
+    std::string file_to_replace_;
+    std::size_t saved_at_ = 0;  // jumps when it was saved or loaded
+    bool changed_ = false;      // since then
+    bool quit_ = false;
+    Cell scroll_;
+};
+
+}  // namespace pegwright::cli

@@ -1,0 +1,143 @@
+// By ncurses. Its macros would rename whatever is called move, clear or timeout: they are kept out.
+#define NCURSES_NOMACROS
+#include "cli/play/screen.hpp"
+
+#include "base/error.hpp"
+#include "cli/streams/terminal.hpp"
+
+#include <curses.h>
+#include <langinfo.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <clocale>
+#include <cstdlib>
+#include <cstring>
+
+namespace pegwright::cli {
+namespace {
+
+constexpr short good_pair = 1;
+constexpr short bad_pair = 2;
+constexpr int escape_code = 27;
+constexpr int delete_code = 127;
+
+attr_t attributes(Ink ink, bool colours) {
+    switch (ink) {
+        case Ink::plain:
+            return A_NORMAL;
+        case Ink::strong:
+            return A_BOLD;
+        case Ink::good:
+            return colours ? static_cast<attr_t>(COLOR_PAIR(good_pair)) : A_NORMAL;
+        case Ink::bad:
+            return A_BOLD | (colours ? static_cast<attr_t>(COLOR_PAIR(bad_pair)) : A_NORMAL);
+        case Ink::faint:
+            return A_DIM;
+    }
+    return A_NORMAL;
+}
+
+}  // namespace
+
+Screen::Screen() {
+    if (::isatty(STDIN_FILENO) != 1 || ::isatty(STDOUT_FILENO) != 1)
+        fail_input("play needs a terminal as standard input and output; hint answers scripts");
+    const char* type = std::getenv("TERM");
+    const std::string called = type ? type : "";
+    std::setlocale(LC_CTYPE, "");
+    symbols_ = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    ::set_escdelay(50);
+    SCREEN* terminal = dumb_terminal() ? nullptr : ::newterm(nullptr, stdout, stdin);
+    if (!terminal) fail_input("play cannot move the cursor of a terminal of the type '" + called + "', see TERM");
+    terminal_ = terminal;
+    ::cbreak();
+    ::noecho();
+    ::nonl();
+    ::keypad(stdscr, TRUE);
+    if (colours_on(STDOUT_FILENO) && ::has_colors() && ::start_color() == OK) {
+        ::use_default_colors();
+        ::init_pair(good_pair, COLOR_GREEN, -1);
+        ::init_pair(bad_pair, COLOR_RED, -1);
+        colours_ = true;
+    }
+}
+
+Screen::~Screen() {
+    ::endwin();
+    ::delscreen(static_cast<SCREEN*>(terminal_));
+}
+
+int Screen::columns() const { return ::getmaxx(stdscr); }
+int Screen::rows() const { return ::getmaxy(stdscr); }
+
+void Screen::clear() { ::werase(stdscr); }
+
+void Screen::write(int row, int column, const std::string& text, Ink ink) {
+    if (row < 0 || row >= rows() || column < 0 || column >= columns()) return;
+    std::string fits;
+    int left = columns() - column;
+    for (const char c : text) {
+        const bool begins = (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+        if (begins && left-- == 0) break;
+        fits += c;
+    }
+    const attr_t attribute = attributes(ink, colours_);
+    ::wattr_on(stdscr, attribute, nullptr);
+    ::wmove(stdscr, row, column);
+    ::waddnstr(stdscr, fits.c_str(), static_cast<int>(fits.size()));
+    ::wattr_off(stdscr, attribute, nullptr);
+}
+
+void Screen::show(int row, int column) {
+    ::wmove(stdscr, std::max(0, std::min(row, rows() - 1)), std::max(0, std::min(column, columns() - 1)));
+    ::wrefresh(stdscr);
+}
+
+Key Screen::key(int milliseconds) {
+    using Kind = Key::Kind;
+    ::wtimeout(stdscr, milliseconds);
+    errno = 0;
+    const int code = ::wgetch(stdscr);
+    switch (code) {
+        case ERR:
+            return {errno == EIO || errno == EBADF ? Kind::closed : Kind::none};
+        case KEY_LEFT:
+            return {Kind::left};
+        case KEY_RIGHT:
+            return {Kind::right};
+        case KEY_UP:
+            return {Kind::up};
+        case KEY_DOWN:
+            return {Kind::down};
+        case KEY_PPAGE:
+            return {Kind::page_up};
+        case KEY_NPAGE:
+            return {Kind::page_down};
+        case KEY_HOME:
+            return {Kind::home};
+        case KEY_END:
+            return {Kind::end};
+        case KEY_ENTER:
+        case '\r':
+        case '\n':
+            return {Kind::enter};
+        case KEY_BACKSPACE:
+        case '\b':
+        case delete_code:
+            return {Kind::backspace};
+        case KEY_BTAB:
+            return {Kind::back_tab};
+        case '\t':
+            return {Kind::tab};
+        case escape_code:
+            return {Kind::escape};
+        case KEY_RESIZE:
+            return {Kind::resized};
+        default:
+            if (code < ' ' || code >= delete_code) return {Kind::other};
+            return {Kind::character, static_cast<char>(code)};
+    }
+}
+
+}  // namespace pegwright::cli

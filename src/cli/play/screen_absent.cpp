@@ -1,0 +1,16 @@
+// Without a library for terminals: nothing can be played.
+#include "base/error.hpp"
+#include "cli/play/screen.hpp"
+
+namespace pegwright::cli {
+
+Screen::Screen() { fail_input("this pegwright was built without ncurses, which play needs"); }
+Screen::~Screen() = default;
+int Screen::columns() const { return 0; }
+int Screen::rows() const { return 0; }
+void Screen::clear() {}
+void Screen::write(int, int, const std::string&, Ink) {}
+void Screen::show(int, int) {}
+Key Screen::key(int) { return {Key::Kind::closed}; }
+
+}  // namespace pegwright::cli
