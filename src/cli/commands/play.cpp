@@ -67,7 +67,7 @@ const Command play_command{
     "terminal scroll.",
     "  pegwright play T5\n"
     "  pegwright play english --vacate d4 --finish d4\n"
-    "  pegwright play T40 --vacate h10 --notation numbers\n",
+    "  pegwright play T5 --vacate 13 --notation numbers\n",
     {vacate_option,
      start_option,
      finish_option,

@@ -1,0 +1,191 @@
+#!/bin/sh
+# play as a user meets it, in a terminal of tmux: by typed jumps and by keys, won, lost and warned, saved and loaded,
+# resized, without colours and without a terminal. Usage: play.sh PEGWRIGHT REFEREE
+. "$(dirname "$0")/../common.sh"
+command -v tmux >/dev/null || { echo "FAILED: tmux is not installed (Debian: tmux)"; exit 1; }
+export LC_ALL=C.UTF-8
+unset NO_COLOR CLICOLOR CLICOLOR_FORCE TMUX
+# Each session has a server of its own: one that is about to end takes no other.
+session=0
+terminal() { tmux -S "$work/socket$session" -f /dev/null "$@"; }
+trap 'terminal kill-server 2>/dev/null; rm -rf "$work"' EXIT
+
+# open COLUMNSxROWS ARGUMENT...: pegwright play with these in a terminal of that size, its exit code then in the file code.
+open() {
+    size=$1
+    shift
+    terminal kill-server 2>/dev/null
+    session=$((session + 1))
+    rm -f code said
+    terminal new-session -d -s play -x "${size%x*}" -y "${size#*x}" \
+        "cd '$work' && ${variables-} '$peg' play $* 2>said; echo \$? >code"
+}
+keys() { terminal send-keys -t play "$@"; }
+type_line() { keys -l "$1" && keys Enter; }
+look() { terminal capture-pane -p -t play >screen 2>/dev/null; }
+# sees TEXT: it comes to stand on the screen, at once or when a search is done.
+sees() {
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38; do
+        look
+        grep -qF -- "$1" screen && return
+        sleep 0.2
+    done
+    fail "the screen never shows '$1'"
+    cat screen
+}
+# leaves CODE: the program ends with this exit code.
+leaves() {
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        [ -s code ] && break
+        sleep 0.2
+    done
+    [ "$(cat code 2>/dev/null)" = "$1" ] || fail "play left with '$(cat code 2>/dev/null)' instead of $1"
+}
+
+# Won by typed moves: the program's own solution of the 15-hole board, saved and then refereed.
+"$peg" solve T5 --vacate a1 --finish a1 >t5.txt || fail "solve T5"
+open 80x24 T5 --vacate a1 --finish a1
+sees 'T5, goal: the last peg in a1'
+sees 'the goal is in reach'
+type_line a1-a3
+sees 'a1-a3: hole a1 has no peg to jump with'
+sed '1,/^moves/d' t5.txt | while read -r move; do type_line "$move"; done
+sees 'done in'
+type_line 'save won.txt'
+sees 'saved in won.txt'
+"$referee" won.txt >/dev/null || fail "the referee refuses what was saved"
+"$peg" verify won.txt >/dev/null || fail "verify refuses what was saved"
+type_line q
+leaves 0
+[ ! -s said ] || fail "play writes to standard error"
+
+# By keys alone: the first peg is taken away, then the only jump there is to its place.
+open 80x24 T5
+sees 'enter takes a peg away'
+keys Up Up Enter
+sees 'a1: empty'
+sees 'the goal is in reach'
+keys Tab
+sees 'a3: a peg'
+keys Enter
+sees 'a3 in hand, jumps to a1'
+keys Enter
+sees '13 pegs, 1 jump, 1 move'
+keys BSpace
+sees 'taken back: a3-a1'
+type_line r
+sees 'played again: a3-a1'
+# A hint, taken.
+type_line hint
+sees 'keeps the goal in reach; enter plays it'
+keys Enter
+sees '12 pegs, 2 jumps'
+sees 'the goal is in reach'
+# A game that is not saved is asked for.
+type_line quit
+sees 'not saved; quit?'
+type_line n
+sees 'left as it is'
+type_line q
+sees 'not saved; quit?'
+type_line y
+leaves 0
+
+# Lost on purpose: hint knows a jump that loses, the player plays it and is warned, takes it back and is not any more.
+printf 'board T5 vacate a1 finish any moves a3-a1 c3-a3 a1-c3 d4-b2' >begun.txt
+"$peg" hint begun.txt >hints
+lost=$(sed -n 's/^\([a-e0-9-]*\)  lost$/\1/p' hints | head -1)
+[ -n "$lost" ] || fail "no jump loses there"
+open 80x24 begun.txt
+sees 'the goal is in reach'
+type_line "$lost"
+sees "the goal is out of reach since $lost; u takes a jump back"
+type_line h
+sees 'no jump keeps the goal in reach'
+type_line u
+sees "taken back: $lost"
+keys Left
+sees 'the goal is in reach'
+# A file that is there is only replaced if the player says so.
+cp begun.txt kept.txt
+cp begun.txt other.txt
+type_line "$lost"
+type_line 'save other.txt'
+sees 'other.txt is there already; replace it?'
+type_line n
+cmp -s other.txt kept.txt || fail "a file is replaced against the player's wish"
+type_line 's other.txt'
+sees 'other.txt is there already'
+type_line yes
+sees 'saved in other.txt'
+tail -n 1 other.txt | grep -q "$lost" || fail "what was saved ends elsewhere"
+type_line 'load kept.txt'
+sees 'loaded kept.txt'
+type_line 'load nothing.txt'
+sees 'nothing.txt'
+type_line 'save nowhere/x.txt'
+sees 'nowhere'
+type_line nonsense
+sees "nonsense"
+type_line q
+leaves 0
+
+# Ctrl-C ends it, and the terminal is as it was.
+open 80x24 english --vacate d4
+sees '32 pegs'
+keys C-c
+leaves 130
+
+# Smaller and smaller, without colours, in ASCII: the board scrolls, and the cursor stays in sight.
+variables='LC_ALL=C NO_COLOR=1' open 60x12 T40 --vacate h10
+sees '819 pegs'
+grep -q '\[[*.]\]' screen || fail "the cursor is not in sight"
+type_line z40
+sees 'z40: a peg'
+grep -q '\[\*\]' screen || fail "the cursor is not in sight after a leap"
+LC_ALL=C grep -q '[^ -~]' screen && fail "more than ASCII without UTF-8"
+terminal resize-window -t play -x 30 -y 5 2>/dev/null
+keys Up
+sees '>'
+[ "$(awk '{ if (length($0) > most) most = length($0) } END { print most }' screen)" -le 30 ] || fail "wider than the window"
+terminal resize-window -t play -x 10 -y 2 2>/dev/null
+sees 'too small'
+terminal resize-window -t play -x 80 -y 24 2>/dev/null
+sees 'T40, goal: one peg'
+type_line q
+leaves 0
+# No colour is sent where none is wanted; a good word is green where one is.
+for wish in 'NO_COLOR=1 0' 'CLICOLOR=1 1'; do
+    variables=${wish% *} open 80x24 T5 --vacate a1
+    sees 'the goal is in reach'
+    coloured=$(terminal capture-pane -e -p -t play | grep -c "$(printf '\033')\\[[0-9;]*3[12]m")
+    [ "$coloured" = "${wish#* }" ] || fail "${wish% *}: $coloured lines are coloured"
+done
+variables=
+
+# The examples of the help.
+"$peg" help play | sed -n '/^examples:$/,$s/^  pegwright play //p' >examples
+[ "$(wc -l <examples)" -ge 3 ] || fail "too few examples"
+while IFS= read -r example; do
+    open 80x24 "$example"
+    sees 'goal: '
+    type_line q
+    leaves 0
+done <examples
+
+# What is no terminal, or none that can move its cursor, is told so.
+refuse 2 'play needs a terminal as standard input and output; hint answers scripts' "$peg" play T5
+refuse 2 'give a file its name' "$peg" play -
+open 80x24 T5 --vacate b9
+leaves 2
+grep -q 'b9' said || fail "a hole that there is not is not told"
+variables='TERM=dumb' open 80x24 T5
+leaves 2
+grep -q "a terminal of the type 'dumb'" said || fail "a dumb terminal is not told"
+variables='TERM=no-such-terminal' open 80x24 T5
+leaves 2
+[ "$(wc -l <said)" -eq 1 ] || fail "an unknown terminal takes more than one line"
+printf 'board T5 vacate a1 moves a1-a3' >wrong.txt
+variables='' open 80x24 wrong.txt
+leaves 2
+[ "$failures" -eq 0 ]

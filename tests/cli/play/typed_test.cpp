@@ -1,0 +1,40 @@
+#include "cli/play/typed.hpp"
+
+#include "base/error.hpp"
+#include "support/catch.hpp"
+
+namespace pegwright::tests {
+
+using Wish = cli::Typed::Wish;
+
+TEST_CASE("moves, holes and words are told from each other") {
+    const Board board = Board::triangle(25);
+    const auto typed = [&](const std::string& line) { return cli::parse_typed(line, board, HoleNames::letters); };
+    CHECK(typed("  ").wish == Wish::nothing);
+    CHECK(typed("u").wish == Wish::undo);
+    CHECK(typed(" undo ").wish == Wish::undo);
+    CHECK(typed("?").wish == Wish::help);
+    CHECK(typed("save a b.txt ").file == "a b.txt");
+    CHECK(typed("s").file.empty());
+    // A column's letter is no word: a row follows it.
+    CHECK(typed("u22").wish == Wish::hole);
+    CHECK(typed("u22").hole == Hole{20, 21});
+    const cli::Typed move = typed("c3-a1 - a3");
+    CHECK(move.wish == Wish::move);
+    CHECK(move.jumps == std::vector<Jump>{{{2, 2}, {0, 0}}, {{0, 0}, {0, 2}}});
+    CHECK(cli::parse_typed("4-1", board, HoleNames::numbers).jumps == std::vector<Jump>{{{0, 2}, {0, 0}}});
+    for (const char* line : {"undo it", "b1", "zz", "c3-", "c3-a1 b", "-", "w", "c3--a1"})
+        CHECK_THROWS_AS(typed(line), Error);
+}
+
+TEST_CASE("the help names every word that can be typed") {
+    std::string all;
+    for (const std::string& line : cli::typed_help()) {
+        CHECK(line.size() < 100);
+        all += line + "\n";
+    }
+    for (const char* word : {"undo", "redo", "restart", "hint", "save", "load", "help", "quit"})
+        CHECK(all.find(word) != std::string::npos);
+}
+
+}  // namespace pegwright::tests
