@@ -1,11 +1,12 @@
 #!/bin/sh
-# The program without Cairo and GLPK: it solves, says of pictures that it was built without, and finds no pagoda
-# functions. usage: without_cairo.sh BUILD WORK
+# The program without Cairo, GLPK and ncurses: it solves, says of pictures and of playing that it was built without,
+# and finds no pagoda functions. usage: without_cairo.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
-build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_LIBRARY=OFF
+build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_CURSES=OFF \
+    -DPEGWRIGHT_LIBRARY=OFF
 program=$tree/without_cairo/pegwright
-if ldd "$program" | grep -E "cairo|glpk"; then fail "the program without Cairo and GLPK needs them"; fi
+if ldd "$program" | grep -E "cairo|glpk|ncurses"; then fail "the program needs what it was built without"; fi
 cd "$work"
 rm -f picture.*
 for command in "draw T5" "solve T5"; do
@@ -24,3 +25,7 @@ grep -q '</html>' picture.html || fail "the player is not written"
 expect "-: ok english d4 d4: 31 jumps" "$("$program" solve english | "$program" verify - | cut -d, -f1)" "solve english"
 expect "diamond e3 e4: feasible: start and goal are in one position class, and no theorem says more" \
     "$("$program" feasible diamond --vacate e3 --finish e4)" "feasible without GLPK"
+code=0
+said=$("$program" play T5 2>&1) || code=$?
+expect 2 "$code" "play T5"
+expect "pegwright: this pegwright was built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs" "$said" "play T5"

@@ -4,7 +4,7 @@
 
 namespace pegwright::cli {
 
-Screen::Screen() { fail_input("this pegwright was built without ncurses, which play needs"); }
+Screen::Screen() { fail_input("this pegwright was built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs"); }
 Screen::~Screen() = default;
 int Screen::columns() const { return 0; }
 int Screen::rows() const { return 0; }
