@@ -15,6 +15,13 @@ namespace {
 constexpr double peg_radius = 0.38;  // in units
 constexpr double least_scale_for_rings = 8;
 
+// Its sides so far from the middle.
+std::vector<Point> octagon(double apothem) {
+    const double half_side = apothem * (std::sqrt(2.0) - 1);
+    return {{-half_side, -apothem}, {half_side, -apothem}, {apothem, -half_side}, {apothem, half_side},
+            {half_side, apothem},   {-half_side, apothem}, {-apothem, half_side}, {-apothem, -half_side}};
+}
+
 }  // namespace
 
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
@@ -34,37 +41,47 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
 }
 
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
-    Discs classes[] = {{{}, peg_radius * frame.scale(), Ink::class_0},
-                       {{}, peg_radius * frame.scale(), Ink::class_1},
-                       {{}, peg_radius * frame.scale(), Ink::class_2}};
+    // Within a ring, as some classes are as light as the paper.
+    const double radius = (peg_radius - 0.03) * frame.scale();
+    Discs rings{{}, peg_radius * frame.scale(), Ink::frame};
+    Discs classes[] = {{{}, radius, Ink::class_0}, {{}, radius, Ink::class_1}, {{}, radius, Ink::class_2}};
     diagram.for_each_hole([&](Hole hole, bool peg) {
-        if (peg) classes[theory::sum_label(hole)].at.push_back(frame.at(hole));
+        if (!peg) return;
+        rings.at.push_back(frame.at(hole));
+        classes[theory::sum_label(hole)].at.push_back(frame.at(hole));
     });
+    items.push_back(std::move(rings));
     for (Discs& discs : classes) items.push_back(std::move(discs));
 }
 
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
     const double u = frame.scale();
-    const double width = std::max(0.6, 0.07 * u);
-    // Start and finish may be the same hole, and either may be in a catalyst: square and diamond differ
-    // in shape, and frames of different sizes do not hide one another.
-    const auto ring = [&](Hole hole, std::initializer_list<Point> corners, Ink ink) {
-        Line line{{}, width, ink, false, true};
+    // Start and finish may be the same hole, and either may be in a catalyst: square and diamond differ in shape. None
+    // of them touches the peg within, which stays round, or a neighbour's.
+    const auto frame_hole = [&](Hole hole, const std::vector<Point>& corners, double width, Ink ink) {
+        Line line{{}, std::max(0.4, width * u), ink, false, true};
         for (const Point& c : corners) line.through.push_back(frame.at(hole) + u * c);
         items.push_back(std::move(line));
     };
     for (const Hole hole : marks.start)
-        ring(hole, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, Ink::start);
-    for (const Hole hole : marks.finish) ring(hole, {{0, -0.56}, {0.56, 0}, {0, 0.56}, {-0.56, 0}}, Ink::finish);
-    for (const Hole hole : marks.unlike)
-        ring(hole, {{-0.38, -0.38}, {0.38, -0.38}, {0.38, 0.38}, {-0.38, 0.38}}, Ink::catalyst);
-    for (const Hole hole : marks.catalyst)
-        ring(hole, {{-0.46, -0.46}, {0.46, -0.46}, {0.46, 0.46}, {-0.46, 0.46}}, Ink::catalyst);
+        frame_hole(hole, {{-0.44, -0.44}, {0.44, -0.44}, {0.44, 0.44}, {-0.44, 0.44}}, 0.07, Ink::start);
+    for (const Hole hole : marks.finish)
+        frame_hole(hole, {{0, -0.585}, {0.585, 0}, {0, 0.585}, {-0.585, 0}}, 0.06, Ink::finish);
+    const auto is_unlike = [&](Hole hole) {
+        return std::find(marks.unlike.begin(), marks.unlike.end(), hole) != marks.unlike.end();
+    };
+    for (const Hole hole : marks.catalyst) {
+        if (!is_unlike(hole)) {
+            frame_hole(hole, octagon(0.45), 0.07, Ink::catalyst);
+            continue;
+        }
+        for (const double apothem : {0.415, 0.505}) frame_hole(hole, octagon(apothem), 0.045, Ink::catalyst);
+    }
 }
 
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
     const double u = frame.scale();
-    Crosses gone{{}, 0.2 * u, std::max(0.5, 0.08 * u), Ink::gone};
+    Crosses gone{{}, 0.2 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
     Line path{{}, std::max(0.5, 0.07 * u), Ink::arrow, true, false};
     for (std::size_t i = 0; i < move.size(); ++i) {
         path.through.push_back(frame.at(move[i]));

@@ -12,7 +12,8 @@ namespace pegwright::render {
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
 // Pegs again, in a colour for each label (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
-// A square ring around every hole of the start, a diamond around those of the finish, rings around catalyst holes.
+// A square ring around every hole of the start, a diamond around those of the finish, octagons around
+// catalyst holes, two around one unlike the others.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 // A move as an arrow through the holes it visits, and crosses on the pegs it takes.
 void add_move(std::vector<Item>& items, const Frame& frame, const Move& move);

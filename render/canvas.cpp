@@ -190,13 +190,19 @@ private:
         if (crosses.at.empty()) return;
         begin(crosses.ink);
         cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
-        cairo_set_line_width(c(), crosses.width);
         for (const Point& p : crosses.at) {
             for (const double sign : {1.0, -1.0}) {
                 cairo_move_to(c(), p.x - crosses.reach, p.y - sign * crosses.reach);
                 cairo_line_to(c(), p.x + crosses.reach, p.y + sign * crosses.reach);
             }
         }
+        if (crosses.halo > 0) {
+            use(Ink::halo);
+            cairo_set_line_width(c(), crosses.width + 2 * crosses.halo);
+            cairo_stroke_preserve(c());
+            use(crosses.ink);
+        }
+        cairo_set_line_width(c(), crosses.width);
         cairo_stroke(c());
     }
     void draw(const Line& line) {

@@ -17,7 +17,8 @@ std::string line_of(const Discs& d) {
     return fmt::format("discs {} radius {:.2f}:{}", to_string(d.ink), d.radius, points(d.at));
 }
 std::string line_of(const Crosses& c) {
-    return fmt::format("crosses {} reach {:.2f}:{}", to_string(c.ink), c.reach, points(c.at));
+    const std::string halo = c.halo > 0 ? fmt::format(" halo {:.2f}", c.halo) : "";
+    return fmt::format("crosses {} reach {:.2f}{}:{}", to_string(c.ink), c.reach, halo, points(c.at));
 }
 std::string line_of(const Line& l) {
     return fmt::format("line {} width {:.2f}{}{}:{}", to_string(l.ink), l.width, l.arrow ? " arrow" : "",
@@ -50,8 +51,9 @@ void shift(Text& t, Point by) { t.at = t.at + by; }
 
 const char* to_string(Ink ink) {
     static constexpr const char* names[ink_count] = {
-        "paper",  "frame",    "vacancy", "peg",  "gone", "arrow",     "text",       "faint",   "on_peg",  "start",
-        "finish", "catalyst", "base",    "head", "six",  "other_six", "relocating", "class_0", "class_1", "class_2"};
+        "paper", "frame",     "border",     "vacancy", "peg",     "gone",     "halo", "arrow",
+        "text",  "faint",     "on_peg",     "start",   "finish",  "catalyst", "base", "head",
+        "six",   "other_six", "relocating", "class_0", "class_1", "class_2"};
     return names[static_cast<std::size_t>(ink)];
 }
 

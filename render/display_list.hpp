@@ -24,10 +24,12 @@ struct Point {
 // What something is drawn as; a theme says what that looks like.
 enum class Ink : std::uint8_t {
     paper,    // the page behind everything
-    frame,    // rings of vacancies, borders and hatching of regions, dots for holes on maps
+    frame,    // rings of vacancies, hatching of regions
+    border,   // borders of regions, dots for holes on maps
     vacancy,  // small dots for vacancies on large boards
     peg,
     gone,   // crosses on pegs that are taken
+    halo,   // around them
     arrow,  // the way of a move
     text,
     faint,       // page numbers
@@ -55,12 +57,14 @@ struct Discs {
     Ink ink = Ink::peg;
 };
 
-// Diagonal crosses, each twice `reach` wide.
+// Diagonal crosses, each twice `reach` wide, with so much of the halo's ink around them: it tells them from whatever is
+// under them.
 struct Crosses {
     std::vector<Point> at;
     double reach = 0;
     double width = 0;
     Ink ink = Ink::gone;
+    double halo = 0;
 };
 
 // A line through points, of any number of corners.

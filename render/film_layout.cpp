@@ -335,8 +335,8 @@ Picture purge_layout(const Purge& purge, Lattice lattice) {
             (pegs <= vacancies ? spot.kind == PurgeHole::catalyst_peg : spot.kind == PurgeHole::catalyst_vacancy))
             story.marks.unlike.push_back(spot.hole);
     std::vector<std::string> notes{counted(purge.jumps.size(), "jump") + ", " + counted(story.moves.size(), "move") +
-                                   ". Framed holes: the catalyst, which is restored; all other pegs leave."};
-    if (has_unlike) notes.push_back("Double frame: the catalyst hole unlike the others, at the start.");
+                                   ". Octagons: the catalyst, which is restored; all other pegs leave."};
+    if (has_unlike) notes.push_back("Double octagon: the catalyst hole unlike the others, at the start.");
     if (!story.marks.start.empty()) notes.push_back("Square: the vacancy that is taken over; diamond: where it goes.");
     return film(story, notes, false);
 }

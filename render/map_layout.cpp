@@ -48,13 +48,13 @@ void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, c
         for (Point& p : loop) p = frame.place(p);
     items.push_back(Area{loops, region.ink});
     for (auto& loop : loops)
-        items.push_back(Line{std::move(loop), std::clamp(0.06 * frame.scale(), 0.15, 1.2), Ink::frame, false, true});
+        items.push_back(Line{std::move(loop), std::clamp(0.04 * frame.scale(), 0.15, 1.0), Ink::border, false, true});
 }
 
 // A dot for every hole but those that labels cover or come near, where it would look like a full stop.
 void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes,
               const std::vector<Text>& labels) {
-    Discs dots{{}, 0.07 * frame.scale(), Ink::frame};
+    Discs dots{{}, 0.07 * frame.scale(), Ink::border};
     const auto covered = [&](Point p) {
         return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
             return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + 3 * dots.radius &&

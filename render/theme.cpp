@@ -17,57 +17,82 @@ Theme make(const std::string& name, std::initializer_list<std::pair<Ink, Paint>>
     return theme;
 }
 
+// Contrast: text 4.5 or more to 1 against whatever it stands on, all else 3 (tests/render/theme_test.cpp, with what the
+// layouts put where).
+//
+// screen: pegs blue, start vermilion, finish green, catalysts purple, after Okabe and Ito ("Color universal design",
+// 2008), darker where their contrast asks for it. print: greys, and hatching where two of them are close.
+const std::array<Theme, 3>& table() {
+    static const std::array<Theme, 3> all = {
+        make("screen",
+             {
+                 {Ink::paper, colour(0xffffff)},      {Ink::frame, colour(0x8a8a8a)},
+                 {Ink::border, colour(0x3c3c3c)},     {Ink::vacancy, colour(0x8a8a8a)},
+                 {Ink::peg, colour(0x0072b2)},        {Ink::gone, colour(0xc24e00)},
+                 {Ink::halo, colour(0xffffff)},       {Ink::arrow, colour(0x000000)},
+                 {Ink::text, colour(0x000000)},       {Ink::faint, colour(0x555555)},
+                 {Ink::on_peg, colour(0xffffff)},     {Ink::start, colour(0xa84200)},
+                 {Ink::finish, colour(0x00704f)},     {Ink::catalyst, colour(0x8f3f80)},
+                 {Ink::base, colour(0xf0e442)},       {Ink::head, colour(0xf5bd4f)},
+                 {Ink::six, colour(0x9fd3f2)},        {Ink::other_six, colour(0xd3ecfa)},
+                 {Ink::relocating, colour(0xe6b6d0)}, {Ink::class_0, colour(0xb34700)},
+                 {Ink::class_1, colour(0x0072b2)},    {Ink::class_2, colour(0x00795a)},
+             }),
+        make("print",
+             {
+                 {Ink::paper, colour(0xffffff)},
+                 {Ink::frame, colour(0x606060)},
+                 {Ink::border, colour(0x000000)},
+                 {Ink::vacancy, colour(0x808080)},
+                 {Ink::peg, colour(0x909090)},
+                 {Ink::gone, colour(0x000000)},
+                 {Ink::halo, colour(0xffffff)},
+                 {Ink::arrow, colour(0x000000)},
+                 {Ink::text, colour(0x000000)},
+                 {Ink::faint, colour(0x444444)},
+                 {Ink::on_peg, colour(0x000000)},
+                 {Ink::start, colour(0x000000)},
+                 {Ink::finish, colour(0x000000)},
+                 {Ink::catalyst, colour(0x505050)},
+                 {Ink::base, colour(0xffffff)},
+                 {Ink::head, colour(0xd0d0d0, 45)},
+                 {Ink::six, colour(0xd8d8d8)},
+                 {Ink::other_six, colour(0xf0f0f0)},
+                 {Ink::relocating, colour(0xe0e0e0, 135)},
+                 {Ink::class_0, colour(0xe0e0e0)},
+                 {Ink::class_1, colour(0xb8b8b8)},
+                 {Ink::class_2, colour(0x909090)},
+             }),
+        make("dark", {
+                         {Ink::paper, colour(0x17191d)},      {Ink::frame, colour(0x8a8f98)},
+                         {Ink::border, colour(0xd0d4da)},     {Ink::vacancy, colour(0x8a8f98)},
+                         {Ink::peg, colour(0x2878b8)},        {Ink::gone, colour(0xffb070)},
+                         {Ink::halo, colour(0x17191d)},       {Ink::arrow, colour(0xffffff)},
+                         {Ink::text, colour(0xf2f2f2)},       {Ink::faint, colour(0xb4b8c0)},
+                         {Ink::on_peg, colour(0xffffff)},     {Ink::start, colour(0xffb070)},
+                         {Ink::finish, colour(0x5fe0b0)},     {Ink::catalyst, colour(0xf09ad8)},
+                         {Ink::base, colour(0x5f5a10)},       {Ink::head, colour(0x7d4a00)},
+                         {Ink::six, colour(0x1f5478)},        {Ink::other_six, colour(0x123a55)},
+                         {Ink::relocating, colour(0x74305c)}, {Ink::class_0, colour(0xb85416)},
+                         {Ink::class_1, colour(0x2878b8)},    {Ink::class_2, colour(0x1a8562)},
+                     })};
+    return all;
+}
+
 }  // namespace
 
-// Pegs blue, start vermilion, finish green: three of the eight colours of Okabe and Ito ("Color universal
-// design", 2008). Classes have vermilion, blue and green, the first and the last darker so that white
-// labels show on them.
-const Theme& screen_theme() {
-    static const Theme theme = make(
-        "screen",
-        {
-            {Ink::paper, colour(0xffffff)},     {Ink::frame, colour(0x8a8a8a)},      {Ink::vacancy, colour(0xb4b4b4)},
-            {Ink::peg, colour(0x0072b2)},       {Ink::gone, colour(0xd55e00)},       {Ink::arrow, colour(0x000000)},
-            {Ink::text, colour(0x000000)},      {Ink::faint, colour(0x555555)},      {Ink::on_peg, colour(0xffffff)},
-            {Ink::start, colour(0xd55e00)},     {Ink::finish, colour(0x009e73)},     {Ink::catalyst, colour(0xe69f00)},
-            {Ink::base, colour(0xf0e442)},      {Ink::head, colour(0xe69f00)},       {Ink::six, colour(0x9fd3f2)},
-            {Ink::other_six, colour(0xd3ecfa)}, {Ink::relocating, colour(0xcc79a7)}, {Ink::class_0, colour(0xb34700)},
-            {Ink::class_1, colour(0x0072b2)},   {Ink::class_2, colour(0x00795a)},
-        });
-    return theme;
-}
-
-// Greys, and hatching where two of them are close.
-const Theme& print_theme() {
-    static const Theme theme = make("print", {
-                                                 {Ink::paper, colour(0xffffff)},
-                                                 {Ink::frame, colour(0x606060)},
-                                                 {Ink::vacancy, colour(0xc8c8c8)},
-                                                 {Ink::peg, colour(0x9a9a9a)},
-                                                 {Ink::gone, colour(0x000000)},
-                                                 {Ink::arrow, colour(0x000000)},
-                                                 {Ink::text, colour(0x000000)},
-                                                 {Ink::faint, colour(0x444444)},
-                                                 {Ink::on_peg, colour(0x000000)},
-                                                 {Ink::start, colour(0x000000)},
-                                                 {Ink::finish, colour(0x000000)},
-                                                 {Ink::catalyst, colour(0x808080)},
-                                                 {Ink::base, colour(0xffffff)},
-                                                 {Ink::head, colour(0xd0d0d0, 45)},
-                                                 {Ink::six, colour(0xd8d8d8)},
-                                                 {Ink::other_six, colour(0xf0f0f0)},
-                                                 {Ink::relocating, colour(0xe0e0e0, 135)},
-                                                 {Ink::class_0, colour(0xe0e0e0)},
-                                                 {Ink::class_1, colour(0xb8b8b8)},
-                                                 {Ink::class_2, colour(0x909090)},
-                                             });
-    return theme;
-}
+std::span<const Theme> themes() { return table(); }
+const Theme& screen_theme() { return table()[0]; }
+const Theme& print_theme() { return table()[1]; }
+const Theme& dark_theme() { return table()[2]; }
 
 const Theme& theme_named(const std::string& name) {
-    if (name == "screen") return screen_theme();
-    if (name == "print") return print_theme();
-    fail_input("there is no theme '" + name + "'; themes are screen and print");
+    std::string names;
+    for (const Theme& theme : themes()) {
+        if (theme.name == name) return theme;
+        names += (names.empty() ? "" : &theme == &themes().back() ? " and " : ", ") + theme.name;
+    }
+    fail_input("there is no theme '" + name + "'; themes are " + names);
 }
 
 }  // namespace pegwright::render

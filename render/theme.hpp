@@ -4,6 +4,7 @@
 #include "render/display_list.hpp"
 
 #include <array>
+#include <span>
 #include <string>
 
 namespace pegwright::render {
@@ -24,9 +25,12 @@ struct Theme {
     const Paint& operator[](Ink ink) const { return paints[static_cast<std::size_t>(ink)]; }
 };
 
-// screen: colours of Okabe and Ito, which colour-blind readers can tell apart. print: greys and hatching.
+// All of them. screen: colours after Okabe and Ito, which colour-blind readers can tell apart; print: greys and
+// hatching; dark: light on a dark page.
+std::span<const Theme> themes();
 const Theme& screen_theme();
 const Theme& print_theme();
+const Theme& dark_theme();
 // By name; throws Error (input) with the list of names.
 const Theme& theme_named(const std::string& name);
 

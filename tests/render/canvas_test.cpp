@@ -32,7 +32,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 std::vector<Item> items_apart() {
     return {Text{{20, 10}, "text", 8, Ink::text, Align::left},
             Discs{{{20, 30}, {35, 30}}, 4, Ink::peg},
-            Crosses{{{20, 50}}, 3, 1, Ink::gone},
+            Crosses{{{20, 50}}, 3, 1, Ink::gone, 0.5},
             Line{{{60, 10}, {80, 20}, {90, 10}}, 1, Ink::arrow, true, false},
             Line{{{60, 30}, {80, 40}, {90, 30}}, 1, Ink::start, false, true},
             Area{{{{60, 50}, {90, 50}, {75, 65}}}, Ink::six},
@@ -58,11 +58,11 @@ TEST_CASE("the same picture gives the same bytes", "[canvas]") {
     const std::vector<Picture> pictures{film_layout(story_for("T5"), false), map_for("T20", "g10"),
                                         board_layout("8x5", Diagram(Board::rectangle(8, 5)), {}, Labels::classes)};
     for (const Picture& picture : pictures) {
-        for (const Theme* theme : {&screen_theme(), &print_theme()}) {
-            INFO(picture.title << " " << theme->name);
-            CHECK((uncounted(drawn(picture, ".svg", *theme)) == uncounted(drawn(picture, ".svg", *theme))));
-            CHECK((drawn(picture, ".pdf", *theme) == drawn(picture, ".pdf", *theme)));
-            CHECK((drawn(picture, ".png", *theme) == drawn(picture, ".png", *theme)));
+        for (const Theme& theme : themes()) {
+            INFO(picture.title << " " << theme.name);
+            CHECK((uncounted(drawn(picture, ".svg", theme)) == uncounted(drawn(picture, ".svg", theme))));
+            CHECK((drawn(picture, ".pdf", theme) == drawn(picture, ".pdf", theme)));
+            CHECK((drawn(picture, ".png", theme) == drawn(picture, ".png", theme)));
         }
     }
 }
@@ -121,19 +121,19 @@ TEST_CASE("a sink's error passes through Cairo", "[canvas]") {
 
 TEST_CASE("what one item draws does not depend on the item before it", "[canvas]") {
     const auto items = items_apart();
-    for (const Theme* theme : {&screen_theme(), &print_theme()}) {
-        const auto paper = colours_of({}, *theme);
+    for (const Theme& theme : themes()) {
+        const auto paper = colours_of({}, theme);
         std::vector<std::vector<std::uint32_t>> alone;
-        for (const Item& item : items) alone.push_back(colours_of({item}, *theme));
+        for (const Item& item : items) alone.push_back(colours_of({item}, theme));
         for (std::size_t first = 0; first < items.size(); ++first) {
             REQUIRE((alone[first] != paper));
             for (std::size_t second = 0; second < items.size(); ++second) {
                 if (first == second) continue;
-                INFO(theme->name << ": item " << second << " after item " << first);
+                INFO(theme.name << ": item " << second << " after item " << first);
                 auto both = alone[first];
                 for (std::size_t i = 0; i < both.size(); ++i)
                     if (alone[second][i] != paper[i]) both[i] = alone[second][i];
-                CHECK((colours_of({items[first], items[second]}, *theme) == both));
+                CHECK((colours_of({items[first], items[second]}, theme) == both));
             }
         }
     }

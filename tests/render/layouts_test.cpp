@@ -140,15 +140,15 @@ discs frame radius 6.84: 74.00,96.50
 discs paper radius 5.94: 74.00,96.50
 discs peg radius 6.84: 83.00,81.00 92.00,96.50 65.00,112.25 83.00,112.25 101.00,112.25 56.00,127.75 74.00,127.75 92.00,127.75 110.00,127.75
 line start width 1.26 closed: 66.08,88.58 81.92,88.58 81.92,104.42 66.08,104.42
-line finish width 1.26 closed: 92.00,86.42 102.08,96.50 92.00,106.58 81.92,96.50
+line finish width 1.08 closed: 92.00,85.97 102.53,96.50 92.00,107.03 81.47,96.50
 line arrow width 1.26 arrow: 56.00,127.75 74.00,96.50
-crosses gone reach 3.60: 65.00,112.25
+crosses gone reach 3.60 halo 0.90: 65.00,112.25
 text text size 6.50 left 36.00,145.62: 1: a4-a2
 discs frame radius 6.84: 172.00,112.25 163.00,127.75
 discs paper radius 5.94: 172.00,112.25 163.00,127.75
 discs peg radius 6.84: 190.00,81.00 181.00,96.50 199.00,96.50 190.00,112.25 208.00,112.25 181.00,127.75 199.00,127.75 217.00,127.75
 line start width 1.26 closed: 173.08,88.58 188.92,88.58 188.92,104.42 173.08,104.42
-line finish width 1.26 closed: 199.00,86.42 209.08,96.50 199.00,106.58 188.92,96.50
+line finish width 1.08 closed: 199.00,85.97 209.53,96.50 199.00,107.03 188.47,96.50
 text text size 6.50 left 143.40,145.62: 2: the end
 )");
 }
@@ -161,12 +161,12 @@ description H: head
 page 112.80 x 157.40
 text text size 12.00 middle 56.40,30.00: map
 area head: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00;
-line frame width 1.20 closed: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00
+line border width 0.96 closed: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00
 area base: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00;
-line frame width 1.20 closed: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00
-discs frame radius 1.68: 44.00,68.00 68.00,68.00
+line border width 0.96 closed: 32.00,80.00 56.00,80.00 56.00,104.00 32.00,104.00
+discs border radius 1.68: 44.00,68.00 68.00,68.00
 line start width 1.68 closed: 33.44,57.44 54.56,57.44 54.56,78.56 33.44,78.56
-line finish width 1.68 closed: 44.00,78.56 57.44,92.00 44.00,105.44 30.56,92.00
+line finish width 1.44 closed: 44.00,77.96 58.04,92.00 44.00,106.04 29.96,92.00
 text text size 16.00 middle 56.00,68.00: H
 text text size 16.00 middle 44.00,92.00: B
 text text size 9.00 left 30.00,119.30: H: head
@@ -348,5 +348,5 @@ TEST_CASE("the unlike hole of a catalyst is marked, within its frame") {
     const auto purges = purges_named("block-4x3-011");
     REQUIRE(purges.size() == 1);
     const std::string text = to_text(purge_layout(purges[0].purge, purges[0].lattice));
-    CHECK(text.find("Double frame") != std::string::npos);
+    CHECK(text.find("Double octagon") != std::string::npos);
 }

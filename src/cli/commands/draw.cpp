@@ -134,7 +134,7 @@ const Command draw_command{
     {{"output", "FILE", "where to; the ending says the format"},
      {"format", "svg|pdf|png|html", "the format where the ending does not say it, as for -"},
      {"style", "STYLE", "how to draw; what is usual for FILE, BOARD or PURGE unless given"},
-     {"theme", "screen|print", "colours, or greys and hatching; screen unless given"},
+     {"theme", "screen|print|dark", "colours, greys and hatching, or light on dark; screen unless given"},
      vacate_option,
      start_option,
      finish_option,

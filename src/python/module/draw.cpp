@@ -62,9 +62,9 @@ void bind_draw(py::module_& m) {
          "path output if there is one.\n"
          "\n"
          "format: 'svg', 'pdf', 'png' or 'html', a player that needs no server; unless given, output's ending.\n"
-         "style: 'film', 'map', 'board', 'sweep' or 'player'; unless given, the usual one. theme: 'screen' or\n"
-         "'print'. Of style 'board': labels 'none', 'names', 'classes' or 'skew', and at, the position after so many\n"
-         "jumps."},
+         "style: 'film', 'map', 'board', 'sweep' or 'player'; unless given, the usual one. theme: 'screen', 'print'\n"
+         "or 'dark'. Of style 'board': labels 'none', 'names', 'classes' or 'skew', and at, the position after so\n"
+         "many jumps."},
         [](const py::object& what, const py::object& output, const std::optional<std::string>& format, Text style,
            Text theme, Text labels, std::optional<std::int64_t> at, const Limited& limited) {
             Drawing drawing;

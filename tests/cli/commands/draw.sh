@@ -47,7 +47,7 @@ shows() {
 
 "$peg" solve T7 --vacate a2 >t7.txt
 for format in svg pdf png; do
-    for theme in screen print; do
+    for theme in screen print dark; do
         for style in board film map sweep; do
             draws $style-$theme.$format draw T7 --style $style --theme $theme
             draws square-$style-$theme.$format draw 8x5 --style $style --theme $theme
@@ -60,7 +60,9 @@ for format in svg pdf png; do
     draws later.$format draw T7 --style board --at 9 --labels classes
     draws skew.$format draw 8x5 --labels skew
     draws solved.$format solve T5
-    cmp -s film-screen.$format film-print.$format && fail "the themes look the same in $format"
+    for theme in print dark; do
+        cmp -s film-screen.$format film-$theme.$format && fail "the themes look the same in $format"
+    done
 done
 # Standard output gets what a file gets, where --format says what the name does not.
 for format in svg pdf png html; do
@@ -142,7 +144,7 @@ draws solved.html draw diagonal:4x4
 draws slanting.svg draw triangular:20x9 --style map
 draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
-[ "$(dots several.pdf d55e00)" -gt "$(($(dots single.pdf d55e00) * 2))" ] || fail "three vacancies are not three squares"
+[ "$(dots several.pdf a84200)" -gt "$(($(dots single.pdf a84200) * 2))" ] || fail "three vacancies are not three squares"
 draws any.svg draw english --vacate d4 --finish any
 cat >numbers.txt <<'END'
 board T5
@@ -234,23 +236,27 @@ grep -qF "1: $(cat first)" text.txt || fail "the film of T5 does not begin with 
 
 # Colours that must be there: start and finish, regions of a plan, pegs, crosses, arrows.
 draws map.pdf draw T20 --vacate g10 --style map
-shows map.pdf d55e00 10
+shows map.pdf a84200 10
 shows map.pdf 9fd3f2 500
-shows map.pdf e69f00 100
+shows map.pdf f5bd4f 100
 shows map.pdf f0e442 100
 draws marks.pdf draw T7 --vacate a2 --finish b2 --labels none
-shows marks.pdf d55e00 20
-shows marks.pdf 009e73 20
+shows marks.pdf a84200 20
+shows marks.pdf 00704f 20
 shows marks.pdf 0072b2 1000
 # The board without a vacancy has no mark of one: the count above is not of something else.
 draws bare.pdf draw T7 --labels none
-[ "$(dots bare.pdf d55e00)" -eq 0 ] || fail "a start is marked on a full board"
+[ "$(dots bare.pdf a84200)" -eq 0 ] || fail "a start is marked on a full board"
 shows bare.pdf 0072b2 1000
-shows t5.pdf d55e00 50
+shows t5.pdf a84200 50
 shows t5.pdf 000000 50
-shows six-01-screen.pdf e69f00 10
+shows six-01-screen.pdf 8f3f80 10
 draws grey.pdf draw T20 --vacate g10 --style map --theme print
-[ "$(dots grey.pdf d55e00)" -eq 0 ] || fail "colours in print"
+[ "$(dots grey.pdf a84200)" -eq 0 ] || fail "colours in print"
+draws dark.pdf draw T7 --vacate a2 --finish b2 --labels none --theme dark
+shows dark.pdf 17191d 10000
+shows dark.pdf 2878b8 1000
+shows dark.pdf ffb070 20
 
 # Bad input.
 # refuse CODE TEXT ARGUMENTS...: exit code, one line with the text, no output, no file.
@@ -275,7 +281,7 @@ for ending in x x.gif x.jpg x.svg.txt x.htm; do
 done
 refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge and player" draw T5 --style foo \
     --output x.svg
-refuse 2 "there is no theme 'neon'; themes are screen and print" draw T5 --theme neon --output x.svg
+refuse 2 "there is no theme 'neon'; themes are screen, print and dark" draw T5 --theme neon --output x.svg
 refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
 refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
 mkdir folder.svg

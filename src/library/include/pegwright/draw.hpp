@@ -11,7 +11,7 @@ inline namespace v0 {
 struct Drawing {
     std::string format = "svg";           ///< svg, pdf, png, or html for a player that needs no server
     std::string style = {};               ///< film, map, board, bound, sweep or player; else the usual one
-    std::string theme = "screen";         ///< or print
+    std::string theme = "screen";         ///< or print, dark
     std::string labels = {};              ///< of style board: none, names, classes or skew
     std::optional<std::int64_t> at = {};  ///< of style board: the position after so many jumps
 };
