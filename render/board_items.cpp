@@ -1,6 +1,9 @@
 #include "render/board_items.hpp"
 
+#include "base/error.hpp"
 #include "theory/position_class.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -14,6 +17,9 @@ namespace {
 // the second scale the ring around a vacancy would be 0.4 points thin and less.
 constexpr double peg_radius = 0.38;  // in units
 constexpr double least_scale_for_rings = 8;
+constexpr double least_scale_for_numbers = 6;
+constexpr double label_height = 4.2;   // points of scale a character of the longest label gets at least
+constexpr double room_of_label = 0.3;  // units around the middle of a hole
 
 // Its sides so far from the middle.
 std::vector<Point> octagon(double apothem) {
@@ -24,20 +30,18 @@ std::vector<Point> octagon(double apothem) {
 
 }  // namespace
 
-void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
+void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, bool ids) {
     const double u = frame.scale();
-    std::vector<Point> pegs;
-    std::vector<Point> vacancies;
-    diagram.for_each_hole([&](Hole hole, bool peg) { (peg ? pegs : vacancies).push_back(frame.at(hole)); });
-    // A ring is a disc and a smaller one of the paper's colour on it: two items for all of them, and no
-    // circles.
-    if (u >= least_scale_for_rings) {
-        items.push_back(Discs{vacancies, peg_radius * u, Ink::frame});
-        items.push_back(Discs{std::move(vacancies), (peg_radius - 0.05) * u, Ink::paper});
-    } else {
-        items.push_back(Discs{std::move(vacancies), 0.14 * u, Ink::vacancy});
-    }
-    items.push_back(Discs{std::move(pegs), peg_radius * u, Ink::peg});
+    Discs pegs{{}, peg_radius * u, Ink::peg};
+    Discs vacancies = u >= least_scale_for_rings ? Discs{{}, peg_radius * u, Ink::frame, 0.05 * u}
+                                                 : Discs{{}, 0.14 * u, Ink::vacancy};
+    diagram.for_each_hole([&](Hole hole, bool peg) {
+        Discs& discs = peg ? pegs : vacancies;
+        discs.at.push_back(frame.at(hole));
+        if (ids) discs.ids.push_back((peg ? "peg-" : "hole-") + hole_text(diagram.board(), hole, HoleNames::letters));
+    });
+    items.push_back(std::move(vacancies));
+    items.push_back(std::move(pegs));
 }
 
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
@@ -79,7 +83,7 @@ void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks)
     }
 }
 
-void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
+void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style) {
     const double u = frame.scale();
     Crosses gone{{}, 0.2 * u, std::max(0.5, 0.08 * u), Ink::gone, std::max(0.25, 0.05 * u)};
     Line path{{}, std::max(0.5, 0.07 * u), Ink::arrow, true, false};
@@ -87,8 +91,31 @@ void add_move(std::vector<Item>& items, const Frame& frame, const Move& move) {
         path.through.push_back(frame.at(move[i]));
         if (i > 0) gone.at.push_back(frame.at(Jump{move[i - 1], move[i]}.over()));
     }
+    if (style.labelled && path.through.size() > 1) {
+        const auto beside = [&](Point end, Point next) {
+            return end + (room_of_label * u / std::hypot(next.x - end.x, next.y - end.y)) * (next - end);
+        };
+        const std::size_t last = path.through.size() - 1;
+        path.through[0] = beside(path.through[0], path.through[1]);
+        path.through[last] = beside(path.through[last], path.through[last - 1]);
+    }
     items.push_back(std::move(path));
-    items.push_back(std::move(gone));
+    if (!style.numbered || u < least_scale_for_numbers) {
+        items.push_back(std::move(gone));
+        return;
+    }
+    // The peg covers the line around its number.
+    items.push_back(Discs{gone.at, 0.3 * u, Ink::peg});
+    const double size = (gone.at.size() < 100 ? 0.42 : 0.3) * u;
+    for (std::size_t i = 0; i < gone.at.size(); ++i)
+        items.push_back(Text{gone.at[i], std::to_string(i + 1), size, Ink::on_peg, Align::middle});
+}
+
+bool crosses_itself(const Move& move) {
+    Move holes(move);
+    if (holes.size() > 1 && holes.front() == holes.back()) holes.pop_back();
+    std::sort(holes.begin(), holes.end());
+    return std::adjacent_find(holes.begin(), holes.end()) != holes.end();
 }
 
 std::string label_of(const Board& board, Hole hole, Labels labels) {
@@ -127,18 +154,48 @@ std::string marks_legend(const Marks& marks) {
     return legend;
 }
 
-void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels) {
+std::size_t longest_label(const Board& board, Labels labels) {
+    std::size_t longest = 0;
+    if (labels != Labels::none)
+        board.for_each_hole([&](Hole hole) { longest = std::max(longest, label_of(board, hole, labels).size()); });
+    return longest;
+}
+
+double least_scale_of_labels(std::size_t characters) {
+    return std::ceil(label_height * static_cast<double>(characters));
+}
+
+void check_labels(const std::string& title, const Board& board, Labels labels) {
     if (labels == Labels::none) return;
-    std::size_t longest = 1;
-    diagram.for_each_hole(
-        [&](Hole hole, bool) { longest = std::max(longest, label_of(diagram.board(), hole, labels).size()); });
+    if (labels == Labels::classes && board.lattice() == Lattice::diagonal)
+        fail_input(title + ": the diagonal lattice has no position classes; labels are none, names and skew");
+    if (board.hole_count() > most_holes_with_labels)
+        fail_limit(fmt::format("{}: holes are labelled on boards of {} holes at most; --labels none draws larger ones",
+                               title, most_holes_with_labels));
+}
+
+void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
+                std::span<const Move> moves) {
+    if (labels == Labels::none) return;
+    const Board& board = diagram.board();
+    const std::size_t longest = std::max<std::size_t>(1, longest_label(board, labels));
     // A label may be 1.3 times as wide as 1.2 peg radii: some 0.6 of the distance between holes, inside
     // the peg.
     const double size =
         std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
+    std::vector<Hole> taken;
+    Discs corners{{}, 0.25 * frame.scale(), Ink::paper};
+    for (const Move& move : moves)
+        for (std::size_t i = 1; i < move.size(); ++i) {
+            taken.push_back(Jump{move[i - 1], move[i]}.over());
+            if (i + 1 < move.size() && !diagram.peg(move[i])) corners.at.push_back(frame.at(move[i]));
+        }
+    std::sort(taken.begin(), taken.end());
+    if (!corners.at.empty()) items.push_back(std::move(corners));
     diagram.for_each_hole([&](Hole hole, bool peg) {
-        items.push_back(Text{frame.at(hole), label_of(diagram.board(), hole, labels), size,
-                             peg ? Ink::on_peg : Ink::text, Align::middle});
+        if (std::binary_search(taken.begin(), taken.end(), hole)) return;
+        items.push_back(
+            Text{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle});
     });
 }
 

@@ -6,19 +6,42 @@
 #include "render/geometry.hpp"
 #include "render/layouts.hpp"
 
+#include <span>
+
 namespace pegwright::render {
 
-// Pegs as discs, vacancies as rings, or as small dots where fewer than 8 points lie between holes. O(holes).
-void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
+// Holes in a picture whose SVG names each of them.
+inline constexpr std::int64_t most_holes_with_ids = 2'000;
+
+// Pegs as discs, vacancies as rings, or as small dots where fewer than 8 points lie between holes. ids: named "peg-a3"
+// and "hole-a3". O(holes).
+void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, bool ids = false);
 // Pegs again, in a colour for each label (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
 // A square ring around every hole of the start, a diamond around those of the finish, octagons around
 // catalyst holes, two around one unlike the others.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
-// A move as an arrow through the holes it visits, and crosses on the pegs it takes.
-void add_move(std::vector<Item>& items, const Frame& frame, const Move& move);
-// Text in the holes, in the colour that shows on a peg or a vacancy.
-void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels);
+// How the pegs that a move takes are marked, and how its arrow leaves room for what is written in the holes.
+struct MoveStyle {
+    bool numbered = false;  // in their order, instead of crosses, where the scale lets them be read
+    bool labelled = false;  // the arrow ends beside the middles of its holes
+};
+// A move as an arrow through the holes it visits, and crosses or numbers on the pegs it takes.
+void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, MoveStyle style = {});
+// Whether a move comes to a hole twice: its arrow alone does not say which way it takes. A single round trip does.
+bool crosses_itself(const Move& move);
+// What stands for a move's numbers in a legend.
+inline constexpr const char* numbers_legend = "numbers: pegs taken, in the order of a move that meets itself";
+// Text in the holes, in the colour that shows on a peg or a vacancy; none in those that the moves take pegs from. With
+// moves, on what is left of their lines within it.
+void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
+                std::span<const Move> moves = {});
+// The longest label, in characters; 0 for Labels::none.
+std::size_t longest_label(const Board& board, Labels labels);
+// Points of scale at which labels of so many characters can be read.
+double least_scale_of_labels(std::size_t characters);
+// Throws Error for labels that the lattice has not, or too many of them.
+void check_labels(const std::string& title, const Board& board, Labels labels);
 // What is written in a hole: its name, its number from 1, its class or its skew coordinates from 0; empty
 // for Labels::none.
 std::string label_of(const Board& board, Hole hole, Labels labels);

@@ -55,6 +55,8 @@ std::size_t points_of(const Area& area) {
     return count;
 }
 std::size_t points_of(const Text& text) { return text.text.size(); }
+std::size_t points_of(const Group&) { return 0; }
+std::size_t points_of(const GroupEnd&) { return 0; }
 
 void check_memory(const Page& page, bool image) {
     std::size_t bytes = base_memory;
@@ -171,12 +173,18 @@ private:
     }
     void use(Ink ink) { cairo_set_source_rgb(c(), theme_[ink].red, theme_[ink].green, theme_[ink].blue); }
 
-    // Round-capped strokes of no length: a tenth of what a circle costs in SVG.
+    void draw(const Group&) {}
+    void draw(const GroupEnd&) {}
     void draw(const Discs& discs) {
+        fill(discs, discs.radius, discs.ink);
+        if (discs.ring > 0) fill(discs, discs.radius - discs.ring, Ink::paper);
+    }
+    // Round-capped strokes of no length: a tenth of what a circle costs.
+    void fill(const Discs& discs, double radius, Ink ink) {
         if (discs.at.empty()) return;
-        begin(discs.ink);
+        begin(ink);
         cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
-        cairo_set_line_width(c(), 2 * discs.radius);
+        cairo_set_line_width(c(), 2 * radius);
         const std::size_t at_once =
             cairo_surface_get_type(cairo_get_target(c())) == CAIRO_SURFACE_TYPE_IMAGE ? discs_at_once : discs.at.size();
         for (std::size_t i = 0; i < discs.at.size(); ++i) {

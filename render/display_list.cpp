@@ -14,7 +14,8 @@ std::string points(const std::vector<Point>& at) {
 }
 
 std::string line_of(const Discs& d) {
-    return fmt::format("discs {} radius {:.2f}:{}", to_string(d.ink), d.radius, points(d.at));
+    const std::string ring = d.ring > 0 ? fmt::format(" ring {:.2f}", d.ring) : "";
+    return fmt::format("discs {} radius {:.2f}{}:{}", to_string(d.ink), d.radius, ring, points(d.at));
 }
 std::string line_of(const Crosses& c) {
     const std::string halo = c.halo > 0 ? fmt::format(" halo {:.2f}", c.halo) : "";
@@ -34,6 +35,8 @@ std::string line_of(const Text& t) {
     return fmt::format("text {} size {:.2f} {} {:.2f},{:.2f}: {}", to_string(t.ink), t.size,
                        aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
 }
+std::string line_of(const Group& g) { return "group " + g.id; }
+std::string line_of(const GroupEnd&) { return "end of the group"; }
 
 // One shift for each kind of item, so that a new kind that lacks one does not compile.
 void shift(std::vector<Point>& at, Point by) {
@@ -46,6 +49,8 @@ void shift(Area& a, Point by) {
     for (auto& outline : a.outlines) shift(outline, by);
 }
 void shift(Text& t, Point by) { t.at = t.at + by; }
+void shift(Group&, Point) {}
+void shift(GroupEnd&, Point) {}
 
 }  // namespace
 

@@ -55,6 +55,8 @@ struct Discs {
     std::vector<Point> at;
     double radius = 0;
     Ink ink = Ink::peg;
+    double ring = 0;                    // so wide a ring of the ink around paper; 0: the ink alone
+    std::vector<std::string> ids = {};  // one each, or none; unlike one another within a group
 };
 
 // Diagonal crosses, each twice `reach` wide, with so much of the halo's ink around them: it tells them from whatever is
@@ -97,7 +99,13 @@ struct Text {
 // that continue a UTF-8 character do not count.
 double text_width(const std::string& text, double size);
 
-using Item = std::variant<Discs, Crosses, Line, Area, Text>;
+// The items up to its end belong together: a panel, a region. No group within a group; ids are unlike one another.
+struct Group {
+    std::string id;
+};
+struct GroupEnd {};
+
+using Item = std::variant<Discs, Crosses, Line, Area, Text, Group, GroupEnd>;
 
 // An entry of a PDF's table of contents; other formats leave them out.
 struct Bookmark {

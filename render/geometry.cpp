@@ -101,6 +101,12 @@ Point Frame::place(Point units) const {
     return {round(p.x), round(p.y)};
 }
 
+Frame Frame::scaled(double scale) const {
+    Frame frame(*this);
+    frame.scale_ = scale;
+    return frame;
+}
+
 Frame Frame::moved(Point corner) const {
     Frame frame(*this);
     // The first hole at whole points: with a whole scale so are all holes of a square grid.

@@ -33,8 +33,9 @@ public:
     double scale() const { return scale_; }
     double width() const { return width_ * scale_; }
     double height() const { return height_ * scale_; }
-    // The same frame with another corner.
+    // The same frame with another corner, or at another scale; then moved() says where it is.
     Frame moved(Point corner) const;
+    Frame scaled(double scale) const;
 
 private:
     Frame(Lattice lattice, double scale) : lattice_(lattice), scale_(scale) {}

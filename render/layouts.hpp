@@ -7,10 +7,12 @@
 
 #include "render/diagram.hpp"
 #include "render/display_list.hpp"
+#include "render/look.hpp"
 
 #include "game/purge.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,13 +23,6 @@ inline constexpr std::int64_t most_holes_on_board = 250'000;  // positions, swee
 inline constexpr std::int64_t most_holes_with_labels = 10'000;
 inline constexpr std::int64_t most_holes_in_film = 20'000;
 inline constexpr std::int64_t most_holes_on_map = 1'000'000;
-
-// What is written in the holes. classes: what pegs of one position class have in common, on the square lattice
-// x mod 3 and y mod 3, on the triangular (x + y) mod 3; skew: x,y.
-enum class Labels : std::uint8_t { none, names, numbers, classes, skew };
-
-// Throws Error (input) with the list of names; numbers are names in the notation of numbers.
-Labels labels_named(const std::string& name);
 
 // Holes that are pointed out; any number of each.
 struct Marks {
@@ -52,21 +47,35 @@ struct Story {
 // Throws the limit's Error for a board no picture of a position shows: before one is made.
 void check_fits_picture(const std::string& title, const Board& board);
 
-// One position. Throws Error (input) for classes on the diagonal lattice, which has none.
-Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, Labels labels);
+// All layouts throw Error (input) for a look that cannot be had, with what can.
+
+// One position, with the look's labels. Throws Error (input) for classes on the diagonal lattice, which has none.
+Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look);
+
+// Some moves of a story, from 1: the first and the last.
+struct MoveRange {
+    std::size_t first;
+    std::size_t last;
+};
 
 // The solution as a strip of boards: each panel the position before its moves, its moves as arrows,
-// the pegs they take crossed out, its number and moves below. Moves share a panel where that stays
-// readable: independent ones, on boards of more than 100 holes also trains of moves in a row. paged: on A4 pages with
-// numbers and bookmarks; else on one page as long as it takes.
-Picture film_layout(const Story& story, bool paged);
+// the pegs they take crossed out, their numbers and names below. Moves share a panel where no hole is used twice and
+// the board is large; a look's moves_per_panel lets a peg move on in the same panel, and so do films of more than
+// 1,000 panels. paged: on pages with numbers and bookmarks; else on one page as long as it takes. only: those moves.
+Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::optional<MoveRange> only = {});
 
 // The longest move as a line over the board, at the moment it is played; the first of several. The
 // board stands as it is before that move. Throws Error (limit) for a solution without moves.
-Picture sweep_layout(const Story& story);
+Picture sweep_layout(const Story& story, const Look& look = {});
 
 // A purge on one of its lattices as a film on one page: the catalyst framed, and in words what the frames mean.
-Picture purge_layout(const Purge& purge, Lattice lattice);
+Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
+
+// A line of a legend, behind a square of an ink that it explains.
+struct LegendLine {
+    std::string text;
+    std::optional<Ink> swatch = {};
+};
 
 // One region of a plan.
 struct Region {
@@ -78,7 +87,7 @@ struct Region {
 // The plan of a solution: regions with their labels, start and finish. Any number of regions that
 // share no hole, drawn in their order. O(n log n) for n holes.
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
-                   const std::vector<std::string>& legend);
+                   const std::vector<LegendLine>& legend, const Look& look = {});
 
 // One HTML file that plays the solution: no server, no other file. Its size is that of the names and
 // places of the holes and of three numbers a jump.

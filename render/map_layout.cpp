@@ -3,6 +3,7 @@
 // for a label of a readable size, or for dots, they are left out, and the colours alone tell regions
 // apart.
 #include "render/board_items.hpp"
+#include "render/sheet.hpp"
 
 #include "base/error.hpp"
 
@@ -18,6 +19,7 @@ namespace {
 constexpr double page_margin = 30;
 constexpr double title_size = 12;
 constexpr double legend_size = 9;
+constexpr double widest_legend = 600;
 constexpr double least_label = 2.8;  // points; smaller text is left out
 
 // The size at which a label fits its region: as wide as the region is at the label's height.
@@ -69,7 +71,7 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
 }  // namespace
 
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
-                   const std::vector<std::string>& legend) {
+                   const std::vector<LegendLine>& legend, const Look& look) {
     std::vector<Hole> holes;
     for (const Region& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
     if (holes.size() > static_cast<std::size_t>(most_holes_on_map))
@@ -78,13 +80,14 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const Frame one(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
     // Some 760 points across; at least 0.7 points from hole to hole, at most 24.
-    const Frame unplaced(lattice, holes, std::clamp(760 / units, 0.7, 24.0), {});
-    double width = std::max(unplaced.width(), text_width(title, title_size)) + 2 * page_margin;
-    for (const std::string& line : legend) width = std::max(width, text_width(line, legend_size) + 2 * page_margin);
-    const Frame frame = unplaced.moved({(width - unplaced.width()) / 2, page_margin + 2 * title_size});
-    Page page{width, page_margin + 2 * title_size + frame.height() + 8, {}, {}};
-    page.items.push_back(Text{{width / 2, page_margin}, title, title_size, Ink::text, Align::middle});
-    for (const Region& region : regions) add_region(page.items, frame, lattice, region);
+    auto [page, frame] =
+        sheet_for(title, one, legend, look,
+                  {page_margin, title_size, legend_size, std::clamp(760 / units, 0.7, 24.0), widest_legend});
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        page.items.push_back(Group{"region-" + std::to_string(i + 1)});
+        add_region(page.items, frame, lattice, regions[i]);
+        page.items.push_back(GroupEnd{});
+    }
     std::vector<Text> labels;
     for (const Region& region : regions) {
         const Point at = middle_of(region, frame);
@@ -96,14 +99,8 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     add_marks(page.items, frame, marks);
     for (Text& label : labels) page.items.push_back(std::move(label));
     std::string description;
-    for (const std::string& line : legend) {
-        page.items.push_back(
-            Text{{page_margin, page.height + legend_size / 2}, line, legend_size, Ink::text, Align::left});
-        page.height += 1.4 * legend_size;
-        description += (description.empty() ? "" : "; ") + line;
-    }
-    page.height += page_margin;
-    return {title, description, {std::move(page)}};
+    for (const LegendLine& line : legend) description += (description.empty() ? "" : "; ") + line.text;
+    return {named_by(look, title), description, {std::move(page)}};
 }
 
 }  // namespace pegwright::render

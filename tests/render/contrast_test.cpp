@@ -96,14 +96,15 @@ std::set<Pair> all_pairs() {
         Diagram diagram(parse_board(board));
         diagram.set({0, 0}, false);
         const bool small = diagram.hole_count() < 100;
-        pictures.push_back(board_layout(board, diagram, {{{0, 0}}, {{1, 1}}}, small ? Labels::names : Labels::none));
-        if (small) pictures.push_back(board_layout(board, diagram, {}, Labels::classes));
+        pictures.push_back(
+            board_layout(board, diagram, {{{0, 0}}, {{1, 1}}}, with(small ? Labels::names : Labels::none)));
+        if (small) pictures.push_back(board_layout(board, diagram, {}, with(Labels::classes)));
     }
     for (const char* lattice : {"square", "triangular"})
         for (const PurgeOn& on : purges_named(lattice)) pictures.push_back(purge_layout(on.purge, on.lattice));
     for (const Ink ink : {Ink::base, Ink::head, Ink::six, Ink::other_six, Ink::relocating, Ink::paper}) {
         const std::vector<Region> regions{{{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {1, 1}, {0, 1}, {3, 0}}, "R", ink}};
-        pictures.push_back(map_layout("a map", Lattice::square, regions, {{{0, 0}}, {{3, 0}}}, {"a line"}));
+        pictures.push_back(map_layout("a map", Lattice::square, regions, {{{0, 0}}, {{3, 0}}}, {{"a line"}}));
     }
     pictures.push_back(map_for("T20", "g10"));
     std::set<Pair> pairs;
@@ -129,6 +130,8 @@ TEST_CASE("what is drawn can be told from what is under it, in every theme", "[l
             if (pair.under == Ink::frame || pair.over == Ink::class_0 || pair.over == Ink::class_1 ||
                 pair.over == Ink::class_2)
                 continue;
+            // The ground of a number hides the arrow.
+            if (pair.over == Ink::peg && pair.under == Ink::peg) continue;
             // The pegs of one class cover those of all.
             if (pair.over == Ink::frame && pair.under == Ink::peg) continue;
             INFO(theme.name << ": " << to_string(pair.over) << " on " << to_string(pair.under));

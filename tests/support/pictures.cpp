@@ -80,6 +80,12 @@ Picture map_for(const std::string& board, const std::string& vacate) {
 
 Story told(const std::string& solution) { return story_of(from_text(solution)); }
 
+Look with(Labels labels) {
+    Look look;
+    look.labels = labels;
+    return look;
+}
+
 Picture picture_of(std::vector<Item> items) {
     return {"a <title> & more", "what is seen", {{100, 100, std::move(items), {}}}};
 }

@@ -15,6 +15,9 @@ pegwright::tests::Picture map_for(const std::string& board, const std::string& v
 // A story of a solution as text.
 pegwright::tests::Story told(const std::string& solution);
 
+// The usual look with these labels.
+pegwright::tests::Look with(pegwright::tests::Labels labels);
+
 // A square picture of one page with these items.
 pegwright::tests::Picture picture_of(std::vector<pegwright::tests::Item> items);
 

@@ -1,9 +1,11 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/board_argument.hpp"
+#include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
@@ -71,18 +73,80 @@ const PictureFormat& format_wanted(const Arguments& arguments, const std::string
                            format_endings()));
 }
 
+// Options and the styles that they go with, by name.
+struct Fit {
+    const char* option;
+    std::vector<std::string_view> styles;
+};
+const std::vector<Fit>& fits() {
+    static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge"};
+    static const std::vector<Fit> all{{"at", {"board"}},
+                                      {"moves", {"film"}},
+                                      {"moves-per-panel", {"film"}},
+                                      {"columns", {"film", "purge"}},
+                                      {"labels", {"board", "film", "sweep", "purge"}},
+                                      {"title", pictures},
+                                      {"legend", pictures},
+                                      {"margin", pictures},
+                                      {"width", pictures},
+                                      {"scale", pictures},
+                                      {"paper", pictures}};
+    return all;
+}
+
+void check_fits(const Arguments& arguments, const PictureStyle& style) {
+    for (const Fit& fit : fits()) {
+        if (!arguments.has(fit.option) || std::count(fit.styles.begin(), fit.styles.end(), style.name) > 0) continue;
+        std::string names;
+        for (const std::string_view name : fit.styles)
+            names += (names.empty() ? "" : name == fit.styles.back() ? " and " : ", ") + std::string(name);
+        fail_input(fmt::format("--{} goes with --style {}", fit.option, names));
+    }
+}
+
+// The whole number of an option, at most `most`.
+std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option, std::uint64_t most) {
+    const auto number = number_given(arguments, option, 1);
+    if (number && *number > most) fail_input(fmt::format("--{} is at most {}", option, most));
+    return number;
+}
+
+Look look_given(const Arguments& arguments, const PictureFormat& format) {
+    Look look;
+    if (const auto title = arguments.get("title")) {
+        if (base::printable(*title) != *title) fail_input("--title takes one line of UTF-8 without control characters");
+        look.title = *title == "none" ? "" : *title;
+    }
+    if (const auto legend = arguments.get("legend")) {
+        if (*legend != "none") fail_input("there is no legend '" + *legend + "'; --legend none leaves it out");
+        look.legend = false;
+    }
+    look.margin = points_given(arguments, "margin", 0, 1000);
+    look.width = points_given(arguments, "width", 36, 14'400);
+    look.scale = points_given(arguments, "scale", 0.5, 1000);
+    look.columns = small_number(arguments, "columns", 100);
+    look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
+    if (const auto paper = arguments.get("paper")) {
+        if (format.pages != Pages::many) fail_input("--paper goes with PDF; other pictures are as large as they need");
+        if (look.width) fail_input("--paper and --width both say how wide a page is; leave out one of them");
+        look.paper = &paper_named(*paper);
+    }
+    return look;
+}
+
 int draw(const Arguments& arguments) {
     PictureSubject subject = find_subject(arguments.positionals[0], arguments.get("style"), hole_names(arguments));
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
     const PictureStyle& style = picture_style(arguments.get("style"), subject, format);
-    if (style.name != "board" && (arguments.has("at") || arguments.has("labels")))
-        fail_input("--at and --labels go with --style board");
+    check_fits(arguments, style);
     PictureOptions options;
     options.names = hole_names(arguments);
     options.at = arguments.get("at");
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
+    options.moves = arguments.get("moves");
+    options.look = look_given(arguments, format);
     options.paged = format.pages == Pages::many;
     Progress progress("draw " + path, "", 0);
     options.limits.poll = [&](const Place& place) {
@@ -129,6 +193,9 @@ const Command draw_command{
     "  pegwright solve T5 --output solution.txt\n"
     "  pegwright draw solution.txt --style board --at 9 --output later.svg\n"
     "  pegwright draw .o./ooo/.o. --start '.*./o**/.o.' --output position.svg\n"
+    "  pegwright draw T5 --style film --labels names --moves 8-10 --theme dark --output dark.svg\n"
+    "  pegwright draw T40 --style film --paper letter --moves-per-panel 30 --output booklet.pdf\n"
+    "  pegwright draw english --title none --legend none --margin 4 --width 200 --output small.svg\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
     "  pegwright draw square --output purges.pdf\n",
     {{"output", "FILE", "where to; the ending says the format"},
@@ -141,7 +208,16 @@ const Command draw_command{
      goal_option,
      notation_option,
      {"at", "K", "with --style board: the position after K jumps"},
-     {"labels", "none|names|classes|skew", "with --style board: what is written into the holes"}},
+     {"moves", "RANGE", "of a film: these moves alone"},
+     {"moves-per-panel", "COUNT", "of a film: so many moves in a panel, even if a peg moves on; else those apart"},
+     {"columns", "COUNT", "of a film or a purge: panels side by side"},
+     {"labels", "none|names|classes|skew", "what is written into the holes; not on maps"},
+     {"title", "none|TEXT", "another title, or none"},
+     {"legend", "none", "no legend"},
+     {"margin", "POINTS", "around the picture"},
+     {"width", "POINTS", "of the picture, its margins included"},
+     {"scale", "POINTS", "from hole to hole"},
+     {"paper", "a4|letter", "of a PDF: the size of its pages; films are on a4 unless given"}},
     draw,
     "--output FILE",
     "the style needs a solution and there is none"};

@@ -39,7 +39,7 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 17> kinds = {{
+constexpr std::array<ValueKind, 20> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"COUNT", "a number", nullptr},
     {"DIR", "a folder", nullptr, Others::folders},
@@ -49,12 +49,15 @@ constexpr std::array<ValueKind, 17> kinds = {{
     {"MOVES", "a number of moves", nullptr},
     {"N", "a number of threads", nullptr},
     {"PEGS", "a number of pegs", nullptr},
+    {"POINTS", "a length in points, 72 an inch", nullptr},
     {"POSITION", "a position; see HOLES AND POSITIONS", nullptr, Others::picture},
     {"PURGE", "the name of a purge, or of a lattice for all its purges", purges},
+    {"RANGE", "the first move and the last, such as 3-7, or one move", nullptr},
     {"SECONDS", "a whole number of seconds", nullptr},
     {"SIZE", "a number of bytes, or of as many as the suffix K, M, G or T says", nullptr},
     {"STYLE", "how to draw", styles},
     {"SUM", "a sum of weighted holes and a bound, such as d2+f2-2*d1>=1", nullptr},
+    {"TEXT", "a line of text", nullptr},
     {"COMMAND", "one of the commands", nullptr},
     {"NAME", "one of the schemas; see JSON", nullptr},
 }};

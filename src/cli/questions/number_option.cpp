@@ -19,4 +19,17 @@ std::optional<std::uint64_t> number_given(const Arguments& arguments, const std:
     return number;
 }
 
+std::optional<double> points_given(const Arguments& arguments, const std::string& option, double least, double most) {
+    const auto text = arguments.get(option);
+    if (!text) return std::nullopt;
+    double number = 0;
+    const auto [end, error] =
+        std::from_chars(text->data(), text->data() + text->size(), number, std::chars_format::fixed);
+    // What is not a number compares with nothing.
+    if (error != std::errc() || end != text->data() + text->size() || !(number >= least && number <= most))
+        fail_input(fmt::format("'{}' is no length for --{}; it takes points, 72 an inch, from {:g} to {:g}",
+                               text->substr(0, 40), option, least, most));
+    return number;
+}
+
 }  // namespace pegwright::cli

@@ -1,4 +1,4 @@
-// Whole numbers that options take.
+// Numbers that options take.
 #pragma once
 
 #include "cli/arguments.hpp"
@@ -13,5 +13,8 @@ namespace pegwright::cli {
 // 2^64 - 1.
 std::optional<std::uint64_t> number_given(const Arguments& arguments, const std::string& option,
                                           std::uint64_t least = 0);
+
+// A length in points. Throws Error (input) unless it is a decimal number from `least` to `most`.
+std::optional<double> points_given(const Arguments& arguments, const std::string& option, double least, double most);
 
 }  // namespace pegwright::cli

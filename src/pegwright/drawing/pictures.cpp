@@ -28,7 +28,10 @@ using base::fail_limit;
 using notation::HoleNames;
 using render::Ink;
 using render::Labels;
+using render::LegendLine;
+using render::Look;
 using render::Marks;
+using render::MoveRange;
 using render::Pages;
 using render::Picture;
 using render::Story;
@@ -81,17 +84,37 @@ Story story_of_subject(const PictureSubject& subject, const PictureOptions& opti
     return story_of(*subject.solution, options.names);
 }
 
-Labels labels_of(const Board& board, const PictureOptions& options) {
-    const Labels labels =
-        options.labels.value_or(board.hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
-    return labels == Labels::names && options.names == HoleNames::numbers ? Labels::numbers : labels;
+// The look with its labels; `usual` unless they are given.
+Look look_of(const PictureOptions& options, Labels usual) {
+    Look look = options.look;
+    look.labels = options.labels.value_or(usual);
+    if (look.labels == Labels::names && options.names == HoleNames::numbers) look.labels = Labels::numbers;
+    return look;
+}
+Look look_of_board(const Board& board, const PictureOptions& options) {
+    return look_of(options, board.hole_count() <= most_holes_with_names ? Labels::names : Labels::none);
+}
+
+// "3-7" or "3".
+MoveRange range_of(const std::string& text) {
+    const auto number = [&](std::string_view word) {
+        std::size_t value = 0;
+        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+        if (error != std::errc() || end != word.data() + word.size())
+            fail_input(fmt::format("--moves takes the first move and the last, such as 3-7, not '{}'", text));
+        return value;
+    };
+    const std::size_t hyphen = text.find('-');
+    const std::size_t first = number(std::string_view(text).substr(0, hyphen));
+    return {first, hyphen == std::string::npos ? first : number(std::string_view(text).substr(hyphen + 1))};
 }
 
 Drawn draw_film(const PictureSubject& subject, const PictureOptions& options) {
-    return {"", film_layout(story_of_subject(subject, options), options.paged)};
+    const auto only = options.moves ? std::optional(range_of(*options.moves)) : std::nullopt;
+    return {"", film_layout(story_of_subject(subject, options), options.paged, look_of(options, Labels::none), only)};
 }
 Drawn draw_sweep(const PictureSubject& subject, const PictureOptions& options) {
-    return {"", sweep_layout(story_of_subject(subject, options))};
+    return {"", sweep_layout(story_of_subject(subject, options), look_of(options, Labels::none))};
 }
 Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) {
     return {"", player_layout(story_of_subject(subject, options))};
@@ -108,7 +131,7 @@ Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options
     for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
     return {"",
             board_layout(fmt::format("{} after {} of {} jumps", story.title, at, jumps.size()), story.diagram,
-                         story.marks, labels_of(subject.board->board, options)),
+                         story.marks, look_of_board(subject.board->board, options)),
             notation::position_word(story.diagram.position())};
 }
 
@@ -120,7 +143,7 @@ Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
     const render::Diagram diagram(
         Problem(wishes.board, wishes.start.value_or(Start()), Goal::any_peg()).start_position());
     return {"", board_layout(picture_title(wishes, options.names), diagram, marks_of(wishes),
-                             labels_of(wishes.board, options))};
+                             look_of_board(wishes.board, options))};
 }
 
 render::Region drawn_region(PlanRegion region) {
@@ -155,6 +178,27 @@ std::string head_names(const PlanRegions& plan) {
     return text;
 }
 
+// What each colour is, and each label, of the regions that there are.
+std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks) {
+    using Kind = PlanRegion::Kind;
+    const auto has = [&](Kind kind) {
+        return std::any_of(plan.regions.begin(), plan.regions.end(),
+                           [&](const PlanRegion& region) { return region.kind == kind; });
+    };
+    std::vector<LegendLine> legend;
+    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
+    legend.push_back({plan.base_board + ": base board, a stored solution", Ink::base});
+    if (const std::string heads = head_names(plan); heads == "Tr")
+        legend.push_back({"Tr: trapezoid purge, the head of a strip", Ink::head});
+    else if (!heads.empty())
+        legend.push_back({heads + ": block under three catalyst holes, the head of a strip", Ink::head});
+    if (has(Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
+    if (has(Kind::six)) legend.push_back({"6: 6-purge, every other one of a chain lighter", Ink::six});
+    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges", Ink::six});
+    if (plan.strips > 0) legend.push_back({"numbers: strips from the outside in"});
+    return legend;
+}
+
 void check_fits_map(const Board& board) {
     if (board.hole_count() > render::most_holes_on_map)
         fail_limit(board.label() +
@@ -169,21 +213,11 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
-    std::vector<std::string> legend{marks_legend(marks_of(wishes)),
-                                    plan->base_board + ": base board, a stored solution; 6: 6-purge"};
-    const std::string heads = head_names(*plan);
-    if (heads == "Tr")
-        legend.push_back("Tr: trapezoid purge, the head of a strip");
-    else if (!heads.empty())
-        legend.push_back(heads + ": block under three catalyst holes, the head of a strip");
-    if (std::any_of(plan->regions.begin(), plan->regions.end(),
-                    [](const PlanRegion& region) { return region.kind == PlanRegion::Kind::relocating; }))
-        legend.push_back("R: relocating purge");
-    if (plan->strips > 0) legend.push_back("numbers: strips from the outside in");
+    const std::vector<LegendLine> legend = map_legend(*plan, marks_of(wishes));
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
     return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
-                           marks_of(wishes), legend)};
+                           marks_of(wishes), legend, options.look)};
 }
 
 Ink ink_of_size(std::size_t holes) {
@@ -210,39 +244,56 @@ Drawn draw_bound(const PictureSubject& subject, const PictureOptions& options) {
         for (const Hole hole : holes) others.clear(hole);
     }
     for (const Hole hole : others.holes(true)) regions.push_back({{hole}, "", Ink::paper});
-    std::vector<std::string> legend;
-    if (const std::string marks = marks_legend(marks_of(wishes)); !marks.empty()) legend.push_back(marks);
+    std::vector<LegendLine> legend;
+    if (const std::string marks = marks_legend(marks_of(wishes)); !marks.empty()) legend.push_back({marks});
     legend.push_back(
-        fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size()));
-    legend.push_back(fmt::format("proven: at least {} moves{}", bound.moves,
-                                 bound.moves == bound.by_packing   ? ""
-                                 : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
-                                                                   : ", by what is left after the first moves"));
+        {fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size())});
+    legend.push_back({fmt::format("proven: at least {} moves{}", bound.moves,
+                                  bound.moves == bound.by_packing   ? ""
+                                  : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
+                                                                    : ", by what is left after the first moves")});
     return {"", map_layout("Merson regions of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
-                           marks_of(wishes), legend)};
+                           marks_of(wishes), legend, options.look)};
+}
+
+// A book's pages are all as large as the largest.
+void make_one_size(std::vector<render::Page>& pages) {
+    double width = 0;
+    double height = 0;
+    for (const render::Page& page : pages) {
+        width = std::max(width, page.width);
+        height = std::max(height, page.height);
+    }
+    for (render::Page& page : pages) {
+        page.width = width;
+        page.height = height;
+    }
 }
 
 // One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
 // purges_named() gives either one purge on several lattices or several purges on one: the names tell
 // which.
-Drawn draw_purges(const PictureSubject& subject, const PictureOptions&) {
+Drawn draw_purges(const PictureSubject& subject, const PictureOptions& options) {
     const auto& purges = subject.purges;
-    Picture picture = render::purge_layout(purges.front().purge, purges.front().lattice);
+    const Look look = look_of(options, Labels::none);
+    Picture picture = render::purge_layout(purges.front().purge, purges.front().lattice, look);
     if (purges.size() == 1) return {"", std::move(picture)};
     const bool book = purges[0].purge.name != purges[1].purge.name;
     for (std::size_t i = 1; i < purges.size(); ++i) {
-        Picture next = render::purge_layout(purges[i].purge, purges[i].lattice);
+        Picture next = render::purge_layout(purges[i].purge, purges[i].lattice, look);
         if (book)
             picture.pages.push_back(std::move(next.pages.front()));
         else
             append_below(picture.pages.front(), next.pages.front());
     }
-    picture.title = book ? fmt::format("The purges of the {} lattice", to_string(purges[0].lattice))
-                         : "purge " + purges[0].purge.name;
+    picture.title =
+        render::named_by(look, book ? fmt::format("The purges of the {} lattice", to_string(purges[0].lattice))
+                                    : "purge " + purges[0].purge.name);
     picture.description = book ? fmt::format("{} purges, one a page", purges.size())
                                : fmt::format("the same on {} lattices: {}", purges.size(), picture.description);
     for (std::size_t i = 0; book && i < purges.size(); ++i)
         picture.pages[i].bookmarks = {{purges[i].purge.name, {0, 0}}};
+    if (book) make_one_size(picture.pages);
     return {"", std::move(picture)};
 }
 

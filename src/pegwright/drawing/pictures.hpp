@@ -49,8 +49,10 @@ struct PictureSubject {
 // How a subject is drawn, beyond its style.
 struct PictureOptions {
     notation::HoleNames names = notation::HoleNames::letters;
-    std::optional<render::Labels> labels;  // names on small boards unless given
+    std::optional<render::Labels> labels;  // unless given, names where a small board is all there is, else none
     std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
+    std::optional<std::string> moves;      // "M-N" or "M", likewise: the moves of a film
+    render::Look look;                     // all but its labels
     bool paged = false;                    // whether the format takes several pages
     Limits limits;                         // while a solution is made
 };

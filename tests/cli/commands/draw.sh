@@ -225,10 +225,13 @@ draws t5.pdf draw T5 --style film
 [ "$(pages solved.pdf)" -eq 1 ] || fail "solve T5 --output has $(pages solved.pdf) pages"
 draws t40.pdf draw T40 --style film
 n=$(pages t40.pdf)
-[ "$n" -gt 5 ] && [ "$n" -le 20 ] || fail "the film of T40 has $n pages"
+[ "$n" -gt 50 ] && [ "$n" -le 80 ] || fail "the film of T40 has $n pages"
+draws trains.pdf draw T40 --style film --moves-per-panel 30
+[ "$(pages trains.pdf)" -gt 5 ] && [ "$(pages trains.pdf)" -le 20 ] ||
+    fail "the film of T40 with up to 30 moves a panel has $(pages trains.pdf) pages"
 pdftotext t40.pdf t40.txt
 grep -q "^$n / $n" t40.txt || fail "no page number on the last page of T40"
-grep -q ': the end' t40.txt || fail "the film of T40 has no end"
+grep -q '^the end' t40.txt || fail "the film of T40 has no end"
 pdftotext t5.pdf text.txt
 "$peg" solve T5 --format text | sed -n 's/^\([a-z0-9]*-[a-z0-9]*\)$/\1/p' | sed -n 1p >first
 grep -qF "1: $(cat first)" text.txt || fail "the film of T5 does not begin with $(cat first)"
@@ -257,6 +260,41 @@ draws dark.pdf draw T7 --vacate a2 --finish b2 --labels none --theme dark
 shows dark.pdf 17191d 10000
 shows dark.pdf 2878b8 1000
 shows dark.pdf ffb070 20
+
+# Options of looks: what they ask for is in the picture.
+size() { pdfinfo "$1" | sed -n 's/^Page size: *\([0-9.]* x [0-9.]*\) pts.*/\1/p'; }
+for paper in a4 letter; do
+    case $paper in a4) points='595 x 842' ;; letter) points='612 x 792' ;; esac
+    for style in board film map bound sweep; do
+        draws $style-$paper.pdf draw T7 --style $style --paper $paper
+        [ "$(size $style-$paper.pdf)" = "$points" ] || fail "--style $style --paper $paper: $(size $style-$paper.pdf)"
+    done
+    draws purge-$paper.pdf draw six-01 --paper $paper
+done
+for width in 150 400.5; do
+    for style in board film map sweep; do
+        draws wide.svg draw T7 --style $style --width $width
+        grep -q "<svg[^>]* width=\"${width}p*t*\"" wide.svg || fail "--style $style --width $width: $(grep '<svg' wide.svg)"
+    done
+done
+draws titled.pdf draw T5 --title 'A game & <more>' --style film --moves 2-3 --columns 2 --labels names --margin 10
+pdftotext -layout titled.pdf text.txt
+grep -qF 'A game & <more>' text.txt || fail "no title of its own"
+grep -q '^ *2: c3-a3 *3: a1-c3$' text.txt && grep -q '^ *after 3$' text.txt || fail "--moves 2-3: $(cat text.txt)"
+grep -q 'e5' text.txt || fail "no hole's name in a film"
+pdfinfo titled.pdf | grep -qF 'A game & <more>' || fail "no title of its own in the metadata"
+for style in board film map sweep; do
+    draws bare.pdf draw T7 --vacate a2 --style $style --title none --legend none
+    pdftotext bare.pdf text.txt
+    ! grep -q 'T7 from' text.txt && ! grep -qi 'square: ' text.txt || fail "--title none --legend none: $(cat text.txt)"
+    pdfinfo bare.pdf | grep -q '^Title: .*T7 from a2' || fail "without a title on the page there is none in the file"
+done
+for scale in 5 20; do
+    draws "scale-$scale.svg" draw T7 --scale $scale --title none --legend none --margin 0 --labels none
+    draws "scale-$scale.png" draw T7 --scale $scale --title none --legend none --margin 0 --labels none
+done
+# Seven holes and their margins are 7.2 units wide; a PNG has two pixels a point.
+[ "$(head -c 20 scale-20.png | tail -c 4 | od -An -tx1 | tr -d ' ')" = 00000120 ] || fail "--scale 20 is not 288 pixels"
 
 # Bad input.
 # refuse CODE TEXT ARGUMENTS...: exit code, one line with the text, no output, no file.
@@ -304,10 +342,41 @@ refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
 refuse 2 'cannot read .' draw . --output x.svg
 
 # Options that do not go together.
-for style in film map sweep; do
-    refuse 2 '--at and --labels go with --style board' draw T7 --style $style --labels names --output x.svg
-    refuse 2 '--at and --labels go with --style board' draw T7 --style $style --at 3 --output x.svg
+for style in film map sweep; do refuse 2 '--at goes with --style board' draw T7 --style $style --at 3 --output x.svg; done
+for style in map bound; do
+    refuse 2 '--labels goes with --style board, film, sweep and purge' draw T7 --style $style --labels names --output x.svg
+    refuse 2 '--columns goes with --style film and purge' draw T7 --style $style --columns 3 --output x.svg
+    refuse 2 '--moves goes with --style film' draw T7 --style $style --moves 1-2 --output x.svg
+    refuse 2 '--moves-per-panel goes with --style film' draw T7 --style $style --moves-per-panel 2 --output x.svg
 done
+for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend none'; do
+    # shellcheck disable=SC2086 # words
+    refuse 2 "${option% *} goes with --style film, map, board, bound, sweep and purge" draw T7 $option --output x.html
+done
+refuse 2 '--paper goes with PDF' draw T7 --paper a4 --output x.svg
+refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 --output x.pdf
+refuse 2 'leave out one of them' draw T7 --paper a4 --width 300 --output x.pdf
+refuse 2 "there is no legend 'foo'; --legend none leaves it out" draw T7 --legend foo --output x.svg
+for points in x '' 1x -1 nan inf 1e3 99999; do
+    refuse 2 'it takes points, 72 an inch, from 0 to 1000' draw T7 --margin="$points" --output x.svg
+    refuse 2 'it takes points, 72 an inch, from 36 to 14400' draw T7 --width="$points" --output x.svg
+    refuse 2 'it takes points, 72 an inch, from 0.5 to 1000' draw T7 --scale="$points" --output x.svg
+done
+for number in x '' 0 -1 1.5; do
+    refuse 2 'is no number for --columns' draw T7 --style film --columns="$number" --output x.svg
+    refuse 2 'is no number for --moves-per-panel' draw T7 --style film --moves-per-panel="$number" --output x.svg
+done
+refuse 2 '--columns is at most 100' draw T7 --style film --columns 101 --output x.svg
+for moves in x '' 3- -3 1-2-3 1,2 99999999999999999999; do
+    refuse 2 '--moves takes the first move and the last, such as 3-7' draw T7 --style film --moves="$moves" --output x.svg
+done
+for moves in 0 3-2 1-99; do refuse 2 'has moves 1 to' draw T7 --style film --moves "$moves" --output x.svg; done
+refuse 2 '--title takes one line' draw T7 --title "$(printf 'a\nb')" --output x.svg
+refuse 2 '--title takes one line' draw T7 --title "$(printf 'a\377')" --output x.svg
+refuse 2 'has no room for a picture' draw T7 --width 100 --margin 40 --output x.svg
+refuse 2 'does not fit on the page' draw T7 --width 100 --scale 40 --output x.svg
+refuse 2 'too small to be seen' draw T12 --style film --columns 50 --output x.svg
+refuse 3 'names do not fit' draw T12 --style film --columns 9 --labels names --output x.svg
 for at in 27 99999999999999999999 -1 2x '' ' 1'; do
     refuse 2 '--at takes a number of jumps from 0 to 26' draw T7 --style board --at="$at" --output x.svg
 done

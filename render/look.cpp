@@ -1,0 +1,52 @@
+#include "render/look.hpp"
+
+#include "base/error.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace pegwright::render {
+namespace {
+
+constexpr std::array<Paper, 2> all_papers = {{{"a4", 595, 842}, {"letter", 612, 792}}};
+constexpr double least_room = 36;  // points between the margins
+
+}  // namespace
+
+Labels labels_named(const std::string& name) {
+    if (name == "none") return Labels::none;
+    if (name == "names") return Labels::names;
+    if (name == "classes") return Labels::classes;
+    if (name == "skew") return Labels::skew;
+    fail_input("there are no labels '" + name + "'; labels are none, names, classes and skew");
+}
+
+std::span<const Paper> papers() { return all_papers; }
+
+const Paper& paper_named(const std::string& name) {
+    for (const Paper& paper : all_papers)
+        if (paper.name == name) return paper;
+    fail_input("there is no paper '" + name + "'; papers are a4 and letter");
+}
+
+std::string title_of(const Look& look, const std::string& usual) { return look.title.value_or(usual); }
+
+std::string named_by(const Look& look, const std::string& usual) {
+    const std::string title = title_of(look, usual);
+    return title.empty() ? usual : title;
+}
+
+double margin_of(const Look& look, double usual) { return look.margin.value_or(usual); }
+
+std::optional<double> width_asked(const Look& look, double margin) {
+    const std::optional<double> width = look.paper ? std::optional(look.paper->width) : look.width;
+    if (width && *width - 2 * margin < least_room)
+        fail_input(
+            fmt::format("a page {:g} points wide with margins of {:g} has no room for a picture; it takes {:g} "
+                        "points or more",
+                        *width, margin, 2 * margin + least_room));
+    return width;
+}
+
+}  // namespace pegwright::render

@@ -1,0 +1,106 @@
+#include "render/sheet.hpp"
+
+#include "base/error.hpp"
+#include "render/board_items.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pegwright::render {
+namespace {
+
+constexpr double title_line = 1.35;  // heights of a line
+constexpr double legend_line = 1.4;
+constexpr double legend_gap = 10;    // points above a legend
+constexpr double swatch_room = 1.8;  // of a legend's size, from its left edge to its text
+constexpr double slack = 0.01;
+
+// A line of a legend as it is set: only the first of several has the swatch.
+struct SetLine {
+    std::string text;
+    std::optional<Ink> swatch;
+    double indent;
+};
+
+double indent_of(const LegendLine& line, double size) { return line.swatch ? swatch_room * size : 0; }
+
+std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double size, double width) {
+    std::vector<SetLine> lines;
+    for (const LegendLine& line : legend) {
+        const double indent = indent_of(line, size);
+        bool first = true;
+        for (const std::string& text : wrapped(line.text, size, width - indent)) {
+            lines.push_back({text, first ? line.swatch : std::nullopt, indent});
+            first = false;
+        }
+    }
+    return lines;
+}
+
+void add_swatch(std::vector<Item>& items, Point corner, double size, Ink ink) {
+    const std::vector<Point> square{corner, corner + Point{size, 0}, corner + Point{size, size},
+                                    corner + Point{0, size}};
+    items.push_back(Area{{square}, ink});
+    items.push_back(Line{square, 0.5, Ink::border, false, true});
+}
+
+}  // namespace
+
+Sheet sheet_for(const std::string& usual_title, const Frame& board, const std::vector<LegendLine>& all_lines,
+                const Look& look, const SheetStyle& style) {
+    const std::string title = title_of(look, usual_title);
+    const double margin = margin_of(look, style.margin);
+    const std::vector<LegendLine> legend = look.legend ? all_lines : std::vector<LegendLine>();
+    const Frame one = board.scaled(1);
+    const auto asked = width_asked(look, margin);
+
+    double width = asked.value_or(0);
+    if (!asked) {
+        double inner = one.width() * look.scale.value_or(style.scale);
+        inner = std::max(inner, text_width(title, style.title_size));
+        for (const LegendLine& line : legend)
+            inner = std::max(
+                inner, std::min(text_width(line.text, style.legend_size) + indent_of(line, style.legend_size) + slack,
+                                style.legend_width));
+        width = inner + 2 * margin;
+    }
+    const auto titles = wrapped(title, style.title_size, width - 2 * margin + slack);
+    const auto lines = set_lines(legend, style.legend_size, width - 2 * margin);
+    const double title_room =
+        titles.empty() ? 0 : (2 + title_line * static_cast<double>(titles.size() - 1)) * style.title_size;
+    const double legend_room =
+        lines.empty() ? 0 : legend_gap + legend_line * style.legend_size * static_cast<double>(lines.size());
+
+    const double room = width - 2 * margin;
+    const double height_room = look.paper ? look.paper->height - 2 * margin - title_room - legend_room : 0;
+    double scale = style.scale;
+    if (asked) scale = room / one.width();
+    if (look.paper) scale = std::min(scale, height_room / one.height());
+    const double most = scale;
+    if (look.scale) scale = *look.scale;
+    if (asked && scale > most + slack)
+        fail_input(fmt::format("with {:g} points from hole to hole the board does not fit on the page; {:.1f} does",
+                               scale, std::floor(most * 10) / 10));
+    if (scale <= 0) fail_input("title, legend and margins leave no room for the board on the page");
+
+    Sheet sheet{{width, 0, {}, {}}, board.scaled(scale)};
+    auto& items = sheet.page.items;
+    double y = margin;
+    for (const std::string& line : titles) {
+        items.push_back(Text{{width / 2, y}, line, style.title_size, Ink::text, Align::middle});
+        y += title_line * style.title_size;
+    }
+    sheet.frame = sheet.frame.moved({(width - sheet.frame.width()) / 2, margin + title_room});
+    y = margin + title_room + sheet.frame.height() + (lines.empty() ? 0 : legend_gap);
+    for (const SetLine& line : lines) {
+        if (line.swatch) add_swatch(items, {margin, y}, style.legend_size, *line.swatch);
+        items.push_back(Text{
+            {margin + line.indent, y + style.legend_size / 2}, line.text, style.legend_size, Ink::text, Align::left});
+        y += legend_line * style.legend_size;
+    }
+    sheet.page.height = look.paper ? look.paper->height : y + margin;
+    return sheet;
+}
+
+}  // namespace pegwright::render
