@@ -3,9 +3,9 @@
 #include "render/canvas.hpp"
 
 #include "base/error.hpp"
+#include "render/arrow.hpp"
 
 #include <cairo-pdf.h>
-#include <cairo-svg.h>
 #include <cairo.h>
 #include <fmt/format.h>
 
@@ -22,8 +22,6 @@ namespace {
 
 // 144 dots an inch: sharp on screens with two pixels a point.
 constexpr double png_scale = 2;             // pixels a point
-constexpr double head_length = 4.5;         // of an arrow, in widths of its line
-constexpr double head_angle = 0.42;         // between its side and its middle
 constexpr double most_pixels = 30'000;      // of a side at that scale; Cairo's images end at 32,767
 constexpr double most_pixels_in_all = 4e7;  // four bytes each, all in memory: large pages get less a point
 // Of one path on an image: Cairo makes polygons of all of it first, 3 KB a disc. SVG and PDF keep one path.
@@ -99,39 +97,6 @@ struct Stream {
     void rethrow() const {
         if (thrown) std::rethrow_exception(thrown);
     }
-};
-
-std::string escaped(const std::string& text) {
-    std::string out;
-    for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    return out;
-}
-
-// Puts <title> and <desc> behind the opening tag of an SVG that passes through. Cairo cannot write
-// these two, which screen readers and browsers show.
-class Titled : public ByteSink {
-public:
-    Titled(const Picture& picture, ByteSink& next)
-        : next_(next),
-          elements_("\n<title>" + escaped(picture.title) + "</title>\n<desc>" + escaped(picture.description) +
-                    "</desc>") {}
-
-    void write(std::string_view bytes) override {
-        if (done_) return next_.write(bytes);
-        // Cairo may cut its output anywhere, so the beginning is kept until the opening tag is whole.
-        head_ += bytes;
-        const std::size_t tag = head_.find("<svg");
-        const std::size_t end = tag == std::string::npos ? tag : head_.find('>', tag);
-        if (end == std::string::npos) return;
-        next_.write(head_.substr(0, end + 1) + elements_ + head_.substr(end + 1));
-        done_ = true;
-    }
-
-private:
-    ByteSink& next_;
-    std::string elements_;
-    std::string head_;
-    bool done_ = false;
 };
 
 class Canvas {
@@ -219,23 +184,14 @@ private:
         cairo_set_line_cap(c(), line.arrow ? CAIRO_LINE_CAP_BUTT : CAIRO_LINE_CAP_ROUND);
         cairo_set_line_width(c(), line.width);
         const bool headed = line.arrow && line.through.size() > 1;
-        const Point tip = line.through.back();
-        const Point before = line.through[line.through.size() - (headed ? 2 : 1)];
         for (std::size_t i = 0; i + 1 < line.through.size(); ++i)
             cairo_line_to(c(), line.through[i].x, line.through[i].y);
-        // The line ends in the middle of the head, which is wider there than the line: its tip is narrower.
-        const double angle = std::atan2(tip.y - before.y, tip.x - before.x);
-        const double length = headed ? head_length * line.width : 0;
-        const Point end = tip - 0.5 * length * Point{std::cos(angle), std::sin(angle)};
+        const Point end = headed ? head_of(line).neck : line.through.back();
         cairo_line_to(c(), end.x, end.y);
         if (line.closed) cairo_close_path(c());
         cairo_stroke(c());
-        if (headed) draw_head(tip, angle, length);
-    }
-    void draw_head(Point tip, double angle, double length) {
-        cairo_move_to(c(), tip.x, tip.y);
-        for (const double side : {head_angle, -head_angle})
-            cairo_line_to(c(), tip.x - length * std::cos(angle + side), tip.y - length * std::sin(angle + side));
+        if (!headed) return;
+        for (const Point p : head_of(line).at) cairo_line_to(c(), p.x, p.y);
         cairo_close_path(c());
         cairo_fill(c());
     }
@@ -248,9 +204,15 @@ private:
         }
         // Outlines run clockwise around holes and the other way around gaps (geometry.cpp), so Cairo's
         // winding rule leaves gaps empty.
-        if (theme_[area.ink].hatch < 0) return cairo_fill(c());
         cairo_fill_preserve(c());
-        hatch(theme_[area.ink].hatch);
+        if (theme_[area.ink].hatch >= 0) hatch(theme_[area.ink].hatch);
+        if (area.border > 0) {
+            use(Ink::border);
+            cairo_set_line_cap(c(), CAIRO_LINE_CAP_ROUND);
+            cairo_set_line_width(c(), area.border);
+            cairo_stroke_preserve(c());
+        }
+        cairo_new_path(c());
     }
     // Lines across the current path, two points apart along a row, at 45 degrees to the right or to the left.
     void hatch(int degrees) {
@@ -259,6 +221,7 @@ private:
         double x2 = 0;
         double y2 = 0;
         cairo_path_extents(c(), &x1, &y1, &x2, &y2);
+        cairo_path_t* const outline = cairo_copy_path(c());
         cairo_save(c());
         cairo_clip(c());
         use(Ink::frame);
@@ -272,6 +235,8 @@ private:
         }
         cairo_stroke(c());
         cairo_restore(c());
+        cairo_append_path(c(), outline);
+        cairo_path_destroy(outline);
     }
     void draw(const Text& text) {
         begin(text.ink);
@@ -339,19 +304,6 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
             stream.rethrow();
         }
     }
-    cairo_surface_finish(surface.get());
-    stream.rethrow();
-    check(cairo_surface_status(surface.get()));
-}
-
-void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    Titled titled(picture, sink);
-    Stream stream{titled};
-    const Page& page = picture.pages.front();
-    check_memory(page, false);
-    Surface surface(cairo_svg_surface_create_for_stream(Stream::write, &stream, page.width, page.height));
-    check(cairo_surface_status(surface.get()));
-    Canvas(surface.get(), theme).draw(page);
     cairo_surface_finish(surface.get());
     stream.rethrow();
     check(cairo_surface_status(surface.get()));

@@ -1,4 +1,4 @@
-// Pictures to bytes: SVG, PDF and PNG. The only part of the program that talks to Cairo; it
+// Pictures to bytes: PDF and PNG. The only part of the program that talks to Cairo; it
 // may be left out (canvas_absent.cpp).
 //
 // Text is set in DejaVu Sans Mono or a font as wide, which must be installed: layouts count on its width
@@ -16,13 +16,10 @@ namespace pegwright::render {
 // Throws Error (input) if this pegwright was built without Cairo; so do all functions below then.
 void check_canvas();
 
-// The same picture gives the same bytes in every run (within one, Cairo numbers the surfaces of its
-// SVGs). SVG carries <title> and <desc>, PDF title and bookmarks. SVG and PNG draw the first page.
+// The same picture gives the same bytes. PDF carries title and bookmarks. PNG draws the first page.
 // All throw Error (limit) for pages larger than the format can hold, and whatever the sink throws.
-// One pass over the display list each, O(items) time. SVG and PDF go to the sink in pieces as Cairo
-// writes them; PNG needs four bytes a pixel first, two pixels a point, or as many as make 40 million
-// (160 MB) of a large page.
-void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink);
+// One pass over the display list each, O(items) time. PDF goes to the sink in pieces as Cairo writes it; PNG needs four
+// bytes a pixel first, two pixels a point, or as many as make 40 million (160 MB) of a large page.
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);
 

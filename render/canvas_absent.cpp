@@ -5,13 +5,12 @@ namespace pegwright::render {
 namespace {
 
 [[noreturn]] void fail_absent() {
-    fail_input("this pegwright was built without pictures (PEGWRIGHT_CAIRO=OFF); .html alone can be written");
+    fail_input("this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg and .html alone can be written");
 }
 
 }  // namespace
 
 void check_canvas() { fail_absent(); }
-void write_svg(const Picture&, const Theme&, ByteSink&) { fail_absent(); }
 void write_pdf(const Picture&, const Theme&, ByteSink&) { fail_absent(); }
 void write_png(const Picture&, const Theme&, ByteSink&) { fail_absent(); }
 Pixels pixels_of(const Page&, const Theme&, double) { fail_absent(); }

@@ -26,7 +26,8 @@ std::string line_of(const Line& l) {
                        l.closed ? " closed" : "", points(l.through));
 }
 std::string line_of(const Area& a) {
-    std::string text = fmt::format("area {}:", to_string(a.ink));
+    const std::string border = a.border > 0 ? fmt::format(" border {:.2f}", a.border) : "";
+    std::string text = fmt::format("area {}{}:", to_string(a.ink), border);
     for (const auto& outline : a.outlines) text += points(outline) + ";";
     return text;
 }

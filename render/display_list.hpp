@@ -78,10 +78,11 @@ struct Line {
     bool closed = false;
 };
 
-// A filled area within closed lines.
+// A filled area within closed lines, which are drawn as its border.
 struct Area {
     std::vector<std::vector<Point>> outlines;
     Ink ink = Ink::base;
+    double border = 0;  // its width, in the ink of borders; 0: none
 };
 
 enum class Align : std::uint8_t { left, middle, right };

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "render/canvas.hpp"
+#include "render/svg.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,10 +14,10 @@ namespace {
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
 constexpr std::array<PictureFormat, 4> formats = {{
-    {".svg", Pages::one, write_svg},
-    {".pdf", Pages::many, write_pdf},
-    {".png", Pages::one, write_png},
-    {".html", Pages::html, write_html},
+    {".svg", Pages::one, false, write_svg},
+    {".pdf", Pages::many, true, write_pdf},
+    {".png", Pages::one, true, write_png},
+    {".html", Pages::html, false, write_html},
 }};
 
 }  // namespace
@@ -30,7 +31,7 @@ const PictureFormat* find_picture_format(const std::string& path) {
     const auto it = std::find_if(formats.begin(), formats.end(),
                                  [&](const PictureFormat& format) { return lower.ends_with(format.ending); });
     if (it == formats.end()) return nullptr;
-    if (it->pages != Pages::html) check_canvas();
+    if (it->canvas) check_canvas();
     return &*it;
 }
 

@@ -18,6 +18,7 @@ enum class Pages : std::uint8_t { one, many, html };
 struct PictureFormat {
     std::string_view ending;  // of a file's name, in any case
     Pages pages;
+    bool canvas;  // needs Cairo
     void (*write)(const Picture& picture, const Theme& theme, ByteSink& sink);
 };
 std::span<const PictureFormat> picture_formats();

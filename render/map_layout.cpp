@@ -48,9 +48,7 @@ void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, c
     auto loops = outline(lattice, region.holes);
     for (auto& loop : loops)
         for (Point& p : loop) p = frame.place(p);
-    items.push_back(Area{loops, region.ink});
-    for (auto& loop : loops)
-        items.push_back(Line{std::move(loop), std::clamp(0.04 * frame.scale(), 0.15, 1.0), Ink::border, false, true});
+    items.push_back(Area{std::move(loops), region.ink, std::clamp(0.04 * frame.scale(), 0.15, 1.0)});
 }
 
 // A dot for every hole but those that labels cover or come near, where it would look like a full stop.

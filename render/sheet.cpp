@@ -39,10 +39,8 @@ std::vector<SetLine> set_lines(const std::vector<LegendLine>& legend, double siz
 }
 
 void add_swatch(std::vector<Item>& items, Point corner, double size, Ink ink) {
-    const std::vector<Point> square{corner, corner + Point{size, 0}, corner + Point{size, size},
-                                    corner + Point{0, size}};
-    items.push_back(Area{{square}, ink});
-    items.push_back(Line{square, 0.5, Ink::border, false, true});
+    items.push_back(
+        Area{{{corner, corner + Point{size, 0}, corner + Point{size, size}, corner + Point{0, size}}}, ink, 0.5});
 }
 
 }  // namespace

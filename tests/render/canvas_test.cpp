@@ -6,7 +6,6 @@
 #include "support/pictures.hpp"
 
 #include <algorithm>
-#include <regex>
 
 using namespace pegwright;
 using namespace pegwright::tests;
@@ -18,15 +17,6 @@ std::string drawn(const Picture& picture, const char* format, const Theme& theme
     write_picture(picture, theme, picture_format(format), sink);
     return sink.text;
 }
-
-// Cairo 1.16 counts its surfaces through the life of a process and writes the number into SVGs. A run of
-// the program draws one picture; tests/cli/commands/draw.sh compares whole files.
-std::string uncounted(const std::string& svg) {
-    static const std::regex number("id=\"surface[0-9]+\"");
-    return std::regex_replace(svg, number, "id=\"surface\"");
-}
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 // Items that have nothing to do with each other, one of each kind.
 std::vector<Item> items_apart() {
@@ -61,7 +51,7 @@ TEST_CASE("the same picture gives the same bytes", "[canvas]") {
     for (const Picture& picture : pictures) {
         for (const Theme& theme : themes()) {
             INFO(picture.title << " " << theme.name);
-            CHECK((uncounted(drawn(picture, ".svg", theme)) == uncounted(drawn(picture, ".svg", theme))));
+            CHECK((drawn(picture, ".svg", theme) == drawn(picture, ".svg", theme)));
             CHECK((drawn(picture, ".pdf", theme) == drawn(picture, ".pdf", theme)));
             CHECK((drawn(picture, ".png", theme) == drawn(picture, ".png", theme)));
         }
@@ -75,14 +65,6 @@ TEST_CASE("every format begins as it must", "[canvas]") {
     CHECK(drawn(picture, ".png").starts_with("\x89PNG\r\n"));
 }
 
-TEST_CASE("an SVG says its title and description, escaped", "[canvas]") {
-    const std::string svg = drawn(picture_of({}), ".svg");
-    CHECK(has(svg, "<title>a &lt;title&gt; &amp; more</title>"));
-    CHECK(has(svg, "<desc>what is seen</desc>"));
-    CHECK(svg.find("<svg") < svg.find("<title>"));
-    CHECK(svg.find("<title>") < svg.find("</svg>"));
-}
-
 TEST_CASE("themes draw differently", "[canvas]") {
     const Picture picture =
         picture_of({Discs{{{50, 50}}, 10, Ink::peg}, Area{{{{10, 10}, {90, 10}, {90, 40}}}, Ink::head}});
@@ -93,7 +75,7 @@ TEST_CASE("themes draw differently", "[canvas]") {
 
 TEST_CASE("a large board's SVG stays short", "[canvas]") {
     const Diagram diagram(Board::rectangle(100, 100));
-    CHECK(drawn(board_layout("100x100", diagram, {}, with(Labels::none)), ".svg").size() <= 200'000);
+    CHECK(drawn(board_layout("100x100", diagram, {}, with(Labels::none)), ".svg").size() <= 100'000);
 }
 
 TEST_CASE("only PDF takes several pages", "[canvas]") {

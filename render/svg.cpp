@@ -1,0 +1,305 @@
+#include "render/svg.hpp"
+
+#include "render/arrow.hpp"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+
+namespace pegwright::render {
+namespace {
+
+// As wide as text_width() says, or nearly.
+constexpr const char* faces = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
+constexpr std::size_t buffer_size = std::size_t{1} << 16;
+// More discs of a kind without ids are one path, which takes fewer bytes.
+constexpr std::size_t most_single_discs = 64;
+
+std::string escaped(const std::string& text) {
+    std::string out;
+    for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
+    return out;
+}
+
+std::string hex(const Paint& paint) {
+    const auto part = [](double v) { return static_cast<int>(std::lround(255 * v)); };
+    return fmt::format("#{:02x}{:02x}{:02x}", part(paint.red), part(paint.green), part(paint.blue));
+}
+
+// Hundredths of a point, in as few characters as may be.
+void add_number(std::string& out, double value) {
+    long hundredths = std::lround(100 * value);
+    if (hundredths < 0) out += '-';
+    hundredths = std::labs(hundredths);
+    const long whole = hundredths / 100;
+    const long part = hundredths % 100;
+    if (whole > 0 || part == 0) fmt::format_to(std::back_inserter(out), "{}", whole);
+    if (part == 0) return;
+    out += '.';
+    out += static_cast<char>('0' + part / 10);
+    if (part % 10 > 0) out += static_cast<char>('0' + part % 10);
+}
+void add_point(std::string& out, Point p) {
+    add_number(out, p.x);
+    // A sign parts two numbers as well as a blank does.
+    if (std::lround(100 * p.y) >= 0) out += ' ';
+    add_number(out, p.y);
+}
+std::string number(double value) {
+    std::string out;
+    add_number(out, value);
+    return out;
+}
+
+// What tells shapes of discs and crosses apart: the kind of item, ink, size, and width of ring or line, halo.
+using Shape = std::tuple<bool, Ink, double, double, double>;
+Shape shape_of(const Discs& d) { return {true, d.ink, d.radius, d.ring, 0}; }
+Shape shape_of(const Crosses& c) { return {false, c.ink, c.reach, c.width, c.halo}; }
+
+bool one_by_one(const Discs& discs) { return !discs.ids.empty() || discs.at.size() <= most_single_discs; }
+
+class Writer {
+public:
+    Writer(const Picture& picture, const Theme& theme, ByteSink& sink)
+        : picture_(picture), page_(picture.pages.front()), theme_(theme), sink_(sink) {}
+
+    void run() {
+        use(Ink::paper);
+        for (const Item& item : page_.items) std::visit([&](const auto& i) { collect(i); }, item);
+        begin();
+        for (const Item& item : page_.items) {
+            std::visit([&](const auto& i) { write(i); }, item);
+            if (out_.size() >= buffer_size) flush();
+        }
+        out_ += "</g>\n</svg>\n";
+        flush();
+    }
+
+private:
+    void flush() {
+        sink_.write(out_);
+        out_.clear();
+    }
+
+    // First pass: which inks and shapes there are.
+    void use(Ink ink) { fills_.insert(ink); }
+    void use_line(Ink ink) { lines_.insert(ink); }
+    template <class Kind>
+    void use_shape(const Kind& item, const std::string& name) {
+        std::string& id = shapes_[shape_of(item)];
+        if (!id.empty()) return;
+        const int count = ++shapes_named_[name];
+        id = count == 1 ? name : fmt::format("{}-{}", name, count);
+    }
+    void collect(const Discs& d) {
+        if (one_by_one(d)) {
+            use(d.ink);
+            if (d.ring > 0) use_line(d.ink);
+            use_shape(d, d.ink == Ink::frame || d.ink == Ink::vacancy ? "hole" : to_string(d.ink));
+        } else {
+            use_line(d.ink);
+            if (d.ring > 0) use_line(Ink::paper);
+        }
+    }
+    void collect(const Crosses& c) {
+        use_line(c.ink);
+        if (c.halo > 0) use_line(Ink::halo);
+        use_shape(c, "cross");
+    }
+    void collect(const Line& l) {
+        use_line(l.ink);
+        if (l.arrow) use(l.ink);
+    }
+    void collect(const Area& a) {
+        use(a.ink);
+        if (a.border > 0) use_line(Ink::border);
+    }
+    void collect(const Text& t) { use(t.ink); }
+    void collect(const Group&) {}
+    void collect(const GroupEnd&) {}
+
+    // A class's name in the style sheet.
+    static std::string class_of(Ink ink) {
+        std::string name = to_string(ink);
+        for (char& c : name)
+            if (c == '_') c = '-';
+        return name;
+    }
+
+    void begin() {
+        out_ += fmt::format(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"{0}pt\" height=\"{1}pt\" viewBox=\"0 0 {0} {1}\">\n"
+            "<title>{2}</title>\n<desc>{3}</desc>\n<style>\n",
+            number(page_.width), number(page_.height), escaped(picture_.title), escaped(picture_.description));
+        for (const Ink ink : fills_)
+            out_ += theme_[ink].hatch < 0 ? fmt::format(".{}{{fill:{}}}\n", class_of(ink), hex(theme_[ink]))
+                                          : fmt::format(".{0}{{fill:url(#hatch-{0})}}\n", class_of(ink));
+        // As heavy as a class of an area's fill, and after it: an area with a border has both.
+        for (const Ink ink : lines_) out_ += fmt::format(".{}-line{{stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
+        out_ += ".open{fill:none}\n</style>\n<defs>\n";
+        for (const auto& [shape, id] : shapes_) define(shape, id);
+        for (const Ink ink : fills_)
+            if (theme_[ink].hatch >= 0) define_hatch(ink);
+        out_ += fmt::format(
+            "</defs>\n<rect class=\"paper\" width=\"{}\" height=\"{}\"/>\n<g font-family=\"{}\" "
+            "stroke-linecap=\"round\" stroke-linejoin=\"round\">\n",
+            number(page_.width), number(page_.height), faces);
+    }
+
+    void define(const Shape& shape, const std::string& id) {
+        const auto& [disc, ink, size, width, halo] = shape;
+        const std::string name = class_of(ink);
+        if (disc && width > 0) {
+            out_ += fmt::format("<circle id=\"{}\" class=\"paper {}-line\" stroke-width=\"{}\" r=\"{}\"/>\n", id, name,
+                                number(width), number(size - width / 2));
+        } else if (disc) {
+            out_ += fmt::format("<circle id=\"{}\" class=\"{}\" r=\"{}\"/>\n", id, name, number(size));
+        } else {
+            const std::string r = number(size);
+            const std::string way = fmt::format("M-{0}-{0}L{0} {0}M-{0} {0}L{0}-{0}", r);
+            out_ += fmt::format("<g id=\"{}\">", id);
+            if (halo > 0)
+                out_ += fmt::format("<path class=\"open halo-line\" stroke-width=\"{}\" d=\"{}\"/>",
+                                    number(width + 2 * halo), way);
+            out_ += fmt::format("<path class=\"open {}-line\" stroke-width=\"{}\" d=\"{}\"/></g>\n", name,
+                                number(width), way);
+        }
+    }
+
+    // Lines two points apart along a row, at 45 degrees to the right or to the left, as on the canvas.
+    void define_hatch(Ink ink) {
+        const char* const way = theme_[ink].hatch < 90 ? "M-1 1L1-1M0 2L2 0M1 3L3 1" : "M-1 1L1 3M0 0L2 2M1-1L3 1";
+        out_ += fmt::format(
+            "<pattern id=\"hatch-{}\" width=\"2\" height=\"2\" patternUnits=\"userSpaceOnUse\"><rect width=\"2\" "
+            "height=\"2\" fill=\"{}\"/><path d=\"{}\" stroke=\"{}\" stroke-width=\".3\"/></pattern>\n",
+            class_of(ink), hex(theme_[ink]), way, hex(theme_[Ink::frame]));
+    }
+
+    // Second pass.
+    void write(const Group& group) {
+        const int count = ++groups_[group.id];
+        group_ = count == 1 ? group.id : fmt::format("{}-again-{}", group.id, count);
+        out_ += "<g id=\"" + group_ + "\">\n";
+        group_ += '-';
+    }
+    void write(const GroupEnd&) {
+        group_.clear();
+        out_ += "</g>\n";
+    }
+    template <class Kind>
+    void add_use(const Kind& item, Point p, const std::string& id) {
+        out_ += "<use xlink:href=\"#";
+        out_ += shapes_[shape_of(item)];
+        if (!id.empty()) ((out_ += "\" id=\"") += group_) += id;
+        out_ += "\" x=\"";
+        add_number(out_, p.x);
+        out_ += "\" y=\"";
+        add_number(out_, p.y);
+        out_ += "\"/>\n";
+    }
+    void write(const Discs& discs) {
+        if (discs.at.empty()) return;
+        if (one_by_one(discs)) {
+            for (std::size_t i = 0; i < discs.at.size(); ++i)
+                add_use(discs, discs.at[i], discs.ids.empty() ? "" : discs.ids[i]);
+            return;
+        }
+        add_dots(discs, discs.radius, discs.ink);
+        if (discs.ring > 0) add_dots(discs, discs.radius - discs.ring, Ink::paper);
+    }
+    // Strokes of no length with round ends: a quarter of the bytes of circles.
+    void add_dots(const Discs& discs, double radius, Ink ink) {
+        begin_path("open " + class_of(ink) + "-line", 2 * radius);
+        for (const Point p : discs.at) {
+            out_ += 'M';
+            add_point(out_, p);
+            out_ += "h0";
+            if (out_.size() >= buffer_size) flush();
+        }
+        out_ += "\"/>\n";
+    }
+    void write(const Crosses& crosses) {
+        for (const Point p : crosses.at) add_use(crosses, p, "");
+    }
+    void begin_path(const std::string& classes, double width) {
+        ((out_ += "<path class=\"") += classes) += '"';
+        if (width > 0) {
+            out_ += " stroke-width=\"";
+            add_number(out_, width);
+            out_ += '"';
+        }
+        out_ += " d=\"";
+    }
+    // Steps from point to point, in whole hundredths, so that rounding does not add up.
+    void add_way(const std::vector<Point>& through) {
+        const auto rounded = [](Point p) { return Point{std::round(100 * p.x) / 100, std::round(100 * p.y) / 100}; };
+        Point here = rounded(through.front());
+        out_ += 'M';
+        add_point(out_, here);
+        if (through.size() > 1) out_ += 'l';
+        for (std::size_t i = 1; i < through.size(); ++i) {
+            const Point next = rounded(through[i]);
+            if (i > 1 && std::lround(100 * (next.x - here.x)) >= 0) out_ += ' ';
+            add_point(out_, next - here);
+            here = next;
+            if (out_.size() >= buffer_size) flush();
+        }
+    }
+    void write(const Line& line) {
+        if (line.through.empty()) return;
+        const bool headed = line.arrow && line.through.size() > 1;
+        begin_path("open " + class_of(line.ink) + "-line", line.width);
+        std::vector<Point> through = line.through;
+        if (headed) through.back() = head_of(line).neck;
+        add_way(through);
+        if (line.closed) out_ += 'z';
+        // The end of a line under a head is cut, or it would show beside the tip.
+        out_ += headed ? "\" stroke-linecap=\"butt\"/>\n" : "\"/>\n";
+        if (!headed) return;
+        begin_path(class_of(line.ink), 0);
+        const auto head = head_of(line).at;
+        add_way({head.begin(), head.end()});
+        out_ += "z\"/>\n";
+    }
+    void write(const Area& area) {
+        begin_path(class_of(area.ink) + (area.border > 0 ? " " + class_of(Ink::border) + "-line" : ""), area.border);
+        for (const auto& outline : area.outlines) {
+            add_way(outline);
+            out_ += 'z';
+        }
+        out_ += "\"/>\n";
+    }
+    void write(const Text& text) {
+        static constexpr const char* anchors[] = {"", "\" text-anchor=\"middle", "\" text-anchor=\"end"};
+        out_ += "<text class=\"" + class_of(text.ink) + anchors[static_cast<std::size_t>(text.align)] + "\" x=\"";
+        add_number(out_, text.at.x);
+        out_ += "\" y=\"";
+        add_number(out_, text.at.y + 0.365 * text.size);
+        out_ += "\" font-size=\"";
+        add_number(out_, text.size);
+        out_ += "\">" + escaped(text.text) + "</text>\n";
+    }
+
+    const Picture& picture_;
+    const Page& page_;
+    const Theme& theme_;
+    ByteSink& sink_;
+    std::string out_;
+    std::set<Ink> fills_;
+    std::set<Ink> lines_;
+    std::map<Shape, std::string> shapes_;
+    std::map<std::string, int> shapes_named_;
+    std::map<std::string, int> groups_;
+    std::string group_;  // the id of the group that is open, and a hyphen
+};
+
+}  // namespace
+
+void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) { Writer(picture, theme, sink).run(); }
+
+}  // namespace pegwright::render
