@@ -132,8 +132,9 @@ private:
 
     void begin() {
         out_ += fmt::format(
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
-            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"{0}pt\" height=\"{1}pt\" viewBox=\"0 0 {0} {1}\">\n"
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg width=\"{0}pt\" height=\"{1}pt\" viewBox=\"0 0 {0} "
+            "{1}\"\n"
+            "xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\">\n"
             "<title>{2}</title>\n<desc>{3}</desc>\n<style>\n",
             number(page_.width), number(page_.height), escaped(picture_.title), escaped(picture_.description));
         for (const Ink ink : fills_)
@@ -146,7 +147,7 @@ private:
         for (const Ink ink : fills_)
             if (theme_[ink].hatch >= 0) define_hatch(ink);
         out_ += fmt::format(
-            "</defs>\n<rect class=\"paper\" width=\"{}\" height=\"{}\"/>\n<g font-family=\"{}\" "
+            "</defs>\n<rect class=\"paper\" width=\"{}\" height=\"{}\"/>\n<g font-family=\"{}\"\n"
             "stroke-linecap=\"round\" stroke-linejoin=\"round\">\n",
             number(page_.width), number(page_.height), faces);
     }
@@ -164,7 +165,7 @@ private:
             const std::string way = fmt::format("M-{0}-{0}L{0} {0}M-{0} {0}L{0}-{0}", r);
             out_ += fmt::format("<g id=\"{}\">", id);
             if (halo > 0)
-                out_ += fmt::format("<path class=\"open halo-line\" stroke-width=\"{}\" d=\"{}\"/>",
+                out_ += fmt::format("<path class=\"open halo-line\" stroke-width=\"{}\" d=\"{}\"/>\n",
                                     number(width + 2 * halo), way);
             out_ += fmt::format("<path class=\"open {}-line\" stroke-width=\"{}\" d=\"{}\"/></g>\n", name,
                                 number(width), way);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The program without Cairo, GLPK and ncurses: it solves, says of pictures and of playing that it was built without,
-# and finds no pagoda functions. usage: without_cairo.sh BUILD WORK
+# The program without Cairo, GLPK and ncurses: it solves, says of PDF, PNG and playing that it was built without, and
+# finds no pagoda functions. usage: without_cairo.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_CURSES=OFF \
@@ -15,7 +15,8 @@ for command in "draw T5" "solve T5"; do
         # shellcheck disable=SC2086 # words
         said=$("$program" $command --output picture.$ending 2>&1) || code=$?
         expect 2 "$code" "$command --output picture.$ending"
-        absent="pegwright: this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg and .html alone can be written"
+        absent="pegwright: this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg and .html alone can be"
+        absent="$absent written"
         expect "$absent" "$said" "$command --output picture.$ending"
     done
 done

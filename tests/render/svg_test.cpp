@@ -39,7 +39,8 @@ TEST_CASE("golden: an SVG with an item of each kind", "[svg]") {
                             Text{{30, 40}, "a < b", 10, Ink::text, Align::middle}, GroupEnd{},
                             Area{{{{0, 50}, {9, 50}, {9, 59}}}, Ink::six, 0.5}}))
               .substr(38) == R"svg(
-<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="100pt" height="100pt" viewBox="0 0 100 100">
+<svg width="100pt" height="100pt" viewBox="0 0 100 100"
+xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
 <title>a &lt;title&gt; &amp; more</title>
 <desc>what is seen</desc>
 <style>
@@ -58,12 +59,14 @@ TEST_CASE("golden: an SVG with an item of each kind", "[svg]") {
 .open{fill:none}
 </style>
 <defs>
-<g id="cross"><path class="open halo-line" stroke-width="2" d="M-2-2L2 2M-2 2L2-2"/><path class="open gone-line" stroke-width="1" d="M-2-2L2 2M-2 2L2-2"/></g>
+<g id="cross"><path class="open halo-line" stroke-width="2" d="M-2-2L2 2M-2 2L2-2"/>
+<path class="open gone-line" stroke-width="1" d="M-2-2L2 2M-2 2L2-2"/></g>
 <circle id="hole" class="paper frame-line" stroke-width=".5" r="3.75"/>
 <circle id="peg" class="peg" r="4"/>
 </defs>
 <rect class="paper" width="100" height="100"/>
-<g font-family="DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace" stroke-linecap="round" stroke-linejoin="round">
+<g font-family="DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
+stroke-linecap="round" stroke-linejoin="round">
 <g id="move-1">
 <use xlink:href="#peg" id="move-1-peg-a1" x="10" y="20"/>
 <use xlink:href="#peg" id="move-1-peg-b1" x="30.5" y="20"/>
