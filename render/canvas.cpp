@@ -99,6 +99,41 @@ struct Stream {
     }
 };
 
+// Says in the catalog of a PDF that passes through what language it is in, which Cairo 1.16 cannot. Cairo writes the
+// catalog last, so that only where the table behind it begins has to be said anew.
+class InEnglish : public ByteSink {
+public:
+    explicit InEnglish(ByteSink& next) : next_(next) {}
+
+    void write(std::string_view bytes) override {
+        kept_ += bytes;
+        if (kept_.size() < 2 * most_kept) return;
+        next_.write(std::string_view(kept_).substr(0, kept_.size() - most_kept));
+        kept_.erase(0, kept_.size() - most_kept);
+    }
+    void finish() {
+        const std::string language = "   /Lang (en)\n";
+        const std::string catalog = "<< /Type /Catalog\n";
+        const std::size_t at = kept_.rfind(catalog);
+        const std::size_t end = kept_.find("endobj\nxref\n", at == std::string::npos ? kept_.size() : at);
+        const std::size_t begins = kept_.rfind("startxref\n");
+        if (end != std::string::npos && begins != std::string::npos && kept_.find(" obj", at) > end) {
+            const std::size_t number = begins + std::string_view("startxref\n").size();
+            const std::size_t line_end = kept_.find('\n', number);
+            const std::size_t table = std::stoull(kept_.substr(number, line_end - number));
+            kept_.replace(number, line_end - number, std::to_string(table + language.size()));
+            kept_.insert(at + catalog.size(), language);
+        }
+        next_.write(kept_);
+    }
+
+private:
+    // The catalog and the table behind it, 20 bytes an object.
+    static constexpr std::size_t most_kept = std::size_t{1} << 18;
+    ByteSink& next_;
+    std::string kept_;
+};
+
 class Canvas {
 public:
     Canvas(cairo_surface_t* surface, const Theme& theme) : context_(cairo_create(surface)), theme_(theme) {
@@ -279,7 +314,8 @@ Surface image_of(const Page& page, const Theme& theme, double pixels_a_point) {
 void check_canvas() {}
 
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    Stream stream{sink};
+    InEnglish in_english(sink);
+    Stream stream{in_english};
     for (const Page& page : picture.pages)
         if (std::max(page.width, page.height) > longest_pdf_side)
             fail_limit(
@@ -290,9 +326,13 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, picture.title.c_str());
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE,
-                                   "2000-01-01T00:00:00Z");  // the same bytes every time
+    for (const auto& [what, text] : {std::pair{CAIRO_PDF_METADATA_TITLE, picture.title.c_str()},
+                                     {CAIRO_PDF_METADATA_SUBJECT, picture.description.c_str()},
+                                     {CAIRO_PDF_METADATA_AUTHOR, "pegwright"},
+                                     {CAIRO_PDF_METADATA_CREATOR, "pegwright"},
+                                     // the same bytes every time
+                                     {CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z"}})
+        cairo_pdf_surface_set_metadata(surface.get(), what, text);
     {
         Canvas canvas(surface.get(), theme);
         for (std::size_t i = 0; i < picture.pages.size(); ++i) {
@@ -307,6 +347,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     cairo_surface_finish(surface.get());
     stream.rethrow();
     check(cairo_surface_status(surface.get()));
+    in_english.finish();
 }
 
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {

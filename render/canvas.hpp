@@ -16,7 +16,8 @@ namespace pegwright::render {
 // Throws Error (input) if this pegwright was built without Cairo; so do all functions below then.
 void check_canvas();
 
-// The same picture gives the same bytes. PDF carries title and bookmarks. PNG draws the first page.
+// The same picture gives the same bytes. PDF carries title, subject, author, language and
+// bookmarks. PNG draws the first page.
 // All throw Error (limit) for pages larger than the format can hold, and whatever the sink throws.
 // One pass over the display list each, O(items) time. PDF goes to the sink in pieces as Cairo writes it; PNG needs four
 // bytes a pixel first, two pixels a point, or as many as make 40 million (160 MB) of a large page.

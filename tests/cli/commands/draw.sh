@@ -219,6 +219,23 @@ grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.sv
     || fail "no title or description in file.svg"
 pdfinfo file.pdf | grep -q '^Title: *T7 from a2 to ' || fail "no title in file.pdf"
 
+pdfinfo file.pdf >info
+for line in 'Author: *pegwright' 'Creator: *pegwright' 'Subject: *[0-9]* moves: [a-z]'; do
+    grep -q "^$line" info || fail "file.pdf does not say $line: $(cat info)"
+done
+for file in file.pdf map-screen.pdf book.pdf; do
+    [ "$(grep -ac '/Lang (en)' $file)" -eq 1 ] || fail "$file does not say its language"
+    # The table of objects begins where it is said to, and says where the catalog is.
+    table=$(tail -n 2 $file | head -n 1)
+    [ "$(tail -c +$((table + 1)) $file | head -n 1)" = xref ] || fail "$file has no table at $table"
+    catalog=$(tail -c +$((table + 1)) $file | sed -n 's,^ *[</]* */*Root \([0-9]*\) 0 R.*,\1,p')
+    offset=$(tail -c +$((table + 1)) $file | sed -n "$((catalog + 3))s/ .*//p" | sed 's/^0*//')
+    [ "$(tail -c +$((offset + 1)) $file | head -n 1)" = "$catalog 0 obj" ] || fail "$file has no catalog at $offset"
+done
+[ "$(pdfinfo -f 1 -l "$(pages book.pdf)" book.pdf | grep -c 'Page .* size:')" -eq "$(pages book.pdf)" ] || fail "no sizes"
+[ "$(pdfinfo -f 1 -l "$(pages book.pdf)" book.pdf | sed -n 's/Page .* size: *//p' | sort -u | wc -l)" -eq 1 ] ||
+    fail "the pages of a book are of several sizes"
+
 # Pages: one for a small board, a booklet for a large one, whose text can be searched.
 draws t5.pdf draw T5 --style film
 [ "$(pages t5.pdf)" -eq 1 ] || fail "the film of T5 has $(pages t5.pdf) pages"
