@@ -80,6 +80,29 @@ Picture map_for(const std::string& board, const std::string& vacate) {
 
 Story told(const std::string& solution) { return story_of(from_text(solution)); }
 
+const std::vector<std::string>& games() {
+    static const std::vector<std::string> all = {
+        "board english\nvacate d4\nfinish d4\nmoves\nd2-d4 f3-d3 e1-e3 e4-e2 e6-e4 g5-e5 d5-f5 g3-g5-e5 c3-e3 a3-c3 "
+        "b5-d5-f5-f3-d3-b3 c7-c5 c4-c6 e7-c7-c5 a5-a3-c3 c1-e1-e3-e5 c2-c4-c6-e6-e4-c4 b4-d4\n",
+        "board diagonal:4x4\nvacate a1,b1\nfinish any\nmoves\nb3-b1 d2-b2 a2-c2 a4-a2 c1-a1-a3 d1-b3 c4-a4-a2-c4-c2 "
+        "d4-d2-b2\n",
+        "board hexagon3\nstart o**/****/**o**/.****/..***\ngoal oo*/*ooo/oooo*/.*ooo/..oo*\nmoves\na3-c3 "
+        "d3-b3 c5-c3 b3-d3 c1-c3 e5-c5 e4-c4 e3-c1 b1-b3 c3-e3 b3-d5 c5-e5\n",
+        "board star3\nstart ..*/..**/*******/.******/..**o**/..******/..*******/.....**/......*\ngoal "
+        "..*/..*o/oo*ooo*/.*ooo*o/..o*ooo/..oooooo/..oo*o**o/.....*o/......o\nmoves\ng5-e5 f7-f5 i7-g5 f4-h6 "
+        "h7-f7 h6-f6 g3-g5 d2-f4 e7-g7 g5-e3 d4-f4 c2-e4 d5-f7 c4-c2 e4-g6 f7-h7 e3-g3 d7-d5 g6-e6 b4-d6 "
+        "e5-e7 c7-c5 a3-c3 g9-g7 d6-b4\n",
+        "board triangular:oo./ooo/.oo\nstart o*/***/.**\ngoal **/*o*/.*o\nmoves\nc3-a1\n",
+    };
+    return all;
+}
+
+Look asked(const std::function<void(Look&)>& change) {
+    Look look;
+    change(look);
+    return look;
+}
+
 Look with(Labels labels) {
     Look look;
     look.labels = labels;

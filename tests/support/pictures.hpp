@@ -4,6 +4,7 @@
 #include "pegwright/drawing/pictures.hpp"
 #include "render/layouts.hpp"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,8 +16,12 @@ pegwright::tests::Picture map_for(const std::string& board, const std::string& v
 // A story of a solution as text.
 pegwright::tests::Story told(const std::string& solution);
 
-// The usual look with these labels.
+// Solutions on boards of all lattices and shapes, as text: several vacancies, any goal, positions.
+const std::vector<std::string>& games();
+
+// The usual look with these labels, or changed in some other way.
 pegwright::tests::Look with(pegwright::tests::Labels labels);
+pegwright::tests::Look asked(const std::function<void(pegwright::tests::Look&)>& change);
 
 // A square picture of one page with these items.
 pegwright::tests::Picture picture_of(std::vector<pegwright::tests::Item> items);

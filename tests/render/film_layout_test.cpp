@@ -1,0 +1,245 @@
+// Films: panels, their captions, and how they stand on the page.
+#include "base/error.hpp"
+#include "board/parse.hpp"
+#include "game/referee.hpp"
+#include "notation/holes.hpp"
+#include "render/board_items.hpp"
+#include "render/layouts.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "support/pictures.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <sstream>
+#include <utility>
+
+using namespace pegwright;
+using namespace pegwright::tests;
+
+namespace {
+
+constexpr double caption_size = 6.5;
+
+// What the captions of a film say, its panels' numbers left out; a word cut after a hyphen is one again.
+std::vector<std::string> words_of_captions(const Picture& film) {
+    std::string said;
+    for (const Text& text : all<Text>(film))
+        if (text.size == caption_size) said += text.text + (text.text.ends_with('-') ? "" : " ");
+    std::vector<std::string> words;
+    std::istringstream stream(said);
+    for (std::string word; stream >> word;)
+        if (!word.ends_with(':')) words.push_back(word);
+    return words;
+}
+
+// The jumps of "a3-a1-c3".
+std::vector<Jump> jumps_of(const Board& board, const std::string& move) {
+    std::vector<Jump> jumps;
+    std::istringstream stream(move);
+    std::string name;
+    std::getline(stream, name, '-');
+    Hole from = parse_hole(board, name);
+    while (std::getline(stream, name, '-')) {
+        jumps.push_back({from, parse_hole(board, name)});
+        from = jumps.back().to;
+    }
+    return jumps;
+}
+
+void check_captions_solve(const Picture& film, const Problem& problem) {
+    auto words = words_of_captions(film);
+    REQUIRE(words.size() > 2);
+    CHECK(words.back() == "end");
+    words.resize(words.size() - 2);  // "the end"
+    Referee referee(problem);
+    for (const std::string& move : words)
+        for (const Jump& jump : jumps_of(problem.board, move)) REQUIRE(referee.play(jump));
+    CHECK(referee.finish());
+}
+
+// Pegs and crosses or numbers of every panel: those marked are gone in the next, and one is left.
+void check_pegs_go(const Picture& film, const Problem& problem) {
+    std::size_t pegs = static_cast<std::size_t>(problem.board.hole_count()) - 1;
+    for (const Page& page : film.pages) {
+        bool begun = false;
+        for (const Item& item : page.items) {
+            if (std::holds_alternative<Group>(item)) begun = true;
+            if (const auto* discs = std::get_if<Discs>(&item); discs && discs->ink == Ink::peg) {
+                if (begun) REQUIRE(discs->at.size() == pegs);
+                // Further ones in a panel lie under numbers.
+                if (!std::exchange(begun, false)) pegs -= discs->at.size();
+            }
+            if (const auto* crosses = std::get_if<Crosses>(&item)) pegs -= crosses->at.size();
+        }
+    }
+    CHECK(pegs == 1);
+}
+
+// What stands below the panels, line by line.
+std::vector<std::string> captions(const Picture& film) {
+    std::vector<std::string> lines;
+    for (const Text& text : all<Text>(film))
+        if (text.size == caption_size) lines.push_back(text.text);
+    return lines;
+}
+
+std::size_t panels(const Picture& film) { return all<Group>(film).size(); }
+
+// The panels of each row: those whose captions begin at one height.
+std::vector<std::size_t> rows(const Picture& film) {
+    std::vector<std::pair<double, std::size_t>> found;
+    for (const Page& page : film.pages) {
+        bool begun = false;
+        for (const Item& item : page.items) {
+            begun = begun || std::holds_alternative<Group>(item);
+            const auto* text = std::get_if<Text>(&item);
+            if (!begun || !text || text->size != caption_size) continue;
+            begun = false;
+            if (found.empty() || found.back().first != text->at.y) found.push_back({text->at.y, 0});
+            ++found.back().second;
+        }
+    }
+    std::vector<std::size_t> counts;
+    for (const auto& [y, count] : found) counts.push_back(count);
+    return counts;
+}
+
+}  // namespace
+
+TEST_CASE("films play the solution to one peg, in order", "[layouts]") {
+    for (const char* board : {"T5", "T7", "8x5", "T16"}) {
+        const Problem problem = chosen(board);
+        for (const bool paged : {false, true}) {
+            INFO(board << (paged ? " paged" : ""));
+            const Picture film = film_layout(story_for(board), paged);
+            check_captions_solve(film, problem);
+            check_pegs_go(film, problem);
+        }
+    }
+}
+
+TEST_CASE("a paged film has A4 pages with numbers and bookmarks", "[layouts]") {
+    const Picture film = film_layout(story_for("T16"), true);
+    REQUIRE(film.pages.size() > 1);
+    for (std::size_t i = 0; i < film.pages.size(); ++i) {
+        CHECK((film.pages[i].width == 595 && film.pages[i].height == 842));
+        CHECK(film.pages[i].bookmarks.size() == 1);
+        CHECK(all<Text>(film.pages[i]).back().text ==
+              std::to_string(i + 1) + " / " + std::to_string(film.pages.size()));
+    }
+    CHECK(film_layout(story_for("T16"), false).pages.size() == 1);
+}
+
+TEST_CASE("a film of too many panels of a large board is refused, with what would work instead") {
+    try {
+        film_layout(story_for("1000x20"), true);
+        FAIL("not refused");
+    } catch (const Error& e) {
+        CHECK(e.kind() == Error::Kind::limit);
+        CHECK(std::string(e.what()).find("--style map") != std::string::npos);
+    }
+}
+
+TEST_CASE("panels have the numbers of their moves, and the end has none", "[layouts]") {
+    const auto small = captions(film_layout(story_for("T5"), false));
+    CHECK(small.front() == "1: a3-a1");
+    CHECK(small.back() == "the end");
+    // A large board shows two moves apart in one panel, a small one only if asked.
+    const auto large = captions(film_layout(story_for("T16"), true));
+    CHECK(std::any_of(large.begin(), large.end(), [](const std::string& caption) {
+        return caption.find('-') < caption.find(':') && caption.find(':') < caption.npos;
+    }));
+    const Look two = asked([](Look& look) { look.moves_per_panel = 2; });
+    CHECK(captions(film_layout(story_for("T5"), false, two)).front() == "1-2: a3-a1 c3-a3");
+}
+
+TEST_CASE("a peg moves on in one panel only if asked, or where a film would have more than 1,000", "[layouts]") {
+    const Look thirty = asked([](Look& look) { look.moves_per_panel = 30; });
+    const std::string trains = "a peg may move on";
+    const Story story = story_for("T40");
+    const Picture usual = film_layout(story, true);
+    const Picture few = film_layout(story, true, thirty);
+    CHECK(to_text(usual).find(trains) == std::string::npos);
+    CHECK(to_text(few).find(trains) != std::string::npos);
+    CHECK(panels(few) * 5 < panels(usual));
+    CHECK(misplaced(usual) == "");
+    check_captions_solve(few, chosen("T40"));
+    check_pegs_go(usual, chosen("T40"));
+    CHECK(to_text(film_layout(story_for("T100"), true)).find(trains) != std::string::npos);
+}
+
+TEST_CASE("no last row of a film has one panel only", "[layouts]") {
+    for (const char* board : {"T4", "T5", "T6", "T7", "T8", "8x5", "T9", "6x6", "T10", "7x7", "T12", "1x12", "12x1"}) {
+        INFO(board);
+        const auto counts = rows(film_layout(story_for(board), false));
+        if (counts.size() > 1 && counts.front() > 2) CHECK(counts.back() > 1);
+    }
+    CHECK(rows(film_layout(story_for("T5"), false)) == std::vector<std::size_t>{4, 4, 3});
+}
+
+TEST_CASE("thin boards stand side by side until the page is full", "[layouts]") {
+    const auto counts = rows(film_layout(story_for("1x12"), false));
+    REQUIRE(!counts.empty());
+    CHECK(counts.front() > 8);
+}
+
+TEST_CASE("captions stand below the middles of their boards", "[layouts]") {
+    const Picture film = film_layout(story_for("8x5"), false);
+    double left = 0;
+    double right = 0;
+    for (const Item& item : film.pages.front().items) {
+        if (std::holds_alternative<Group>(item)) {
+            left = 1e9;
+            right = 0;
+        }
+        if (const auto* discs = std::get_if<Discs>(&item))
+            for (const Point p : discs->at) {
+                left = std::min(left, p.x);
+                right = std::max(right, p.x);
+            }
+        const auto* text = std::get_if<Text>(&item);
+        if (!text || text->size != caption_size) continue;
+        CHECK(text->align == Align::middle);
+        // Holes are at whole points.
+        CHECK(std::abs(text->at.x - (left + right) / 2) < 1);
+    }
+}
+
+TEST_CASE("a move that meets itself has numbers instead of crosses", "[layouts]") {
+    const auto move = [](const std::string& text) {
+        const Board board = parse_board("8x8");
+        Move holes;
+        std::istringstream names(text);
+        for (std::string name; std::getline(names, name, '-');) holes.push_back(parse_hole(board, name));
+        return holes;
+    };
+    CHECK(!crosses_itself(move("a1-a3-c3")));
+    CHECK(!crosses_itself(move("a1-a3-c3-c1-a1")));  // once around
+    CHECK(crosses_itself(move("a1-c1-c3-e3-e1-c1")));
+    const Story story = told(games().front());
+    const Picture film = film_layout(story, false);
+    std::string numbers;
+    for (const Text& text : all<Text>(film))
+        if (text.ink == Ink::on_peg) numbers += text.text;
+    CHECK(numbers == "12345");  // c2-c4-c6-e6-e4-c4
+    CHECK(to_text(film).find("Numbers: pegs taken") != std::string::npos);
+    CHECK(to_text(film_layout(story_for("T5"), false)).find("Numbers:") == std::string::npos);
+}
+
+TEST_CASE("some moves of a film have their own numbers", "[layouts]") {
+    const Story story = told(games().front());
+    const auto some = captions(film_layout(story, false, {}, MoveRange{3, 4}));
+    CHECK(some == std::vector<std::string>{"3: e1-e3", "4: e4-e2", "after 4"});
+    CHECK(captions(film_layout(story, false, {}, MoveRange{18, 18})) ==
+          std::vector<std::string>{"18: b4-d4", "the end"});
+    for (const MoveRange wrong : {MoveRange{0, 3}, MoveRange{4, 3}, MoveRange{3, 19}}) {
+        try {
+            film_layout(story, false, {}, wrong);
+            FAIL("not refused");
+        } catch (const Error& e) {
+            CHECK(e.kind() == Error::Kind::input);
+            CHECK(std::string(e.what()).find("has moves 1 to 18") != std::string::npos);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// What may be asked of every layout: sizes, titles, labels.
+#include "base/error.hpp"
+#include "render/layouts.hpp"
+#include "support/catch.hpp"
+#include "support/pictures.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <functional>
+
+using namespace pegwright;
+using namespace pegwright::tests;
+
+namespace {
+
+double across(const Picture& picture) {
+    double left = picture.pages.front().width;
+    double right = 0;
+    for (const Discs& discs : all<Discs>(picture))
+        for (const Point p : discs.at) {
+            left = std::min(left, p.x - discs.radius);
+            right = std::max(right, p.x + discs.radius);
+        }
+    return right - left;
+}
+
+}  // namespace
+
+TEST_CASE("a look says how large things are, and what stands around them", "[layouts]") {
+    const Story story = story_for("T7");
+    const auto drawn = [&](const Look& look) {
+        return std::vector<Picture>{film_layout(story, false, look), sweep_layout(story, look),
+                                    board_layout("T7", story.diagram, story.marks, look)};
+    };
+    const auto usual = drawn({});
+    const auto wide = drawn(asked([](Look& look) { look.width = 400; }));
+    const auto bare = drawn(asked([](Look& look) { look.title = "", look.legend = false, look.margin = 5; }));
+    const auto named = drawn(asked([](Look& look) { look.title = "Ünlike"; }));
+    const auto scaled = drawn(asked([](Look& look) { look.scale = 12; }));
+    for (std::size_t i = 0; i < usual.size(); ++i) {
+        INFO(i);
+        for (const auto* pictures : {&usual, &wide, &bare, &named, &scaled}) CHECK(misplaced((*pictures)[i]) == "");
+        CHECK(wide[i].pages.front().width == 400);
+        const std::string text = to_text(bare[i]);
+        CHECK(text.find("size 12.00") == std::string::npos);
+        CHECK(text.find("quare: ") == std::string::npos);
+        CHECK(bare[i].title == usual[i].title);
+        CHECK(bare[i].pages.front().height < usual[i].pages.front().height);
+        CHECK(to_text(named[i]).find(": Ünlike") != std::string::npos);
+        CHECK(named[i].title == "Ünlike");
+        CHECK(scaled[i].title == usual[i].title);
+    }
+    // Six times from hole to hole, and a peg's radius on either side.
+    CHECK(std::abs(across(scaled[1]) - (6 * 12 + 2 * 0.38 * 12)) < 1);
+    CHECK(across(scaled[2]) == across(scaled[1]));
+    const Look two = asked([](Look& look) { look.columns = 2; });
+    CHECK(film_layout(story, false, two).pages.front().height > 1.5 * usual[0].pages.front().height);
+}
+
+TEST_CASE("paper is as large as its name says, and the picture fits on it", "[layouts]") {
+    const Story story = story_for("T12");
+    for (const Paper& paper : papers()) {
+        CHECK(&paper_named(std::string(paper.name)) == &paper);
+        const Look look = asked([&](Look& given) { given.paper = &paper; });
+        for (const Picture& picture : {film_layout(story, true, look), sweep_layout(story, look),
+                                       board_layout("T12", story.diagram, story.marks, look),
+                                       board_layout("2x30", Diagram(Board::rectangle(2, 30)), {}, look)}) {
+            CHECK(misplaced(picture) == "");
+            for (const Page& page : picture.pages) CHECK((page.width == paper.width && page.height == paper.height));
+        }
+    }
+    CHECK_THROWS_AS(paper_named("a5"), Error);
+}
+
+TEST_CASE("looks that leave no room are refused, with what does not", "[layouts]") {
+    const Story story = story_for("T7");
+    const auto said = [&](const std::function<void(Look&)>& change, bool film) {
+        try {
+            film ? film_layout(story, false, asked(change))
+                 : board_layout("T7", story.diagram, story.marks, asked(change));
+        } catch (const Error& e) {
+            return std::string(e.what());
+        }
+        return std::string();
+    };
+    for (const bool film : {false, true}) {
+        const auto no_room = [](Look& look) { look.width = 100, look.margin = 40; };
+        CHECK(said(no_room, film).find("takes 116 points or more") != std::string::npos);
+        const auto too_large = [](Look& look) { look.width = 120, look.scale = 60, look.margin = 10; };
+        CHECK(said(too_large, film).find("does not fit on the page; 13.8 does") != std::string::npos);
+    }
+    CHECK(said([](Look& look) { look.columns = 100; }, true).find("too small to be seen") != std::string::npos);
+    CHECK(said([](Look& look) { look.columns = 20, look.labels = Labels::names; }, true).find("names do not fit") !=
+          std::string::npos);
+}
+
+TEST_CASE("names stand in the holes of films and sweeps, not under crosses or numbers", "[layouts]") {
+    for (const char* board : {"T5", "8x5", "T12"}) {
+        INFO(board);
+        const Story story = story_for(board);
+        const Look names = with(Labels::names);
+        for (const Picture& picture :
+             {film_layout(story, false, names), film_layout(story, true, names), sweep_layout(story, names)})
+            CHECK(misplaced(picture) == "");
+        std::size_t labels = 0;
+        std::size_t taken = 0;
+        const Picture film = film_layout(story, false, names);
+        for (const Text& text : all<Text>(film))
+            if (text.size != 6.5 && text.align == Align::middle && !std::isdigit(text.text[0])) ++labels;
+        for (const Move& move : story.moves) taken += move.size() - 1;
+        CHECK(labels == all<Group>(film).size() * story.diagram.hole_count() - taken);
+    }
+}
