@@ -188,3 +188,20 @@ TEST_CASE("styles are a table; what does not go together is refused", "[pictures
     CHECK_THROWS_AS(picture_style("purge", board, svg), Error);
     CHECK_THROWS_AS(picture_style("film", purge, svg), Error);
 }
+
+TEST_CASE("legends have the colours of the regions that there are", "[pictures]") {
+    const auto legend = [](const std::string& board, const std::string& style) {
+        return to_text(draw_as(board_subject(board), style).picture);
+    };
+    const auto has = [](const std::string& text, const std::string& part) {
+        return text.find(part) != std::string::npos;
+    };
+    const std::string bound = legend("8x5", "bound");
+    CHECK((has(bound, ": of one hole\n") && has(bound, ": of two\n") && has(bound, ": of three or four\n")));
+    CHECK(!has(bound, "of five or more"));
+    const std::string strips = legend("T20", "map");
+    CHECK((has(strips, ": base board") && has(strips, ": Tr: trapezoid") && has(strips, ": 6: 6-purge")));
+    CHECK((!has(strips, "relocating") && !has(strips, "block under")));
+    CHECK(has(legend("T200", "map"), "a chain of N 6-purges"));
+    CHECK(!has(legend("T5", "map"), "6-purge"));
+}
