@@ -201,9 +201,13 @@ cmp -s square-six.svg triangular-six.svg && fail "six-01 looks the same on both 
 
 # A program that is started without standard error has other files there: nothing may get into a picture.
 for closed in 2 1; do
-    eval "FONTCONFIG_FILE=/nowhere XDG_CACHE_HOME=/nowhere HOME=/nowhere \"\$peg\" draw T5 --output closed.svg $closed>&-"
-    [ ! -e closed.svg ] || xmllint --noout --nonet closed.svg 2>err || fail "with descriptor $closed closed something gets into the SVG"
-    rm -f closed.svg
+    for file in closed.svg closed.pdf; do
+        eval "FONTCONFIG_FILE=/nowhere XDG_CACHE_HOME=/nowhere HOME=/nowhere \"\$peg\" draw T5 --output $file $closed>&-"
+    done
+    xmllint --noout --nonet closed.svg 2>err || fail "with descriptor $closed closed something gets into the SVG"
+    [ ! -e closed.pdf ] || pdfinfo closed.pdf >info 2>err && [ ! -s err ] ||
+        fail "with descriptor $closed closed something gets into the PDF"
+    rm -f closed.svg closed.pdf
 done
 
 # The same twice, byte for byte.

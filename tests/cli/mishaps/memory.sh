@@ -33,9 +33,9 @@ at_most 12 3 "$peg" draw large.txt --style map --output page.svg
 printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \
     "<dir>/usr/share/fonts</dir><cachedir>$work/fonts</cachedir></fontconfig>" >fonts.conf
 export FONTCONFIG_FILE="$work/fonts.conf"
-"$peg" draw T5 --output page.svg || fail "no picture with a list of fonts of its own"
+"$peg" draw T5 --output page.pdf || fail "no picture with a list of fonts of its own"
 for kilobytes in 24000 30000 42000 46000 50000 54000 58000 66000; do
-    for output in page.png page.svg; do
+    for output in page.png page.pdf page.svg; do
         rm -f $output
         (ulimit -v $kilobytes && exec "$peg" draw 300x300 --output $output) >out 2>err
         code=$?
@@ -43,7 +43,7 @@ for kilobytes in 24000 30000 42000 46000 50000 54000 58000 66000; do
         [ $code -eq 3 ] && [ -e $output ] && fail "$output with $kilobytes KB was left"
     done
 done
-"$peg" draw T5 --output page.svg || fail "the list of fonts was spoilt"
+"$peg" draw T5 --output page.pdf || fail "the list of fonts was spoilt"
 unset FONTCONFIG_FILE
 
 # Threads count, too. Some 16 MiB are taken in any case, and the program itself takes some.

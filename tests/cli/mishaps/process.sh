@@ -23,10 +23,10 @@ expect 2 'cannot read -: Bad file descriptor' err sh -c '"$1" verify - <&-' sh "
 sh -c '"$1" solve T5 -o closed.txt <&- >&- 2>&-' sh "$peg" || fail "solve with everything closed"
 cmp -s t5.txt closed.txt || fail "with everything closed the file differs"
 # Fontconfig complains on standard error when it finds no configuration.
-FONTCONFIG_FILE=$PWD/none HOME=$PWD sh -c '"$1" draw T4 --output t4.svg 2>&-' sh "$peg" \
+FONTCONFIG_FILE=$PWD/none HOME=$PWD sh -c '"$1" draw T4 --output t4.pdf 2>&-' sh "$peg" \
     || fail "draw without standard error"
-FONTCONFIG_FILE=$PWD/none HOME=$PWD "$peg" draw T4 --output t4-again.svg 2>err
-cmp -s t4.svg t4-again.svg || fail "with standard error closed a picture differs: $(grep -a -m 1 -i fontconfig t4.svg)"
+FONTCONFIG_FILE=$PWD/none HOME=$PWD "$peg" draw T4 --output t4-again.pdf 2>err
+cmp -s t4.pdf t4-again.pdf || fail "with standard error closed a picture differs: $(grep -a -m 1 -i fontconfig t4.pdf)"
 # While it runs, no file has the number of a closed descriptor.
 mkfifo fifo
 "$peg" verify fifo >&- 2>&- &
