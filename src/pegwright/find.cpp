@@ -32,7 +32,7 @@ std::vector<DataDifference> compare(const std::vector<DataFile>& found, const st
         else if (stored->text != file.text)
             differences.push_back({file.path, "what is stored is not what is found"});
     }
-    for (const EmbeddedFile& stored : embedded_files()) {
+    for (const EmbeddedFile& stored : construct::embedded_files()) {
         if (!stored.path.starts_with(folder) || !stored.path.ends_with(".txt")) continue;
         // Each is found by the command in its own file.
         if (stored.path.starts_with("base_solutions/short/")) continue;

@@ -68,6 +68,58 @@ try() {
     grep -qF "<title>$want</title>" dom || fail "$board: instead of <title>$want</title>: $(grep '<title>' dom) $(tail -2 browser.log)"
 }
 
+# What a user finds beside that: the list of moves, #jump=, keys wherever the focus is, names, darkness, and room on
+# narrow and wide screens. Each is a word in the title.
+cat >more.html <<'END'
+<script>
+window.addEventListener("load", () => {
+  const said = [], get = id => document.getElementById(id), jump = () => document.body.dataset.jump;
+  const is = (what, right) => { if (right) said.push(what); };
+  const key = (target, name) => {
+    for (const kind of ["keydown", "keyup"])
+      target.dispatchEvent(new KeyboardEvent(kind, { key: name, bubbles: true, cancelable: true }));
+  };
+  is("hash", jump() === "3" && location.hash === "#jump=3");
+  const list = [...get("moves").querySelectorAll("button")];
+  is("list", list.length === MOVES && list[0].textContent === "1" + "FIRST");
+  list[MOVES - 1].click();
+  is("clicked", jump() === get("where").max && list[MOVES - 1].getAttribute("aria-current") === "step");
+  const aloud = get("aloud").textContent;
+  is("aloud", aloud.includes("1 peg, move MOVES of MOVES") && aloud.includes("pegs in"));
+  key(get("first"), "Home");
+  is("home", jump() === "0" && location.hash === "");
+  get("next").focus();
+  key(get("next"), " ");
+  is("space", get("play").getAttribute("aria-label") === "pause" && jump() === "0");
+  key(get("speed"), " ");
+  is("paused", get("play").getAttribute("aria-label") === "play");
+  const before = getComputedStyle(document.body).backgroundColor;
+  get("dark").click(); get("names").click();
+  is("dark", getComputedStyle(document.body).backgroundColor !== before);
+  is("room", document.documentElement.scrollWidth <= innerWidth);
+  const rects = [...document.querySelectorAll("header button, #stage, #moves")].map(e => e.getBoundingClientRect());
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  is("apart", rects.every((a, i) => rects.every((b, j) => i === j || apart(a, b))));
+  is("large", [...document.querySelectorAll("button")].every(b => {
+    const r = b.getBoundingClientRect(); return r.width >= 44 && r.height >= 44; }));
+  location.hash = "#jump=2";
+  window.onhashchange = new Proxy(window.onhashchange, { apply(f, ...rest) {
+    Reflect.apply(f, ...rest); is("anew", jump() === "2"); document.title = said.join(" "); } });
+});
+</script>
+END
+
+# more MOVES FIRST COLUMNS: of the page last written, played.html.
+more() {
+    sed '/<\/body>/d; /<\/html>/d' english.txt.html >played.html
+    { sed "s/MOVES/$1/g; s/FIRST/$2/" more.html; echo '</body></html>'; } >>played.html
+    timeout 120 "$browser" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
+        --user-data-dir="$work/profile" --window-size="$3,800" --virtual-time-budget=10000 --dump-dom \
+        "file://$work/played.html#jump=3" >dom 2>browser.log
+    want='hash list clicked aloud home space paused dark room apart large anew'
+    grep -qF "<title>$want</title>" dom || fail "$3 columns: instead of $want: $(grep '<title>' dom | tail -1)"
+}
+
 cat >english.txt <<'END'
 board english
 vacate d4
@@ -88,4 +140,7 @@ try T6 20
 try 8x5 39
 try english.txt 32
 try diagonal.txt 14
+# A browser's window has 500 columns at least.
+more 18 d2-d4 500
+more 18 d2-d4 1600
 [ "$failures" -eq 0 ]

@@ -1,0 +1,17 @@
+// The player's page, render/player/page.html, built into the program.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace pegwright::render {
+
+struct PageFile {
+    std::string_view path;  // "page.html"
+    std::string_view text;
+};
+
+// The one file. Generated.
+std::span<const PageFile> embedded_files();
+
+}  // namespace pegwright::render
