@@ -54,7 +54,7 @@ cairo      render/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
 glpk       src/search/linear/glpk_session.hpp
 boost/multiprecision  src/theory/integer.hpp
-nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player_page.cpp
+nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp
 pybind11/  src/python/module/*.cpp src/python/module/*.hpp
 "

@@ -40,7 +40,7 @@ TEST_CASE("every purge in store has catalyst unlike, replays, and says how it wa
             if (purge.lattices == only_square) CHECK((from.x - to.x) % 3 == 0);
         }
     }
-    for (const auto& file : construct::embedded_files()) {
+    for (const auto& file : pegwright::construct::embedded_files()) {
         const bool by_find =
             file.path.find("base_solutions/short/") != 0 && file.path.find("base_solutions/sweeps/") != 0;
         CHECK(file.text.find(by_find ? "pegwright find " : "pegwright solve ") != std::string_view::npos);
@@ -193,7 +193,7 @@ TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a bas
 
 TEST_CASE("base solutions are stored once up to symmetry and time reversal, under their own names") {
     std::set<std::string> seen;
-    for (const auto& file : construct::embedded_files()) {
+    for (const auto& file : pegwright::construct::embedded_files()) {
         if (file.path.find("base_solutions/") != 0) continue;
         const Solution s = from_text(std::string(file.text));
         CHECK(referee_on(s));

@@ -4,7 +4,7 @@
 using namespace pegwright::tests;
 
 TEST_CASE("the data files are built in, sorted and found by path") {
-    const auto files = construct::embedded_files();
+    const auto files = pegwright::construct::embedded_files();
     REQUIRE(files.size() > 50);
     for (std::size_t i = 0; i < files.size(); ++i) {
         if (i > 0) CHECK(files[i - 1].path < files[i].path);

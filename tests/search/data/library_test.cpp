@@ -13,7 +13,8 @@ void check_stored(const std::vector<DataFile>& found, const std::string& folder)
         CHECK(stored->text == file.text);
     }
     std::size_t in_store = 0;
-    for (const EmbeddedFile& file : construct::embedded_files()) in_store += file.path.find(folder) == 0 ? 1u : 0u;
+    for (const EmbeddedFile& file : pegwright::construct::embedded_files())
+        in_store += file.path.find(folder) == 0 ? 1u : 0u;
     CHECK(in_store == found.size());
 }
 
