@@ -206,7 +206,7 @@ for command in solve feasible; do
     done <problems
 done
 grep -c '"solution":' solve.1 >solved
-[ "$(cat solved)" -gt 40 ] || fail "only $(cat solved) problems are solved"
+[ "$(cat solved)" -gt 35 ] || fail "only $(cat solved) problems are solved"
 grep '^T[45] .*vacate\|^4x4 .*vacate' problems >few
 for command in count levels; do
     timeout 100 "$peg" $command - --threads 1 <few >$command.1 2>err
