@@ -53,7 +53,8 @@ build_in() {
     shift
     quiet cmake -S "$tree" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
         -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" -DCMAKE_BUILD_TYPE="$(setting CMAKE_BUILD_TYPE)" \
-        -DPEGWRIGHT_WERROR="$(setting PEGWRIGHT_WERROR)" "$@"
+        -DPEGWRIGHT_WERROR="$(setting PEGWRIGHT_WERROR)" \
+        -DPEGWRIGHT_PRECOMPILED="$(setting PEGWRIGHT_PRECOMPILED)" "$@"
     quiet cmake --build "$folder"
 }
 

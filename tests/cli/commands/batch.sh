@@ -1,6 +1,7 @@
 #!/bin/sh
 # Problems on standard input, one a line: what a line may be, answers in order and as single runs give them, bad lines,
 # partners that wait for each answer, interrupts. Usage: batch.sh PEGWRIGHT REFEREE
+# SMALL=yes: half of the boards, for programs that are slow.
 . "$(dirname "$0")/../common.sh"
 patience=100
 
@@ -166,8 +167,10 @@ expect 2 "$peg" solve - --output all.json <text
 [ ! -s out ] && [ "$(wc -l <all.json)" -eq 3 ] || fail "--output FILE"
 
 # A few hundred problems of many boards: the same bytes on 1, 2 and 3 threads, and as alone.
+boards="T4 T5 4x4 1x8 english triangular:3x3 diagonal:3x3 .o./ooo/.o."
+[ "${SMALL-}" = yes ] || boards="$boards T6 T9 5x4 3x7 cross2"
 {
-    for board in T4 T5 T6 T9 4x4 5x4 3x7 1x8 english triangular:3x3 diagonal:3x3 .o./ooo/.o. cross2; do
+    for board in $boards; do
         echo "$board"
         for hole in a1 a2 b2 b3 c3 d1; do
             echo "$board vacate $hole"
@@ -178,7 +181,7 @@ expect 2 "$peg" solve - --output all.json <text
     echo 'T5 vacate a1,b2 finish any'
 } >problems
 total=$(wc -l <problems)
-[ "$total" -gt 390 ] || fail "only $total problems"
+[ "$total" -eq $((31 * $(echo "$boards" | wc -w) + 2)) ] || fail "only $total problems"
 for command in solve feasible; do
     timeout 100 "$peg" $command - --threads 1 <problems >$command.1 2>err
     [ "$(wc -l <$command.1)" -eq "$total" ] || fail "$command answers $(wc -l <$command.1) of $total"
@@ -203,7 +206,7 @@ for command in solve feasible; do
     done <problems
 done
 grep -c '"solution":' solve.1 >solved
-[ "$(cat solved)" -gt 80 ] || fail "only $(cat solved) problems are solved"
+[ "$(cat solved)" -gt 35 ] || fail "only $(cat solved) problems are solved"
 grep '^T[45] .*vacate\|^4x4 .*vacate' problems >few
 for command in count levels; do
     timeout 100 "$peg" $command - --threads 1 <few >$command.1 2>err

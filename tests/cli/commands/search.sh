@@ -39,8 +39,8 @@ has ' 6816 solutions; 3016' count T5 --vacate 1 --finish 1 --notation numbers
 gives 0 count T5 --vacate a1 --finish a1 --format json --up-to-order
 grep -q '^{"solutions":"6816","positions":"3016","games":"568630",.*,"up_to_order":"[0-9]*",'\
 '"up_to_order_and_symmetry":"[0-9]*"}$' out || fail "--up-to-order changes other keys, or has none of its own"
-has ',"games":null,"games_by_pegs":null}' count 5x6 --vacate a1 --finish a1 --format json
-has 'games: -' count 5x6 --vacate a1 --finish a1
+has ',"games":null,"games_by_pegs":null}' count 9x3 --vacate b1 --format json
+has 'games: -' count 9x3 --vacate b1
 refuses 2 'contradict each other' count T5 --vacate a1 --games --no-games
 refuses 2 'leave out --files or --games' count T5 --vacate a1 --games --files games
 refuses 2 'the goal has 14 pegs and the start 13; every jump takes' \

@@ -1,7 +1,7 @@
 #!/bin/sh
 # pegwright shorten: moves before and after, every way to write a solution, several in a file, what is wrong, limits,
 # Ctrl-C, and a long one. Usage: shorten.sh PEGWRIGHT REFEREE
-# SMALL: only small solutions, for programs that are slow.
+# SMALL=yes: only small solutions, for programs that are slow.
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 
@@ -29,13 +29,15 @@ if [ -z "${SMALL:-}" ]; then
     done
 fi
 # Each way to write a solution.
-"$peg" solve T7 >seven.txt
-"$peg" solve T7 --format json >seven.json
-before=$(moves seven.txt)
-shortened "$before" seven.txt --rounds 1
-shortened "$before" seven.json --rounds 1
-shortened "$before" - --rounds 1 <seven.txt
-[ "$(moves shorter.txt)" -lt "$before" ] || fail "T7 is not shorter"
+board=T7
+[ -z "${SMALL:-}" ] || board=T6
+"$peg" solve $board >usual.txt
+"$peg" solve $board --format json >usual.json
+before=$(moves usual.txt)
+shortened "$before" usual.txt --rounds 1
+shortened "$before" usual.json --rounds 1
+shortened "$before" - --rounds 1 <usual.txt
+[ "$(moves shorter.txt)" -lt "$before" ] || fail "$board is not shorter"
 "$peg" solve T6 --notation numbers >six.txt
 "$peg" shorten six.txt --notation numbers --rounds 1 2>err | "$peg" verify --notation numbers - >out || fail "numbers"
 "$peg" solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.' >picture.txt
@@ -46,15 +48,15 @@ shortened "$(moves diagonal.txt)" diagonal.txt --rounds 1
 shortened "$(moves any.txt)" any.txt --rounds 1
 grep -q '^finish any$' shorter.txt || fail "any peg is no goal any more"
 # The file itself may be written to, and JSON by its ending.
-cp seven.txt same.txt
+cp usual.txt same.txt
 gives 0 shorten same.txt --rounds 1 --output same.txt
 [ "$(moves same.txt)" -lt "$before" ] || fail "the file itself"
-gives 0 shorten seven.txt --rounds 1 --output shorter.json
+gives 0 shorten usual.txt --rounds 1 --output shorter.json
 grep -q "\"moves_before\":$before}" shorter.json || fail "moves before in JSON"
 "$peg" verify shorter.json >out || fail "JSON: $(cat out)"
 # The same each time, and for any number of threads; other seeds.
 board=T12
-[ -z "${SMALL:-}" ] || board=T7
+[ -z "${SMALL:-}" ] || board=T6
 "$peg" solve $board >larger.txt
 for n in 1 2 3; do "$peg" shorten larger.txt --rounds 1 --threads $n >"$n.txt" 2>err; done
 { cmp -s 1.txt 2.txt && cmp -s 1.txt 3.txt; } || fail "--threads"
@@ -62,13 +64,13 @@ for n in 1 2 3; do "$peg" shorten larger.txt --rounds 1 --threads $n >"$n.txt" 2
 cmp -s 1.txt other.txt && fail "--seed 8 gives the same"
 
 # Several, with one that is wrong, one that is none and a damaged one between.
-sed 's/^vacate .*/vacate b2/' seven.txt >wrong.txt
+sed 's/^vacate .*/vacate b2/' usual.txt >wrong.txt
 "$peg" solve - >answers.json 2>err <<END
 T5
 T2
 4x4
 END
-cat seven.txt wrong.txt answers.json >several.txt
+cat usual.txt wrong.txt answers.json >several.txt
 "$peg" shorten several.txt --rounds 1 >out 2>err
 [ $? -eq 1 ] || fail "several: exit code"
 [ "$(grep -c ' moves before, ' err)" -eq 3 ] || fail "several: $(cat err)"
@@ -82,10 +84,10 @@ rm -f not.txt
 refuses 2 'missing.txt' shorten missing.txt
 printf 'board T5\nvacate a1\nfinish a1\nmoves\na3-a1-\n' >damaged.txt
 refuses 2 'damaged.txt:5' shorten damaged.txt
-refuses 2 "'x' is no number for --rounds" shorten seven.txt --rounds x
-refuses 2 "'-1' is no number for --seed" shorten seven.txt --seed=-1
-refuses 2 'pegwright draw makes pictures' shorten seven.txt --output film.svg
-refuses 2 'unknown format' shorten seven.txt --format xml
+refuses 2 "'x' is no number for --rounds" shorten usual.txt --rounds x
+refuses 2 "'-1' is no number for --seed" shorten usual.txt --seed=-1
+refuses 2 'pegwright draw makes pictures' shorten usual.txt --output film.svg
+refuses 2 'unknown format' shorten usual.txt --format xml
 refuses 2 'shorten takes FILE' shorten
 # A limit of time ends it with what there is; memory is a limit without an answer.
 shortened "$(moves larger.txt)" larger.txt --time 0

@@ -20,18 +20,7 @@ void check_stored(const std::vector<DataFile>& found, const std::string& folder)
 
 }  // namespace
 
+// All others take half a minute: cli/commands/find.sh.
 TEST_CASE("the triangles' base solutions in store are the ones the search finds") {
     check_stored(find_triangle_bases({}), "base_solutions/triangle/");
 }
-// The like on more boards: minutes under a sanitizer.
-#ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("the triangular purges in store are the ones the search finds") {
-    check_stored(find_triangular_purges({}), "purges/triangular/");
-}
-TEST_CASE("the square purges in store are the ones the search finds") {
-    check_stored(find_square_purges({}), "purges/square/");
-}
-TEST_CASE("the rectangles' base solutions in store are the ones the search finds") {
-    check_stored(find_rectangle_bases({}), "base_solutions/rectangle/");
-}
-#endif

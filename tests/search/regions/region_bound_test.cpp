@@ -126,7 +126,13 @@ TEST_CASE("T_n has 3 corners, 3 (n - 3) pairs and T(n - 6) hexagons") {
 
 TEST_CASE("no bound is more than brute force, on all vacancies of small boards") {
     std::mt19937 random(1);
-    for (const char* name : {"T4", "T5", "4x4", "5x3", "1x8", "triangular:4x4", "diagonal:4x3", "trapezoid3x3"}) {
+#ifdef PEGWRIGHT_SANITIZED
+    const std::vector<const char*> names = {"T5", "5x3", "1x8", "diagonal:4x3"};
+#else
+    const std::vector<const char*> names = {"T4",           "T5",          "4x4", "5x3", "1x8", "triangular:4x4",
+                                            "diagonal:4x3", "trapezoid3x3"};
+#endif
+    for (const char* name : names) {
         const Board board = parse_board(name);
         const SmallBoard small(board);
         for (std::size_t v = 0; v < small.size(); ++v)

@@ -33,9 +33,9 @@ TEST_CASE("shortened solutions are right, and far shorter than constructed ones"
     };
     // Of each board's problems the best known have 16, 15, 25 and 30 moves.
     const std::vector<Case> cases = {
-        {Board::triangle(9), {0, 0}, 21},
         {Board::rectangle(6, 6), {0, 0}, 19},
 #ifndef PEGWRIGHT_SANITIZED
+        {Board::triangle(9), {0, 0}, 21},
         {Board::triangle(12), {0, 0}, 38},
         {Board::rectangle(9, 9), {0, 0}, 45},
 #endif

@@ -88,9 +88,11 @@ struct Small {
 
 TEST_CASE("solutions up to order and symmetry: as many as brute force finds") {
     for (const Case& c : {Case("T4", "a2", "b2"), Case("T4", "a2", ""), Case("T4", "a1", ""), Case("T5", "a1", "a1"),
-                          Case("T5", "a2", "a2"), Case("T5", "a1", ""), Case("T5", "b3", ""), Case("T5", "a3", "a3"),
-                          Case("4x3", "a1", ""), Case("3x4", "b1", ""), Case("4x4", "b1", ""), Case("4x4", "a1", ""),
-                          Case("4x4", "b2", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""),
+                          Case("T5", "a2", "a2"), Case("T5", "a3", "a3"), Case("4x3", "a1", ""), Case("3x4", "b1", ""),
+                          Case("4x4", "b1", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""),
+#ifndef PEGWRIGHT_SANITIZED
+                          Case("T5", "a1", ""), Case("T5", "b3", ""), Case("4x4", "a1", ""), Case("4x4", "b2", ""),
+#endif
                           Case("9x1", "b1", ""), Case("1x4", "a2", "")}) {
         const AllSolutions all(c.small, c.start, c.finish);
         const TraceCount count = c.count();

@@ -175,15 +175,15 @@ TEST_CASE("a file has exactly the positions that are reached and lead to the goa
                           Case{"T5", "a3", "any"},
                           Case{"T5", "b3", "b3"},
                           Case{"T5", "a1,b3", "a4"},
-                          Case{"4x4", "", ""},
                           Case{"4x4", "b2", "any"},
                           Case{"4x4", "a1", "a4"},
                           Case{"4x4", "a1,b1,c2", "a1,d4,c3"},
 #ifndef PEGWRIGHT_SANITIZED
+                          Case{"4x4", "", ""},
+                          Case{"diagonal:4x4", "", ""},
                           Case{"4x5", "", ""},
                           Case{"4x5", "b2", "c3"},
 #endif
-                          Case{"diagonal:4x4", "", ""},
                           Case{"diagonal:4x4", "a1,b1", "c3,d4"},
                           Case{"diagonal:4x4", "a1", "a1"},
                           Case{"1x1", "", ""},

@@ -65,8 +65,13 @@ TEST_CASE("what pagoda functions leave out of a search is nothing that is found 
     Random random;
     std::size_t functions = 0;
     int found = 0;
+#ifdef PEGWRIGHT_SANITIZED
+    constexpr int rounds = 10;
+#else
+    constexpr int rounds = 40;
+#endif
     for (const char* name : {"T6", "6x4", "4x4", "5x5"})
-        for (int round = 0; round < 40; ++round) {
+        for (int round = 0; round < rounds; ++round) {
             const Board board = parse_board(name);
             const SmallBoard small(board);
             const std::uint64_t start = random_position(random, board, 4);
@@ -82,7 +87,7 @@ TEST_CASE("what pagoda functions leave out of a search is nothing that is found 
             }
         }
     CHECK(functions > 0);
-    CHECK(found > 20);
+    CHECK(found > rounds / 2);
 }
 
 TEST_CASE("of several starts and goals those that go together are found") {

@@ -1,0 +1,24 @@
+#!/bin/sh
+# pegwright find: what is in store is what its searches find, all of it and nothing else; both examples of its help.
+# Usage: find.sh PEGWRIGHT REFEREE
+sources=$(cd "$(dirname "$0")/../../.." && pwd)
+. "$(dirname "$0")/../common.sh"
+patience=500
+
+# found WHAT HOW_MANY: the last line says so, and that none differs.
+found() {
+    [ "$(tail -n 1 out)" = "$1: $2, 0 differ from those built in" ] || fail "find $1 finds other than $2"
+    [ ! -s err ] || fail "find $1 says something on standard error"
+}
+files() { find "$@" -name '*.txt' | wc -l; }
+
+gives 0 find purges
+found purges "$(files "$sources/purges") files found"
+[ "$(wc -l <out)" -eq 1 ] || fail "find purges tells of differences"
+gives 0 find base_solutions --into .
+found base_solutions "$(files "$sources/base_solutions/triangle" "$sources/base_solutions/rectangle") files found and stored"
+for family in triangle rectangle; do
+    diff -r "base_solutions/$family" "$sources/base_solutions/$family" >out || fail "$family: other files are in store"
+done
+refuses 2 "'nothing' is nothing to find; find takes purges or base_solutions" find nothing
+[ $failures -eq 0 ]
