@@ -1,0 +1,330 @@
+// The passes of src/theory/MOVES.md that take away the two rows below an empty triangle, and solutions made of them.
+#include "board/symmetry.hpp"
+#include "game/move_count.hpp"
+#include "game/position.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <random>
+#include <vector>
+
+using namespace pegwright::tests;
+
+namespace {
+
+using Way = std::vector<Hole>;
+
+// Columns and rows as in MOVES.md: the rows that leave are 0 and 1, of `length` and length + 1 holes.
+//
+// Pegs near the ends of row 0, those at its right end by their distance from its last hole.
+struct Pegs {
+    std::vector<Hole> left;
+    std::vector<Hole> right;
+
+    std::vector<Hole> on(std::int32_t length) const {
+        std::vector<Hole> holes = left;
+        for (const Hole& h : right) holes.push_back({length - 1 - h.x, h.y});
+        return holes;
+    }
+};
+
+// What becomes of a move when 2t columns are put in.
+enum Change {
+    stays,
+    shifted,     // goes 2t columns to the right with the right end
+    stretched,   // a jump along a row is made t times more
+    again,       // is played t times more, two columns further right each time
+    again_back,  // the same, the rightmost first
+};
+
+struct PassMove {
+    Change change;
+    Way way;
+    std::size_t jump = 0;  // the stretched one
+};
+
+struct Pass {
+    std::int32_t shortest;
+    std::int32_t doubled_excess;  // twice its moves, less its length
+    Pegs before;
+    Pegs after;
+    std::vector<PassMove> moves;
+};
+
+Way moved_right(Way way, std::int32_t columns) {
+    for (Hole& hole : way) hole.x += columns;
+    return way;
+}
+
+Way stretch(const PassMove& move, std::int32_t times) {
+    const Hole step = move.way[move.jump + 1] - move.way[move.jump];
+    Way way;
+    for (std::size_t i = 0; i < move.way.size(); ++i) {
+        // Whatever is right of the stretched jump goes to the right.
+        const bool beyond = step.x > 0 ? i > move.jump : i <= move.jump;
+        way.push_back(move.way[i] + Hole{beyond ? 2 * times : 0, 0});
+        if (i != move.jump) continue;
+        for (std::int32_t k = 0; k < times; ++k) way.push_back(way.back() + step);
+    }
+    return way;
+}
+
+std::vector<Way> moves_of(const Pass& pass, std::int32_t length) {
+    const std::int32_t times = (length - pass.shortest) / 2;
+    std::vector<Way> ways;
+    for (const PassMove& move : pass.moves) {
+        if (move.change == stays) ways.push_back(move.way);
+        if (move.change == shifted) ways.push_back(moved_right(move.way, 2 * times));
+        if (move.change == stretched) ways.push_back(stretch(move, times));
+        for (std::int32_t k = 0; k <= times; ++k) {
+            if (move.change == again) ways.push_back(moved_right(move.way, 2 * k));
+            if (move.change == again_back) ways.push_back(moved_right(move.way, 2 * (times - k)));
+        }
+    }
+    return ways;
+}
+
+const Pegs at_left{{{0, -2}}, {}};
+const Pegs at_right{{}, {{2, -1}}};
+const Pegs at_both_even{{{1, -1}}, {{5, -2}}};
+const Pegs at_both_odd{{{1, -1}}, {{3, -1}}};
+
+// From at_left to both ends, to at_right, to at_left, for even lengths and for odd ones.
+const std::array<Pass, 3>& passes(std::int32_t length) {
+    static const std::array<Pass, 3> even{
+        Pass{8,
+             6,
+             at_left,
+             at_both_even,
+             {{again, {{5, 1}, {3, -1}}},
+              {stretched, {{2, 1}, {2, -1}, {4, -1}}, 1},
+              {stretched, {{3, 1}, {5, 1}, {5, -1}, {3, -1}}, 0},
+              {shifted, {{7, 1}, {5, 1}}},
+              {shifted, {{8, 1}, {6, -1}, {6, 1}, {4, 1}, {2, -1}}},
+              {stays, {{0, 1}, {0, -1}}},
+              {stretched, {{0, -2}, {0, 0}, {2, 0}, {2, -2}, {4, 0}}, 1}}},
+        Pass{12,
+             6,
+             at_both_even,
+             at_right,
+             {{shifted, {{7, 1}, {7, -1}}},
+              {shifted, {{9, 1}, {7, 1}, {5, -1}}},
+              {again, {{3, 1}, {3, -1}}},
+              {stretched, {{0, 1}, {0, -1}, {2, -1}, {4, -1}, {6, -1}, {8, -1}, {8, 1}}, 1},
+              {shifted, {{5, 1}, {7, 1}, {9, 1}, {9, -1}}},
+              {stretched, {{1, 1}, {3, 1}, {5, 1}, {5, -1}}, 0},
+              {shifted, {{12, 1}, {10, -1}, {8, -1}}},
+              {stretched, {{1, 0}, {3, 0}, {5, 0}, {5, -2}, {7, -2}, {9, 0}}, 0},
+              {shifted, {{11, 1}, {9, 1}, {9, -1}, {11, 1}}}}},
+        Pass{8,
+             8,
+             at_right,
+             at_left,
+             {{shifted, {{8, 1}, {6, -1}, {4, -1}}},
+              {shifted, {{5, 1}, {5, -1}, {3, -1}}},
+              {shifted, {{3, 1}, {5, 1}}},
+              {shifted, {{6, 1}, {4, 1}, {2, -1}, {4, -1}}},
+              {again_back, {{1, 1}, {3, 1}, {1, -1}}},
+              {shifted, {{7, 1}, {5, -1}, {3, -1}}},
+              {stretched, {{0, 1}, {0, -1}, {2, -1}}, 1},
+              {stretched, {{4, 0}, {2, -2}, {2, 0}, {0, 0}}, 2}}}};
+    static const std::array<Pass, 3> odd{Pass{9,
+                                              9,
+                                              at_left,
+                                              at_both_odd,
+                                              {{stays, {{2, 1}, {2, -1}}},
+                                               {again, {{4, 1}, {4, -1}}},
+                                               {stretched, {{7, 1}, {5, -1}, {3, -1}, {1, -1}}, 1},
+                                               {stretched, {{0, -2}, {2, 0}, {4, 0}}, 1},
+                                               {stretched, {{0, 1}, {0, -1}, {2, 1}, {4, 1}, {4, -1}}, 2},
+                                               {shifted, {{9, 1}, {7, 1}, {7, -1}, {9, 1}}},
+                                               {shifted, {{5, 1}, {7, 1}}},
+                                               {shifted, {{4, -1}, {6, 1}, {8, 1}}},
+                                               {shifted, {{9, 1}, {7, 1}}}}},
+                                         Pass{11,
+                                              9,
+                                              at_both_odd,
+                                              at_right,
+                                              {{again, {{6, 1}, {4, -1}}},
+                                               {shifted, {{8, 1}, {6, 1}, {6, -1}, {8, -1}, {8, 1}, {6, -1}}},
+                                               {stretched, {{3, 1}, {3, -1}, {5, -1}}, 1},
+                                               {stays, {{0, 1}, {0, -1}, {2, -1}}},
+                                               {stays, {{1, 1}, {3, 1}, {1, -1}}},
+                                               {stretched, {{1, 0}, {1, -2}, {3, 0}, {5, 0}, {5, -2}, {7, 0}}, 2},
+                                               {shifted, {{10, 0}, {8, 0}}},
+                                               {shifted, {{9, 1}, {7, -1}, {7, 1}}},
+                                               {shifted, {{11, 1}, {9, 1}}},
+                                               {stretched, {{4, 1}, {6, 1}, {8, 1}, {10, 1}}, 0}}},
+                                         Pass{9,
+                                              7,
+                                              at_right,
+                                              at_left,
+                                              {{shifted, {{7, 1}, {7, -1}, {5, -1}}},
+                                               {shifted, {{5, 1}, {7, 1}}},
+                                               {shifted, {{8, 1}, {6, 1}, {4, -1}, {6, -1}}},
+                                               {shifted, {{3, 1}, {5, 1}, {3, -1}}},
+                                               {again_back, {{1, 1}, {3, 1}, {1, -1}}},
+                                               {stretched, {{0, 1}, {0, -1}, {2, -1}, {4, -1}}, 1},
+                                               {shifted, {{9, 1}, {7, -1}, {5, -1}}},
+                                               {stretched, {{6, 0}, {4, -2}, {4, 0}, {2, 0}, {0, 0}}, 2}}}};
+    return length % 2 == 0 ? even : odd;
+}
+
+// A triangle that is empty but for one peg, growing from side `side` to that of the board; its jumps are the board's.
+class Growth {
+public:
+    // corner: of the triangle that is empty already.
+    Growth(Hole corner, std::int32_t side) : frame_{corner}, side_(side) {}
+
+    std::int32_t side() const { return side_; }
+    // Where a peg next to the lower left corner stands, and the other one's.
+    std::vector<Hole> pegs(const Pegs& pegs) const {
+        std::vector<Hole> holes;
+        for (const Hole& h : pegs.on(side_ + 1)) holes.push_back(frame_(h + Hole{0, side_}));
+        return holes;
+    }
+    // Takes the next two rows below away.
+    void grow(std::size_t pass, std::vector<Jump>& jumps) {
+        for (const Way& way : moves_of(passes(side_ + 1)[pass], side_ + 1))
+            for (std::size_t i = 1; i < way.size(); ++i)
+                jumps.push_back(frame_(Jump{way[i - 1] + Hole{0, side_}, way[i] + Hole{0, side_}}));
+        side_ += 2;
+    }
+    // What was left is below from now on.
+    void turn(int times) {
+        for (int i = 0; i < times; ++i) frame_ = frame_ * Affine{{side_ - 1, side_ - 1}, {0, 1}, {-1, -1}};
+    }
+
+private:
+    Affine frame_;
+    std::int32_t side_;
+};
+
+std::vector<Hole> sorted(std::vector<Hole> holes) {
+    std::sort(holes.begin(), holes.end(), [](Hole a, Hole b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+    return holes;
+}
+
+// How often three passes go on each of the sides below, left, right, from a triangle of side `base` on.
+struct Route {
+    Affine image;  // of the board; what is said here is of the image
+    std::array<std::int32_t, 3> turns;
+    std::int32_t base;
+};
+
+constexpr std::int32_t least_base = 9;
+
+// The route with the smallest base, for a vacancy on T_n.
+Route route(std::int32_t n, Hole vacancy) {
+    std::optional<Route> best;
+    for (const Affine& image : symmetries(Board::triangle(n))) {
+        const Hole h = image(vacancy);
+        if ((h.x + h.y) % 3 != (n % 3 == 2 ? 0 : 1)) continue;  // its class is that of (0, n - 2)
+        std::array<std::int32_t, 3> turns{(n - 1 - h.y) / 6, h.x / 6, (h.y - h.x) / 6};
+        const auto base = [&] { return n - 6 * (turns[0] + turns[1] + turns[2]); };
+        while (base() < least_base) --*std::max_element(turns.begin(), turns.end());
+        if (turns[0] == 0 && turns[1] == 0) turns[2] = 0;
+        if (!best || base() < best->base) best = Route{image, turns, base()};
+    }
+    REQUIRE(best);
+    return *best;
+}
+
+// A solution of T_n from this vacancy to the hole above a lower left corner, or to an image of it.
+Solution grown(std::int32_t n, Hole vacancy) {
+    const Route way = route(n, vacancy);
+    const auto [below, left, right] = way.turns;
+    const Hole corner{6 * left, 6 * (left + right)};
+    const Hole start = way.image(vacancy) - corner;
+    std::vector<Jump> jumps = constructed({Board::triangle(way.base), start, {0, way.base - 2}}).jumps;
+    for (Jump& jump : jumps) jump = {jump.from + corner, jump.to + corner};
+    Growth growth(corner, way.base);
+    const auto three = [&](std::size_t first, std::int32_t times) {
+        for (std::int32_t i = 0; i < 3 * times; ++i) growth.grow((first + static_cast<std::size_t>(i)) % 3, jumps);
+    };
+    // What is at the left end of the row below is at the right end of the row left: a quarter of the way round, so to
+    // say.
+    if (right > 0 && below > 0) {
+        growth.grow(0, jumps);
+        growth.grow(1, jumps);
+        growth.turn(2);
+        three(0, right);
+        growth.turn(1);
+        growth.grow(2, jumps);
+        three(0, below - 1);
+    } else {
+        three(0, below);
+    }
+    growth.turn(1);
+    if (right > 0 && below == 0) {
+        growth.grow(2, jumps);
+        growth.turn(1);
+        three(2, right);
+        growth.turn(2);
+        growth.grow(0, jumps);
+        growth.grow(1, jumps);
+        three(2, left - 1);
+    } else {
+        three(2, left);
+    }
+    growth.turn(2);
+    REQUIRE(growth.side() == n);
+    const Hole finish = growth.pegs(at_left).front();
+    return image(way.image.inverse(), {{Board::triangle(n), way.image(vacancy), finish}, std::move(jumps)});
+}
+
+}  // namespace
+
+TEST_CASE("two rows below an empty triangle leave in half as many moves as they are long, and some more") {
+    for (std::int32_t parity = 0; parity < 2; ++parity)
+        for (const Pass& pass : passes(parity))
+            for (std::int32_t length = pass.shortest; length <= 200; length += 2) {
+                INFO(length);
+                const Board board = Board::triangle(length + 1);
+                const auto on_board = [&](Hole h) { return h + Hole{0, length - 1}; };
+                Position position = Position::empty(board);
+                for (std::int32_t y = 0; y < 2; ++y)
+                    for (std::int32_t x = 0; x < length + y; ++x) position.set(on_board({x, y}));
+                for (const Hole& h : pass.before.on(length)) position.set(on_board(h));
+                const std::vector<Way> ways = moves_of(pass, length);
+                for (const Way& way : ways)
+                    for (std::size_t i = 1; i < way.size(); ++i) {
+                        const Jump jump{on_board(way[i - 1]), on_board(way[i])};
+                        REQUIRE(board.contains(jump.to));
+                        REQUIRE(
+                            position.play_at(board.index(jump.from), board.index(jump.over()), board.index(jump.to)));
+                    }
+                CHECK(2 * static_cast<std::int32_t>(ways.size()) - length == pass.doubled_excess);
+                std::vector<Hole> after;
+                for (const Hole& h : pass.after.on(length + 2)) after.push_back(on_board(h + Hole{0, 2}));
+                CHECK(position.holes(true) == sorted(after));
+            }
+}
+
+TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 + 25n/12 + 37 moves or fewer") {
+    const auto check = [](std::int32_t n, Hole vacancy) {
+        INFO(n << ": " << vacancy.x << "," << vacancy.y);
+        Solution solution = grown(n, vacancy);
+        REQUIRE(referee_on(solution));
+        MoveCount count;
+        count.add(solution.jumps);
+        CHECK(24 * count.moves() <= n * (3 * n + 50) + 24 * 37);
+        return solution;
+    };
+    const auto excluded = [](std::int32_t n, Hole vacancy) { return n % 3 == 1 && (vacancy.x + vacancy.y) % 3 == 0; };
+    for (std::int32_t n = 21; n <= 44; ++n)
+        for (const Hole vacancy : holes_of(Board::triangle(n)))
+            if (!excluded(n, vacancy)) check(n, vacancy);
+
+    OutsideReferee outside;
+    std::mt19937 random(13);
+    for (std::int32_t n = 45; n <= 200; ++n) {
+        const auto y = static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n));
+        const Hole vacancy{static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(y + 1)), y};
+        if (!excluded(n, vacancy)) outside.write(as_text(check(n, vacancy)));
+    }
+    CHECK(outside.accepts());
+}
