@@ -110,6 +110,72 @@ const Pass odd_c_to_a = pass(9, 7, at_right, at_left, R"(
     sweep 6,0 4,-2 4,0 = 2,0 0,0
 )");
 
+// The same with a peg left in column 1 each time.
+const Pegs none{};
+const Pegs far{{}, {{3, -1}}};
+const Pegs trail{{{1, -3}}, {}};
+const Pegs trail_and_far{{{1, -3}}, {{3, -1}}};
+const Pegs trail_and_right{{{1, -3}}, {{2, -1}}};
+
+const Pass even_start = pass(8, 6, none, trail_and_far, R"(
+    again 3,1 3,-1
+    sweep 6,1 4,-1 = 2,-1
+    sweep 7,0 = 5,0 3,0
+    stays 1,1 3,1 3,-1 1,-1
+    stays 0,1 0,-1 2,-1 2,1
+    sweep 5,1 = 3,1 1,1 1,-1
+    right 8,1 6,1
+)");
+const Pass even_go_on = pass(8, 6, far, trail_and_right, R"(
+    again 2,1 2,-1
+    right 5,1 3,-1
+    sweep 0,0 = 2,0 4,0 2,-2 2,0
+    sweep 0,1 = 2,1 2,-1
+    sweep 7,1 5,1 5,-1 = 3,-1 1,-1
+    right 8,1 6,-1 6,1
+    right 3,1 5,1 7,1
+)");
+const Pass even_close = pass(8, 6, at_right, trail, R"(
+    again 3,1 3,-1
+    sweep 6,1 4,-1 = 2,-1
+    right 8,1 6,1 6,-1
+    sweep 7,0 5,-2 5,0 = 3,0
+    stays 1,1 3,1 3,-1 1,-1
+    stays 0,1 0,-1 2,-1 2,1
+    sweep 5,1 = 3,1 1,1 1,-1
+)");
+const Pass odd_start = pass(9, 7, none, trail_and_far, R"(
+    right 7,1 7,-1
+    right 5,1 7,1 5,-1
+    back  3,1 5,1 3,-1
+    sweep 2,1 2,-1 = 4,-1 6,-1
+    sweep 8,0 6,-2 6,0 = 4,0 2,0
+    stays 0,1 0,-1 2,1
+    stays 1,1 3,1 1,-1
+    right 9,1 7,1
+)");
+const Pass odd_go_on = pass(9, 7, far, trail_and_right, R"(
+    right 6,1 6,-1 4,-1
+    right 4,1 6,1
+    right 7,1 5,1 5,-1 3,-1 5,1
+    back  2,1 2,-1 4,1 6,1
+    stays 0,1 2,1 4,1
+    sweep 9,1 7,-1 7,1 = 5,1 3,1
+    stays 0,0 2,0
+    stays 3,1 1,-1
+)");
+const Pass odd_close = pass(11, 7, at_right, trail, R"(
+    stays 4,1 2,-1
+    stays 6,1 4,1 4,-1
+    again 8,1 6,1 6,-1
+    sweep 9,1 7,-1 = 5,-1 3,-1 1,-1
+    right 11,1 9,1 9,-1
+    sweep 10,0 8,-2 8,0 = 6,0 4,0
+    stays 0,1 0,-1 2,-1
+    stays 2,1 4,1
+    stays 1,1 1,-1 3,-1 5,1 3,1 1,-1
+)");
+
 }  // namespace
 
 std::vector<Way> moves_of(const Pass& pass, std::int32_t length) {
@@ -128,8 +194,10 @@ std::vector<Way> moves_of(const Pass& pass, std::int32_t length) {
 }
 
 const Pass& pass_from(std::size_t place, std::int32_t length) {
-    static const std::array<const Pass*, 3> even{&even_a_to_b, &even_b_to_c, &even_c_to_a};
-    static const std::array<const Pass*, 3> odd{&odd_a_to_b, &odd_b_to_c, &odd_c_to_a};
+    static const std::array<const Pass*, 6> even{&even_a_to_b, &even_b_to_c, &even_c_to_a,
+                                                 &even_start,  &even_go_on,  &even_close};
+    static const std::array<const Pass*, 6> odd{&odd_a_to_b, &odd_b_to_c, &odd_c_to_a,
+                                                &odd_start,  &odd_go_on,  &odd_close};
     return *(length % 2 == 0 ? even : odd)[place];
 }
 

@@ -56,7 +56,9 @@ inline const Pegs at_left{{{0, -2}}, {}};
 inline const Pegs at_right{{}, {{2, -1}}};
 inline const Pegs at_both{{{1, -1}}, {{5, -2}}};
 
-// place: 0 from A to B, 1 from B to C, 2 from C to A. For all lengths that are even, or odd, as this one.
+// place: 0 from A to B, 1 from B to C, 2 from C to A; 3 to 5 the three that leave a trail. For all lengths that are
+// even, or odd, as this one.
+constexpr std::size_t first_of_trail = 3;
 const Pass& pass_from(std::size_t place, std::int32_t length);
 
 }  // namespace passes

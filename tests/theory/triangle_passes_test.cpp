@@ -128,7 +128,7 @@ Solution grown(std::int32_t n, Hole vacancy) {
 
 TEST_CASE("two rows below an empty triangle leave in half as many moves as they are long, and some more") {
     for (std::int32_t parity = 0; parity < 2; ++parity)
-        for (std::size_t place = 0; place < 3; ++place) {
+        for (std::size_t place = 0; place < 6; ++place) {
             const Pass& pass = pass_from(place, parity);
             for (std::int32_t length = pass.shortest; length <= 200; length += 2) {
                 INFO(length);
@@ -152,6 +152,29 @@ TEST_CASE("two rows below an empty triangle leave in half as many moves as they 
                 CHECK(position.holes(true) == sorted(after));
             }
         }
+}
+
+TEST_CASE("below an empty triangle rows leave six at a time but for a trail, which one peg sweeps") {
+    for (const std::int32_t base : {7, 8}) {
+        constexpr std::int32_t blocks = 20;
+        const std::int32_t n = base + 6 * blocks;
+        std::vector<Jump> jumps;
+        Growth growth({0, 0}, base);
+        for (std::size_t i = 0; i < 3 * blocks; ++i) growth.grow(first_of_trail + i % 3, jumps);
+        for (std::int32_t y = base - 2; y < n - 2; y += 2) jumps.push_back({{1, y}, {1, y + 2}});
+
+        const Board board = Board::triangle(n);
+        Position position(board);
+        for (std::int32_t y = 0; y < base; ++y)
+            for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
+        position.set({1, base - 2});
+        for (const Jump& jump : jumps)
+            REQUIRE(position.play_at(board.index(jump.from), board.index(jump.over()), board.index(jump.to)));
+        CHECK(position.holes(true) == std::vector<Hole>{{1, n - 2}});
+        MoveCount count;
+        count.add(jumps);
+        CHECK(8 * (count.moves() - 1) <= n * n - base * base + (n % 2 == 0 ? 14 : 12) * (n - base));
+    }
 }
 
 TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 + 23n/12 + 50 moves or fewer") {
