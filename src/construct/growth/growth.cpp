@@ -62,7 +62,7 @@ Growth::Growth(std::int32_t side, Hole vacancy, const Affine& image, const Turns
       base_(Board::triangle(base_side(side, turns)), image(vacancy) - corner_, Hole{0, base_side(side, turns) - 2}) {}
 
 std::optional<Growth> Growth::find(std::int32_t side, Hole vacancy, std::optional<Hole> finish) {
-    if (side <= largest_base) return std::nullopt;
+    if (side < least_side) return std::nullopt;
     std::optional<Growth> best;
     for (const Affine& image : board::symmetries(Board::triangle(side))) {
         const Hole h = image(vacancy);

@@ -14,11 +14,14 @@
 
 namespace pegwright::construct::growth {
 
+// From here on every vacancy that leads to one peg has such a solution.
+constexpr std::int32_t least_side = 21;
+
 class Growth {
 public:
     // Of T_side, from a vacancy to this last peg, or to whichever of the six holes beside a corner goes best. Nothing
-    // if it does not grow so: the vacancy leads to no single peg, or the finish is none of those, or the triangle is
-    // too small, which T_21 and larger ones never are for an open finish. O(1).
+    // if it does not grow so: the vacancy leads to no single peg, or the triangle does not grow to the finish, which
+    // must be one of these holes, or it is smaller than least_side. O(1).
     static std::optional<Growth> find(std::int32_t side, Hole vacancy, std::optional<Hole> finish = {});
 
     // The smaller problem, on T_9 to T_16.

@@ -193,14 +193,12 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
         if (auto stored = stored_short(wishes)) return {listed_way(std::move(*stored)), {}, 0};
     Answer answer = solve(wishes, limits);
     if (!answer) return answer;
-    const bool large = wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves};
     if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
         const auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
-        // On large boards nothing else comes near.
-        if (!grown || !large) answer.way = shortened_way(*answer.way, limits, wanted.seed);
-        if (grown && (large || moves_of(*grown, limits) < moves_of(*answer.way, limits))) answer.way = grown;
+        // The usual way does not come near one that grows, however it is shortened.
+        answer.way = grown ? *grown : shortened_way(*answer.way, limits, wanted.seed);
     }
-    if (large) return answer;
+    if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
     std::optional<Way> way = answer.way;
     // There is a solution, so when the time is over, the shortest so far is the answer. Who asks for a width wants

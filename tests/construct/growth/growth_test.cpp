@@ -88,5 +88,5 @@ TEST_CASE("a triangle grows to a chosen finish if that is beside a corner, and t
     CHECK(found > 0);
     // Beside no corner, and too small.
     CHECK(!Growth::find(n, {5, 20}, Hole{8, 12}));
-    CHECK(!Growth::find(15, {0, 1}));
+    CHECK(!Growth::find(20, {0, 1}));
 }
