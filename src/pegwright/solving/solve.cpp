@@ -43,6 +43,15 @@ private:
     std::vector<Jump> jumps_;
 };
 
+class Played : public Way::Player {
+public:
+    explicit Played(std::function<void(JumpSink&)> play) : play_(std::move(play)) {}
+    void play(JumpSink& sink) const override { play_(sink); }
+
+private:
+    std::function<void(JumpSink&)> play_;
+};
+
 // Of beams that look for another solution than the constructor's: some seconds.
 constexpr std::uint64_t width_beside_constructor = 2'700;
 
@@ -118,6 +127,10 @@ void Way::play_unrefereed(JumpSink& sink) const { player_->play(sink); }
 Way listed_way(Solution solution) {
     Problem problem = std::move(solution.problem);
     return {std::move(problem), std::make_shared<Listed>(std::move(solution.jumps))};
+}
+
+Way played_way(Problem problem, std::function<void(JumpSink&)> play) {
+    return {std::move(problem), std::make_shared<Played>(std::move(play))};
 }
 
 std::optional<Way> construct_way(const Problem& problem) {

@@ -71,6 +71,9 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed = 0)
 // The way of a list of jumps.
 Way listed_way(Solution solution);
 
+// The way of whoever plays the jumps, again and again, to the sink that it is given.
+Way played_way(Problem problem, std::function<void(JumpSink&)> play);
+
 // The constructor's way, without a search: nothing if it has none.
 std::optional<Way> construct_way(const Problem& problem);
 

@@ -7,6 +7,7 @@
 
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
+#include "construct/growth/growth.hpp"
 #include "game/move_count.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "search/paths/beams/find_path.hpp"
@@ -159,6 +160,24 @@ Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed) {
     }
 }
 
+// A triangle's way that grows, from the vacancy of the usual one, to a finish of its own if that was left open.
+std::optional<Way> grown_way(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+    const Problem problem = usual.problem().normal();
+    if (problem.board.family() != Board::Family::triangle || problem.start.vacated().size() != 1) return std::nullopt;
+    const bool open = !wishes.goal || wishes.goal->is_any();
+    if (!open && !problem.is_single()) return std::nullopt;
+    const auto finish = open ? std::nullopt : std::optional(problem.finish());
+    const auto growth = construct::growth::Growth::find(problem.board.height(), problem.vacate(), finish);
+    if (!growth) return std::nullopt;
+    JumpList base;
+    shortened_way(*construct_way(growth->base()), limits, seed).play_unrefereed(base);
+    const Way way =
+        played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({growth->finish()}))},
+                   [growth = *growth, jumps = std::move(base.list)](JumpSink& sink) { growth.play(jumps, sink); });
+    // Reordering alone would not help.
+    return problem.jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
+}
+
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
@@ -174,8 +193,11 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
         if (auto stored = stored_short(wishes)) return {listed_way(std::move(*stored)), {}, 0};
     Answer answer = solve(wishes, limits);
     if (!answer) return answer;
-    if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum)
-        answer.way = shortened_way(*answer.way, limits, wanted.seed);
+    if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
+        const auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
+        // The usual way does not come near one that grows, however it is shortened.
+        answer.way = grown ? *grown : shortened_way(*answer.way, limits, wanted.seed);
+    }
     if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
     std::optional<Way> way = answer.way;

@@ -30,8 +30,15 @@ short 13 T7 --vacate a2 --finish any --width 300
 short 25 english --vacate d4,d5 --width 300
 # Boards of up to 33 holes: the minimum.
 short 18 english --vacate d4 --finish d4
-# Large boards have a solution all the same.
-if [ "${SMALL-}" = yes ]; then gives 0 solve 40x40 --short; else gives 0 solve T60 --short; fi
+if [ "${SMALL-}" != yes ]; then
+    # Large triangles grow where the finish is open, or beside a corner: n^2/8 + 23n/12 + 50 moves.
+    short 615 T60 --vacate c7 --finish any
+    short 615 T60 --vacate a1 --finish bg60
+    short 126966 T1000
+    gives 0 solve T60 --vacate a1 --finish a1 --short
+fi
+# Other large boards have a solution all the same.
+gives 0 solve 40x40 --short
 # Never more moves than without.
 for board in 4x4 T4 5x4; do
     "$peg" solve $board >usual.txt
