@@ -405,7 +405,7 @@ std::string PlaySession::verdict(Ink& ink) const {
         ink = Ink::good;
         return "the goal is in reach";
     }
-    return watch_.busy() ? "looking whether the goal is in reach …" : "not known whether the goal is in reach";
+    return watch_.busy() ? "looking whether the goal can be reached …" : "not known whether the goal can be reached";
 }
 
 void PlaySession::show() {

@@ -250,9 +250,10 @@ Drawn draw_bound(const PictureSubject& subject, const PictureOptions& options) {
         {fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size())});
     for (const auto& [size, text] :
          {std::pair{1U, "of one hole"}, {2U, "of two"}, {3U, "of three or four"}, {5U, "of five or more"}})
-        if (std::any_of(bound.packing.begin(), bound.packing.end(),
-                        [&](const auto& holes) { return ink_of_size(holes.size()) == ink_of_size(size); }))
-            legend.push_back({text, ink_of_size(size)});
+        if (const Ink ink = ink_of_size(size);
+            std::any_of(bound.packing.begin(), bound.packing.end(),
+                        [&](const auto& holes) { return ink_of_size(holes.size()) == ink; }))
+            legend.push_back({text, ink});
     legend.push_back({fmt::format("proven: at least {} moves{}", bound.moves,
                                   bound.moves == bound.by_packing   ? ""
                                   : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
