@@ -245,13 +245,18 @@ void PlaySession::begin_at(Start start) {
     changed_ = false;
 }
 
+// All of them or none.
 void PlaySession::play(std::span<const Jump> jumps) {
-    for (const Jump& jump : jumps) {
-        game_->play(jump);
-        fates_.resize(game_->jumps().size());
-        cursor_ = jump.to;
-        changed();
+    const std::size_t before = game_->jumps().size();
+    try {
+        for (const Jump& jump : jumps) game_->play(jump);
+    } catch (const Error&) {
+        while (game_->jumps().size() > before) game_->undo();
+        throw;
     }
+    fates_.resize(std::min(fates_.size(), before + 1));
+    cursor_ = jumps.back().to;
+    changed();
 }
 
 void PlaySession::changed() {

@@ -75,9 +75,9 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
 std::vector<std::string> typed_help() {
     std::vector<std::string> lines = {
         "arrows         go from hole to hole; tab to the next peg that can jump",
-        "enter, space   take the peg in hand, then let it jump where you go; escape puts it down",
+        "enter, space   take the peg in hand; there, let it jump; escape puts it down",
         "backspace      undo",
-        "c3-a1          typed, then enter: a jump; c3-a1-c1: a move of two; c3: go there",
+        "c3-a1          typed, then enter: a jump; c3-a1-c1: two; c3: go there",
     };
     for (const Word& word : words)
         if (*word.what) {

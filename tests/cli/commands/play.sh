@@ -106,6 +106,12 @@ type_line u
 sees "taken back: $lost"
 keys Left
 sees 'the goal is in reach'
+# Of a move that goes wrong on its way nothing is played.
+jumps=$(sed -n '1s/.*pegs, \([0-9]*\) jumps.*/\1/p' screen)
+good=$(sed -n 's/^\([a-e][0-9]\)-\([a-e][0-9]\)  won$/\1-\2-\1/p' hints | head -1)
+type_line "$good"
+sees "no peg"
+grep -q "pegs, $jumps jumps" screen || fail "half a move is played: $good"
 # A file that is there is only replaced if the player says so.
 cp begun.txt kept.txt
 cp begun.txt other.txt
