@@ -33,6 +33,8 @@ public:
     void run();
 
 private:
+    // Milliseconds between looks for an answer, or for Ctrl-C.
+    static constexpr int tick = 100;
     // What is asked and waits for yes or no.
     enum class Question { none, replace, quit };
 

@@ -17,7 +17,8 @@ struct ShortSearch {
 // ones what solve() finds, shortened for some seconds, of more than 100,000 jumps by their order alone, of more than
 // 5,000,000 not at all. T_n, n >= 21, from one vacancy to any last peg, or one beside a corner where that fits, takes
 // n^2/8 + 23n/12 + 50 moves at most (construct/growth/growth.hpp), O(1) time a jump and no memory for it where there
-// are more than 100,000 jumps. Without a width never more moves than solve()'s; on boards of up to 33 holes no more
+// are more than 100,000 jumps; that is not held against solve()'s, some n^2/4 moves. All others, without a width, never
+// take more moves than solve()'s; on boards of up to 33 holes no more
 // than any from its vacancy.
 // What is left open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless
 // limits.poll ends the search, after which the shortest so far is the answer, but for a width that was asked for.
