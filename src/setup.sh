@@ -7,7 +7,8 @@ packages="g++ cmake ninja-build ccache pkg-config libboost-dev libfmt-dev libcxx
 # The sanitized build, which is clang's as well, and has the fuzz targets.
 sanitizer_packages="clang-14 libclang-rt-14-dev"
 sanitizer_options="-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_BENCH=OFF -DPEGWRIGHT_WERROR=ON -DPEGWRIGHT_SANITIZE=ON
-    -DPEGWRIGHT_PRECOMPILED=ON -DPEGWRIGHT_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_C_COMPILER=clang-14"
+    -DPEGWRIGHT_PRECOMPILED=ON -DPEGWRIGHT_UNITY=ON -DPEGWRIGHT_FUZZ=ON
+    -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_C_COMPILER=clang-14"
 
 # Builds in other folders, as the tests of installation make them, find the same objects.
 export CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1

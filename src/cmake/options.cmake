@@ -12,6 +12,7 @@ option(PEGWRIGHT_SANITIZE "build with address and undefined-behaviour sanitizers
 option(PEGWRIGHT_FUZZ "build the fuzz targets, with clang and sanitizers" OFF)
 option(PEGWRIGHT_TSAN "build with the thread sanitizer" OFF)
 option(PEGWRIGHT_PRECOMPILED "read the libraries' headers once: faster from nothing, slower after a small change" OFF)
+option(PEGWRIGHT_UNITY "compile each folder's sources as one: faster from nothing, slower after a small change" OFF)
 option(PEGWRIGHT_COVERAGE "count which lines are run, for the target `coverage`" OFF)
 
 if(PEGWRIGHT_TESTS AND NOT (PEGWRIGHT_PROGRAM AND PEGWRIGHT_CAIRO))

@@ -41,10 +41,13 @@ version=${version#pegwright }
 # ccache finds the same objects there.
 tree=$work/tree
 mkdir -p "$tree"
+exec 9>"$work/lock"
+flock 9 # several begin at the same time
 cp -p "$top/README.md" "$top/LICENSE" "$tree" # installed as they are
 for entry in CMakeLists.txt src render purges base_solutions gallery tests; do
     ln -sfn "$top/$entry" "$tree/$entry"
 done
+exec 9>&-
 export CCACHE_BASEDIR="$tree" CCACHE_NOHASHDIR=1
 
 # build_in NAME OPTION…: configures and builds everything in $tree/NAME with the settings of the tests' build.
@@ -54,7 +57,7 @@ build_in() {
     quiet cmake -S "$tree" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" \
         -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" -DCMAKE_BUILD_TYPE="$(setting CMAKE_BUILD_TYPE)" \
         -DPEGWRIGHT_WERROR="$(setting PEGWRIGHT_WERROR)" \
-        -DPEGWRIGHT_PRECOMPILED="$(setting PEGWRIGHT_PRECOMPILED)" "$@"
+        -DPEGWRIGHT_PRECOMPILED="$(setting PEGWRIGHT_PRECOMPILED)" -DPEGWRIGHT_UNITY="$(setting PEGWRIGHT_UNITY)" "$@"
     quiet cmake --build "$folder"
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The packages in a fresh root: installed, run, removed without a trace. The root is made by debootstrap where that
-# can be, otherwise they are unpacked into an empty tree and run from there. usage: debian.sh BUILD WORK
+# The packages in a fresh root: installed, run, removed without a trace. The root is what root.sh has made; where it
+# could not, they are unpacked into an empty tree and run from there. usage: debian.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 packages=$work/packages
@@ -15,26 +15,19 @@ names() {
     done
 }
 
-# A fresh root, made once; nothing if that cannot be.
-make_root() {
-    [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null 2>&1 || return 1
-    mirror=$(sed -nE 's,^(deb .*|URIs: *)(https?://[^ ]*).*,\2,p' /etc/apt/sources.list /etc/apt/sources.list.d/* \
-        2>/dev/null | grep -v security | head -1)
-    include=$(for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
-        sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u | paste -s -d ,)
-    [ ! -f "$work/bookworm.tar" ] || [ "$(cat "$work/bookworm.list")" != "$include" ] || return 0
-    rm -rf "$root"
-    timeout 600 debootstrap --variant=minbase --include="$include" bookworm "$root" \
-        "${mirror:-http://deb.debian.org/debian}" >"$work/debootstrap.log" 2>&1 || return 1
-    tar -C "$root" -cf "$work/bookworm.tar.new" . && mv "$work/bookworm.tar.new" "$work/bookworm.tar" &&
-        echo "$include" >"$work/bookworm.list"
+# What they depend on, without their own.
+depended() {
+    for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
+        sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u
 }
 
-if make_root; then
+if [ -f "$work/bookworm.tar" ]; then
     rm -rf "$root"
     mkdir -p "$root"
     tar -C "$root" -xf "$work/bookworm.tar"
     trap 'rm -rf "$root"' EXIT
+    # shellcheck disable=SC2046 # a list of words
+    quiet chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(depended)
     list() { (cd "$root" && find . -path ./proc -prune -o -path ./var -prune -o -path ./tmp -prune -o -path ./dev \
         -prune -o -path ./etc/ld.so.cache -prune -o -print | sort); }
     list >"$work/before"

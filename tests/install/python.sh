@@ -20,7 +20,7 @@ import pegwright_build; print(pegwright_build.version())")" "the version that pi
 export CCACHE_BASEDIR="$unpacked/tree"
 export CMAKE_ARGS="-DCMAKE_CXX_COMPILER=$compiler -DCMAKE_CXX_COMPILER_LAUNCHER=$launcher \
     -DCMAKE_BUILD_TYPE=$(setting CMAKE_BUILD_TYPE) -DPEGWRIGHT_WERROR=$(setting PEGWRIGHT_WERROR) \
-    -DPEGWRIGHT_PRECOMPILED=$(setting PEGWRIGHT_PRECOMPILED)"
+    -DPEGWRIGHT_PRECOMPILED=$(setting PEGWRIGHT_PRECOMPILED) -DPEGWRIGHT_UNITY=$(setting PEGWRIGHT_UNITY)"
 quiet "$PYTHON" -m pip install --no-index --no-cache-dir --root-user-action=ignore --target target \
     --config-settings build-dir="$unpacked/tree/build" "$unpacked"
 PYTHONPATH=target "$PYTHON" -c "

@@ -10,7 +10,7 @@ for package in fmt nlohmann_json cxxopts PkgConfig; do
 done
 # shellcheck disable=SC2086 # a list of words
 quiet cmake -S "$here/parent" -B "$folder" -G Ninja -DPEGWRIGHT="$tree" -DCMAKE_CXX_COMPILER="$compiler" \
-    -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" -DPEGWRIGHT_PRECOMPILED=ON $absent
+    -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher" -DPEGWRIGHT_PRECOMPILED=ON -DPEGWRIGHT_UNITY=ON $absent
 expect "" "$(sed -n 's/^CMAKE_BUILD_TYPE:[A-Z]*=//p' "$folder/CMakeCache.txt")" "CMAKE_BUILD_TYPE of the parent"
 CCACHE_BASEDIR=$work quiet cmake --build "$folder"
 expect "-: ok english d4 d4: 31 jumps, 27 moves, longest sweep 4

@@ -4,12 +4,15 @@
 #include "board/parse.hpp"
 #include "pegwright/playing/dead_ends.hpp"
 #include "search/bits/resource_requirement.hpp"
+#include "search/chance/odds.hpp"
 #include "search/levels/dead_ends.hpp"
 #include "search/levels/winning_levels.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <thread>
 
 using namespace pegwright::tests;
@@ -84,6 +87,18 @@ void dead_positions(Figures& figures) {
             });
 }
 
+// [Bell 2008, section 2.3]; the positions are those of [Bell 2009, Table 2].
+void random_play(Figures& figures) {
+    figures.compare("33 holes, d4: random play wins once in so many millions, positions", "37 23475688", [&] {
+        const SmallBoard board(parse_board("english"));
+        const Bits start = board.full() & ~board.bit({3, 3});
+        const Odds result =
+            odds(board, {.start = start, .rule = {}, .symmetries = keeping(hole_symmetries(board), start)});
+        return fmt::format("{} {}", std::lround(1e-6 / result.one_peg),
+                           std::accumulate(result.levels.begin(), result.levels.end(), std::int64_t{0}));
+    });
+}
+
 // The resource count is found by trial to be what the table was made with.
 void wiegleb(Figures& figures) {
     const Board board = parse_board("wiegleb");
@@ -111,5 +126,6 @@ void wiegleb(Figures& figures) {
 void published_counts(Figures& figures) {
     english(figures);
     dead_positions(figures);
+    random_play(figures);
     wiegleb(figures);
 }

@@ -11,7 +11,6 @@
 
 #include <bit>
 #include <cmath>
-#include <numeric>
 #include <unordered_map>
 
 using namespace pegwright::tests;
@@ -106,16 +105,6 @@ TEST_CASE("odds of Bell's three players on T_5, as published") {
         CHECK(one_in(sax_rule(start)) == row.sax);
     }
 }
-
-#ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("random play on the 33-hole board's central game succeeds once in 37 million games") {
-    // [Bell 2008, section 2.3]; the positions are those of [Bell 2009, Table 2].
-    const SmallBoard board = english_board();
-    const Odds result = with_symmetry(board, board.full() & ~board.bit({3, 3}));
-    CHECK(std::lround(1e-6 / result.one_peg) == 37);
-    CHECK(std::accumulate(result.levels.begin(), result.levels.end(), std::int64_t{0}) == 23475688);
-}
-#endif
 
 TEST_CASE("odds stop at the memory limit and when the poll throws") {
     const SmallBoard board = english_board();

@@ -220,7 +220,7 @@ TEST_CASE("count and levels agree with plain recursion on any problem of any boa
 #ifdef PEGWRIGHT_SANITIZED
     constexpr int problems = 60;
 #else
-    constexpr int problems = 400;
+    constexpr int problems = 200;
 #endif
     for (int i = 0; i < problems; ++i) {
         const std::string lattice = names[i % 3];

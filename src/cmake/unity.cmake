@@ -1,0 +1,36 @@
+# pegwright_unity(SOURCES INCLUDE FOLDER [APART...]): with PEGWRIGHT_UNITY the sources of each folder are compiled as
+# one, so that headers are read and templates made once a folder: half of the time. SOURCES names the list, which is
+# changed; FOLDER is where INCLUDE leads to, by which they are included: CMake's own way names them absolutely, and
+# ccache would not find them again in another build. APART: expressions for names (without .cpp) of sources whose local
+# names are those of a neighbour, and which stay alone.
+function(pegwright_unity list include folder)
+    if(NOT PEGWRIGHT_UNITY)
+        return()
+    endif()
+    list(JOIN ARGN "|" apart)
+    set(alone)
+    set(groups)
+    foreach(source IN LISTS ${list})
+        get_filename_component(source ${source} ABSOLUTE)
+        file(RELATIVE_PATH path ${folder} ${source})
+        if(path MATCHES "^[.][.]/" OR (apart AND path MATCHES "(^|/)(${apart})[.]cpp$"))
+            list(APPEND alone ${source})
+        else()
+            get_filename_component(group ${include}${path} DIRECTORY)
+            string(MAKE_C_IDENTIFIER "${group}" group)
+            list(APPEND groups ${group})
+            string(APPEND text_${group} "#include \"${include}${path}\"\n")
+        endif()
+    endforeach()
+    list(REMOVE_DUPLICATES groups)
+    foreach(group IN LISTS groups)
+        set(together ${CMAKE_CURRENT_BINARY_DIR}/unity/${group}.cpp)
+        file(CONFIGURE OUTPUT ${together} CONTENT "${text_${group}}" @ONLY)
+        list(APPEND alone ${together})
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+            # What is local to one source is local to them all, which g++ cannot know.
+            set_source_files_properties(${together} PROPERTIES COMPILE_OPTIONS -Wno-subobject-linkage)
+        endif()
+    endforeach()
+    set(${list} ${alone} PARENT_SCOPE)
+endfunction()
