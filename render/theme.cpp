@@ -17,8 +17,8 @@ Theme make(const std::string& name, std::initializer_list<std::pair<Ink, Paint>>
     return theme;
 }
 
-// Contrast: text 4.5 or more to 1 against whatever it stands on, all else 3 (tests/render/theme_test.cpp, with what the
-// layouts put where).
+// Contrast: text 4.5 or more to 1 against whatever it stands on, all else 3 (tests/render/contrast_test.cpp, with what
+// the layouts put where).
 //
 // screen: pegs blue, start vermilion, finish green, catalysts purple, after Okabe and Ito ("Color universal design",
 // 2008), darker where their contrast asks for it. print: greys, and hatching where two of them are close.

@@ -50,7 +50,7 @@ drawing    solving checking
 # of the rooms that write for people.
 libraries="
 cxxopts    src/cli/arguments.cpp
-cairo      render/canvas.cpp
+cairo      render/formats/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
 glpk       src/search/linear/glpk_session.hpp
 boost/multiprecision  src/theory/integer.hpp

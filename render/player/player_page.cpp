@@ -1,7 +1,7 @@
 // The HTML player: the board on a canvas, drawn by a script inside the page. The data are the holes'
 // places and the jumps as numbers of holes; a step back undoes a jump, so nothing is computed twice.
-#include "render/geometry.hpp"
-#include "render/layouts.hpp"
+#include "render/layouts/geometry.hpp"
+#include "render/layouts/layouts.hpp"
 #include "render/player/page.hpp"
 
 #include "base/error.hpp"

@@ -1,6 +1,6 @@
 // What a reader must make out, against what is under it: in every theme, from what the layouts put where.
 #include "pegwright/drawing/pictures.hpp"
-#include "render/layouts.hpp"
+#include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
-#include "render/layouts.hpp"
+#include "render/layouts/layouts.hpp"
 
 #include <functional>
 #include <string>

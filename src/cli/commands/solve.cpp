@@ -18,7 +18,7 @@
 #include "notation/text_writer.hpp"
 #include "pegwright/solving/long_sweep.hpp"
 #include "pegwright/solving/solve_short.hpp"
-#include "render/canvas.hpp"
+#include "render/formats/canvas.hpp"
 
 #include <fmt/format.h>
 

@@ -4,8 +4,8 @@
 
 #include "game/purge.hpp"
 #include "pegwright/solving/solve.hpp"
-#include "render/formats.hpp"
-#include "render/layouts.hpp"
+#include "render/formats/formats.hpp"
+#include "render/layouts/layouts.hpp"
 
 #include <optional>
 #include <span>

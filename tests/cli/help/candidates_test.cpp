@@ -1,8 +1,8 @@
 #include "cli/help/candidates.hpp"
 #include "cli/command.hpp"
 #include "cli/help/help.hpp"
-#include "render/formats.hpp"
-#include "render/layouts.hpp"
+#include "render/formats/formats.hpp"
+#include "render/layouts/layouts.hpp"
 #include "render/theme.hpp"
 #include "support/catch.hpp"
 

@@ -1,9 +1,9 @@
 // Cairo behind three functions. Every item of a display list is one path or one line of text, drawn in
 // the list's order. A surface and its context belong to smart pointers, since any check may throw.
-#include "render/canvas.hpp"
+#include "render/formats/canvas.hpp"
 
 #include "base/error.hpp"
-#include "render/arrow.hpp"
+#include "render/formats/arrow.hpp"
 
 #include <cairo-pdf.h>
 #include <cairo.h>

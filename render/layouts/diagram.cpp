@@ -1,4 +1,4 @@
-#include "render/diagram.hpp"
+#include "render/layouts/diagram.hpp"
 
 namespace pegwright::render {
 

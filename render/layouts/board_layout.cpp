@@ -1,6 +1,6 @@
 // Single positions, and sweeps drawn over one.
-#include "render/board_items.hpp"
-#include "render/sheet.hpp"
+#include "render/layouts/board_items.hpp"
+#include "render/layouts/board_page.hpp"
 
 #include "base/error.hpp"
 
@@ -30,8 +30,8 @@ double scale_for(const Board& board) {
 }
 
 // A board's page, with all but what is drawn over the position.
-Sheet board_sheet(const std::string& title, const Diagram& diagram, const Marks& marks, std::vector<LegendLine> legend,
-                  const Look& look) {
+BoardPage board_page_of(const std::string& title, const Diagram& diagram, const Marks& marks,
+                        std::vector<LegendLine> legend, const Look& look) {
     const Board& board = diagram.board();
     check_fits_picture(title, board);
     check_labels(title, board, look.labels);
@@ -40,12 +40,12 @@ Sheet board_sheet(const std::string& title, const Diagram& diagram, const Marks&
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
     // Small boards are drawn large; labels stay large enough to be read.
     const double scale = std::max(scale_for(board), least_scale_of_labels(longest_label(board, look.labels)));
-    Sheet sheet = sheet_for(title, Frame(board, scale, {}), legend, look,
-                            {page_margin, title_size, legend_size, scale, least_legend});
-    add_position(sheet.page.items, sheet.frame, diagram, board.hole_count() <= most_holes_with_ids);
-    if (look.labels == Labels::classes) add_classes(sheet.page.items, sheet.frame, diagram);
-    add_marks(sheet.page.items, sheet.frame, marks);
-    return sheet;
+    BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
+                                {page_margin, title_size, legend_size, scale, least_legend});
+    add_position(made.page.items, made.frame, diagram, board.hole_count() <= most_holes_with_ids);
+    if (look.labels == Labels::classes) add_classes(made.page.items, made.frame, diagram);
+    add_marks(made.page.items, made.frame, marks);
+    return made;
 }
 
 }  // namespace
@@ -59,11 +59,11 @@ void check_fits_picture(const std::string& title, const Board& board) {
 }
 
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look) {
-    Sheet sheet = board_sheet(title, diagram, marks, {}, look);
-    add_labels(sheet.page.items, sheet.frame, diagram, look.labels);
+    BoardPage made = board_page_of(title, diagram, marks, {}, look);
+    add_labels(made.page.items, made.frame, diagram, look.labels);
     return {named_by(look, title),
             fmt::format("{} holes, {} pegs", diagram.board().hole_count(), diagram.position().peg_count()),
-            {std::move(sheet.page)}};
+            {std::move(made.page)}};
 }
 
 Picture sweep_layout(const Story& story, const Look& look) {
@@ -83,12 +83,12 @@ Picture sweep_layout(const Story& story, const Look& look) {
     if (style.numbered) legend.push_back({numbers_legend});
     legend.push_back({path});
     const std::string title = story.title + ": " + what;
-    Sheet sheet = board_sheet(title, diagram, story.marks, std::move(legend), look);
-    add_move(sheet.page.items, sheet.frame, *longest, style);
-    add_labels(sheet.page.items, sheet.frame, diagram, look.labels, {&*longest, 1});
+    BoardPage made = board_page_of(title, diagram, story.marks, std::move(legend), look);
+    add_move(made.page.items, made.frame, *longest, style);
+    add_labels(made.page.items, made.frame, diagram, look.labels, {&*longest, 1});
     return {named_by(look, title),
             fmt::format("{} holes, {} pegs; {}: {}", board.hole_count(), diagram.position().peg_count(), what, path),
-            {std::move(sheet.page)}};
+            {std::move(made.page)}};
 }
 
 }  // namespace pegwright::render

@@ -3,8 +3,8 @@
 // All functions named add_ append to the items, and what comes later is drawn over what came before.
 #pragma once
 
-#include "render/geometry.hpp"
-#include "render/layouts.hpp"
+#include "render/layouts/geometry.hpp"
+#include "render/layouts/layouts.hpp"
 
 #include <span>
 

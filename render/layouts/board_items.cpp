@@ -1,4 +1,4 @@
-#include "render/board_items.hpp"
+#include "render/layouts/board_items.hpp"
 
 #include "base/error.hpp"
 #include "theory/position_class.hpp"

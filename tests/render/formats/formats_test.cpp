@@ -1,4 +1,4 @@
-#include "render/formats.hpp"
+#include "render/formats/formats.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"

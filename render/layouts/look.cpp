@@ -1,4 +1,4 @@
-#include "render/look.hpp"
+#include "render/layouts/look.hpp"
 
 #include "base/error.hpp"
 

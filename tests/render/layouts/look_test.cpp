@@ -1,6 +1,6 @@
 // What may be asked of every layout: sizes, titles, labels.
 #include "base/error.hpp"
-#include "render/layouts.hpp"
+#include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 

@@ -5,9 +5,9 @@
 // what would work instead. All of them take boards of every lattice and shape.
 #pragma once
 
-#include "render/diagram.hpp"
 #include "render/display_list.hpp"
-#include "render/look.hpp"
+#include "render/layouts/diagram.hpp"
+#include "render/layouts/look.hpp"
 
 #include "game/purge.hpp"
 

@@ -1,4 +1,4 @@
-#include "render/geometry.hpp"
+#include "render/layouts/geometry.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "render/arrow.hpp"
+#include "render/formats/arrow.hpp"
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
-#include "render/sheet.hpp"
+#include "render/layouts/board_page.hpp"
 
 #include "base/error.hpp"
-#include "render/board_items.hpp"
+#include "render/layouts/board_items.hpp"
 
 #include <fmt/format.h>
 
@@ -45,8 +45,8 @@ void add_swatch(std::vector<Item>& items, Point corner, double size, Ink ink) {
 
 }  // namespace
 
-Sheet sheet_for(const std::string& usual_title, const Frame& board, const std::vector<LegendLine>& all_lines,
-                const Look& look, const SheetStyle& style) {
+BoardPage board_page(const std::string& usual_title, const Frame& board, const std::vector<LegendLine>& all_lines,
+                     const Look& look, const BoardPageStyle& style) {
     const std::string title = title_of(look, usual_title);
     const double margin = margin_of(look, style.margin);
     const std::vector<LegendLine> legend = look.legend ? all_lines : std::vector<LegendLine>();
@@ -82,23 +82,23 @@ Sheet sheet_for(const std::string& usual_title, const Frame& board, const std::v
                                scale, std::floor(most * 10) / 10));
     if (scale <= 0) fail_input("title, legend and margins leave no room for the board on the page");
 
-    Sheet sheet{{width, 0, {}, {}}, board.scaled(scale)};
-    auto& items = sheet.page.items;
+    BoardPage made{{width, 0, {}, {}}, board.scaled(scale)};
+    auto& items = made.page.items;
     double y = margin;
     for (const std::string& line : titles) {
         items.push_back(Text{{width / 2, y}, line, style.title_size, Ink::text, Align::middle});
         y += title_line * style.title_size;
     }
-    sheet.frame = sheet.frame.moved({(width - sheet.frame.width()) / 2, margin + title_room});
-    y = margin + title_room + sheet.frame.height() + (lines.empty() ? 0 : legend_gap);
+    made.frame = made.frame.moved({(width - made.frame.width()) / 2, margin + title_room});
+    y = margin + title_room + made.frame.height() + (lines.empty() ? 0 : legend_gap);
     for (const SetLine& line : lines) {
         if (line.swatch) add_swatch(items, {margin, y}, style.legend_size, *line.swatch);
         items.push_back(Text{
             {margin + line.indent, y + style.legend_size / 2}, line.text, style.legend_size, Ink::text, Align::left});
         y += legend_line * style.legend_size;
     }
-    sheet.page.height = look.paper ? look.paper->height : y + margin;
-    return sheet;
+    made.page.height = look.paper ? look.paper->height : y + margin;
+    return made;
 }
 
 }  // namespace pegwright::render

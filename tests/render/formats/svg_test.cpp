@@ -1,5 +1,5 @@
-#include "render/svg.hpp"
-#include "render/layouts.hpp"
+#include "render/formats/svg.hpp"
+#include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 

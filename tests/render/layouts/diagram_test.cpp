@@ -1,4 +1,4 @@
-#include "render/diagram.hpp"
+#include "render/layouts/diagram.hpp"
 #include "board/parse.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"

@@ -2,8 +2,8 @@
 // in last and dots stay away from them, so that text is readable at every scale; where there is no room
 // for a label of a readable size, or for dots, they are left out, and the colours alone tell regions
 // apart.
-#include "render/board_items.hpp"
-#include "render/sheet.hpp"
+#include "render/layouts/board_items.hpp"
+#include "render/layouts/board_page.hpp"
 
 #include "base/error.hpp"
 
@@ -79,8 +79,8 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const double units = std::max(one.width(), one.height());
     // Some 760 points across; at least 0.7 points from hole to hole, at most 24.
     auto [page, frame] =
-        sheet_for(title, one, legend, look,
-                  {page_margin, title_size, legend_size, std::clamp(760 / units, 0.7, 24.0), widest_legend});
+        board_page(title, one, legend, look,
+                   {page_margin, title_size, legend_size, std::clamp(760 / units, 0.7, 24.0), widest_legend});
     for (std::size_t i = 0; i < regions.size(); ++i) {
         page.items.push_back(Group{"region-" + std::to_string(i + 1)});
         add_region(page.items, frame, lattice, regions[i]);

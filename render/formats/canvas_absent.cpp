@@ -1,5 +1,5 @@
 #include "base/error.hpp"
-#include "render/canvas.hpp"
+#include "render/formats/canvas.hpp"
 
 namespace pegwright::render {
 namespace {

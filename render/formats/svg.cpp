@@ -1,6 +1,6 @@
-#include "render/svg.hpp"
+#include "render/formats/svg.hpp"
 
-#include "render/arrow.hpp"
+#include "render/formats/arrow.hpp"
 
 #include <fmt/format.h>
 

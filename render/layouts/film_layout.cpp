@@ -5,7 +5,7 @@
 // the next row does not fit. Panels of a row share its height, that of the longest caption among them.
 // Nothing is moved afterwards, so a film takes one pass over the moves and one over the panels. Each
 // panel draws the whole board, which is what films cost: panels times holes.
-#include "render/board_items.hpp"
+#include "render/layouts/board_items.hpp"
 
 #include "base/error.hpp"
 

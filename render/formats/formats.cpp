@@ -1,8 +1,8 @@
-#include "render/formats.hpp"
+#include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
-#include "render/canvas.hpp"
-#include "render/svg.hpp"
+#include "render/formats/canvas.hpp"
+#include "render/formats/svg.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 // wrapped where a look says how wide the page is; else the page is as wide as they need.
 #pragma once
 
-#include "render/geometry.hpp"
-#include "render/layouts.hpp"
+#include "render/layouts/geometry.hpp"
+#include "render/layouts/layouts.hpp"
 
 #include <string>
 #include <vector>
@@ -11,7 +11,7 @@
 namespace pegwright::render {
 
 // What a kind of page has unless its look says otherwise; lengths in points.
-struct SheetStyle {
+struct BoardPageStyle {
     double margin;
     double title_size;
     double legend_size;
@@ -20,13 +20,13 @@ struct SheetStyle {
 };
 
 // The page with its title and legend, and where the board is to be drawn.
-struct Sheet {
+struct BoardPage {
     Page page;
     Frame frame;
 };
 
 // board: its frame at any scale. Throws Error (input) for a look that leaves no room for it.
-Sheet sheet_for(const std::string& title, const Frame& board, const std::vector<LegendLine>& legend, const Look& look,
-                const SheetStyle& style);
+BoardPage board_page(const std::string& title, const Frame& board, const std::vector<LegendLine>& legend,
+                     const Look& look, const BoardPageStyle& style);
 
 }  // namespace pegwright::render

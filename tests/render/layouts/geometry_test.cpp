@@ -1,4 +1,4 @@
-#include "render/geometry.hpp"
+#include "render/layouts/geometry.hpp"
 #include "board/parse.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"

@@ -1,7 +1,7 @@
-#include "render/canvas.hpp"
+#include "render/formats/canvas.hpp"
 #include "base/error.hpp"
-#include "render/formats.hpp"
-#include "render/layouts.hpp"
+#include "render/formats/formats.hpp"
+#include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 
