@@ -6,6 +6,7 @@
 // Nothing is moved afterwards, so a film takes one pass over the moves and one over the panels. Each
 // panel draws the whole board, which is what films cost: panels times holes.
 #include "render/layouts/board_items.hpp"
+#include "render/layouts/pages.hpp"
 
 #include "base/error.hpp"
 
@@ -180,7 +181,6 @@ public:
             i = end;
         }
         end_page();
-        add_page_numbers();
         return std::move(pages_);
     }
 
@@ -316,10 +316,7 @@ private:
         if (y_ > margin_) y_ += gap / 2;
     }
     void add_lines(const std::vector<std::string>& lines, double size) {
-        for (const std::string& line : lines) {
-            pages_.back().items.push_back(Text{{margin_, y_ + size / 2}, line, size, Ink::text, Align::left});
-            y_ += line_height * size;
-        }
+        y_ = render::add_lines(pages_.back().items, lines, size, {margin_, y_});
     }
 
     void add_row(std::size_t first, std::size_t end) {
@@ -365,16 +362,6 @@ private:
         items.push_back(GroupEnd{});
     }
 
-    void add_page_numbers() {
-        if (!paged_ || margin_ < 2 * note_size) return;
-        for (std::size_t i = 0; i < pages_.size(); ++i)
-            pages_[i].items.push_back(Text{{page_width_ / 2, page_height_ - margin_ / 2},
-                                           std::to_string(i + 1) + " / " + std::to_string(pages_.size()),
-                                           note_size,
-                                           Ink::faint,
-                                           Align::middle});
-    }
-
     const Story& story_;
     const Part part_;
     const Look& look_;
@@ -417,9 +404,7 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
     return jumps;
 }
 
-}  // namespace
-
-Picture film_layout(const Story& story, bool paged, const Look& look, std::optional<MoveRange> only) {
+Picture part_of_film(const Story& story, bool paged, const Look& look, std::optional<MoveRange> only) {
     const std::size_t count = story.moves.size();
     if (only && (only->first < 1 || only->last < only->first || only->last > count))
         fail_input(fmt::format("{} has moves 1 to {}, not {} to {}", story.title, count, only->first, only->last));
@@ -433,6 +418,18 @@ Picture film_layout(const Story& story, bool paged, const Look& look, std::optio
                                             : fmt::format("Here moves {} to {}. ", only->first, only->last);
     counts += capital(marks.empty() ? "crosses: pegs taken." : marks + "; crosses: pegs taken.");
     return film(story, part, {counts}, paged, look);
+}
+
+}  // namespace
+
+Picture film_layout(const Story& story, bool paged, const Look& look, std::optional<MoveRange> only) {
+    Picture picture = part_of_film(story, paged, look, only);
+    if (paged) number_pages(picture.pages, margin_of(look, usual_margin));
+    return picture;
+}
+
+std::vector<Page> film_pages(const Story& story, bool paged, const Look& look) {
+    return part_of_film(story, paged, look, std::nullopt).pages;
 }
 
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look) {

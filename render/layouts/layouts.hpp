@@ -64,6 +64,34 @@ struct MoveRange {
 // 1,000 panels. paged: on pages with numbers and bookmarks; else on one page as long as it takes. only: those moves.
 Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::optional<MoveRange> only = {});
 
+// The same pages without numbers.
+std::vector<Page> film_pages(const Story& story, bool paged, const Look& look);
+
+// A problem to be solved by hand.
+struct SheetProblem {
+    std::string board;                 // "english"
+    std::string task;                  // "vacate d1, finish anywhere"
+    Story story;                       // with its solution; its marks are those of the task
+    std::optional<Diagram> goal = {};  // drawn beside the start
+};
+// What a sheet tells of the solution: nothing, its number of moves, or its first move.
+enum class Clue : std::uint8_t { none, moves, first };
+Clue clue_named(const std::string& name);
+// What stands on pages of their own: nothing, the moves, or films.
+enum class Answers : std::uint8_t { none, moves, film };
+Answers answers_named(const std::string& name);
+struct SheetStyle {
+    Clue clue = Clue::moves;
+    std::optional<Answers> answers = {};    // moves on pages, and none elsewhere
+    std::optional<std::size_t> lines = {};  // to write on, below each board; as many as the moves take
+};
+inline constexpr std::size_t most_problems_on_sheets = 1'000;
+
+// Several problems a page, the name of each hole in it if the look says so, each with lines to write on; then answers,
+// on pages of their own. Not paged: one page as long as it takes, of the problems or, where answers are asked for, of
+// the answers. Throws Error (limit) for boards that are too large.
+Picture sheet_layout(const std::vector<SheetProblem>& problems, const SheetStyle& style, bool paged, const Look& look);
+
 // The longest move as a line over the board, at the moment it is played; the first of several. The
 // board stands as it is before that move. Throws Error (limit) for a solution without moves.
 Picture sweep_layout(const Story& story, const Look& look = {});

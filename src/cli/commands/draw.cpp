@@ -7,6 +7,7 @@
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/sheet_questions.hpp"
 #include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
@@ -34,13 +35,22 @@ Board board_to_draw(const std::string& what) {
     }
 }
 
-// A file of that name is a solution; else it is a purge or a board. A board in a file is told by its @.
-PictureSubject find_subject(const std::string& what, const std::optional<std::string>& style, HoleNames names) {
+// A file of that name is a solution; else it is a purge or a board. A board in a file is told by its @. Several are
+// problems of a sheet, and so are those in the file of one.
+PictureSubject find_subject(const Arguments& arguments) {
+    const auto style = arguments.get("style");
+    const std::string& what = arguments.positionals.front();
     PictureSubject subject;
+    if (style == "sheet" || (!style && arguments.positionals.size() > 1)) {
+        subject.sheet = sheet_questions(arguments);
+        return subject;
+    }
+    if (arguments.positionals.size() > 1)
+        fail_input(fmt::format("--style {} draws one thing; several problems are drawn by --style sheet", *style));
     std::error_code error;
     if (what == "-" || std::filesystem::exists(what, error)) {
         Input input(what);
-        subject.solution = read_solution_to_draw(input, what, style, names);
+        subject.solution = read_solution_to_draw(input, what, style, hole_names(arguments));
     } else {
         subject.purges = purges_named(what);
         if (subject.purges.empty()) subject.board = Wishes(board_to_draw(what));
@@ -51,7 +61,7 @@ PictureSubject find_subject(const std::string& what, const std::optional<std::st
 void read_problem(const Arguments& arguments, PictureSubject& subject) {
     bool given = false;
     for (const char* key : {"vacate", "start", "finish", "goal"}) given = given || arguments.has(key);
-    if (!given) return;
+    if (!given || !subject.sheet.empty()) return;
     if (subject.solution)
         fail_input("--vacate and --finish, --start and --goal go with a board; a file says them itself");
     if (!subject.board) fail_input("a purge has no --vacate or --finish, --start or --goal");
@@ -79,12 +89,15 @@ struct Fit {
     std::vector<std::string_view> styles;
 };
 const std::vector<Fit>& fits() {
-    static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge"};
+    static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
     static const std::vector<Fit> all{{"at", {"board"}},
                                       {"moves", {"film"}},
                                       {"moves-per-panel", {"film"}},
-                                      {"columns", {"film", "purge"}},
-                                      {"labels", {"board", "film", "sweep", "purge"}},
+                                      {"columns", {"film", "purge", "sheet"}},
+                                      {"labels", {"board", "film", "sweep", "purge", "sheet"}},
+                                      {"clue", {"sheet"}},
+                                      {"answers", {"sheet"}},
+                                      {"lines", {"sheet"}},
                                       {"title", pictures},
                                       {"legend", pictures},
                                       {"margin", pictures},
@@ -134,8 +147,19 @@ Look look_given(const Arguments& arguments, const PictureFormat& format) {
     return look;
 }
 
+SheetStyle sheet_style_given(const Arguments& arguments) {
+    SheetStyle style;
+    if (const auto clue = arguments.get("clue")) style.clue = clue_named(*clue);
+    if (const auto answers = arguments.get("answers")) style.answers = answers_named(*answers);
+    if (const auto lines = number_given(arguments, "lines")) {
+        if (*lines > 40) fail_input("--lines is at most 40");
+        style.lines = *lines;
+    }
+    return style;
+}
+
 int draw(const Arguments& arguments) {
-    PictureSubject subject = find_subject(arguments.positionals[0], arguments.get("style"), hole_names(arguments));
+    PictureSubject subject = find_subject(arguments);
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
@@ -147,6 +171,7 @@ int draw(const Arguments& arguments) {
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
     options.moves = arguments.get("moves");
     options.look = look_given(arguments, format);
+    options.sheet = sheet_style_given(arguments);
     options.paged = format.pages == Pages::many;
     Progress progress("draw " + path, "", 0);
     options.limits.poll = [&](const Place& place) {
@@ -170,20 +195,24 @@ int draw(const Arguments& arguments) {
 
 const Command draw_command{
     "draw",
-    "FILE|BOARD|PURGE",
+    "FILE|BOARD|PURGE…",
     1,
-    1,
-    "draw a solution, a board, a position, a plan or a purge, as SVG, PDF or PNG, or as a player in one HTML file",
-    "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs\n"
-    "no server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a strip of "
-    "boards), map (the constructor's plan), board (one\n"
-    "position), bound (the Merson regions that say how many moves are needed), sweep (the longest move), purge; square "
-    "and triangular are all purges of a lattice. A file\n"
-    "is drawn as a film, a board as a board, whether its problem can be solved or not; other styles draw the\n"
-    "solution that solve makes. FILE - is standard input. --style board --at K prints the position after\n"
-    "K jumps as well, in one word that --start takes, unless the picture goes to standard output. A purge is drawn on "
-    "every lattice it is for; square:six-01\n"
-    "draws it on one.",
+    static_cast<std::size_t>(-1),
+    "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, or as a player "
+    "in one HTML file",
+    "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs no\n"
+    "server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a\n"
+    "strip of boards), map (the constructor's plan), board (one position), bound (the Merson regions that say\n"
+    "how many moves are needed), sweep (the longest move), purge, sheet; square and triangular are all purges\n"
+    "of a lattice. A file is drawn as a film, a board as a board, whether its problem can be solved or not;\n"
+    "other styles draw the solution that solve makes. FILE - is standard input. --style board --at K prints\n"
+    "the position after K jumps as well, in one word that --start takes, unless the picture goes to standard\n"
+    "output. A purge is drawn on every lattice it is for; square:six-01 draws it on one.\n"
+    "\n"
+    "A sheet has several problems a page to be solved by hand, each with lines to write on, and their answers\n"
+    "on pages of their own: those of several BOARDs, or of a FILE of problems, one a line as solve - takes\n"
+    "them, or of solutions. SVG and PNG have one page: the problems or, where --answers asks for them, the\n"
+    "answers.",
     "  pegwright draw T20 --vacate g10 --style map --output plan.svg\n"
     "  pegwright solve T40 | pegwright draw - --output booklet.pdf\n"
     "  pegwright draw T6 --labels classes --output classes.png\n"
@@ -197,7 +226,9 @@ const Command draw_command{
     "  pegwright draw T40 --style film --paper letter --moves-per-panel 30 --output booklet.pdf\n"
     "  pegwright draw english --title none --legend none --margin 4 --width 200 --output small.svg\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
-    "  pegwright draw square --output purges.pdf\n",
+    "  pegwright draw square --output purges.pdf\n"
+    "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
+    "  printf 'T5 vacate a1\\nenglish vacate d1\\n' | pegwright draw - --style sheet --clue first --output sheet.svg\n",
     {{"output", "FILE", "where to; the ending says the format"},
      {"format", "svg|pdf|png|html", "the format where the ending does not say it, as for -"},
      {"style", "STYLE", "how to draw; what is usual for FILE, BOARD or PURGE unless given"},
@@ -210,7 +241,10 @@ const Command draw_command{
      {"at", "K", "with --style board: the position after K jumps"},
      {"moves", "RANGE", "of a film: these moves alone"},
      {"moves-per-panel", "COUNT", "of a film: so many moves in a panel, even if a peg moves on; else those apart"},
-     {"columns", "COUNT", "of a film or a purge: panels side by side"},
+     {"columns", "COUNT", "of a film, a purge or a sheet: panels side by side"},
+     {"clue", "none|moves|first", "of a sheet: how many moves it takes, as unless given, or the first move"},
+     {"answers", "none|moves|film", "of a sheet: what its answers are, moves unless given, or none"},
+     {"lines", "COUNT", "of a sheet: to write on, below each board"},
      {"labels", "none|names|classes|skew", "what is written into the holes; not on maps"},
      {"title", "none|TEXT", "another title, or none"},
      {"legend", "none", "no legend"},

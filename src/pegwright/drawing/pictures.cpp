@@ -9,9 +9,10 @@
 #include "construct/catalogue.hpp"
 #include "game/referee.hpp"
 #include "notation/positions.hpp"
-#include "notation/solution_reader.hpp"
+#include "notation/solution_stream.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/drawing/regions.hpp"
+#include "pegwright/drawing/sheets.hpp"
 #include "pegwright/solving/move_bound.hpp"
 
 #include <fmt/format.h>
@@ -58,15 +59,6 @@ std::string position_words(const Position& position) {
 std::vector<Hole> few_pegs(const Position& position) {
     if (position.peg_count() > static_cast<std::int64_t>(most_marked_pegs)) return {};
     return position.holes(true);
-}
-
-// A start or goal that was given as a position marks no vacancies, and its pegs where they are few.
-Marks marks_of(const Wishes& wishes) {
-    Marks marks;
-    if (wishes.start) marks.start = wishes.start->vacated();
-    if (wishes.goal)
-        marks.finish = wishes.goal->position() ? few_pegs(*wishes.goal->position()) : wishes.goal->finishes();
-    return marks;
 }
 
 // Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
@@ -262,6 +254,14 @@ Drawn draw_bound(const PictureSubject& subject, const PictureOptions& options) {
                            marks_of(wishes), legend, options.look)};
 }
 
+// Names in the holes where all boards are small.
+Drawn draw_sheet_with_look(const PictureSubject& subject, const PictureOptions& options) {
+    std::int64_t holes = subject.board ? subject.board->board.hole_count() : 0;
+    for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.wishes.board.hole_count());
+    return draw_sheet(subject, options,
+                      look_of(options, holes <= most_holes_with_names ? Labels::names : Labels::none));
+}
+
 // A book's pages are all as large as the largest.
 void make_one_size(std::vector<render::Page>& pages) {
     double width = 0;
@@ -339,13 +339,14 @@ private:
 };
 
 // Name, what it needs, whether it is the page of the player, who draws it.
-constexpr std::array<PictureStyle, 7> styles = {{
+constexpr std::array<PictureStyle, 8> styles = {{
     {"film", Needs::solution, false, draw_film},
     {"map", Needs::problem, false, draw_map},
     {"board", Needs::board, false, draw_board},
     {"bound", Needs::board, false, draw_bound},
     {"sweep", Needs::solution, false, draw_sweep},
     {"purge", Needs::purge, false, draw_purges},
+    {"sheet", Needs::board, false, draw_sheet_with_look},
     {"player", Needs::solution, true, draw_player},
 }};
 
@@ -378,6 +379,15 @@ std::string picture_title(const Wishes& wishes, HoleNames names) {
     return title;
 }
 
+// A start or goal that was given as a position marks no vacancies, and its pegs where they are few.
+Marks marks_of(const Wishes& wishes) {
+    Marks marks;
+    if (wishes.start) marks.start = wishes.start->vacated();
+    if (wishes.goal)
+        marks.finish = wishes.goal->position() ? few_pegs(*wishes.goal->position()) : wishes.goal->finishes();
+    return marks;
+}
+
 Story story_of(const Solution& solution, HoleNames names) {
     const Wishes wishes(solution.problem);
     Story story{picture_title(wishes, names), render::Diagram(solution.problem.start_position()),
@@ -392,6 +402,17 @@ Solution read_solution_to_draw(ByteSource& source, const std::string& name, cons
     KeptSolution kept(name, style);
     notation::read_solution(source, name, kept, names);
     return kept.finished();
+}
+
+std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::string& name, HoleNames names) {
+    notation::SolutionStream stream(source, name, names);
+    std::vector<Solution> solutions;
+    while (stream.next()) {
+        KeptSolution kept(stream.label(), std::nullopt);
+        stream.read(kept);
+        solutions.push_back(kept.finished());
+    }
+    return solutions;
 }
 
 Solution whole_solution(const Way& way, const Limits& limits) {
@@ -435,10 +456,12 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
                                   const render::PictureFormat& format) {
     const bool html = format.pages == Pages::html;
     const bool purge = !subject.purges.empty();
-    const char* usual = html ? "player" : purge ? "purge" : subject.solution ? "film" : "board";
+    const bool sheet = !subject.sheet.empty();
+    const char* usual = sheet ? "sheet" : html ? "player" : purge ? "purge" : subject.solution ? "film" : "board";
     const PictureStyle* style = find_style(name.value_or(usual));
     if (!style) fail_input("there is no style '" + *name + "'; styles are " + style_names());
     if (style->html != html) fail_input("the player, and nothing else, is written to a file that ends in .html");
+    if (sheet && style->name != "sheet") fail_input("several problems are drawn by --style sheet alone");
     if (purge && style->needs != Needs::purge) fail_input("a purge has one style, purge");
     if (!purge && style->needs == Needs::purge) fail_input("--style purge takes the name of a purge, such as six-01");
     return *style;

@@ -21,10 +21,17 @@ std::string picture_title(const Wishes& wishes, notation::HoleNames names = nota
 // those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
+// The holes to mark of a problem: those vacated and those of the last pegs, where they are few.
+render::Marks marks_of(const Wishes& wishes);
+
 // A solution from a file whose holes have these names, refereed, for the style of that name or the usual one. Throws
 // Error: input with what is wrong, at the first jump that is; limit for a board too large for the style, before any.
 Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
                                notation::HoleNames names = notation::HoleNames::letters);
+
+// All solutions of a source, one behind the other; errors name the line that one begins in. Throws as above.
+std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::string& name,
+                                             notation::HoleNames names = notation::HoleNames::letters);
 
 // All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
 // what limits.poll throws.
@@ -39,11 +46,19 @@ struct PurgeOn {
 // purges of that lattice. Empty if there is none.
 std::vector<PurgeOn> purges_named(const std::string& text);
 
-// What is to be drawn, one of these: a board with a start and a goal as far as they are given, a solution, purges.
+// A problem of a sheet, with its solution or without.
+struct SheetQuestion {
+    Wishes wishes;
+    std::optional<Solution> solution = {};
+};
+
+// What is to be drawn, one of these: a board with a start and a goal as far as they are given, a solution, purges, the
+// problems of a sheet.
 struct PictureSubject {
-    std::optional<Wishes> board;
-    std::optional<Solution> solution;
-    std::vector<PurgeOn> purges;
+    std::optional<Wishes> board = {};
+    std::optional<Solution> solution = {};
+    std::vector<PurgeOn> purges = {};
+    std::vector<SheetQuestion> sheet = {};
 };
 
 // How a subject is drawn, beyond its style.
@@ -53,6 +68,7 @@ struct PictureOptions {
     std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
     std::optional<std::string> moves;      // "M-N" or "M", likewise: the moves of a film
     render::Look look;                     // all but its labels
+    render::SheetStyle sheet;              // of a sheet alone
     bool paged = false;                    // whether the format takes several pages
     Limits limits;                         // while a solution is made
 };

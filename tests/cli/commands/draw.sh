@@ -331,14 +331,14 @@ refuse() {
     [ -z "$(ls -A empty)" ] || { fail "$* left $(ls -A empty)"; rm -rf empty/* empty/.[!.]*; }
 }
 mkdir empty
-refuse 2 'draw takes FILE|BOARD|PURGE, and none is given' draw
+refuse 2 'draw takes FILE|BOARD|PURGE…, and none is given' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
 refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
 for ending in x x.gif x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
 done
-refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge and player" draw T5 --style foo \
+refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge, sheet and player" draw T5 --style foo \
     --output x.svg
 refuse 2 "there is no theme 'neon'; themes are screen, print and dark" draw T5 --theme neon --output x.svg
 refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
@@ -365,14 +365,14 @@ refuse 2 'cannot read .' draw . --output x.svg
 # Options that do not go together.
 for style in film map sweep; do refuse 2 '--at goes with --style board' draw T7 --style $style --at 3 --output x.svg; done
 for style in map bound; do
-    refuse 2 '--labels goes with --style board, film, sweep and purge' draw T7 --style $style --labels names --output x.svg
-    refuse 2 '--columns goes with --style film and purge' draw T7 --style $style --columns 3 --output x.svg
+    refuse 2 '--labels goes with --style board, film, sweep, purge and sheet' draw T7 --style $style --labels names --output x.svg
+    refuse 2 '--columns goes with --style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg
     refuse 2 '--moves goes with --style film' draw T7 --style $style --moves 1-2 --output x.svg
     refuse 2 '--moves-per-panel goes with --style film' draw T7 --style $style --moves-per-panel 2 --output x.svg
 done
 for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend none'; do
     # shellcheck disable=SC2086 # words
-    refuse 2 "${option% *} goes with --style film, map, board, bound, sweep and purge" draw T7 $option --output x.html
+    refuse 2 "${option% *} goes with --style film, map, board, bound, sweep, purge and sheet" draw T7 $option --output x.html
 done
 refuse 2 '--paper goes with PDF' draw T7 --paper a4 --output x.svg
 refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 --output x.pdf

@@ -1,0 +1,102 @@
+#include "cli/questions/sheet_questions.hpp"
+
+#include "base/error.hpp"
+#include "cli/questions/board_argument.hpp"
+#include "cli/questions/problem_arguments.hpp"
+#include "cli/questions/problem_line.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+
+namespace pegwright::cli {
+namespace {
+
+// Whether a text has solutions: a line of a problem has no moves.
+bool has_solutions(const std::string& text) {
+    if (text.find("\"solution\"") != text.npos) return true;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words(line.substr(0, line.find('#')));
+        for (std::string word; words >> word;)
+            if (word == "moves") return true;
+    }
+    return false;
+}
+
+class Questions {
+public:
+    explicit Questions(const Arguments& arguments) : names_(hole_names(arguments)) {
+        if (const auto notation = arguments.get("notation")) notation_ = *notation;
+    }
+
+    void add_file(const std::string& path) {
+        const std::string text = read_whole_file(path);
+        if (has_solutions(text)) return add_solutions(path, text);
+        std::istringstream lines(text);
+        std::size_t number = 0;
+        const std::size_t before = found_.size();
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            if (!line.empty() && line.back() == '\r') line.pop_back();
+            if (asks_nothing(line)) continue;
+            try {
+                add_line(line);
+            } catch (const Error& e) {
+                throw Error(e.kind(), fmt::format("{}:{}: {}", path, number, e.what()));
+            }
+        }
+        if (found_.size() == before) fail_input(path + " has no problem in it; a line is one, such as T5 vacate a1");
+    }
+    void add_board(const std::string& text) {
+        try {
+            found_.push_back({Wishes(board_argument(text))});
+        } catch (const Error& e) {
+            if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
+            fail_input(fmt::format("'{}' is no file, and {}", text, e.what()));
+        }
+    }
+    std::vector<SheetQuestion> take() { return std::move(found_); }
+
+private:
+    void add_line(const std::string& line) {
+        Arguments arguments = parse_problem_line(line);
+        if (!notation_.empty()) arguments.options["notation"] = notation_;
+        found_.push_back({wishes_on(board_argument(arguments.positionals.front()), arguments)});
+    }
+    void add_solutions(const std::string& path, const std::string& text) {
+        StringSource source(text);
+        for (Solution& solution : read_solutions_to_draw(source, path, names_)) {
+            Wishes wishes(solution.problem);
+            found_.push_back({std::move(wishes), std::move(solution)});
+        }
+    }
+
+    HoleNames names_;
+    std::string notation_;
+    std::vector<SheetQuestion> found_;
+};
+
+bool has_problem_options(const Arguments& arguments) {
+    return std::any_of(problem_keys.begin(), problem_keys.end(), [&](const char* key) { return arguments.has(key); });
+}
+
+}  // namespace
+
+std::vector<SheetQuestion> sheet_questions(const Arguments& arguments) {
+    Questions questions(arguments);
+    for (const std::string& what : arguments.positionals) {
+        std::error_code error;
+        const bool file = what == "-" || std::filesystem::exists(what, error);
+        if (has_problem_options(arguments) && (file || arguments.positionals.size() > 1))
+            fail_input("--vacate and --finish, --start and --goal go with one BOARD; a file says them itself");
+        file ? questions.add_file(what) : questions.add_board(what);
+    }
+    std::vector<SheetQuestion> found = questions.take();
+    if (has_problem_options(arguments)) found.front().wishes = wishes_on(found.front().wishes.board, arguments);
+    return found;
+}
+
+}  // namespace pegwright::cli

@@ -1,0 +1,67 @@
+#include "pegwright/drawing/sheets.hpp"
+
+#include "notation/positions.hpp"
+
+#include <fmt/format.h>
+
+namespace pegwright {
+namespace {
+
+using notation::HoleNames;
+using render::SheetProblem;
+
+std::string task_words(const Wishes& task, HoleNames names) {
+    const Board& board = task.board;
+    std::string text = task.start && !task.start->position() && !task.start->vacated().empty()
+                           ? "Vacate " + holes_text(board, task.start->vacated(), names)
+                           : "Start as shown";
+    if (!task.goal || task.goal->is_any()) return text + ", finish anywhere";
+    if (task.goal->position()) return text + ", finish as on the right";
+    const auto& finishes = task.goal->finishes();
+    return text + (finishes.size() == 1 ? ", finish at " : ", leave pegs in ") + holes_text(board, finishes, names);
+}
+
+// What is asked, with the start that is drawn.
+Wishes task_of(const SheetQuestion& question, const Solution& solution) {
+    const Wishes& asked = question.wishes;
+    const bool open = !asked.goal && !question.solution;
+    return {asked.board, solution.problem.start, open ? Goal::any_peg() : solution.problem.goal};
+}
+
+SheetProblem sheet_problem(const SheetQuestion& question, const Solution& solution, HoleNames names) {
+    const Wishes task = task_of(question, solution);
+    SheetProblem problem{task.board.label(), task_words(task, names), story_of(solution, names)};
+    problem.story.title = picture_title(task, names);
+    problem.story.marks = marks_of(task);
+    // The start is drawn without its peg, and says so itself.
+    problem.story.marks.start.clear();
+    if (task.goal->position()) {
+        problem.story.marks.finish.clear();
+        problem.goal = render::Diagram(*task.goal->position());
+    }
+    return problem;
+}
+
+std::vector<SheetQuestion> questions_of(const PictureSubject& subject) {
+    if (!subject.sheet.empty()) return subject.sheet;
+    if (subject.solution) return {{Wishes(subject.solution->problem), subject.solution}};
+    return {{*subject.board, std::nullopt}};
+}
+
+}  // namespace
+
+Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, const render::Look& look) {
+    std::vector<SheetProblem> problems;
+    for (const SheetQuestion& question : questions_of(subject)) {
+        std::optional<Solution> solution = question.solution;
+        if (!solution) {
+            const Answer answer = solve(question.wishes, options.limits);
+            if (!answer) return {fmt::format("{} cannot be solved: {}", question.wishes.words(), answer.reason), {}};
+            solution = whole_solution(*answer.way, options.limits);
+        }
+        problems.push_back(sheet_problem(question, *solution, options.names));
+    }
+    return {"", sheet_layout(problems, options.sheet, options.paged, look)};
+}
+
+}  // namespace pegwright

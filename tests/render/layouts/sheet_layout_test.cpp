@@ -1,0 +1,126 @@
+#include "base/error.hpp"
+#include "board/parse.hpp"
+#include "render/layouts/layouts.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "support/pictures.hpp"
+
+#include <algorithm>
+#include <set>
+
+using namespace pegwright;
+using namespace pegwright::tests;
+
+namespace {
+
+Drawn sheet_of(std::vector<SheetQuestion> questions, const SheetStyle& style, bool paged, const Look& look = {}) {
+    PictureSubject subject;
+    subject.sheet = std::move(questions);
+    PictureOptions options;
+    options.paged = paged;
+    options.look = look;
+    options.sheet = style;
+    return draw_picture(subject, picture_style("sheet", subject, picture_format(paged ? "x.pdf" : "x.svg")), options);
+}
+
+std::vector<SheetQuestion> boards(const std::vector<std::string>& names) {
+    std::vector<SheetQuestion> questions;
+    for (const std::string& name : names) questions.push_back({Wishes(parse_board(name))});
+    return questions;
+}
+
+std::string words_of(const Picture& picture) {
+    std::string words;
+    for (const Text& text : all<Text>(picture)) words += text.text + " ";
+    return words;
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != text.npos; }
+
+std::size_t moves_in(const std::string& solution) { return told(solution).moves.size(); }
+
+}  // namespace
+
+TEST_CASE("a sheet has everything in its place", "[layouts]") {
+    for (const bool paged : {true, false})
+        for (const Answers answers : {Answers::none, Answers::moves, Answers::film})
+            for (const Clue clue : {Clue::none, Clue::moves, Clue::first}) {
+                const Drawn drawn = sheet_of(boards({"T5", "english", "6x6", "hexagon4", "T12", "8x5"}),
+                                             {clue, answers, std::nullopt}, paged);
+                REQUIRE(drawn.no.empty());
+                CHECK(misplaced(drawn.picture).empty());
+                CHECK((paged || drawn.picture.pages.size() == 1));
+            }
+}
+
+TEST_CASE("a sheet asks what its problem asks, and keeps the answer to itself", "[layouts]") {
+    std::vector<SheetQuestion> questions;
+    for (const std::string& game : games()) {
+        Solution solution = from_text(game);
+        Wishes wishes(solution.problem);
+        questions.push_back({std::move(wishes), std::move(solution)});
+    }
+    const Picture sheet = sheet_of(questions, {Clue::none, Answers::none, std::nullopt}, true).picture;
+    const std::string words = words_of(sheet);
+    CHECK(has(words, "1. english Vacate d4, finish at d4."));
+    CHECK(has(words, "Vacate a1,b1, finish anywhere."));
+    CHECK(has(words, "Start as shown, finish as on the right."));
+    CHECK(!has(words, "d2-d4"));
+    CHECK(!has(words, "moves"));
+    // A board a problem, and one more for a goal that is a position.
+    std::set<std::string> groups;
+    for (const Group& group : all<Group>(sheet)) groups.insert(group.id);
+    CHECK(groups == std::set<std::string>{"goal-3", "goal-4", "goal-5", "problem-1", "problem-2", "problem-3",
+                                          "problem-4", "problem-5"});
+    const Picture whole = sheet_of(questions, {Clue::moves, Answers::moves, std::nullopt}, true).picture;
+    CHECK(has(words_of(whole), "done in " + std::to_string(moves_in(games()[0])) + " moves"));
+    REQUIRE(whole.pages.size() > sheet.pages.size());
+    // The moves stand behind the problems alone.
+    const auto on = [](const Page& page, const std::string& part) {
+        const auto texts = all<Text>(page);
+        return std::any_of(texts.begin(), texts.end(), [&](const Text& text) { return has(text.text, part); });
+    };
+    for (std::size_t i = 0; i < whole.pages.size(); ++i)
+        CHECK(on(whole.pages[i], "d2-d4") == (i == sheet.pages.size()));
+    CHECK(has(words_of(sheet_of(questions, {Clue::first, Answers::none, std::nullopt}, true).picture), "Begin with"));
+}
+
+TEST_CASE("a finish that is left open is not given away", "[layouts]") {
+    const Picture sheet = sheet_of({{Wishes(parse_board("T5"), Start::vacate({{0, 0}}))}}, {}, false).picture;
+    CHECK(has(words_of(sheet), "Vacate a1, finish anywhere."));
+    for (const Line& line : all<Line>(sheet)) CHECK(line.ink != Ink::finish);
+}
+
+TEST_CASE("the lines of a sheet are those asked for, and its last row is not a lonely one", "[layouts]") {
+    const auto lines = [](const Picture& picture) {
+        const auto all_lines = all<Line>(picture);
+        return std::count_if(all_lines.begin(), all_lines.end(),
+                             [](const Line& line) { return line.ink == Ink::frame; });
+    };
+    for (const std::size_t count : {0U, 1U, 7U})
+        CHECK(lines(sheet_of(boards({"T5", "T6"}), {Clue::none, Answers::none, count}, true).picture) ==
+              static_cast<std::ptrdiff_t>(2 * count));
+    // Four small boards: two rows of two, though three would fit.
+    const Picture four = sheet_of(boards({"T5", "T5", "T5", "T5"}), {Clue::none, Answers::none, 0}, true).picture;
+    std::set<double> lefts;
+    for (const Text& text : all<Text>(four))
+        if (has(text.text, ". T5")) lefts.insert(text.at.x);
+    CHECK(lefts.size() == 2);
+}
+
+TEST_CASE("sheets refuse what does not fit, and say what does", "[layouts]") {
+    const auto refusal = [](const std::vector<SheetQuestion>& questions, const Look& look) -> std::string {
+        try {
+            sheet_of(questions, {}, true, look);
+        } catch (const Error& e) {
+            return e.what();
+        }
+        return "";
+    };
+    CHECK(has(refusal(boards({"T70"}), {}), "T70 is too large for a sheet"));
+    CHECK(has(refusal(boards({"T12"}), asked([](Look& look) { look.columns = 9; })), "fewer --columns"));
+    CHECK(has(refusal(boards({"T12"}), asked([](Look& look) { look.scale = 200; })), "a smaller --scale"));
+    CHECK(has(sheet_of(boards({"T5", "4x4", "hexagon3"}), {}, true).no, "hexagon3 cannot be solved"));
+    CHECK_THROWS_AS(clue_named("foo"), Error);
+    CHECK_THROWS_AS(answers_named("foo"), Error);
+}
