@@ -69,6 +69,9 @@ struct Crosses {
     double halo = 0;
 };
 
+// Of an arrow, in widths of its line.
+inline constexpr double arrow_head_length = 4.5;
+
 // A line through points, of any number of corners.
 struct Line {
     std::vector<Point> through;

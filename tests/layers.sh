@@ -44,7 +44,7 @@ solving    checking
 counting   checking
 surveying  solving checking
 playing    surveying solving checking
-drawing    solving checking
+drawing    playing surveying solving checking
 "
 # A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files
 # of the rooms that write for people.

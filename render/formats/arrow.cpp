@@ -5,7 +5,6 @@
 namespace pegwright::render {
 namespace {
 
-constexpr double head_length = 4.5;  // in widths of the line
 constexpr double head_angle = 0.42;  // between its side and its middle
 
 }  // namespace
@@ -14,7 +13,7 @@ ArrowHead head_of(const Line& line) {
     const Point tip = line.through.back();
     const Point before = line.through[line.through.size() - 2];
     const double angle = std::atan2(tip.y - before.y, tip.x - before.x);
-    const double length = head_length * line.width;
+    const double length = arrow_head_length * line.width;
     const auto back = [&](double by, double turned) {
         return tip - by * Point{std::cos(angle + turned), std::sin(angle + turned)};
     };

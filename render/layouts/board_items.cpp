@@ -13,9 +13,7 @@
 namespace pegwright::render {
 namespace {
 
-// A quarter of the distance between two pegs' middles stays free, so that neighbours never touch. Below
-// the second scale the ring around a vacancy would be 0.4 points thin and less.
-constexpr double peg_radius = 0.38;  // in units
+// Below this scale the ring around a vacancy would be 0.4 points thin and less.
 constexpr double least_scale_for_rings = 8;
 constexpr double least_scale_for_numbers = 6;
 constexpr double label_height = 4.2;   // points of scale a character of the longest label gets at least
@@ -56,6 +54,13 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
     });
     items.push_back(std::move(rings));
     for (Discs& discs : classes) items.push_back(std::move(discs));
+}
+
+void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
+    // Around the peg, apart from it and from the circle of a neighbour.
+    Discs circles{{}, 0.49 * frame.scale(), Ink::catalyst, std::max(0.4, 0.07 * frame.scale())};
+    for (const Hole hole : marks.highlight) circles.at.push_back(frame.at(hole));
+    if (!circles.at.empty()) items.push_back(std::move(circles));
 }
 
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
@@ -151,6 +156,9 @@ std::string marks_legend(const Marks& marks) {
     if (!marks.finish.empty())
         legend +=
             marks.finish.size() == 1 ? "diamond: the hole of the last peg" : "diamonds: the holes of the last pegs";
+    if (!marks.highlight.empty())
+        legend += (legend.empty() ? "" : "; ") + std::string(marks.highlight.size() == 1 ? "circle" : "circles") +
+                  ": highlighted";
     return legend;
 }
 
@@ -174,8 +182,8 @@ void check_labels(const std::string& title, const Board& board, Labels labels) {
                                title, most_holes_with_labels));
 }
 
-void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
-                std::span<const Move> moves) {
+void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
+                    std::vector<Hole> without) {
     if (labels == Labels::none) return;
     const Board& board = diagram.board();
     const std::size_t longest = std::max<std::size_t>(1, longest_label(board, labels));
@@ -183,6 +191,17 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
     // the peg.
     const double size =
         std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
+    std::sort(without.begin(), without.end());
+    diagram.for_each_hole([&](Hole hole, bool peg) {
+        if (std::binary_search(without.begin(), without.end(), hole)) return;
+        items.push_back(
+            Text{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle});
+    });
+}
+
+void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
+                std::span<const Move> moves) {
+    if (labels == Labels::none) return;
     std::vector<Hole> taken;
     Discs corners{{}, 0.25 * frame.scale(), Ink::paper};
     for (const Move& move : moves)
@@ -190,13 +209,8 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
             taken.push_back(Jump{move[i - 1], move[i]}.over());
             if (i + 1 < move.size() && !diagram.peg(move[i])) corners.at.push_back(frame.at(move[i]));
         }
-    std::sort(taken.begin(), taken.end());
     if (!corners.at.empty()) items.push_back(std::move(corners));
-    diagram.for_each_hole([&](Hole hole, bool peg) {
-        if (std::binary_search(taken.begin(), taken.end(), hole)) return;
-        items.push_back(
-            Text{frame.at(hole), label_of(board, hole, labels), size, peg ? Ink::on_peg : Ink::text, Align::middle});
-    });
+    add_labels_but(items, frame, diagram, labels, std::move(taken));
 }
 
 std::vector<std::string> wrapped(const std::string& text, double size, double width) {

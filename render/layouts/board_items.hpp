@@ -13,11 +13,15 @@ namespace pegwright::render {
 // Holes in a picture whose SVG names each of them.
 inline constexpr std::int64_t most_holes_with_ids = 2'000;
 
+// A quarter of the distance between two pegs' middles stays free, so that neighbours never touch. In units.
+inline constexpr double peg_radius = 0.38;
 // Pegs as discs, vacancies as rings, or as small dots where fewer than 8 points lie between holes. ids: named "peg-a3"
 // and "hole-a3". O(holes).
 void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, bool ids = false);
 // Pegs again, in a colour for each label (x + y) mod 3.
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram);
+// A circle around every hole to be highlighted; before the position, which is drawn over its middle.
+void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks);
 // A square ring around every hole of the start, a diamond around those of the finish, octagons around
 // catalyst holes, two around one unlike the others.
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks);
@@ -36,6 +40,9 @@ inline constexpr const char* numbers_legend = "numbers: pegs taken, in the order
 // moves, on what is left of their lines within it.
 void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
                 std::span<const Move> moves = {});
+// The same without those in some holes.
+void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram& diagram, Labels labels,
+                    std::vector<Hole> without);
 // The longest label, in characters; 0 for Labels::none.
 std::size_t longest_label(const Board& board, Labels labels);
 // Points of scale at which labels of so many characters can be read.

@@ -1,6 +1,7 @@
 // Single positions, and sweeps drawn over one.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
+#include "render/layouts/possible_moves.hpp"
 
 #include "base/error.hpp"
 
@@ -42,6 +43,7 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
     const double scale = std::max(scale_for(board), least_scale_of_labels(longest_label(board, look.labels)));
     BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
                                 {page_margin, title_size, legend_size, scale, least_legend});
+    add_highlights(made.page.items, made.frame, marks);
     add_position(made.page.items, made.frame, diagram, board.hole_count() <= most_holes_with_ids);
     if (look.labels == Labels::classes) add_classes(made.page.items, made.frame, diagram);
     add_marks(made.page.items, made.frame, marks);
@@ -58,11 +60,14 @@ void check_fits_picture(const std::string& title, const Board& board) {
                                : "no picture shows its moves, solve writes them as text"));
 }
 
-Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look) {
-    BoardPage made = board_page_of(title, diagram, marks, {}, look);
-    add_labels(made.page.items, made.frame, diagram, look.labels);
+Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
+                     const std::vector<PossibleMove>& moves) {
+    BoardPage made = board_page_of(title, diagram, marks, fates_legend(moves), look);
+    add_possible_moves(made.page.items, made.frame, diagram, moves, look.labels);
+    const std::int64_t pegs = diagram.position().peg_count();
     return {named_by(look, title),
-            fmt::format("{} holes, {} pegs", diagram.board().hole_count(), diagram.position().peg_count()),
+            fmt::format("{} holes, {} peg{}{}", diagram.board().hole_count(), pegs, pegs == 1 ? "" : "s",
+                        moves_described(diagram.board(), moves)),
             {std::move(made.page)}};
 }
 

@@ -346,6 +346,7 @@ private:
         // pegs.
         const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
         const auto moves = part_.moves.subspan(panel.first, panel.count);
+        add_highlights(items, frame, story_.marks);
         add_position(items, frame, diagram_, ids_);
         if (look_.labels == Labels::classes) add_classes(items, frame, diagram_);
         add_marks(items, frame, story_.marks);

@@ -30,6 +30,7 @@ struct Marks {
     std::vector<Hole> finish = {};
     std::vector<Hole> catalyst = {};
     std::vector<Hole> unlike = {};  // those of the catalyst that differ from the rest
+    std::vector<Hole> highlight = {};
 };
 
 // "square: the hole vacated; diamond: the hole of the last peg"; empty without such marks.
@@ -49,8 +50,18 @@ void check_fits_picture(const std::string& title, const Board& board);
 
 // All layouts throw Error (input) for a look that cannot be had, with what can.
 
-// One position, with the look's labels. Throws Error (input) for classes on the diagonal lattice, which has none.
-Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look);
+// A move that is possible, and what becomes of the goal with it: nothing is said, or it stays in reach, is lost, or
+// that is not known.
+struct PossibleMove {
+    enum class Fate : std::uint8_t { unsaid, won, lost, unknown };
+    Move move;
+    Fate fate = Fate::unsaid;
+};
+
+// One position, with the look's labels and an arrow for each move. Throws Error (input) for classes on the diagonal
+// lattice, which has none.
+Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
+                     const std::vector<PossibleMove>& moves = {});
 
 // Some moves of a story, from 1: the first and the last.
 struct MoveRange {

@@ -51,19 +51,34 @@ void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, c
     items.push_back(Area{std::move(loops), region.ink, std::clamp(0.04 * frame.scale(), 0.15, 1.0)});
 }
 
+// Whether a label of a region covers a place or comes near to it.
+bool is_covered(Point p, const std::vector<Text>& labels, double around) {
+    return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
+        return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + around &&
+               std::abs(p.y - label.at.y) < 0.45 * label.size + around;
+    });
+}
+
 // A dot for every hole but those that labels cover or come near, where it would look like a full stop.
 void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes,
               const std::vector<Text>& labels) {
     Discs dots{{}, 0.07 * frame.scale(), Ink::border};
-    const auto covered = [&](Point p) {
-        return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
-            return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + 3 * dots.radius &&
-                   std::abs(p.y - label.at.y) < 0.45 * label.size + dots.radius;
-        });
-    };
     for (const Hole hole : holes)
-        if (!covered(frame.at(hole))) dots.at.push_back(frame.at(hole));
+        if (!is_covered(frame.at(hole), labels, 3 * dots.radius)) dots.at.push_back(frame.at(hole));
     items.push_back(std::move(dots));
+}
+
+// What the look says of every hole, in place of the dots.
+void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& board, Labels labels,
+                     const std::vector<Text>& regions) {
+    const double size = std::min(
+        0.36 * frame.scale(), frame.scale() / text_width("0", 1.2 * static_cast<double>(longest_label(board, labels))));
+    board.for_each_hole([&](Hole hole) {
+        const std::string text = label_of(board, hole, labels);
+        const double reach = std::max(text_width(text, size), size) / 2;
+        if (!is_covered(frame.at(hole), regions, reach))
+            items.push_back(Text{frame.at(hole), text, size, Ink::text, Align::middle});
+    });
 }
 
 }  // namespace
@@ -77,10 +92,14 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
             fmt::format("{}: a map shows {} holes at most; solve writes the moves as text", title, most_holes_on_map));
     const Frame one(lattice, holes, 1, {});
     const double units = std::max(one.width(), one.height());
+    const bool labelled = look.labels != Labels::none;
+    const Board board = labelled ? Board::of(lattice, Spans(holes)) : Board::triangle(1);
+    check_labels(title, board, look.labels);
+    const double least = least_scale_of_labels(longest_label(board, look.labels));
     // Some 760 points across; at least 0.7 points from hole to hole, at most 24.
+    const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
     auto [page, frame] =
-        board_page(title, one, legend, look,
-                   {page_margin, title_size, legend_size, std::clamp(760 / units, 0.7, 24.0), widest_legend});
+        board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
     for (std::size_t i = 0; i < regions.size(); ++i) {
         page.items.push_back(Group{"region-" + std::to_string(i + 1)});
         add_region(page.items, frame, lattice, regions[i]);
@@ -93,7 +112,10 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
         if (size >= least_label) labels.push_back({at, region.label, size, Ink::text, Align::middle});
     }
     // Closer dots would be smaller than a third of a point in radius, and would be grey instead of dots.
-    if (frame.scale() >= 5) add_dots(page.items, frame, holes, labels);
+    if (labelled)
+        add_hole_labels(page.items, frame, board, look.labels, labels);
+    else if (frame.scale() >= 5)
+        add_dots(page.items, frame, holes, labels);
     add_marks(page.items, frame, marks);
     for (Text& label : labels) page.items.push_back(std::move(label));
     std::string description;

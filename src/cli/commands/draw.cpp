@@ -90,20 +90,13 @@ struct Fit {
 };
 const std::vector<Fit>& fits() {
     static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
-    static const std::vector<Fit> all{{"at", {"board"}},
-                                      {"moves", {"film"}},
-                                      {"moves-per-panel", {"film"}},
-                                      {"columns", {"film", "purge", "sheet"}},
-                                      {"labels", {"board", "film", "sweep", "purge", "sheet"}},
-                                      {"clue", {"sheet"}},
-                                      {"answers", {"sheet"}},
-                                      {"lines", {"sheet"}},
-                                      {"title", pictures},
-                                      {"legend", pictures},
-                                      {"margin", pictures},
-                                      {"width", pictures},
-                                      {"scale", pictures},
-                                      {"paper", pictures}};
+    static const std::vector<Fit> all{
+        {"at", {"board"}},    {"arrows", {"board"}},         {"highlight", {"board", "film", "sweep"}},
+        {"moves", {"film"}},  {"moves-per-panel", {"film"}}, {"columns", {"film", "purge", "sheet"}},
+        {"labels", pictures}, {"clue", {"sheet"}},           {"answers", {"sheet"}},
+        {"lines", {"sheet"}}, {"title", pictures},           {"legend", pictures},
+        {"margin", pictures}, {"width", pictures},           {"scale", pictures},
+        {"paper", pictures}};
     return all;
 }
 
@@ -170,6 +163,8 @@ int draw(const Arguments& arguments) {
     options.at = arguments.get("at");
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
     options.moves = arguments.get("moves");
+    options.arrows = arguments.get("arrows");
+    options.highlight = arguments.get("highlight");
     options.look = look_given(arguments, format);
     options.sheet = sheet_style_given(arguments);
     options.paged = format.pages == Pages::many;
@@ -222,6 +217,8 @@ const Command draw_command{
     "  pegwright solve T5 --output solution.txt\n"
     "  pegwright draw solution.txt --style board --at 9 --output later.svg\n"
     "  pegwright draw .o./ooo/.o. --start '.*./o**/.o.' --output position.svg\n"
+    "  pegwright draw T5 --vacate b3 --finish any --arrows fates --highlight b3 --output fates.svg\n"
+    "  pegwright draw solution.txt --style board --at 9 --arrows next --output next.svg\n"
     "  pegwright draw T5 --style film --labels names --moves 8-10 --theme dark --output dark.svg\n"
     "  pegwright draw T40 --style film --paper letter --moves-per-panel 30 --output booklet.pdf\n"
     "  pegwright draw english --title none --legend none --margin 4 --width 200 --output small.svg\n"
@@ -239,13 +236,16 @@ const Command draw_command{
      goal_option,
      notation_option,
      {"at", "K", "with --style board: the position after K jumps"},
+     {"arrows", "jumps|fates|next|CHAINS",
+      "on a position: all jumps, what becomes of the goal with each, the solution's next move, or these moves"},
+     {"highlight", "HOLES", "circles around these holes of a position, a film or a sweep"},
      {"moves", "RANGE", "of a film: these moves alone"},
      {"moves-per-panel", "COUNT", "of a film: so many moves in a panel, even if a peg moves on; else those apart"},
      {"columns", "COUNT", "of a film, a purge or a sheet: panels side by side"},
      {"clue", "none|moves|first", "of a sheet: how many moves it takes, as unless given, or the first move"},
      {"answers", "none|moves|film", "of a sheet: what its answers are, moves unless given, or none"},
      {"lines", "COUNT", "of a sheet: to write on, below each board"},
-     {"labels", "none|names|classes|skew", "what is written into the holes; not on maps"},
+     {"labels", "none|names|classes|skew", "what is written into the holes"},
      {"title", "none|TEXT", "another title, or none"},
      {"legend", "none", "no legend"},
      {"margin", "POINTS", "around the picture"},

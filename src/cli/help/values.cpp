@@ -39,8 +39,9 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 20> kinds = {{
+constexpr std::array<ValueKind, 21> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
+    {"CHAINS", "moves such as a3-a1, with commas between", nullptr},
     {"COUNT", "a number", nullptr},
     {"DIR", "a folder", nullptr, Others::folders},
     {"FILE", "a file; - is standard input or output", nullptr, Others::files},

@@ -11,6 +11,7 @@
 #include "notation/positions.hpp"
 #include "notation/solution_stream.hpp"
 #include "pegwright/checking/refereed.hpp"
+#include "pegwright/drawing/arrows.hpp"
 #include "pegwright/drawing/regions.hpp"
 #include "pegwright/drawing/sheets.hpp"
 #include "pegwright/solving/move_bound.hpp"
@@ -72,8 +73,14 @@ std::string complete(PictureSubject& subject, Needs needs, const Limits& limits)
     return "";
 }
 
+void add_highlights(Marks& marks, const Board& board, const PictureOptions& options) {
+    if (options.highlight) marks.highlight = parse_holes(board, *options.highlight, options.names);
+}
+
 Story story_of_subject(const PictureSubject& subject, const PictureOptions& options) {
-    return story_of(*subject.solution, options.names);
+    Story story = story_of(*subject.solution, options.names);
+    add_highlights(story.marks, subject.solution->problem.board, options);
+    return story;
 }
 
 // The look with its labels; `usual` unless they are given.
@@ -112,6 +119,11 @@ Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) 
     return {"", player_layout(story_of_subject(subject, options))};
 }
 
+std::vector<render::PossibleMove> arrows_asked(const Moment& moment, const PictureOptions& options) {
+    if (!options.arrows) return {};
+    return arrows(*options.arrows, moment, options.names, options.limits);
+}
+
 Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options) {
     const auto& jumps = subject.solution->jumps;
     const std::string& text = *options.at;
@@ -121,9 +133,10 @@ Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options
         fail_input(fmt::format("--at takes a number of jumps from 0 to {}, not '{}'", jumps.size(), text));
     Story story = story_of_subject(subject, options);
     for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
+    const Moment moment{story.diagram.position(), subject.solution->problem.goal, std::span(jumps).subspan(at), true};
     return {"",
             board_layout(fmt::format("{} after {} of {} jumps", story.title, at, jumps.size()), story.diagram,
-                         story.marks, look_of_board(subject.board->board, options)),
+                         story.marks, look_of_board(subject.board->board, options), arrows_asked(moment, options)),
             notation::position_word(story.diagram.position())};
 }
 
@@ -134,8 +147,13 @@ Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
     render::check_fits_picture(wishes.board.label(), wishes.board);
     const render::Diagram diagram(
         Problem(wishes.board, wishes.start.value_or(Start()), Goal::any_peg()).start_position());
-    return {"", board_layout(picture_title(wishes, options.names), diagram, marks_of(wishes),
-                             look_of_board(wishes.board, options))};
+    Marks marks = marks_of(wishes);
+    add_highlights(marks, wishes.board, options);
+    Moment moment{diagram.position(), wishes.goal.value_or(Goal::any_peg())};
+    if (subject.solution) moment.next = subject.solution->jumps;
+    moment.in_solution = subject.solution.has_value();
+    return {"", board_layout(picture_title(wishes, options.names), diagram, marks, look_of_board(wishes.board, options),
+                             arrows_asked(moment, options))};
 }
 
 render::Region drawn_region(PlanRegion region) {
@@ -209,7 +227,7 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
     return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
-                           marks_of(wishes), legend, options.look)};
+                           marks_of(wishes), legend, look_of(options, Labels::none))};
 }
 
 Ink ink_of_size(std::size_t holes) {
@@ -251,7 +269,7 @@ Drawn draw_bound(const PictureSubject& subject, const PictureOptions& options) {
                                   : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
                                                                     : ", by what is left after the first moves")});
     return {"", map_layout("Merson regions of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
-                           marks_of(wishes), legend, options.look)};
+                           marks_of(wishes), legend, look_of(options, Labels::none))};
 }
 
 // Names in the holes where all boards are small.

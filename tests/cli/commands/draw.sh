@@ -282,6 +282,28 @@ shows dark.pdf 17191d 10000
 shows dark.pdf 2878b8 1000
 shows dark.pdf ffb070 20
 
+# Arrows: all jumps, what becomes of the goal, what a solution says, and what is typed.
+arrows() { grep -c '"open [a-z]*-line".*butt' "$1"; }
+draws jumps.svg draw T7 --vacate d4 --arrows jumps --labels none
+[ "$(arrows jumps.svg)" -eq "$("$peg" hint T7 --vacate d4 --time 0 2>err | grep -c '^[a-z0-9]*-[a-z0-9]*  ')" ] ||
+    fail "$(arrows jumps.svg) arrows"
+draws fates.svg draw T5 --start '*/**/***/*o**/**o**' --finish a1 --arrows fates --highlight a1,c3
+grep -q 'thin arrows: the goal is lost' fates.svg && grep -q 'circles:' fates.svg || fail "no legend"
+[ "$(grep -c 'start-line.*butt' fates.svg)" -eq 5 ] || fail "T5 has 5 jumps that lose"
+draws won.svg draw T5 --vacate a1 --finish a1 --arrows fates
+grep -q 'thick arrows: the goal stays in reach' won.svg && [ "$(arrows won.svg)" -eq 2 ] || fail "no thick arrows"
+draws next.svg draw t7.txt --style board --at 3 --arrows next
+next=$(sed '1,/^moves/d' t7.txt | tr '-' '\n' | wc -l) # the file is not empty
+[ "$next" -gt 9 ] && [ "$(arrows next.svg)" -eq 1 ] || fail "no arrow for the next move"
+draws chains.svg draw T7 --vacate a1 --arrows 'a3-a1,c3-a1'
+[ "$(arrows chains.svg)" -eq 2 ] || fail "no arrows as typed"
+draws none.svg draw T7 --arrows jumps
+[ "$(arrows none.svg)" -eq 0 ] || fail "a full board has jumps"
+for style in map bound; do
+    draws names.svg draw T10 --style $style --labels names
+    [ "$(grep -o '<text.*' names.svg | grep -c '>[a-j][0-9]*</text>')" -ge 40 ] || fail "$style without names"
+done
+
 # Options of looks: what they ask for is in the picture.
 size() { pdfinfo "$1" | sed -n 's/^Page size: *\([0-9.]* x [0-9.]*\) pts.*/\1/p'; }
 for paper in a4 letter; do
@@ -365,7 +387,6 @@ refuse 2 'cannot read .' draw . --output x.svg
 # Options that do not go together.
 for style in film map sweep; do refuse 2 '--at goes with --style board' draw T7 --style $style --at 3 --output x.svg; done
 for style in map bound; do
-    refuse 2 '--labels goes with --style board, film, sweep, purge and sheet' draw T7 --style $style --labels names --output x.svg
     refuse 2 '--columns goes with --style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg
     refuse 2 '--moves goes with --style film' draw T7 --style $style --moves 1-2 --output x.svg
     refuse 2 '--moves-per-panel goes with --style film' draw T7 --style $style --moves-per-panel 2 --output x.svg
@@ -374,6 +395,15 @@ for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend no
     # shellcheck disable=SC2086 # words
     refuse 2 "${option% *} goes with --style film, map, board, bound, sweep, purge and sheet" draw T7 $option --output x.html
 done
+refuse 2 '--labels goes with --style film, map' draw T7 --labels names --output x.html
+refuse 2 '--arrows goes with --style board' draw T7 --style film --arrows jumps --output x.svg
+refuse 2 '--highlight goes with --style board, film and sweep' draw T7 --style map --highlight a1 --output x.svg
+refuse 2 'hole z9 is not on T7' draw T7 --highlight z9 --output x.svg
+refuse 2 '--arrows takes jumps, fates, next or moves such as a3-a1' draw T7 --arrows foo --output x.svg
+refuse 2 '--arrows takes jumps, fates, next or moves such as a3-a1' draw T7 --arrows '' --output x.svg
+refuse 2 '--arrows a3-a1: ' draw T7 --arrows a3-a1 --output x.svg
+refuse 2 '--arrows next goes with a solution' draw T7 --vacate a2 --arrows next --output x.svg
+refuse 3 'arrows are drawn on boards of 10000 holes at most' draw T300 --arrows jumps --output x.svg
 refuse 2 '--paper goes with PDF' draw T7 --paper a4 --output x.svg
 refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 --output x.pdf
 refuse 2 'leave out one of them' draw T7 --paper a4 --width 300 --output x.pdf
