@@ -22,6 +22,8 @@ constexpr double least_legend = 260;  // as wide as what explains labels may mak
 constexpr double board_size = 700;
 constexpr double least_scale = 4;
 constexpr double most_scale = 30;
+constexpr double least_scale_with_numbers = 12;
+constexpr std::int32_t most_side_with_numbers = 400;  // holes
 
 // Whole points, so that a large board's SVG stays short. The frame of scale one measures the board in
 // units.
@@ -32,7 +34,7 @@ double scale_for(const Board& board) {
 
 // A board's page, with all but what is drawn over the position.
 BoardPage board_page_of(const std::string& title, const Diagram& diagram, const Marks& marks,
-                        std::vector<LegendLine> legend, const Look& look) {
+                        std::vector<LegendLine> legend, const Look& look, double least = 0) {
     const Board& board = diagram.board();
     check_fits_picture(title, board);
     check_labels(title, board, look.labels);
@@ -40,7 +42,7 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
         legend.insert(legend.begin(), {text});
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
     // Small boards are drawn large; labels stay large enough to be read.
-    const double scale = std::max(scale_for(board), least_scale_of_labels(longest_label(board, look.labels)));
+    const double scale = std::max({scale_for(board), least_scale_of_labels(longest_label(board, look.labels)), least});
     BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
                                 {page_margin, title_size, legend_size, scale, least_legend});
     add_highlights(made.page.items, made.frame, marks);
@@ -88,7 +90,10 @@ Picture sweep_layout(const Story& story, const Look& look) {
     if (style.numbered) legend.push_back({numbers_legend});
     legend.push_back({path});
     const std::string title = story.title + ": " + what;
-    BoardPage made = board_page_of(title, diagram, story.marks, std::move(legend), look);
+    // Numbers are to be read; of the largest boards that would make pages that no format takes.
+    const bool readable = style.numbered && std::max(board.width(), board.height()) <= most_side_with_numbers;
+    BoardPage made =
+        board_page_of(title, diagram, story.marks, std::move(legend), look, readable ? least_scale_with_numbers : 0);
     add_move(made.page.items, made.frame, *longest, style);
     add_labels(made.page.items, made.frame, diagram, look.labels, {&*longest, 1});
     return {named_by(look, title),

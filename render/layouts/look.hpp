@@ -38,6 +38,7 @@ struct Look {
     // Of films.
     std::optional<std::size_t> columns = {};
     std::optional<std::size_t> moves_per_panel = {};
+    bool panels_apart = false;  // no peg moves on within a panel, however many panels that takes
 };
 
 // The title, or the usual one.

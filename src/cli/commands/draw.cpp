@@ -131,7 +131,8 @@ Look look_given(const Arguments& arguments, const PictureFormat& format) {
     look.width = points_given(arguments, "width", 36, 14'400);
     look.scale = points_given(arguments, "scale", 0.5, 1000);
     look.columns = small_number(arguments, "columns", 100);
-    look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
+    look.panels_apart = arguments.get("moves-per-panel") == "apart";
+    if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
     if (const auto paper = arguments.get("paper")) {
         if (format.pages != Pages::many) fail_input("--paper goes with PDF; other pictures are as large as they need");
         if (look.width) fail_input("--paper and --width both say how wide a page is; leave out one of them");
@@ -240,7 +241,9 @@ const Command draw_command{
       "on a position: all jumps, what becomes of the goal with each, the solution's next move, or these moves"},
      {"highlight", "HOLES", "circles around these holes of a position, a film or a sweep"},
      {"moves", "RANGE", "of a film: these moves alone"},
-     {"moves-per-panel", "COUNT", "of a film: so many moves in a panel, even if a peg moves on; else those apart"},
+     {"moves-per-panel", "COUNT|apart",
+      "of a film: so many moves in a panel, even if a peg moves on; else those apart, in up to 1,000 panels or any "
+      "number"},
      {"columns", "COUNT", "of a film, a purge or a sheet: panels side by side"},
      {"clue", "none|moves|first", "of a sheet: how many moves it takes, as unless given, or the first move"},
      {"answers", "none|moves|film", "of a sheet: what its answers are, moves unless given, or none"},

@@ -250,6 +250,8 @@ n=$(pages t40.pdf)
 draws trains.pdf draw T40 --style film --moves-per-panel 30
 [ "$(pages trains.pdf)" -gt 5 ] && [ "$(pages trains.pdf)" -le 20 ] ||
     fail "the film of T40 with up to 30 moves a panel has $(pages trains.pdf) pages"
+draws apart.pdf draw T40 --style film --moves-per-panel apart
+cmp -s apart.pdf t40.pdf || fail "the film of T40 is not one of moves apart"
 pdftotext t40.pdf t40.txt
 grep -q "^$n / $n" t40.txt || fail "no page number on the last page of T40"
 grep -q '^the end' t40.txt || fail "the film of T40 has no end"

@@ -178,6 +178,44 @@ TEST_CASE("no last row of a film has one panel only", "[layouts]") {
     CHECK(rows(film_layout(story_for("T5"), false)) == std::vector<std::size_t>{4, 4, 3});
 }
 
+TEST_CASE("no last page of a film has one row only", "[layouts]") {
+    std::size_t long_films = 0;
+    for (const char* board : {"T9", "T10", "T11", "T12", "T13", "T14", "T15", "T16", "T17", "T18", "T20", "8x8", "9x9",
+                              "10x10", "12x9", "3x30"}) {
+        INFO(board);
+        const Picture film = film_layout(story_for(board), true);
+        CHECK(misplaced(film) == "");
+        if (film.pages.size() < 2) continue;
+        const auto on_page = [&](std::size_t i) {
+            Picture page = film;
+            page.pages = {film.pages[i]};
+            return rows(page).size();
+        };
+        if (on_page(film.pages.size() - 2) < 2 || on_page(0) < 3) continue;
+        ++long_films;
+        CHECK(on_page(film.pages.size() - 1) > 1);
+    }
+    CHECK(long_films > 8);
+}
+
+TEST_CASE("panels of moves apart are drawn in any number if asked", "[layouts]") {
+    const std::string trains = "a peg may move on";
+    const Story story = story_for("T64");
+    const std::string usual = to_text(film_layout(story, true));
+    REQUIRE(usual.find(trains) != std::string::npos);
+    CHECK(usual.find("--moves-per-panel apart") != std::string::npos);
+    const Look apart = asked([](Look& look) { look.panels_apart = true; });
+    const Picture film = film_layout(story, true, apart);
+    CHECK(panels(film) > 1000);
+    CHECK(to_text(film).find(trains) == std::string::npos);
+}
+
+TEST_CASE("thin boards fill the pages of a film", "[layouts]") {
+    const Picture film = film_layout(story_for("3x30"), true);
+    // A board needs not half the page, and there are two rows of as many as fit.
+    CHECK(film.pages.size() == 5);
+}
+
 TEST_CASE("thin boards stand side by side until the page is full", "[layouts]") {
     const auto counts = rows(film_layout(story_for("1x12"), false));
     REQUIRE(!counts.empty());

@@ -1,0 +1,367 @@
+// Films: a solution as panels, some moves in each, and purges as short ones.
+//
+// In this order: columns and scale from the board's size; then the panels' moves, as many as their
+// captions have room for at that width; then rows of panels are set one below the other, a new page where
+// the next row does not fit. Panels of a row share its height, that of the longest caption among them.
+// Nothing is moved afterwards, so a film takes one pass over the moves and one over the panels. Each
+// panel draws the whole board, which is what films cost: panels times holes.
+#include "render/layouts/film.hpp"
+
+#include "render/layouts/board_items.hpp"
+#include "render/layouts/film_panels.hpp"
+#include "render/layouts/pages.hpp"
+
+#include "base/error.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <span>
+
+namespace pegwright::render {
+namespace {
+
+constexpr double gap = 14;  // between panels
+constexpr double title_size = 12;
+constexpr double note_size = 8;
+constexpr double caption_size = 6.5;
+constexpr double line_height = 1.35;
+// What title and notes, and a panel's caption, are taken to need before their lines are known.
+constexpr double heading_room = 70;
+constexpr double usual_caption = 66;   // and the gap below it
+constexpr double widest_caption = 90;  // that keeps thin boards apart
+constexpr double least_scale = 6;      // points between holes that columns are chosen for
+constexpr double least_scale_of_thin = 9;
+constexpr double smallest_scale = 1;  // that columns may ask for
+constexpr double most_scale = 18;
+constexpr std::size_t most_columns = 5;               // of boards whose scale gives way; thin ones stand closer
+constexpr std::size_t most_panels_alike = 1'000;      // panels; more are drawn with trains of moves, see Together
+constexpr std::size_t most_moves_described = 40;      // to screen readers
+constexpr std::size_t most_discs = 4'000'000;         // in all panels together: some seconds
+constexpr std::size_t most_discs_asked = 16'000'000;  // where somebody asks for so many panels: half a minute
+
+std::string named(const Story& story, const Move& move) { return move_text(story.diagram.board(), move, story.names); }
+
+class Film {
+public:
+    Film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged, const Look& look)
+        : story_(story),
+          part_(part),
+          look_(look),
+          paged_(paged),
+          margin_(margin_of(look, usual_film_margin)),
+          diagram_(story.diagram),
+          frame_(story.diagram.board(), 1, {}) {
+        const Paper& paper = look.paper ? *look.paper : papers().front();
+        page_width_ = width_asked(look, margin_).value_or(paper.width);
+        // A page of another width has the paper's shape.
+        page_height_ = paper.height * page_width_ / paper.width;
+        for (std::size_t i = 0; i < part.before; ++i) diagram_.play(story.moves[i]);
+        choose_columns();
+        const double room = page_height_ - 2 * margin_ - heading_room - frame_.height();
+        const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))),
+                                       characters_in_column()};
+        choose_panels(caption_room);
+        level_rows();
+        for (Panel& panel : panels_) panel.caption = caption(panel);
+        begin_page();
+        // The heading stands on the first page only.
+        add_heading(notes);
+    }
+
+    std::vector<Page> run() {
+        const std::vector<Row> rows = rows_of_panels();
+        const std::vector<bool> turns = page_turns(rows);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (turns[i]) {
+                end_page();
+                begin_page();
+            }
+            add_row(rows[i]);
+        }
+        end_page();
+        return std::move(pages_);
+    }
+
+private:
+    double inner() const { return page_width_ - 2 * margin_; }
+    double column_width(std::size_t columns) const { return (inner() + gap) / static_cast<double>(columns) - gap; }
+    std::size_t columns_of(double width) const {
+        return std::max<std::size_t>(1, static_cast<std::size_t>((inner() + gap) / (width + gap)));
+    }
+    std::size_t characters_in_column() const {
+        return static_cast<std::size_t>(column_width_ / text_width("0", caption_size));
+    }
+
+    // How many boards stand side by side, and how large they are, by the board's size alone.
+    void choose_columns() {
+        const double labels = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
+        const double least = std::max(least_scale, labels);
+        const double most = std::max(most_scale, labels);
+        if (look_.columns) {
+            columns_ = *look_.columns;
+        } else if (look_.scale) {
+            columns_ = columns_of(std::max(frame_.width() * *look_.scale, shortest_caption()));
+        } else {
+            columns_ = std::min(columns_of(frame_.width() * least), most_columns);
+            columns_ = std::max(columns_, columns_of(std::max(frame_.width() * most, shortest_caption())));
+        }
+        column_width_ = column_width(columns_);
+        // A board must leave room for a line of text on its page: 120 points for it and the heading.
+        const double by_width = column_width_ / frame_.width();
+        const double by_height = (page_height_ - 2 * margin_ - 120) / frame_.height();
+        const double fits = std::min(by_width, paged_ ? by_height : by_width);
+        if (look_.scale && *look_.scale > fits)
+            fail_input(fmt::format("with {:g} points from hole to hole {} of {} does not fit on the page; {:.1f} does",
+                                   *look_.scale, columns_ == 1 ? "a board" : "a row", story_.title,
+                                   std::floor(fits * 10) / 10));
+        if (look_.columns && fits < smallest_scale)
+            fail_input(fmt::format("{} boards of {} side by side are too small to be seen; {} of them are not",
+                                   columns_, story_.title, columns_of(frame_.width() * smallest_scale)));
+        const double scale = look_.scale ? *look_.scale : fitted(std::min({most, by_width, by_height}));
+        if (scale < labels)
+            fail_limit(
+                fmt::format("{}: names do not fit into the holes of a film so small; --labels none, or "
+                            "--columns and --width for larger boards",
+                            story_.title));
+        frame_ = frame_.scaled(scale);
+    }
+    // Room for the name of a jump below a thin board.
+    double shortest_caption() const {
+        std::size_t longest = 0;
+        for (const Move& move : part_.moves) longest = std::max(longest, named(story_, {move.front(), move[1]}).size());
+        return std::min(text_width("0", caption_size) * static_cast<double>(longest + 1), widest_caption);
+    }
+
+    // A little smaller where that lets another row of panels on a page.
+    double fitted(double scale) const {
+        if (!paged_) return scale;
+        const double room = page_height_ - 2 * margin_;
+        // Rounded, not cut: if nearly one more row fits, the scale gives way; if not nearly, the scale
+        // stays as it is.
+        const double least = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
+        const double whole = room / (scale * frame_.height() + usual_caption);
+        // Thin boards fill the page: they are drawn smaller for the sake of one more row.
+        const double more = std::ceil(whole);
+        const bool thin = columns_ > most_columns &&
+                          (room / more - usual_caption) / frame_.height() >= std::max(least, least_scale_of_thin);
+        const double rows = thin ? more : std::round(whole);
+        return rows < 1 ? scale : std::max(least, std::min(scale, (room / rows - usual_caption) / frame_.height()));
+    }
+
+    void choose_panels(CaptionRoom room) {
+        // On small boards one move a panel: with less than 50 holes every picture is to be read at a glance.
+        const std::size_t usual = std::max<std::size_t>(1, story_.diagram.hole_count() / 25);
+        const MoveNotation notation{story_.diagram.board(), story_.names};
+        trains_ = look_.moves_per_panel.value_or(1) > 1;
+        panels_ = panels_of(part_.moves, notation, room, look_.moves_per_panel.value_or(usual), trains_);
+        if (!look_.moves_per_panel && !look_.panels_apart && panels_.size() > most_panels_alike) {
+            apart_ = panels_.size();
+            trains_ = true;
+            panels_ = panels_of(part_.moves, notation, room, usual, trains_);
+        }
+        if (panels_.size() * story_.diagram.hole_count() > (look_.panels_apart ? most_discs_asked : most_discs))
+            fail_limit(fmt::format(
+                "{}: the film would have {} panels of {} holes; --moves 1-{} draws some of them, --style map or the "
+                "player in a file ending in .html shows all",
+                story_.title, panels_.size(), story_.diagram.hole_count(),
+                std::max<std::size_t>(1, std::min<std::size_t>(100, most_discs / story_.diagram.hole_count()))));
+        ids_ = panels_.size() * story_.diagram.hole_count() <= static_cast<std::size_t>(most_holes_with_ids);
+    }
+
+    // As many columns as the same number of rows needs, so that the last is as full as the others.
+    void level_rows() {
+        if (look_.columns) return;
+        const std::size_t rows = (panels_.size() + columns_ - 1) / columns_;
+        columns_ = (panels_.size() + rows - 1) / rows;
+        column_width_ = column_width(columns_);
+        // Wider columns take larger boards. On pages that would change how many rows there are.
+        if (!paged_ && !look_.scale)
+            frame_ = frame_.scaled(std::max(frame_.scale(), std::min(most_scale, column_width_ / frame_.width())));
+    }
+    // Panels in the row that begins with this one: a last one alone gets company from the row before.
+    std::size_t row_from(std::size_t first) const {
+        const std::size_t left = panels_.size() - first;
+        return !look_.columns && columns_ > 2 && left == columns_ + 1 ? columns_ - 1 : columns_;
+    }
+
+    // The numbers of a panel's moves, from 1 in the whole solution: "51" or "51-52".
+    std::string numbers(const Panel& panel) const {
+        const std::size_t first = part_.before + panel.first + 1;
+        return panel.count == 1 ? std::to_string(first) : fmt::format("{}-{}", first, first + panel.count - 1);
+    }
+    std::vector<std::string> caption(const Panel& panel) const {
+        if (panel.count == 0)
+            return {part_.to_the_end ? "the end" : fmt::format("after {}", part_.before + panel.first)};
+        std::string text = numbers(panel) + ":";
+        for (std::size_t k = 0; k < panel.count; ++k) text += " " + named(story_, part_.moves[panel.first + k]);
+        return wrapped(text, caption_size, column_width_);
+    }
+
+    void begin_page() {
+        pages_.push_back({page_width_, page_height_, {}, {}});
+        y_ = margin_;
+        empty_ = true;
+    }
+    void end_page() {
+        if (paged_) return;
+        pages_.back().height = y_ - gap + margin_;
+        if (look_.paper) pages_.back().height = std::max(pages_.back().height, look_.paper->height);
+    }
+    void add_heading(const std::vector<std::string>& notes) {
+        add_lines(wrapped(title_of(look_, story_.title), title_size, inner()), title_size);
+        if (look_.legend) {
+            for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner()), note_size);
+            if (!trains_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
+                add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner()), note_size);
+            if (trains_)
+                add_lines(wrapped("The moves of a panel are played in the order in which they stand below it; a peg "
+                                  "may move on." +
+                                      why_trains(),
+                                  note_size, inner()),
+                          note_size);
+        }
+        if (y_ > margin_) y_ += gap / 2;
+    }
+    // Who asked for none is told why, and how to have panels in which none does.
+    std::string why_trains() const {
+        if (apart_ == 0) return "";
+        const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
+        return fmt::format(" With moves that are apart there would be {} panels: {}--moves 1-100 draws some of them.",
+                           apart_, drawn ? "--moves-per-panel apart draws all, " : "");
+    }
+    void add_lines(const std::vector<std::string>& lines, double size) {
+        y_ = render::add_lines(pages_.back().items, lines, size, {margin_, y_});
+    }
+
+    // Panels side by side, as high as the highest of them.
+    struct Row {
+        std::size_t first;
+        std::size_t end;
+        double height;
+    };
+    std::vector<Row> rows_of_panels() const {
+        std::vector<Row> rows;
+        for (std::size_t i = 0; i < panels_.size();) {
+            const std::size_t end = std::min(i + row_from(i), panels_.size());
+            std::size_t lines = 0;
+            for (std::size_t k = i; k < end; ++k) lines = std::max(lines, panels_[k].caption.size());
+            rows.push_back({i, end, frame_.height() + 4 + static_cast<double>(lines) * line_height * caption_size});
+            i = end;
+        }
+        return rows;
+    }
+    // Before which rows the page is turned. A last row does not stand alone on a page.
+    std::vector<bool> page_turns(const std::vector<Row>& rows) const {
+        std::vector<bool> turns(rows.size());
+        if (!paged_) return turns;
+        double y = y_;
+        std::size_t on_page = 0;
+        std::size_t on_last = 0;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            if (y + rows[i].height > page_height_ - margin_ && y > margin_) {
+                turns[i] = true;
+                y = margin_;
+                on_last = on_page;
+                on_page = 0;
+            }
+            y += rows[i].height + gap;
+            ++on_page;
+        }
+        if (on_page == 1 && on_last > 2 && 2 * (frame_.height() + usual_caption) < page_height_ - 2 * margin_) {
+            turns[rows.size() - 1] = false;
+            turns[rows.size() - 2] = true;
+        }
+        return turns;
+    }
+
+    void add_row(const Row& row) {
+        if (empty_) {
+            empty_ = false;
+            const Panel& panel = panels_[row.first];
+            pages_.back().bookmarks.push_back(
+                {panel.count == 0 ? panel.caption.front() : "from move " + first_number(panel), {margin_, y_}});
+        }
+        for (std::size_t i = row.first; i < row.end; ++i)
+            add_panel(panels_[i], {margin_ + static_cast<double>(i - row.first) * (column_width_ + gap), y_});
+        y_ += row.height + gap;
+    }
+    std::string first_number(const Panel& panel) const { return std::to_string(part_.before + panel.first + 1); }
+
+    void add_panel(const Panel& panel, Point corner) {
+        auto& items = pages_.back().items;
+        items.push_back(Group{panel.count == 0 ? "end" : "move-" + numbers(panel)});
+        // In the middle of its column. The position is drawn before the moves are played: arrows begin on
+        // pegs.
+        const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
+        const auto moves = part_.moves.subspan(panel.first, panel.count);
+        add_highlights(items, frame, story_.marks);
+        add_position(items, frame, diagram_, ids_);
+        if (look_.labels == Labels::classes) add_classes(items, frame, diagram_);
+        add_marks(items, frame, story_.marks);
+        for (const Move& move : moves)
+            add_move(items, frame, move, {!trains_ && crosses_itself(move), look_.labels != Labels::none});
+        add_labels(items, frame, diagram_, look_.labels, moves);
+        for (const Move& move : moves) diagram_.play(move);
+        double y = corner.y + frame_.height() + 4;
+        for (const std::string& line : panel.caption) {
+            items.push_back(Text{
+                {corner.x + column_width_ / 2, y + caption_size / 2}, line, caption_size, Ink::text, Align::middle});
+            y += line_height * caption_size;
+        }
+        items.push_back(GroupEnd{});
+    }
+
+    const Story& story_;
+    const Part part_;
+    const Look& look_;
+    bool paged_;
+    double margin_;
+    double page_width_ = 0;
+    double page_height_ = 0;
+    std::vector<Panel> panels_;
+    bool trains_ = false;
+    std::size_t apart_ = 0;  // panels there would be without trains, where nobody asked for trains
+    bool ids_ = false;
+    Diagram diagram_;
+    Frame frame_;
+    std::size_t columns_ = 1;
+    double column_width_ = 0;
+    std::vector<Page> pages_;
+    double y_ = 0;
+    bool empty_ = true;  // the page, but for its heading
+};
+
+}  // namespace
+
+std::string capital(std::string text) {
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string counted(std::size_t number, const std::string& what) {
+    return std::to_string(number) + " " + what + (number == 1 ? "" : "s");
+}
+
+std::size_t jumps_in(const std::vector<Move>& moves) {
+    std::size_t jumps = 0;
+    for (const Move& move : moves) jumps += move.size() - 1;
+    return jumps;
+}
+
+Picture film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged,
+             const Look& look) {
+    if (story.diagram.board().hole_count() > most_holes_in_film)
+        fail_limit(fmt::format("{}: a film shows boards of {} holes at most; --style map draws the plan of larger ones",
+                               story.title, most_holes_in_film));
+    check_labels(story.title, story.diagram.board(), look.labels);
+    std::string description = counted(part.moves.size(), "move") + ":";
+    for (const Move& move : part.moves.first(std::min(part.moves.size(), most_moves_described)))
+        description += " " + named(story, move);
+    if (part.moves.size() > most_moves_described) description += " and so on";
+    return {named_by(look, story.title), description, Film(story, part, notes, paged, look).run()};
+}
+
+}  // namespace pegwright::render

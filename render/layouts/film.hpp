@@ -1,0 +1,31 @@
+// What films of solutions and of purges share.
+#pragma once
+
+#include "render/layouts/layouts.hpp"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace pegwright::render {
+
+// The moves to be shown, of all moves of a story.
+struct Part {
+    std::span<const Move> moves;
+    std::size_t before;  // moves that are played before the first one
+    bool to_the_end;
+};
+
+// The margin of films, in points.
+inline constexpr double usual_film_margin = 36;
+
+// A film without page numbers; the notes stand below its title.
+Picture film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged, const Look& look);
+
+// "1 move", "7 moves".
+std::string counted(std::size_t number, const std::string& what);
+std::size_t jumps_in(const std::vector<Move>& moves);
+// With a capital at its beginning.
+std::string capital(std::string text);
+
+}  // namespace pegwright::render

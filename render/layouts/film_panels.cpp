@@ -1,0 +1,89 @@
+#include "render/layouts/film_panels.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace pegwright::render {
+namespace {
+
+// The moves of a panel. No peg takes part in two of them and no hole gets two pegs, so that all can be read off one
+// board. In trains, where a chain of purges moves on hole by hole, a peg may go on and a hole may be used again, up to
+// three times in all.
+class Together {
+public:
+    explicit Together(bool trains) : most_(trains ? 3 : 1) {}
+
+    bool fits(const Move& move) const {
+        bool fit = true;
+        for_each_touched(move, [&](Hole hole) {
+            const auto it = touched_.find(hole);
+            fit = fit && (it == touched_.end() || it->second < most_);
+        });
+        return fit;
+    }
+    void add(const Move& move) {
+        for_each_touched(move, [&](Hole hole) { ++touched_[hole]; });
+    }
+    void clear() { touched_.clear(); }
+
+private:
+    template <class F>
+    static void for_each_touched(const Move& move, F f) {
+        f(move.front());
+        for (std::size_t i = 1; i < move.size(); ++i) {
+            f(Jump{move[i - 1], move[i]}.over());
+            f(move[i]);
+        }
+    }
+
+    int most_;
+    std::map<Hole, int> touched_;
+};
+
+// Counts the lines of a caption as it grows, as wrapped() would cut it; a long sweep may be cut itself.
+class CaptionLines {
+public:
+    explicit CaptionLines(std::size_t width) : width_(std::max<std::size_t>(1, width)) {}
+
+    void add(std::size_t word) {
+        if (used_ + 1 + word <= width_) {
+            used_ += 1 + word;
+            return;
+        }
+        count_ += word / width_ + 1;
+        used_ = std::min(word, width_);
+    }
+    std::size_t count() const { return count_; }
+
+private:
+    std::size_t width_;     // characters
+    std::size_t used_ = 6;  // the panel's number
+    std::size_t count_ = 1;
+};
+
+}  // namespace
+
+std::vector<Panel> panels_of(std::span<const Move> moves, MoveNotation notation, CaptionRoom room, std::size_t most,
+                             bool trains) {
+    std::vector<Panel> panels;
+    Together together(trains);
+    CaptionLines caption(room.characters);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const std::size_t word = move_text(notation.board, moves[i], notation.names).size();
+        CaptionLines longer = caption;
+        longer.add(word);
+        if (panels.empty() || panels.back().count == most || longer.count() > room.lines || !together.fits(moves[i])) {
+            panels.push_back({i, 0, {}});
+            together.clear();
+            longer = CaptionLines(room.characters);
+            longer.add(word);
+        }
+        caption = longer;
+        together.add(moves[i]);
+        ++panels.back().count;
+    }
+    panels.push_back({moves.size(), 0, {}});
+    return panels;
+}
+
+}  // namespace pegwright::render
