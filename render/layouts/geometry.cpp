@@ -68,6 +68,46 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     return loops;
 }
 
+namespace {
+
+double distance_from_line(Point p, Point a, Point b) {
+    const Point d = b - a;
+    const double length = std::hypot(d.x, d.y);
+    if (length == 0) return std::hypot(p.x - a.x, p.y - a.y);
+    return std::abs(d.x * (p.y - a.y) - d.y * (p.x - a.x)) / length;
+}
+
+}  // namespace
+
+std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance) {
+    if (loop.size() < 4) return loop;
+    std::vector<Point> line(loop);
+    line.push_back(loop.front());
+    std::vector<bool> kept(line.size());
+    kept.front() = true;
+    // Pieces whose ends are kept, and of which the furthest corner stands out or all go.
+    std::vector<std::pair<std::size_t, std::size_t>> pieces{{0, line.size() - 1}};
+    while (!pieces.empty()) {
+        const auto [first, last] = pieces.back();
+        pieces.pop_back();
+        std::size_t furthest = first;
+        double most = tolerance;
+        for (std::size_t i = first + 1; i < last; ++i)
+            if (const double d = distance_from_line(line[i], line[first], line[last]); d > most) {
+                most = d;
+                furthest = i;
+            }
+        if (furthest == first) continue;
+        kept[furthest] = true;
+        pieces.push_back({first, furthest});
+        pieces.push_back({furthest, last});
+    }
+    std::vector<Point> left;
+    for (std::size_t i = 0; i < loop.size(); ++i)
+        if (kept[i]) left.push_back(loop[i]);
+    return left;
+}
+
 Frame::Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner) : Frame(lattice, scale) {
     for (const Hole hole : holes) include(hole);
     settle(corner);

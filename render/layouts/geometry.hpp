@@ -18,6 +18,10 @@ Point unit_place(Lattice lattice, Hole hole);
 // go clockwise on the page around holes, the other way around gaps.
 std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes);
 
+// A closed line with fewer corners, none further than `tolerance` from it (Douglas and Peucker 1973). O(n log n)
+// mostly.
+std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance);
+
 // Places holes on a page: those given fill a box whose top left corner is `corner`.
 class Frame {
 public:

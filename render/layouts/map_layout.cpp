@@ -4,6 +4,8 @@
 // apart.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
+#include "render/layouts/map_inset.hpp"
+#include "render/layouts/map_items.hpp"
 
 #include "base/error.hpp"
 
@@ -20,35 +22,18 @@ constexpr double page_margin = 30;
 constexpr double title_size = 12;
 constexpr double legend_size = 9;
 constexpr double widest_legend = 600;
-constexpr double least_label = 2.8;  // points; smaller text is left out
 
-// The size at which a label fits its region: as wide as the region is at the label's height.
-double label_size(const Region& region, const Frame& frame, Point at) {
-    double left = at.x;
-    double right = at.x;
-    for (const Hole hole : region.holes) {
-        const Point p = frame.at(hole);
-        // The rows that a label reaches into.
-        if (std::abs(p.y - at.y) > 0.75 * frame.scale()) continue;
-        left = std::min(left, p.x);
-        right = std::max(right, p.x);
+// The regions without some holes, on which labels are not to stand.
+std::vector<Region> without(std::vector<Region> regions, std::vector<Hole> holes) {
+    if (holes.empty()) return regions;
+    std::sort(holes.begin(), holes.end());
+    for (Region& region : regions) {
+        std::vector<Hole> left;
+        std::copy_if(region.holes.begin(), region.holes.end(), std::back_inserter(left),
+                     [&](Hole hole) { return !std::binary_search(holes.begin(), holes.end(), hole); });
+        if (!left.empty()) region.holes = std::move(left);
     }
-    const double width = right - left + 0.7 * frame.scale();
-    return std::min({0.9 * frame.scale(), 16.0, width / text_width(region.label, 1)});
-}
-
-// The mean of its holes: inside a strip or a block, though not of every shape.
-Point middle_of(const Region& region, const Frame& frame) {
-    Point sum;
-    for (const Hole hole : region.holes) sum = sum + frame.at(hole);
-    return (1.0 / static_cast<double>(region.holes.size())) * sum;
-}
-
-void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, const Region& region) {
-    auto loops = outline(lattice, region.holes);
-    for (auto& loop : loops)
-        for (Point& p : loop) p = frame.place(p);
-    items.push_back(Area{std::move(loops), region.ink, std::clamp(0.04 * frame.scale(), 0.15, 1.0)});
+    return regions;
 }
 
 // Whether a label of a region covers a place or comes near to it.
@@ -100,24 +85,19 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
     auto [page, frame] =
         board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
-    for (std::size_t i = 0; i < regions.size(); ++i) {
-        page.items.push_back(Group{"region-" + std::to_string(i + 1)});
-        add_region(page.items, frame, lattice, regions[i]);
-        page.items.push_back(GroupEnd{});
-    }
-    std::vector<Text> labels;
-    for (const Region& region : regions) {
-        const Point at = middle_of(region, frame);
-        const double size = region.label.empty() ? 0 : label_size(region, frame, at);
-        if (size >= least_label) labels.push_back({at, region.label, size, Ink::text, Align::middle});
-    }
+    add_regions(page.items, frame, lattice, regions, "region-");
+    std::vector<Text> labels = region_labels(frame, without(regions, marks.catalyst));
     // Closer dots would be smaller than a third of a point in radius, and would be grey instead of dots.
     if (labelled)
         add_hole_labels(page.items, frame, board, look.labels, labels);
     else if (frame.scale() >= 5)
         add_dots(page.items, frame, holes, labels);
     add_marks(page.items, frame, marks);
+    const auto wanted = std::count_if(regions.begin(), regions.end(), [](const Region& r) { return !r.label.empty(); });
+    const bool few_labels = 2 * static_cast<std::ptrdiff_t>(labels.size()) < wanted;
     for (Text& label : labels) page.items.push_back(std::move(label));
+    if (few_labels && look.legend && !look.paper)
+        add_inset(page, frame, lattice, regions, marks, margin_of(look, page_margin), legend_size);
     std::string description;
     for (const LegendLine& line : legend) description += (description.empty() ? "" : "; ") + line.text;
     return {named_by(look, title), description, {std::move(page)}};

@@ -91,12 +91,24 @@ struct Fit {
 const std::vector<Fit>& fits() {
     static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
     static const std::vector<Fit> all{
-        {"at", {"board"}},    {"arrows", {"board"}},         {"highlight", {"board", "film", "sweep"}},
-        {"moves", {"film"}},  {"moves-per-panel", {"film"}}, {"columns", {"film", "purge", "sheet"}},
-        {"labels", pictures}, {"clue", {"sheet"}},           {"answers", {"sheet"}},
-        {"lines", {"sheet"}}, {"title", pictures},           {"legend", pictures},
-        {"margin", pictures}, {"width", pictures},           {"scale", pictures},
-        {"paper", pictures}};
+        {"at", {"board"}},
+        {"arrows", {"board"}},
+        {"highlight", {"board", "film", "sweep"}},
+        {"show", {"map"}},
+        {"moves", {"film"}},
+        {"moves-per-panel", {"film"}},
+        {"columns", {"film", "purge", "sheet"}},
+        {"labels", pictures},
+        {"clue", {"sheet"}},
+        {"answers", {"sheet"}},
+        {"lines", {"sheet"}},
+        {"title", pictures},
+        {"legend", pictures},
+        {"margin", pictures},
+        {"width", pictures},
+        {"scale", pictures},
+        {"paper", pictures},
+    };
     return all;
 }
 
@@ -165,6 +177,7 @@ int draw(const Arguments& arguments) {
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
     options.moves = arguments.get("moves");
     options.arrows = arguments.get("arrows");
+    options.show = arguments.get("show");
     options.highlight = arguments.get("highlight");
     options.look = look_given(arguments, format);
     options.sheet = sheet_style_given(arguments);
@@ -223,6 +236,7 @@ const Command draw_command{
     "  pegwright draw T5 --style film --labels names --moves 8-10 --theme dark --output dark.svg\n"
     "  pegwright draw T40 --style film --paper letter --moves-per-panel 30 --output booklet.pdf\n"
     "  pegwright draw english --title none --legend none --margin 4 --width 200 --output small.svg\n"
+    "  pegwright draw T24 --style map --show both --output order.svg\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
     "  pegwright draw square --output purges.pdf\n"
     "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
@@ -239,6 +253,8 @@ const Command draw_command{
      {"at", "K", "with --style board: the position after K jumps"},
      {"arrows", "jumps|fates|next|CHAINS",
       "on a position: all jumps, what becomes of the goal with each, the solution's next move, or these moves"},
+     {"show", "catalysts|order|both",
+      "on a map: the catalysts of strips, the numbers of regions in the order in which they are begun"},
      {"highlight", "HOLES", "circles around these holes of a position, a film or a sweep"},
      {"moves", "RANGE", "of a film: these moves alone"},
      {"moves-per-panel", "COUNT|apart",

@@ -168,7 +168,7 @@ render::Region drawn_region(PlanRegion region) {
             case PlanRegion::Kind::six:
                 return region.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
             case PlanRegion::Kind::chain:
-                return Ink::six;
+                return region.strip % 2 == 1 ? Ink::six : Ink::other_six;
         }
         return Ink::base;
     };
@@ -188,8 +188,22 @@ std::string head_names(const PlanRegions& plan) {
     return text;
 }
 
+// What a map shows besides.
+struct MapExtras {
+    bool catalysts = false;
+    bool order = false;
+};
+MapExtras map_extras(const PictureOptions& options) {
+    const std::string wish = options.show.value_or("");
+    if (!options.show) return {};
+    if (wish == "catalysts") return {true, false};
+    if (wish == "order") return {false, true};
+    if (wish == "both") return {true, true};
+    fail_input("--show takes catalysts, order or both, not '" + wish + "'");
+}
+
 // What each colour is, and each label, of the regions that there are.
-std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks) {
+std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
     using Kind = PlanRegion::Kind;
     const auto has = [&](Kind kind) {
         return std::any_of(plan.regions.begin(), plan.regions.end(),
@@ -204,8 +218,13 @@ std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks) 
         legend.push_back({heads + ": block under three catalyst holes, the head of a strip", Ink::head});
     if (has(Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
     if (has(Kind::six)) legend.push_back({"6: 6-purge, every other one of a chain lighter", Ink::six});
-    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges", Ink::six});
-    if (plan.strips > 0) legend.push_back({"numbers: strips from the outside in"});
+    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges, every other strip lighter", Ink::six});
+    if (extras.order)
+        legend.push_back({"numbers: the order in which the solution begins with the regions"});
+    else if (plan.strips > 0)
+        legend.push_back({"numbers: strips from the outside in"});
+    if (!marks.catalyst.empty())
+        legend.push_back({"octagons: catalysts; a strip is cleared as soon as its three holes beside it are unlike"});
     return legend;
 }
 
@@ -223,11 +242,17 @@ Drawn draw_map(const PictureSubject& subject, const PictureOptions& options) {
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
-    const std::vector<LegendLine> legend = map_legend(*plan, marks_of(wishes));
+    const MapExtras extras = map_extras(options);
+    Marks marks = marks_of(wishes);
+    if (extras.catalysts)
+        for (const PlanRegion& region : plan->regions)
+            marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
+    const std::vector<LegendLine> legend = map_legend(*plan, marks, extras);
+    if (extras.order) number_regions({wishes.board, *wishes.start, *wishes.goal}, *plan, options.limits);
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
-    return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
-                           marks_of(wishes), legend, look_of(options, Labels::none))};
+    return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions, marks,
+                           legend, look_of(options, Labels::none))};
 }
 
 Ink ink_of_size(std::size_t holes) {

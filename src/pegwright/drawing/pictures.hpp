@@ -68,6 +68,7 @@ struct PictureOptions {
     std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
     std::optional<std::string> moves;      // "M-N" or "M", likewise: the moves of a film
     std::optional<std::string> arrows;     // on a position: see drawing/arrows.hpp
+    std::optional<std::string> show;       // on a map: catalysts, order or both
     std::optional<std::string> highlight;  // holes, on a position, a sweep or a film
     render::Look look;                     // all but its labels
     render::SheetStyle sheet;              // of a sheet alone

@@ -5,6 +5,8 @@
 
 #include "construct/construction.hpp"
 
+#include <set>
+
 namespace pegwright {
 namespace {
 
@@ -49,6 +51,8 @@ private:
         for (std::int32_t y = 1; y <= strip.rows; ++y)
             for (std::int32_t x = 0; x < strip.width + (widens ? y - 1 : 0); ++x)
                 head.holes.push_back(place(Hole{x, y}));
+        if (!relocating)
+            for (std::int32_t x = 0; x < 3; ++x) head.catalyst.push_back(strip.place(Hole{x, 0}));
         found_.regions.push_back(std::move(head));
         if (program.right) add_sixes(place * program.right->place, strip.sixes_right(), found_.strips);
         if (program.left) add_sixes(place * program.left->place, strip.sixes_left(), found_.strips);
@@ -81,6 +85,35 @@ std::optional<PlanRegions> plan_regions(const Problem& problem) {
     const construct::Construction construction(problem);
     if (!construction.plan()) return std::nullopt;
     return Regions(*construction.plan()).all();
+}
+
+void number_regions(const Problem& problem, PlanRegions& plan, const Limits& limits) {
+    constexpr std::int32_t none = -1;
+    const Board& board = problem.board;
+    std::vector<std::int32_t> region_of(static_cast<std::size_t>(board.hole_count()), none);
+    for (std::size_t i = 0; i < plan.regions.size(); ++i)
+        for (const Hole hole : plan.regions[i].holes)
+            region_of[static_cast<std::size_t>(board.index(hole))] = static_cast<std::int32_t>(i);
+    struct Begins : JumpSink {
+        Begins(const Board& b, const std::vector<std::int32_t>& regions) : board(b), region_of(regions) {}
+        std::int32_t at(Hole hole) const { return region_of[static_cast<std::size_t>(board.index(hole))]; }
+        void take(std::span<const Jump> jumps) override {
+            for (const Jump& jump : jumps) {
+                const std::int32_t over = at(jump.over());
+                // Two of three are the same: that of the second, or of the first and the last.
+                const std::int32_t most = at(jump.from) == at(jump.to) ? at(jump.from) : over;
+                if (begun.emplace(most).second) order.push_back(most);
+            }
+        }
+        const Board& board;
+        const std::vector<std::int32_t>& region_of;
+        std::set<std::int32_t> begun;
+        std::vector<std::int32_t> order;
+    } begins(board, region_of);
+    construct_way(problem).value().play(begins, limits.poll);
+    for (std::size_t i = 0; i < begins.order.size(); ++i)
+        if (begins.order[i] != none)
+            plan.regions[static_cast<std::size_t>(begins.order[i])].label = std::to_string(i + 1);
 }
 
 }  // namespace pegwright

@@ -1,7 +1,7 @@
 // The regions of a plan: which holes the constructor clears together, from the outside in.
 #pragma once
 
-#include "pegwright/names.hpp"
+#include "pegwright/solving/solve.hpp"
 
 #include <optional>
 #include <string>
@@ -23,6 +23,7 @@ struct PlanRegion {
     std::int32_t in_chain = 0;  // of a 6-purge: its number in its chain, from 0
     std::string label;          // as on the map: T7, Tr 2, 4x3 1, R 3, 6
     std::vector<Hole> holes;
+    std::vector<Hole> catalyst = {};  // of a head: the three holes beside its strip, the first next to the board's edge
 };
 
 struct PlanRegions {
@@ -35,5 +36,9 @@ struct PlanRegions {
 // that are unsolvable or solved by search, and lines. O(holes) time and memory; on boards of more than 20,000 holes all
 // 6-purges of a chain are one region.
 std::optional<PlanRegions> plan_regions(const Problem& problem);
+
+// Makes the regions' labels their numbers, from 1 on, in the order in which the problem's solution begins with them: a
+// region is begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.
+void number_regions(const Problem& problem, PlanRegions& plan, const Limits& limits);
 
 }  // namespace pegwright

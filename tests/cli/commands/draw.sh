@@ -306,6 +306,17 @@ for style in map bound; do
     [ "$(grep -o '<text.*' names.svg | grep -c '>[a-j][0-9]*</text>')" -ge 40 ] || fail "$style without names"
 done
 
+# Maps: what they show besides, and large ones that stay small.
+draws plain.svg draw T16 --style map
+draws both.svg draw T16 --style map --show both
+draws catalysts.svg draw T16 --style map --show catalysts
+[ "$(grep -c 'catalyst-line' plain.svg)" -eq 0 ] && [ "$(grep -c 'open catalyst-line' catalysts.svg)" -eq 9 ] ||
+    fail "the catalysts of three strips are not shown"
+grep -q '>15</text>' both.svg && grep -q 'the order in which' both.svg && ! grep -q 'the order in which' catalysts.svg ||
+    fail "the regions are not numbered in their order"
+draws large.svg draw T1000 --style map
+[ "$(wc -c <large.svg)" -lt 150000 ] && grep -q '>Tr 331</text>' large.svg || fail "T1000: $(wc -c <large.svg) bytes"
+
 # Options of looks: what they ask for is in the picture.
 size() { pdfinfo "$1" | sed -n 's/^Page size: *\([0-9.]* x [0-9.]*\) pts.*/\1/p'; }
 for paper in a4 letter; do
@@ -399,6 +410,8 @@ for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend no
 done
 refuse 2 '--labels goes with --style film, map' draw T7 --labels names --output x.html
 refuse 2 '--arrows goes with --style board' draw T7 --style film --arrows jumps --output x.svg
+refuse 2 '--show takes catalysts, order or both' draw T16 --style map --show foo --output x.svg
+refuse 2 '--show goes with --style map' draw T16 --show order --output x.svg
 refuse 2 '--highlight goes with --style board, film and sweep' draw T7 --style map --highlight a1 --output x.svg
 refuse 2 'hole z9 is not on T7' draw T7 --highlight z9 --output x.svg
 refuse 2 '--arrows takes jumps, fates, next or moves such as a3-a1' draw T7 --arrows foo --output x.svg

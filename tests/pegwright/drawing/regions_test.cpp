@@ -5,6 +5,8 @@
 #include "support/make.hpp"
 #include "support/pictures.hpp"
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 using namespace pegwright;
@@ -44,6 +46,53 @@ TEST_CASE("regions say what they are, strip by strip", "[regions]") {
         if (region.kind == PlanRegion::Kind::six) CHECK(region.holes.size() == 6);
     }
     CHECK(plan->strips > 0);
+}
+
+TEST_CASE("the catalyst of a strip is three holes in line, beside it and no more", "[regions]") {
+    for (const char* board : {"T12", "T20", "20x14", "32x21"}) {
+        INFO(board);
+        const Problem problem = chosen(board);
+        const auto plan = plan_regions(problem);
+        REQUIRE(plan);
+        std::size_t heads = 0;
+        for (const PlanRegion& region : plan->regions) {
+            if (region.kind != PlanRegion::Kind::head) {
+                CHECK(region.catalyst.empty());
+                continue;
+            }
+            ++heads;
+            REQUIRE(region.catalyst.size() == 3);
+            CHECK(is_jump_vector(problem.board.lattice(), region.catalyst[2] - region.catalyst[0]));
+            for (const Hole hole : region.catalyst) {
+                CHECK(problem.board.contains(hole));
+                CHECK(std::count(region.holes.begin(), region.holes.end(), hole) == 0);
+            }
+        }
+        CHECK(heads > 0);
+    }
+}
+
+TEST_CASE("regions are numbered in the order in which they are begun", "[regions]") {
+    for (const char* board : {"T12", "T20", "20x14", "32x21", "T41", "250x90"}) {
+        INFO(board);
+        const Problem problem = chosen(board);
+        auto plan = plan_regions(problem);
+        REQUIRE(plan);
+        number_regions(problem, *plan, {});
+        std::set<std::size_t> numbers;
+        std::map<std::int32_t, std::size_t> head_of;  // a strip's
+        for (const PlanRegion& region : plan->regions) {
+            const std::size_t number = std::stoul(region.label);
+            numbers.insert(number);
+            // A strip's chains are inserted into its head.
+            if (region.kind == PlanRegion::Kind::head) head_of[region.strip] = number;
+            const bool chain = region.kind == PlanRegion::Kind::six || region.kind == PlanRegion::Kind::chain;
+            if (chain && head_of.count(region.strip) > 0) CHECK(number > head_of[region.strip]);
+        }
+        CHECK(numbers.size() == plan->regions.size());
+        CHECK(*numbers.begin() == 1);
+        CHECK(*numbers.rbegin() == plan->regions.size());
+    }
 }
 
 TEST_CASE("where there is no plan there are no regions", "[regions]") {

@@ -136,3 +136,29 @@ TEST_CASE("a frame's places are to scale, in quarters of a point", "[geometry]")
                        17 * distance(unit_place(board.lattice(), hole), unit_place(board.lattice(), {0, 0}))) < 0.4);
     }
 }
+
+TEST_CASE("a simplified line keeps near all corners, and few of a zigzag", "[geometry]") {
+    std::vector<Point> loop;
+    for (int i = 0; i <= 100; ++i) loop.push_back({double(i), i % 2 == 0 ? 0.0 : 0.3});
+    loop.push_back({100, 40});
+    loop.push_back({0, 40});
+    const auto few = simplified(loop, 0.5);
+    CHECK(few.size() == 4);
+    CHECK(area({few}) == Approx(4000).epsilon(0.01));
+    CHECK(simplified(loop, 0.01).size() == loop.size());
+    // Every corner that is left out is near to one of the lines that are left.
+    const auto hexagons = outline(Lattice::triangular, holes_of(Board::triangle(30))).front();
+    const auto outer = simplified(hexagons, 0.75);
+    CHECK(outer.size() < 8);
+    for (const Point p : hexagons) {
+        double nearest = 1e9;
+        for (std::size_t i = 0; i < outer.size(); ++i) {
+            const Point a = outer[i];
+            const Point d = outer[(i + 1) % outer.size()] - a;
+            const double along =
+                std::clamp(((p.x - a.x) * d.x + (p.y - a.y) * d.y) / (d.x * d.x + d.y * d.y), 0.0, 1.0);
+            nearest = std::min(nearest, distance(p, a + along * d));
+        }
+        CHECK(nearest < 0.76);
+    }
+}
