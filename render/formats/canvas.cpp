@@ -30,7 +30,7 @@ constexpr double most_pixels_in_all = 4e7;  // four bytes each, all in memory: l
 constexpr std::size_t discs_at_once = 4096;
 constexpr double longest_pdf_side = 14'400;  // of PDF itself
 // Free, and as wide as text_width() knows.
-constexpr std::array<const char*, 2> faces = {"DejaVu Sans Mono", "DejaVu Sans"};
+constexpr std::array<const char*, 2> families = {"DejaVu Sans Mono", "DejaVu Sans"};
 
 struct Destroy {
     void operator()(cairo_t* c) const { cairo_destroy(c); }
@@ -155,7 +155,7 @@ public:
 private:
     void select(Face face) {
         if (face == selected_) return;
-        cairo_select_font_face(c(), faces[static_cast<std::size_t>(face)], CAIRO_FONT_SLANT_NORMAL,
+        cairo_select_font_face(c(), families[static_cast<std::size_t>(face)], CAIRO_FONT_SLANT_NORMAL,
                                CAIRO_FONT_WEIGHT_NORMAL);
         selected_ = face;
     }
@@ -169,7 +169,7 @@ private:
             cairo_text_extents(c(), letter, &extents);
             if (cairo_status(c()) != CAIRO_STATUS_SUCCESS ||
                 std::abs(extents.x_advance - text_width(letter, 100, face)) > 1.5)
-                fail_limit(std::string("cannot draw text: the font ") + faces[static_cast<std::size_t>(face)] +
+                fail_limit(std::string("cannot draw text: the font ") + families[static_cast<std::size_t>(face)] +
                            ", or one as wide, cannot be loaded (Debian: fonts-dejavu-core)");
         }
     }
