@@ -33,8 +33,9 @@ std::string line_of(const Area& a) {
 }
 std::string line_of(const Text& t) {
     const char* aligns[] = {"left", "middle", "right"};
-    return fmt::format("text {} size {:.2f} {} {:.2f},{:.2f}: {}", to_string(t.ink), t.size,
-                       aligns[static_cast<std::size_t>(t.align)], t.at.x, t.at.y, t.text);
+    return fmt::format("text {} size {:.2f} {}{} {:.2f},{:.2f}: {}", to_string(t.ink), t.size,
+                       aligns[static_cast<std::size_t>(t.align)], t.face == Face::sans ? " sans" : "", t.at.x, t.at.y,
+                       t.text);
 }
 std::string line_of(const Group& g) { return "group " + g.id; }
 std::string line_of(const GroupEnd&) { return "end of the group"; }
@@ -61,13 +62,6 @@ const char* to_string(Ink ink) {
         "text",  "faint",     "on_peg",     "start",   "finish",  "catalyst", "base", "head",
         "six",   "other_six", "relocating", "class_0", "class_1", "class_2"};
     return names[static_cast<std::size_t>(ink)];
-}
-
-// In UTF-8 a byte 10xxxxxx continues a character.
-double text_width(const std::string& text, double size) {
-    const auto characters =
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; });
-    return 0.602 * size * static_cast<double>(characters);
 }
 
 void append_below(Page& page, const Page& next) {

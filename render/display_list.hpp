@@ -90,18 +90,22 @@ struct Area {
 
 enum class Align : std::uint8_t { left, middle, right };
 
-// One line of text, its middle at at.y. Set in a monospaced face, so its width is known: text_width().
+// What text is set in: monospaced what stands in holes and regions, proportional what is read as words.
+enum class Face : std::uint8_t { mono, sans };
+
+// One line of text, its middle at at.y. How wide it is is known: text_width().
 struct Text {
     Point at;
     std::string text;
     double size = 0;
     Ink ink = Ink::text;
     Align align = Align::middle;
+    Face face = Face::mono;
 };
 
-// Width of text in points, for a face whose characters are 0.602 em wide (DejaVu Sans Mono); bytes
-// that continue a UTF-8 character do not count.
-double text_width(const std::string& text, double size);
+// Width of text in points, in DejaVu Sans Mono, whose characters are 0.602 em wide, or DejaVu Sans; bytes that continue
+// a UTF-8 character do not count. O(length).
+double text_width(const std::string& text, double size, Face face = Face::mono);
 
 // The items up to its end belong together: a panel, a region. No group within a group; ids are unlike one another.
 struct Group {

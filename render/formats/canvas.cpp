@@ -10,11 +10,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace pegwright::render {
@@ -27,8 +29,8 @@ constexpr double most_pixels_in_all = 4e7;  // four bytes each, all in memory: l
 // Of one path on an image: Cairo makes polygons of all of it first, 3 KB a disc. SVG and PDF keep one path.
 constexpr std::size_t discs_at_once = 4096;
 constexpr double longest_pdf_side = 14'400;  // of PDF itself
-// Monospaced and free; its characters are 0.602 em wide, which text_width() knows.
-constexpr const char* face = "DejaVu Sans Mono";
+// Free, and as wide as text_width() knows.
+constexpr std::array<const char*, 2> families = {"DejaVu Sans Mono", "DejaVu Sans"};
 
 struct Destroy {
     void operator()(cairo_t* c) const { cairo_destroy(c); }
@@ -138,9 +140,8 @@ class Canvas {
 public:
     Canvas(cairo_surface_t* surface, const Theme& theme) : context_(cairo_create(surface)), theme_(theme) {
         check(cairo_status(context_.get()));
-        cairo_select_font_face(c(), face, CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_NORMAL);
         cairo_set_line_join(c(), CAIRO_LINE_JOIN_ROUND);
-        check_font();
+        for (const Face face : {Face::mono, Face::sans}) check_font(face);
     }
 
     void draw(const Page& page) {
@@ -152,17 +153,23 @@ public:
     cairo_t* c() const { return context_.get(); }
 
 private:
+    void select(Face face) {
+        if (face == selected_) return;
+        cairo_select_font_face(c(), families[static_cast<std::size_t>(face)], CAIRO_FONT_SLANT_NORMAL,
+                               CAIRO_FONT_WEIGHT_NORMAL);
+        selected_ = face;
+    }
     // Layouts count on text_width(); without the face or one as wide, text would be clipped or overlap.
-    void check_font() {
+    void check_font(Face face) {
+        select(face);
         cairo_set_font_size(c(), 100);
-        // A narrow letter, a wide one and a digit: a proportional font fails at one of them at the
-        // latest.
+        // A narrow letter, a wide one and a digit: another font fails at one of them at the latest.
         for (const char* letter : {"i", "W", "0"}) {
             cairo_text_extents_t extents;
             cairo_text_extents(c(), letter, &extents);
             if (cairo_status(c()) != CAIRO_STATUS_SUCCESS ||
-                std::abs(extents.x_advance - text_width(letter, 100)) > 1.5)
-                fail_limit(std::string("cannot draw text: the font ") + face +
+                std::abs(extents.x_advance - text_width(letter, 100, face)) > 1.5)
+                fail_limit(std::string("cannot draw text: the font ") + families[static_cast<std::size_t>(face)] +
                            ", or one as wide, cannot be loaded (Debian: fonts-dejavu-core)");
         }
     }
@@ -275,8 +282,9 @@ private:
     }
     void draw(const Text& text) {
         begin(text.ink);
+        select(text.face);
         cairo_set_font_size(c(), text.size);
-        const double width = text_width(text.text, text.size);
+        const double width = text_width(text.text, text.size, text.face);
         const double x = text.align == Align::left    ? text.at.x
                          : text.align == Align::right ? text.at.x - width
                                                       : text.at.x - width / 2;
@@ -287,6 +295,7 @@ private:
 
     Context context_;
     const Theme& theme_;
+    std::optional<Face> selected_;
 };
 
 // Bookmarks point at the top of their page.

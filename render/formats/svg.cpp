@@ -14,6 +14,7 @@ namespace pegwright::render {
 namespace {
 
 // As wide as text_width() says, or nearly.
+constexpr const char* sans_faces = "DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif";
 constexpr const char* faces = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
 constexpr std::size_t buffer_size = std::size_t{1} << 16;
 // More discs of a kind without ids are one path, which takes fewer bytes.
@@ -118,7 +119,10 @@ private:
         use(a.ink);
         if (a.border > 0) use_line(Ink::border);
     }
-    void collect(const Text& t) { use(t.ink); }
+    void collect(const Text& t) {
+        use(t.ink);
+        has_sans_ = has_sans_ || t.face == Face::sans;
+    }
     void collect(const Group&) {}
     void collect(const GroupEnd&) {}
 
@@ -142,6 +146,7 @@ private:
                                           : fmt::format(".{0}{{fill:url(#hatch-{0})}}\n", class_of(ink));
         // As heavy as a class of an area's fill, and after it: an area with a border has both.
         for (const Ink ink : lines_) out_ += fmt::format(".{}-line{{stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
+        if (has_sans_) out_ += fmt::format(".sans{{font-family:{}}}\n", sans_faces);
         out_ += ".open{fill:none}\n</style>\n<defs>\n";
         for (const auto& [shape, id] : shapes_) define(shape, id);
         for (const Ink ink : fills_)
@@ -277,7 +282,8 @@ private:
     }
     void write(const Text& text) {
         static constexpr const char* anchors[] = {"", "\" text-anchor=\"middle", "\" text-anchor=\"end"};
-        out_ += "<text class=\"" + class_of(text.ink) + anchors[static_cast<std::size_t>(text.align)] + "\" x=\"";
+        out_ += "<text class=\"" + class_of(text.ink) + (text.face == Face::sans ? " sans" : "") +
+                anchors[static_cast<std::size_t>(text.align)] + "\" x=\"";
         add_number(out_, text.at.x);
         out_ += "\" y=\"";
         add_number(out_, text.at.y + 0.365 * text.size);
@@ -291,6 +297,7 @@ private:
     const Theme& theme_;
     ByteSink& sink_;
     std::string out_;
+    bool has_sans_ = false;
     std::set<Ink> fills_;
     std::set<Ink> lines_;
     std::map<Shape, std::string> shapes_;

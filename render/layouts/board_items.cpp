@@ -213,21 +213,36 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
     add_labels_but(items, frame, diagram, labels, std::move(taken));
 }
 
-std::vector<std::string> wrapped(const std::string& text, double size, double width) {
+namespace {
+
+// The length of the longest piece of a word that ends with a hyphen and fits; 0 if none does.
+std::size_t fitting_piece(const std::string& word, double size, double width, Face face) {
+    std::size_t fits = 0;
+    for (std::size_t hyphen = word.find('-', 1); hyphen != std::string::npos; hyphen = word.find('-', hyphen + 1)) {
+        if (text_width(word.substr(0, hyphen + 1), size, face) > width) break;
+        fits = hyphen + 1;
+    }
+    return fits;
+}
+
+}  // namespace
+
+std::vector<std::string> wrapped(const std::string& text, double size, double width, Face face) {
     std::vector<std::string> lines;
     std::istringstream words(text);
     for (std::string word; words >> word;) {
-        if (!lines.empty() && text_width(lines.back() + " " + word, size) <= width) {
+        if (!lines.empty() && text_width(lines.back() + " " + word, size, face) <= width) {
             lines.back() += " " + word;
             continue;
         }
         // A word too long for a line (a long sweep) is cut after a hyphen.
-        while (text_width(word, size) > width) {
-            const auto most = static_cast<std::size_t>(width / text_width("0", size));
-            const std::size_t cut = word.rfind('-', std::max<std::size_t>(most, 2) - 1);
-            if (cut == std::string::npos || cut == 0) break;
-            lines.push_back(word.substr(0, cut + 1));
-            word.erase(0, cut + 1);
+        while (text_width(word, size, face) > width) {
+            std::size_t piece = fitting_piece(word, size, width, face);
+            // Where not even the first fits, it sticks out alone.
+            if (piece == 0) piece = word.find('-', 1) + 1;
+            if (piece == 0 || piece == word.size()) break;
+            lines.push_back(word.substr(0, piece));
+            word.erase(0, piece);
         }
         lines.push_back(word);
     }

@@ -58,6 +58,6 @@ std::string labels_legend(Lattice lattice, Labels labels);
 // Text cut into lines no wider than width, at blanks. Greedy: a line takes words as long as they fit.
 // A word wider than a line is cut behind a hyphen where it has one, and sticks out where it has none.
 // O(length of the text).
-std::vector<std::string> wrapped(const std::string& text, double size, double width);
+std::vector<std::string> wrapped(const std::string& text, double size, double width, Face face = Face::mono);
 
 }  // namespace pegwright::render

@@ -62,7 +62,7 @@ public:
         choose_columns();
         const double room = page_height_ - 2 * margin_ - heading_room - frame_.height();
         const CaptionRoom caption_room{static_cast<std::size_t>(std::max(1.0, room / (line_height * caption_size))),
-                                       characters_in_column()};
+                                       column_width_ / caption_size};
         choose_panels(caption_room);
         level_rows();
         for (Panel& panel : panels_) panel.caption = caption(panel);
@@ -90,9 +90,6 @@ private:
     double column_width(std::size_t columns) const { return (inner() + gap) / static_cast<double>(columns) - gap; }
     std::size_t columns_of(double width) const {
         return std::max<std::size_t>(1, static_cast<std::size_t>((inner() + gap) / (width + gap)));
-    }
-    std::size_t characters_in_column() const {
-        return static_cast<std::size_t>(column_width_ / text_width("0", caption_size));
     }
 
     // How many boards stand side by side, and how large they are, by the board's size alone.
@@ -130,9 +127,11 @@ private:
     }
     // Room for the name of a jump below a thin board.
     double shortest_caption() const {
-        std::size_t longest = 0;
-        for (const Move& move : part_.moves) longest = std::max(longest, named(story_, {move.front(), move[1]}).size());
-        return std::min(text_width("0", caption_size) * static_cast<double>(longest + 1), widest_caption);
+        double longest = 0;
+        for (const Move& move : part_.moves)
+            longest =
+                std::max(longest, text_width(named(story_, {move.front(), move[1]}) + " ", caption_size, Face::sans));
+        return std::min(longest, widest_caption);
     }
 
     // A little smaller where that lets another row of panels on a page.
@@ -197,7 +196,7 @@ private:
             return {part_.to_the_end ? "the end" : fmt::format("after {}", part_.before + panel.first)};
         std::string text = numbers(panel) + ":";
         for (std::size_t k = 0; k < panel.count; ++k) text += " " + named(story_, part_.moves[panel.first + k]);
-        return wrapped(text, caption_size, column_width_);
+        return wrapped(text, caption_size, column_width_, Face::sans);
     }
 
     void begin_page() {
@@ -211,16 +210,17 @@ private:
         if (look_.paper) pages_.back().height = std::max(pages_.back().height, look_.paper->height);
     }
     void add_heading(const std::vector<std::string>& notes) {
-        add_lines(wrapped(title_of(look_, story_.title), title_size, inner()), title_size);
+        add_lines(wrapped(title_of(look_, story_.title), title_size, inner(), Face::sans), title_size);
         if (look_.legend) {
-            for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner()), note_size);
+            for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner(), Face::sans), note_size);
             if (!trains_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
-                add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner()), note_size);
+                add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner(), Face::sans),
+                          note_size);
             if (trains_)
                 add_lines(wrapped("The moves of a panel are played in the order in which they stand below it; a peg "
                                   "may move on." +
                                       why_trains(),
-                                  note_size, inner()),
+                                  note_size, inner(), Face::sans),
                           note_size);
         }
         if (y_ > margin_) y_ += gap / 2;
@@ -307,8 +307,12 @@ private:
         for (const Move& move : moves) diagram_.play(move);
         double y = corner.y + frame_.height() + 4;
         for (const std::string& line : panel.caption) {
-            items.push_back(Text{
-                {corner.x + column_width_ / 2, y + caption_size / 2}, line, caption_size, Ink::text, Align::middle});
+            items.push_back(Text{{corner.x + column_width_ / 2, y + caption_size / 2},
+                                 line,
+                                 caption_size,
+                                 Ink::text,
+                                 Align::middle,
+                                 Face::sans});
             y += line_height * caption_size;
         }
         items.push_back(GroupEnd{});

@@ -1,5 +1,7 @@
 #include "render/layouts/film_panels.hpp"
 
+#include "render/display_list.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -43,21 +45,22 @@ private:
 // Counts the lines of a caption as it grows, as wrapped() would cut it; a long sweep may be cut itself.
 class CaptionLines {
 public:
-    explicit CaptionLines(std::size_t width) : width_(std::max<std::size_t>(1, width)) {}
+    explicit CaptionLines(double width) : width_(std::max(1.0, width)) {}
 
-    void add(std::size_t word) {
-        if (used_ + 1 + word <= width_) {
-            used_ += 1 + word;
+    void add(double word) {
+        if (used_ + blank + word <= width_) {
+            used_ += blank + word;
             return;
         }
-        count_ += word / width_ + 1;
+        count_ += static_cast<std::size_t>(word / width_) + 1;
         used_ = std::min(word, width_);
     }
     std::size_t count() const { return count_; }
 
 private:
-    std::size_t width_;     // characters
-    std::size_t used_ = 6;  // the panel's number
+    static constexpr double blank = 0.318;
+    double width_;       // of a line, all in units of its size
+    double used_ = 3.8;  // the panel's number
     std::size_t count_ = 1;
 };
 
@@ -67,15 +70,15 @@ std::vector<Panel> panels_of(std::span<const Move> moves, MoveNotation notation,
                              bool trains) {
     std::vector<Panel> panels;
     Together together(trains);
-    CaptionLines caption(room.characters);
+    CaptionLines caption(room.width);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const std::size_t word = move_text(notation.board, moves[i], notation.names).size();
+        const double word = text_width(move_text(notation.board, moves[i], notation.names), 1, Face::sans);
         CaptionLines longer = caption;
         longer.add(word);
         if (panels.empty() || panels.back().count == most || longer.count() > room.lines || !together.fits(moves[i])) {
             panels.push_back({i, 0, {}});
             together.clear();
-            longer = CaptionLines(room.characters);
+            longer = CaptionLines(room.width);
             longer.add(word);
         }
         caption = longer;

@@ -20,7 +20,7 @@ struct Panel {
 // Room for a panel's caption: lines that fit below a board on a page of its own.
 struct CaptionRoom {
     std::size_t lines;
-    std::size_t characters;  // a line
+    double width;  // of a line, in units of its size
 };
 
 // How moves are written below panels.

@@ -11,7 +11,8 @@ namespace pegwright::render {
 // "2 / 7" in the middle of each page's bottom margin; nothing where that is too narrow for it.
 void number_pages(std::vector<Page>& pages, double margin);
 
-// Appends lines, the first with its top at `corner`, and returns the y below the last. In points.
+// Appends lines in the proportional face, the first with its top at `corner`, and returns the y below the last. In
+// points.
 double add_lines(std::vector<Item>& items, const std::vector<std::string>& lines, double size, Point corner);
 
 }  // namespace pegwright::render

@@ -60,8 +60,8 @@ public:
             std::string moves;
             for (const Move& move : story.moves)
                 moves += (moves.empty() ? "" : " ") + move_text(story.diagram.board(), move, story.names);
-            const auto head = wrapped(answer_heading(i), heading_size, inner());
-            const auto lines = wrapped(moves, text_size, inner());
+            const auto head = wrapped(answer_heading(i), heading_size, inner(), Face::sans);
+            const auto lines = wrapped(moves, text_size, inner(), Face::sans);
             // A long answer goes on overleaf; its heading stands with the first lines.
             const double begun = height_of(head, heading_size) +
                                  line_height * text_size * std::min<double>(3, static_cast<double>(lines.size()));
@@ -195,7 +195,7 @@ private:
         begin_page();
     }
     void add_title(const std::string& title) {
-        y_ = add_lines(pages_.back().items, wrapped(title, title_size, inner()), title_size, {margin_, y_});
+        y_ = add_lines(pages_.back().items, wrapped(title, title_size, inner(), Face::sans), title_size, {margin_, y_});
         if (y_ > margin_) y_ += title_size / 2;
     }
 
@@ -210,8 +210,8 @@ private:
     Cell cell(std::size_t i) const {
         const SheetProblem& problem = problems_[i];
         const double width = column_width(columns_);
-        return {wrapped(fmt::format("{}. {}", i + 1, problem.board), heading_size, width),
-                wrapped(task_of(problem), text_size, width),
+        return {wrapped(fmt::format("{}. {}", i + 1, problem.board), heading_size, width, Face::sans),
+                wrapped(task_of(problem), text_size, width, Face::sans),
                 Frame(problem.story.diagram.board(), 1, {}).scaled(scale_in(problem, width)), lines_of(problem, width)};
     }
 

@@ -57,7 +57,7 @@ cmp -s screen.png dark.png && fail "the themes look the same"
 sheet film.pdf problems --style sheet --answers film --clue none
 [ "$(pages film.pdf)" -ge 3 ] || fail "no pages of films"
 lacks film.pdf 'can be done'
-has film.pdf "$(pages film.pdf) / $(pages film.pdf)"
+has film.pdf "$(pages film.pdf) */ *$(pages film.pdf)"
 sheet first.pdf problems --style sheet --answers none --clue first --lines 0 --labels none --paper letter
 has first.pdf 'Begin with'
 [ "$(pages first.pdf)" -eq 1 ] || fail "answers that nobody asked for"

@@ -79,7 +79,9 @@ with tempfile.TemporaryDirectory() as name:
     subjects = {"film": ["T6", "--style", "film"], "film with names": ["english", "--style", "film", "--labels", "names"],
                 "board": ["english", "--vacate", "d4"], "large board": ["120x90"], "map": ["T20", "--style", "map"],
                 "bound": ["8x5", "--style", "bound"], "sweep": ["T7", "--style", "sweep"],
-                "purge": ["relocate-4-a2"], "classes": ["T7", "--labels", "classes"]}
+                "arrows": ["T5", "--vacate", "b3", "--arrows", "fates", "--highlight", "a1"],
+                "catalysts": ["T16", "--style", "map", "--show", "both"], "inset": ["T300", "--style", "map"],
+                "film of a sheet": ["T4", "4x4", "--style", "sheet"], "purge": ["relocate-4-a2"], "classes": ["T7", "--labels", "classes"]}
     for what, words in subjects.items():
         for theme in "screen", "print", "dark":
             case = f"{what}, {theme}"

@@ -42,7 +42,7 @@ TEST_CASE("golden: the board T3 with names", "[layouts]") {
     CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, with(Labels::names))) == R"(title T3
 description 6 holes, 6 pegs
 page 144.00 x 157.96
-text text size 11.00 middle 72.00,24.00: T3
+text text size 11.00 middle sans 72.00,24.00: T3
 discs frame radius 11.40 ring 1.50:
 discs peg radius 11.40: 72.00,64.00 57.00,90.00 87.00,90.00 42.00,116.00 72.00,116.00 102.00,116.00
 text on_peg size 12.00 middle 72.00,64.00: a1
@@ -65,8 +65,8 @@ TEST_CASE("golden: the first move of T4 from a2", "[layouts]") {
 description 1 move: a4-a2
 page 595.00 x 187.14
 bookmark 36.00,70.00: from move 1
-text text size 12.00 left 36.00,42.00: T4
-text text size 8.00 left 36.00,56.20: 1 jump, 1 move. Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.
+text text size 12.00 left sans 36.00,42.00: T4
+text text size 8.00 left sans 36.00,56.20: 1 jump, 1 move. Square: the hole vacated; diamond: the hole of the last peg; crosses: pegs taken.
 group move-1
 discs frame radius 6.84 ring 0.90: 154.00,96.50
 discs peg radius 6.84: 163.00,81.00 172.00,96.50 145.00,112.25 163.00,112.25 181.00,112.25 136.00,127.75 154.00,127.75 172.00,127.75 190.00,127.75
@@ -74,14 +74,14 @@ line start width 1.26 closed: 146.08,88.58 161.92,88.58 161.92,104.42 146.08,104
 line finish width 1.08 closed: 172.00,85.97 182.53,96.50 172.00,107.03 161.47,96.50
 line arrow width 1.26 arrow: 136.00,127.75 154.00,96.50
 crosses gone reach 3.60 halo 0.90: 145.00,112.25
-text text size 6.50 middle 163.25,145.62: 1: a4-a2
+text text size 6.50 middle sans 163.25,145.62: 1: a4-a2
 end of the group
 group end
 discs frame radius 6.84 ring 0.90: 414.00,112.25 405.00,127.75
 discs peg radius 6.84: 432.00,81.00 423.00,96.50 441.00,96.50 432.00,112.25 450.00,112.25 423.00,127.75 441.00,127.75 459.00,127.75
 line start width 1.26 closed: 415.08,88.58 430.92,88.58 430.92,104.42 415.08,104.42
 line finish width 1.08 closed: 441.00,85.97 451.53,96.50 441.00,107.03 430.47,96.50
-text text size 6.50 middle 431.75,145.62: the end
+text text size 6.50 middle sans 431.75,145.62: the end
 end of the group
 )");
 }
@@ -92,8 +92,8 @@ TEST_CASE("golden: a map of two regions", "[layouts]") {
           R"(title map
 description H: head
 page 112.80 x 159.40
-text text size 12.00 middle 56.40,30.00: map
-text text size 9.00 left 30.00,121.30: H: head
+text text size 12.00 middle sans 56.40,30.00: map
+text text size 9.00 left sans 30.00,121.30: H: head
 group region-1
 area head border 0.96: 32.00,56.00 56.00,56.00 80.00,56.00 80.00,80.00 56.00,80.00 32.00,80.00;
 end of the group
