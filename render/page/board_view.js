@@ -3,6 +3,7 @@
 // large enough to tell apart; boards of a million holes are painted pixel by pixel.
 class BoardView {
   static margin = 0.7;         // units around the holes: the diamond around one reaches 0.56
+  static edge = 12;            // CSS pixels more, for marks on fine boards
   static least_disc = 5;       // device pixels a unit; below, holes are painted as pixels
   static least_touch = 12;     // CSS pixels a unit; below, nobody can mean one hole
 
@@ -33,7 +34,8 @@ class BoardView {
 
   // Device pixels a unit, and where the board's units begin.
   place() {
-    this.unit = this.zoom * Math.min(this.canvas.width / this.width, this.canvas.height / this.height);
+    const edge = BoardView.edge * this.ratio;
+    this.unit = this.zoom * Math.min((this.canvas.width - edge) / this.width, (this.canvas.height - edge) / this.height);
     this.origin = [this.canvas.width / 2 - this.middle[0] * this.unit,
       this.canvas.height / 2 - this.middle[1] * this.unit];
   }

@@ -2,6 +2,7 @@
 // The page: what is typed, clicked and pressed, and what is shown of it. The rules of play and all that is known of a
 // game are the library's (engine.js); which jumps a peg has while one plays, board.js says at once.
 class Page {
+  static fields = ["board", "start", "goal"];
   static slowest_slide = 260;     // ms
   static fastest_slides = 8;      // jumps a second; faster than that nothing slides
   static rates = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000];
@@ -31,21 +32,25 @@ class Page {
 
   // --- What is asked for: a board and a problem.
 
+  // Begins a game as the fields say; false if they say nothing that makes sense.
   async set() {
-    const { board: board_field, start, goal } = { board: this.$("board"), start: this.$("start"), goal: this.$("goal") };
+    const [board_field, start, goal] = Page.fields.map(this.$);
     this.leave();
     const board = await this.work.ask("board", [board_field.value]);
-    if (this.refused(board, board_field)) return;
+    if (this.refused(board, board_field)) return false;
     // Which of the two fields is wrong is found by asking for the start alone.
     const alone = await this.work.ask("problem", [board.name, start.value, "", null]);
-    if (this.refused(alone, start)) return;
+    if (this.refused(alone, start)) return false;
     const problem = await this.work.ask("problem", [board.name, start.value, goal.value, null]);
-    if (this.refused(problem, goal)) return;
+    if (this.refused(problem, goal)) return false;
     this.install(new Board(board), problem);
+    return true;
   }
+  // What the fields hold; it may have been changed since the game began.
+  typed() { return Page.fields.map(id => this.$(id).value).join("\n\n"); }
   // Shows what is wrong with an answer, at the field that it came from; true if anything is.
   refused(answer, field = null) {
-    for (const each of ["board", "start", "goal", "text"]) this.$(each).removeAttribute("aria-invalid");
+    for (const each of [...Page.fields, "text"]) this.$(each).removeAttribute("aria-invalid");
     const words = answer.error ?? "";
     this.$("error").textContent = words;
     if (answer.error && field) field.setAttribute("aria-invalid", "true");
@@ -72,6 +77,7 @@ class Page {
     this.game = problem.pegs ? new Game(this.board, problem, room) : null;
     this.$("start").value = problem.start;
     this.$("goal").value = problem.goal === "any" ? "" : problem.goal;
+    this.begun_with = this.typed();
     if (!same) {
       this.full = new Uint8Array(board.count).fill(1);
       this.view.take_board(this.board);
@@ -215,6 +221,7 @@ class Page {
   async solve() {
     if (this.edited) await this.edit();
     if (this.edited) return;
+    if (this.typed() !== this.begun_with && !await this.set()) return;
     const game = this.game, played = game && game.played > 0;
     this.leave();
     let found = game;
@@ -477,7 +484,7 @@ class Page {
   listen() {
     const $ = this.$, on = (id, event, act) => $(id).addEventListener(event, act);
     on("ask", "submit", event => { event.preventDefault(); this.set(); });
-    for (const id of ["board", "start", "goal"]) {
+    for (const id of Page.fields) {
       on(id, "keydown", event => {
         // Enter asks; a picture's rows are typed with shift and Enter, or pasted.
         if (event.key !== "Enter" || event.shiftKey) return;
