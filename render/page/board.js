@@ -57,8 +57,26 @@ class Board {
     return jumps;
   }
 
-  any_jump(full) {
-    for (let i = 0; i < this.count; ++i) if (full[i] && this.jumps_from(full, i).length > 0) return true;
+  // The jumps into an empty hole.
+  jumps_to(full, to) {
+    const jumps = [];
+    for (let d = 0; d < this.directions.length; d += 2) {
+      const dx = this.directions[d], dy = this.directions[d + 1];
+      const over = this.index(this.x[to] + dx, this.y[to] + dy);
+      const from = this.index(this.x[to] + 2 * dx, this.y[to] + 2 * dy);
+      if (over >= 0 && from >= 0 && full[over] && full[from]) jumps.push({ from, over, to });
+    }
+    return jumps;
+  }
+
+  // Whether a position of so many pegs has a jump. Of a large board a few holes are looked at: those that are empty, or
+  // those that are not.
+  any_jump(full, pegs) {
+    const many_pegs = 2 * pegs > this.count;
+    for (let i = 0; i < this.count; ++i) {
+      if (many_pegs === Boolean(full[i])) continue;
+      if ((many_pegs ? this.jumps_to(full, i) : this.jumps_from(full, i)).length > 0) return true;
+    }
     return false;
   }
 

@@ -35,7 +35,8 @@ class BoardView {
   // Device pixels a unit, and where the board's units begin.
   place() {
     const edge = BoardView.edge * this.ratio;
-    this.unit = this.zoom * Math.min((this.canvas.width - edge) / this.width, (this.canvas.height - edge) / this.height);
+    this.unit = this.zoom *
+      Math.min((this.canvas.width - edge) / this.width, (this.canvas.height - edge) / this.height);
     this.origin = [this.canvas.width / 2 - this.middle[0] * this.unit,
       this.canvas.height / 2 - this.middle[1] * this.unit];
   }

@@ -26,8 +26,8 @@ class Page {
     this.timer = 0;
     this.listen();
     this.take_theme();
-    this.fill_menu();
     this.set();
+    this.fill_menu();
   }
 
   // --- What is asked for: a board and a problem.
@@ -160,7 +160,7 @@ class Page {
 
   // To the position after so many jumps. aloud: told to who does not see it; not while it plays.
   go(to, aloud) {
-    if (!this.game) return;
+    if (!this.game || this.edited) return this.show();
     const before = this.game.played;
     this.put_down();
     this.game.go(to);
@@ -196,7 +196,9 @@ class Page {
   }
   play() {
     if (this.timer) return this.pause();
-    if (!this.game || this.game.count === 0) return this.say_verdict("there are no jumps to play yet; solve finds some");
+    if (this.edited) return this.show();
+    if (!this.game || this.game.count === 0)
+      return this.say_verdict("there are no jumps to play yet; solve finds some");
     if (this.game.played === this.game.count) this.go(0);
     this.say_play("pause");
     let before = performance.now(), due = 0;
@@ -285,6 +287,7 @@ class Page {
   // Takes a peg in hand whose jump keeps the goal in reach; to play it is left to the player.
   async hint() {
     const game = this.game;
+    if (this.edited) return this.show();
     if (!game) return this.say_verdict("choose a start first: a peg to take away; or solve, which chooses one");
     if (game.reached) return this.say_verdict("the goal is reached", "won");
     this.pause();
@@ -414,8 +417,9 @@ class Page {
       return { words: `⚠ the goal is out of reach since ${game.jump_text(first - 1)}${exact ? "" : " or before"}; ` +
         "undo takes a jump back", fate: "lost" };
     }
-    if (!this.board.any_jump(game.full)) return { words: "⚠ no jump is left; undo takes one back", fate: "lost" };
     if (game.fate === "won") return { words: "the goal is in reach", fate: "won" };
+    if (!this.board.any_jump(game.full, game.pegs))
+      return { words: "⚠ no jump is left; undo takes one back", fate: "lost" };
     if (this.timer) return { words: "", fate: "" };
     return { words: this.looking && this.watch.busy ? "looking whether the goal can be reached …"
       : "not known whether the goal can be reached", fate: "" };
@@ -454,7 +458,8 @@ class Page {
   // For who does not see the board.
   tell() {
     const full = this.full_now(), some = [];
-    let text = this.where_words() + "; " + this.$("verdict").textContent;
+    // What is said of the goal is told by itself, when it changes.
+    let text = this.where_words();
     if (this.board.count <= Page.most_holes_aloud) {
       for (let i = 0; i < this.board.count; ++i) if (full[i]) some.push(this.board.hole_name(i));
       text += "; pegs in " + some.join(", ");

@@ -11,10 +11,21 @@ if(EMCMAKE)
                 -DPAGE=${page} -DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
         VERBATIM)
     # Its own build knows what has changed.
-    add_custom_target(page COMMAND ${in_emscripten} ${CMAKE_COMMAND} --build ${page_folder}
+    # The tests try it out, so they have it built beside everything else.
+    set(all "")
+    if(PEGWRIGHT_TESTS AND NOT PEGWRIGHT_SANITIZE AND NOT PEGWRIGHT_TSAN AND NOT PEGWRIGHT_COVERAGE)
+        set(all ALL)
+    endif()
+    add_custom_target(page ${all} COMMAND ${in_emscripten} ${CMAKE_COMMAND} --build ${page_folder}
         DEPENDS ${page_folder}/build.ninja
         COMMENT "the page, by emscripten"
-        USES_TERMINAL VERBATIM)
+        VERBATIM)
+    # Its picture for the gallery.
+    find_program(PYTHON python3)
+    add_custom_target(page_picture COMMAND ${PYTHON} ${PROJECT_SOURCE_DIR}/tests/page/picture.py ${page}
+            ${PROJECT_SOURCE_DIR}/gallery/page.png
+        VERBATIM)
+    add_dependencies(page_picture page)
 else()
     add_custom_target(page
         COMMAND ${CMAKE_COMMAND} -E echo "the page is compiled by emscripten, which is not there: \

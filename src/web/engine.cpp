@@ -11,7 +11,7 @@
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/checking/verify.hpp"
 #include "pegwright/playing/hints.hpp"
-#include "render/geometry.hpp"
+#include "render/layouts/geometry.hpp"
 #include "web/wishes.hpp"
 
 #include <emscripten/bind.h>
@@ -43,7 +43,7 @@ val guarded(Answer&& answer) {
     try {
         return answer();
     } catch (const Error& error) {
-        return answer_of_error(error.what());
+        return answer_of_error(page_words(error.what()));
     } catch (const std::bad_alloc&) {
         return answer_of_error("the memory that a page gets does not suffice; the program has more");
     } catch (const std::exception& error) {

@@ -23,7 +23,7 @@ constexpr To bit_cast(const From& from) noexcept {
 class jthread {
 public:
     template <class Work>
-    explicit jthread(Work&& work) : thread_(forward<Work>(work)) {}
+    requires(!is_same_v<remove_cvref_t<Work>, jthread>) explicit jthread(Work&& work) : thread_(forward<Work>(work)) {}
     jthread(jthread&&) noexcept = default;
     ~jthread() {
         if (thread_.joinable()) thread_.join();

@@ -5,6 +5,9 @@
 #include "notation/named_positions.hpp"
 #include "notation/positions.hpp"
 
+#include <array>
+#include <string_view>
+
 namespace pegwright::web {
 namespace {
 
@@ -25,7 +28,19 @@ std::string refuse_file(const std::string& path) {
     base::fail_input("a page reads no files such as " + path + "; paste the picture itself, row by row");
 }
 
+// What the library says to those who have a command line and files.
+constexpr std::array<std::array<std::string_view, 2>, 2> for_the_program = {{
+    {", and @FILE, a picture in a file; --help boards shows them", ", and a picture row by row"},
+    {", or in a file, @FILE", ", or row by row"},
+}};
+
 }  // namespace
+
+std::string page_words(std::string words) {
+    for (const auto& [theirs, ours] : for_the_program)
+        if (const auto at = words.find(theirs); at != words.npos) words.replace(at, theirs.size(), ours);
+    return words;
+}
 
 Board board_typed(const std::string& text) {
     if (trimmed(text).empty()) base::fail_input("no board is named; T5, 8x5, english or .o./ooo/.o. would do");
@@ -46,7 +61,9 @@ Wishes wishes_typed(const Board& board, const std::string& start, const std::str
                                              notation::HoleNames::letters, refuse_file);
     if (const std::string word = trimmed(goal); has_rows(goal))
         wishes.goal = Goal::at(notation::parse_position(board, "the goal", goal));
-    else if (!word.empty())
+    else if (word.empty())
+        wishes.goal = Goal::any_peg();
+    else
         wishes.goal = notation::parse_goal(board, is_position(word) && word != "any" ? "goal" : "finish", word,
                                            notation::HoleNames::letters, refuse_file);
     // It refuses a goal of more pegs than the start has.

@@ -14,7 +14,10 @@ inline constexpr std::int64_t most_holes = 1'000'000;
 Board board_typed(const std::string& text);
 
 // A problem on it. start: holes that are empty, or a position: a picture or a name; nothing typed leaves it open. goal:
-// holes, a position or "any"; nothing typed is any single peg. Throws Error (input).
+// holes, a position or "any", which nothing typed is as well. Throws Error (input).
 Wishes wishes_typed(const Board& board, const std::string& start, const std::string& goal);
+
+// An error's words without what is said to those who have a command line and files.
+std::string page_words(std::string words);
 
 }  // namespace pegwright::web

@@ -183,7 +183,7 @@ def lose():
     says("verdict", "the goal is out of reach since c4-a2")
     press("undo")
     press("solve")
-    says("verdict", "solved, 13 jumps" if False else "solved, 12 jumps")
+    says("verdict", "solved, 12 jumps")
     press("last")
     says("verdict", "done in")
     refereed("T5 a1 a1, solved after a jump by hand")
@@ -249,7 +249,7 @@ def boards():
     # Larger and smaller: the hole under the cursor stays in sight.
     type_problem("T40", "a1")
     browser.wait("document.body.dataset.board === 'T40'")
-    check(not browser.run("page.view.touchable") or True, "")
+    check(data()["pegs"] == "819", "T40 does not begin")
     browser.run("document.getElementById('stage').focus()")
     for _ in range(4):
         browser.key("+")
@@ -266,9 +266,10 @@ def nonsense():
     open_page()
     wrong = [("foo", "", "", "names no board"), ("t5", "", "", "did you mean T5"), ("", "", "", "would do"),
              ("@board.txt", "", "", "paste the picture"), (".o.\nxx", "", "", "x"), ("T99999", "", "", "holes"),
-             ("0x4", "", "", "0x4"), ("<b>T5</b>", "", "", "names no board"), ("square:T5", "", "", "triangular"),
+             ("0x4", "", "", "0x4"), ("<b>T5</b>", "", "", "<b>T5</b>"), ("square:T5", "", "", "triangular"),
              ("T5", "z9", "", "hole z9 is not on T5"), ("T5", "cross", "", "cross"), ("T5", "*", "", "position"),
-             ("T5", "a1", "a1,a1", "a1"), ("T5", "a1", "nothing", "nothing"), ("T5", "*/oo/ooo/oooo/ooooo", "a1,a2", "")]
+             ("T5", "a1", "a1,a1", "a1"), ("T5", "a1", "nothing", "nothing"),
+             ("T5", "*/oo/ooo/oooo/ooooo", "a1,a2", "")]
     for board, start, goal, words in wrong:
         type_problem(board, start, goal)
         browser.wait("document.getElementById('error').textContent !== ''")
@@ -364,13 +365,16 @@ def room():
                     .filter(e => !e.closest("#moves button") && e.checkVisibility());
                 const name = e => e.id || e.textContent.trim();
                 const rects = seen.map(e => e.getBoundingClientRect());
-                const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+                const apart = (a, b) =>
+                    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
                 const over = [];
                 rects.forEach((a, i) => rects.forEach((b, j) => {
-                    if (i < j && !seen[i].contains(seen[j]) && !apart(a, b)) over.push(name(seen[i]) + "/" + name(seen[j]));
+                    if (i < j && !seen[i].contains(seen[j]) && !apart(a, b))
+                        over.push(name(seen[i]) + "/" + name(seen[j]));
                 }));
-                const small = [...document.querySelectorAll("button, select, summary")].filter(e => e.checkVisibility())
-                    .filter(e => { const r = e.getBoundingClientRect(); return r.width < 44 || r.height < 44; }).map(name);
+                const is_small = ({ width, height }) => width < 44 || height < 44;
+                const small = [...document.querySelectorAll("button, select, summary")]
+                    .filter(e => e.checkVisibility() && is_small(e.getBoundingClientRect())).map(name);
                 return [document.documentElement.scrollWidth - innerWidth, small, over];
             })()""")
             check(wide <= 0, f"{width} px: the page is {wide} px too wide")
