@@ -198,11 +198,12 @@ class BoardView {
       pen.beginPath();
       pen.arc(x, y, 0.38 * size, 0, 7);
       pen.stroke();
-      pen.fillStyle = colours.finish;
+      // A ring, so that a hole's name inside can be read.
+      pen.strokeStyle = colours.finish;
       for (const target of targets) {
         pen.beginPath();
-        pen.arc(...this.at(target), 0.2 * size, 0, 7);
-        pen.fill();
+        pen.arc(...this.at(target), 0.3 * size, 0, 7);
+        pen.stroke();
       }
     }
     if (names && this.unit >= 18 * Math.min(1, this.ratio)) {

@@ -7,7 +7,7 @@ class Page {
   static fastest_slides = 8;      // jumps a second; faster than that nothing slides
   static rates = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000];
   static most_holes_watched = 200;  // on larger boards nobody can say whether the goal is in reach
-  static watch_seconds = 4;       // that may be spent beside the player on that, and for a hint
+  static watch_seconds = [0.4, 4];  // that may be spent on that beside the player: most is known in a moment
   static hint_seconds = 15;
   static most_jumps_as_text = 20000;  // a browser's text field is slow with more
   static most_holes_aloud = 100;
@@ -267,10 +267,13 @@ class Page {
     if (this.watch.busy && asked - this.watch_since > 300) this.watch.cancel();
     this.watch_since = asked;
     this.looking = true;
-    const answer = await this.ask_hints(game, played, Page.watch_seconds);
-    if (game !== this.game || played !== game.played || answer.cancelled) return;
+    for (const seconds of Page.watch_seconds) {
+      const answer = await this.ask_hints(game, played, seconds);
+      if (game !== this.game || played !== game.played || answer.cancelled) return;
+      this.take_fate(game, played, answer);
+      if (game.fate) break;
+    }
     this.looking = false;
-    this.take_fate(game, played, answer);
     this.show();
   }
   ask_hints(game, played, seconds, hear = {}) {
