@@ -8,8 +8,9 @@ browser = Browser()
 try:
     browser.open(page, width=1280, height=800)
     browser.wait("document.body.dataset.board === 'T5'")
-    browser.run("for (const [field, text] of [['board', 'english'], ['start', 'd4'], ['goal', 'd4']])"
-                "document.getElementById(field).value = text; document.getElementById('names').click(); document.getElementById('solve').click()")
+    browser.run("""for (const [field, text] of [["board", "english"], ["start", "d4"], ["goal", "d4"]])
+        document.getElementById(field).value = text;
+        for (const button of ["names", "solve"]) document.getElementById(button).click()""")
     browser.wait("document.getElementById('verdict').textContent.startsWith('solved')")
     # Some way into the game, with a hint: a peg in hand and where it jumps.
     browser.run("page.still = { matches: true }; page.go_by_hand(12); page.hint()")
