@@ -24,7 +24,7 @@ class Page {
     this.targets = [];
     this.cursor = 0;
     this.timer = 0;
-    this.listen();
+    this.controls = new Controls(this);
     this.take_theme();
     this.set();
     this.fill_menu();
@@ -372,7 +372,7 @@ class Page {
     const { game } = this, $ = this.$;
     $("where").max = game?.count ?? 0;
     $("where").value = game?.played ?? 0;
-    const words = this.where_words();
+    const words = where_words(this.board, this.problem, this.game);
     $("where").setAttribute("aria-valuetext", words);
     $("say").textContent = words;
     this.show_verdict();
@@ -384,48 +384,17 @@ class Page {
     data.pegs = game?.pegs ?? this.board?.count ?? 0;
     this.draw();
   }
-  where_words() {
-    const { game, board } = this;
-    if (!board) return "";
-    const goal = this.problem.goal === "any" ? "one peg, anywhere" : this.problem.goalPegs && this.problem.finish.length
-      ? `the last ${this.problem.finish.length > 1 ? "pegs" : "peg"} in ${this.problem.goal}` : this.problem.goal;
-    const title = `${board.label}, goal: ${goal.length > 60 ? goal.slice(0, 59) + "…" : goal}`;
-    if (!game) return `${title}: ${counted(board.count, "hole")}`;
-    const last = game.played > 0 ? `, last ${game.jump_text(game.played - 1)}` : "";
-    return `${title}: ${counted(game.pegs, "peg")}, ${game.played} of ${counted(game.count, "jump")}, ` +
-      `move ${game.move} of ${game.begins.length}${last}`;
-  }
   // What is said until something else happens.
   say_verdict(words, fate = "") {
     this.verdict_given = { words, fate };
     this.show();
   }
   show_verdict() {
-    const { words, fate } = this.verdict_given ?? this.verdict(), element = this.$("verdict");
+    const { words, fate } = this.verdict_given ??
+      verdict_words(this.board, this.game, { edited: Boolean(this.edited), playing: Boolean(this.timer),
+        looking: this.looking && this.watch.busy }), element = this.$("verdict");
     if (element.textContent !== words) element.textContent = words;
     element.dataset.fate = fate;
-  }
-  verdict() {
-    const { game } = this;
-    if (!this.board) return { words: "", fate: "" };
-    if (this.edited) return { words: "click holes to put pegs in and take them out; press “set up pegs” again to play",
-      fate: "" };
-    if (!game) return { words: "click a peg to take it away, and the game begins; or solve", fate: "" };
-    if (game.reached) return { words: `done in ${counted(game.move, "move")}`, fate: "won" };
-    if (game.fate === "lost") {
-      const { first, exact } = game.lost_since;
-      if (first === 0)
-        return { words: "⚠ the goal is out of reach from the start" + (game.why_lost ? ": " + game.why_lost : ""),
-          fate: "lost" };
-      return { words: `⚠ the goal is out of reach since ${game.jump_text(first - 1)}${exact ? "" : " or before"}; ` +
-        "undo takes a jump back", fate: "lost" };
-    }
-    if (game.fate === "won") return { words: "the goal is in reach", fate: "won" };
-    if (!this.board.any_jump(game.full, game.pegs))
-      return { words: "⚠ no jump is left; undo takes one back", fate: "lost" };
-    if (this.timer) return { words: "", fate: "" };
-    return { words: this.looking && this.watch.busy ? "looking whether the goal can be reached …"
-      : "not known whether the goal can be reached", fate: "" };
   }
   show_work(busy) {
     clearTimeout(this.work_shown);
@@ -451,7 +420,7 @@ class Page {
       ? { from: game.from(game.played - 1), over: game.over(game.played - 1), to: game.to(game.played - 1) } : null;
     this.view.draw({ full: this.full_now(), last, vacate: this.edited ? [] : this.problem.vacate,
       finish: this.problem.finish, held: this.held, targets: this.targets,
-      cursor: this.with_keys && document.activeElement === this.$("stage") ? this.cursor : -1,
+      cursor: this.controls.with_keys && document.activeElement === this.$("stage") ? this.cursor : -1,
       slide: this.sliding && { ...this.sliding, done }, drag: this.drag, names: this.$("names").checked,
       colours: this.colours });
     this.$("stage").toggleAttribute("data-zoomed", this.view.zoom > 1);
@@ -462,7 +431,7 @@ class Page {
   tell() {
     const full = this.full_now(), some = [];
     // What is said of the goal is told by itself, when it changes.
-    let text = this.where_words();
+    let text = where_words(this.board, this.problem, this.game);
     if (this.board.count <= Page.most_holes_aloud) {
       for (let i = 0; i < this.board.count; ++i) if (full[i]) some.push(this.board.hole_name(i));
       text += "; pegs in " + some.join(", ");
@@ -486,137 +455,6 @@ class Page {
       this.colours[ink] = style.getPropertyValue("--" + ink).trim();
     this.draw();
   }
-
-  // --- Keys and pointers.
-
-  listen() {
-    const $ = this.$, on = (id, event, act) => $(id).addEventListener(event, act);
-    on("ask", "submit", event => { event.preventDefault(); this.set(); });
-    for (const id of Page.fields) {
-      on(id, "keydown", event => {
-        // Enter asks; a picture's rows are typed with shift and Enter, or pasted.
-        if (event.key !== "Enter" || event.shiftKey) return;
-        event.preventDefault();
-        this.set();
-      });
-      on(id, "input", () => { const field = $(id); field.rows = Math.min(12, field.value.split("\n").length);
-        field.style.height = field.rows > 1 ? "auto" : ""; });
-    }
-    on("known", "change", () => {
-      if (!$("known").value) return;
-      $("board").value = $("known").value;
-      $("start").value = $("goal").value = "";
-      $("known").selectedIndex = 0;
-      this.set();
-    });
-    on("edit", "click", () => this.edit());
-    on("restart", "click", () => this.go_by_hand(0));
-    on("undo", "click", () => this.go_by_hand((this.game?.played ?? 0) - 1));
-    on("redo", "click", () => this.go_by_hand((this.game?.played ?? 0) + 1));
-    on("last", "click", () => this.go_by_hand(this.game?.count ?? 0));
-    on("play", "click", () => this.play());
-    on("hint", "click", () => this.hint());
-    on("solve", "click", () => this.solve());
-    on("cancel", "click", () => this.work.cancel());
-    on("verify", "click", () => this.verify());
-    on("write", "click", () => this.write());
-    on("save", "click", () => this.save());
-    on("where", "input", () => { this.pause(); this.go(+$("where").value); });
-    on("where", "change", () => this.tell());
-    on("speed", "input", () => { $("rate").value = this.rate; });
-    on("names", "change", () => this.draw());
-    on("dark", "change", () => this.take_theme($("dark").checked));
-    on("smaller", "click", () => this.zoom(1 / 1.5));
-    on("larger", "click", () => this.zoom(1.5));
-    on("stage", "keydown", event => this.take_key(event));
-    on("stage", "focus", () => this.draw());
-    on("stage", "blur", () => this.draw());
-    on("stage", "pointerdown", event => this.pointer_down(event));
-    on("stage", "pointermove", event => this.pointer_move(event));
-    on("stage", "pointerup", event => this.pointer_up(event));
-    on("stage", "pointercancel", () => { this.pressed = null; this.put_down_and_show(); });
-    on("stage", "wheel", event => {
-      if (!this.board || (event.deltaY > 0 && this.view.zoom === 1)) return;
-      event.preventDefault();
-      this.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2);
-    });
-    new ResizeObserver(() => { if (this.board) { this.view.resize(); this.draw(); } }).observe($("stage"));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => this.take_theme(matches));
-  }
-
-  zoom(factor) {
-    if (!this.board) return;
-    this.view.zoom_by(factor);
-    this.draw();
-  }
-
-  take_key(event) {
-    if (!this.board || event.ctrlKey || event.metaKey || event.altKey) return;
-    const played = this.game?.played ?? 0;
-    const acts = {
-      Enter: () => this.pick(this.cursor), " ": () => this.pick(this.cursor), Escape: () => this.put_down_and_show(),
-      u: () => this.go_by_hand(played - 1), r: () => this.go_by_hand(played + 1), Home: () => this.go_by_hand(0),
-      End: () => this.go_by_hand(this.game?.count ?? 0), h: () => this.hint(),
-      "+": () => this.zoom(1.5), "-": () => this.zoom(1 / 1.5),
-    };
-    this.with_keys = true;
-    if (event.key.startsWith("Arrow")) {
-      this.cursor = this.board.next_hole(this.cursor, event.key);
-      this.view.bring(this.cursor);
-      this.tell_hole(this.cursor);
-      this.draw();
-    } else if (acts[event.key]) {
-      acts[event.key]();
-    } else {
-      return;
-    }
-    event.preventDefault();
-  }
-
-  // A peg may be dragged to where it jumps, or clicked, and then where it jumps; elsewhere a large board is moved.
-  pointer_down(event) {
-    if (!this.board || event.button > 0) return;
-    this.with_keys = false;
-    const hole = this.view.hole_at(event.clientX, event.clientY);
-    this.pressed = { x: event.clientX, y: event.clientY, last_x: event.clientX, last_y: event.clientY, hole,
-      moved: false, was_held: this.held };
-    if (this.game && !this.edited && this.view.touchable && hole >= 0 && this.game.full[hole] && hole !== this.held &&
-        !this.targets.includes(hole)) {
-      this.take_in_hand(hole);
-      this.pressed.took = this.held === hole;
-      this.draw();
-    }
-    this.$("stage").setPointerCapture(event.pointerId);
-  }
-  pointer_move(event) {
-    const pressed = this.pressed;
-    if (!pressed) return;
-    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 6) pressed.moved = true;
-    if (!pressed.moved) return;
-    if (this.held >= 0 && pressed.hole === this.held) this.drag = { x: event.clientX, y: event.clientY };
-    else this.view.move_by(event.clientX - pressed.last_x, event.clientY - pressed.last_y);
-    pressed.last_x = event.clientX;
-    pressed.last_y = event.clientY;
-    this.draw();
-  }
-  pointer_up(event) {
-    const pressed = this.pressed;
-    this.pressed = null;
-    if (!pressed) return;
-    const hole = this.view.hole_at(event.clientX, event.clientY);
-    if (this.drag) {
-      if (this.targets.includes(hole)) return this.pick(hole);
-      return this.put_down_and_show();
-    }
-    if (pressed.moved) return;
-    if (!this.view.touchable)
-      return this.say_verdict("the holes are too small to be clicked here; + makes the board larger");
-    // The first click has taken the peg in hand already.
-    if (pressed.took) return this.show();
-    this.pick(hole);
-  }
 }
-
-function counted(n, what) { return n + " " + what + (n === 1 ? "" : "s"); }
 
 const page = new Page();
