@@ -3,6 +3,7 @@
 #pragma once
 
 #include <bit>
+#include <functional>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -22,8 +23,7 @@ constexpr To bit_cast(const From& from) noexcept {
 // Never begun there: the page asks for one thread, which is the caller's.
 class jthread {
 public:
-    template <class Work>
-    requires(!is_same_v<remove_cvref_t<Work>, jthread>) explicit jthread(Work&& work) : thread_(forward<Work>(work)) {}
+    explicit jthread(function<void()> work) : thread_(std::move(work)) {}
     jthread(jthread&&) noexcept = default;
     ~jthread() {
         if (thread_.joinable()) thread_.join();

@@ -15,6 +15,8 @@ try:
     # Some way into the game, with a hint: a peg in hand and where it jumps.
     browser.run("page.still = { matches: true }; page.go_by_hand(12); page.hint()")
     browser.wait("page.held >= 0 && !page.frame")
+    # What has been drawn is to be seen a frame later.
+    browser.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => 0)")
     browser.screenshot(output)
 finally:
     browser.close()
