@@ -20,6 +20,7 @@ render     theory notation game board base
 pegwright  construct search render theory notation game board base
 cli        pegwright construct search render theory notation game board base
 library    pegwright construct search render theory notation game board base
+web        pegwright construct search render theory notation game board base
 "
 # The same within search.
 search_rooms="
@@ -56,6 +57,7 @@ glpk       src/search/linear/glpk_session.hpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp
+emscripten/ src/web/engine.cpp
 pybind11/  src/python/module/*.cpp src/python/module/*.hpp
 "
 

@@ -1,0 +1,247 @@
+"use strict";
+// The board on a canvas: as large as its place lets it be, or larger and moved about. Holes are discs while they are
+// large enough to tell apart; boards of a million holes are painted pixel by pixel.
+class BoardView {
+  static margin = 0.7;         // units around the holes: the diamond around one reaches 0.56
+  static edge = 12;            // CSS pixels more, for marks on fine boards
+  static least_disc = 5;       // device pixels a unit; below, holes are painted as pixels
+  static least_touch = 12;     // CSS pixels a unit; below, nobody can mean one hole
+
+  constructor(canvas, stage) {
+    this.canvas = canvas;
+    this.stage = stage;
+    this.pen = canvas.getContext("2d");
+  }
+
+  take_board(board) {
+    this.board = board;
+    const { left, right, top, bottom } = board.box, margin = BoardView.margin;
+    this.width = right - left + 2 * margin;
+    this.height = bottom - top + 2 * margin;
+    this.stage.style.setProperty("--ratio", this.height / this.width);
+    this.zoom = 1;
+    this.middle = [(left + right) / 2, (top + bottom) / 2];
+    this.resize();
+  }
+
+  resize() {
+    const ratio = window.devicePixelRatio || 1, { width, height } = this.stage.getBoundingClientRect();
+    this.canvas.width = Math.max(60, Math.floor(width * ratio));
+    this.canvas.height = Math.max(60, Math.floor(height * ratio));
+    this.ratio = ratio;
+    this.place();
+  }
+
+  // Device pixels a unit, and where the board's units begin.
+  place() {
+    const edge = BoardView.edge * this.ratio;
+    this.unit = this.zoom *
+      Math.min((this.canvas.width - edge) / this.width, (this.canvas.height - edge) / this.height);
+    this.origin = [this.canvas.width / 2 - this.middle[0] * this.unit,
+      this.canvas.height / 2 - this.middle[1] * this.unit];
+  }
+
+  // Larger or smaller, around the middle of what is seen. A hole need not be larger than a finger.
+  zoom_by(factor) {
+    const most = Math.max(1, 60 * this.ratio / (this.unit / this.zoom));
+    this.zoom = Math.max(1, Math.min(most, this.zoom * factor));
+    this.move_by(0, 0);
+  }
+  // The board moves by CSS pixels, and stays in sight.
+  move_by(dx, dy) {
+    this.place();
+    const { left, right, top, bottom } = this.board.box;
+    const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+    this.middle = this.zoom === 1 ? [(left + right) / 2, (top + bottom) / 2] : [
+      clamp(this.middle[0] - dx * this.ratio / this.unit, left, right),
+      clamp(this.middle[1] - dy * this.ratio / this.unit, top, bottom)];
+    this.place();
+  }
+  // Moves the board until a hole is well inside of what is seen.
+  bring(hole) {
+    const [x, y] = this.at(hole), edge = Math.min(1.5 * this.unit, this.canvas.width / 3, this.canvas.height / 3);
+    const dx = Math.max(0, edge - x) - Math.max(0, x - this.canvas.width + edge);
+    const dy = Math.max(0, edge - y) - Math.max(0, y - this.canvas.height + edge);
+    if ((dx || dy) && this.zoom > 1) this.move_by(dx / this.ratio, dy / this.ratio);
+  }
+
+  get touchable() { return this.unit / this.ratio >= BoardView.least_touch; }
+  // A hole's middle in device pixels.
+  at(i) {
+    const [x, y] = this.board.place(i);
+    return [this.origin[0] + x * this.unit, this.origin[1] + y * this.unit];
+  }
+  // The hole at a place of the window, or -1.
+  hole_at(client_x, client_y) {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return this.board.hole_at(((client_x - left) * this.ratio - this.origin[0]) / this.unit,
+      ((client_y - top) * this.ratio - this.origin[1]) / this.unit);
+  }
+
+  // scene: {full, last: {from, over, to}, vacate, finish, held, targets, cursor, slide, drag, names, colours}. A slide
+  // is {from, over, to, back, done}, done from 0 to 1; a drag {x, y} in the window.
+  draw(scene) {
+    this.scene = scene;
+    this.pen.setTransform(1, 0, 0, 1, 0, 0);
+    this.pen.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    if (this.unit < BoardView.least_disc) this.draw_pixels(); else this.draw_discs();
+    this.draw_marks();
+  }
+
+  // Calls f with the holes that are seen, and some beyond.
+  for_seen(f) {
+    const { board, unit, origin, canvas } = this, [slant, down] = board.down;
+    const first = Math.max(0, Math.floor((-origin[1] / unit - 1) / down));
+    const last = Math.min(board.rows - 1, Math.ceil(((canvas.height - origin[1]) / unit + 1) / down));
+    for (let row = first; row <= last; ++row) {
+      const left = -origin[0] / unit - 1 - row * slant, right = (canvas.width - origin[0]) / unit + 1 - row * slant;
+      let i = board.row_begin[row], end = board.row_begin[row + 1];
+      while (i < end) {  // the first hole of the row that is not left of what is seen
+        const middle = (i + end) >> 1;
+        if (board.x[middle] < left) i = middle + 1; else end = middle;
+      }
+      for (; i < board.row_begin[row + 1] && board.x[i] <= right; ++i) f(i);
+    }
+  }
+
+  draw_discs() {
+    const { pen, unit, scene } = this, { full, slide, colours } = scene;
+    const moving = slide ? slide.back ? slide.from : slide.to : scene.drag ? scene.held : -1;
+    const empty = new Path2D(), pegs = new Path2D();
+    const disc = (path, x, y, radius) => { path.moveTo(x + radius, y); path.arc(x, y, radius, 0, 7); };
+    this.for_seen(i => {
+      const [x, y] = this.at(i);
+      if (full[i] && i !== moving) disc(pegs, x, y, 0.38 * unit); else disc(empty, x, y, 0.36 * unit);
+    });
+    // The peg that is jumped over stays until the jump is half done.
+    if (slide && !slide.back && slide.done < 0.5) disc(pegs, ...this.at(slide.over), 0.38 * unit);
+    pen.strokeStyle = colours.line;
+    pen.lineWidth = 0.05 * unit;
+    pen.stroke(empty);
+    pen.fillStyle = colours.peg;
+    pen.fill(pegs);
+    if (slide || scene.drag) {
+      const path = new Path2D();
+      disc(path, ...(slide ? this.on_the_way(slide) : this.dragged(scene.drag)), 0.38 * unit);
+      this.under_last = () => pen.fill(path);
+    } else {
+      this.under_last = () => {};
+    }
+  }
+  on_the_way({ from, to, back, done }) {
+    const [ax, ay] = this.at(back ? to : from), [bx, by] = this.at(back ? from : to);
+    return [ax + (bx - ax) * done, ay + (by - ay) * done];
+  }
+  dragged({ x, y }) {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return [(x - left) * this.ratio, (y - top) * this.ratio];
+  }
+
+  // Each pixel in a mixture of the colours of its holes, or, where holes are larger than pixels, in that of the hole it
+  // lies in.
+  draw_pixels() {
+    const { pen, unit, origin, canvas, board, scene } = this, { width, height } = canvas;
+    const image = pen.createImageData(width, height), pixels = new Uint32Array(image.data.buffer);
+    const ink = ["line", "peg"].map(name => rgb(scene.colours[name]));
+    const pixel = (k, share, cover) => {
+      const mixed = ink[0].map((value, c) => Math.round(value + (ink[1][c] - value) * share));
+      pixels[k] = cover << 24 | mixed[2] << 16 | mixed[1] << 8 | mixed[0];
+    };
+    const shades = [];  // of shares of pegs, in 16 steps; empty holes are faint
+    for (let s = 0; s <= 16; ++s) { pixel(0, s / 16, 70 + Math.round(185 * s / 16)); shades.push(pixels[0]); }
+    pixels[0] = 0;
+    if (unit < 1.5) {
+      const holes = new Uint16Array(width * height), pegs = new Uint16Array(width * height);
+      this.for_seen(i => {
+        const x = Math.floor(origin[0] + (board.x[i] + board.y[i] * board.down[0]) * unit);
+        const y = Math.floor(origin[1] + board.y[i] * board.down[1] * unit);
+        if (x < 0 || y < 0 || x >= width || y >= height) return;
+        ++holes[y * width + x];
+        pegs[y * width + x] += scene.full[i];
+      });
+      for (let k = 0; k < holes.length; ++k) if (holes[k]) pixels[k] = shades[Math.round(16 * pegs[k] / holes[k])];
+    } else {
+      for (let y = 0, k = 0; y < height; ++y)
+        for (let x = 0; x < width; ++x, ++k) {
+          const i = board.hole_at((x - origin[0]) / unit, (y - origin[1]) / unit);
+          if (i >= 0) pixels[k] = shades[scene.full[i] ? 16 : 0];
+        }
+    }
+    pen.putImageData(image, 0, 0);
+    this.under_last = () => {};
+  }
+
+  // What is drawn over the holes. On fine boards marks are as large as they must be to be seen.
+  draw_marks() {
+    const { pen, scene } = this, { colours, last, held, targets, cursor, names, full, drag } = scene;
+    const size = Math.max(this.unit, 12 * this.ratio);
+    pen.lineWidth = 0.07 * size;
+    pen.strokeStyle = colours.start;
+    for (const i of scene.vacate) this.frame(i, 0.45 * size, false);
+    pen.strokeStyle = colours.finish;
+    for (const i of scene.finish) this.frame(i, 0.56 * size, true);
+    if (last) {
+      pen.strokeStyle = colours.ink;
+      pen.lineWidth = 0.06 * size;
+      this.line(this.at(last.from), this.at(last.to));
+      pen.strokeStyle = colours.taken;
+      pen.lineWidth = 0.09 * size;
+      const [x, y] = this.at(last.over), r = 0.24 * size;
+      this.line([x - r, y - r], [x + r, y + r]);
+      this.line([x - r, y + r], [x + r, y - r]);
+    }
+    this.under_last();
+    if (held >= 0) {
+      pen.strokeStyle = colours.ink;
+      pen.lineWidth = 0.1 * size;
+      const [x, y] = drag ? this.dragged(drag) : this.at(held);
+      pen.beginPath();
+      pen.arc(x, y, 0.38 * size, 0, 7);
+      pen.stroke();
+      // A ring, so that a hole's name inside can be read.
+      pen.strokeStyle = colours.finish;
+      for (const target of targets) {
+        pen.beginPath();
+        pen.arc(...this.at(target), 0.3 * size, 0, 7);
+        pen.stroke();
+      }
+    }
+    if (names && this.unit >= 18 * Math.min(1, this.ratio)) {
+      pen.font = Math.round(0.3 * this.unit) + "px sans-serif";
+      pen.textAlign = "center";
+      pen.textBaseline = "middle";
+      this.for_seen(i => {
+        pen.fillStyle = full[i] ? colours.paper : colours.ink;
+        pen.fillText(this.board.hole_name(i), ...this.at(i));
+      });
+    }
+    if (cursor >= 0) {
+      pen.setLineDash([0.14 * size, 0.1 * size]);
+      pen.strokeStyle = colours.ink;
+      pen.lineWidth = 0.06 * size;
+      this.frame(cursor, 0.49 * size, false);
+      pen.setLineDash([]);
+    }
+  }
+  line(a, b) {
+    this.pen.beginPath();
+    this.pen.moveTo(...a);
+    this.pen.lineTo(...b);
+    this.pen.stroke();
+  }
+  // A square around a hole, or one that stands on a corner.
+  frame(i, r, diamond) {
+    const [x, y] = this.at(i);
+    const corners = diamond ? [[0, -r], [r, 0], [0, r], [-r, 0]] : [[-r, -r], [r, -r], [r, r], [-r, r]];
+    this.pen.beginPath();
+    for (const [dx, dy] of corners) this.pen.lineTo(x + dx, y + dy);
+    this.pen.closePath();
+    this.pen.stroke();
+  }
+}
+
+// "#0072b2" or "#fff" as three numbers.
+function rgb(colour) {
+  const digits = colour.trim().slice(1), wide = digits.length === 3;
+  return [0, 1, 2].map(k => wide ? 17 * parseInt(digits[k], 16) : parseInt(digits.slice(2 * k, 2 * k + 2), 16));
+}

@@ -1,0 +1,59 @@
+"use strict";
+// The library in a worker, so that nothing it does holds up the page. One question at a time; the others wait. What
+// takes too long is cancelled: its worker ends, and the next question begins another, as a worker remembers nothing.
+class Engine {
+  // changed(busy): called when the first question begins and when the last is answered.
+  constructor(changed = () => {}) {
+    this.changed = changed;
+    this.waiting = [];
+    this.asked = 0;
+  }
+
+  // The answer, an object. hear: {part: function} for what comes on the way. A cancelled question's has `cancelled`.
+  ask(call, args = [], hear = {}) {
+    return new Promise(answer => {
+      this.waiting.push({ id: ++this.asked, call, args, hear, answer });
+      if (this.waiting.length === 1) this.begin();
+    });
+  }
+
+  get busy() { return this.waiting.length > 0; }
+
+  // All that is asked is given up.
+  cancel() {
+    if (!this.busy) return;
+    this.worker?.terminate();
+    this.worker = null;
+    const given_up = this.waiting;
+    this.waiting = [];
+    this.changed(false);
+    for (const question of given_up) question.answer({ cancelled: true });
+  }
+
+  begin() {
+    this.worker ??= this.make_worker();
+    const { id, call, args } = this.waiting[0];
+    if (this.waiting.length === 1) this.changed(true);
+    this.worker.postMessage({ id, call, args });
+  }
+
+  make_worker() {
+    // The same script for all of them, from the page itself.
+    Engine.script ??= URL.createObjectURL(
+      new Blob([document.getElementById("engine").textContent], { type: "text/javascript" }));
+    const worker = new Worker(Engine.script);
+    worker.onmessage = ({ data }) => this.take(data);
+    worker.onerror = event => this.take({ id: this.waiting[0]?.id, answer: { error: "the page's worker has failed: " +
+      event.message } });
+    return worker;
+  }
+
+  take({ id, part, values, answer }) {
+    const question = this.waiting[0];
+    if (!question || id !== question.id) return;
+    if (part) return question.hear[part]?.(...values);
+    this.waiting.shift();
+    if (this.busy) this.begin(); else this.changed(false);
+    question.answer(answer);
+  }
+}

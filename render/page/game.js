@@ -1,0 +1,112 @@
+"use strict";
+// A game on a board: a start, jumps, and how many of them have been played. What was taken back, or comes next in a
+// solution, lies beyond those; a jump played by hand takes its place.
+class Game {
+  // problem: as the library describes it, {start, goal, vacate, finish, pegs, goalPegs}.
+  constructor(board, problem, room = 0) {
+    this.board = board;
+    this.problem = problem;
+    this.full = problem.pegs.slice();
+    this.pegs = this.full.reduce((sum, peg) => sum + peg, 0);
+    this.goal_pegs = problem.goalPegs?.reduce((sum, peg) => sum + peg, 0) ?? 1;
+    this.holes = new Int32Array(3 * Math.max(room, 16));  // from, over and to of each jump
+    this.begins = [];   // the numbers of the jumps that moves begin with
+    this.count = 0;     // jumps
+    this.played = 0;    // of them
+    // What is known of the goal: in reach up to so many jumps, and out of reach from so many on.
+    this.won_to = -1;
+    this.lost_from = Infinity;
+    this.why_lost = "";
+  }
+
+  // Jumps behind those there are, without playing them: from, over, to of each.
+  append(holes) {
+    const end = 3 * this.count + holes.length;
+    if (end > this.holes.length) {
+      const more = new Int32Array(Math.max(end, 2 * this.holes.length));
+      more.set(this.holes);
+      this.holes = more;
+    }
+    this.holes.set(holes, 3 * this.count);
+    for (; 3 * this.count < end; ++this.count)
+      if (this.count === 0 || this.from(this.count) !== this.to(this.count - 1)) this.begins.push(this.count);
+  }
+  from(jump) { return this.holes[3 * jump]; }
+  over(jump) { return this.holes[3 * jump + 1]; }
+  to(jump) { return this.holes[3 * jump + 2]; }
+
+  // A jump by hand: what was beyond is forgotten, unless it begins with the same.
+  play({ from, over, to }) {
+    if (this.played === this.count || this.from(this.played) !== from || this.to(this.played) !== to) {
+      this.cut();
+      this.append([from, over, to]);
+    }
+    this.go(this.played + 1);
+  }
+  cut() {
+    this.count = this.played;
+    this.won_to = Math.min(this.won_to, this.played);
+    if (this.lost_from > this.played) this.lost_from = Infinity;
+    while (this.begins.length > 0 && this.begins[this.begins.length - 1] >= this.count) this.begins.pop();
+  }
+
+  // To the position after so many jumps.
+  go(to) {
+    to = Math.max(0, Math.min(this.count, to));
+    for (; this.played < to; ++this.played) this.turn(this.played, 1);
+    while (this.played > to) this.turn(--this.played, 0);
+  }
+  turn(jump, forwards) {
+    this.full[this.from(jump)] = 1 - forwards;
+    this.full[this.over(jump)] = 1 - forwards;
+    this.full[this.to(jump)] = forwards;
+    this.pegs += forwards ? -1 : 1;
+  }
+
+  get reached() {
+    if (this.pegs !== this.goal_pegs) return false;
+    const goal = this.problem.goalPegs;
+    return !goal || this.full.every((peg, i) => peg === goal[i]);
+  }
+
+  // The number from 1 of the move that was begun last; 0 at the start.
+  get move() {
+    let low = 0, high = this.begins.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.begins[middle] < this.played) low = middle + 1; else high = middle;
+    }
+    return low;
+  }
+  move_end(m) { return m + 1 < this.begins.length ? this.begins[m + 1] : this.count; }
+  move_text(m) {
+    let text = this.board.hole_name(this.from(this.begins[m]));
+    for (let jump = this.begins[m]; jump < this.move_end(m); ++jump)
+      text += "-" + this.board.hole_name(this.to(jump));
+    return text;
+  }
+  jump_text(jump) { return this.board.hole_name(this.from(jump)) + "-" + this.board.hole_name(this.to(jump)); }
+
+  // from and to of the jumps up to `end`, as the library takes them.
+  ends(end) {
+    const ends = new Int32Array(2 * end);
+    for (let jump = 0; jump < end; ++jump) {
+      ends[2 * jump] = this.from(jump);
+      ends[2 * jump + 1] = this.to(jump);
+    }
+    return ends;
+  }
+
+  // After so many jumps the goal is known to be in reach, so it was before; or not to be, so it will not.
+  win(jumps) { this.won_to = Math.max(this.won_to, jumps); }
+  lose(jumps, why = "") {
+    if (jumps >= this.lost_from) return;
+    this.lost_from = jumps;
+    this.why_lost = why;
+  }
+  // Of the position on the board: "won", "lost", or nothing where it is not known.
+  get fate() { return this.played <= this.won_to ? "won" : this.played >= this.lost_from ? "lost" : ""; }
+  // The number of the first jump after which it is known to be lost, from 1, 0 for the start; whether it is the one
+  // that lost it.
+  get lost_since() { return { first: this.lost_from, exact: this.won_to === this.lost_from - 1 }; }
+}

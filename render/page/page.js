@@ -1,0 +1,460 @@
+"use strict";
+// The page: what is typed, clicked and pressed, and what is shown of it. The rules of play and all that is known of a
+// game are the library's (engine.js); which jumps a peg has while one plays, board.js says at once.
+class Page {
+  static fields = ["board", "start", "goal"];
+  static slowest_slide = 260;     // ms
+  static fastest_slides = 8;      // jumps a second; faster than that nothing slides
+  static rates = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000];
+  static most_holes_watched = 200;  // on larger boards nobody can say whether the goal is in reach
+  static watch_seconds = [0.4, 4];  // that may be spent on that beside the player: most is known in a moment
+  static hint_seconds = 15;
+  static most_jumps_as_text = 20000;  // a browser's text field is slow with more
+  static most_holes_aloud = 100;
+
+  constructor() {
+    const $ = id => document.getElementById(id);
+    this.$ = $;
+    this.view = new BoardView($("canvas"), $("stage"));
+    this.work = new Engine(busy => this.show_work(busy));
+    this.watch = new Engine();
+    this.moves = new MoveList($("moves"), jump => this.go_by_hand(jump));
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.held = -1;
+    this.targets = [];
+    this.cursor = 0;
+    this.timer = 0;
+    this.controls = new Controls(this);
+    this.take_theme();
+    this.set();
+    this.fill_menu();
+  }
+
+  // --- What is asked for: a board and a problem.
+
+  // Begins a game as the fields say; false if they say nothing that makes sense.
+  async set() {
+    const [board_field, start, goal] = Page.fields.map(this.$);
+    this.leave();
+    const board = await this.work.ask("board", [board_field.value]);
+    if (this.refused(board, board_field)) return false;
+    // Which of the two fields is wrong is found by asking for the start alone.
+    const alone = await this.work.ask("problem", [board.name, start.value, "", null]);
+    if (this.refused(alone, start)) return false;
+    const problem = await this.work.ask("problem", [board.name, start.value, goal.value, null]);
+    if (this.refused(problem, goal)) return false;
+    this.install(new Board(board), problem);
+    return true;
+  }
+  // What the fields hold; it may have been changed since the game began.
+  typed() { return Page.fields.map(id => this.$(id).value).join("\n\n"); }
+  // Shows what is wrong with an answer, at the field that it came from; true if anything is.
+  refused(answer, field = null) {
+    for (const each of [...Page.fields, "text"]) this.$(each).removeAttribute("aria-invalid");
+    const words = answer.error ?? "";
+    this.$("error").textContent = words;
+    if (answer.error && field) field.setAttribute("aria-invalid", "true");
+    return Boolean(answer.error) || Boolean(answer.cancelled);
+  }
+  // What was going on ends: a search, playing, a peg in hand.
+  leave() {
+    this.work.cancel();
+    this.watch.cancel();
+    this.pause();
+    this.put_down();
+    this.hints = null;
+    this.verdict_given = null;
+    this.$("error").textContent = "";
+  }
+
+  // problem: without pegs if the start is still to be chosen.
+  install(board, problem, room) {
+    const same = this.board?.name === board.name && this.board.label === board.label;
+    if (!same) this.board = board;
+    this.problem = problem;
+    this.edited = null;
+    this.$("edit").setAttribute("aria-pressed", "false");
+    this.game = problem.pegs ? new Game(this.board, problem, room) : null;
+    this.$("start").value = problem.start;
+    this.$("goal").value = problem.goal === "any" ? "" : problem.goal;
+    this.begun_with = this.typed();
+    if (!same) {
+      this.full = new Uint8Array(board.count).fill(1);
+      this.view.take_board(this.board);
+      this.cursor = this.board.middle();
+    }
+    this.moves.take(this.game ?? undefined);
+    this.changed();
+  }
+
+  async choose_start(hole) {
+    const problem = await this.work.ask("problem",
+      [this.board.name, this.board.hole_name(hole), this.$("goal").value, null]);
+    if (!this.refused(problem)) this.install(this.board, problem);
+  }
+
+  // Pegs are put in and taken out until the button is pressed again.
+  async edit() {
+    if (!this.edited) {
+      this.leave();
+      this.edited = (this.game?.full ?? this.full).slice();
+      this.$("edit").setAttribute("aria-pressed", "true");
+      return this.changed();
+    }
+    const problem = await this.work.ask("problem", [this.board.name, "", this.$("goal").value, this.edited]);
+    if (!this.refused(problem)) this.install(this.board, problem);
+  }
+
+  async fill_menu() {
+    const menu = this.$("known"), first = new Option("boards …", "");
+    menu.append(first);
+    let names;
+    // Whatever is cancelled meanwhile takes this along.
+    do names = await this.work.ask("names"); while (names.cancelled);
+    if (names.error) return;
+    for (const { name, what } of names) menu.append(new Option(name + ": " + what, name));
+  }
+
+  // --- The game.
+
+  full_now() { return this.edited ?? this.game?.full ?? this.full; }
+
+  // A hole was chosen, by pointer or key.
+  pick(hole) {
+    if (hole < 0) return this.put_down_and_show();
+    this.cursor = hole;
+    this.verdict_given = null;
+    if (this.edited) {
+      this.edited[hole] = 1 - this.edited[hole];
+      return this.changed();
+    }
+    if (!this.game) return this.choose_start(hole);
+    const jump = this.held >= 0 && this.board.jumps_from(this.game.full, this.held).find(({ to }) => to === hole);
+    if (jump) return this.play_jump(jump);
+    if (hole === this.held || !this.game.full[hole]) return this.put_down_and_show();
+    this.take_in_hand(hole);
+    this.show();
+  }
+  take_in_hand(hole) {
+    this.pause();
+    this.targets = this.board.jumps_from(this.game.full, hole).map(({ to }) => to);
+    this.held = this.targets.length > 0 ? hole : -1;
+    this.tell_hole(hole);
+  }
+  put_down() { this.held = -1; this.targets = []; this.drag = null; }
+  put_down_and_show() { this.put_down(); this.show(); }
+
+  play_jump(jump) {
+    // What is being solved would be the end of another game.
+    this.work.cancel();
+    const begun = this.game.count, dragged = Boolean(this.drag);
+    this.put_down();
+    this.game.play(jump);
+    if (this.game.count !== begun || this.game.count === this.game.played) this.moves.take(this.game);
+    this.slide(dragged ? null : { ...jump, back: false });
+    this.cursor = jump.to;
+    this.verdict_given = null;
+    this.changed();
+    this.tell();
+  }
+
+  // To the position after so many jumps. aloud: told to who does not see it; not while it plays.
+  go(to, aloud) {
+    if (!this.game || this.edited) return this.show();
+    const before = this.game.played;
+    this.put_down();
+    this.game.go(to);
+    const by = this.game.played - before;
+    if (Math.abs(by) === 1) {
+      const jump = by > 0 ? before : before - 1;
+      this.slide({ from: this.game.from(jump), over: this.game.over(jump), to: this.game.to(jump), back: by < 0 });
+    } else {
+      this.slide(null);
+    }
+    if (by !== 0) this.verdict_given = null;
+    this.changed();
+    if (aloud) this.tell();
+  }
+  go_by_hand(to) { this.pause(); this.go(to, true); }
+
+  // A jump is seen on its way, but not while jumps are played faster than eyes follow.
+  slide(jump) {
+    const slow = !this.timer || this.rate <= Page.fastest_slides;
+    this.sliding = jump && slow && !this.still.matches
+      ? { ...jump, since: performance.now(), time: this.timer ? Math.min(Page.slowest_slide, 700 / this.rate)
+        : Page.slowest_slide } : null;
+  }
+
+  get rate() { return Page.rates[this.$("speed").value]; }
+  pause() {
+    if (!this.timer) return;
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.say_play("play");
+    this.changed();
+    this.tell();
+  }
+  play() {
+    if (this.timer) return this.pause();
+    if (this.edited) return this.show();
+    if (!this.game || this.game.count === 0)
+      return this.say_verdict("there are no jumps to play yet; solve finds some");
+    if (this.game.played === this.game.count) this.go(0);
+    this.say_play("pause");
+    let before = performance.now(), due = 0;
+    this.timer = setInterval(() => {
+      const now = performance.now();
+      due += (now - before) * this.rate / 1000;
+      before = now;
+      const jumps = Math.floor(due);
+      due -= jumps;
+      if (jumps > 0) this.go(this.game.played + jumps);
+      if (this.game.played === this.game.count && !this.work.busy) this.pause();
+    }, 16);
+  }
+  say_play(word) {
+    this.$("play").textContent = word;
+    this.$("play").setAttribute("aria-label", word);
+  }
+
+  // --- What the library knows.
+
+  // From the position on the board, or of the problem if no game has begun.
+  async solve() {
+    if (this.edited) await this.edit();
+    if (this.edited) return;
+    if (this.typed() !== this.begun_with && !await this.set()) return;
+    const game = this.game, played = game && game.played > 0;
+    this.leave();
+    let found = game;
+    const begin = (problem, jumps) => {
+      if (played) {
+        game.cut();
+        this.moves.take(game);
+      } else {
+        this.install(this.board, problem, jumps);
+        found = this.game;
+      }
+    };
+    const answer = await this.work.ask("solve",
+      [this.board.name, this.$("start").value, this.$("goal").value, played ? game.full.slice() : null],
+      { begin, jumps: holes => this.take_jumps(found, holes), progress: words => this.show_progress(words) });
+    if (this.refused(answer)) return answer.cancelled && this.say_verdict("cancelled");
+    if (answer.jumps === undefined) {
+      if (game) game.lose(game.played);
+      return this.say_verdict((played ? "no solution from here: " : "no solution: ") + answer.reason +
+        (played ? "; undo, or restart" : ""), "lost");
+    }
+    found.win(found.count);
+    this.say_verdict(`solved, ${counted(answer.jumps, "jump")} in ${counted(answer.moves, "move")}, longest sweep ` +
+      `${answer.sweep}: play shows it, redo goes step by step`, "won");
+  }
+  take_jumps(game, holes) {
+    if (game !== this.game) return;
+    const first = game.count === game.played;
+    game.append(holes);
+    if (first) this.moves.take(game);
+    this.show();
+  }
+
+  // Whether the goal is still in reach is found out beside the player.
+  async ask_fate() {
+    const game = this.game;
+    if (!game || this.edited || this.timer || game.fate || game.reached) return;
+    if (this.board.count > Page.most_holes_watched) return;
+    const played = game.played, asked = Date.now();
+    // What is asked about another position is given up, but for what takes less time than a new worker.
+    if (this.watch.busy && asked - this.watch_since > 300) this.watch.cancel();
+    this.watch_since = asked;
+    this.looking = true;
+    for (const seconds of Page.watch_seconds) {
+      const answer = await this.ask_hints(game, played, seconds);
+      if (game !== this.game || played !== game.played || answer.cancelled) return;
+      this.take_fate(game, played, answer);
+      if (game.fate) break;
+    }
+    this.looking = false;
+    this.show();
+  }
+  ask_hints(game, played, seconds, hear = {}) {
+    return this.watch.ask("hints", [this.board.name, game.problem.start, game.problem.goal, game.ends(played), seconds],
+      hear);
+  }
+  take_fate(game, played, answer) {
+    if (answer.error) return;
+    this.hints = { game, played, jumps: answer.jumps };
+    if (answer.fate === "won") game.win(played);
+    if (answer.fate === "lost") game.lose(played, answer.reason);
+  }
+
+  // Takes a peg in hand whose jump keeps the goal in reach; to play it is left to the player.
+  async hint() {
+    const game = this.game;
+    if (this.edited) return this.show();
+    if (!game) return this.say_verdict("choose a start first: a peg to take away; or solve, which chooses one");
+    if (game.reached) return this.say_verdict("the goal is reached", "won");
+    this.pause();
+    const played = game.played;
+    // The next jump of a solution is a hint as well.
+    if (played < game.won_to) return this.give_hint({ from: game.from(played), to: game.to(played) });
+    if (this.hints?.game !== game || this.hints.played !== played ||
+        this.hints.jumps.every(({ fate }) => fate === "not known")) {
+      if (this.board.count > Page.most_holes_watched)
+        return this.say_verdict(`hints are for boards of at most ${Page.most_holes_watched} holes; solve may know`);
+      this.say_verdict("looking for a jump …");
+      const answer = await this.ask_hints(game, played, Page.hint_seconds);
+      if (game !== this.game || played !== game.played || this.refused(answer)) return;
+      this.take_fate(game, played, answer);
+    }
+    const won = this.hints.jumps.find(({ fate }) => fate === "won");
+    if (won) return this.give_hint(won);
+    this.verdict_given = null;
+    if (!game.fate) this.say_verdict("no jump is known to keep the goal in reach");
+    this.show();
+  }
+  give_hint({ from, to }) {
+    this.take_in_hand(from);
+    this.cursor = to;
+    const name = i => this.board.hole_name(i);
+    this.say_verdict(`${name(from)}-${name(to)} keeps the goal in reach`, "won");
+  }
+
+  async verify() {
+    const text = this.$("text").value;
+    this.leave();
+    const answer = await this.work.ask("verify", [text], { progress: words => this.show_progress(words) });
+    if (this.refused(answer, this.$("text"))) return;
+    const board = await this.work.ask("board", [answer.board]);
+    if (this.refused(board, this.$("text"))) return;
+    this.$("board").value = board.name;
+    this.install(new Board(board), answer.problem, answer.jumps.length / 3);
+    this.game.append(answer.jumps);
+    this.moves.take(this.game);
+    if (answer.valid) this.game.win(this.game.count); else this.game.go(this.game.count);
+    this.changed();
+    this.say_verdict(answer.report, answer.valid ? "won" : "lost");
+  }
+
+  async game_text() {
+    if (!this.game) {
+      this.refused({ error: "no game has begun; take a peg away, or solve" });
+      return null;
+    }
+    const { problem } = this.game;
+    const answer = await this.work.ask("text", [this.board.name, problem.start, problem.goal,
+      this.game.ends(this.game.count)]);
+    return this.refused(answer) ? null : answer.text;
+  }
+  async write() {
+    if (this.game?.count > Page.most_jumps_as_text)
+      return this.refused({ error: `${counted(this.game.count, "jump")} are more than the ${Page.most_jumps_as_text} ` +
+        "that a text field holds well; save writes them to a file" });
+    const text = await this.game_text();
+    if (text !== null) this.$("text").value = text;
+  }
+  async save() {
+    const text = await this.game_text();
+    if (text === null) return;
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = "solution.txt";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  }
+
+  // --- What is shown.
+
+  changed() {
+    this.ask_fate();
+    this.show();
+  }
+  show() {
+    const { game } = this, $ = this.$;
+    $("where").max = game?.count ?? 0;
+    $("where").value = game?.played ?? 0;
+    const words = where_words(this.board, this.problem, this.game);
+    $("where").setAttribute("aria-valuetext", words);
+    $("say").textContent = words;
+    this.show_verdict();
+    this.moves.mark();
+    const data = document.body.dataset;
+    data.board = this.board?.name ?? "";
+    data.jump = game?.played ?? 0;
+    data.jumps = game?.count ?? 0;
+    data.pegs = game?.pegs ?? this.board?.count ?? 0;
+    this.draw();
+  }
+  // What is said until something else happens.
+  say_verdict(words, fate = "") {
+    this.verdict_given = { words, fate };
+    this.show();
+  }
+  show_verdict() {
+    const { words, fate } = this.verdict_given ??
+      verdict_words(this.board, this.game, { edited: Boolean(this.edited), playing: Boolean(this.timer),
+        looking: this.looking && this.watch.busy }), element = this.$("verdict");
+    if (element.textContent !== words) element.textContent = words;
+    element.dataset.fate = fate;
+  }
+  show_work(busy) {
+    clearTimeout(this.work_shown);
+    // A moment's work is not worth a flicker.
+    if (busy) this.work_shown = setTimeout(() => { this.$("working").dataset.busy = ""; }, 150);
+    else delete this.$("working").dataset.busy;
+    this.$("progress").textContent = "working …";
+  }
+  show_progress(words) { this.$("progress").textContent = words; }
+
+  draw() {
+    if (!this.board || this.frame) return;
+    this.frame = requestAnimationFrame(now => {
+      this.frame = 0;
+      this.paint(now);
+    });
+  }
+  paint(now) {
+    const { game, sliding } = this;
+    const done = sliding ? Math.min(1, Math.max(0, (now - sliding.since) / sliding.time)) : 1;
+    if (done === 1) this.sliding = null;
+    const last = game && !this.edited && game.played > 0
+      ? { from: game.from(game.played - 1), over: game.over(game.played - 1), to: game.to(game.played - 1) } : null;
+    this.view.draw({ full: this.full_now(), last, vacate: this.edited ? [] : this.problem.vacate,
+      finish: this.problem.finish, held: this.held, targets: this.targets,
+      cursor: this.controls.with_keys && document.activeElement === this.$("stage") ? this.cursor : -1,
+      slide: this.sliding && { ...this.sliding, done }, drag: this.drag, names: this.$("names").checked,
+      colours: this.colours });
+    this.$("stage").toggleAttribute("data-zoomed", this.view.zoom > 1);
+    if (this.sliding) this.draw();
+  }
+
+  // For who does not see the board.
+  tell() {
+    const full = this.full_now(), some = [];
+    // What is said of the goal is told by itself, when it changes.
+    let text = where_words(this.board, this.problem, this.game);
+    if (this.board.count <= Page.most_holes_aloud) {
+      for (let i = 0; i < this.board.count; ++i) if (full[i]) some.push(this.board.hole_name(i));
+      text += "; pegs in " + some.join(", ");
+    }
+    this.$("aloud").textContent = text;
+  }
+  tell_hole(hole) {
+    const full = this.full_now(), name = this.board.hole_name(hole);
+    const targets = this.game && !this.edited ? this.board.jumps_from(full, hole) : [];
+    this.$("aloud").textContent = name + (full[hole] ? ", a peg" : ", empty") +
+      (this.held === hole ? ", in hand" : "") +
+      (targets.length ? ", jumps to " + targets.map(({ to }) => this.board.hole_name(to)).join(", ") : "");
+  }
+
+  take_theme(dark = matchMedia("(prefers-color-scheme: dark)").matches) {
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    this.$("dark").checked = dark;
+    const style = getComputedStyle(document.documentElement);
+    this.colours = {};
+    for (const ink of ["paper", "ink", "line", "peg", "start", "finish", "taken"])
+      this.colours[ink] = style.getPropertyValue("--" + ink).trim();
+    this.draw();
+  }
+}
+
+const page = new Page();

@@ -1,0 +1,35 @@
+# The target `page`: build/pegwright.html, a page to play with that needs no server, by emscripten. What it is made of
+# is said in src/web/CMakeLists.txt.
+find_program(EMCMAKE emcmake)
+set(page_folder ${PROJECT_BINARY_DIR}/page)
+set(page ${PROJECT_BINARY_DIR}/pegwright.html)
+if(EMCMAKE)
+    # Debian's node finds its module acorn, which emscripten asks for, only if it is told where; a newer one does not.
+    set(in_emscripten ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs:$ENV{NODE_PATH})
+    add_custom_command(OUTPUT ${page_folder}/build.ninja
+        COMMAND ${in_emscripten} ${EMCMAKE} ${CMAKE_COMMAND} -S ${PROJECT_SOURCE_DIR}/src/web -B ${page_folder} -G Ninja
+                -DPAGE=${page} -DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
+        VERBATIM)
+    # Its own build knows what has changed.
+    # The tests try it out, so they have it built beside everything else.
+    set(all "")
+    if(PEGWRIGHT_TESTS AND NOT PEGWRIGHT_SANITIZE AND NOT PEGWRIGHT_TSAN AND NOT PEGWRIGHT_COVERAGE)
+        set(all ALL)
+    endif()
+    add_custom_target(page ${all} COMMAND ${in_emscripten} ${CMAKE_COMMAND} --build ${page_folder}
+        DEPENDS ${page_folder}/build.ninja
+        COMMENT "the page, by emscripten"
+        VERBATIM)
+    # Its picture for the gallery.
+    find_program(PYTHON python3)
+    add_custom_target(page_picture COMMAND ${PYTHON} ${PROJECT_SOURCE_DIR}/tests/page/picture.py ${page}
+            ${PROJECT_SOURCE_DIR}/gallery/page.png
+        VERBATIM)
+    add_dependencies(page_picture page)
+else()
+    add_custom_target(page
+        COMMAND ${CMAKE_COMMAND} -E echo "the page is compiled by emscripten, which is not there: \
+apt-get install --no-install-recommends emscripten, then configure again"
+        COMMAND ${CMAKE_COMMAND} -E false
+        VERBATIM)
+endif()

@@ -1,0 +1,36 @@
+# Puts the page together, one file that asks for no other.
+# Called as: cmake -DPAGE=… -DFOLDER=… -DSCRIPTS=worker.js,… -DPLAYER=… -DENGINE=… -P assemble.cmake. In page.html,
+# LOOK stands for the style of the player's page, STYLE for page.css, ENGINE for the library and worker.js, which the
+# worker gets as its script, SCRIPT for the other scripts in the order given.
+cmake_minimum_required(VERSION 3.21)
+file(READ "${FOLDER}/page.html" page)
+file(READ "${PLAYER}" player)
+string(REGEX MATCH "<style>(.*)</style>" found "${player}")
+if(NOT found)
+    message(FATAL_ERROR "${PLAYER} has no style to share")
+endif()
+set(look "${CMAKE_MATCH_1}")
+file(READ "${FOLDER}/page.css" style)
+file(READ "${ENGINE}" engine)
+string(REPLACE "," ";" scripts "${SCRIPTS}")
+list(POP_FRONT scripts worker)
+file(READ "${FOLDER}/${worker}" text)
+string(APPEND engine "\n${text}")
+set(script "")
+foreach(name IN LISTS scripts)
+    file(READ "${FOLDER}/${name}" text)
+    string(APPEND script "${text}")
+endforeach()
+# Nothing in a script may end it early.
+foreach(text engine script)
+    if("${${text}}" MATCHES "</script|<!--")
+        message(FATAL_ERROR "the page's ${text} holds what ends a script in HTML")
+    endif()
+endforeach()
+# The longest last, since what has been put in is searched as well.
+foreach(part LOOK STYLE SCRIPT ENGINE)
+    string(TOLOWER ${part} name)
+    string(REPLACE "@${part}@" "${${name}}" page "${page}")
+endforeach()
+file(WRITE "${PAGE}.new" "${page}")
+file(RENAME "${PAGE}.new" "${PAGE}")

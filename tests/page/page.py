@@ -1,0 +1,446 @@
+"""The page that lets one play, tried out in a headless Chromium: by clicks, drags and keys, right and wrong.
+
+Usage: page.py PAGE PEGWRIGHT REFEREE CACHE. CACHE is a folder that keeps axe-core, which npm fetches once.
+"""
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import accessibility
+from browser import Browser
+
+page_file, pegwright, referee, cache = map(os.path.abspath, sys.argv[1:5])
+failures = 0
+browser = Browser()
+work = tempfile.mkdtemp()
+
+
+def fail(words):
+    global failures
+    failures += 1
+    print("FAILED:", words)
+
+
+def check(right, words):
+    if not right:
+        fail(words)
+
+
+def text_of(element):
+    return browser.run(f"document.getElementById('{element}').textContent")
+
+
+def data():
+    return browser.run("({...document.body.dataset})")
+
+
+def press(button):
+    browser.run(f"document.getElementById('{button}').click()")
+
+
+def says(element, words, seconds=20):
+    """Waits until an element says something like that."""
+    try:
+        browser.wait(f"document.getElementById('{element}').textContent.includes({json.dumps(words)})", seconds)
+    except AssertionError:
+        fail(f"{element} says '{text_of(element)}' instead of '{words}'")
+
+
+def open_page(board="T5", start="", goal="", **window):
+    browser.open(page_file, **window)
+    browser.wait("document.body.dataset.board === 'T5'")
+    if (board, start, goal) != ("T5", "", ""):
+        type_problem(board, start, goal)
+        browser.wait("page.typed() === page.begun_with")
+
+
+def type_problem(board, start="", goal=""):
+    for field, text in (("board", board), ("start", start), ("goal", goal)):
+        browser.run(f"document.getElementById('{field}').value = {json.dumps(text)}")
+    browser.run("document.getElementById('ask').requestSubmit()")
+
+
+def hole_at(name):
+    """Where a hole is in the window."""
+    return browser.run(f"""(() => {{
+        const view = page.view, box = view.canvas.getBoundingClientRect();
+        for (let i = 0; i < page.board.count; ++i)
+            if (page.board.hole_name(i) === '{name}') {{
+                const [x, y] = view.at(i);
+                return [box.left + x / view.ratio, box.top + y / view.ratio];
+            }}
+    }})()""")
+
+
+def click(name):
+    browser.click(*hole_at(name))
+
+
+def key_to(name):
+    """Arrow keys take the cursor to a hole."""
+    for _ in range(200):
+        at, want = browser.run(f"""[page.board.hole_name(page.cursor), '{name}'].map(name => {{
+            for (let i = 0; i < page.board.count; ++i)
+                if (page.board.hole_name(i) === name) return [...page.board.place(i), page.board.y[i]]; }})""")
+        if at == want:
+            return
+        if at[2] != want[2]:
+            browser.key("ArrowDown" if at[2] < want[2] else "ArrowUp")
+        else:
+            browser.key("ArrowRight" if at[0] < want[0] else "ArrowLeft")
+    fail(f"keys do not come to {name}")
+
+
+def jumps_of(*problem):
+    """The jumps of a solution, by the program."""
+    text = subprocess.run([pegwright, "solve", *problem], check=True, capture_output=True, text=True).stdout
+    moves = text.split("moves\n")[1].split()
+    return [pair for move in moves for pair in zip(move.split("-"), move.split("-")[1:])]
+
+
+def refereed(words):
+    """The game on the page as text, which the outside referee accepts."""
+    press("write")
+    browser.wait("document.getElementById('text').value.startsWith('board')")
+    path = os.path.join(work, "solution.txt")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(browser.run("document.getElementById('text').value"))
+    found = subprocess.run([referee, path], capture_output=True, text=True)
+    check(found.returncode == 0, f"{words}: the outside referee refuses it: {found.stdout}{found.stderr}")
+
+
+def play_by_clicks():
+    open_page()
+    says("verdict", "click a peg to take it away")
+    click("a1")
+    browser.wait("document.body.dataset.pegs === '14'")
+    says("verdict", "the goal is in reach")
+    for i, (a, b) in enumerate(jumps_of("T5", "--vacate", "a1")):
+        if i % 3 == 2:
+            browser.click(*hole_at(a), to=hole_at(b))  # dragged
+        else:
+            click(a)
+            click(b)
+        check(data()["jump"] == str(i + 1), f"{a}-{b} by pointer: jump {data()['jump']} instead of {i + 1}")
+        if i == 0:  # a4 over a3, which is empty now
+            click("a4")
+            click("a2")
+            check(data()["jump"] == "1", "a4 has jumped over an empty hole")
+    says("verdict", "done in 10 moves")
+    check(data()["pegs"] == "1", "T5 by clicks does not end with one peg")
+    refereed("T5 by clicks")
+    # A click beside the board, a peg without a jump and an empty hole do nothing.
+    for name in ("a1", "b2"):
+        click(name)
+    check(data()["jump"] == "13", "clicks on nothing play something")
+
+
+def play_by_keys():
+    open_page()
+    browser.run("document.getElementById('stage').focus()")
+    key_to("a1")
+    browser.key("Enter")
+    browser.wait("document.body.dataset.pegs === '14'")
+    for i, (a, b) in enumerate(jumps_of("T5", "--vacate", "a1", "--finish", "a1")):
+        key_to(a)
+        browser.key("Enter")
+        check("in hand, jumps to" in text_of("aloud"), f"{a} in hand is not told: {text_of('aloud')}")
+        key_to(b)
+        browser.key("Enter")
+        check(data()["jump"] == str(i + 1), f"{a}-{b} by keys: jump {data()['jump']} instead of {i + 1}")
+    says("verdict", "done in 10 moves")
+    check("1 peg" in text_of("aloud"), f"the end is not told aloud: {text_of('aloud')}")
+    for name, jump in (("u", "12"), ("u", "11"), ("r", "12"), ("Home", "0"), ("End", "13")):
+        browser.key(name)
+        check(data()["jump"] == jump, f"key {name}: jump {data()['jump']} instead of {jump}")
+    press("restart")
+    check(data() | {"pegs": "14", "jump": "0"} == data(), "restart does not restart")
+    # Hints alone lead to the end.
+    browser.run("document.getElementById('stage').focus()")
+    for _ in range(13):
+        jump = int(data()["jump"])
+        browser.key("h")
+        says("verdict", "keeps the goal in reach")
+        browser.key("Enter")
+        browser.wait(f"document.body.dataset.jump === '{jump + 1}'")
+    says("verdict", "done in")
+
+
+def lose():
+    open_page("T5", "a1", "a1")
+    says("verdict", "the goal is in reach")
+    for name in ("a3", "a1", "c4", "a2"):
+        click(name)
+    says("verdict", "the goal is out of reach since c4-a2")
+    check(browser.run("document.getElementById('verdict').dataset.fate") == "lost", "the warning looks like no warning")
+    press("hint")
+    says("verdict", "out of reach since c4-a2")
+    press("solve")
+    says("verdict", "no solution from here")
+    press("undo")
+    says("verdict", "the goal is in reach")
+    press("redo")
+    says("verdict", "the goal is out of reach since c4-a2")
+    press("undo")
+    press("solve")
+    says("verdict", "solved, 12 jumps")
+    press("last")
+    says("verdict", "done in")
+    refereed("T5 a1 a1, solved after a jump by hand")
+    # Lost from the start, and why; no jump at all.
+    type_problem("T5", "b3", "b3")
+    says("verdict", "out of reach from the start")
+    press("solve")
+    says("verdict", "no solution: ")
+    says("verdict", "SAX count")
+    type_problem("ooo", "*o*", "any")
+    says("verdict", "out of reach from the start")
+    # The 33-hole board: the first jumps of a game that cannot be won any more are seen within the watch's seconds.
+    type_problem("english", "d4", "d4")
+    says("verdict", "the goal is in reach")
+
+
+def solve():
+    for board, jumps in (("T40", 818), ("english", 31), ("6x6", 34), ("hexagon4", 35), ("diagonal:4x4", 14)):
+        open_page(board)
+        press("solve")
+        says("verdict", f"solved, {jumps} jumps")
+        press("last")
+        browser.wait("document.body.dataset.pegs === '1'")
+        refereed(board)
+    # Played as a film, at 1,000 jumps a second.
+    press("restart")
+    browser.run("document.getElementById('speed').value = 10")
+    press("play")
+    browser.wait("document.body.dataset.pegs === '1'")
+    check(browser.run("document.getElementById('play').getAttribute('aria-label')") == "play", "it plays for ever")
+    # With a finish, and without.
+    type_problem("T6", "a1", "any")
+    browser.wait("document.body.dataset.board === 'T6'")
+    press("solve")
+    says("verdict", "solved, 19 jumps")
+    # Solve takes what is typed, asked for or not; a position by its name.
+    browser.run("document.getElementById('board').value = 'english'; document.getElementById('start').value = 'cross'")
+    press("solve")
+    says("verdict", "solved, 5 jumps")
+    refereed("cross")
+
+
+def boards():
+    """Pictures, positions, the menu, pegs set up by hand."""
+    open_page("\n .o.\n ooo\n .o.\n", "", "")
+    check(data()["board"] == ".o./ooo/.o.", f"a pasted picture is the board {data()['board']}")
+    type_problem("lattice triangular\no\noo\nooo", "*\n*o\n***", "any")
+    browser.wait("document.body.dataset.pegs === '5'")
+    browser.run("document.getElementById('known').value = 'english'; "
+                "document.getElementById('known').dispatchEvent(new Event('change'))")
+    browser.wait("document.body.dataset.board === 'english'")
+    # One jump is left when all but two pegs are taken out.
+    type_problem("1x4")
+    browser.wait("document.body.dataset.board === '1x4'")
+    press("edit")
+    click("a3")
+    click("a4")
+    press("edit")
+    browser.wait("document.getElementById('start').value === '*/*/o/o'")
+    click("a1")
+    click("a3")
+    says("verdict", "done in 1 move")
+    # Larger and smaller: the hole under the cursor stays in sight.
+    type_problem("T40", "a1")
+    browser.wait("document.body.dataset.board === 'T40'")
+    check(data()["pegs"] == "819", "T40 does not begin")
+    browser.run("document.getElementById('stage').focus()")
+    for _ in range(4):
+        browser.key("+")
+    check(browser.run("page.view.touchable"), "T40 cannot be made large enough to be clicked")
+    for _ in range(45):
+        browser.key("ArrowDown")
+    inside = browser.run("""(([x, y]) => x > 0 && y > 0 && x < page.view.canvas.width && y < page.view.canvas.height)
+        (page.view.at(page.cursor))""")
+    check(inside, "the cursor has left the window")
+    check(browser.run("page.board.y[page.cursor]") == 39, "the cursor has not come to the last row")
+
+
+def nonsense():
+    open_page()
+    wrong = [("foo", "", "", "names no board"), ("t5", "", "", "did you mean T5"), ("", "", "", "would do"),
+             ("@board.txt", "", "", "paste the picture"), (".o.\nxx", "", "", "x"), ("T99999", "", "", "holes"),
+             ("0x4", "", "", "0x4"), ("<b>T5</b>", "", "", "<b>T5</b>"), ("square:T5", "", "", "triangular"),
+             ("T5", "z9", "", "hole z9 is not on T5"), ("T5", "cross", "", "cross"), ("T5", "*", "", "position"),
+             ("T5", "a1", "a1,a1", "a1"), ("T5", "a1", "nothing", "nothing"),
+             ("T5", "*/oo/ooo/oooo/ooooo", "a1,a2", "")]
+    for board, start, goal, words in wrong:
+        type_problem(board, start, goal)
+        browser.wait("document.getElementById('error').textContent !== ''")
+        said = text_of("error")
+        check(words in said and "\n" not in said and "--" not in said and "@FILE" not in said,
+              f"{board} {start} {goal}: {said}")
+        check(browser.run("document.querySelectorAll('[aria-invalid]').length") == 1, f"{said}: at no field")
+        check(data()["board"] == "T5", f"{board}: the board has gone")
+        browser.run("document.getElementById('error').textContent = ''")
+    check(browser.run("document.querySelector('#error b')") is None, "what is typed is taken for HTML")
+    type_problem("T5", "a1")
+    browser.wait("document.body.dataset.pegs === '14' && document.querySelectorAll('[aria-invalid]').length === 0")
+    # What no method can solve, says so.
+    type_problem("40x40", "a1,c3", "any")
+    browser.wait("document.body.dataset.board === '40x40'")
+    press("solve")
+    browser.wait("document.getElementById('error').textContent.includes('512 holes')")
+
+
+def verify():
+    open_page("english")
+    good = subprocess.run([pegwright, "solve", "T7", "--vacate", "a2"], check=True, capture_output=True,
+                          text=True).stdout
+    as_json = subprocess.run([pegwright, "solve", "T7", "--vacate", "a2", "--format", "json"], check=True,
+                             capture_output=True, text=True).stdout
+    wrong = "board T5\nvacate a1\nfinish a1\nmoves\na3-a1\nc3-a3\na5-a3\n"
+    for text, words, fate in (
+            (good, "ok T7 a2", "won"), (as_json, "ok T7 a2", "won"), (wrong, "wrong at line 7, jump 3: a5-a3", "lost"),
+            (wrong.replace("a5-a3", ""), "wrong at the end, after 2 jumps", "lost")):
+        browser.run(f"document.getElementById('text').value = {json.dumps(text)}")
+        press("verify")
+        says("verdict", words)
+        check(browser.run("document.getElementById('verdict').dataset.fate") == fate, f"{words}: not {fate}")
+    check(data() | {"board": "T5", "jump": "2", "pegs": "12"} == data(), "what may be played is not on the board")
+    for text, words in (("", "solution"), ("hello world", "hello"), ("board T5\nvacate q9\n", "q9"),
+                        ("{\"board\":", "")):
+        browser.run(f"document.getElementById('text').value = {json.dumps(text)}")
+        press("verify")
+        browser.wait("document.getElementById('error').textContent !== ''")
+        check(words in text_of("error"), f"{text}: {text_of('error')}")
+        browser.run("document.getElementById('error').textContent = ''")
+
+
+def large():
+    """T_1000 within a second, and the page ticks on; what never ends is cancelled."""
+    open_page("T1000")
+    browser.run("""window.gaps = []; window.before = performance.now();
+        window.ticks = setInterval(() => { const now = performance.now(); gaps.push(now - before); before = now; }, 4);
+        window.begun = performance.now(); document.getElementById('solve').click()""")
+    says("verdict", "solved, 500498 jumps")
+    took, worst = browser.run("[performance.now() - begun, Math.max(...gaps)]")
+    print(f"T_1000 solved and drawn in {took:.0f} ms, the page stood still for {worst:.0f} ms at most")
+    check(took < 1000, f"T_1000 took {took:.0f} ms")
+    check(worst < 250, f"the page stood still for {worst:.0f} ms while T_1000 was solved")
+    press("last")
+    browser.wait("document.body.dataset.pegs === '1'")
+    press("write")
+    says("error", "save writes them to a file")
+    # The file that save hands over.
+    browser.run("""window.blob = null; URL.createObjectURL = given => { blob = given; return "blob:"; };
+        HTMLAnchorElement.prototype.click = () => {}; document.getElementById('save').click()""")
+    browser.wait("blob !== null")
+    check(browser.run("blob.text().then(text => text.split('\\n').length)") == 4 + 333836 + 1, "the file is not whole")
+    # A search that does not end soon: no linear programs here, which would prove it impossible.
+    type_problem("diamond", "e3", "e4")
+    browser.wait("document.body.dataset.board === 'diamond'")
+    browser.run("gaps.length = 0")
+    press("solve")
+    browser.wait("document.getElementById('progress').textContent !== 'working …'")
+    worst = browser.run("Math.max(...gaps)")
+    check(worst < 250, f"the page stood still for {worst:.0f} ms while a search went on")
+    browser.run("""window.ended = 0; Worker.prototype.terminate = new Proxy(Worker.prototype.terminate,
+        { apply(f, worker) { ++ended; Reflect.apply(f, worker, []); } })""")
+    press("cancel")
+    check(browser.run("ended") == 1, "the worker goes on")
+    says("verdict", "cancelled")
+    check(not browser.run("page.work.busy"), "the search goes on")
+    type_problem("T5", "a1")
+    browser.wait("document.body.dataset.board === 'T5'")
+    press("solve")
+    says("verdict", "solved, 13 jumps")
+
+
+def room():
+    """Nothing over anything else, buttons for fingers, no scrolling sideways; light and dark."""
+    papers = {False: set(), True: set()}
+    for width in (360, 800, 1600):
+        for dark in (False, True):
+            open_page("english", width=width, height=800, dark=dark)
+            press("solve")
+            says("verdict", "solved")
+            browser.run("document.getElementById('solution').open = true")
+            wide, small, over = browser.run("""(() => {
+                const seen = [...document.querySelectorAll(
+                    "button, textarea, select, #where, #say, #verdict, #stage, #moves, summary, label:has(input)")]
+                    .filter(e => !e.closest("#moves button") && e.checkVisibility());
+                const name = e => e.id || e.textContent.trim();
+                const rects = seen.map(e => e.getBoundingClientRect());
+                const apart = (a, b) =>
+                    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+                const over = [];
+                rects.forEach((a, i) => rects.forEach((b, j) => {
+                    if (i < j && !seen[i].contains(seen[j]) && !apart(a, b))
+                        over.push(name(seen[i]) + "/" + name(seen[j]));
+                }));
+                const is_small = ({ width, height }) => width < 44 || height < 44;
+                const small = [...document.querySelectorAll("button, select, summary")]
+                    .filter(e => e.checkVisibility() && is_small(e.getBoundingClientRect())).map(name);
+                return [document.documentElement.scrollWidth - innerWidth, small, over];
+            })()""")
+            check(wide <= 0, f"{width} px: the page is {wide} px too wide")
+            check(not small, f"{width} px: smaller than 44 px: {small}")
+            check(not over, f"{width} px: one over the other: {over}")
+            papers[dark].add(browser.run("getComputedStyle(document.body).backgroundColor"))
+    check(papers[False] == {"rgb(255, 255, 255)"} and papers[True].isdisjoint(papers[False]),
+          f"dark mode is not dark: {papers}")
+    press("dark")
+    check(browser.run("document.documentElement.dataset.theme") == "light", "the box dark does nothing")
+
+
+def accessible():
+    axe = accessibility.axe(cache)
+    if not axe:
+        return
+    for dark in (False, True):
+        # With a long list: axe-core does not judge the contrast of single characters.
+        open_page("english", dark=dark)
+        press("solve")
+        says("verdict", "solved")
+        for found in accessibility.violations(browser, axe):
+            fail(f"page with a solution, {'dark' if dark else 'light'}: {found}")
+        open_page("T5", "a1", "a1", dark=dark)
+        for name in ("a3", "a1", "c4", "a2"):
+            click(name)
+        says("verdict", "out of reach")
+        browser.run("document.getElementById('solution').open = true; document.getElementById('board').value = 'foo'")
+        for found in accessibility.violations(browser, axe):
+            fail(f"page, {'dark' if dark else 'light'}: {found}")
+        press("solve")
+        browser.wait("document.getElementById('error').textContent !== ''")
+        for found in accessibility.violations(browser, axe):
+            fail(f"page with an error, {'dark' if dark else 'light'}: {found}")
+    player = os.path.join(work, "player.html")
+    for board in ("T6", "english"):
+        subprocess.run([pegwright, "draw", board, "--output", player], check=True)
+        for dark in (False, True):
+            browser.open(player, dark=dark)
+            browser.run("document.getElementById('next').click()")
+            for found in accessibility.violations(browser, axe):
+                fail(f"player of {board}, {'dark' if dark else 'light'}: {found}")
+
+
+try:
+    with open(page_file, encoding="utf-8") as file:
+        head = file.read().replace(page_file, "")
+    check("<link" not in head and " src=" not in head.split("<script")[0] and "@import" not in head,
+          "the page asks for other files")
+    for test in (play_by_clicks, play_by_keys, lose, solve, boards, nonsense, verify, large, room, accessible):
+        begin = time.monotonic()
+        try:
+            test()
+        except (AssertionError, RuntimeError) as error:
+            fail(f"{test.__name__}: {error}; the page says '{text_of('verdict')}' '{text_of('error')}'")
+        print(f"{test.__name__}: {time.monotonic() - begin:.1f} s")
+    for words in browser.said:
+        fail(f"a script of the page failed: {words}")
+finally:
+    browser.close()
+    shutil.rmtree(work)
+sys.exit(1 if failures else 0)
