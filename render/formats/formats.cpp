@@ -14,10 +14,10 @@ namespace {
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
 constexpr std::array<PictureFormat, 4> formats = {{
-    {".svg", Pages::one, false, write_svg},
-    {".pdf", Pages::many, true, write_pdf},
-    {".png", Pages::one, true, write_png},
-    {".html", Pages::html, false, write_html},
+    {".svg", Pages::one, false, true, write_svg},
+    {".pdf", Pages::many, true, false, write_pdf},
+    {".png", Pages::one, true, false, write_png},
+    {".html", Pages::html, false, false, write_html},
 }};
 
 }  // namespace
@@ -46,10 +46,13 @@ const PictureFormat* picture_format_named(std::string_view name) {
     return it == formats.end() ? nullptr : &*it;
 }
 
-std::string format_endings() {
+std::string format_endings(bool PictureFormat::*only) {
+    std::vector<std::string_view> endings;
+    for (const PictureFormat& format : formats)
+        if (!only || format.*only) endings.push_back(format.ending);
     std::string text;
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < formats.size() ? ", " : " or ") + std::string(formats[i].ending);
+    for (std::size_t i = 0; i < endings.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < endings.size() ? ", " : " or ") + std::string(endings[i]);
     return text;
 }
 

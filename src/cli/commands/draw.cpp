@@ -90,23 +90,26 @@ struct Fit {
 };
 const std::vector<Fit>& fits() {
     static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
+    static const std::vector<std::string_view> all_styles{"film",  "map",   "board", "bound",
+                                                          "sweep", "purge", "sheet", "animation"};
     static const std::vector<Fit> all{
         {"at", {"board"}},
         {"arrows", {"board"}},
         {"highlight", {"board", "film", "sweep"}},
         {"show", {"map"}},
-        {"moves", {"film"}},
+        {"moves", {"film", "animation"}},
         {"moves-per-panel", {"film"}},
         {"columns", {"film", "purge", "sheet"}},
+        {"speed", {"animation"}},
         {"labels", pictures},
         {"clue", {"sheet"}},
         {"answers", {"sheet"}},
         {"lines", {"sheet"}},
-        {"title", pictures},
-        {"legend", pictures},
-        {"margin", pictures},
-        {"width", pictures},
-        {"scale", pictures},
+        {"title", all_styles},
+        {"legend", all_styles},
+        {"margin", all_styles},
+        {"width", all_styles},
+        {"scale", all_styles},
         {"paper", pictures},
     };
     return all;
@@ -142,6 +145,7 @@ Look look_given(const Arguments& arguments, const PictureFormat& format) {
     look.margin = points_given(arguments, "margin", 0, 1000);
     look.width = points_given(arguments, "width", 36, 14'400);
     look.scale = points_given(arguments, "scale", 0.5, 1000);
+    look.speed = decimal_given(arguments, "speed", 0.1, 10);
     look.columns = small_number(arguments, "columns", 100);
     look.panels_apart = arguments.get("moves-per-panel") == "apart";
     if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
@@ -256,7 +260,8 @@ const Command draw_command{
      {"show", "catalysts|order|both",
       "on a map: the catalysts of strips, the numbers of regions in the order in which they are begun"},
      {"highlight", "HOLES", "circles around these holes of a position, a film or a sweep"},
-     {"moves", "RANGE", "of a film: these moves alone"},
+     {"moves", "RANGE", "of a film or an animation: these moves alone"},
+     {"speed", "FACTOR", "of an animation: times as fast, from 0.1 to 10"},
      {"moves-per-panel", "COUNT|apart",
       "of a film: so many moves in a panel, even if a peg moves on; else those apart, in up to 1,000 panels or any "
       "number"},
