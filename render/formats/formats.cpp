@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "render/formats/canvas.hpp"
+#include "render/formats/gif.hpp"
 #include "render/formats/svg.hpp"
 
 #include <algorithm>
@@ -13,11 +14,12 @@ namespace {
 
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
-constexpr std::array<PictureFormat, 4> formats = {{
-    {".svg", Pages::one, false, true, write_svg},
-    {".pdf", Pages::many, true, false, write_pdf},
-    {".png", Pages::one, true, false, write_png},
-    {".html", Pages::html, false, false, write_html},
+constexpr std::array<PictureFormat, 5> formats = {{
+    {".svg", Pages::one, nullptr, true, write_svg},
+    {".pdf", Pages::many, check_canvas, false, write_pdf},
+    {".png", Pages::one, check_canvas, false, write_png},
+    {".gif", Pages::moving, check_gif, true, write_gif},
+    {".html", Pages::html, nullptr, false, write_html},
 }};
 
 }  // namespace
@@ -31,7 +33,7 @@ const PictureFormat* find_picture_format(const std::string& path) {
     const auto it = std::find_if(formats.begin(), formats.end(),
                                  [&](const PictureFormat& format) { return lower.ends_with(format.ending); });
     if (it == formats.end()) return nullptr;
-    if (it->canvas) check_canvas();
+    if (it->check) it->check();
     return &*it;
 }
 

@@ -18,8 +18,8 @@ enum class Pages : std::uint8_t { one, many, moving, html };
 struct PictureFormat {
     std::string_view ending;  // of a file's name, in any case
     Pages pages;
-    bool canvas;  // needs Cairo
-    bool moves;   // plays Picture::animation
+    void (*check)();  // throws Error (input) where it cannot be written; may be null
+    bool moves;       // plays Picture::animation
     void (*write)(const Picture& picture, const Theme& theme, ByteSink& sink);
 };
 std::span<const PictureFormat> picture_formats();
