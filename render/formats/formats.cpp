@@ -4,6 +4,7 @@
 #include "render/formats/canvas.hpp"
 #include "render/formats/gif.hpp"
 #include "render/formats/svg.hpp"
+#include "render/formats/tikz.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +15,13 @@ namespace {
 
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
-constexpr std::array<PictureFormat, 5> formats = {{
+constexpr std::array<PictureFormat, 7> formats = {{
     {".svg", Pages::one, nullptr, true, write_svg},
     {".pdf", Pages::many, check_canvas, false, write_pdf},
     {".png", Pages::one, check_canvas, false, write_png},
     {".gif", Pages::moving, check_gif, true, write_gif},
+    {".tikz", Pages::one, nullptr, false, write_tikz},
+    {".tex", Pages::many, nullptr, false, write_tex},
     {".html", Pages::html, nullptr, false, write_html},
 }};
 
@@ -60,7 +63,7 @@ std::string format_endings(bool PictureFormat::*only) {
 
 void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink) {
     if (format.pages == Pages::one && picture.pages.size() > 1)
-        fail_limit(picture.title + ": only .pdf takes several pages, and this has " +
+        fail_limit(picture.title + ": only .pdf and .tex take several pages, and this has " +
                    std::to_string(picture.pages.size()));
     format.write(picture, theme, sink);
 }

@@ -30,7 +30,7 @@ const PictureFormat* find_picture_format(const std::string& path);
 const PictureFormat& picture_format(const std::string& path);
 // By its name, the ending without the dot; null if there is none.
 const PictureFormat* picture_format_named(std::string_view name);
-// ".svg, .pdf, .png or .html", for messages: all, or those of which something holds.
+// ".svg, .pdf … or .html", for messages: all, or those of which something holds.
 std::string format_endings(bool PictureFormat::*only = nullptr);
 
 // Writes a picture. Throws Error (limit) if it has more pages than the format takes, and what canvas.hpp says.

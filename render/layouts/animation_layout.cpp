@@ -26,8 +26,7 @@ constexpr double least_room = 200;  // points between the margins
 constexpr double board_size = 400;  // points that the longer side of a board aims at, within these scales
 constexpr double least_scale = 8;
 constexpr double most_scale = 30;
-constexpr std::int64_t most_holes = 2'000;  // each peg is an element with times of its own
-constexpr std::size_t most_jumps = 2'000;
+constexpr std::int64_t most_holes = most_holes_with_ids;  // each peg is an element with times of its own
 
 constexpr double lead = 1.5;     // seconds before the first move
 constexpr double reading = 0.4;  // from a move's caption to its first jump
@@ -41,19 +40,12 @@ double scale_for(const Board& board) {
     return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);
 }
 
-void check_size(const Story& story, std::span<const Move> moves) {
+void check_size(const Story& story) {
     if (story.diagram.board().hole_count() > most_holes)
         fail_limit(
             fmt::format("{}: an animation shows boards of {} holes at most; a film or the player in a file "
                         "ending in .html shows larger ones",
                         story.title, most_holes));
-    std::size_t jumps = 0;
-    for (const Move& move : moves) jumps += move.size() - 1;
-    if (jumps > most_jumps)
-        fail_limit(
-            fmt::format("{}: an animation shows {} jumps at most, and this has {}; --moves 1-100 shows some of "
-                        "them, the player in a file ending in .html all",
-                        story.title, most_jumps, jumps));
 }
 
 // Plays the moves and notes who goes where, and when.
@@ -122,7 +114,7 @@ Picture animation_layout(const Story& story, const Look& look, std::optional<Mov
     const MoveRange range = checked_range(story, only);
     const auto moves = std::span(story.moves).subspan(range.first - 1, range.last + 1 - range.first);
     const Board& board = story.diagram.board();
-    check_size(story, moves);
+    check_size(story);
 
     BoardPageStyle style = page_style;
     style.scale = scale_for(board);

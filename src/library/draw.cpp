@@ -12,7 +12,7 @@ namespace {
 
 const render::PictureFormat& format_of(const std::string& name) {
     if (const render::PictureFormat* format = render::find_picture_format("." + name)) return *format;
-    base::fail_input("there is no format '" + name + "'; pictures are svg, pdf, png or html");
+    base::fail_input("there is no format '" + name + "'; pictures are " + render::format_endings());
 }
 
 std::string drawn(pegwright::PictureSubject subject, const Drawing& drawing, const Limits& limits) {

@@ -150,7 +150,8 @@ Look look_given(const Arguments& arguments, const PictureFormat& format) {
     look.panels_apart = arguments.get("moves-per-panel") == "apart";
     if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
     if (const auto paper = arguments.get("paper")) {
-        if (format.pages != Pages::many) fail_input("--paper goes with PDF; other pictures are as large as they need");
+        if (format.pages != Pages::many)
+            fail_input("--paper goes with .pdf and .tex; other pictures are as large as they need");
         if (look.width) fail_input("--paper and --width both say how wide a page is; leave out one of them");
         look.paper = &paper_named(*paper);
     }
@@ -211,12 +212,14 @@ const Command draw_command{
     "FILE|BOARD|PURGE…",
     1,
     static_cast<std::size_t>(-1),
-    "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, or as a player "
-    "in one HTML file",
-    "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs no\n"
-    "server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a\n"
+    "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, for LaTeX, "
+    "in motion, or as a player",
+    "The ending of the output's name says the format: .svg, .pdf, .png, .gif for what moves, .tikz for a\n"
+    "picture to be \\input in LaTeX, .tex for a document of its own, or .html for a player in one file that needs\n"
+    "no server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a\n"
     "strip of boards), map (the constructor's plan), board (one position), bound (the Merson regions that say\n"
-    "how many moves are needed), sweep (the longest move), purge, sheet; square and triangular are all purges\n"
+    "how many moves are needed), sweep (the longest move), animation (the moves in one loop, as .svg or .gif;\n"
+    "the SVG moves by itself where it is shown as an image), purge, sheet; square and triangular are all purges\n"
     "of a lattice. A file is drawn as a film, a board as a board, whether its problem can be solved or not;\n"
     "other styles draw the solution that solve makes. FILE - is standard input. --style board --at K prints\n"
     "the position after K jumps as well, in one word that --start takes, unless the picture goes to standard\n"
@@ -241,12 +244,15 @@ const Command draw_command{
     "  pegwright draw T40 --style film --paper letter --moves-per-panel 30 --output booklet.pdf\n"
     "  pegwright draw english --title none --legend none --margin 4 --width 200 --output small.svg\n"
     "  pegwright draw T24 --style map --show both --output order.svg\n"
+    "  pegwright draw T5 --style animation --speed 1.5 --output moving.svg\n"
+    "  pegwright draw T5 --output moving.gif\n"
+    "  pegwright draw T5 --style film --title none --output figure.tikz\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
     "  pegwright draw square --output purges.pdf\n"
     "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
     "  printf 'T5 vacate a1\\nenglish vacate d1\\n' | pegwright draw - --style sheet --clue first --output sheet.svg\n",
     {{"output", "FILE", "where to; the ending says the format"},
-     {"format", "svg|pdf|png|html", "the format where the ending does not say it, as for -"},
+     {"format", "svg|pdf|png|gif|tikz|tex|html", "the format where the ending does not say it, as for -"},
      {"style", "STYLE", "how to draw; what is usual for FILE, BOARD or PURGE unless given"},
      {"theme", "screen|print|dark", "colours, greys and hatching, or light on dark; screen unless given"},
      vacate_option,
