@@ -138,7 +138,7 @@ struct Picture {
     std::string title;
     std::string description;
     std::vector<Page> pages;
-    std::string html = {};  // a whole HTML page instead: the player
+    std::string html = {};                            // a whole HTML page instead: the player
     std::shared_ptr<const Animation> animation = {};  // for formats that move; the page shows its beginning
 };
 
