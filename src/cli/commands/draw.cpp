@@ -1,6 +1,5 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
-#include "base/printable.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -12,6 +11,7 @@
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
+#include "pegwright/drawing/options.hpp"
 
 #include <fmt/format.h>
 
@@ -83,78 +83,39 @@ const PictureFormat& format_wanted(const Arguments& arguments, const std::string
                            format_endings()));
 }
 
-// Options and the styles that they go with, by name.
-struct Fit {
-    const char* option;
-    std::vector<std::string_view> styles;
-};
-const std::vector<Fit>& fits() {
-    static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
-    static const std::vector<std::string_view> all_styles{"film",  "map",   "board", "bound",
-                                                          "sweep", "purge", "sheet", "animation"};
-    static const std::vector<Fit> all{
-        {"at", {"board"}},
-        {"arrows", {"board"}},
-        {"highlight", {"board", "film", "sweep"}},
-        {"show", {"map"}},
-        {"moves", {"film", "animation"}},
-        {"moves-per-panel", {"film"}},
-        {"columns", {"film", "purge", "sheet"}},
-        {"speed", {"animation"}},
-        {"labels", pictures},
-        {"clue", {"sheet"}},
-        {"answers", {"sheet"}},
-        {"lines", {"sheet"}},
-        {"title", all_styles},
-        {"legend", all_styles},
-        {"margin", all_styles},
-        {"width", all_styles},
-        {"scale", all_styles},
-        {"paper", pictures},
-    };
-    return all;
-}
-
 void check_fits(const Arguments& arguments, const PictureStyle& style) {
-    for (const Fit& fit : fits()) {
-        if (!arguments.has(fit.option) || std::count(fit.styles.begin(), fit.styles.end(), style.name) > 0) continue;
-        std::string names;
-        for (const std::string_view name : fit.styles)
-            names += (names.empty() ? "" : name == fit.styles.back() ? " and " : ", ") + std::string(name);
-        fail_input(fmt::format("--{} goes with --style {}", fit.option, names));
-    }
+    for (const PictureOption& option : picture_option_table())
+        if (arguments.has(std::string(option.name))) pegwright::check_fits(option, style);
 }
 
-// The whole number of an option, at most `most`.
-std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option, std::uint64_t most) {
+// The whole number of an option, at most as large as it may be.
+std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option) {
     const auto number = number_given(arguments, option, 1);
-    if (number && *number > most) fail_input(fmt::format("--{} is at most {}", option, most));
+    const double most = picture_option(option).most;
+    if (number && static_cast<double>(*number) > most) fail_input(fmt::format("--{} is at most {:g}", option, most));
     return number;
+}
+
+std::optional<double> length(const Arguments& arguments, const std::string& option) {
+    return points_given(arguments, option, picture_option(option).least, picture_option(option).most);
 }
 
 Look look_given(const Arguments& arguments, const PictureFormat& format) {
     Look look;
-    if (const auto title = arguments.get("title")) {
-        if (base::printable(*title) != *title) fail_input("--title takes one line of UTF-8 without control characters");
-        look.title = *title == "none" ? "" : *title;
-    }
+    if (const auto title = arguments.get("title")) look.title = *title == "none" ? "" : *title;
     if (const auto legend = arguments.get("legend")) {
         if (*legend != "none") fail_input("there is no legend '" + *legend + "'; --legend none leaves it out");
         look.legend = false;
     }
-    look.margin = points_given(arguments, "margin", 0, 1000);
-    look.width = points_given(arguments, "width", 36, 14'400);
-    look.scale = points_given(arguments, "scale", 0.5, 1000);
-    look.speed = decimal_given(arguments, "speed", 0.1, 10);
-    look.columns = small_number(arguments, "columns", 100);
+    look.margin = length(arguments, "margin");
+    look.width = length(arguments, "width");
+    look.scale = length(arguments, "scale");
+    look.speed = decimal_given(arguments, "speed", picture_option("speed").least, picture_option("speed").most);
+    look.columns = small_number(arguments, "columns");
     look.panels_apart = arguments.get("moves-per-panel") == "apart";
-    if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
-    if (const auto paper = arguments.get("paper")) {
-        if (format.pages != Pages::many)
-            fail_input("--paper goes with .pdf and .tex; other pictures are as large as they need");
-        if (look.width) fail_input("--paper and --width both say how wide a page is; leave out one of them");
-        look.paper = &paper_named(*paper);
-    }
+    if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel");
+    if (const auto paper = arguments.get("paper")) look.paper = &paper_named(*paper);
+    check_look(look, format);
     return look;
 }
 
