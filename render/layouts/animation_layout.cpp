@@ -153,7 +153,7 @@ Picture animation_layout(const Story& story, const Look& look, std::optional<Mov
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const std::size_t number = range.first + i;
         caption(fmt::format("move-{}", number), recorder.play(moves[i]),
-                fmt::format("{} of {}: {}", number, count, move_text(board, moves[i], story.names)));
+                fmt::format("move {} of {}: {}", number, count, move_text(board, moves[i], story.names)));
     }
     animation->seconds = recorder.finish();
     animation->captions.back().during.end = animation->seconds;

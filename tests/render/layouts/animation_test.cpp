@@ -71,7 +71,7 @@ TEST_CASE("after each move of an animation the pegs stand as the move leaves the
             before = end;
             story.diagram.play(story.moves[i]);
             CHECK(pegs_of(animation.at(end - 0.05)) == pegs_of(story, animation.scene));
-            CHECK(caption_at(animation, begin).find(std::to_string(i + 1) + " of ") == 0);
+            CHECK(caption_at(animation, begin).find("move " + std::to_string(i + 1) + " of ") == 0);
         }
         CHECK(before == animation.seconds);
         for (const double time : {0.0, animation.seconds / 2, animation.seconds - 0.1})
