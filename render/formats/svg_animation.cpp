@@ -97,15 +97,16 @@ std::string animation_style(const Animation& animation) {
     std::string later;
     std::string names;
     std::string keyframes;
+    const auto name = [&](const std::string& id) { names += fmt::format("#{0}{{animation-name:{0}}}\n", id); };
     for (const Caption& caption : animation.captions) {
         const std::string id = id_of(caption);
         if (caption.during.begin > 0) later += (later.empty() ? "#" : ",#") + id;
-        names += "#" + id + "{animation-name:" + id + "}\n";
+        name(id);
         add_caption(keyframes, caption, seconds);
     }
     for (const MovingPeg& peg : animation.pegs) {
         if (peg.slides.empty() && !peg.gone) continue;
-        names += "#" + peg.id + "{animation-name:" + peg.id + "}\n";
+        name(peg.id);
         add_peg(keyframes, peg, seconds);
     }
     return (later.empty() ? "" : later + "{visibility:hidden}\n") +
