@@ -10,8 +10,6 @@
 
 namespace pegwright::render {
 
-// A quarter of the distance between two pegs' middles stays free, so that neighbours never touch.
-inline constexpr double peg_radius = 0.38;  // in units
 // Holes in a picture whose SVG names each of them.
 inline constexpr std::int64_t most_holes_with_ids = 2'000;
 

@@ -36,13 +36,21 @@ render::Look look_of(const Drawing& drawing) {
 
 // The options that are given must go with the style.
 void check_fits(const Drawing& drawing, const pegwright::PictureStyle& style) {
-    const std::pair<const char*, bool> given[] = {
-        {"at", drawing.at.has_value()},           {"labels", !drawing.labels.empty()},
-        {"title", drawing.title.has_value()},     {"legend", !drawing.legend},
-        {"margin", drawing.margin.has_value()},   {"width", drawing.width.has_value()},
-        {"scale", drawing.scale.has_value()},     {"paper", !drawing.paper.empty()},
-        {"columns", drawing.columns.has_value()}, {"moves-per-panel", drawing.moves_per_panel.has_value()},
-        {"moves", !drawing.moves.empty()},        {"speed", drawing.speed.has_value()}};
+    const std::pair<const char*, bool> given[] = {{"at", drawing.at.has_value()},
+                                                  {"labels", !drawing.labels.empty()},
+                                                  {"title", drawing.title.has_value()},
+                                                  {"legend", !drawing.legend},
+                                                  {"margin", drawing.margin.has_value()},
+                                                  {"width", drawing.width.has_value()},
+                                                  {"scale", drawing.scale.has_value()},
+                                                  {"paper", !drawing.paper.empty()},
+                                                  {"columns", drawing.columns.has_value()},
+                                                  {"moves-per-panel", drawing.moves_per_panel.has_value()},
+                                                  {"moves", !drawing.moves.empty()},
+                                                  {"arrows", !drawing.arrows.empty()},
+                                                  {"highlight", !drawing.highlight.empty()},
+                                                  {"show", !drawing.show.empty()},
+                                                  {"speed", drawing.speed.has_value()}};
     for (const auto& [option, is_given] : given)
         if (is_given) pegwright::check_fits(pegwright::picture_option(option), style);
 }
@@ -58,6 +66,9 @@ std::string drawn(pegwright::PictureSubject subject, const Drawing& drawing, con
     if (drawing.at) options.at = std::to_string(*drawing.at);
     if (!drawing.labels.empty()) options.labels = render::labels_named(drawing.labels);
     if (!drawing.moves.empty()) options.moves = drawing.moves;
+    if (!drawing.arrows.empty()) options.arrows = drawing.arrows;
+    if (!drawing.highlight.empty()) options.highlight = drawing.highlight;
+    if (!drawing.show.empty()) options.show = drawing.show;
     options.look = look_of(drawing);
     pegwright::check_look(options.look, format);
     options.paged = format.pages == render::Pages::many;

@@ -48,6 +48,10 @@ def test_options():
     small = pegwright.draw("T5", scale=10, margin=0, title="", labels="none")
     assert b'<svg width="52pt"' in small
     assert b"/MediaBox [ 0 0 612 792 ]" in pegwright.draw("T5", format="pdf", paper="letter")
+    board = pegwright.draw(Problem("T5", vacate="a1"))
+    for option in ({"arrows": "fates"}, {"arrows": "a3-a1"}, {"highlight": "c3,d4"}):
+        assert pegwright.draw(Problem("T5", vacate="a1"), **option) != board
+    assert pegwright.draw("T16", style="map", show="both") != pegwright.draw("T16", style="map")
     fast, slow = (pegwright.draw(ANSWER, style="animation", speed=speed) for speed in (2, 0.5))
     seconds = [float(re.search(rb"animation:([0-9.]+)s", moving)[1]) for moving in (fast, slow)]
     assert abs(seconds[1] - 4 * seconds[0]) < 0.1
@@ -55,7 +59,10 @@ def test_options():
 
 @pytest.mark.parametrize("options, words", [
     ({"columns": 2}, "--columns goes with --style film"),
-    ({"style": "map", "labels": "names"}, "--labels goes with"),
+    ({"style": "animation", "labels": "names"}, "--labels goes with"),
+    ({"style": "film", "arrows": "jumps"}, "--arrows goes with --style board"),
+    ({"show": "both"}, "--show goes with --style map"),
+    ({"highlight": "z9"}, "z9"),
     ({"style": "film", "columns": 0}, "--columns takes 1 to 100"),
     ({"width": 1e9}, "--width takes 36 to 14400"),
     ({"margin": float("nan")}, "--margin takes"),

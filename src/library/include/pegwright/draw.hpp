@@ -25,6 +25,9 @@ struct Drawing {
     std::optional<std::uint32_t> moves_per_panel = {};  ///< of a film: so many, even if a peg moves on, up to 10,000
     std::string moves = {};                             ///< of a film or an animation: these alone, such as 3-7
     std::optional<double> speed = {};                   ///< of an animation: times as fast, from 0.1 to 10
+    std::string arrows = {};                            ///< of style board: jumps, fates, next or moves
+    std::string highlight = {};                         ///< of boards, films and sweeps: circles around these holes
+    std::string show = {};                              ///< of a map: catalysts, order or both
     std::string notation = "letters";                   ///< how holes are written, or numbers
 };
 
