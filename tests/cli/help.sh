@@ -168,7 +168,7 @@ empty|pegwright solve T2 --notation numbers --vacate |1 2 3
 empty|pegwright solve T3 --finish a|a1 a2 a3 any
 empty|pegwright solve ooo/ooo --finish c|c1 c2
 empty|pegwright solve T5 --format j|json
-empty|pegwright draw T5 --style s|sweep
+empty|pegwright draw T5 --style sw|sweep
 empty|pegwright draw T5 --theme p|print
 empty|pegwright find p|purges
 empty|pegwright verify so|
