@@ -135,8 +135,8 @@ expect_words 'solve T2 --vacate a1' --va ''
 expect_words 'solve T2 -o' '' ':files '
 expect_words 'solve T2 -o x' --o ''
 expect_words 'levels T2 --files' '' ':folders '
-expect_words 'draw T2 -- --' -- ''
-expect_words 'draw T2 --nonsense' sc ''
+expect_words 'bound T2 -- --' -- ''
+expect_words 'bound T2 --nonsense' sc ''
 expect_words nonsense '' ''
 
 # Each option's values are completed, or the table of values says what they are.
