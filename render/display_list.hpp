@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
@@ -133,13 +134,16 @@ struct Page {
 // Puts a page's items below those of another, which grows to hold them.
 void append_below(Page& page, const Page& next);
 
+struct Animation;
+
 // One page or several, with what a screen reader says. title and description are UTF-8 without
 // markup; formats escape them.
 struct Picture {
     std::string title;
     std::string description;
     std::vector<Page> pages;
-    std::string html = {};  // a whole HTML page instead: the player
+    std::string html = {};                            // a whole HTML page instead: the player
+    std::shared_ptr<const Animation> animation = {};  // for formats that move; the page shows its beginning
 };
 
 // The display list as text, one item a line, for tests: numbers with two decimals.

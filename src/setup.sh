@@ -2,7 +2,7 @@
 # Sourced with the current directory at the top level; everything it says goes to standard error.
 
 packages="g++ cmake ninja-build ccache pkg-config libboost-dev libfmt-dev libcxxopts-dev nlohmann-json3-dev
-    libxxhash-dev libcairo2-dev libglpk-dev libncurses-dev fonts-dejavu-core"
+    libxxhash-dev libcairo2-dev libgif-dev libglpk-dev libncurses-dev fonts-dejavu-core"
 
 # The sanitized build, which is clang's as well, and has the fuzz targets.
 sanitizer_packages="clang-14 libclang-rt-14-dev"

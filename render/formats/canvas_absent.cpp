@@ -5,7 +5,9 @@ namespace pegwright::render {
 namespace {
 
 [[noreturn]] void fail_absent() {
-    fail_input("this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg and .html alone can be written");
+    fail_input(
+        "this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg, .tikz, .tex and .html alone can be "
+        "written");
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include "base/error.hpp"
 #include "render/formats/canvas.hpp"
+#include "render/formats/gif.hpp"
 #include "render/formats/svg.hpp"
+#include "render/formats/tikz.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,11 +15,14 @@ namespace {
 
 void write_html(const Picture& picture, const Theme&, ByteSink& sink) { sink.write(picture.html); }
 
-constexpr std::array<PictureFormat, 4> formats = {{
-    {".svg", Pages::one, false, write_svg},
-    {".pdf", Pages::many, true, write_pdf},
-    {".png", Pages::one, true, write_png},
-    {".html", Pages::html, false, write_html},
+constexpr std::array<PictureFormat, 7> formats = {{
+    {".svg", Pages::one, nullptr, true, write_svg},
+    {".pdf", Pages::many, check_canvas, false, write_pdf},
+    {".png", Pages::one, check_canvas, false, write_png},
+    {".gif", Pages::moving, check_gif, true, write_gif},
+    {".tikz", Pages::one, nullptr, false, write_tikz},
+    {".tex", Pages::many, nullptr, false, write_tex},
+    {".html", Pages::html, nullptr, false, write_html},
 }};
 
 }  // namespace
@@ -31,7 +36,7 @@ const PictureFormat* find_picture_format(const std::string& path) {
     const auto it = std::find_if(formats.begin(), formats.end(),
                                  [&](const PictureFormat& format) { return lower.ends_with(format.ending); });
     if (it == formats.end()) return nullptr;
-    if (it->canvas) check_canvas();
+    if (it->check) it->check();
     return &*it;
 }
 
@@ -46,16 +51,19 @@ const PictureFormat* picture_format_named(std::string_view name) {
     return it == formats.end() ? nullptr : &*it;
 }
 
-std::string format_endings() {
+std::string format_endings(bool PictureFormat::*only) {
+    std::vector<std::string_view> endings;
+    for (const PictureFormat& format : formats)
+        if (!only || format.*only) endings.push_back(format.ending);
     std::string text;
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        text += (i == 0 ? "" : i + 1 < formats.size() ? ", " : " or ") + std::string(formats[i].ending);
+    for (std::size_t i = 0; i < endings.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < endings.size() ? ", " : " or ") + std::string(endings[i]);
     return text;
 }
 
 void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink) {
     if (format.pages == Pages::one && picture.pages.size() > 1)
-        fail_limit(picture.title + ": only .pdf takes several pages, and this has " +
+        fail_limit(picture.title + ": only .pdf and .tex take several pages, and this has " +
                    std::to_string(picture.pages.size()));
     format.write(picture, theme, sink);
 }

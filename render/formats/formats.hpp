@@ -10,15 +10,16 @@
 
 namespace pegwright::render {
 
-// What a format takes: one page of a picture, any number of them, or the page of the player. html
-// takes no pages at all: Picture::html as it is.
-enum class Pages : std::uint8_t { one, many, html };
+// What a format takes: one page of a picture, any number of them, Picture::animation alone, or the page of the player,
+// Picture::html as it is.
+enum class Pages : std::uint8_t { one, many, moving, html };
 
 // A line of the table.
 struct PictureFormat {
     std::string_view ending;  // of a file's name, in any case
     Pages pages;
-    bool canvas;  // needs Cairo
+    void (*check)();  // throws Error (input) where it cannot be written; may be null
+    bool moves;       // plays Picture::animation
     void (*write)(const Picture& picture, const Theme& theme, ByteSink& sink);
 };
 std::span<const PictureFormat> picture_formats();
@@ -29,8 +30,8 @@ const PictureFormat* find_picture_format(const std::string& path);
 const PictureFormat& picture_format(const std::string& path);
 // By its name, the ending without the dot; null if there is none.
 const PictureFormat* picture_format_named(std::string_view name);
-// ".svg, .pdf, .png or .html", for messages.
-std::string format_endings();
+// ".svg, .pdf … or .html", for messages: all, or those of which something holds.
+std::string format_endings(bool PictureFormat::*only = nullptr);
 
 // Writes a picture. Throws Error (limit) if it has more pages than the format takes, and what canvas.hpp says.
 void write_picture(const Picture& picture, const Theme& theme, const PictureFormat& format, ByteSink& sink);

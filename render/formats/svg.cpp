@@ -1,6 +1,7 @@
 #include "render/formats/svg.hpp"
 
 #include "render/formats/arrow.hpp"
+#include "render/formats/svg_animation.hpp"
 
 #include <fmt/format.h>
 
@@ -65,8 +66,8 @@ bool one_by_one(const Discs& discs) { return !discs.ids.empty() || discs.at.size
 
 class Writer {
 public:
-    Writer(const Picture& picture, const Theme& theme, ByteSink& sink)
-        : picture_(picture), page_(picture.pages.front()), theme_(theme), sink_(sink) {}
+    Writer(const Picture& picture, const Page& page, const Theme& theme, ByteSink& sink)
+        : picture_(picture), page_(page), theme_(theme), sink_(sink) {}
 
     void run() {
         use(Ink::paper);
@@ -147,7 +148,9 @@ private:
         // As heavy as a class of an area's fill, and after it: an area with a border has both.
         for (const Ink ink : lines_) out_ += fmt::format(".{}-line{{stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
         if (has_sans_) out_ += fmt::format(".sans{{font-family:{}}}\n", sans_faces);
-        out_ += ".open{fill:none}\n</style>\n<defs>\n";
+        out_ += ".open{fill:none}\n";
+        if (picture_.animation) out_ += animation_style(*picture_.animation);
+        out_ += "</style>\n<defs>\n";
         for (const auto& [shape, id] : shapes_) define(shape, id);
         for (const Ink ink : fills_)
             if (theme_[ink].hatch >= 0) define_hatch(ink);
@@ -308,6 +311,11 @@ private:
 
 }  // namespace
 
-void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) { Writer(picture, theme, sink).run(); }
+void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
+    if (picture.animation)
+        Writer(picture, animated_page(*picture.animation), theme, sink).run();
+    else
+        Writer(picture, picture.pages.front(), theme, sink).run();
+}
 
 }  // namespace pegwright::render

@@ -11,8 +11,7 @@ namespace {
 
 Picture part_of_film(const Story& story, bool paged, const Look& look, std::optional<MoveRange> only) {
     const std::size_t count = story.moves.size();
-    if (only && (only->first < 1 || only->last < only->first || only->last > count))
-        fail_input(fmt::format("{} has moves 1 to {}, not {} to {}", story.title, count, only->first, only->last));
+    checked_range(story, only);
     const Part part = only ? Part{std::span(story.moves).subspan(only->first - 1, only->last - only->first + 1),
                                   only->first - 1, only->last == count}
                            : Part{story.moves, 0, true};
@@ -26,6 +25,13 @@ Picture part_of_film(const Story& story, bool paged, const Look& look, std::opti
 }
 
 }  // namespace
+
+MoveRange checked_range(const Story& story, std::optional<MoveRange> only) {
+    const std::size_t count = story.moves.size();
+    if (only && (only->first < 1 || only->last < only->first || only->last > count))
+        fail_input(fmt::format("{} has moves 1 to {}, not {} to {}", story.title, count, only->first, only->last));
+    return only.value_or(MoveRange{1, count});
+}
 
 Picture film_layout(const Story& story, bool paged, const Look& look, std::optional<MoveRange> only) {
     Picture picture = part_of_film(story, paged, look, only);

@@ -103,6 +103,13 @@ inline constexpr std::size_t most_problems_on_sheets = 1'000;
 // the answers. Throws Error (limit) for boards that are too large.
 Picture sheet_layout(const std::vector<SheetProblem>& problems, const SheetStyle& style, bool paged, const Look& look);
 
+// Those moves, or all. Throws Error (input) for moves that the story has not.
+MoveRange checked_range(const Story& story, std::optional<MoveRange> only);
+
+// The solution in one loop: a page with Picture::animation. Pegs slide, those taken shrink away, and below the board
+// stand the number and the notation of the move. Throws Error (limit) for more than 2,000 holes.
+Picture animation_layout(const Story& story, const Look& look = {}, std::optional<MoveRange> only = {});
+
 // The longest move as a line over the board, at the moment it is played; the first of several. The
 // board stands as it is before that move. Throws Error (limit) for a solution without moves.
 Picture sweep_layout(const Story& story, const Look& look = {});

@@ -38,7 +38,8 @@ struct Look {
     // Of films.
     std::optional<std::size_t> columns = {};
     std::optional<std::size_t> moves_per_panel = {};
-    bool panels_apart = false;  // no peg moves on within a panel, however many panels that takes
+    bool panels_apart = false;         // no peg moves on within a panel, however many panels that takes
+    std::optional<double> speed = {};  // of animations: times as fast
 };
 
 // The title, or the usual one.

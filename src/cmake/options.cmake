@@ -30,6 +30,7 @@ if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
 endif()
 include(CMakeDependentOption)
 cmake_dependent_option(PEGWRIGHT_CURSES "have the command play, by ncurses" ON "PEGWRIGHT_PROGRAM" OFF)
+cmake_dependent_option(PEGWRIGHT_GIF "draw animations as GIF, by giflib" ON "PEGWRIGHT_CAIRO" OFF)
 cmake_dependent_option(PEGWRIGHT_GLPK "find pagoda functions, by GLPK" ON "NOT pegwright_bare" OFF)
 
 if(PROJECT_IS_TOP_LEVEL)

@@ -1,10 +1,13 @@
 #include "library/rooms.hpp"
 
 #include "base/bytes.hpp"
-#include "pegwright/drawing/pictures.hpp"
+#include "notation/holes.hpp"
+#include "pegwright/drawing/options.hpp"
 
 #include "library/access.hpp"
 #include "library/include/pegwright/draw.hpp"
+
+#include <algorithm>
 
 namespace pegwright {
 inline namespace v0 {
@@ -12,7 +15,44 @@ namespace {
 
 const render::PictureFormat& format_of(const std::string& name) {
     if (const render::PictureFormat* format = render::find_picture_format("." + name)) return *format;
-    base::fail_input("there is no format '" + name + "'; pictures are svg, pdf, png or html");
+    std::string names = render::format_endings();
+    names.erase(std::remove(names.begin(), names.end(), '.'), names.end());
+    base::fail_input("there is no format '" + name + "'; pictures are " + names);
+}
+
+render::Look look_of(const Drawing& drawing) {
+    render::Look look;
+    look.title = drawing.title;
+    look.legend = drawing.legend;
+    look.margin = drawing.margin;
+    look.width = drawing.width;
+    look.scale = drawing.scale;
+    if (!drawing.paper.empty()) look.paper = &render::paper_named(drawing.paper);
+    look.columns = drawing.columns;
+    look.moves_per_panel = drawing.moves_per_panel;
+    look.speed = drawing.speed;
+    return look;
+}
+
+// The options that are given must go with the style.
+void check_fits(const Drawing& drawing, const pegwright::PictureStyle& style) {
+    const std::pair<const char*, bool> given[] = {{"at", drawing.at.has_value()},
+                                                  {"labels", !drawing.labels.empty()},
+                                                  {"title", drawing.title.has_value()},
+                                                  {"legend", !drawing.legend},
+                                                  {"margin", drawing.margin.has_value()},
+                                                  {"width", drawing.width.has_value()},
+                                                  {"scale", drawing.scale.has_value()},
+                                                  {"paper", !drawing.paper.empty()},
+                                                  {"columns", drawing.columns.has_value()},
+                                                  {"moves-per-panel", drawing.moves_per_panel.has_value()},
+                                                  {"moves", !drawing.moves.empty()},
+                                                  {"arrows", !drawing.arrows.empty()},
+                                                  {"highlight", !drawing.highlight.empty()},
+                                                  {"show", !drawing.show.empty()},
+                                                  {"speed", drawing.speed.has_value()}};
+    for (const auto& [option, is_given] : given)
+        if (is_given) pegwright::check_fits(pegwright::picture_option(option), style);
 }
 
 std::string drawn(pegwright::PictureSubject subject, const Drawing& drawing, const Limits& limits) {
@@ -20,11 +60,17 @@ std::string drawn(pegwright::PictureSubject subject, const Drawing& drawing, con
     const render::Theme& theme = render::theme_named(drawing.theme);
     const auto style_name = drawing.style.empty() ? std::nullopt : std::optional(drawing.style);
     const pegwright::PictureStyle& style = pegwright::picture_style(style_name, subject, format);
-    if (style.needs != pegwright::PictureStyle::Needs::board && (drawing.at || !drawing.labels.empty()))
-        base::fail_input("at and labels go with the style board");
+    check_fits(drawing, style);
     pegwright::PictureOptions options;
+    options.names = notation::hole_names_named(drawing.notation);
     if (drawing.at) options.at = std::to_string(*drawing.at);
     if (!drawing.labels.empty()) options.labels = render::labels_named(drawing.labels);
+    if (!drawing.moves.empty()) options.moves = drawing.moves;
+    if (!drawing.arrows.empty()) options.arrows = drawing.arrows;
+    if (!drawing.highlight.empty()) options.highlight = drawing.highlight;
+    if (!drawing.show.empty()) options.show = drawing.show;
+    options.look = look_of(drawing);
+    pegwright::check_look(options.look, format);
     options.paged = format.pages == render::Pages::many;
     options.limits = inner(limits);
     const pegwright::Drawn made = pegwright::draw_picture(std::move(subject), style, options);

@@ -135,8 +135,8 @@ expect_words 'solve T2 --vacate a1' --va ''
 expect_words 'solve T2 -o' '' ':files '
 expect_words 'solve T2 -o x' --o ''
 expect_words 'levels T2 --files' '' ':folders '
-expect_words 'draw T2 -- --' -- ''
-expect_words 'draw T2 --nonsense' sc ''
+expect_words 'bound T2 -- --' -- ''
+expect_words 'bound T2 --nonsense' sc ''
 expect_words nonsense '' ''
 
 # Each option's values are completed, or the table of values says what they are.
@@ -168,7 +168,7 @@ empty|pegwright solve T2 --notation numbers --vacate |1 2 3
 empty|pegwright solve T3 --finish a|a1 a2 a3 any
 empty|pegwright solve ooo/ooo --finish c|c1 c2
 empty|pegwright solve T5 --format j|json
-empty|pegwright draw T5 --style s|sweep
+empty|pegwright draw T5 --style sw|sweep
 empty|pegwright draw T5 --theme p|print
 empty|pegwright find p|purges
 empty|pegwright verify so|

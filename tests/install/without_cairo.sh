@@ -10,13 +10,13 @@ if ldd "$program" | grep -E "cairo|glpk|ncurses"; then fail "the program needs w
 cd "$work"
 rm -f picture.*
 for command in "draw T5" "solve T5"; do
-    for ending in pdf png; do
+    for ending in pdf png gif; do
         code=0
         # shellcheck disable=SC2086 # words
         said=$("$program" $command --output picture.$ending 2>&1) || code=$?
         expect 2 "$code" "$command --output picture.$ending"
-        absent="pegwright: this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg and .html alone can be"
-        absent="$absent written"
+        absent="pegwright: this pegwright was built without Cairo (PEGWRIGHT_CAIRO=OFF); .svg, .tikz, .tex and .html"
+        absent="$absent alone can be written"
         expect "$absent" "$said" "$command --output picture.$ending"
     done
 done

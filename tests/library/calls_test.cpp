@@ -124,6 +124,15 @@ TEST_CASE("the library draws") {
     CHECK(draw(answer->problem(), drawing).starts_with("%PDF"));
     drawing.format = "gif";
     CHECK_THROWS_AS(draw(*answer.solution, drawing), Error);
+    CHECK(draw(*answer.solution, {.format = "gif", .speed = 8}).starts_with("GIF89a"));
+    const auto film = draw(*answer.solution, {.title = "Fifteen", .legend = false, .columns = 2, .moves = "2-3"});
+    CHECK(film.find(">Fifteen</text>") != std::string::npos);
+    CHECK(film.find(">2: ") != std::string::npos);
+    CHECK(film.find("crosses") == std::string::npos);
+    CHECK(draw(*answer.solution, {.width = 300}).find("width=\"300pt\"") != std::string::npos);
+    CHECK_THROWS_AS(draw(*answer.solution, {.style = "sweep", .columns = 2}), Error);
+    CHECK_THROWS_AS(draw(*answer.solution, {.paper = "a4"}), Error);
+    CHECK_THROWS_AS(draw(*answer.solution, {.speed = 2}), Error);
     drawing = {.format = "svg", .style = "film"};
     CHECK_THROWS_AS(draw(Problem(Board("T5")).vacate("b3").finish("b3"), drawing), Error);
     CHECK(has_pictures());

@@ -23,7 +23,7 @@ def test_the_kinds():
     (lambda: pegwright.solve("T5", time=-1), "seconds"),
     (lambda: pegwright.solve("T5", time=float("nan")), "seconds"),
     (lambda: pegwright.solve("T5", progress=7), "progress"),
-    (lambda: pegwright.draw("T5", format="gif"), "gif"),
+    (lambda: pegwright.draw("T5", format="bmp"), "bmp"),
 ])
 def test_bad_input(call, words):
     with pytest.raises(pegwright.InputError, match=words) as caught:

@@ -1,6 +1,5 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
-#include "base/printable.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -12,6 +11,7 @@
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
+#include "pegwright/drawing/options.hpp"
 
 #include <fmt/format.h>
 
@@ -83,73 +83,39 @@ const PictureFormat& format_wanted(const Arguments& arguments, const std::string
                            format_endings()));
 }
 
-// Options and the styles that they go with, by name.
-struct Fit {
-    const char* option;
-    std::vector<std::string_view> styles;
-};
-const std::vector<Fit>& fits() {
-    static const std::vector<std::string_view> pictures{"film", "map", "board", "bound", "sweep", "purge", "sheet"};
-    static const std::vector<Fit> all{
-        {"at", {"board"}},
-        {"arrows", {"board"}},
-        {"highlight", {"board", "film", "sweep"}},
-        {"show", {"map"}},
-        {"moves", {"film"}},
-        {"moves-per-panel", {"film"}},
-        {"columns", {"film", "purge", "sheet"}},
-        {"labels", pictures},
-        {"clue", {"sheet"}},
-        {"answers", {"sheet"}},
-        {"lines", {"sheet"}},
-        {"title", pictures},
-        {"legend", pictures},
-        {"margin", pictures},
-        {"width", pictures},
-        {"scale", pictures},
-        {"paper", pictures},
-    };
-    return all;
-}
-
 void check_fits(const Arguments& arguments, const PictureStyle& style) {
-    for (const Fit& fit : fits()) {
-        if (!arguments.has(fit.option) || std::count(fit.styles.begin(), fit.styles.end(), style.name) > 0) continue;
-        std::string names;
-        for (const std::string_view name : fit.styles)
-            names += (names.empty() ? "" : name == fit.styles.back() ? " and " : ", ") + std::string(name);
-        fail_input(fmt::format("--{} goes with --style {}", fit.option, names));
-    }
+    for (const PictureOption& option : picture_option_table())
+        if (arguments.has(std::string(option.name))) pegwright::check_fits(option, style);
 }
 
-// The whole number of an option, at most `most`.
-std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option, std::uint64_t most) {
+// The whole number of an option, at most as large as it may be.
+std::optional<std::size_t> small_number(const Arguments& arguments, const std::string& option) {
     const auto number = number_given(arguments, option, 1);
-    if (number && *number > most) fail_input(fmt::format("--{} is at most {}", option, most));
+    const double most = picture_option(option).most;
+    if (number && static_cast<double>(*number) > most) fail_input(fmt::format("--{} is at most {:g}", option, most));
     return number;
+}
+
+std::optional<double> length(const Arguments& arguments, const std::string& option) {
+    return points_given(arguments, option, picture_option(option).least, picture_option(option).most);
 }
 
 Look look_given(const Arguments& arguments, const PictureFormat& format) {
     Look look;
-    if (const auto title = arguments.get("title")) {
-        if (base::printable(*title) != *title) fail_input("--title takes one line of UTF-8 without control characters");
-        look.title = *title == "none" ? "" : *title;
-    }
+    if (const auto title = arguments.get("title")) look.title = *title == "none" ? "" : *title;
     if (const auto legend = arguments.get("legend")) {
         if (*legend != "none") fail_input("there is no legend '" + *legend + "'; --legend none leaves it out");
         look.legend = false;
     }
-    look.margin = points_given(arguments, "margin", 0, 1000);
-    look.width = points_given(arguments, "width", 36, 14'400);
-    look.scale = points_given(arguments, "scale", 0.5, 1000);
-    look.columns = small_number(arguments, "columns", 100);
+    look.margin = length(arguments, "margin");
+    look.width = length(arguments, "width");
+    look.scale = length(arguments, "scale");
+    look.speed = decimal_given(arguments, "speed", picture_option("speed").least, picture_option("speed").most);
+    look.columns = small_number(arguments, "columns");
     look.panels_apart = arguments.get("moves-per-panel") == "apart";
-    if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel", 10'000);
-    if (const auto paper = arguments.get("paper")) {
-        if (format.pages != Pages::many) fail_input("--paper goes with PDF; other pictures are as large as they need");
-        if (look.width) fail_input("--paper and --width both say how wide a page is; leave out one of them");
-        look.paper = &paper_named(*paper);
-    }
+    if (!look.panels_apart) look.moves_per_panel = small_number(arguments, "moves-per-panel");
+    if (const auto paper = arguments.get("paper")) look.paper = &paper_named(*paper);
+    check_look(look, format);
     return look;
 }
 
@@ -207,12 +173,14 @@ const Command draw_command{
     "FILE|BOARD|PURGE…",
     1,
     static_cast<std::size_t>(-1),
-    "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, or as a player "
-    "in one HTML file",
-    "The ending of the output's name says the format: .svg, .pdf, .png, or .html for a player that needs no\n"
-    "server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a\n"
+    "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, for LaTeX, "
+    "in motion, or as a player",
+    "The ending of the output's name says the format: .svg, .pdf, .png, .gif for what moves, .tikz for a\n"
+    "picture to be \\input in LaTeX, .tex for a document of its own, or .html for a player in one file that needs\n"
+    "no server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a\n"
     "strip of boards), map (the constructor's plan), board (one position), bound (the Merson regions that say\n"
-    "how many moves are needed), sweep (the longest move), purge, sheet; square and triangular are all purges\n"
+    "how many moves are needed), sweep (the longest move), animation (the moves in one loop, as .svg or .gif;\n"
+    "the SVG moves by itself where it is shown as an image), purge, sheet; square and triangular are all purges\n"
     "of a lattice. A file is drawn as a film, a board as a board, whether its problem can be solved or not;\n"
     "other styles draw the solution that solve makes. FILE - is standard input. --style board --at K prints\n"
     "the position after K jumps as well, in one word that --start takes, unless the picture goes to standard\n"
@@ -237,12 +205,15 @@ const Command draw_command{
     "  pegwright draw T40 --style film --paper letter --moves-per-panel 30 --output booklet.pdf\n"
     "  pegwright draw english --title none --legend none --margin 4 --width 200 --output small.svg\n"
     "  pegwright draw T24 --style map --show both --output order.svg\n"
+    "  pegwright draw T5 --style animation --speed 1.5 --output moving.svg\n"
+    "  pegwright draw T5 --output moving.gif\n"
+    "  pegwright draw T5 --style film --title none --output figure.tikz\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
     "  pegwright draw square --output purges.pdf\n"
     "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
     "  printf 'T5 vacate a1\\nenglish vacate d1\\n' | pegwright draw - --style sheet --clue first --output sheet.svg\n",
     {{"output", "FILE", "where to; the ending says the format"},
-     {"format", "svg|pdf|png|html", "the format where the ending does not say it, as for -"},
+     {"format", "svg|pdf|png|gif|tikz|tex|html", "the format where the ending does not say it, as for -"},
      {"style", "STYLE", "how to draw; what is usual for FILE, BOARD or PURGE unless given"},
      {"theme", "screen|print|dark", "colours, greys and hatching, or light on dark; screen unless given"},
      vacate_option,
@@ -256,7 +227,8 @@ const Command draw_command{
      {"show", "catalysts|order|both",
       "on a map: the catalysts of strips, the numbers of regions in the order in which they are begun"},
      {"highlight", "HOLES", "circles around these holes of a position, a film or a sweep"},
-     {"moves", "RANGE", "of a film: these moves alone"},
+     {"moves", "RANGE", "of a film or an animation: these moves alone"},
+     {"speed", "FACTOR", "of an animation: times as fast, from 0.1 to 10"},
      {"moves-per-panel", "COUNT|apart",
       "of a film: so many moves in a panel, even if a peg moves on; else those apart, in up to 1,000 panels or any "
       "number"},

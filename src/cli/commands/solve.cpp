@@ -78,12 +78,12 @@ bool json_wanted(const Arguments& arguments, std::string path) {
 
 // Endings of pictures and pages that others make: text in such a file would be no use.
 void refuse_other_pictures(const std::string& path) {
-    for (const char* ending : {".gif", ".jpg", ".jpeg", ".eps", ".ps", ".htm", ".webp", ".tiff", ".bmp"})
+    for (const char* ending : {".jpg", ".jpeg", ".eps", ".ps", ".htm", ".webp", ".tiff", ".bmp"})
         if (path.ends_with(ending))
             fail_input(
-                fmt::format("cannot write {}: pictures end in .svg, .pdf, .png or .html, JSON in .json; any other "
-                            "ending but such as this one gets text",
-                            path));
+                fmt::format("cannot write {}: pictures end in {}, JSON in .json; any other ending but such as this one "
+                            "gets text",
+                            path, format_endings()));
 }
 
 // A "no" in JSON.
@@ -194,8 +194,9 @@ const Command solve_command{
     "one vacancy to one peg, everything else is searched, on boards of some hundred holes, for a minute unless\n"
     "--time says otherwise. The same question has the same answer each time; --seed asks for others. Every jump\n"
     "written has been replayed by the referee. Text output is one move a line; its format is the one verify reads. A\n"
-    "FILE that ends in .svg, .pdf, .png or .html gets a picture, as draw makes it, and so does --output - with\n"
-    "--format svg. BOARD - stands for problems on standard input, one a line such as T40 vacate h10 finish a1 or\n"
+    "FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it, and so does\n"
+    "--output - with --format svg. BOARD - stands for problems on standard input, one a line such as T40 vacate h10 "
+    "finish a1 or\n"
     "{\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of JSON, in order, as soon as it can be, also "
     "if\n"
     "it is wrong. With --format text the solutions follow each other as text, and comments say what has none.",
@@ -218,7 +219,7 @@ const Command solve_command{
      start_option,
      goal_option,
      notation_option,
-     {"format", "text|json|svg|pdf|png|html", "text unless the ending of FILE says another"},
+     {"format", "text|json|svg|pdf|png|gif|tikz|tex|html", "text unless the ending of FILE says another"},
      {"output", "FILE", "write to FILE instead of standard output"},
      memory_option,
      {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"},

@@ -78,6 +78,8 @@ std::string mdoc_argument(std::string_view text) {
 }
 
 std::string mdoc_sentences(std::string_view text) {
+    if (const std::size_t end = text.find("\n\n"); end != text.npos)
+        return mdoc_sentences(text.substr(0, end)) + ".Pp\n" + mdoc_sentences(text.substr(end + 2));
     std::string joined;
     for (const char c : text) joined += c == '\n' ? ' ' : c;
     std::string lines;

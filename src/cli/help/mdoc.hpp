@@ -11,7 +11,7 @@ namespace pegwright::cli {
 std::string mdoc_escaped(std::string_view text);
 // The same as one argument of a macro: words with blanks, or such as a macro is called, are no macros there.
 std::string mdoc_argument(std::string_view text);
-// Sentences, each on a line of its own, as mdoc wants them; line ends in the text are blanks.
+// Sentences, each on a line of its own, as mdoc wants them; line ends in the text are blanks, two of them a paragraph.
 std::string mdoc_sentences(std::string_view text);
 // Lines as they are, indented.
 std::string mdoc_display(std::string_view lines);

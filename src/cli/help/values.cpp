@@ -39,11 +39,12 @@ std::vector<Candidate> styles() {
     return all;
 }
 
-constexpr std::array<ValueKind, 21> kinds = {{
+constexpr std::array<ValueKind, 22> kinds = {{
     {"BOARD", "a board, see BOARDS; - for problems on standard input, see MANY PROBLEMS", boards, Others::picture},
     {"CHAINS", "moves such as a3-a1, with commas between", nullptr},
     {"COUNT", "a number", nullptr},
     {"DIR", "a folder", nullptr, Others::folders},
+    {"FACTOR", "a decimal number", nullptr},
     {"FILE", "a file; - is standard input or output", nullptr, Others::files},
     {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},
     {"K", "a number of jumps", nullptr},

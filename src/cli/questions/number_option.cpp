@@ -19,7 +19,11 @@ std::optional<std::uint64_t> number_given(const Arguments& arguments, const std:
     return number;
 }
 
-std::optional<double> points_given(const Arguments& arguments, const std::string& option, double least, double most) {
+namespace {
+
+// what: "length", "points, 72 an inch", for messages.
+std::optional<double> decimal(const Arguments& arguments, const std::string& option, double least, double most,
+                              const char* what, const char* unit) {
     const auto text = arguments.get(option);
     if (!text) return std::nullopt;
     double number = 0;
@@ -27,9 +31,19 @@ std::optional<double> points_given(const Arguments& arguments, const std::string
         std::from_chars(text->data(), text->data() + text->size(), number, std::chars_format::fixed);
     // What is not a number compares with nothing.
     if (error != std::errc() || end != text->data() + text->size() || !(number >= least && number <= most))
-        fail_input(fmt::format("'{}' is no length for --{}; it takes points, 72 an inch, from {:g} to {:g}",
-                               text->substr(0, 40), option, least, most));
+        fail_input(fmt::format("'{}' is no {} for --{}; it takes {}, from {:g} to {:g}", text->substr(0, 40), what,
+                               option, unit, least, most));
     return number;
+}
+
+}  // namespace
+
+std::optional<double> points_given(const Arguments& arguments, const std::string& option, double least, double most) {
+    return decimal(arguments, option, least, most, "length", "points, 72 an inch");
+}
+
+std::optional<double> decimal_given(const Arguments& arguments, const std::string& option, double least, double most) {
+    return decimal(arguments, option, least, most, "number", "a decimal number");
 }
 
 }  // namespace pegwright::cli

@@ -16,5 +16,7 @@ std::optional<std::uint64_t> number_given(const Arguments& arguments, const std:
 
 // A length in points. Throws Error (input) unless it is a decimal number from `least` to `most`.
 std::optional<double> points_given(const Arguments& arguments, const std::string& option, double least, double most);
+// A decimal number. Throws Error (input) unless it is one from `least` to `most`.
+std::optional<double> decimal_given(const Arguments& arguments, const std::string& option, double least, double most);
 
 }  // namespace pegwright::cli

@@ -38,6 +38,7 @@ using render::Pages;
 using render::Picture;
 using render::Story;
 using Needs = PictureStyle::Needs;
+using Makes = PictureStyle::Makes;
 
 constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for them
 constexpr std::size_t most_marked_pegs = 12;         // of a goal given as a position
@@ -111,6 +112,10 @@ MoveRange range_of(const std::string& text) {
 Drawn draw_film(const PictureSubject& subject, const PictureOptions& options) {
     const auto only = options.moves ? std::optional(range_of(*options.moves)) : std::nullopt;
     return {"", film_layout(story_of_subject(subject, options), options.paged, look_of(options, Labels::none), only)};
+}
+Drawn draw_animation(const PictureSubject& subject, const PictureOptions& options) {
+    const auto only = options.moves ? std::optional(range_of(*options.moves)) : std::nullopt;
+    return {"", animation_layout(story_of_subject(subject, options), look_of(options, Labels::none), only)};
 }
 Drawn draw_sweep(const PictureSubject& subject, const PictureOptions& options) {
     return {"", sweep_layout(story_of_subject(subject, options), look_of(options, Labels::none))};
@@ -381,16 +386,17 @@ private:
     std::optional<game::Referee> referee_;
 };
 
-// Name, what it needs, whether it is the page of the player, who draws it.
-constexpr std::array<PictureStyle, 8> styles = {{
-    {"film", Needs::solution, false, draw_film},
-    {"map", Needs::problem, false, draw_map},
-    {"board", Needs::board, false, draw_board},
-    {"bound", Needs::board, false, draw_bound},
-    {"sweep", Needs::solution, false, draw_sweep},
-    {"purge", Needs::purge, false, draw_purges},
-    {"sheet", Needs::board, false, draw_sheet_with_look},
-    {"player", Needs::solution, true, draw_player},
+// Name, what it needs, what it makes, who draws it.
+constexpr std::array<PictureStyle, 9> styles = {{
+    {"film", Needs::solution, Makes::pages, draw_film},
+    {"map", Needs::problem, Makes::pages, draw_map},
+    {"board", Needs::board, Makes::pages, draw_board},
+    {"bound", Needs::board, Makes::pages, draw_bound},
+    {"sweep", Needs::solution, Makes::pages, draw_sweep},
+    {"purge", Needs::purge, Makes::pages, draw_purges},
+    {"sheet", Needs::board, Makes::pages, draw_sheet_with_look},
+    {"animation", Needs::solution, Makes::animation, draw_animation},
+    {"player", Needs::solution, Makes::html, draw_player},
 }};
 
 const PictureStyle* find_style(std::string_view name) {
@@ -500,10 +506,20 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
     const bool html = format.pages == Pages::html;
     const bool purge = !subject.purges.empty();
     const bool sheet = !subject.sheet.empty();
-    const char* usual = sheet ? "sheet" : html ? "player" : purge ? "purge" : subject.solution ? "film" : "board";
+    const char* usual = sheet                           ? "sheet"
+                        : html                          ? "player"
+                        : format.pages == Pages::moving ? "animation"
+                        : purge                         ? "purge"
+                        : subject.solution              ? "film"
+                                                        : "board";
     const PictureStyle* style = find_style(name.value_or(usual));
     if (!style) fail_input("there is no style '" + *name + "'; styles are " + style_names());
-    if (style->html != html) fail_input("the player, and nothing else, is written to a file that ends in .html");
+    if ((style->makes == Makes::html) != html)
+        fail_input("the player, and nothing else, is written to a file that ends in .html");
+    if (style->makes == Makes::animation && !format.moves)
+        fail_input("--style animation goes with " + render::format_endings(&render::PictureFormat::moves));
+    if (style->makes != Makes::animation && format.pages == Pages::moving)
+        fail_input(fmt::format("a file that ends in {} takes --style animation alone", format.ending));
     if (sheet && style->name != "sheet") fail_input("several problems are drawn by --style sheet alone");
     if (purge && style->needs != Needs::purge) fail_input("a purge has one style, purge");
     if (!purge && style->needs == Needs::purge) fail_input("--style purge takes the name of a purge, such as six-01");

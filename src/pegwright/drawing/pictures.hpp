@@ -86,9 +86,10 @@ struct Drawn {
 // A style is a line in the table in pictures.cpp.
 struct PictureStyle {
     enum class Needs { board, problem, solution, purge };
+    enum class Makes { pages, animation, html };  // html: the page of the player
     std::string_view name;
     Needs needs;
-    bool html;  // drawn as the page of the player
+    Makes makes;
     Drawn (*draw)(const PictureSubject&, const PictureOptions&);
 };
 std::span<const PictureStyle> picture_styles();

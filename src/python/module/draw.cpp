@@ -54,25 +54,54 @@ void bind_draw(py::module_& m) {
     add(m.attr("Problem"), [](const Problem& problem) { return svg_of(problem); });
 
     using Text = const std::string&;
-    def_limited<const py::object&, const py::object&, const std::optional<std::string>&, Text, Text, Text,
-                std::optional<std::int64_t>>(
+    using OptionalText = const std::optional<std::string>&;
+    using Points = std::optional<double>;
+    using Number = std::optional<std::uint32_t>;
+    def_limited<const py::object&, const py::object&, OptionalText, Text, Text, Text, std::optional<std::int64_t>,
+                OptionalText, bool, Points, Points, Points, Text, Number, Number, Text, Points, Text, Text, Text, Text>(
         m,
-        {"draw", "subject, output=None, *, format=None, style='', theme='screen', labels='', at=None",
+        {"draw",
+         "subject, output=None, *, format=None, style='', theme='screen', labels='', at=None, title=None, legend=True,"
+         " margin=None, width=None, scale=None, paper='', columns=None, moves_per_panel=None, moves='', speed=None,"
+         " arrows='', highlight='', show='', notation='letters'",
          "Draws a board, a position, a problem or a solution; returns the bytes of the file, and writes them to the\n"
          "path output if there is one.\n"
          "\n"
-         "format: 'svg', 'pdf', 'png' or 'html', a player that needs no server; unless given, output's ending.\n"
-         "style: 'film', 'map', 'board', 'sweep' or 'player'; unless given, the usual one. theme: 'screen', 'print'\n"
-         "or 'dark'. Of style 'board': labels 'none', 'names', 'classes' or 'skew', and at, the position after so\n"
-         "many jumps."},
-        [](const py::object& what, const py::object& output, const std::optional<std::string>& format, Text style,
-           Text theme, Text labels, std::optional<std::int64_t> at, const Limited& limited) {
-            Drawing drawing;
-            drawing.format = format ? *format : output.is_none() ? "svg" : ending_of(output);
-            drawing.style = style;
-            drawing.theme = theme;
-            drawing.labels = labels;
-            drawing.at = at;
+         "format: 'svg', 'pdf', 'png', 'gif' for animations, 'tikz' or 'tex' for LaTeX, or 'html', a player that\n"
+         "needs no server; unless given, output's ending. style: 'film', 'map', 'board', 'bound', 'sweep', "
+         "'animation'\n"
+         "(as svg or gif) or 'player'; unless given, the usual one. theme: 'screen', 'print' or 'dark'. labels, what\n"
+         "is written in the holes: 'none', 'names', 'classes' or 'skew'. at, of style 'board': the position after so\n"
+         "many jumps. title: another one, or '' for none; legend=False leaves it out. margin, width and scale (from\n"
+         "hole to hole) are points, 72 an inch; paper, of pdf and tex: 'a4' or 'letter'. Of a film: columns,\n"
+         "moves_per_panel. Of films and animations: moves, such as '3-7'. speed, of an animation: times as fast.\n"
+         "arrows, of style 'board': 'jumps', 'fates', 'next' or moves. highlight: holes with a circle. show, of a\n"
+         "map: 'catalysts', 'order' or 'both'. notation: 'letters' or 'numbers', how holes are written."},
+        [](const py::object& what, const py::object& output, OptionalText format, Text style, Text theme, Text labels,
+           std::optional<std::int64_t> at, OptionalText title, bool legend, Points margin, Points width, Points scale,
+           Text paper, Number columns, Number moves_per_panel, Text moves, Points speed, Text arrows, Text highlight,
+           Text show, Text notation, const Limited& limited) {
+            const Drawing drawing{.format = format             ? *format
+                                            : output.is_none() ? "svg"
+                                                               : ending_of(output),
+                                  .style = style,
+                                  .theme = theme,
+                                  .labels = labels,
+                                  .at = at,
+                                  .title = title,
+                                  .legend = legend,
+                                  .margin = margin,
+                                  .width = width,
+                                  .scale = scale,
+                                  .paper = paper,
+                                  .columns = columns,
+                                  .moves_per_panel = moves_per_panel,
+                                  .moves = moves,
+                                  .speed = speed,
+                                  .arrows = arrows,
+                                  .highlight = highlight,
+                                  .show = show,
+                                  .notation = notation};
             const py::bytes picture(limited([&](const Limits& limits) { return drawn(what, drawing, limits); }));
             if (!output.is_none()) {
                 const py::object file = opened(output, "wb");
@@ -82,7 +111,12 @@ void bind_draw(py::module_& m) {
             return picture;
         },
         py::arg("subject"), py::arg("output") = py::none(), py::kw_only(), py::arg("format") = py::none(),
-        py::arg("style") = "", py::arg("theme") = "screen", py::arg("labels") = "", py::arg("at") = py::none());
+        py::arg("style") = "", py::arg("theme") = "screen", py::arg("labels") = "", py::arg("at") = py::none(),
+        py::arg("title") = py::none(), py::arg("legend") = true, py::arg("margin") = py::none(),
+        py::arg("width") = py::none(), py::arg("scale") = py::none(), py::arg("paper") = "",
+        py::arg("columns") = py::none(), py::arg("moves_per_panel") = py::none(), py::arg("moves") = "",
+        py::arg("speed") = py::none(), py::arg("arrows") = "", py::arg("highlight") = "", py::arg("show") = "",
+        py::arg("notation") = "letters");
 }
 
 }  // namespace pegwright::python

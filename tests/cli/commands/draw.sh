@@ -24,6 +24,9 @@ draws() {
     case "$file" in
     *.svg) xmllint --noout --nonet "$file" 2>err || fail "$*: $file is not well-formed" ;;
     *.pdf) pdfinfo "$file" >info 2>err && [ ! -s err ] || fail "$*: pdfinfo refuses $file" ;;
+    *.gif) [ "$(head -c 6 "$file")" = GIF89a ] && [ "$(tail -c 1 "$file")" = ';' ] || fail "$*: $file is no whole GIF" ;;
+    *.tikz) grep -q '^\\end{tikzpicture}%$' "$file" || fail "$*: $file is no picture" ;;
+    *.tex) grep -q '^\\end{document}$' "$file" || fail "$*: $file is no document" ;;
     *.png) [ "$(head -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 89504e470d0a1a0a ] \
         && [ "$(tail -c 8 "$file" | od -An -tx1 | tr -d ' ')" = 49454e44ae426082 ] \
         || fail "$*: $file is no whole PNG" ;;
@@ -65,7 +68,7 @@ for format in svg pdf png; do
     done
 done
 # Standard output gets what a file gets, where --format says what the name does not.
-for format in svg pdf png html; do
+for format in svg pdf png gif tikz tex html; do
     draws named.$format draw T5
     draws solved.$format solve T5
     for output in - plain /dev/stdout; do
@@ -77,8 +80,8 @@ for format in svg pdf png html; do
 done
 [ "$("$peg" draw t7.txt --style board --at 3 --format svg -o - | grep -c '^[*o./]*$')" -eq 0 ] ||
     fail "a position is mixed with a picture"
-"$peg" draw T5 --format gif -o x 2>err && fail "--format gif"
-grep -q 'unknown format .gif.; pictures are .svg' err || fail "--format gif does not say what there is"
+"$peg" draw T5 --format bmp -o x 2>err && fail "--format bmp"
+grep -q 'unknown format .bmp.; pictures are .svg' err || fail "--format bmp does not say what there is"
 "$peg" draw T5 --format pdf -o x.svg 2>err && fail "--format pdf -o x.svg"
 timeout 60 "$peg" draw - --output piped.svg <t7.txt 2>err || fail "draw -"
 cmp -s piped.svg file.svg || fail "a file read from standard input is drawn differently"
@@ -131,6 +134,9 @@ for game in english diagonal hexagon star picture; do
         for format in svg pdf png; do draws $game-$style.$format draw $game.txt --style $style; done
     done
     draws $game.html draw $game.txt
+    draws $game.gif draw $game.txt --speed 8
+    for ending in svg gif; do draws $game-animation.$ending draw $game.txt --style animation --speed 8; done
+    for ending in tikz tex; do draws $game.$ending draw $game.txt; done
     draws $game-at.svg draw $game.txt --style board --at 1
 done
 for board in english french wiegleb diamond5 octagon3 hexagon4 star3 trapezoid4x3 cross2 diagonal:6x5 triangular:8x5 \
@@ -370,11 +376,11 @@ refuse 2 'draw takes FILE|BOARD|PURGE…, and none is given' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
 refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
-for ending in x x.gif x.jpg x.svg.txt x.htm; do
-    refuse 2 'pictures end in .svg, .pdf, .png or .html' draw T5 --output $ending
+for ending in x x.bmp x.jpg x.svg.txt x.htm; do
+    refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' draw T5 --output $ending
 done
-refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge, sheet and player" draw T5 --style foo \
-    --output x.svg
+refuse 2 "there is no style 'foo'; styles are film, map, board, bound, sweep, purge, sheet, animation and player" \
+    draw T5 --style foo --output x.svg
 refuse 2 "there is no theme 'neon'; themes are screen, print and dark" draw T5 --theme neon --output x.svg
 refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" draw T5 --labels foo --output x.svg
 refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
@@ -406,7 +412,7 @@ for style in map bound; do
 done
 for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend none'; do
     # shellcheck disable=SC2086 # words
-    refuse 2 "${option% *} goes with --style film, map, board, bound, sweep, purge and sheet" draw T7 $option --output x.html
+    refuse 2 "${option% *} goes with --style film, map, board, bound, sweep, purge, sheet and animation" draw T7 $option --output x.html
 done
 refuse 2 '--labels goes with --style film, map' draw T7 --labels names --output x.html
 refuse 2 '--arrows goes with --style board' draw T7 --style film --arrows jumps --output x.svg
@@ -419,7 +425,7 @@ refuse 2 '--arrows takes jumps, fates, next or moves such as a3-a1' draw T7 --ar
 refuse 2 '--arrows a3-a1: ' draw T7 --arrows a3-a1 --output x.svg
 refuse 2 '--arrows next goes with a solution' draw T7 --vacate a2 --arrows next --output x.svg
 refuse 3 'arrows are drawn on boards of 10000 holes at most' draw T300 --arrows jumps --output x.svg
-refuse 2 '--paper goes with PDF' draw T7 --paper a4 --output x.svg
+refuse 2 '--paper goes with .pdf and .tex' draw T7 --paper a4 --output x.svg
 refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 --output x.pdf
 refuse 2 'leave out one of them' draw T7 --paper a4 --width 300 --output x.pdf
 refuse 2 "there is no legend 'foo'; --legend none leaves it out" draw T7 --legend foo --output x.svg
@@ -450,6 +456,16 @@ refuse 2 'a purge has no --vacate or --finish' draw six-01 --vacate a1 --output 
 refuse 2 'a purge has one style, purge' draw six-01 --style film --output x.svg
 refuse 2 '--style purge takes the name of a purge' draw T5 --style purge --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --vacate a1 --output x.svg
+refuse 2 '--style animation goes with .svg or .gif' draw T5 --style animation --output x.png
+refuse 2 'takes --style animation alone' draw T5 --style film --output x.gif
+refuse 2 'a purge has one style' draw six-01 --output x.gif
+refuse 2 '--speed goes with --style animation' draw T5 --style film --speed 2 --output x.svg
+for speed in 0 11 x 1e1 -1; do
+    refuse 2 'it takes a decimal number, from 0.1 to 10' draw T5 --style animation --speed="$speed" --output x.svg
+done
+refuse 3 '2000 holes at most' draw T63 --style animation --output x.svg
+refuse 3 'as GIF it would be' draw T40 --output x.gif
+refuse 3 'a name ending in .pdf has no such limit' draw T60 --style film --output x.tex
 refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
 refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
 
@@ -474,7 +490,7 @@ refuse 3 '--style map' draw T300 --style film --output x.pdf
 refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg
 refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
 refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
-refuse 2 'pictures end in .svg, .pdf, .png or .html' solve T5 --output x.gif
+refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' solve T5 --output x.bmp
 refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 '--labels none' draw T300 --labels names --output x.svg

@@ -12,6 +12,7 @@ TEST_CASE("text in a manual page is no request, no escape and no macro") {
 
 TEST_CASE("sentences have lines of their own, none longer than 80 characters") {
     CHECK(mdoc_sentences("One. Two 1.5 is\nno end. such.") == "One.\nTwo 1.5 is no end. such.\n");
+    CHECK(mdoc_sentences("One. Two.\n\nThree.") == "One.\nTwo.\n.Pp\nThree.\n");
     CHECK(mdoc_sentences(std::string(50, 'a') + " " + std::string(50, 'b')) ==
           std::string(50, 'a') + "\n" + std::string(50, 'b') + "\n");
 }

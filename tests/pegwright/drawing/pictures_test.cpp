@@ -181,8 +181,9 @@ TEST_CASE("styles are a table; what does not go together is refused", "[pictures
     CHECK(picture_style(std::nullopt, purge, svg).name == "purge");
     for (const PictureStyle& style : picture_styles()) {
         const PictureSubject& subject = style.needs == PictureStyle::Needs::purge ? purge : board;
-        CHECK(&picture_style(std::string(style.name), subject, style.html ? html : svg) == &style);
-        CHECK_THROWS_AS(picture_style(std::string(style.name), subject, style.html ? svg : html), Error);
+        const bool is_html = style.makes == PictureStyle::Makes::html;
+        CHECK(&picture_style(std::string(style.name), subject, is_html ? html : svg) == &style);
+        CHECK_THROWS_AS(picture_style(std::string(style.name), subject, is_html ? svg : html), Error);
     }
     CHECK_THROWS_AS(picture_style("foo", board, svg), Error);
     CHECK_THROWS_AS(picture_style("purge", board, svg), Error);

@@ -93,10 +93,16 @@ TEST_CASE("a PNG too large for Cairo is refused", "[canvas]") {
     CHECK(kind_of_error(picture, ".png") == Error::Kind::limit);
 }
 
-TEST_CASE("a sink's error passes through Cairo", "[canvas]") {
+TEST_CASE("a sink's error passes through Cairo and giflib", "[canvas]") {
     struct Full : ByteSink {
         void write(std::string_view) override { fail_limit("full"); }
     };
+    CHECK_THROWS_WITH(
+        [] {
+            Full full;
+            write_picture(animation_layout(story_for("T4")), screen_theme(), picture_format(".gif"), full);
+        }(),
+        "full");
     for (const char* format : {".svg", ".pdf", ".png"}) {
         Full full;
         CHECK_THROWS_WITH(write_picture(picture_of({}), screen_theme(), picture_format(format), full), "full");
