@@ -2,6 +2,7 @@
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
 #include "pegwright/solving/in_store.hpp"
+#include "pegwright/solving/rows_short.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
@@ -178,6 +179,18 @@ std::optional<Way> grown_way(const Wishes& wishes, const Way& usual, const Limit
     return problem.jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
 }
 
+// A large rectangle's way that takes rows away, from the vacancy of the usual one, where the finish is open.
+std::optional<Way> rows_way(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+    const Problem problem = usual.problem().normal();
+    if (problem.board.family() != Board::Family::rectangle || problem.start.vacated().size() != 1) return std::nullopt;
+    if (wishes.goal && !wishes.goal->is_any()) return std::nullopt;
+    const auto short_way = [&](const Way& way) { return shortened_way(way, limits, seed); };
+    const auto rows = RowsAway::find(problem.board, problem.vacate(), short_way, limits, seed);
+    if (!rows) return std::nullopt;
+    return played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({rows->finish()}))},
+                      [rows = *rows](JumpSink& sink) { rows.play(sink); });
+}
+
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
@@ -196,7 +209,8 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
         const auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
         // The usual way does not come near one that grows, however it is shortened.
-        answer.way = grown ? *grown : shortened_way(*answer.way, limits, wanted.seed);
+        const auto rows = grown ? std::nullopt : rows_way(wishes, *answer.way, limits, wanted.seed);
+        answer.way = grown ? *grown : rows ? *rows : shortened_way(*answer.way, limits, wanted.seed);
     }
     if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
