@@ -1,7 +1,7 @@
 // Two rows of holes beside empty ones, taken away in half as many moves as they are long, and some more.
 //
-// Columns and rows as in theory/MOVES.md: the rows that leave are 0 and 1, of L and L + 1 holes below an empty triangle,
-// of L holes each on rectangles; the rows before them are empty but for few pegs near an end, and so they are
+// Columns and rows as in theory/MOVES.md: the rows that leave are 0 and 1, of L and L + 1 holes below an empty
+// triangle, of L holes each on rectangles; the rows before them are empty but for few pegs near an end, and so they are
 // afterwards. Each pass is kept for its shortest L and says what becomes of its moves when two columns more are put in.
 #pragma once
 

@@ -1,5 +1,5 @@
-// Passes as text: a line a move, with what becomes of it (stays, right, sweep, again, back: see Change) and the holes it
-// goes through; = before the hole that the stretched jump leads to.
+// Passes as text: a line a move, with what becomes of it (stays, right, sweep, again, back: see Change) and the holes
+// it goes through; = before the hole that the stretched jump leads to.
 #pragma once
 
 #include "construct/growth/pass.hpp"

@@ -14,7 +14,8 @@ constexpr std::int32_t far_trail = near_field + 1;
 constexpr std::int32_t block = 6;
 constexpr std::int32_t rows_at_once = 2 * static_cast<std::int32_t>(field_passes);
 
-// The block, columns 0 to 5 and rows 0 to 5, and what the trails have in these rows, columns -2 and 7, become two pegs at
+// The block, columns 0 to 5 and rows 0 to 5, and what the trails have in these rows, columns -2 and 7, become two pegs
+// at
 // (-2, -2) and (1, -2), without a hole of row -2 but these. Not stretched: one length alone.
 const Pass& two_sweepers() {
     static const Pass pass = parsed_pass(block, 0, {}, {}, R"(

@@ -18,9 +18,9 @@ constexpr std::int32_t first_kept = 6;
 constexpr std::int32_t last_kept = 9;
 
 // Hands on the jumps that empty rows 0 to rows - 1 of this length. rows: a multiple of 6, length: least_row or more.
-// Row -1 must be empty, the peg stands in row -2 in this column, and has the columns beside it to itself; nothing else is
-// looked at, and in the end all but the rows is as it was. O(1) a jump, no memory. At most
-// rows * length / 4 + 3.25 * rows + 12 moves; rows * length / 4 + 8 * rows / 3 + 12 for even lengths.
+// Row -1 must be empty, the peg stands in row -2 in this column, and has the columns beside it to itself; nothing else
+// is looked at, and in the end all but the rows is as it was. O(1) a jump, no memory. At most rows * length / 4 + 3.25
+// * rows + 12 moves; rows * length / 4 + 8 * rows / 3 + 12 for even lengths.
 void take_rows(std::int32_t rows, std::int32_t length, std::int32_t catalyst, const Affine& at, Batch& batch);
 
 }  // namespace pegwright::construct::growth

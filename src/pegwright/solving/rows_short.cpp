@@ -59,8 +59,7 @@ std::optional<RowsAway::Strip> RowsAway::choose(const Board& board, Hole vacancy
     return best;
 }
 
-std::optional<RowsAway> RowsAway::find(const Board& board, Hole vacancy,
-                                       const Shortening& shortened,
+std::optional<RowsAway> RowsAway::find(const Board& board, Hole vacancy, const Shortening& shortened,
                                        const Limits& limits, std::uint64_t seed) {
     const auto strip = choose(board, vacancy);
     if (!strip) return std::nullopt;

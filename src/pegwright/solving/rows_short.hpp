@@ -1,7 +1,7 @@
 // Solutions of large rectangles in w h/4 + O(w + h) moves, to whichever last peg (theory/MOVES.md, "Fields").
 //
-// A strip of few rows around the vacancy is solved; near its end, six rows at a time, the rows above and below are taken
-// away, by a peg that stays where it is.
+// A strip of few rows around the vacancy is solved; near its end, six rows at a time, the rows above and below are
+// taken away, by a peg that stays where it is.
 #pragma once
 
 #include "board/affine.hpp"
@@ -14,11 +14,10 @@ constexpr std::int32_t least_length = 31;
 
 class RowsAway {
 public:
-    // Of a w x h rectangle from a vacancy that leads to one peg, w or h least_length or more, and both large enough that
-    // there are rows to take away; else nothing. `shortened` makes the way of the strip short. Some seconds. Throws Error
-    // (limit), and what poll throws.
-    static std::optional<RowsAway> find(const Board& board, Hole vacancy,
-                                        const Shortening& shortened,
+    // Of a w x h rectangle from a vacancy that leads to one peg, w or h least_length or more, and both large enough
+    // that there are rows to take away; else nothing. `shortened` makes the way of the strip short. Some seconds.
+    // Throws Error (limit), and what poll throws.
+    static std::optional<RowsAway> find(const Board& board, Hole vacancy, const Shortening& shortened,
                                         const Limits& limits, std::uint64_t seed);
 
     Hole finish() const { return finish_; }

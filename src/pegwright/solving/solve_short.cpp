@@ -191,6 +191,21 @@ std::optional<Way> rows_way(const Wishes& wishes, const Way& usual, const Limits
                       [rows = *rows](JumpSink& sink) { rows.play(sink); });
 }
 
+// Of ways of so many jumps the strip is most, so they are compared.
+constexpr std::int64_t jumps_to_compare = 3'000;
+
+Way rows_or_shortened(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+    std::optional<Way> rows;
+    try {
+        rows = rows_way(wishes, usual, limits, seed);
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit) throw;
+    }
+    if (rows && usual.problem().jump_count() > jumps_to_compare) return *rows;
+    const Way other = shortened_way(usual, limits, seed);
+    return rows && moves_of(*rows, {}) < moves_of(other, {}) ? *rows : other;
+}
+
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
@@ -209,8 +224,7 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
         const auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
         // The usual way does not come near one that grows, however it is shortened.
-        const auto rows = grown ? std::nullopt : rows_way(wishes, *answer.way, limits, wanted.seed);
-        answer.way = grown ? *grown : rows ? *rows : shortened_way(*answer.way, limits, wanted.seed);
+        answer.way = grown ? *grown : rows_or_shortened(wishes, *answer.way, limits, wanted.seed);
     }
     if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
