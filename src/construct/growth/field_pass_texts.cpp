@@ -12,7 +12,7 @@ using Passes = std::array<Pass, field_passes>;
 // After the second and before the third; each begins with the trail's last peg, but for the very first.
 const Pegs trail{{{1, -3}}, {}};
 
-Passes even_passes() {
+Passes even_fields() {
     const Pegs first{{{1, -3}}, {{1, -3}}};
     const Pegs second{{{1, -3}}, {{1, -1}}};
     return {
@@ -45,7 +45,7 @@ Passes even_passes() {
     };
 }
 
-Passes odd_passes() {
+Passes odd_fields() {
     const Pegs first{{{1, -3}}, {{4, -3}}};
     const Pegs second{{{1, -3}}, {{4, -1}}};
     return {
@@ -89,7 +89,7 @@ Passes odd_passes() {
 }  // namespace
 
 const Pass& field_pass(std::size_t place, std::int32_t length) {
-    static const std::array<Passes, 2> all{even_passes(), odd_passes()};
+    static const std::array<Passes, 2> all{even_fields(), odd_fields()};
     return all[static_cast<std::size_t>(length) % 2][place];
 }
 

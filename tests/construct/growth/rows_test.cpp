@@ -1,34 +1,13 @@
 // Rows of a rectangle, taken away by a peg that stays where it is.
 #include "construct/growth/rows.hpp"
 #include "construct/growth/pass.hpp"
-#include "game/move_count.hpp"
-#include "game/position.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "support/catch.hpp"
-
-#include <algorithm>
+#include "support/jumps.hpp"
 
 using namespace pegwright::tests;
 using namespace pegwright::construct::growth;
 using pegwright::JumpList;
-
-namespace {
-
-std::int64_t moves_of(const std::vector<Jump>& jumps) {
-    MoveCount count;
-    count.add(jumps);
-    return count.moves();
-}
-
-bool plays(Position& position, const std::vector<Jump>& jumps) {
-    const Board& board = position.board();
-    return std::all_of(jumps.begin(), jumps.end(), [&](const Jump& jump) {
-        return board.contains(jump.from) && board.contains(jump.to) &&
-               position.play_at(board.index(jump.from), board.index(jump.over()), board.index(jump.to));
-    });
-}
-
-}  // namespace
 
 TEST_CASE("two rows of a rectangle leave in half as many moves as they are long, and some more") {
     for (std::int32_t parity = 0; parity < 2; ++parity)
