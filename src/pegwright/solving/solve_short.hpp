@@ -20,7 +20,8 @@ struct ShortSearch {
 // at
 //   most (construct/growth/growth.hpp);
 // - rectangles, one side 31 or more, from one vacancy to any last peg (solving/rows_short.hpp): w h/4 and some
-//   2 (w + h) moves, up to 3 (w + h) + 20 as far as was tried, where solve()'s takes w h/2 and more.
+//   2 (w + h) moves, up to 3 (w + h) + 20 as far as was tried, where solve()'s takes w h/2 and more. A strip of more
+//   than 500,000 jumps is shortened by their order alone, which is too little for that.
 // They are not held against solve()'s where these take more than some thousand jumps. All others, without a width,
 // never take more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is left
 // open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless limits.poll ends
