@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "construct/construction.hpp"
 #include "construct/growth/rows.hpp"
+#include "game/move_count.hpp"
 #include "pegwright/checking/refereed.hpp"
 
 #include <algorithm>
@@ -31,6 +32,44 @@ std::vector<Affine> images(const Board& board) {
                 all.push_back(turned ? Affine{origin, down, right} : Affine{origin, right, down});
             }
     return all;
+}
+
+// Strips of so many rows are compared, on so many columns at most, and five more.
+constexpr std::int32_t rows_to_compare = 9;
+constexpr std::int32_t columns_to_compare = 100;
+
+// Where the strip without its end may leave its peg, beside that. Some take a quarter more moves than others, as short
+// strips show as well as long ones; of many rows the fewest moves are first.
+std::vector<Hole> finishes(const Board& strip, Hole start, const Shortening& shortened) {
+    const std::int32_t left_out = std::max(0, strip.width() - columns_to_compare) / 6 * 6;
+    const Board shorter = Board::rectangle(strip.width() - left_out, strip.height());
+    // As far from the nearer end, or in the middle.
+    const std::int32_t from_right = strip.width() - start.x;
+    Hole begin = start;
+    if (from_right <= columns_to_compare / 2)
+        begin.x -= left_out;
+    else if (start.x > columns_to_compare / 2)
+        begin.x -= (start.x - columns_to_compare / 2) / 6 * 6;
+    std::vector<std::pair<std::int64_t, Hole>> by_moves;
+    for (std::int32_t from_end = 1; from_end < end_margin; ++from_end)
+        for (std::int32_t y = 0; y < strip.height(); ++y) {
+            const Hole finish{strip.width() - from_end, y};
+            const Problem problem(shorter, begin, finish - Hole{left_out, 0});
+            if (!construct::is_constructible({strip, start, finish}) || !construct::is_constructible(problem)) continue;
+            if (strip.height() < rows_to_compare) {
+                by_moves.emplace_back(0, finish);
+                continue;
+            }
+            JumpList list;
+            shortened(*construct_way(problem)).play_unrefereed(list);
+            game::MoveCount count;
+            count.add(list.list);
+            by_moves.emplace_back(count.moves(), finish);
+        }
+    std::stable_sort(by_moves.begin(), by_moves.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Hole> holes;
+    for (const auto& [moves, finish] : by_moves) holes.push_back(finish);
+    return holes;
 }
 
 }  // namespace
@@ -68,23 +107,19 @@ std::optional<RowsAway> RowsAway::find(const Board& board, Hole vacancy, const S
     const std::int32_t width = strip->length - end_width;
     const Board beginning = Board::rectangle(width, strip->rows);
     const Hole start = strip->image.inverse()(vacancy) - Hole{0, strip->first};
-    // Two columns from the end one jump of the end's meets it.
-    for (const std::int32_t from_end : {2, 1, 3})
-        for (std::int32_t y = 0; y < strip->rows; ++y) {
-            const Problem problem(beginning, start, Hole{width - from_end, y});
-            if (!construct::is_constructible(problem)) continue;
-            const Hole peg{end_margin - from_end, y};
-            const auto end =
-                find_strip_end(strip->rows, peg, strip->first > 0, strip->below() > 0, shortened, limits, seed);
-            if (!end) continue;
-            rows.end_ = *end;
-            JumpList list;
-            shortened(*construct_way(problem)).play_unrefereed(list);
-            rows.beginning_ = std::move(list.list);
-            const Hole last = rows.end_.jumps.back().to + Hole{width - end_margin, strip->first};
-            rows.finish_ = strip->image(last);
-            return rows;
-        }
+    for (const Hole& finish : finishes(beginning, start, shortened)) {
+        const Hole peg{end_margin - (width - finish.x), finish.y};
+        const auto end =
+            find_strip_end(strip->rows, peg, strip->first > 0, strip->below() > 0, shortened, limits, seed);
+        if (!end) continue;
+        rows.end_ = *end;
+        JumpList list;
+        shortened(*construct_way({beginning, start, finish})).play_unrefereed(list);
+        rows.beginning_ = std::move(list.list);
+        const Hole last = rows.end_.jumps.back().to + Hole{width - end_margin, strip->first};
+        rows.finish_ = strip->image(last);
+        return rows;
+    }
     return std::nullopt;
 }
 
