@@ -1,8 +1,8 @@
-// Two rows of holes below an empty triangle, taken away in half as many moves as they are long, and some more.
+// Two rows of holes beside empty ones, taken away in half as many moves as they are long, and some more.
 //
-// Columns and rows as in theory/MOVES.md, "Triangles": the rows that leave are 0 and 1, of L and L + 1 holes; the rows
-// above are empty but for few pegs near an end, and so they are afterwards. Each pass is kept for its shortest L and
-// says what becomes of its moves when two columns more are put in.
+// Columns and rows as in theory/MOVES.md: the rows that leave are 0 and 1, of L and L + 1 holes below an empty
+// triangle, of L holes each on rectangles; the rows before them are empty but for few pegs near an end, and so they are
+// afterwards. Each pass is kept for its shortest L and says what becomes of its moves when two columns more are put in.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -54,6 +54,11 @@ constexpr std::size_t first_of_trail = 3;
 
 // place: below `passes`. For all lengths that are even, or odd, as this one. Parsed once, in some tens of microseconds.
 const Pass& pass_from(std::size_t place, std::int32_t length);
+
+// The same on rectangles, one after the other: they lead from nothing to nothing but three pegs in every other hole of
+// column 1.
+constexpr std::size_t field_passes = 3;
+const Pass& field_pass(std::size_t place, std::int32_t length);
 
 // Hands the jumps of a pass to the batch, on rows of this length, `shortest` or more, with (0, 0) and so on at `at`.
 // O(1) a jump, no memory.

@@ -1,36 +1,11 @@
-// The passes, as text of their shortest lengths: a line a move, with what becomes of it and the holes it goes through;
-// = before the hole that the stretched jump leads to.
+// The passes below triangles, as text of their shortest lengths.
 #include "construct/growth/pass.hpp"
+#include "construct/growth/pass_text.hpp"
 
 #include <array>
-#include <map>
-#include <sstream>
-#include <string>
-#include <utility>
 
 namespace pegwright::construct::growth {
 namespace {
-
-Pass pass(std::int32_t shortest, std::int32_t doubled_excess, Pegs before, Pegs after, const char* text) {
-    static const std::map<std::string, Change> changes{{"stays", Change::stays},
-                                                       {"right", Change::shifted},
-                                                       {"sweep", Change::stretched},
-                                                       {"again", Change::again},
-                                                       {"back", Change::again_back}};
-    Pass result{shortest, doubled_excess, std::move(before), std::move(after), {}};
-    std::istringstream words(text);
-    for (std::string word; words >> word;) {
-        if (const auto change = changes.find(word); change != changes.end()) {
-            result.moves.push_back({change->second, {}, 0});
-        } else if (word == "=") {
-            result.moves.back().jump = result.moves.back().holes.size() - 1;
-        } else {
-            const auto comma = word.find(',');
-            result.moves.back().holes.push_back({std::stoi(word.substr(0, comma)), std::stoi(word.substr(comma + 1))});
-        }
-    }
-    return result;
-}
 
 // What stands before and after them: MOVES.md's A, B and C, and, where a peg is left in column 1 each time, others.
 struct Places {
@@ -48,7 +23,7 @@ std::array<Pass, passes> even_passes() {
     const Places at;
     return {
         // A to B
-        pass(8, 6, at.at_left, at.at_both, R"(
+        parsed_pass(8, 6, at.at_left, at.at_both, R"(
     again 5,1 3,-1
     sweep 2,1 2,-1 = 4,-1
     sweep 3,1 = 5,1 5,-1 3,-1
@@ -58,7 +33,7 @@ std::array<Pass, passes> even_passes() {
     sweep 0,-2 0,0 = 2,0 2,-2 4,0
 )"),
         // B to C
-        pass(12, 6, at.at_both, at.at_right, R"(
+        parsed_pass(12, 6, at.at_both, at.at_right, R"(
     right 7,1 7,-1
     right 9,1 7,1 5,-1
     again 3,1 3,-1
@@ -70,7 +45,7 @@ std::array<Pass, passes> even_passes() {
     right 11,1 9,1 9,-1 11,1
 )"),
         // C to A
-        pass(8, 8, at.at_right, at.at_left, R"(
+        parsed_pass(8, 8, at.at_right, at.at_left, R"(
     right 8,1 6,-1 4,-1
     right 5,1 5,-1 3,-1
     right 3,1 5,1
@@ -81,7 +56,7 @@ std::array<Pass, passes> even_passes() {
     sweep 4,0 2,-2 2,0 = 0,0
 )"),
         // The first with a trail
-        pass(8, 6, at.none, at.trail_and_far, R"(
+        parsed_pass(8, 6, at.none, at.trail_and_far, R"(
     again 3,1 3,-1
     sweep 6,1 4,-1 = 2,-1
     sweep 7,0 = 5,0 3,0
@@ -91,7 +66,7 @@ std::array<Pass, passes> even_passes() {
     right 8,1 6,1
 )"),
         // the second
-        pass(8, 6, at.far, at.trail_and_right, R"(
+        parsed_pass(8, 6, at.far, at.trail_and_right, R"(
     again 2,1 2,-1
     right 5,1 3,-1
     sweep 0,0 = 2,0 4,0 2,-2 2,0
@@ -101,7 +76,7 @@ std::array<Pass, passes> even_passes() {
     right 3,1 5,1 7,1
 )"),
         // the third
-        pass(8, 6, at.at_right, at.trail, R"(
+        parsed_pass(8, 6, at.at_right, at.trail, R"(
     again 3,1 3,-1
     sweep 6,1 4,-1 = 2,-1
     right 8,1 6,1 6,-1
@@ -117,7 +92,7 @@ std::array<Pass, passes> odd_passes() {
     const Places at;
     return {
         // A to B
-        pass(9, 7, at.at_left, at.at_both, R"(
+        parsed_pass(9, 7, at.at_left, at.at_both, R"(
     right 5,1 3,-1
     again 3,1 1,-1
     sweep 0,1 0,-1 = 2,-1 4,-1
@@ -128,7 +103,7 @@ std::array<Pass, passes> odd_passes() {
     stays 1,1 3,1 1,-1 1,1
 )"),
         // B to C
-        pass(11, 9, at.at_both, at.at_right, R"(
+        parsed_pass(11, 9, at.at_both, at.at_right, R"(
     stays 5,1 3,-1
     again 7,1 5,-1
     sweep 2,1 2,-1 = 4,-1 6,-1
@@ -141,7 +116,7 @@ std::array<Pass, passes> odd_passes() {
     right 10,1 8,1 8,-1 10,1
 )"),
         // C to A
-        pass(9, 7, at.at_right, at.at_left, R"(
+        parsed_pass(9, 7, at.at_right, at.at_left, R"(
     right 7,1 7,-1 5,-1
     right 5,1 7,1
     right 8,1 6,1 4,-1 6,-1
@@ -152,7 +127,7 @@ std::array<Pass, passes> odd_passes() {
     sweep 6,0 4,-2 4,0 = 2,0 0,0
 )"),
         // The first with a trail
-        pass(9, 7, at.none, at.trail_and_far, R"(
+        parsed_pass(9, 7, at.none, at.trail_and_far, R"(
     right 7,1 7,-1
     right 5,1 7,1 5,-1
     back  3,1 5,1 3,-1
@@ -163,7 +138,7 @@ std::array<Pass, passes> odd_passes() {
     right 9,1 7,1
 )"),
         // the second
-        pass(9, 7, at.far, at.trail_and_right, R"(
+        parsed_pass(9, 7, at.far, at.trail_and_right, R"(
     right 6,1 6,-1 4,-1
     right 4,1 6,1
     right 7,1 5,1 5,-1 3,-1 5,1
@@ -174,7 +149,7 @@ std::array<Pass, passes> odd_passes() {
     stays 3,1 1,-1
 )"),
         // the third
-        pass(11, 7, at.at_right, at.trail, R"(
+        parsed_pass(11, 7, at.at_right, at.trail, R"(
     stays 4,1 2,-1
     stays 6,1 4,1 4,-1
     again 8,1 6,1 6,-1

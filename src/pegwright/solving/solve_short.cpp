@@ -2,6 +2,7 @@
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
 #include "pegwright/solving/in_store.hpp"
+#include "pegwright/solving/rows_short.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
@@ -145,14 +146,17 @@ std::int64_t moves_of(const Way& way, const Limits& limits) {
 // longer still stay as they are, to be made anew each time that they are played.
 constexpr std::int64_t jumps_to_search = 100'000;
 constexpr std::int64_t jumps_to_reorder = 5'000'000;
+// A strip is worth more: what it takes beyond a quarter of its holes is what the whole takes, mostly. Half a minute.
+constexpr std::int64_t jumps_of_strip_to_search = 500'000;
 
-// In a few seconds.
-Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed) {
+// In a few seconds, if not more jumps are searched.
+Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed,
+                  std::int64_t most_to_search = jumps_to_search) {
     if (way.problem().jump_count() > jumps_to_reorder) return way;
     try {
         JumpList jumps;
         way.play_unrefereed(jumps);
-        const ShortenOptions options{seed, way.problem().jump_count() > jumps_to_search ? 0 : 1};
+        const ShortenOptions options{seed, way.problem().jump_count() > most_to_search ? 0 : 1};
         return listed_way(shorten({way.problem(), std::move(jumps.list)}, options, limits).solution);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
@@ -178,6 +182,33 @@ std::optional<Way> grown_way(const Wishes& wishes, const Way& usual, const Limit
     return problem.jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
 }
 
+// A large rectangle's way that takes rows away, from the vacancy of the usual one, where the finish is open.
+std::optional<Way> rows_way(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+    const Problem problem = usual.problem().normal();
+    if (problem.board.family() != Board::Family::rectangle || problem.start.vacated().size() != 1) return std::nullopt;
+    if (wishes.goal && !wishes.goal->is_any()) return std::nullopt;
+    const auto short_way = [&](const Way& way) { return shortened_way(way, limits, seed, jumps_of_strip_to_search); };
+    const auto rows = RowsAway::find(problem.board, problem.vacate(), short_way, limits, seed);
+    if (!rows) return std::nullopt;
+    return played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({rows->finish()}))},
+                      [rows = *rows](JumpSink& sink) { rows.play(sink); });
+}
+
+// Of ways of so many jumps the strip is most, so they are compared.
+constexpr std::int64_t jumps_to_compare = 3'000;
+
+Way rows_or_shortened(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+    std::optional<Way> rows;
+    try {
+        rows = rows_way(wishes, usual, limits, seed);
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit) throw;
+    }
+    if (rows && usual.problem().jump_count() > jumps_to_compare) return *rows;
+    const Way other = shortened_way(usual, limits, seed);
+    return rows && moves_of(*rows, {}) < moves_of(other, {}) ? *rows : other;
+}
+
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
@@ -196,7 +227,7 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
         const auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
         // The usual way does not come near one that grows, however it is shortened.
-        answer.way = grown ? *grown : shortened_way(*answer.way, limits, wanted.seed);
+        answer.way = grown ? *grown : rows_or_shortened(wishes, *answer.way, limits, wanted.seed);
     }
     if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;

@@ -15,14 +15,18 @@ struct ShortSearch {
 
 // As solve(), with as few moves as beams find, on boards of up to search::paths::most_bits_of_moves holes; on larger
 // ones what solve() finds, shortened for some seconds, of more than 100,000 jumps by their order alone, of more than
-// 5,000,000 not at all. T_n, n >= 21, from one vacancy to any last peg, or one beside a corner where that fits, takes
-// n^2/8 + 23n/12 + 50 moves at most (construct/growth/growth.hpp), O(1) time a jump and no memory for it where there
-// are more than 100,000 jumps; that is not held against solve()'s, some n^2/4 moves. All others, without a width, never
-// take more moves than solve()'s; on boards of up to 33 holes no more
-// than any from its vacancy.
-// What is left open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless
-// limits.poll ends the search, after which the shortest so far is the answer, but for a width that was asked for.
-// Throws Error as solve() does.
+// 5,000,000 not at all. Two kinds of boards have constructions of their own, O(1) time a jump and no memory for it:
+// - T_n, n >= 21, from one vacancy to any last peg, or one beside a corner where that fits: n^2/8 + 23n/12 + 50 moves
+// at
+//   most (construct/growth/growth.hpp);
+// - rectangles, one side 31 or more, from one vacancy to any last peg (solving/rows_short.hpp): w h/4 and some
+//   2 (w + h) moves, up to 3 (w + h) + 20 as far as was tried, where solve()'s takes w h/2 and more. A strip of more
+//   than 500,000 jumps is shortened by their order alone, which is too little for that.
+// They are not held against solve()'s where these take more than some thousand jumps. All others, without a width,
+// never take more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is left
+// open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless limits.poll ends
+// the search, after which the shortest so far is the answer, but for a width that was asked for. Throws Error as
+// solve() does.
 Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch& search = {});
 
 // A solution in store for the wishes, under the board's symmetries: that with fewest moves; nothing if there is none.

@@ -1,10 +1,9 @@
 // Two rows below an empty triangle, of every length up to 200.
 #include "construct/growth/pass.hpp"
 #include "board/board.hpp"
-#include "game/move_count.hpp"
-#include "game/position.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "support/catch.hpp"
+#include "support/jumps.hpp"
 
 #include <algorithm>
 
@@ -20,20 +19,6 @@ std::vector<Jump> jumps_of(const Pass& pass, std::int32_t length, Hole first) {
     play(pass, length, {first}, batch);
     batch.flush();
     return std::move(list.list);
-}
-
-std::int64_t moves_of(const std::vector<Jump>& jumps) {
-    MoveCount count;
-    count.add(jumps);
-    return count.moves();
-}
-
-bool plays(Position& position, const std::vector<Jump>& jumps) {
-    const Board& board = position.board();
-    return std::all_of(jumps.begin(), jumps.end(), [&](const Jump& jump) {
-        return board.contains(jump.from) && board.contains(jump.to) &&
-               position.play_at(board.index(jump.from), board.index(jump.over()), board.index(jump.to));
-    });
 }
 
 std::vector<Hole> sorted(std::vector<Hole> holes) {
