@@ -118,8 +118,9 @@ expect 1 "$peg" solve - <worst-1
 # An error says what the program says of this problem alone.
 sed 's/^{.*//; s/^--.*//' bad | grep -a -n '^[T@.]' | tr -d '\000' | grep -a -v 'vacat a1\|T5 vacate$\|@-\|stdin\|T5 a1\|twice\|vacate a1 vacate' |
     while IFS=: read -r line words; do
-        # shellcheck disable=SC2086 # words
-        set -f -- $(echo "$words" | sed 's/ \(vacate\|start\|goal\|finish\) / --\1 /g')
+        set -f # positions look like patterns of file names
+        # shellcheck disable=SC2046 # words
+        set -- $(echo "$words" | sed 's/ \(vacate\|start\|goal\|finish\) / --\1 /g')
         "$peg" solve "$@" >single.out 2>single.err && continue
         printf '%s' "$(sed 's/^pegwright: //' single.err)" >message
         python3 - "$line" answers message <<'END' || echo "line $line is not answered as alone"
@@ -155,7 +156,7 @@ refuse '--goal goes with one BOARD' "$peg" count - --goal a1
 refuse '--files keeps the levels of one problem' "$peg" count - --files .
 refuse 'a picture shows one solution' "$peg" solve - --format svg
 refuse 'a picture shows one solution' "$peg" solve - --output all.pdf
-refuse 'pictures end in' "$peg" solve - --output all.gif
+refuse 'pictures end in' "$peg" solve - --output all.bmp
 refuse 'does not go with a file named .json' "$peg" solve - --output all.json --format text
 refuse "unknown format 'xml'" "$peg" feasible - --format xml
 refuse 'it takes 1 to 256' "$peg" solve - --threads 0
@@ -192,8 +193,9 @@ for command in solve feasible; do
     line=0
     while IFS= read -r words; do
         line=$((line + 1))
-        # shellcheck disable=SC2086 # words
-        set -f -- $(echo "$words" | sed 's/ \(vacate\|start\|goal\|finish\) / --\1 /g')
+        set -f # positions look like patterns of file names
+        # shellcheck disable=SC2046 # words
+        set -- $(echo "$words" | sed 's/ \(vacate\|start\|goal\|finish\) / --\1 /g')
         "$peg" $command "$@" --format json >single 2>err
         got=$?
         set +f
