@@ -235,7 +235,13 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
             lines.back() += " " + word;
             continue;
         }
-        // A word too long for a line (a long sweep) is cut after a hyphen.
+        // A word too long for a line (a long sweep) is cut after a hyphen, and begins on the line there is.
+        if (!lines.empty() && text_width(word, size, face) > width) {
+            const double room = width - text_width(lines.back() + " ", size, face);
+            const std::size_t piece = fitting_piece(word, size, room, face);
+            if (piece > 0) lines.back() += " " + word.substr(0, piece);
+            word.erase(0, piece);
+        }
         while (text_width(word, size, face) > width) {
             std::size_t piece = fitting_piece(word, size, width, face);
             // Where not even the first fits, it sticks out alone.

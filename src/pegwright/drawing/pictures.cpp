@@ -222,8 +222,8 @@ std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, 
     else if (!heads.empty())
         legend.push_back({heads + ": block under three catalyst holes, the head of a strip", Ink::head});
     if (has(Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
-    if (has(Kind::six)) legend.push_back({"6: 6-purge, every other one of a chain lighter", Ink::six});
-    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges, every other strip lighter", Ink::six});
+    if (has(Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
+    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges, strips in two shades by turns", Ink::six});
     if (extras.order)
         legend.push_back({"numbers: the order in which the solution begins with the regions"});
     else if (plan.strips > 0)
