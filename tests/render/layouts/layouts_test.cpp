@@ -207,7 +207,7 @@ TEST_CASE("consecutive jumps of a peg are one move", "[layouts]") {
 TEST_CASE("text is cut at blanks, a long move after a hyphen", "[layouts]") {
     const double ten = text_width("0123456789", 8) + 0.001;
     CHECK(wrapped("one two three four", 8, ten) == std::vector<std::string>{"one two", "three four"});
-    CHECK(wrapped("1: a1-a3-c5-e7 b2", 8, ten) == std::vector<std::string>{"1:", "a1-a3-c5-", "e7 b2"});
+    CHECK(wrapped("1: a1-a3-c5-e7 b2", 8, ten) == std::vector<std::string>{"1: a1-a3-", "c5-e7 b2"});
     CHECK(wrapped("", 8, ten).empty());
 }
 
