@@ -324,7 +324,22 @@ void make_one_size(std::vector<render::Page>& pages) {
     }
 }
 
-// One purge, on every lattice asked for, as one page; all purges of a lattice as a book, one a page.
+// The pages of a book, as many on one as fit on the tallest; each has a bookmark.
+std::vector<render::Page> bound(std::vector<render::Page> pages) {
+    double tallest = 0;
+    for (const render::Page& page : pages) tallest = std::max(tallest, page.height);
+    std::vector<render::Page> book;
+    for (render::Page& page : pages) {
+        if (!book.empty() && book.back().height + page.height <= tallest)
+            append_below(book.back(), page);
+        else
+            book.push_back(std::move(page));
+    }
+    make_one_size(book);
+    return book;
+}
+
+// One purge, on every lattice asked for, as one page; all purges of a lattice as a book.
 // purges_named() gives either one purge on several lattices or several purges on one: the names tell
 // which.
 Drawn draw_purges(const PictureSubject& subject, const PictureOptions& options) {
@@ -343,11 +358,13 @@ Drawn draw_purges(const PictureSubject& subject, const PictureOptions& options) 
     picture.title =
         render::named_by(look, book ? fmt::format("The purges of the {} lattice", to_string(purges[0].lattice))
                                     : "purge " + purges[0].purge.name);
-    picture.description = book ? fmt::format("{} purges, one a page", purges.size())
-                               : fmt::format("the same on {} lattices: {}", purges.size(), picture.description);
-    for (std::size_t i = 0; book && i < purges.size(); ++i)
-        picture.pages[i].bookmarks = {{purges[i].purge.name, {0, 0}}};
-    if (book) make_one_size(picture.pages);
+    if (!book) {
+        picture.description = fmt::format("the same on {} lattices: {}", purges.size(), picture.description);
+        return {"", std::move(picture)};
+    }
+    picture.description = fmt::format("{} purges", purges.size());
+    for (std::size_t i = 0; i < purges.size(); ++i) picture.pages[i].bookmarks = {{purges[i].purge.name, {0, 0}}};
+    picture.pages = bound(std::move(picture.pages));
     return {"", std::move(picture)};
 }
 
