@@ -3,7 +3,7 @@
 #pragma once
 
 #include "game/purge.hpp"
-#include "pegwright/solving/solve.hpp"
+#include "pegwright/drawing/stories.hpp"
 #include "render/formats/formats.hpp"
 #include "render/layouts/layouts.hpp"
 
@@ -14,28 +14,6 @@
 #include <vector>
 
 namespace pegwright {
-
-// "T7 from a2 to b3": a board and its two ends as far as they are given, cut short where they are long.
-std::string picture_title(const Wishes& wishes, notation::HoleNames names = notation::HoleNames::letters);
-// The position at the start, the moves, and the holes to mark: those vacated, where they were given as holes, and
-// those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
-render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
-
-// The holes to mark of a problem: those vacated and those of the last pegs, where they are few.
-render::Marks marks_of(const Wishes& wishes);
-
-// A solution from a file whose holes have these names, refereed, for the style of that name or the usual one. Throws
-// Error: input with what is wrong, at the first jump that is; limit for a board too large for the style, before any.
-Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
-                               notation::HoleNames names = notation::HoleNames::letters);
-
-// All solutions of a source, one behind the other; errors name the line that one begins in. Throws as above.
-std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::string& name,
-                                             notation::HoleNames names = notation::HoleNames::letters);
-
-// All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
-// what limits.poll throws.
-Solution whole_solution(const Way& way, const Limits& limits = {});
 
 // A purge and the lattice to draw it on.
 struct PurgeOn {

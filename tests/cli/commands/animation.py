@@ -8,24 +8,13 @@ import pathlib
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 
 from PIL import Image, ImageSequence
 
-peg = str(pathlib.Path(sys.argv[1]).resolve())
+from pictures import check, draw, end
+
 browser = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "google-chrome"])))
-failures = []
-
-
-def check(holds, what):
-    if not holds:
-        failures.append(what)
-
-
-def draw(path, *words):
-    subprocess.run([peg, "draw", *words, "--output", str(path)], check=True, stdout=subprocess.DEVNULL)
-    return path
 
 
 def pegs(picture, colour=(0, 0x72, 0xB2)):
@@ -91,6 +80,4 @@ with tempfile.TemporaryDirectory() as name:
     check(dark.convert("RGB").getpixel((0, 0)) == (0x17, 0x19, 0x1D), "a dark page is not dark")
     check(pegs(dark, (0x28, 0x78, 0xB8)) > 10_000, "dark pegs are missing")
 
-for failure in failures:
-    print("FAILED:", failure)
-sys.exit(1 if failures else 0)
+end()

@@ -7,25 +7,13 @@ usage: svg.py PEGWRIGHT
 import pathlib
 import re
 import subprocess
-import sys
 import tempfile
 import xml.etree.ElementTree
 
-peg = str(pathlib.Path(sys.argv[1]).resolve())
+from pictures import check, draw, end
+
 svg = "{http://www.w3.org/2000/svg}"
 link = "{http://www.w3.org/1999/xlink}href"
-failures = []
-
-
-def check(holds, what):
-    if not holds:
-        failures.append(what)
-
-
-def draw(folder, name, *words):
-    path = folder / name
-    subprocess.run([peg, "draw", *words, "--output", str(path)], check=True, stdout=subprocess.DEVNULL)
-    return path
 
 
 def raster(pdf):
@@ -85,20 +73,20 @@ with tempfile.TemporaryDirectory() as name:
     for what, words in subjects.items():
         for theme in "screen", "print", "dark":
             case = f"{what}, {theme}"
-            path = draw(folder, "x.svg", *words, "--theme", theme)
+            path = draw(folder / "x.svg", *words, "--theme", theme)
             check_structure(path, case)
             # A film's PDF has pages; purges are films, too.
             if what.startswith("film") or (theme != "screen" and what != "map"):
                 continue
-            apart = far_apart(raster_of_svg(path), raster(draw(folder, "x.pdf", *words, "--theme", theme)))
+            apart = far_apart(raster_of_svg(path), raster(draw(folder / "x.pdf", *words, "--theme", theme)))
             check(apart < 0.0005, f"{case}: {apart:.2%} of the SVG looks unlike the PDF")
     # What is unlike is seen.
-    sweep = raster_of_svg(draw(folder, "one.svg", "T7", "--style", "sweep"))
+    sweep = raster_of_svg(draw(folder / "one.svg", "T7", "--style", "sweep"))
     for words in ["--theme", "dark"], ["--labels", "names"], ["--legend", "none", "--title", "none"]:
-        apart = far_apart(sweep, raster(draw(folder, "other.pdf", "T7", "--style", "sweep", *words)))
+        apart = far_apart(sweep, raster(draw(folder / "other.pdf", "T7", "--style", "sweep", *words)))
         check(apart > 0.0008, f"{words}: {apart:.2%} is not seen")
 
-    path = draw(folder, "t5.svg", "T5", "--style", "film")
+    path = draw(folder / "t5.svg", "T5", "--style", "film")
     check(path.stat().st_size < 25_000, f"the film of T5 is {path.stat().st_size} bytes")
     root, ids = check_structure(path, "the film of T5")
     texts = ["".join(element.itertext()) for element in root.iter(svg + "text")]
@@ -112,16 +100,14 @@ with tempfile.TemporaryDirectory() as name:
     for ring in root.iter(svg + "circle"):
         check(ring in list(root.find(svg + "defs")), "a circle is not drawn by reference")
 
-    root, ids = check_structure(draw(folder, "map.svg", "T20", "--style", "map"), "the map of T20")
+    root, ids = check_structure(draw(folder / "map.svg", "T20", "--style", "map"), "the map of T20")
     regions = [element for element in root.iter(svg + "g") if (element.get("id") or "").startswith("region-")]
     check(len(regions) > 10 and all(region.find(svg + "path") is not None for region in regions), "no regions")
-    check("peg-d4" in ids_of(check_structure(draw(folder, "e.svg", "english"), "english")[0]), "no id for a peg")
-    escaped = draw(folder, "t.svg", "T5", "--title", "a < b & \"c\" > 'd'")
+    check("peg-d4" in ids_of(check_structure(draw(folder / "e.svg", "english"), "english")[0]), "no id for a peg")
+    escaped = draw(folder / "t.svg", "T5", "--title", "a < b & \"c\" > 'd'")
     check("a < b & \"c\" > 'd'" in [element.text for element in check_structure(escaped, "title")[0].iter(svg + "text")],
           "a title is not escaped")
-    large = draw(folder, "large.svg", "100x100")
+    large = draw(folder / "large.svg", "100x100")
     check(large.stat().st_size < 100_000, f"100x100 is {large.stat().st_size} bytes")
 
-for failure in failures:
-    print("FAILED:", failure)
-sys.exit(1 if failures else 0)
+end()

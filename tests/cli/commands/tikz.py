@@ -6,23 +6,12 @@ usage: tikz.py PEGWRIGHT
 
 import pathlib
 import subprocess
-import sys
 import tempfile
 
 from PIL import Image, ImageChops, ImageFilter
 
-peg = str(pathlib.Path(sys.argv[1]).resolve())
-failures = []
+from pictures import check, draw, end
 
-
-def check(holds, what):
-    if not holds:
-        failures.append(what)
-
-
-def draw(path, *words):
-    subprocess.run([peg, "draw", *words, "--output", str(path)], check=True, stdout=subprocess.DEVNULL)
-    return path
 
 
 def compiled(path):
@@ -97,6 +86,4 @@ with tempfile.TemporaryDirectory() as name:
         colours = {colour: count for count, colour in raster(paper, page).getcolors(100_000)}
         check(colours.get(colour, 0) > 300, f"the pegs' colour {colour} is not on page {page} of the paper")
 
-for failure in failures:
-    print("FAILED:", failure)
-sys.exit(1 if failures else 0)
+end()

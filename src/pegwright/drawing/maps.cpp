@@ -1,0 +1,161 @@
+#include "pegwright/drawing/maps.hpp"
+
+#include "base/error.hpp"
+#include "pegwright/drawing/regions.hpp"
+#include "pegwright/drawing/stories.hpp"
+#include "pegwright/solving/move_bound.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using base::fail_input;
+using base::fail_limit;
+using render::Ink;
+using render::LegendLine;
+using render::Marks;
+
+render::Region drawn_region(PlanRegion region) {
+    const auto ink = [&] {
+        switch (region.kind) {
+            case PlanRegion::Kind::base:
+                return Ink::base;
+            case PlanRegion::Kind::head:
+                return Ink::head;
+            case PlanRegion::Kind::relocating:
+                return Ink::relocating;
+            case PlanRegion::Kind::six:
+                return region.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
+            case PlanRegion::Kind::chain:
+                return region.strip % 2 == 1 ? Ink::six : Ink::other_six;
+        }
+        return Ink::base;
+    };
+    const Ink drawn = ink();
+    return {std::move(region.holes), std::move(region.label), drawn};
+}
+
+// The kinds of heads there are, "4x3, 5x3", from their labels "4x3 1" and so on.
+std::string head_names(const PlanRegions& plan) {
+    std::vector<std::string> names;
+    for (const PlanRegion& region : plan.regions)
+        if (region.kind == PlanRegion::Kind::head) names.push_back(region.label.substr(0, region.label.find(' ')));
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+// What a map shows besides.
+struct MapExtras {
+    bool catalysts = false;
+    bool order = false;
+};
+MapExtras map_extras(const PictureOptions& options) {
+    const std::string wish = options.show.value_or("");
+    if (!options.show) return {};
+    if (wish == "catalysts") return {true, false};
+    if (wish == "order") return {false, true};
+    if (wish == "both") return {true, true};
+    fail_input("--show takes catalysts, order or both, not '" + wish + "'");
+}
+
+// What each colour is, and each label, of the regions that there are.
+std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
+    using Kind = PlanRegion::Kind;
+    const auto has = [&](Kind kind) {
+        return std::any_of(plan.regions.begin(), plan.regions.end(),
+                           [&](const PlanRegion& region) { return region.kind == kind; });
+    };
+    std::vector<LegendLine> legend;
+    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
+    legend.push_back({plan.base_board + ": base board, a stored solution", Ink::base});
+    if (const std::string heads = head_names(plan); heads == "Tr")
+        legend.push_back({"Tr: trapezoid purge, the head of a strip", Ink::head});
+    else if (!heads.empty())
+        legend.push_back({heads + ": block under three catalyst holes, the head of a strip", Ink::head});
+    if (has(Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
+    if (has(Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
+    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges, strips in two shades by turns", Ink::six});
+    if (extras.order)
+        legend.push_back({"numbers: the order in which the solution begins with the regions"});
+    else if (plan.strips > 0)
+        legend.push_back({"numbers: strips from the outside in"});
+    if (!marks.catalyst.empty())
+        legend.push_back({"octagons: catalysts; a strip is cleared as soon as its three holes beside it are unlike"});
+    return legend;
+}
+
+Ink ink_of_size(std::size_t holes) {
+    return holes == 1 ? Ink::head : holes == 2 ? Ink::base : holes <= 4 ? Ink::six : Ink::other_six;
+}
+
+}  // namespace
+
+void check_fits_map(const Board& board) {
+    if (board.hole_count() > render::most_holes_on_map)
+        fail_limit(board.label() +
+                   " is too large for a map, which takes a million holes at most; solve writes the moves as text");
+}
+
+Drawn draw_map(const Wishes& wishes, const PictureOptions& options, const render::Look& look) {
+    const std::string label = wishes.board.label();
+    check_fits_map(wishes.board);
+    auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
+    if (!plan)
+        fail_limit(label +
+                   ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
+    const MapExtras extras = map_extras(options);
+    Marks marks = marks_of(wishes);
+    if (extras.catalysts)
+        for (const PlanRegion& region : plan->regions)
+            marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
+    const std::vector<LegendLine> legend = map_legend(*plan, marks, extras);
+    if (extras.order) number_regions({wishes.board, *wishes.start, *wishes.goal}, *plan, options.limits);
+    std::vector<render::Region> regions;
+    for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
+    return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions, marks,
+                           legend, look)};
+}
+
+Drawn draw_bound(const Wishes& asked, const PictureOptions& options, const render::Look& look) {
+    check_fits_map(asked.board);
+    const MoveBound bound = move_bound(asked);
+    if (bound.judgement.solvable == false)
+        return {fmt::format("{} has no solution: {}", asked.words(), bound.judgement.reason), {}};
+    if (bound.packing.empty())
+        fail_limit(
+            asked.board.label() +
+            ": a packing of regions is drawn for boards of at most 10,000 holes, unless nothing is to be packed; "
+            "bound tells its number");
+    const Wishes wishes = bound.least ? Wishes(*bound.least) : asked;
+    std::vector<render::Region> regions;
+    Position others(wishes.board);
+    for (const std::vector<Hole>& holes : bound.packing) {
+        regions.push_back({holes, "", ink_of_size(holes.size())});
+        for (const Hole hole : holes) others.clear(hole);
+    }
+    for (const Hole hole : others.holes(true)) regions.push_back({{hole}, "", Ink::paper});
+    std::vector<LegendLine> legend;
+    if (const std::string marks = marks_legend(marks_of(wishes)); !marks.empty()) legend.push_back({marks});
+    legend.push_back(
+        {fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size())});
+    for (const auto& [size, text] :
+         {std::pair{1U, "of one hole"}, {2U, "of two"}, {3U, "of three or four"}, {5U, "of five or more"}})
+        if (const Ink ink = ink_of_size(size);
+            std::any_of(bound.packing.begin(), bound.packing.end(),
+                        [&](const auto& holes) { return ink_of_size(holes.size()) == ink; }))
+            legend.push_back({text, ink});
+    legend.push_back({fmt::format("proven: at least {} moves{}", bound.moves,
+                                  bound.moves == bound.by_packing   ? ""
+                                  : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
+                                                                    : ", by what is left after the first moves")});
+    return {"", map_layout("Merson regions of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
+                           marks_of(wishes), legend, look)};
+}
+
+}  // namespace pegwright

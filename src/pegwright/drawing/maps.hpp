@@ -1,0 +1,19 @@
+// Boards as areas: the regions of a plan, and those that say how many moves are needed.
+#pragma once
+
+#include "pegwright/drawing/pictures.hpp"
+
+namespace pegwright {
+
+// Throws Error (limit) for a board too large for a map.
+void check_fits_map(const Board& board);
+
+// The plan of a problem, whose start and goal must be given. Throws Error: limit if it is not solved by a plan or too
+// large, input for what --show does not take.
+Drawn draw_map(const Wishes& wishes, const PictureOptions& options, const render::Look& look);
+
+// The packing of Merson regions; all other holes are left white. In words, why the problem has no solution. Throws
+// Error (limit) for boards that no packing is kept of.
+Drawn draw_bound(const Wishes& asked, const PictureOptions& options, const render::Look& look);
+
+}  // namespace pegwright
