@@ -50,8 +50,8 @@ if(PEGWRIGHT_SANITIZE)
         -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
 endif()
-# What readers go through tells libFuzzer where it has been. Searches do not: the largest source would take 71 instead of
-# 42 s to compile.
+# What readers go through tells libFuzzer where it has been. Searches do not: the largest source would take 71 instead
+# of 42 s to compile.
 set(pegwright_fuzzed)
 if(PEGWRIGHT_FUZZ)
     set(pegwright_fuzzed -fsanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table)

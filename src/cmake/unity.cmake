@@ -1,8 +1,8 @@
 # pegwright_unity(SOURCES INCLUDE FOLDER [APART...]): with PEGWRIGHT_UNITY the sources of each folder are compiled as
 # one, so that headers are read and templates made once a folder: a build from nothing takes some 60 % of the time.
-# SOURCES names the list, which is changed; FOLDER is where INCLUDE leads to, by which they are included: CMake's own way
-# names them absolutely, and ccache would not find them again in another build. APART: expressions for names (without
-# .cpp) of sources whose local names are those of a neighbour, and which stay alone.
+# SOURCES names the list, which is changed; FOLDER is where INCLUDE leads to, by which they are included, since CMake's
+# own way names them absolutely, and ccache would not find them again in another build. APART: expressions for names
+# (without .cpp) of sources whose local names are those of a neighbour, and which stay alone.
 function(pegwright_unity list include folder)
     if(NOT PEGWRIGHT_UNITY)
         return()
