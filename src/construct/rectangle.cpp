@@ -13,7 +13,7 @@ public:
     static const Catalogue& catalogue() { return square_catalogue(); }
     static bool adjacent(int side, int other) { return (side + other) % 2 == 1; }
     static std::array<int, 2> neighbours(int side) { return {(side + 1) % 4, (side + 3) % 4}; }
-    static std::int32_t head_width(std::int32_t length) { return length % 2 == 0 ? 4 : 5; }
+    static std::int32_t head_width(std::int32_t length) { return rectangle_head_width(length); }
 
     explicit RectangleCut(const Board& board) : corner_{0, 0}, width_(board.width()), height_(board.height()) {}
 

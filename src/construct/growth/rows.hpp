@@ -1,26 +1,63 @@
-// Full rows of a rectangle beside an empty one, six at a time, taken away by a peg that stays where it is
-// (theory/MOVES.md, "Fields").
+// Full rows of a rectangle beside an empty one, six at a time (theory/MOVES.md, "Fields"): taken away by a peg that
+// stays where it is, or all but a band of six columns, with two pegs left beside each side of that.
 #pragma once
 
 #include "board/affine.hpp"
 #include "construct/batch.hpp"
 
+#include <optional>
+#include <vector>
+
 namespace pegwright::construct::growth {
 
-// Fewest holes of such a row.
-constexpr std::int32_t least_row = 25;
+constexpr std::int32_t rows_at_once = 6;
 
-// Which of the two columns beside each other the peg may be in, counted from the row's end.
-constexpr std::int32_t first_catalyst = 7;
-constexpr std::int32_t last_catalyst = 8;
-// The columns around it that must be empty in its row, from first_kept to last_kept.
-constexpr std::int32_t first_kept = 6;
-constexpr std::int32_t last_kept = 9;
+// How rows are parted into two fields beside each other: one of `near` columns, from the left end, or from the right
+// one if mirrored, and the others. The peg that takes them away stands in the last of these columns, or in the one
+// behind.
+struct Parting {
+    std::int32_t near = 0;
+    bool mirrored = false;
+    bool behind = false;
+    std::int32_t first_kept = 0;  // the peg has these columns of its row to itself, counted from the left
+    std::int32_t last_kept = 0;
+};
 
-// Hands on the jumps that empty rows 0 to rows - 1 of this length. rows: a multiple of 6, length: least_row or more.
-// Row -1 must be empty, the peg stands in row -2 in this column, and has the columns beside it to itself; nothing else
-// is looked at, and in the end all but the rows is as it was. O(1) a jump, no memory. At most rows * length / 4 + 3.25
-// * rows + 12 moves; rows * length / 4 + 8 * rows / 3 + 12 for even lengths.
-void take_rows(std::int32_t rows, std::int32_t length, std::int32_t catalyst, const Affine& at, Batch& batch);
+// A parting of rows of this length by a peg in this column; nothing if it stands too near an end. Of 18 holes or more
+// every column from 7 to length - 8 has one, and some nearer to the ends.
+std::optional<Parting> parted_by(std::int32_t length, std::int32_t column);
+
+// Hands on the jumps that empty rows 0 to rows - 1 of this length. rows: a multiple of 6. Row -1 must be empty, the peg
+// stands in row -2 and has the columns beside it to itself; nothing else is looked at, and in the end all but the rows
+// is as it was. O(1) a jump, no memory. At most rows * length / 4 + 13 * rows / 4 + 12 moves; rows * length / 4 + 8 *
+// rows / 3 + 12 for even lengths whose parting is of 8 columns or more.
+void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& at, Batch& batch);
+
+// The band of columns that may stay.
+constexpr std::int32_t band_width = 6;
+constexpr std::int32_t least_band_rows = 2 * rows_at_once;
+// Columns from its sides to the pegs beside it.
+constexpr std::int32_t band_margin = 2;
+
+// Whether rows of this length can leave around a band whose first column this is.
+bool has_band(std::int32_t length, std::int32_t first);
+
+// What becomes of the last six rows of the band, in its columns and their rows, and of a narrow field beside it.
+struct Foot {
+    // From the six rows and the ends of both trails, two columns left and right of them in rows -1, 1 and 3, to pegs in
+    // row -2 of the trails' columns, and whatever else is to stay there. Without jumps: the usual ones.
+    std::vector<Jump> jumps;
+    // Four columns beside the band, between it and an end, stay full in these rows until then, and no trail is there.
+    bool corner_stays = false;
+};
+// Of the narrow field.
+constexpr std::int32_t corner_width = 4;
+
+// Empties rows 0 to rows - 1 but for the band, whose last six rows leave, too, or become what the foot makes of them.
+// What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6,
+// least_band_rows or more. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, as many moves as
+// take_rows.
+void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& at,
+                 Batch& batch);
 
 }  // namespace pegwright::construct::growth

@@ -2,7 +2,7 @@
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
 #include "pegwright/solving/in_store.hpp"
-#include "pegwright/solving/rows_short.hpp"
+#include "pegwright/solving/rows/rows_away.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
@@ -182,13 +182,17 @@ std::optional<Way> grown_way(const Wishes& wishes, const Way& usual, const Limit
     return problem.jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
 }
 
-// A large rectangle's way that takes rows away, from the vacancy of the usual one, where the finish is open.
+// A large rectangle's way that takes rows away, from the vacancy of the usual one, to a finish of its own if that was
+// left open.
 std::optional<Way> rows_way(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
     const Problem problem = usual.problem().normal();
     if (problem.board.family() != Board::Family::rectangle || problem.start.vacated().size() != 1) return std::nullopt;
-    if (wishes.goal && !wishes.goal->is_any()) return std::nullopt;
-    const auto short_way = [&](const Way& way) { return shortened_way(way, limits, seed, jumps_of_strip_to_search); };
-    const auto rows = RowsAway::find(problem.board, problem.vacate(), short_way, limits, seed);
+    const bool open = !wishes.goal || wishes.goal->is_any();
+    if (!open && !problem.is_single()) return std::nullopt;
+    const rows::Search search{
+        [&](const Way& way) { return shortened_way(way, limits, seed, jumps_of_strip_to_search); }, limits, seed};
+    const auto finish = open ? std::nullopt : std::optional(problem.finish());
+    const auto rows = rows::RowsAway::find(problem.board, problem.vacate(), finish, search);
     if (!rows) return std::nullopt;
     return played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({rows->finish()}))},
                       [rows = *rows](JumpSink& sink) { rows.play(sink); });

@@ -1,5 +1,5 @@
 // Solutions of large rectangles that take rows away: from which vacancies, how many moves.
-#include "pegwright/solving/rows_short.hpp"
+#include "pegwright/solving/rows/rows_away.hpp"
 #include "game/move_count.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/shorten.hpp"
@@ -12,8 +12,8 @@
 
 using namespace pegwright::tests;
 using pegwright::JumpList;
-using pegwright::RowsAway;
 using pegwright::Way;
+using pegwright::rows::RowsAway;
 
 namespace {
 
@@ -58,7 +58,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
         const std::int32_t near = i % 5 == 0 ? 3 : 1000;
         const Hole vacancy{below(std::min(near, board.width())), below(std::min(near, board.height()))};
         INFO(board.width() << "x" << board.height() << " " << vacancy.x << "," << vacancy.y);
-        const auto rows = RowsAway::find(board, vacancy, as_it_is, {}, 0);
+        const auto rows = RowsAway::find(board, vacancy, {}, {as_it_is, {}, 0});
         REQUIRE(rows.has_value() == leads_to_one(board, vacancy));
         if (!rows) continue;
         ++solved;
@@ -74,7 +74,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
 TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a strip that is short") {
     for (const auto& [width, height, vacancy] : {std::tuple{48, 52, Hole{47, 20}}, {39, 35, {8, 0}}}) {
         const Board board = Board::rectangle(width, height);
-        const auto rows = RowsAway::find(board, vacancy, shortened, {}, 0);
+        const auto rows = RowsAway::find(board, vacancy, {}, {shortened, {}, 0});
         REQUIRE(rows);
         const Solution solution = played(board, vacancy, *rows);
         REQUIRE(referee_on(solution));
@@ -84,8 +84,8 @@ TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a str
 #endif
 
 TEST_CASE("rows are not taken away of small rectangles, nor from vacancies that lead to no single peg") {
-    CHECK(!RowsAway::find(Board::rectangle(30, 30), {0, 0}, as_it_is, {}, 0));
-    CHECK(!RowsAway::find(Board::rectangle(40, 9), {0, 1}, as_it_is, {}, 0));
-    CHECK(!RowsAway::find(Board::rectangle(40, 40), {1, 1}, as_it_is, {}, 0));
-    CHECK(RowsAway::find(Board::rectangle(40, 40), {0, 1}, as_it_is, {}, 0));
+    CHECK(!RowsAway::find(Board::rectangle(30, 30), {0, 0}, {}, {as_it_is, {}, 0}));
+    CHECK(!RowsAway::find(Board::rectangle(40, 9), {0, 1}, {}, {as_it_is, {}, 0}));
+    CHECK(!RowsAway::find(Board::rectangle(40, 40), {1, 1}, {}, {as_it_is, {}, 0}));
+    CHECK(RowsAway::find(Board::rectangle(40, 40), {0, 1}, {}, {as_it_is, {}, 0}));
 }
