@@ -9,9 +9,10 @@ namespace {
 using construct::growth::parted_by;
 using construct::growth::Parting;
 
-// More have never been needed, and there are too many such positions.
-constexpr std::size_t most_jumps = 7;
-constexpr std::size_t most_positions = 400'000;
+// More have never been needed.
+constexpr std::size_t most_jumps = 9;
+// Of a level these are kept, which are nearest to letting rows pass; all of them, mostly.
+constexpr std::size_t most_positions = 4'000;
 
 bool less(Hole a, Hole b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
@@ -49,7 +50,8 @@ std::vector<Pegs> Endings::find(const std::vector<Pegs>& ends) {
     levels_.clear();
     Level level;
     for (const Pegs& pegs : ends) level.emplace(State{pegs, passing_now(pegs)}, Next{});
-    for (std::size_t jumps = 0; jumps <= most_jumps && !level.empty() && level.size() <= most_positions; ++jumps) {
+    for (std::size_t jumps = 0; jumps <= most_jumps && !level.empty(); ++jumps) {
+        keep_nearest(level);
         levels_.push_back(std::move(level));
         std::vector<Pegs> found;
         for (const auto& [state, next] : levels_.back())
@@ -58,6 +60,33 @@ std::vector<Pegs> Endings::find(const std::vector<Pegs>& ends) {
         level = before(levels_.back());
     }
     return {};
+}
+
+// How far a position is from letting pass what has not passed after it.
+std::int32_t Endings::distance(const State& state) const {
+    std::int32_t distance = 0;
+    for (const unsigned rows : {for_above, for_below}) {
+        if ((waiting_ & ~state.second & rows) == 0) continue;
+        std::int32_t nearest = strip_.rows;
+        for (const Hole& h : state.first) {
+            const std::int32_t row = rows == for_below ? strip_.rows - 1 - h.y : h.y;
+            if (row == 0)
+                ++distance;
+            else
+                nearest = std::min(nearest, row);
+        }
+        distance += nearest;
+    }
+    return distance;
+}
+
+void Endings::keep_nearest(Level& level) const {
+    if (level.size() <= most_positions) return;
+    std::vector<std::int32_t> distances;
+    for (const auto& [state, next] : level) distances.push_back(distance(state));
+    const auto last = distances.begin() + most_positions;
+    std::nth_element(distances.begin(), last, distances.end());
+    std::erase_if(level, [&, most = *last](const auto& entry) { return distance(entry.first) > most; });
 }
 
 // All positions one jump before these.

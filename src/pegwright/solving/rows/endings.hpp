@@ -49,7 +49,7 @@ public:
         : strip_(strip), first_(first_column), last_(last_column), waiting_(waiting) {}
 
     // The positions of fewest pegs from which all rows that wait can pass on the way to one of these positions, all of
-    // equally many pegs; none if they cannot. Milliseconds mostly, and half a second at most.
+    // equally many pegs; none if they cannot. Milliseconds mostly, and some tenths of a second at most.
     std::vector<Pegs> find(const std::vector<Pegs>& ends);
 
     // The jumps from one of those that were found.
@@ -64,6 +64,8 @@ private:
     using Level = std::map<State, Next>;
 
     unsigned passing_now(const Pegs& pegs) const;
+    std::int32_t distance(const State& state) const;
+    void keep_nearest(Level& level) const;
     Level before(const Level& level) const;
 
     Strip strip_;
