@@ -227,7 +227,7 @@ const Command solve_command{
      {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
      {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},
      {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
-     {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T18"},
+     {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",
