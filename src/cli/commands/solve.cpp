@@ -116,10 +116,15 @@ Arguments with_time(Arguments arguments) {
 // What --short asks for; nothing without it.
 std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_t seed) {
     if (!arguments.has("short")) {
-        if (arguments.has("width")) fail_input("--width is that of the beams of --short, which is not given");
+        for (const char* other : {"width", "generations"})
+            if (arguments.has(other))
+                fail_input(fmt::format("--{} is for the beams of --short, which is not given", other));
         return std::nullopt;
     }
-    return ShortSearch{seed, number_given(arguments, "width", 1).value_or(0)};
+    if (arguments.has("generations") && !arguments.has("width"))
+        fail_input("--generations are of weights for a beam of --width, which is not given");
+    return ShortSearch{seed, number_given(arguments, "width", 1).value_or(0),
+                       number_given(arguments, "generations", 1).value_or(0)};
 }
 
 // Whether --long-sweep asks for what is in store.
@@ -227,7 +232,9 @@ const Command solve_command{
      {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
      {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},
      {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
-     {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
+      {"generations", "N",
+       "with --width: of weights bred for its beam, by some hundred narrow beams; half a minute and more"},
+      {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",

@@ -47,6 +47,7 @@ public:
           paths_(wishes.board),
           limits_(limits),
           seed_(wanted.seed),
+          generations_(wanted.generations),
           widest_(wanted.width > 0 ? wanted.width : usual()) {}
 
     void run() {
@@ -104,6 +105,7 @@ private:
         limits.width = width;
         limits.most_moves = static_cast<std::size_t>(wishes_.board.hole_count());
         limits.endings = endings;
+        limits.generations = width == widest_ ? generations_ : 0;
         const Problem problem(wishes_.board, start, wishes_.goal.value_or(Goal::any_peg()));
         const auto jumps = paths_.find(problem.start_position(), wanted, limits);
         if (!jumps) return none;
@@ -119,6 +121,7 @@ private:
     const ShortPaths paths_;
     const Limits& limits_;
     std::uint64_t seed_;
+    std::size_t generations_;
     std::size_t widest_;
     std::optional<Solution> best_;
     std::int64_t best_moves_ = 0;

@@ -44,6 +44,11 @@ public:
         }
     }
 
+    // Whether a run goes through the whole of its last level, to count the ways from there to a goal.
+    void count_ways(bool count) { counting_ = count; }
+    // Of the last run; at most 1 without that.
+    std::size_t ways() const { return ways_; }
+
     // Jumps from the start to a position with `pegs` pegs that is a goal, in as few moves as this beam finds; nothing
     // if `most` moves lead to none. poll(level, done, total) may throw.
     std::optional<std::vector<Step>> run(const Bits& start, std::size_t pegs,
@@ -52,6 +57,7 @@ public:
                                          const std::function<void(std::size_t, std::size_t, std::size_t)>& poll) {
         levels_.assign(1, {{start, 0}});
         most_ = most;
+        ways_ = 0;
         for (std::size_t n = 1; n <= most; ++n) {
             const std::vector<Node>& level = levels_.back();
             std::array<Half, 2> halves;
@@ -60,10 +66,11 @@ public:
                     for (std::size_t i = h; i < level.size() && !stop; i += halves.size()) {
                         if (number == 0 && i / 2 % 256 == 0) poll(n, i, level.size());
                         expand(level[i].position, static_cast<std::uint32_t>(i), pegs, is_goal, halves[h]);
-                        if (halves[h].goal) break;
+                        if (halves[h].goal && !counting_) break;
                     }
             };
             in_parallel(std::min(threads, 2U), work);
+            for (const Half& half : halves) ways_ += half.ways;
             for (const Half& half : halves)
                 if (half.goal) return way_to(*half.goal, levels_.size());
             end_level(halves);
@@ -96,7 +103,7 @@ private:
         Bits position;
         std::uint64_t key;
         std::size_t hole;
-        std::int32_t far;
+        typename MoveScores<W>::Sums sums;
     };
     // The stops of one peg that were seen: cleared in no time.
     class StopSet {
@@ -127,38 +134,39 @@ private:
         std::vector<Stop> open;
         std::int32_t worst = std::numeric_limits<std::int32_t>::max();
         std::optional<Node> goal;
+        std::size_t ways = 0;
     };
 
-    // Calls visit(position, key, far) with every stop of every move, until it says false.
+    // Calls visit(position, key, sums) with every stop of every move, until it says false.
     template <class Visit>
     void moves(const Bits& position, Half& half, Visit&& visit) const {
         Bits movers;
         for (std::size_t d = 0; d < board_.directions(); ++d) movers = movers | board_.jumpers(position, d);
         std::uint64_t key = 0;
-        std::int32_t far = 0;
-        position.for_each([&](std::size_t bit) {
-            key ^= numbers_[bit];
-            far += scores_.far(bit);
-        });
+        const auto sums = scores_.of_pegs(position);
+        position.for_each([&](std::size_t bit) { key ^= numbers_[bit]; });
         bool go_on = true;
         movers.for_each([&](std::size_t peg) {
             half.stops.clear();
             half.open.clear();
-            if (go_on) half.open.push_back({position, key, peg, far});
+            if (go_on) half.open.push_back({position, key, peg, sums});
             std::size_t left = most_stops;
             while (!half.open.empty() && left > 0 && go_on) {
                 const Stop here = half.open.back();
                 half.open.pop_back();
                 for (std::size_t d = 0; d < board_.directions() && go_on && left > 0; ++d) {
-                    if (!board_.jumpers(here.position, d).test(here.hole)) continue;
+                    if (!board_.starts(d).test(here.hole)) continue;
                     const Step step = step_of(here.hole, d);
                     const auto [from, over, to] = board_.holes_of(step);
+                    if (!here.position.test(over) || here.position.test(to)) continue;
                     const std::uint64_t after = here.key ^ over_[d][from];
                     if (!half.stops.insert(after ^ (numbers_[to] * 0x9e3779b97f4a7c15ULL))) continue;
-                    half.open.push_back({board_.after(here.position, step), after, to,
-                                         here.far - scores_.far(from) - scores_.far(over) + scores_.far(to)});
-                    const Stop& stop = half.open.back();
-                    go_on = visit(stop.position, stop.key, stop.far);
+                    half.open.push_back({board_.after(here.position, step), after, to, here.sums});
+                    Stop& stop = half.open.back();
+                    MoveScores<W>::add(stop.sums, scores_.of_peg(from), -1);
+                    MoveScores<W>::add(stop.sums, scores_.of_peg(over), -1);
+                    MoveScores<W>::add(stop.sums, scores_.of_peg(to), 1);
+                    go_on = visit(stop.position, stop.key, stop.sums);
                     --left;
                 }
             }
@@ -167,18 +175,19 @@ private:
 
     void expand(const Bits& position, std::uint32_t number, std::size_t pegs,
                 const std::function<bool(const Bits&)>& is_goal, Half& half) const {
-        moves(position, half, [&](const Bits& after, std::uint64_t key, std::int32_t far) {
+        moves(position, half, [&](const Bits& after, std::uint64_t key, const auto& sums) {
             const std::size_t left = after.count();
             if (left == pegs && is_goal(after)) {
-                half.goal = Node{after, number};
-                return false;
+                if (!half.goal) half.goal = Node{after, number};
+                ++half.ways;
+                return counting_;
             }
             if (left <= pegs) return true;
-            const auto [moves, score] = scores_.score(after);
+            const auto [moves, score] = scores_.score(after, sums);
             // Several pegs may stay in full regions; a single one has come to an empty hole.
             if (pegs == 1 && levels_.size() + static_cast<std::size_t>(moves) > most_) return true;
-            if (score + far > half.worst || !half.seen.insert(key)) return true;
-            half.candidates.push_back({{after, number}, key, score + far});
+            if (score > half.worst || !half.seen.insert(key)) return true;
+            half.candidates.push_back({{after, number}, key, score});
             if (half.candidates.size() >= room * width_) keep_best(half);
             return true;
         });
@@ -225,6 +234,8 @@ private:
     std::vector<std::vector<std::uint64_t>> over_;  // how a jump changes a key, by direction and bit
     std::vector<std::vector<Node>> levels_;
     std::size_t most_ = 0;
+    bool counting_ = false;
+    std::size_t ways_ = 0;
 };
 
 // The move takes away what to has not, and puts one peg elsewhere: a trail that is found by going back where it ends.

@@ -1,14 +1,18 @@
 // How many more moves a position seems to need: what a beam over moves keeps the least of.
 //
-// Six things, all but the last counted by shifts of whole words:
+// Six things:
 // - regions: the weights of full Merson regions, which are moves that are still to come (regions/weights.hpp).
 // - pegs: each jump takes one, and long moves are rare.
 // - sweep: what hinders one sweep from taking all that is left. A peg stays in one of the four cosets mod 2; what it
 //   jumps over are edges of a graph on that coset's holes, which one trail can pass if no more than two holes are of
 //   odd degree. So of each coset the pegs in it, its holes of odd degree and the pegs it cannot jump over are counted;
 //   the least of the four counts.
-// - alone: pegs that no other is next to.
-// - far: how far pegs are from the middle. Without it, corners are left for later that no peg can reach then.
+// - alone: pegs that no other is next to; of those that the sweep is to take this says nothing, so weights of their
+//   own count those of the coset and those it cannot jump over.
+// - far: how far pegs are from the middle. Without it, corners are left for later that no peg can reach then. What the
+//   sweep is to take may count for less, or more, and each hole may have a weight besides.
+//
+// What a peg adds by its hole alone is summed up for each coset as pegs go; the rest is counted in whole words.
 #pragma once
 
 #include "search/paths/beams/move_regions.hpp"
@@ -19,6 +23,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <vector>
 
 namespace pegwright::search::paths::beams {
@@ -30,56 +35,81 @@ public:
 
     struct Score {
         std::int32_t moves = 0;  // what regions prove to be still to come, if none may be full in the end
-        std::int32_t score = 0;  // the least is best; without far()
+        std::int32_t score = 0;  // the least is best
     };
+    // What the holes of pegs add, if the sweep is in each of the four cosets.
+    using Sums = std::array<std::int32_t, 4>;
 
     // board must outlive the scores. O(holes).
     MoveScores(const WordBoard<W>& board, const MoveRegions& regions, const MoveWeights& weights)
-        : board_(board), weights_(weights), unit_(regions.unit), far_(board.layout().bits()) {
+        : board_(board), weights_(weights), unit_(regions.unit), of_hole_(board.layout().bits()) {
         const HoleLayout& layout = board.layout();
         const Board& of = layout.board();
         const auto directions = layout.directions();
         for (std::size_t d = 0; d < directions.size(); ++d) shifts_.push_back(layout.shift(d));
         over_.resize(directions.size());
-        pairs_.resize(directions.size(), Regions(layout.bits()));
+        pairs_.resize(directions.size());
         for (const Hole h : layout.holes()) {
             const std::size_t bit = layout.bit(h);
-            cosets_[coset(h)].flip(bit);
-            for (std::size_t d = 0; d < directions.size(); ++d)
-                if (of.contains(h + directions[d]) && of.contains(h + 2 * directions[d])) over_[d].flip(bit);
+            std::array<bool, 4> crossed{};
+            for (const Hole d : directions) {
+                if (of.contains(h + d) && of.contains(h + 2 * d)) over_[number(d)].flip(bit);
+                if (of.contains(h - d) && of.contains(h + d)) crossed.at(coset(h + d)) = true;
+            }
+            crossed.at(coset(h)) = false;
+            cosets_.at(coset(h)).flip(bit);
+            for (std::size_t k = 0; k < cosets_.size(); ++k)
+                if (k != coset(h) && !crossed.at(k)) beyond_.at(k).flip(bit);
         }
         for (const MoveRegion& region : regions.regions) add_region(region);
-        set_far();
+        set_holes();
     }
 
     const MoveWeights& weights() const { return weights_; }
 
-    // What a peg there adds for its distance.
-    std::int32_t far(std::size_t bit) const { return far_[bit]; }
+    // What a peg there adds.
+    const Sums& of_peg(std::size_t bit) const { return of_hole_[bit]; }
+    Sums of_pegs(const Bits& position) const {
+        Sums sums{};
+        position.for_each([&](std::size_t bit) { add(sums, of_hole_[bit], 1); });
+        return sums;
+    }
+    static void add(Sums& sums, const Sums& more, std::int32_t times) {
+        for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += times * more[k];
+    }
 
-    // O(W), and the full regions.
-    Score score(const Bits& position) const {
+    // O(W). sums: those of the position's pegs.
+    Score score(const Bits& position, const Sums& sums) const {
         std::array<Bits, 8> next;
         for (std::size_t d = 0; d < shifts_.size(); ++d) next[d] = position.seen(shifts_[d]);
         const std::int64_t full = of_regions(position, next);
-        const std::int64_t score = weights_.region * full / unit_ +
-                                   weights_.peg * static_cast<std::int64_t>(position.count()) + sweep(position, next) +
-                                   weights_.alone * static_cast<std::int64_t>(board_.alone(position));
+        const Bits lone = weights_.alone != 0 || weights_.lone_coset != 0 || weights_.lone_beyond != 0
+                              ? board_.lone(position, next)
+                              : Bits{};
+        const std::int64_t score =
+            weights_.region * full / unit_ + weights_.alone * counted(lone) + sweep(next, lone, sums);
         return {static_cast<std::int32_t>((full + unit_ - 1) / unit_), static_cast<std::int32_t>(score)};
     }
+    // O(pegs).
+    Score score(const Bits& position) const { return score(position, of_pegs(position)); }
 
 private:
-    // Regions of one shape by their first hole; of hexagons by the middle.
+    // Regions of one shape by their first hole, of hexagons by the middle; those of one weight together.
     struct Regions {
-        explicit Regions(std::size_t bits) : weight(bits) {}
         std::int64_t of(const Bits& full) const {
             std::int64_t sum = 0;
-            (full & first).for_each([&](std::size_t bit) { sum += weight[bit]; });
+            for (const auto& [weight, first] : by_weight) sum += weight * counted(full & first);
             return sum;
         }
-        Bits first;
-        std::vector<std::int32_t> weight;
+        std::map<std::int32_t, Bits> by_weight;
     };
+
+    static std::int64_t counted(const Bits& bits) { return static_cast<std::int64_t>(bits.count()); }
+    std::size_t number(Hole direction) const {
+        const auto directions = board_.layout().directions();
+        return static_cast<std::size_t>(std::find(directions.begin(), directions.end(), direction) -
+                                        directions.begin());
+    }
 
     // Of the four mod 2.
     static std::size_t coset(Hole h) { return static_cast<unsigned>(h.x & 1) | static_cast<unsigned>(h.y & 1) << 1; }
@@ -87,9 +117,7 @@ private:
     // Regions of other shapes, which some boards have besides these, are left out.
     void add_region(const MoveRegion& region) {
         const auto add = [&](Regions& regions, Hole h) {
-            const std::size_t bit = board_.layout().bit(h);
-            regions.first.flip(bit);
-            regions.weight[bit] = region.weight;
+            regions.by_weight[region.weight].flip(board_.layout().bit(h));
         };
         const auto directions = board_.layout().directions();
         const auto has = [&](Hole h) {
@@ -118,8 +146,10 @@ private:
         }
     }
 
-    void set_far() {
+    // By bit.
+    std::vector<std::int32_t> distances() const {
         const HoleLayout& layout = board_.layout();
+        std::vector<std::int32_t> far(layout.bits());
         const auto count = static_cast<std::int64_t>(layout.holes().size());
         Hole sum{0, 0};
         for (const Hole h : layout.holes()) sum = sum + h;
@@ -135,7 +165,22 @@ private:
         for (const Hole h : layout.holes()) {
             const double part = squared(h) / most;
             const double mixed = (weights_.squared * part + (100 - weights_.squared) * std::sqrt(part)) / 100;
-            far_[layout.bit(h)] = static_cast<std::int32_t>(std::lround(weights_.far * steps * mixed / 10));
+            far[layout.bit(h)] = static_cast<std::int32_t>(std::lround(weights_.far * steps * mixed / 10));
+        }
+        return far;
+    }
+
+    void set_holes() {
+        const HoleLayout& layout = board_.layout();
+        const std::vector<std::int32_t> far = distances();
+        for (std::size_t i = 0; i < layout.holes().size(); ++i) {
+            const std::size_t bit = layout.bit(layout.holes()[i]);
+            const std::int32_t place = far[bit] + (weights_.of_hole.empty() ? 0 : weights_.of_hole.at(i));
+            for (std::size_t k = 0; k < cosets_.size(); ++k)
+                of_hole_[bit].at(k) = weights_.peg + (cosets_.at(k).test(bit) ? weights_.coset + place
+                                                      : beyond_.at(k).test(bit)
+                                                          ? weights_.beyond + place
+                                                          : weights_.crossed + place * weights_.crossed_place / 100);
         }
     }
 
@@ -152,21 +197,16 @@ private:
         return sum + blocks_.of(full);
     }
 
-    std::int64_t sweep(const Bits& position, const std::array<Bits, 8>& next) const {
+    std::int64_t sweep(const std::array<Bits, 8>& next, const Bits& lone, const Sums& sums) const {
+        // Of each hole how many edges of its coset's graph end there.
+        Bits odd;
+        for (std::size_t d = 0; d < shifts_.size(); ++d) odd = odd ^ (next[d] & over_[d]);
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
-        for (const Bits& coset : cosets_) {
-            Bits odd;
-            Bits reached;
-            for (std::size_t d = 0; d < shifts_.size(); ++d) {
-                const Bits edges = next[d] & over_[d] & coset;
-                odd = odd ^ edges;
-                reached = reached | edges.seen(-shifts_[d]);
-            }
-            const auto weighed = [](std::int32_t weight, const Bits& bits) {
-                return weight * static_cast<std::int64_t>(bits.count());
-            };
-            least = std::min(least, weighed(weights_.coset, position & coset) + weighed(weights_.odd, odd) +
-                                        weighed(weights_.beyond, position & ~(coset | reached)));
+        for (std::size_t k = 0; k < cosets_.size(); ++k) {
+            std::int64_t sum = sums[k] + weights_.odd * counted(odd & cosets_[k]);
+            if (weights_.lone_coset != 0) sum += weights_.lone_coset * counted(lone & cosets_[k]);
+            if (weights_.lone_beyond != 0) sum += weights_.lone_beyond * counted(lone & beyond_[k]);
+            least = std::min(least, sum);
         }
         return least;
     }
@@ -177,10 +217,11 @@ private:
     std::vector<int> shifts_;
     std::vector<Bits> over_;  // holes with two more in a direction
     std::array<Bits, 4> cosets_{};
-    Regions corners_ = Regions(board_.layout().bits());
+    std::array<Bits, 4> beyond_{};  // what no peg of the coset can jump over
+    Regions corners_;
     std::vector<Regions> pairs_;  // by direction
-    Regions blocks_ = Regions(board_.layout().bits());
-    std::vector<std::int32_t> far_;  // by bit
+    Regions blocks_;
+    std::vector<Sums> of_hole_;  // by bit
 };
 
 }  // namespace pegwright::search::paths::beams

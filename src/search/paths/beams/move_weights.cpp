@@ -11,10 +11,10 @@ constexpr std::uint64_t large_each = 4;
 }  // namespace
 
 MoveWeights move_weights(Lattice lattice, std::uint64_t seed) {
-    constexpr MoveWeights triangles = {100, 11, 30, 22, 33, 80, 52, 50, 0, 0};
-    constexpr MoveWeights squares = {100, 13, 105, 16, 77, 38, 22, 60, 0, 0};
+    const MoveWeights triangles = {100, 11, 30, 22, 33, 80, 52, 50, 0, 0};
+    const MoveWeights squares = {100, 13, 105, 16, 77, 38, 22, 60, 0, 0};
     // Twelve holes wide and more, where far ends are left behind otherwise.
-    constexpr MoveWeights large_squares = {100, 10, 41, 13, 28, 34, 190, 70, 0, 0};
+    const MoveWeights large_squares = {100, 10, 41, 13, 28, 34, 190, 70, 0, 0};
     MoveWeights weights = lattice == Lattice::triangular       ? triangles
                           : seed > 0 && seed % large_each == 0 ? large_squares
                                                                : squares;

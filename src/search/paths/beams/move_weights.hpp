@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace pegwright::search::paths::beams {
 
@@ -20,6 +21,11 @@ struct MoveWeights {
     // Where distances are from: so many tenths of a column and a row off the board's middle.
     std::int32_t column = 0;
     std::int32_t row = 0;
+    std::int32_t lone_coset = 0;             // a peg of the coset that no other is next to
+    std::int32_t lone_beyond = 0;            // a peg beyond that no other is next to
+    std::int32_t crossed = 0;                // a peg that the sweep may jump over
+    std::int32_t crossed_place = 100;        // how much its distance and its hole add, in hundredths
+    std::vector<std::int32_t> of_hole = {};  // a peg in each hole, in the layout's order; none: 0
 };
 
 // Seed 0: weights that did well on most boards of some hundred tried; others: each multiplied by 0.4 to 2.5, and

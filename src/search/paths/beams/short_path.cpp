@@ -1,9 +1,11 @@
 #include "search/paths/beams/short_path.hpp"
 
 #include "base/error.hpp"
+#include "search/paths/beams/bred_weights.hpp"
 #include "search/paths/beams/move_beam.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace pegwright::search::paths {
 namespace {
@@ -30,21 +32,21 @@ public:
     }
 
     std::optional<std::vector<Jump>> find(const Position& start) {
+        if (limits_.generations > 0) return jumps_of(bred(board_.bits(start)));
         const auto scores = scores_of(limits_.seed);
         beams::MoveBeam<W> beam(board_, scores, limits_.width, limits_.seed);
         auto best = run(beam, board_.bits(start), limits_.most_moves);
-        if (!best) return std::nullopt;
-        end_otherwise(beam, *best);
-        std::vector<Jump> jumps;
-        for (const beams::Step step : *best) jumps.push_back(board_.jump(step));
-        return jumps;
+        if (best) end_otherwise(beam, *best);
+        return jumps_of(best);
     }
 
 private:
     using Steps = std::vector<beams::Step>;
 
     beams::MoveScores<W> scores_of(std::uint64_t seed) const {
-        beams::MoveWeights weights = beams::move_weights(board_.layout().board().lattice(), seed);
+        return scores_of(beams::move_weights(board_.layout().board().lattice(), seed));
+    }
+    beams::MoveScores<W> scores_of(beams::MoveWeights weights) const {
         // Several pegs may be wanted anywhere.
         if (pegs_ > 1) weights.far = 0;
         return beams::MoveScores<W>(board_, regions_, weights);
@@ -58,6 +60,53 @@ private:
             if (limits_.limits.poll) limits_.limits.poll({"move " + std::to_string(moves), 0, done, total});
         };
         return beam.run(start, pegs_, is_goal, most, limits_.limits.threads, poll);
+    }
+
+    std::optional<std::vector<Jump>> jumps_of(const std::optional<Steps>& steps) const {
+        if (!steps) return std::nullopt;
+        std::vector<Jump> jumps;
+        for (const beams::Step step : *steps) jumps.push_back(board_.jump(step));
+        return jumps;
+    }
+
+    // Narrow beams for each of a generation, then a wide one of the best weights, which has to do better.
+    std::optional<Steps> bred(const Bits& start) const {
+        beams::BredWeights breed(board_.layout(), limits_.seed);
+        const std::size_t width = std::max(narrowest, limits_.width / narrower);
+        std::size_t most = limits_.most_moves;
+        std::optional<Steps> best;
+        const auto search = [&](const beams::MoveWeights& weights, std::size_t positions, std::size_t moves) {
+            const auto scores = scores_of(weights);
+            beams::MoveBeam<W> beam(board_, scores, positions, limits_.seed);
+            beam.count_ways(positions == width);
+            if (auto found = run(beam, start, moves)) {
+                best = std::move(found);
+                most = beam.levels();
+            }
+            return cost(beam);
+        };
+        for (std::size_t g = 0; g < limits_.generations; ++g) {
+            std::vector<std::int64_t> costs;
+            for (const beams::MoveWeights& weights : breed.generation()) costs.push_back(search(weights, width, most));
+            breed.select(costs);
+        }
+        search(breed.generation()[0], limits_.width, best ? most - 1 : most);
+        return best;
+    }
+    // Of a beam after its run, in thousandths of a move: doubling the ways to a goal is worth some; without any it is
+    // how far it came, and the pegs left there.
+    std::int64_t cost(const beams::MoveBeam<W>& beam) const {
+        constexpr std::int64_t move = 1000;
+        constexpr std::int64_t doubling = 40;
+        const auto levels = static_cast<std::int64_t>(beam.levels());
+        if (beam.ways() > 0) return levels * move - doubling * static_cast<std::int64_t>(std::bit_width(beam.ways()));
+        std::size_t last = beam.levels() - 1;
+        while (beam.positions(last) == 0) --last;
+        std::size_t pegs = board_.layout().bits();
+        for (std::size_t i = 0; i < beam.positions(last); ++i) pegs = std::min(pegs, beam.position(last, i).count());
+        const auto missing = static_cast<std::int64_t>(limits_.most_moves - last);
+        return (static_cast<std::int64_t>(limits_.most_moves) + missing) * move +
+               doubling * static_cast<std::int64_t>(pegs);
     }
 
     // The solution's last move comes after the last level.

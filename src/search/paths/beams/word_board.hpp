@@ -56,7 +56,13 @@ public:
         for (const std::size_t bit : holes_of(step)) position.flip(bit);
         return position;
     }
-    // Pegs that no other is next to.
+    // Pegs that no other is next to; next: what each hole sees in each direction.
+    Bits lone(const Bits& position, std::span<const Bits> next) const {
+        Bits beside;
+        for (std::size_t d = 0; d < lines_.size(); ++d) beside = beside | (next[d] & lines_[d].neighboured);
+        return position & ~beside;
+    }
+    // How many there are of these.
     std::size_t alone(const Bits& position) const {
         Bits beside;
         for (const Line& line : lines_) beside = beside | (position.seen(line.shift) & line.neighboured);

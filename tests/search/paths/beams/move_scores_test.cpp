@@ -53,6 +53,32 @@ int hindered(const Board& board, const Pegs& pegs, int coset, int odd, int beyon
     return least;
 }
 
+// The same, but what the sweep may jump over counts, what is beyond it or in its coset, and which of these stand alone.
+int sorted(const Board& board, const Pegs& pegs, const MoveWeights& weights, const HoleLayout& layout) {
+    int least = 1000000;
+    for (const int cx : {0, 1})
+        for (const int cy : {0, 1}) {
+            const auto of_coset = [&](Hole h) { return (h.x & 1) == cx && (h.y & 1) == cy; };
+            int sum = 0;
+            for (const Hole peg : pegs) {
+                const auto around = directions(board);
+                const bool alone =
+                    std::none_of(around.begin(), around.end(), [&](Hole d) { return in(pegs, peg + d); });
+                const bool edge = !of_coset(peg) && std::any_of(around.begin(), around.end(), [&](Hole d) {
+                    return of_coset(peg + d) && board.contains(peg + d) && board.contains(peg - d);
+                });
+                const auto at = std::find(layout.holes().begin(), layout.holes().end(), peg) - layout.holes().begin();
+                const int place = weights.of_hole[static_cast<std::size_t>(at)];
+                if (edge)
+                    sum += weights.crossed + place * weights.crossed_place / 100;
+                else
+                    sum += place + (!alone ? 0 : of_coset(peg) ? weights.lone_coset : weights.lone_beyond);
+            }
+            least = std::min(least, sum);
+        }
+    return least;
+}
+
 // The weights of all full regions, hole by hole.
 std::int64_t weight_of_full(const MoveRegions& regions, const Pegs& pegs) {
     std::int64_t sum = 0;
@@ -92,6 +118,14 @@ TEST_CASE("scores of positions are those counted hole by hole") {
             REQUIRE(score({0, 0, 1, 1, 1}).score == hindered(board, pegs, 1, 1, 1));
             REQUIRE(score({0, 0, 5, 2, 3}).score == hindered(board, pegs, 5, 2, 3));
             REQUIRE(score({0, 0, 0, 0, 0, 1}).score == alone);
+            MoveWeights by_place;
+            by_place.lone_coset = 3;
+            by_place.lone_beyond = 4;
+            by_place.crossed = -2;
+            by_place.crossed_place = 50;
+            for (std::size_t i = 0; i < layout.holes().size(); ++i)
+                by_place.of_hole.push_back(static_cast<std::int32_t>(2 * (random() % 10)));
+            REQUIRE(score(by_place).score == sorted(board, pegs, by_place, layout));
             REQUIRE(score({7, 3, 2, 4, 1, 5}).score == 7 * full / regions.unit + 3 * static_cast<int>(pegs.size()) +
                                                            hindered(board, pegs, 2, 4, 1) + 5 * alone);
         }
@@ -108,7 +142,7 @@ TEST_CASE("what is far off the middle weighs most, in one of two ways or between
         weights.far = 1000;
         const auto far = [&](std::int32_t squared, Hole h) {
             weights.squared = squared;
-            return MoveScores<2>(words, regions, weights).far(layout.bit(h));
+            return MoveScores<2>(words, regions, weights).of_peg(layout.bit(h))[0];
         };
         const Hole middle = board.name() == "T7" ? Hole{2, 4} : Hole{3, 3};
         Hole next = middle;

@@ -75,6 +75,21 @@ TEST_CASE("the same moves by any number of threads, others by another seed") {
     CHECK(other->jumps != one->jumps);
 }
 
+TEST_CASE("bred weights find as few moves as are known in narrow beams, by any number of threads") {
+    const Board board = parse_board("T8");
+    ShortLimits limits;
+    limits.width = 600;
+    limits.generations = 4;
+    const auto one = find(board, {{1, 7}}, limits);
+    limits.limits.threads = 2;
+    const auto two = find(board, {{1, 7}}, limits);
+    REQUIRE((one && two));
+    CHECK(one->moves == 13);
+    CHECK(one->jumps == two->jumps);
+    limits.most_moves = 12;
+    CHECK_FALSE(find(board, {{1, 7}}, limits));
+}
+
 TEST_CASE("several vacancies, several words of holes, and no more moves than asked for") {
     ShortLimits limits;
     limits.width = 1000;
