@@ -28,8 +28,8 @@ struct Corner {
     std::int32_t trail() const { return columns + 1; }
 };
 
-// From (0, -2), with two columns or five; from (1, -1), with four.
-constexpr std::size_t corners = 3;
+// From (0, -2), with two columns or five; from (1, -1), with four; from (1, -2), with three.
+constexpr std::size_t corners = 4;
 const Corner& corner(std::size_t kind);
 
 // The first columns of the strip, 0 to trail(). The triangle above must be empty but for the peg.

@@ -164,6 +164,54 @@ std::array<Corner, corners> all_corners() {
     stays 2,0 0,0 0,-2 2,0 2,2 4,2 4,4
     stays 3,0 3,2 3,4 5,4
 )")},
+        {{1, -2},
+         3,
+         {1, -2},
+         of_columns(5, R"(
+    stays 4,1 2,-1
+    stays 3,1 1,-1 3,-1
+    stays 4,3 4,1 4,-1 2,-1
+    stays 0,1 0,-1
+    stays 0,3 0,1
+    stays 0,5 0,3
+    stays 2,2 2,0 2,-2 0,-2 0,0 0,2 0,4
+    stays 4,5 4,3
+    stays 2,4 2,2 4,2 4,4 2,2 0,2 2,4
+    stays 2,5 0,5 0,3 2,5 4,5 2,3
+    stays 1,0 1,2 3,4 1,4
+)"),
+         of_columns(5, R"(
+    stays 2,1 2,-1
+    stays 2,3 2,1 0,-1
+    stays 2,5 2,3
+    stays 4,3 2,1
+    stays 0,0 0,-2 2,-2 2,0 2,2 2,4
+    stays 0,5 2,5 2,3
+    stays 0,2 0,0 2,2 2,4
+    stays 4,5 2,5 2,3
+    stays 0,4 0,2 2,2 2,4
+    stays 4,1 4,3 2,3 0,3 2,5 2,3 4,5 4,3
+    stays 4,0 2,0 4,2 4,4
+)"),
+         of_columns(3, R"(
+    stays 0,1 0,-1
+    stays 0,3 0,1
+    stays 0,5 0,3
+    stays 2,1 2,-1
+    stays 2,2 0,0 2,0 2,-2 0,-2 0,0 0,2 0,4
+    stays 2,5 0,5 0,3
+    stays 2,4 0,4 0,2 2,4
+    stays 1,2 3,4 1,4
+)"),
+         of_columns(3, R"(
+    stays 0,1 0,-1
+    stays 0,3 0,1
+    stays 0,5 0,3
+    stays 2,4 0,4 0,2 2,4
+    stays 1,5 3,5 1,3 3,3
+    stays 2,1 2,-1
+    stays 2,2 0,2 0,0 2,0 2,-2 0,-2 0,0 2,2 4,4
+)")},
     }};
 }
 

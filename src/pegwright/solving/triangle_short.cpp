@@ -20,6 +20,9 @@ using construct::growth::strip_rows;
 constexpr std::int32_t least_above = 8;
 // The last peg may be so many rows above the strip.
 constexpr std::int32_t most_above = 5;
+// Triangles that grow on one side alone.
+constexpr std::int32_t least_growing = 9;
+constexpr std::int32_t largest_growing = 20;
 // So many cuts are tried, with so much effort.
 constexpr std::array<std::pair<std::size_t, std::size_t>, 2> tries{{{12, 10'000}, {6, 100'000}}};
 
@@ -31,8 +34,21 @@ std::optional<Hole> peg_above(std::size_t kind, std::int32_t above) {
     return corner.peg + Hole{0, above};
 }
 
+// A triangle T_m of few rows at the right corner of T_k, with the vacancy in it, that grows on the left alone, by
+// passes with trails, to the peg in column 1 of row k - 2: m, or nothing if the vacancy lies further away.
+std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole peg) {
+    if (peg.x != 1 || peg.y != above - 2) return std::nullopt;
+    std::int32_t base = least_growing + (above - least_growing) % strip_rows;
+    while (base <= largest_growing && vacancy.x < above - base) base += strip_rows;
+    const Hole left{above - base, above - base};
+    if (base > largest_growing || base > above) return std::nullopt;
+    if (!construct::is_constructible({Board::triangle(base), vacancy - left, {1, base - 2}})) return std::nullopt;
+    return base;
+}
+
 // Whether T_k has a solution of few moves from there to this peg.
 bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
+    if (growing_left(above, vacancy, peg)) return true;
     if (above < construct::growth::least_side)
         return construct::is_constructible({Board::triangle(above), vacancy, peg});
     return Growth::find(above, vacancy, peg).has_value();
@@ -78,8 +94,16 @@ std::vector<TriangleShort::Cut> TriangleShort::cuts(std::int32_t side, Hole vaca
 bool TriangleShort::solve_above(const Shortening& shortened) {
     const Hole peg = *peg_above(cut_.corner, cut_.above);
     growth_.reset();
+    growing_ = growing_left(cut_.above, cut_.vacancy, peg);
+    if (growing_)
+        return solve_base({Board::triangle(*growing_), cut_.vacancy - corner_of_growing(), {1, *growing_ - 2}},
+                          shortened);
     if (cut_.above >= construct::growth::least_side) growth_ = Growth::find(cut_.above, cut_.vacancy, peg);
     const Problem problem = growth_ ? growth_->base() : Problem{Board::triangle(cut_.above), cut_.vacancy, peg};
+    return solve_base(problem, shortened);
+}
+
+bool TriangleShort::solve_base(const Problem& problem, const Shortening& shortened) {
     const auto way = construct_way(problem);
     if (!way) return false;
     JumpList list;
@@ -107,12 +131,27 @@ std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy
     return std::nullopt;
 }
 
+void TriangleShort::grow_left(Batch& batch) const {
+    using namespace construct::growth;
+    const Affine base = cut_.image * Affine{corner_of_growing()};
+    for (const Jump& jump : base_) batch.add(base(jump));
+    // The left side as if it were below.
+    const Affine below = base * Affine{{*growing_ - 1, *growing_ - 1}, {0, -1}, {-1, 0}};
+    for (std::int32_t side = *growing_; side < cut_.above; side += 2) {
+        const std::size_t place = first_of_trail + static_cast<std::size_t>((side - *growing_) / 2) % 3;
+        construct::growth::play(pass_from(place, side + 1), side + 1, below * Affine{{0, side}}, batch);
+    }
+    for (std::int32_t y = *growing_ - 2; y < cut_.above - 2; y += 2) batch.add(below(Jump{{1, y}, {1, y + 2}}));
+}
+
 void TriangleShort::play(JumpSink& sink) const {
     using namespace construct::growth;
     Batch batch(sink);
     Mapped mapped(cut_.image, batch);
     if (growth_)
         growth_->play(base_, mapped);
+    else if (growing_)
+        grow_left(batch);
     else
         mapped.take(base_);
 

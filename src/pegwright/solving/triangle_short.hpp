@@ -38,9 +38,14 @@ private:
     static std::vector<Cut> cuts(std::int32_t side, Hole vacancy, Hole finish);
     // Of the triangle above: false if it has none.
     bool solve_above(const Shortening& shortened);
+    bool solve_base(const Problem& problem, const Shortening& shortened);
+    // T_k, if growing_, and where in it the triangle lies that grows.
+    void grow_left(construct::Batch& batch) const;
+    Hole corner_of_growing() const { return {cut_.above - *growing_, cut_.above - *growing_}; }
 
     Cut cut_;
     std::optional<construct::growth::Growth> growth_;  // of T_k, unless it is small
+    std::optional<std::int32_t> growing_;              // rows of the triangle that grows on the left alone to T_k
     std::vector<Jump> base_;                           // of T_k, or of what grows to it
     StripFinish end_;
 };
