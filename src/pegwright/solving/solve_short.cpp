@@ -5,6 +5,7 @@
 #include "pegwright/solving/rows/rows_away.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
+#include "pegwright/solving/triangle_short.hpp"
 
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
@@ -216,6 +217,28 @@ Way rows_or_shortened(const Wishes& wishes, const Way& usual, const Limits& limi
     return rows && moves_of(*rows, {}) < moves_of(other, {}) ? *rows : other;
 }
 
+// A large triangle's way to a finish that it does not grow to, or the usual one, shortened.
+std::optional<Way> way_to_finish(const Way& usual, const Limits& limits, std::uint64_t seed) {
+    const Problem problem = usual.problem().normal();
+    if (problem.board.family() != Board::Family::triangle || !problem.is_single()) return std::nullopt;
+    std::optional<TriangleShort> triangle;
+    try {
+        const auto short_way = [&](const Way& way) { return shortened_way(way, limits, seed); };
+        const std::int32_t side = problem.board.height();
+        triangle = TriangleShort::find(side, problem.vacate(), problem.finish(), short_way, limits, seed);
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit) throw;
+    }
+    if (!triangle) return std::nullopt;
+    const Way way = played_way(usual.problem(), [triangle = *triangle](JumpSink& sink) { triangle.play(sink); });
+    // Reordering alone would not help.
+    if (problem.jump_count() > jumps_to_search) return way;
+    const Way shorter = shortened_way(way, limits, seed);
+    if (problem.jump_count() > jumps_to_compare) return shorter;
+    const Way other = shortened_way(usual, limits, seed);
+    return moves_of(shorter, {}) < moves_of(other, {}) ? shorter : other;
+}
+
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
@@ -232,7 +255,8 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     Answer answer = solve(wishes, limits);
     if (!answer) return answer;
     if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
-        const auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
+        auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
+        if (!grown) grown = way_to_finish(*answer.way, limits, wanted.seed);
         // The usual way does not come near one that grows, however it is shortened.
         answer.way = grown ? *grown : rows_or_shortened(wishes, *answer.way, limits, wanted.seed);
     }
