@@ -23,8 +23,8 @@ struct Parting {
     std::int32_t last_kept = 0;
 };
 
-// A parting of rows of this length by a peg in this column; nothing if it stands too near an end. Of 18 holes or more
-// every column from 7 to length - 8 has one, and some nearer to the ends.
+// A parting of rows of this length by a peg in this column; nothing if it stands too near an end. Of 37 holes or more
+// every column from 7 to length - 8 has one, and some nearer to the ends; of 18 or more some have.
 std::optional<Parting> parted_by(std::int32_t length, std::int32_t column);
 
 // Hands on the jumps that empty rows 0 to rows - 1 of this length. rows: a multiple of 6. Row -1 must be empty, the peg
@@ -55,8 +55,8 @@ constexpr std::int32_t corner_width = 4;
 
 // Empties rows 0 to rows - 1 but for the band, whose last six rows leave, too, or become what the foot makes of them.
 // What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6,
-// least_band_rows or more. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, as many moves as
-// take_rows.
+// least_band_rows or more. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at most four moves
+// more than take_rows, as long as the foot is the usual one.
 void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& at,
                  Batch& batch);
 

@@ -2,10 +2,10 @@
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
 #include "pegwright/solving/in_store.hpp"
-#include "pegwright/solving/rows/rows_away.hpp"
+#include "pegwright/solving/large/rows_away.hpp"
+#include "pegwright/solving/large/triangle_short.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
-#include "pegwright/solving/triangle_short.hpp"
 
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
@@ -193,10 +193,10 @@ std::optional<Way> rows_way(const Wishes& wishes, const Way& usual, const Limits
     if (problem.board.family() != Board::Family::rectangle || problem.start.vacated().size() != 1) return std::nullopt;
     const bool open = !wishes.goal || wishes.goal->is_any();
     if (!open && !problem.is_single()) return std::nullopt;
-    const rows::Search search{
+    const large::Search search{
         [&](const Way& way) { return shortened_way(way, limits, seed, jumps_of_strip_to_search); }, limits, seed};
     const auto finish = open ? std::nullopt : std::optional(problem.finish());
-    const auto rows = rows::RowsAway::find(problem.board, problem.vacate(), finish, search);
+    const auto rows = large::RowsAway::find(problem.board, problem.vacate(), finish, search);
     if (!rows) return std::nullopt;
     return played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({rows->finish()}))},
                       [rows = *rows](JumpSink& sink) { rows.play(sink); });
@@ -221,11 +221,11 @@ Way rows_or_shortened(const Wishes& wishes, const Way& usual, const Limits& limi
 std::optional<Way> way_to_finish(const Way& usual, const Limits& limits, std::uint64_t seed) {
     const Problem problem = usual.problem().normal();
     if (problem.board.family() != Board::Family::triangle || !problem.is_single()) return std::nullopt;
-    std::optional<TriangleShort> triangle;
+    std::optional<large::TriangleShort> triangle;
     try {
         const auto short_way = [&](const Way& way) { return shortened_way(way, limits, seed); };
         const std::int32_t side = problem.board.height();
-        triangle = TriangleShort::find(side, problem.vacate(), problem.finish(), short_way, limits, seed);
+        triangle = large::TriangleShort::find(side, problem.vacate(), problem.finish(), short_way, limits, seed);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
     }

@@ -1,4 +1,4 @@
-#include "pegwright/solving/triangle_short.hpp"
+#include "pegwright/solving/large/triangle_short.hpp"
 
 #include "board/symmetry.hpp"
 #include "construct/construction.hpp"
@@ -8,7 +8,7 @@
 #include <array>
 #include <utility>
 
-namespace pegwright {
+namespace pegwright::large {
 namespace {
 
 using board::Affine;
@@ -175,4 +175,4 @@ void TriangleShort::play(JumpSink& sink) const {
     batch.flush();
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::large

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "construct/growth/rows.hpp"
-#include "pegwright/solving/rows/strip_way.hpp"
+#include "pegwright/solving/large/strip_way.hpp"
 
 #include <functional>
 #include <span>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 
 // Columns on either side of a band that searches may use.
 constexpr std::int32_t side_columns = construct::growth::corner_width;
@@ -42,4 +42,4 @@ struct BandPath {
 std::optional<BandPath> find_band_path(const BandBoard& board, std::span<const Position> starts,
                                        std::span<const Position> goals, const Search& search);
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "construct/growth/rows.hpp"
-#include "pegwright/solving/rows/strip_way.hpp"
+#include "pegwright/solving/large/strip_way.hpp"
 
-namespace pegwright::rows {
+namespace pegwright::large {
 
 // What is left of the six rows, for a last peg at this hole of them, counted from the band's first column and the first
 // of the six; it may lie up to four columns beside the band.
@@ -13,4 +13,4 @@ Pegs bridge_to(Hole finish);
 // The foot that leaves the bridge; nothing if none is found. Milliseconds. Throws as find_path.
 std::optional<construct::growth::Foot> find_foot(Hole finish, const Search& search);
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -6,9 +6,9 @@
 #pragma once
 
 #include "board/affine.hpp"
-#include "pegwright/solving/rows/crossing.hpp"
+#include "pegwright/solving/large/crossing.hpp"
 
-namespace pegwright::rows {
+namespace pegwright::large {
 
 // The fewest columns along which rows are taken away.
 constexpr std::int32_t least_length = 18;
@@ -53,4 +53,4 @@ private:
     Hole finish_{0, 0};
 };
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -1,10 +1,10 @@
-#include "pegwright/solving/rows/rows_away.hpp"
+#include "pegwright/solving/large/rows_away.hpp"
 
 #include "construct/construction.hpp"
 
 #include <algorithm>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 namespace {
 
 using board::Affine;
@@ -171,4 +171,4 @@ void RowsAway::play(JumpSink& sink) const {
     batch.flush();
 }
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -1,6 +1,6 @@
 // The strip's columns are solved as usual up to a piece around those where it is to end, down to one peg beside that;
 // a search leads from there to an ending. The columns behind the piece are cleared beside it, three at a time.
-#include "pegwright/solving/rows/strip_way.hpp"
+#include "pegwright/solving/large/strip_way.hpp"
 
 #include "construct/beside.hpp"
 #include "construct/construction.hpp"
@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 namespace {
 
 using construct::StripPiece;
@@ -158,4 +158,4 @@ std::optional<StripWay> solve_strip(const Strip& strip, Hole start, const std::v
     return way;
 }
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -1,25 +1,10 @@
 // A strip of rows emptied from a vacancy, so that the rows beside it can be taken away near the end.
 #pragma once
 
-#include "pegwright/solving/rows/endings.hpp"
-#include "pegwright/solving/solve.hpp"
+#include "pegwright/solving/large/endings.hpp"
+#include "pegwright/solving/large/search.hpp"
 
-#include <functional>
-
-namespace pegwright::rows {
-
-// Makes a way short, if it can.
-using Shortening = std::function<Way(const Way&)>;
-
-// Narrow beams have always done.
-constexpr std::uint64_t widest_beam = 10'000;
-
-// What searches are given.
-struct Search {
-    Shortening shortened;
-    Limits limits;
-    std::uint64_t seed = 0;
-};
+namespace pegwright::large {
 
 struct StripWay {
     std::vector<Jump> beginning;
@@ -38,4 +23,4 @@ struct Columns {
 std::optional<StripWay> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
                                     unsigned waiting, const Search& search);
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

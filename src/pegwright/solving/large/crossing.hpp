@@ -3,9 +3,9 @@
 #pragma once
 
 #include "construct/growth/rows.hpp"
-#include "pegwright/solving/rows/strip_way.hpp"
+#include "pegwright/solving/large/strip_way.hpp"
 
-namespace pegwright::rows {
+namespace pegwright::large {
 
 // Where the band is: below the strip, from this column on.
 struct Band {
@@ -28,4 +28,4 @@ std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole
 // Columns of the strip in which its last pegs are.
 Columns columns_before(std::int32_t first_of_band);
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -1,6 +1,6 @@
 // From the last peg jumps are taken back until the peg of the trail is one of those that there are then; a search leads
 // from the full columns to the others.
-#include "pegwright/solving/strip_finish.hpp"
+#include "pegwright/solving/large/strip_finish.hpp"
 
 #include "game/position.hpp"
 #include "pegwright/checking/refereed.hpp"
@@ -12,7 +12,7 @@
 #include <string>
 #include <utility>
 
-namespace pegwright {
+namespace pegwright::large {
 namespace {
 
 using construct::growth::Corner;
@@ -206,4 +206,4 @@ std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t 
     return std::nullopt;
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::large

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 
 // In order of rows, then of columns.
 using Pegs = std::vector<Hole>;
@@ -75,4 +75,4 @@ private:
     std::vector<Level> levels_;  // by jumps to go
 };
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -6,13 +6,13 @@
 #pragma once
 
 #include "construct/growth/corner.hpp"
-#include "pegwright/solving/strip_end.hpp"
+#include "pegwright/solving/large/search.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::large {
 
 struct StripFinish {
     std::int32_t times = 0;             // six columns of the trail
@@ -28,4 +28,4 @@ std::optional<StripFinish> find_strip_finish(const construct::growth::Corner& co
                                              std::size_t effort, const Shortening& shortened, const Limits& limits,
                                              std::uint64_t seed);
 
-}  // namespace pegwright
+}  // namespace pegwright::large

@@ -1,4 +1,4 @@
-#include "pegwright/solving/rows/band_board.hpp"
+#include "pegwright/solving/large/band_board.hpp"
 
 #include "board/picture.hpp"
 #include "pegwright/checking/refereed.hpp"
@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 namespace {
 
 using construct::growth::band_width;
@@ -50,4 +50,4 @@ std::optional<BandPath> find_band_path(const BandBoard& board, std::span<const P
     return BandPath{std::move(list.list), number(starts, found->start), number(goals, found->goal)};
 }
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

@@ -1,18 +1,18 @@
 // The upper end is searched, down to the band without its first six rows and with a vacancy instead, from where the
 // constructor goes on to the finish, or to a peg above the last rows if that is in the foot. Short bands, and those
 // that the finish is near the upper end of, are searched as a whole.
-#include "pegwright/solving/rows/crossing.hpp"
+#include "pegwright/solving/large/crossing.hpp"
 
 #include "construct/beside.hpp"
 #include "construct/construction.hpp"
 #include "pegwright/checking/refereed.hpp"
-#include "pegwright/solving/rows/band_board.hpp"
-#include "pegwright/solving/rows/foot.hpp"
+#include "pegwright/solving/large/band_board.hpp"
+#include "pegwright/solving/large/foot.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 namespace {
 
 using construct::growth::band_margin;
@@ -194,4 +194,4 @@ std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole
 
 Columns columns_before(std::int32_t first_of_band) { return {first_of_band - 1, first_of_band + band_width}; }
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

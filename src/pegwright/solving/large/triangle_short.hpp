@@ -6,9 +6,9 @@
 
 #include "board/affine.hpp"
 #include "construct/growth/growth.hpp"
-#include "pegwright/solving/strip_finish.hpp"
+#include "pegwright/solving/large/strip_finish.hpp"
 
-namespace pegwright {
+namespace pegwright::large {
 
 class TriangleShort {
 public:
@@ -50,4 +50,4 @@ private:
     StripFinish end_;
 };
 
-}  // namespace pegwright
+}  // namespace pegwright::large

@@ -1,11 +1,11 @@
-#include "pegwright/solving/rows/foot.hpp"
+#include "pegwright/solving/large/foot.hpp"
 
-#include "pegwright/solving/rows/band_board.hpp"
+#include "pegwright/solving/large/band_board.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 namespace {
 
 using construct::growth::band_margin;
@@ -66,4 +66,4 @@ std::optional<Foot> find_foot(Hole finish, const Search& search) {
     return foot;
 }
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

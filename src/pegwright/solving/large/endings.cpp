@@ -1,9 +1,9 @@
-#include "pegwright/solving/rows/endings.hpp"
+#include "pegwright/solving/large/endings.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace pegwright::rows {
+namespace pegwright::large {
 namespace {
 
 using construct::growth::parted_by;
@@ -137,4 +137,4 @@ Ending Endings::from(const Pegs& pegs) const {
     return ending;
 }
 
-}  // namespace pegwright::rows
+}  // namespace pegwright::large

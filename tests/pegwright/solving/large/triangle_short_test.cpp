@@ -1,9 +1,9 @@
 // Solutions of large triangles to a chosen last peg: which problems, how many moves.
-#include "pegwright/solving/triangle_short.hpp"
+#include "pegwright/solving/large/triangle_short.hpp"
 #include "construct/construction.hpp"
-#include "game/move_count.hpp"
-#include "pegwright/checking/refereed.hpp"
+#include "pegwright/solving/large/ways.hpp"
 #include "support/catch.hpp"
+#include "support/jumps.hpp"
 #include "support/make.hpp"
 
 #include <random>
@@ -11,24 +11,10 @@
 
 using namespace pegwright::tests;
 using pegwright::JumpList;
-using pegwright::TriangleShort;
 using pegwright::Way;
+using pegwright::large::TriangleShort;
 
 namespace {
-
-std::int64_t moves_of(const Solution& solution) {
-    MoveCount count;
-    count.add(solution.jumps);
-    return count.moves();
-}
-
-Way as_it_is(const Way& way) { return way; }
-
-Solution played(const Problem& problem, const TriangleShort& triangle) {
-    JumpList list;
-    triangle.play(list);
-    return {problem, std::move(list.list)};
-}
 
 // Pairs of holes of T_n that lead to each other, n from least to most.
 class Pairs {
@@ -74,9 +60,9 @@ TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12
             const auto triangle = TriangleShort::find(n, problem.vacate(), problem.finish(), as_it_is, {}, 0);
             if (!triangle) continue;
             ++solved;
-            const Solution solution = played(problem, *triangle);
+            const Solution solution{problem, played(*triangle)};
             REQUIRE(referee_on(solution));
-            CHECK(24 * moves_of(solution) <= n * (3 * n + 62) + 24 * 100);
+            CHECK(24 * moves_of(solution.jumps) <= n * (3 * n + 62) + 24 * 100);
             if (i % 8 == 0) outside.write(as_text(solution));
         }
     }
