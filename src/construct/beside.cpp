@@ -43,8 +43,8 @@ private:
 
 }  // namespace
 
-void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy, const board::Affine& at,
-                 JumpSink& sink) {
+void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy,
+                 const board::Affine& at, JumpSink& sink) {
     // Of the plan's problem nothing is asked but where the vacancy is, if one is seen.
     const Hole unseen{piece.first - columns_at_once * piece.left - 1, -1};
     const Board board = Board::rectangle(piece.last + 1, piece.rows);
