@@ -16,7 +16,7 @@ constexpr std::int32_t least_rows = 4;
 // Strips of more rows take more moves than all that is gained.
 constexpr std::int32_t most_rows = 16;
 // So many places of the strip are tried, the best first.
-constexpr std::size_t most_places = 6;
+constexpr std::size_t most_places = 4;
 // Columns on either side of the finish in which a strip ends.
 constexpr std::int32_t around = 3;
 // Where it ends as it likes: so many columns before its last.

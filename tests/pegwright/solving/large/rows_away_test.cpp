@@ -17,8 +17,10 @@ namespace {
 
 #ifdef PEGWRIGHT_SANITIZED
 constexpr int pairs = 6;
+constexpr int vacancies = 10;
 #else
-constexpr int pairs = 48;
+constexpr int pairs = 32;
+constexpr int vacancies = 40;
 #endif
 
 bool leads_to_one(const Board& board, Hole vacancy) {
@@ -45,7 +47,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
     OutsideReferee outside;
     Numbers random;
     int solved = 0;
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < vacancies; ++i) {
         const std::int32_t length = 31 + random.below(i % 4 == 0 ? 270 : 12);
         const std::int32_t height = 16 + random.below(i % 8 == 0 ? 285 : 30);
         const Board board = i % 2 == 0 ? Board::rectangle(length, height) : Board::rectangle(height, length);
@@ -59,7 +61,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
         REQUIRE(referee_on(solution));
         if (i % 8 == 0) outside.write(as_text(solution));
     }
-    CHECK(solved > 18);
+    CHECK(5 * solved > 2 * vacancies);
     CHECK(outside.accepts());
 }
 
@@ -102,7 +104,7 @@ TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a str
 #endif
 
 TEST_CASE("rows are not taken away of small rectangles, nor from vacancies that lead to no single peg") {
-    CHECK(!RowsAway::find(Board::rectangle(17, 17), {0, 0}, {}, {as_it_is, {}, 0}));
+    CHECK(!RowsAway::find(Board::rectangle(27, 27), {0, 0}, {}, {as_it_is, {}, 0}));
     CHECK(!RowsAway::find(Board::rectangle(40, 9), {0, 1}, {}, {as_it_is, {}, 0}));
     CHECK(!RowsAway::find(Board::rectangle(40, 40), {1, 1}, {}, {as_it_is, {}, 0}));
     CHECK(RowsAway::find(Board::rectangle(40, 40), {0, 1}, {}, {as_it_is, {}, 0}));
