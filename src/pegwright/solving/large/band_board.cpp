@@ -15,8 +15,10 @@ board::Spans holes(std::int32_t first, std::int32_t last, const std::function<Ba
     std::string text;
     for (std::int32_t y = first; y <= last; ++y) {
         const char side = row(y) == BandRow::narrow ? '.' : 'o';
-        const std::string sides(side_columns, side);
-        text += (y > first ? "/" : "") + sides + std::string(band_width, row(y) == BandRow::beside ? '.' : 'o') + sides;
+        if (y > first) text += '/';
+        text.append(side_columns, side);
+        text.append(band_width, row(y) == BandRow::beside ? '.' : 'o');
+        text.append(side_columns, side);
     }
     return board::read_picture("band", text).holes;
 }

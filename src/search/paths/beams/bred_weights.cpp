@@ -90,7 +90,8 @@ void BredWeights::select(std::span<const std::int64_t> costs) {
         std::int64_t squares = 0;
         for (std::size_t k = 0; k < parents; ++k)
             squares += (drawn_[order[k]][i] - mean) * (drawn_[order[k]][i] - mean);
-        const auto deviation = static_cast<std::int64_t>(std::sqrt(static_cast<double>(squares / parents)));
+        const std::int64_t variance = squares / parents;
+        const auto deviation = static_cast<std::int64_t>(std::sqrt(static_cast<double>(variance)));
         middle_[i] = (3 * middle_[i] + 7 * mean) / 10;
         spread_[i] = std::max(least_spread_[i], (3 * spread_[i] + 2 * deviation * 6 / 5) / 5);
     }
