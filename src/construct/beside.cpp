@@ -1,6 +1,6 @@
 #include "construct/beside.hpp"
 
-#include "construct/batch.hpp"
+#include "construct/placed.hpp"
 #include "construct/plan.hpp"
 #include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
@@ -27,20 +27,6 @@ void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int3
     plan.base_first_hosted = group.first;
 }
 
-// Moves what is handed on to its place.
-class Placed : public JumpSink {
-public:
-    Placed(const board::Affine& at, JumpSink& next) : at_(at), batch_(next) {}
-    void take(std::span<const Jump> jumps) override {
-        for (const Jump& jump : jumps) batch_.add(at_(jump));
-        batch_.flush();
-    }
-
-private:
-    board::Affine at_;
-    Batch batch_;
-};
-
 }  // namespace
 
 void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy,
@@ -53,8 +39,10 @@ void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::opti
     add(plan, piece.rows, piece.right, {piece.last, 0}, 1);
     plan.base_problem = Problem(board, vacancy.value_or(unseen), vacancy.value_or(unseen));
     plan.base.jumps.assign(jumps.begin(), jumps.end());
-    Placed placed(at, sink);
+    Batch batch(sink);
+    Placed placed(at, batch);
     play(plan, placed);
+    batch.flush();
 }
 
 }  // namespace pegwright::construct

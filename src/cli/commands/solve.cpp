@@ -233,7 +233,7 @@ const Command solve_command{
      {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},
      {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
      {"generations", "N",
-      "with --width: of weights bred for its beam, by some hundred narrow beams; half a minute and more"},
+      "with --width: breed the weights of its beam for so many generations first; 25 take half a minute or more"},
      {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,

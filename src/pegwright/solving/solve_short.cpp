@@ -223,9 +223,8 @@ std::optional<Way> way_to_finish(const Way& usual, const Limits& limits, std::ui
     if (problem.board.family() != Board::Family::triangle || !problem.is_single()) return std::nullopt;
     std::optional<large::TriangleShort> triangle;
     try {
-        const auto short_way = [&](const Way& way) { return shortened_way(way, limits, seed); };
-        const std::int32_t side = problem.board.height();
-        triangle = large::TriangleShort::find(side, problem.vacate(), problem.finish(), short_way, limits, seed);
+        const large::Search search{[&](const Way& way) { return shortened_way(way, limits, seed); }, limits, seed};
+        triangle = large::TriangleShort::find(problem.board.height(), problem.vacate(), problem.finish(), search);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
     }

@@ -38,9 +38,11 @@ if [ "${SMALL-}" != yes ]; then
     gives 0 solve T60 --vacate a1 --finish a1 --short
     # To a chosen finish elsewhere: n^2/8 + 3n + 30 moves.
     short 660 T60 --vacate m21 --finish m21
-    # Of large rectangles rows are taken away where the finish is open: wh/4 + 3(w + h) + 20 moves.
+    # Of large rectangles rows are taken away: wh/4 + 3(w + h) + 20 moves.
     short 256020 1000x1000
     short 1407 61x66 --vacate b7 --finish any
+    short 3120 100x100 --vacate c4 --finish b4
+    short 3120 100x100 --vacate c4 --finish cs79
 fi
 # Other large boards have a solution all the same.
 board=40x40

@@ -174,7 +174,7 @@ std::optional<std::int32_t> right_field(std::int32_t side, std::int32_t first) {
 }  // namespace
 
 std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t side, Hole finish, std::size_t effort,
-                                             const Shortening& shortened, const Limits& limits, std::uint64_t seed) {
+                                             const Search& search) {
     const std::int32_t least = corner.trail() + 1;
     const std::int32_t nearest = std::max(0, (finish.x + 1 - least) / 6);
     for (const std::int32_t back : {0, 1, -1}) {
@@ -190,12 +190,12 @@ std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t 
             for (const auto& pegs : waiting) goals.push_back(columns.position(endings.others(pegs)));
             if (goals.empty()) continue;
             const auto found = search::paths::find_path(columns.board(), std::array{columns.start()}, goals,
-                                                        {limits, widest_search, seed})
+                                                        {search.limits, widest_search, search.seed})
                                    .path;
             if (!found) continue;
             const Problem problem(columns.board(), Start::at(found->start), Goal::at(found->goal));
             JumpList path;
-            shortened(listed_way({problem, found->jumps})).play_unrefereed(path);
+            search.shortened(listed_way({problem, found->jumps})).play_unrefereed(path);
             for (const Jump& jump : path.list) result.jumps.push_back(columns.in_strip(jump));
             const auto goal =
                 static_cast<std::size_t>(std::find(goals.begin(), goals.end(), found->goal) - goals.begin());

@@ -25,7 +25,6 @@ struct StripFinish {
 // few rows above it. effort: jumps are taken back from so many positions, some microseconds each; nothing if none is
 // found so. Throws Error (limit), and what poll throws.
 std::optional<StripFinish> find_strip_finish(const construct::growth::Corner& corner, std::int32_t side, Hole finish,
-                                             std::size_t effort, const Shortening& shortened, const Limits& limits,
-                                             std::uint64_t seed);
+                                             std::size_t effort, const Search& search);
 
 }  // namespace pegwright::large

@@ -2,6 +2,7 @@
 
 #include "board/symmetry.hpp"
 #include "construct/construction.hpp"
+#include "construct/placed.hpp"
 #include "pegwright/checking/refereed.hpp"
 
 #include <algorithm>
@@ -54,19 +55,6 @@ bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
     return Growth::find(above, vacancy, peg).has_value();
 }
 
-// Hands jumps on under a map.
-class Mapped : public JumpSink {
-public:
-    Mapped(const Affine& map, Batch& batch) : map_(map), batch_(batch) {}
-    void take(std::span<const Jump> jumps) override {
-        for (const Jump& jump : jumps) batch_.add(map_(jump));
-    }
-
-private:
-    Affine map_;
-    Batch& batch_;
-};
-
 }  // namespace
 
 std::int64_t TriangleShort::Cut::excess() const {
@@ -112,21 +100,19 @@ bool TriangleShort::solve_base(const Problem& problem, const Shortening& shorten
     return true;
 }
 
-std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish,
-                                                 const Shortening& shortened, const Limits& limits,
-                                                 std::uint64_t seed) {
+std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish, const Search& search) {
     if (side < construct::growth::least_side) return std::nullopt;
     const std::vector<Cut> all = cuts(side, vacancy, finish);
     for (const auto& [most, effort] : tries)
         for (std::size_t i = 0; i < std::min(most, all.size()); ++i) {
             const Cut& cut = all[i];
             auto end = find_strip_finish(construct::growth::corner(cut.corner), cut.above,
-                                         cut.finish - Hole{0, cut.above}, effort, shortened, limits, seed);
+                                         cut.finish - Hole{0, cut.above}, effort, search);
             if (!end) continue;
             TriangleShort triangle;
             triangle.cut_ = cut;
             triangle.end_ = std::move(*end);
-            if (triangle.solve_above(shortened)) return triangle;
+            if (triangle.solve_above(search.shortened)) return triangle;
         }
     return std::nullopt;
 }
@@ -147,13 +133,13 @@ void TriangleShort::grow_left(Batch& batch) const {
 void TriangleShort::play(JumpSink& sink) const {
     using namespace construct::growth;
     Batch batch(sink);
-    Mapped mapped(cut_.image, batch);
+    construct::Placed placed(cut_.image, batch);
     if (growth_)
-        growth_->play(base_, mapped);
+        growth_->play(base_, placed);
     else if (growing_)
         grow_left(batch);
     else
-        mapped.take(base_);
+        placed.take(base_);
 
     const Corner& way = corner(cut_.corner);
     const Affine strip = cut_.image * Affine{{0, cut_.above}};

@@ -13,9 +13,8 @@ namespace pegwright::large {
 class TriangleShort {
 public:
     // Of T_side, from a vacancy to a last peg: nothing if they do not lie so that this can be done, or none is found.
-    // `shortened` makes ways of few jumps short. Some seconds. Throws Error (limit), and what poll throws.
-    static std::optional<TriangleShort> find(std::int32_t side, Hole vacancy, Hole finish, const Shortening& shortened,
-                                             const Limits& limits, std::uint64_t seed);
+    // Some seconds. Throws Error (limit), and what poll throws.
+    static std::optional<TriangleShort> find(std::int32_t side, Hole vacancy, Hole finish, const Search& search);
 
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;

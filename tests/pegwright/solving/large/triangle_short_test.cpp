@@ -64,7 +64,7 @@ TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12
             const std::int32_t n = problem.board.height();
             INFO(n << ": " << problem.vacate().x << "," << problem.vacate().y << " " << problem.finish().x << ","
                    << problem.finish().y);
-            const auto triangle = TriangleShort::find(n, problem.vacate(), problem.finish(), as_it_is, {}, 0);
+            const auto triangle = TriangleShort::find(n, problem.vacate(), problem.finish(), {as_it_is, {}, 0});
             if (!triangle) continue;
             ++solved;
             const Solution solution{problem, played(*triangle)};
@@ -78,6 +78,6 @@ TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12
 }
 
 TEST_CASE("small triangles are not solved so, nor problems whose holes lie beside each other in a corner") {
-    CHECK(!TriangleShort::find(20, {0, 1}, {0, 10}, as_it_is, {}, 0));
-    CHECK(!TriangleShort::find(60, {0, 0}, {0, 3}, as_it_is, {}, 0));
+    CHECK(!TriangleShort::find(20, {0, 1}, {0, 10}, {as_it_is, {}, 0}));
+    CHECK(!TriangleShort::find(60, {0, 0}, {0, 3}, {as_it_is, {}, 0}));
 }
