@@ -42,7 +42,7 @@ if [ "${SMALL-}" != yes ]; then
     short 256020 1000x1000
     short 1407 61x66 --vacate b7 --finish any
     short 3120 100x100 --vacate c4 --finish b4
-    short 3120 100x100 --vacate c4 --finish cs79
+    short 3120 100x100 --vacate c4 --finish ct79
 fi
 # Other large boards have a solution all the same.
 board=40x40
