@@ -8,6 +8,7 @@
 #include "notation/positions.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/feasible.hpp"
+#include "pegwright/solving/peeling/peel.hpp"
 #include "pegwright/solving/search_ways.hpp"
 #include "search/paths/beams/find_path.hpp"
 #include "theory/choice.hpp"
@@ -98,6 +99,28 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
     return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}, 0};
 }
 
+// Boards with fewer holes are searched at once.
+constexpr std::int64_t fewest_peeled = 150;
+
+class Peeled : public Way::Player {
+public:
+    explicit Peeled(construct::Insertions plan) : plan_(std::move(plan)) {}
+    void play(JumpSink& sink) const override { plan_.play(sink); }
+
+private:
+    construct::Insertions plan_;
+};
+
+// Any other board, from one vacancy to one peg.
+std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+    const Wishes holes = normal(wishes);
+    if (!holes.start || !holes.goal || !only_single_holes(holes) || holes.goal->is_any()) return std::nullopt;
+    const Problem problem(wishes.board, *only(holes.start->vacated()), *only(holes.goal->finishes()));
+    auto peeled = peeling::peel(problem, limits, seed);
+    if (!peeled.plan) return std::nullopt;
+    return Answer{Way(as_wished(wishes, problem), std::make_shared<Peeled>(std::move(*peeled.plan))), {}, 0};
+}
+
 [[noreturn]] void fail_no_engine(const Board& board) {
     throw Error(Error::Kind::limit,
                 board.label() + " has " + std::to_string(board.hole_count()) +
@@ -154,6 +177,8 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
         return {std::nullopt, judgement.reason, 0};
     }
+    if (wishes.board.hole_count() >= fewest_peeled)
+        if (auto answer = by_peeling(wishes, limits, seed)) return *answer;
     if (!searchable) fail_no_engine(wishes.board);
     SearchedWay found = search_way(wishes, limits, seed);
     if (!found.solution) return {std::nullopt, found.reason, found.expanded};

@@ -1,0 +1,67 @@
+// Purges of any form, put into each other wherever they fit: solutions of boards of any form.
+//
+// A board is peeled from the outside in: purges clear blocks of holes, and each has a catalyst of two holes in what is
+// then left, its inside. The two start full, or one of them is the vacancy, and end empty, or one is the last peg; no
+// jump inside empties both. So at some moment of whatever solves the inside they are unlike, and there the purge is put
+// in, which leaves them as they are. If several purges are ready, the outermost goes first: its catalyst may lie in the
+// blocks of the others. Jumps of a purge are looked at by purges further out alone; all others wait for those inside.
+// A relocation clears a block that holds the vacancy, and makes one further in; it comes before all that is inside it.
+//
+// O(1) time a jump; 20 bytes a purge, a bit and four bytes a hole while it is played. Jumps are not checked here: they
+// go to a referee.
+#pragma once
+
+#include "board/board.hpp"
+#include "game/jump_sink.hpp"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace pegwright::construct {
+
+// A purge with a catalyst of two holes, wherever it is: jumps for either state of them.
+struct PairPurge {
+    std::array<Hole, 2> catalyst;
+    std::array<std::vector<Jump>, 2> jumps;  // [i]: while catalyst[i] alone of the two is full
+};
+
+class Insertions {
+public:
+    Insertions(Board board, Hole vacancy) : board_(std::move(board)), vacancy_(vacancy) {}
+
+    // From the outside in. The block lies outside of all that comes later, the catalyst inside.
+    void clear(std::shared_ptr<const PairPurge> purge, Hole shift);
+    // jumps: empty a block with the vacancy in it, and make one at `to`; all else inside is full before and after.
+    void relocate(std::vector<Jump> jumps, Hole to);
+    // What solves the rest from the vacancy where it is then. Once, at the end.
+    void finish(std::vector<Jump> jumps);
+
+    std::size_t purges() const { return placed_.size(); }
+    // Hands all jumps to the sink, in playing order; any number of times. A purge that never becomes ready is left
+    // out, which the referee will see.
+    void play(JumpSink& sink) const;
+
+private:
+    friend class InsertionPlayer;
+    struct Placed {
+        std::uint32_t purge;  // of distinct_
+        Hole shift;
+    };
+    // What is played in its own right, before what is inside it.
+    struct Part {
+        std::vector<Jump> jumps;
+        Hole vacancy;           // before
+        std::uint32_t outside;  // as many purges are
+    };
+
+    Board board_;
+    Hole vacancy_;
+    std::vector<std::shared_ptr<const PairPurge>> distinct_;
+    std::vector<Placed> placed_;  // outermost first
+    std::vector<Part> parts_;
+};
+
+}  // namespace pegwright::construct

@@ -1,0 +1,31 @@
+// Searches on what is left of a board: some tens of holes, as a board of their own.
+#pragma once
+
+#include "base/limits.hpp"
+#include "board/board.hpp"
+#include "board/jump.hpp"
+#include "pegwright/names.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pegwright::peeling {
+
+// The jumps that lead from one vacancy among these holes to one peg; nothing if narrow beams find none.
+std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
+                                            const Limits& limits, std::uint64_t seed);
+
+struct Relocated {
+    std::vector<Jump> jumps;
+    Hole to;
+};
+
+// Empties a block of holes in which one is vacant, and leaves a vacancy in one of `to` instead, all holes beside the
+// block being full otherwise, before and after. Nothing if narrow beams find no way.
+std::optional<Relocated> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,
+                                       std::span<const Hole> beside, std::span<const Hole> to, const Limits& limits,
+                                       std::uint64_t seed);
+
+}  // namespace pegwright::peeling

@@ -1,0 +1,232 @@
+#include "pegwright/solving/peeling/peel.hpp"
+
+#include "pegwright/solving/peeling/lump.hpp"
+#include "pegwright/solving/peeling/path.hpp"
+#include "pegwright/solving/peeling/sectors.hpp"
+#include "pegwright/solving/peeling/tiles.hpp"
+
+#include <algorithm>
+
+namespace pegwright::peeling {
+namespace {
+
+// Holes nearer to the path stay longest.
+constexpr Rank along_path = 3;
+// Edges so near to these stay with them.
+constexpr Rank joins_path = 5;
+// Holes with less room around them are no part of tiles, so that edges can be worked off.
+constexpr Rank room_of_tiles = 3;
+constexpr std::size_t positions_a_purge = 3'000;
+// How often sectors may be put back: at first, and for each thousand holes.
+constexpr std::size_t failures_at_first = 400;
+constexpr std::size_t holes_a_failure = 100;
+// A search solves so many holes around the last peg; more, if no more could be peeled.
+constexpr std::size_t holes_at_last = 48;
+constexpr std::size_t most_at_last = 160;
+// Relocations: the block's size, how far from the vacancy, and what is beside it.
+constexpr Rank near_vacancy = 5;
+constexpr std::size_t least_relocated = 4;
+constexpr std::size_t most_relocated = 14;
+constexpr std::size_t most_beside = 14;
+
+class Peeler {
+public:
+    Peeler(const Problem& problem, const Limits& limits, std::uint64_t seed)
+        : problem_(problem),
+          limits_(limits),
+          seed_(seed),
+          random_(static_cast<std::uint32_t>(seed) + 1),
+          region_(problem.board),
+          purges_(region_, positions_a_purge),
+          plan_(problem.board, problem.vacate()),
+          vacancy_(region_.site(problem.vacate())),
+          finish_(region_.site(problem.finish())) {}
+
+    Peeled run() {
+        const std::vector<Rank> room = clearances(region_);
+        const std::vector<Site> way = find_way(region_, room, vacancy_, finish_);
+        if (way.empty()) return failed("vacancy and last peg lie on islands of their own");
+        const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
+        for (const Site p : region_.sites())
+            if (reached[Region::index(p)] == far_rank) return failed("it has an island");
+        if (region_.sites().size() > holes_at_last && !peel_to_path(way, room))
+            return failed("its edges could not be cleared");
+        if (!follow_path()) return failed("what lies between vacancy and last peg could not be cleared");
+        return {std::move(plan_), {}, {}};
+    }
+
+private:
+    Peeled failed(const std::string& reason) const {
+        Peeled peeled;
+        peeled.reason = reason;
+        for (const Site p : region_.left()) peeled.left.push_back(region_.hole(p));
+        return peeled;
+    }
+
+    std::size_t failures() const { return failures_at_first + region_.sites().size() / holes_a_failure; }
+
+    void tell() {
+        if (limits_.poll) limits_.poll({"peeling", 0, ++told_, 0});
+    }
+
+    // All but what lies along the path.
+    bool peel_to_path(const std::vector<Site>& way, const std::vector<Rank>& room) {
+        const std::vector<Rank> off =
+            region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
+        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path; };
+        Tiles tiles(
+            region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles; }, stays);
+        tiles.release_lost();
+        while (join_edges(tiles, stays)) tiles.release_lost();
+        std::vector<Site> path;
+        for (const Site p : region_.sites())
+            if (stays(p)) path.push_back(p);
+        Sectors sectors(
+            region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
+            joins_path, 1, purges_, random_);
+        sectors.make_room = [&](Site p) { return tiles.release_near(p); };
+        sectors.poll = [this] { tell(); };
+        while (true) {
+            if (!sectors.run(failures())) return false;
+            const std::vector<Site> lost = tiles.release_lost();
+            if (lost.empty()) break;
+            sectors.add(lost);
+        }
+        sectors.settle(plan_);
+        tiles.clear(purges_, plan_);
+        tiles.release_roots();
+        return true;
+    }
+
+    // An edge that does not touch the path is joined to it by giving up tiles, since what it has too many of some
+    // class must go somewhere. Returns whether there was one.
+    template <class Stays>
+    bool join_edges(Tiles& tiles, Stays&& stays) {
+        std::vector<Site> path;
+        for (const Site p : region_.sites())
+            if (stays(p)) path.push_back(p);
+        const auto joined =
+            region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); });
+        for (const Site start : region_.sites()) {
+            if (!region_.is_free(start) || joined[Region::index(start)] != far_rank) continue;
+            const auto piece =
+                region_.ranks_from({start}, region_.around(), [&](Site p) { return region_.is_free(p); });
+            std::vector<bool> goals(piece.size());
+            for (std::size_t i = 0; i < piece.size(); ++i) goals[i] = piece[i] != far_rank;
+            return !tiles.release_towards(goals).empty();
+        }
+        return false;
+    }
+
+    // What is left, along the path to where the last peg is.
+    bool follow_path() {
+        std::vector<Rank> ranks =
+            region_.ranks_from({finish_}, region_.steps(), [&](Site p) { return region_.inside(p); });
+        std::vector<Rank> sorted;
+        for (const Site p : region_.left()) sorted.push_back(ranks[Region::index(p)]);
+        std::sort(sorted.begin(), sorted.end());
+        if (sorted.back() == far_rank) return false;
+        if (sorted.size() > holes_at_last) {
+            Sectors sectors(region_, std::move(ranks), sorted[holes_at_last], sorted[holes_at_last], purges_, random_);
+            sectors.poll = [this] { tell(); };
+            sectors.avoid(vacancy_);
+            sectors.before = [&](Site p) { return relocate(sectors, p); };
+            sectors.run(failures_at_first);
+            sectors.settle(plan_);
+        }
+        return solve_rest();
+    }
+
+    bool solve_rest() {
+        std::vector<Hole> left;
+        for (const Site p : region_.left()) left.push_back(region_.hole(p));
+        if (left.size() > most_at_last) return false;
+        auto jumps =
+            solve_lump(problem_.board.lattice(), left, region_.hole(vacancy_), problem_.finish(), quietly(), seed_);
+        if (!jumps) return false;
+        plan_.finish(std::move(*jumps));
+        return true;
+    }
+
+    // If the vacancy is near a hole that is to leave.
+    bool relocate(Sectors& sectors, Site p) {
+        if (!sectors.leaves(vacancy_)) return false;
+        const std::vector<Site> near = sectors.nearby(p, near_vacancy);
+        if (std::find(near.begin(), near.end(), vacancy_) == near.end()) return false;
+        std::vector<Site> order = sectors.nearby(vacancy_, near_vacancy + 1);
+        std::erase_if(order, [&](Site q) { return !sectors.leaves(q); });
+        std::stable_sort(order.begin(), order.end(), [&](Site a, Site b) { return sectors.rank(a) > sectors.rank(b); });
+        for (std::size_t size = least_relocated; size <= std::min(most_relocated, order.size()); ++size) {
+            std::vector<Site> block(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(size));
+            if (std::find(block.begin(), block.end(), vacancy_) == block.end()) block.back() = vacancy_;
+            if (sectors.leaves_whole(block) && relocate_block(sectors, block)) return true;
+        }
+        return false;
+    }
+
+    bool relocate_block(Sectors& sectors, const std::vector<Site>& block) {
+        unsigned wanted = region_.peg_class(vacancy_);
+        std::vector<Hole> holes;
+        for (const Site p : block) {
+            wanted ^= region_.peg_class(p);
+            holes.push_back(region_.hole(p));
+        }
+        std::vector<Site> beside = beside_block(sectors, block);
+        std::vector<Hole> full;
+        std::vector<Hole> to;
+        for (const Site p : beside) {
+            full.push_back(region_.hole(p));
+            if (region_.peg_class(p) == wanted) to.push_back(full.back());
+        }
+        if (to.empty()) return false;
+        auto found = relocate_lump(problem_.board.lattice(), holes, region_.hole(vacancy_), full, to, quietly(), seed_);
+        if (!found) return false;
+        sectors.settle(plan_);
+        for (const Site p : block) region_.take(p);
+        vacancy_ = region_.site(found->to);
+        sectors.avoid(vacancy_);
+        plan_.relocate(std::move(found->jumps), found->to);
+        return true;
+    }
+
+    // Holes at most two steps from a block, those nearest to the end first.
+    std::vector<Site> beside_block(const Sectors& sectors, const std::vector<Site>& block) const {
+        std::vector<Site> beside;
+        for (const Site p : block)
+            for (const Site step : region_.steps())
+                for (const Site q : {p + step, p + step + step})
+                    if (region_.inside(q) && std::find(block.begin(), block.end(), q) == block.end() &&
+                        std::find(beside.begin(), beside.end(), q) == beside.end())
+                        beside.push_back(q);
+        std::stable_sort(beside.begin(), beside.end(),
+                         [&](Site a, Site b) { return sectors.rank(a) < sectors.rank(b); });
+        if (beside.size() > most_beside) beside.resize(most_beside);
+        return beside;
+    }
+
+    // Searches tell nothing of their own.
+    Limits quietly() const {
+        Limits limits = limits_;
+        if (limits_.poll) limits.poll = [this](const base::Place&) { limits_.poll({"peeling", 0, told_, 0}); };
+        return limits;
+    }
+
+    const Problem& problem_;
+    const Limits& limits_;
+    std::uint64_t seed_;
+    Random random_;
+    Region region_;
+    PairPurges purges_;
+    construct::Insertions plan_;
+    Site vacancy_;
+    Site finish_;
+    std::uint64_t told_ = 0;
+};
+
+}  // namespace
+
+Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
+    return Peeler(problem, limits, seed).run();
+}
+
+}  // namespace pegwright::peeling

@@ -1,0 +1,33 @@
+// Solutions of boards of any form, found by peeling.
+//
+// From the vacancy to the last peg a path is laid through the board; what lies along it stays longest. Ragged edges
+// leave in sectors (sectors.hpp), what is deep inside in tiles (tiles.hpp), and of what is left along the path a
+// relocation now and then takes the vacancy further on, until some fifty holes around the last peg are left, which a
+// search solves. The purges are put into each other as construct/insertions.hpp says.
+#pragma once
+
+#include "base/limits.hpp"
+#include "construct/insertions.hpp"
+#include "game/problem.hpp"
+#include "pegwright/names.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pegwright::peeling {
+
+struct Peeled {
+    std::optional<construct::Insertions> plan;
+    std::string reason;      // why there is none, for messages: "what is left of … could not be peeled: …"
+    std::vector<Hole> left;  // what was left then, in row order
+};
+
+// problem: one vacancy, one last peg, of one position class with it. Not exhaustive: no plan means that none was
+// found. Time: linear in the holes but for the ragged edges, some 5 ms for each 15 holes of them. 40 bytes for each
+// hole of the board's bounding rectangle. Deterministic. Throws Error (limit) if the rectangle is too large, and what
+// limits.poll throws.
+Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);
+
+}  // namespace pegwright::peeling

@@ -1,0 +1,296 @@
+#include "pegwright/solving/peeling/sectors.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <set>
+
+namespace pegwright::peeling {
+namespace {
+
+// A block's holes are the furthest of those so many steps from the furthest hole of all, and a few more of the next
+// ones for its class.
+constexpr Rank reach_of_block = 7;
+constexpr std::size_t most_furthest = 18;
+constexpr std::size_t choices_for_class = 8;
+constexpr int most_for_class = 3;
+// Blocks and catalysts tried before a hole has failed, and more each time it has.
+constexpr std::size_t blocks_tried = 25;
+constexpr std::size_t more_blocks_tried = 10;
+constexpr std::size_t catalysts_tried = 40;
+// Sectors are put back this far around a hole that fails, one further each time.
+constexpr std::int32_t first_reach = 2;
+constexpr std::int32_t furthest_reach = 12;
+constexpr int failures_before_room = 5;
+// What hangs together with so many holes is taken to hang together with all.
+constexpr std::size_t large_piece = 80;
+
+// What a block scores: far holes are good, thin rests and long edges inside bad. Tuned on disks.
+constexpr double per_rank = 2;
+constexpr double per_thin_hole = -0.7;
+constexpr double per_edge = -0.4;
+constexpr double per_hole = 0.05;
+constexpr double noise_at_first = 0.3;
+constexpr double noise_a_failure = 0.5;
+
+}  // namespace
+
+Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, PairPurges& purges,
+                 Random& random)
+    : region_(region),
+      ranks_(std::move(ranks)),
+      leaves_(leaves),
+      may_leave_(may_leave),
+      purges_(purges),
+      random_(random),
+      sector_of_(Region::index(region.end()), 0),
+      failed_(Region::index(region.end()), 0),
+      marks_(Region::index(region.end()), 0),
+      seen_(Region::index(region.end()), 0) {
+    for (const Site p : region_.sites()) look_at(p);
+}
+
+void Sectors::look_at(Site p) {
+    if (leaves(p) && rank(p) != far_rank) waiting_.push({rank(p), static_cast<std::uint32_t>(random_() & 0xffffU), p});
+}
+
+void Sectors::add(std::span<const Site> sites) {
+    Rank least = far_rank;
+    for (const Site p : sites)
+        for (const Site step : region_.around())
+            if (region_.is_free(p + step)) least = std::min(least, rank(p + step));
+    for (const Site p : sites) {
+        Rank& rank = ranks_[Region::index(p)];
+        if (rank >= leaves_) rank = std::max(leaves_, least) + 1;
+        look_at(p);
+    }
+}
+
+bool Sectors::run(std::size_t failures) {
+    while (!waiting_.empty()) {
+        const Site p = waiting_.top().site;
+        waiting_.pop();
+        if (!leaves(p) || p == avoided_) continue;
+        if (poll) poll();
+        if ((before && before(p)) || take_sector(p)) continue;
+        if (failures-- == 0) return false;
+        std::uint8_t& failed = failed_[Region::index(p)];
+        if (failed < 200) ++failed;
+        if (failed % failures_before_room == 0 && make_room) add(make_room(p));
+        put_back_near(p, std::min(first_reach + failed - 1, furthest_reach));
+        look_at(p);
+    }
+    return true;
+}
+
+void Sectors::hand_over(construct::Insertions& into) const {
+    for (const Sector& sector : sectors_)
+        if (!sector.block.empty()) into.clear(sector.purge.purge, sector.purge.shift);
+}
+
+void Sectors::settle(construct::Insertions& into) {
+    hand_over(into);
+    sectors_.clear();
+    std::fill(sector_of_.begin(), sector_of_.end(), 0);
+}
+
+std::vector<Site> Sectors::nearby(Site p, Rank steps) const {
+    std::vector<Site> near = {p};
+    std::vector<Rank> off = {0};
+    const auto known = [&](Site q) { return std::find(near.begin(), near.end(), q) != near.end(); };
+    for (std::size_t i = 0; i < near.size() && off[i] < steps; ++i)
+        for (const Site step : region_.steps()) {
+            const Site next = near[i] + step;
+            if (!region_.is_free(next) || known(next)) continue;
+            near.push_back(next);
+            off.push_back(off[i] + 1);
+        }
+    return near;
+}
+
+void Sectors::mark(std::span<const Site> block) {
+    ++stamp_;
+    for (const Site p : block) marks_[Region::index(p)] = stamp_;
+}
+
+// Holes that are to leave, not of the marked block, at most so many columns and rows from it.
+std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reach) {
+    std::vector<Site> near;
+    ++seen_stamp_;
+    for (const Site p : block)
+        for (std::int32_t y = -reach; y <= reach; ++y)
+            for (std::int32_t x = -reach; x <= reach; ++x) {
+                const Site q = p + region_.offset(x, y);
+                if (!leaves(q) || marked(q) || seen_[Region::index(q)] == seen_stamp_) continue;
+                seen_[Region::index(q)] = seen_stamp_;
+                near.push_back(q);
+            }
+    return near;
+}
+
+bool Sectors::leaves_whole(std::span<const Site> block) {
+    mark(block);
+    Rank least = far_rank;
+    for (const Site p : block) least = std::min(least, rank(p));
+    std::vector<Site> joined;  // known to hang together with what stays
+    for (const Site start : beside(block, 1)) {
+        if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
+        std::vector<Site> piece = {start};
+        ++seen_stamp_;
+        seen_[Region::index(start)] = seen_stamp_;
+        bool reaches = false;
+        for (std::size_t i = 0; i < piece.size() && !reaches; ++i) {
+            const Site p = piece[i];
+            reaches = rank(p) <= least - 2 || rank(p) < leaves_ || piece.size() > large_piece;
+            for (const Site step : region_.steps()) {
+                const Site next = p + step;
+                if (!region_.is_free(next) || marked(next) || seen_[Region::index(next)] == seen_stamp_) continue;
+                seen_[Region::index(next)] = seen_stamp_;
+                piece.push_back(next);
+            }
+        }
+        if (!reaches) return false;
+        joined.insert(joined.end(), piece.begin(), piece.end());
+    }
+    return true;
+}
+
+std::optional<double> Sectors::score(const std::vector<Site>& block) {
+    mark(block);
+    const std::array<Site, 2> row = {region_.offset(1, 0), region_.offset(-1, 0)};
+    const std::array<Site, 2> column = {region_.offset(0, 1), region_.offset(0, -1)};
+    const auto neighbours = [&](Site p, const std::array<Site, 2>& steps) {
+        return int{stays_inside(p + steps[0])} + int{stays_inside(p + steps[1])};
+    };
+    double total = 0;
+    int edges = 0;
+    for (const Site p : block) {
+        total += rank(p);
+        for (const auto& steps : {row, column})
+            for (const Site step : steps)
+                if (!marked(p + step)) edges += region_.is_free(p + step) ? 1 : -1;
+    }
+    int thin = 0;
+    for (const Site p : beside(block, 2)) {
+        const int in_row = neighbours(p, row);
+        const int in_column = neighbours(p, column);
+        if (in_row + in_column == 0) return std::nullopt;
+        if (in_row + in_column == 1)
+            thin += 2;
+        else if (in_row == 0 || in_column == 0)
+            ++thin;
+    }
+    const auto size = static_cast<double>(block.size());
+    return per_rank * total / size + per_thin_hole * thin + per_edge * edges + per_hole * size;
+}
+
+void Sectors::consider(Site p, double noise, const std::vector<Site>& block, std::vector<Candidate>& candidates) {
+    if (std::find(block.begin(), block.end(), p) == block.end()) return;
+    const auto value = score(block);
+    if (!value) return;
+    candidates.push_back({*value + noise * chance(), block});
+    std::sort(candidates.back().block.begin(), candidates.back().block.end());
+}
+
+void Sectors::collect(Site p, std::vector<Candidate>& candidates) {
+    const double noise = noise_at_first + noise_a_failure * failed_[Region::index(p)];
+    // With how far holes are from the furthest one in steps.
+    std::vector<Site> near = nearby(p, reach_of_block);
+    std::erase_if(near, [&](Site q) { return !may_leave(q); });
+    std::vector<std::pair<double, Site>> order;
+    const double aside = 0.3 + 0.7 * chance();
+    const auto off = [&](Site q) {
+        const Hole d = region_.hole(q) - region_.hole(p);
+        return std::abs(d.x) + std::abs(d.y);
+    };
+    for (const Site q : near) order.emplace_back(aside * off(q) + noise * chance() - rank(q), q);
+    std::sort(order.begin(), order.end());
+    std::vector<Site> block;
+    unsigned block_class = 0;
+    for (std::size_t m = 0; m < std::min(most_furthest, order.size()); ++m) {
+        block.push_back(order[m].second);
+        block_class ^= region_.peg_class(order[m].second);
+        const std::size_t choices = std::min(choices_for_class, order.size() - m - 1);
+        for (unsigned chosen = 0; chosen < 1U << choices; ++chosen) {
+            if (std::popcount(chosen) > most_for_class) continue;
+            unsigned whole = block_class;
+            for (std::size_t i = 0; i < choices; ++i)
+                if ((chosen >> i & 1) != 0) whole ^= region_.peg_class(order[m + 1 + i].second);
+            if (whole != 0) continue;
+            std::vector<Site> filled = block;
+            for (std::size_t i = 0; i < choices; ++i)
+                if ((chosen >> i & 1) != 0) filled.push_back(order[m + 1 + i].second);
+            if (filled.size() >= 3) consider(p, noise, filled, candidates);
+        }
+    }
+}
+
+std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
+    mark(block);
+    std::vector<Site> ends;
+    ++seen_stamp_;
+    for (const Site p : block)
+        for (const Site step : region_.steps())
+            for (const Site q : {p + step, p + step + step}) {
+                if (!stays_inside(q) || seen_[Region::index(q)] == seen_stamp_) continue;
+                seen_[Region::index(q)] = seen_stamp_;
+                ends.push_back(q);
+            }
+    std::vector<std::array<Site, 2>> pairs;
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        for (std::size_t k = i + 1; k < ends.size(); ++k) {
+            const Site step = ends[k] - ends[i];
+            const auto beyond = [&](Site p) { return region_.is_hole(p) && !marked(p); };
+            const bool neighbours =
+                std::find(region_.steps().begin(), region_.steps().end(), step) != region_.steps().end();
+            // A jump could empty both.
+            if (neighbours && (beyond(ends[i] - step) || beyond(ends[k] + step))) continue;
+            pairs.push_back({ends[i], ends[k]});
+        }
+    for (std::size_t i = 0; i < std::min(pairs.size(), catalysts_tried); ++i) {
+        std::swap(pairs[i], pairs[i + random_() % (pairs.size() - i)]);
+        if (auto purge = purges_.find(block, pairs[i][0], pairs[i][1])) return purge;
+    }
+    return std::nullopt;
+}
+
+bool Sectors::take_sector(Site p) {
+    const std::size_t failed = failed_[Region::index(p)];
+    std::vector<Candidate> candidates;
+    for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return a.score != b.score ? a.score > b.score : a.block < b.block;
+    });
+    std::set<std::vector<Site>> tried;
+    for (const Candidate& candidate : candidates) {
+        if (!tried.insert(candidate.block).second) continue;
+        if (tried.size() > blocks_tried + more_blocks_tried * failed) break;
+        if (!leaves_whole(candidate.block)) continue;
+        auto purge = purge_for(candidate.block);
+        if (!purge) continue;
+        for (const Site q : candidate.block) {
+            region_.take(q);
+            sector_of_[Region::index(q)] = static_cast<std::uint32_t>(sectors_.size()) + 1;
+        }
+        sectors_.push_back({candidate.block, std::move(*purge)});
+        return true;
+    }
+    return false;
+}
+
+void Sectors::put_back_near(Site p, std::int32_t reach) {
+    for (std::int32_t y = -reach; y <= reach; ++y)
+        for (std::int32_t x = -reach; x <= reach; ++x) {
+            const Site q = p + region_.offset(x, y);
+            if (q < 0 || q >= region_.end() || sector_of_[Region::index(q)] == 0) continue;
+            Sector& sector = sectors_[sector_of_[Region::index(q)] - 1];
+            for (const Site back : sector.block) {
+                region_.give_back(back);
+                sector_of_[Region::index(back)] = 0;
+            }
+            for (const Site back : sector.block) look_at(back);
+            sector.block.clear();
+        }
+}
+
+}  // namespace pegwright::peeling

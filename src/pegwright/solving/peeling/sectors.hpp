@@ -1,0 +1,102 @@
+// Ragged edges, peeled in sectors: blocks of some 6 to 20 holes, those furthest from where all ends first.
+//
+// A block may leave if its position class is empty, if two holes inside it are a catalyst for it (search/paths/
+// pair_clearing), and if what stays still hangs together. Of many such blocks that hold the furthest hole the roundest
+// that leaves straight edges is taken. Where none is found, the sectors near by are put back and others tried, further
+// around each time: a sector may always be put back, since all that left after it only needs its catalyst inside.
+//
+// What is tried depends on a generator of random numbers, which is the same on all machines.
+#pragma once
+
+#include "pegwright/solving/peeling/pair_purges.hpp"
+#include "pegwright/solving/peeling/region.hpp"
+
+#include <functional>
+#include <queue>
+#include <random>
+#include <vector>
+
+namespace pegwright::peeling {
+
+using Random = std::mt19937;
+
+class Sectors {
+public:
+    // ranks: distances from where all ends. Of the holes that are free those of rank `leaves` or more are to leave,
+    // and those of rank `may_leave` or more may. All references are kept.
+    Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, PairPurges& purges, Random& random);
+
+    // No block may have this hole: the vacancy.
+    void avoid(Site p) { avoided_ = p; }
+    // Holes that were kept and may now leave, beside some of known rank.
+    void add(std::span<const Site> sites);
+    // The holes left to take, or to be looked at again.
+    void look_at(Site p);
+
+    // What else is done for a hole, before a sector is looked for: true if something was.
+    std::function<bool(Site)> before;
+    // Gives up what is kept near a hole where nothing helps; returns the holes.
+    std::function<std::vector<Site>(Site)> make_room;
+    std::function<void()> poll;
+
+    // Until nothing is left to leave; false if more than so many holes had to be tried again.
+    bool run(std::size_t failures);
+    // Those that left, in order.
+    void hand_over(construct::Insertions& into) const;
+    // Forgets what left, which then cannot be put back any more.
+    void settle(construct::Insertions& into);
+
+    Rank rank(Site p) const { return ranks_[Region::index(p)]; }
+    bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
+    bool may_leave(Site p) const { return region_.is_free(p) && rank(p) >= may_leave_ && p != avoided_; }
+    // Whether all free holes beside a block hang together with what stays, once it is gone.
+    bool leaves_whole(std::span<const Site> block);
+    // Holes around one, nearest first: free ones, as far as so many steps. They may have to stay.
+    std::vector<Site> nearby(Site p, Rank steps) const;
+
+private:
+    struct Sector {
+        std::vector<Site> block;
+        PlacedPurge purge;
+    };
+    struct Candidate {
+        double score;
+        std::vector<Site> block;
+    };
+    struct Waiting {
+        Rank rank;
+        std::uint32_t tie;
+        Site site;
+        friend auto operator<=>(const Waiting&, const Waiting&) = default;
+    };
+
+    bool take_sector(Site p);
+    void collect(Site p, std::vector<Candidate>& candidates);
+    void consider(Site p, double noise, const std::vector<Site>& block, std::vector<Candidate>& candidates);
+    std::optional<double> score(const std::vector<Site>& block);
+    std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
+    std::vector<Site> beside(std::span<const Site> block, std::int32_t reach);
+    void put_back_near(Site p, std::int32_t reach);
+    void mark(std::span<const Site> block);
+    bool marked(Site p) const { return marks_[Region::index(p)] == stamp_; }
+    bool stays_inside(Site p) const { return region_.inside(p) && !marked(p); }
+    double chance() { return static_cast<double>(random_()) / 4294967296.0; }
+
+    Region& region_;
+    std::vector<Rank> ranks_;
+    Rank leaves_;
+    Rank may_leave_;
+    PairPurges& purges_;
+    Random& random_;
+    Site avoided_ = no_site;
+    std::priority_queue<Waiting> waiting_;
+    std::vector<Sector> sectors_;
+    std::vector<std::uint32_t> sector_of_;  // its number and one more
+    std::vector<std::uint8_t> failed_;      // how often nothing was found for a hole
+    std::vector<std::uint32_t> marks_;
+    std::uint32_t stamp_ = 0;
+    std::vector<std::uint32_t> seen_;  // as marks_, for lists of sites
+    std::uint32_t seen_stamp_ = 0;
+};
+
+}  // namespace pegwright::peeling
