@@ -20,14 +20,19 @@ constexpr std::size_t positions_a_purge = 3'000;
 // How often sectors may be put back: at first, and for each thousand holes.
 constexpr std::size_t failures_at_first = 400;
 constexpr std::size_t holes_a_failure = 100;
+// Along the path little can be put back, so that beginning anew is better.
+constexpr std::size_t failures_along_path = 40;
+constexpr std::uint64_t attempts = 10;
 // A search solves so many holes around the last peg; more, if no more could be peeled.
 constexpr std::size_t holes_at_last = 48;
 constexpr std::size_t most_at_last = 160;
 // Relocations: the block's size, how far from the vacancy, and what is beside it.
-constexpr Rank near_vacancy = 5;
+constexpr Rank near_vacancy = 7;
+constexpr std::size_t orders_relocated = 3;
+constexpr std::size_t most_relocations_tried = 15;
 constexpr std::size_t least_relocated = 4;
-constexpr std::size_t most_relocated = 14;
-constexpr std::size_t most_beside = 14;
+constexpr std::size_t most_relocated = 17;
+constexpr std::size_t most_beside = 16;
 
 class Peeler {
 public:
@@ -131,7 +136,7 @@ private:
             sectors.poll = [this] { tell(); };
             sectors.avoid(vacancy_);
             sectors.before = [&](Site p) { return relocate(sectors, p); };
-            sectors.run(failures_at_first);
+            sectors.run(failures_along_path);
             sectors.settle(plan_);
         }
         return solve_rest();
@@ -153,13 +158,23 @@ private:
         if (!sectors.leaves(vacancy_)) return false;
         const std::vector<Site> near = sectors.nearby(p, near_vacancy);
         if (std::find(near.begin(), near.end(), vacancy_) == near.end()) return false;
-        std::vector<Site> order = sectors.nearby(vacancy_, near_vacancy + 1);
-        std::erase_if(order, [&](Site q) { return !sectors.leaves(q); });
-        std::stable_sort(order.begin(), order.end(), [&](Site a, Site b) { return sectors.rank(a) > sectors.rank(b); });
-        for (std::size_t size = least_relocated; size <= std::min(most_relocated, order.size()); ++size) {
-            std::vector<Site> block(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(size));
-            if (std::find(block.begin(), block.end(), vacancy_) == block.end()) block.back() = vacancy_;
-            if (sectors.leaves_whole(block) && relocate_block(sectors, block)) return true;
+        std::vector<std::pair<double, std::vector<Site>>> blocks;
+        for (std::size_t i = 0; i < orders_relocated + sectors.failures(p); ++i) {
+            const std::vector<Site> order = sectors.furthest_first(p);
+            std::vector<Site> block = {vacancy_};
+            for (std::size_t k = 0; k < std::min(most_relocated, order.size()); ++k) {
+                block.push_back(order[k]);
+                const auto score = sectors.score(block);
+                if (score) blocks.emplace_back(-*score - sectors.noise(p) * sectors.chance(), block);
+            }
+        }
+        std::sort(blocks.begin(), blocks.end());
+        std::size_t tried = 0;
+        for (const auto& [unused, block] : blocks) {
+            if (tried == most_relocations_tried) break;
+            if (block.size() < least_relocated || !sectors.leaves_whole(block)) continue;
+            ++tried;
+            if (relocate_block(sectors, block)) return true;
         }
         return false;
     }
@@ -226,7 +241,10 @@ private:
 }  // namespace
 
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
-    return Peeler(problem, limits, seed).run();
+    Peeled peeled;
+    for (std::uint64_t i = 0; i < attempts && !peeled.plan; ++i)
+        peeled = Peeler(problem, limits, attempts * seed + i).run();
+    return peeled;
 }
 
 }  // namespace pegwright::peeling

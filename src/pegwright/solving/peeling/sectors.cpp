@@ -83,15 +83,12 @@ bool Sectors::run(std::size_t failures) {
     return true;
 }
 
-void Sectors::hand_over(construct::Insertions& into) const {
-    for (const Sector& sector : sectors_)
-        if (!sector.block.empty()) into.clear(sector.purge.purge, sector.purge.shift);
-}
-
 void Sectors::settle(construct::Insertions& into) {
-    hand_over(into);
+    for (const Sector& sector : sectors_) {
+        if (!sector.block.empty()) into.clear(sector.purge.purge, sector.purge.shift);
+        for (const Site p : sector.block) sector_of_[Region::index(p)] = 0;
+    }
     sectors_.clear();
-    std::fill(sector_of_.begin(), sector_of_.end(), 0);
 }
 
 std::vector<Site> Sectors::nearby(Site p, Rank steps) const {
@@ -113,15 +110,16 @@ void Sectors::mark(std::span<const Site> block) {
     for (const Site p : block) marks_[Region::index(p)] = stamp_;
 }
 
-// Holes that are to leave, not of the marked block, at most so many columns and rows from it.
-std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reach) {
+// Free holes of this rank or more, not of the marked block, at most so many columns and rows from it.
+std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reach, Rank least) {
     std::vector<Site> near;
     ++seen_stamp_;
     for (const Site p : block)
         for (std::int32_t y = -reach; y <= reach; ++y)
             for (std::int32_t x = -reach; x <= reach; ++x) {
                 const Site q = p + region_.offset(x, y);
-                if (!leaves(q) || marked(q) || seen_[Region::index(q)] == seen_stamp_) continue;
+                if (!region_.is_free(q) || rank(q) < least || marked(q) || seen_[Region::index(q)] == seen_stamp_)
+                    continue;
                 seen_[Region::index(q)] = seen_stamp_;
                 near.push_back(q);
             }
@@ -133,7 +131,7 @@ bool Sectors::leaves_whole(std::span<const Site> block) {
     Rank least = far_rank;
     for (const Site p : block) least = std::min(least, rank(p));
     std::vector<Site> joined;  // known to hang together with what stays
-    for (const Site start : beside(block, 1)) {
+    for (const Site start : beside(block, 1, may_leave_)) {
         if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
         std::vector<Site> piece = {start};
         ++seen_stamp_;
@@ -141,7 +139,7 @@ bool Sectors::leaves_whole(std::span<const Site> block) {
         bool reaches = false;
         for (std::size_t i = 0; i < piece.size() && !reaches; ++i) {
             const Site p = piece[i];
-            reaches = rank(p) <= least - 2 || rank(p) < leaves_ || piece.size() > large_piece;
+            reaches = rank(p) < std::min(least, rank(start)) || rank(p) < may_leave_ || piece.size() > large_piece;
             for (const Site step : region_.steps()) {
                 const Site next = p + step;
                 if (!region_.is_free(next) || marked(next) || seen_[Region::index(next)] == seen_stamp_) continue;
@@ -171,7 +169,7 @@ std::optional<double> Sectors::score(const std::vector<Site>& block) {
                 if (!marked(p + step)) edges += region_.is_free(p + step) ? 1 : -1;
     }
     int thin = 0;
-    for (const Site p : beside(block, 2)) {
+    for (const Site p : beside(block, 2, leaves_)) {
         const int in_row = neighbours(p, row);
         const int in_column = neighbours(p, column);
         if (in_row + in_column == 0) return std::nullopt;
@@ -184,43 +182,48 @@ std::optional<double> Sectors::score(const std::vector<Site>& block) {
     return per_rank * total / size + per_thin_hole * thin + per_edge * edges + per_hole * size;
 }
 
-void Sectors::consider(Site p, double noise, const std::vector<Site>& block, std::vector<Candidate>& candidates) {
+void Sectors::consider(Site p, const std::vector<Site>& block, std::vector<Candidate>& candidates) {
     if (std::find(block.begin(), block.end(), p) == block.end()) return;
     const auto value = score(block);
     if (!value) return;
-    candidates.push_back({*value + noise * chance(), block});
+    candidates.push_back({*value + noise(p) * chance(), block});
     std::sort(candidates.back().block.begin(), candidates.back().block.end());
 }
 
-void Sectors::collect(Site p, std::vector<Candidate>& candidates) {
-    const double noise = noise_at_first + noise_a_failure * failed_[Region::index(p)];
-    // With how far holes are from the furthest one in steps.
-    std::vector<Site> near = nearby(p, reach_of_block);
-    std::erase_if(near, [&](Site q) { return !may_leave(q); });
+double Sectors::noise(Site p) const { return noise_at_first + noise_a_failure * static_cast<double>(failures(p)); }
+
+std::vector<Site> Sectors::furthest_first(Site p) {
     std::vector<std::pair<double, Site>> order;
     const double aside = 0.3 + 0.7 * chance();
-    const auto off = [&](Site q) {
+    for (const Site q : nearby(p, reach_of_block)) {
+        if (!may_leave(q)) continue;
         const Hole d = region_.hole(q) - region_.hole(p);
-        return std::abs(d.x) + std::abs(d.y);
-    };
-    for (const Site q : near) order.emplace_back(aside * off(q) + noise * chance() - rank(q), q);
+        order.emplace_back(aside * (std::abs(d.x) + std::abs(d.y)) + noise(p) * chance() - rank(q), q);
+    }
     std::sort(order.begin(), order.end());
+    std::vector<Site> sites;
+    for (const auto& [unused, q] : order) sites.push_back(q);
+    return sites;
+}
+
+void Sectors::collect(Site p, std::vector<Candidate>& candidates) {
+    const std::vector<Site> order = furthest_first(p);
     std::vector<Site> block;
     unsigned block_class = 0;
     for (std::size_t m = 0; m < std::min(most_furthest, order.size()); ++m) {
-        block.push_back(order[m].second);
-        block_class ^= region_.peg_class(order[m].second);
+        block.push_back(order[m]);
+        block_class ^= region_.peg_class(order[m]);
         const std::size_t choices = std::min(choices_for_class, order.size() - m - 1);
         for (unsigned chosen = 0; chosen < 1U << choices; ++chosen) {
             if (std::popcount(chosen) > most_for_class) continue;
             unsigned whole = block_class;
             for (std::size_t i = 0; i < choices; ++i)
-                if ((chosen >> i & 1) != 0) whole ^= region_.peg_class(order[m + 1 + i].second);
+                if ((chosen >> i & 1) != 0) whole ^= region_.peg_class(order[m + 1 + i]);
             if (whole != 0) continue;
             std::vector<Site> filled = block;
             for (std::size_t i = 0; i < choices; ++i)
-                if ((chosen >> i & 1) != 0) filled.push_back(order[m + 1 + i].second);
-            if (filled.size() >= 3) consider(p, noise, filled, candidates);
+                if ((chosen >> i & 1) != 0) filled.push_back(order[m + 1 + i]);
+            if (filled.size() >= 3) consider(p, filled, candidates);
         }
     }
 }
@@ -255,7 +258,7 @@ std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
 }
 
 bool Sectors::take_sector(Site p) {
-    const std::size_t failed = failed_[Region::index(p)];
+    const std::size_t failed = failures(p);
     std::vector<Candidate> candidates;
     for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
     std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {

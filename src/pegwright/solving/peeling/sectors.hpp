@@ -41,16 +41,23 @@ public:
 
     // Until nothing is left to leave; false if more than so many holes had to be tried again.
     bool run(std::size_t failures);
-    // Those that left, in order.
-    void hand_over(construct::Insertions& into) const;
-    // Forgets what left, which then cannot be put back any more.
+    // Hands over what left, in order; it cannot be put back any more then.
     void settle(construct::Insertions& into);
 
     Rank rank(Site p) const { return ranks_[Region::index(p)]; }
     bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
     bool may_leave(Site p) const { return region_.is_free(p) && rank(p) >= may_leave_ && p != avoided_; }
+    // How good it would be to take a block; nothing if a hole would be left alone.
+    std::optional<double> score(const std::vector<Site>& block);
     // Whether all free holes beside a block hang together with what stays, once it is gone.
     bool leaves_whole(std::span<const Site> block);
+    // How often nothing was found for a hole.
+    std::size_t failures(Site p) const { return failed_[Region::index(p)]; }
+    // By so much what is tried is up to chance.
+    double noise(Site p) const;
+    double chance() { return static_cast<double>(random_()) / 4294967296.0; }
+    // Holes around one that may leave, the furthest first, up to chance: the more of it, the more often it failed.
+    std::vector<Site> furthest_first(Site p);
     // Holes around one, nearest first: free ones, as far as so many steps. They may have to stay.
     std::vector<Site> nearby(Site p, Rank steps) const;
 
@@ -72,15 +79,13 @@ private:
 
     bool take_sector(Site p);
     void collect(Site p, std::vector<Candidate>& candidates);
-    void consider(Site p, double noise, const std::vector<Site>& block, std::vector<Candidate>& candidates);
-    std::optional<double> score(const std::vector<Site>& block);
+    void consider(Site p, const std::vector<Site>& block, std::vector<Candidate>& candidates);
     std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
-    std::vector<Site> beside(std::span<const Site> block, std::int32_t reach);
+    std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least);
     void put_back_near(Site p, std::int32_t reach);
     void mark(std::span<const Site> block);
     bool marked(Site p) const { return marks_[Region::index(p)] == stamp_; }
     bool stays_inside(Site p) const { return region_.inside(p) && !marked(p); }
-    double chance() { return static_cast<double>(random_()) / 4294967296.0; }
 
     Region& region_;
     std::vector<Rank> ranks_;
