@@ -13,6 +13,7 @@
 #include "search/paths/beams/find_path.hpp"
 #include "theory/choice.hpp"
 #include "theory/judgement.hpp"
+#include "theory/position_class.hpp"
 
 namespace pegwright {
 
@@ -99,7 +100,8 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
     return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}, 0};
 }
 
-// Boards with fewer holes are searched at once.
+// Boards with fewer holes are searched alone, all others if this narrow beams fail and they cannot be peeled.
+constexpr std::uint64_t width_before_peeling = 300;
 constexpr std::int64_t fewest_peeled = 150;
 
 class Peeled : public Way::Player {
@@ -111,22 +113,66 @@ private:
     construct::Insertions plan_;
 };
 
-// Any other board, from one vacancy to one peg.
-std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+// The hole nearest to a site among those of a position class.
+std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionClass& wanted) {
+    std::optional<Hole> best;
+    std::int64_t least = 0;
+    board.for_each_hole([&](Hole h) {
+        const Hole d = h - to;
+        const std::int64_t off = std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;
+        if (best && off >= least) return;
+        if (!(theory::position_class(board.lattice(), std::span(&h, 1)) == wanted)) return;
+        best = h;
+        least = off;
+    });
+    return best;
+}
+
+// What is left open is chosen: a vacancy near the middle, and a last peg near it, as far as classes allow.
+std::optional<Problem> single_problem(const Wishes& wishes) {
     const Wishes holes = normal(wishes);
-    if (!holes.start || !holes.goal || !only_single_holes(holes) || holes.goal->is_any()) return std::nullopt;
-    const Problem problem(wishes.board, *only(holes.start->vacated()), *only(holes.goal->finishes()));
-    auto peeled = peeling::peel(problem, limits, seed);
-    if (!peeled.plan) return std::nullopt;
-    return Answer{Way(as_wished(wishes, problem), std::make_shared<Peeled>(std::move(*peeled.plan))), {}, 0};
+    if (!only_single_holes(holes)) return std::nullopt;
+    const Board& board = wishes.board;
+    const theory::PositionClass full = theory::position_class(Position(board));
+    const auto class_of = [&](Hole h) { return theory::position_class(board.lattice(), std::span(&h, 1)); };
+    std::optional<Hole> vacate;
+    if (holes.start) vacate = only(holes.start->vacated());
+    std::optional<Hole> finish;
+    if (holes.goal && !holes.goal->is_any()) finish = only(holes.goal->finishes());
+    const Hole middle{board.width() / 2, board.height() / 2};
+    if (!vacate && finish) vacate = nearest(board, *finish, full + class_of(*finish));
+    for (const Hole around :
+         {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{1, 1}, Hole{2, 0}, Hole{0, 2}, Hole{1, 2}, Hole{2, 1}, Hole{2, 2}}) {
+        if (vacate) break;
+        const auto start = nearest(board, middle, class_of(middle + around));
+        if (start && nearest(board, middle, full + class_of(*start))) vacate = start;
+    }
+    if (vacate && !finish) finish = nearest(board, *vacate, full + class_of(*vacate));
+    if (!vacate || !finish) return std::nullopt;
+    return Problem(board, *vacate, *finish);
 }
 
 [[noreturn]] void fail_no_engine(const Board& board) {
     throw Error(Error::Kind::limit,
                 board.label() + " has " + std::to_string(board.hole_count()) +
-                    " holes; without a constructor, which T_n and rectangles have from one vacancy to one peg, "
-                    "solutions are searched on boards of " +
+                    " holes; boards without a theorem of so many are solved from one vacancy to one peg, and all "
+                    "other problems searched on boards of " +
                     std::to_string(search::paths::most_bits) + " holes at most");
+}
+
+// Any other board, from one vacancy to one peg; nothing if none was found and it may be searched.
+std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed, bool searchable) {
+    Position::check_fits(wishes.board);
+    const auto problem = single_problem(wishes);
+    if (!problem && !searchable) fail_no_engine(wishes.board);
+    if (!problem) return std::nullopt;
+    auto peeled = peeling::peel(*problem, limits, seed);
+    if (peeled.plan)
+        return Answer{Way(as_wished(wishes, *problem), std::make_shared<Peeled>(std::move(*peeled.plan))), {}, 0};
+    if (searchable) return std::nullopt;
+    throw NotPeeled("no solution of " + Wishes(*problem).words() +
+                        " was found, nor a proof that there is none: " + peeled.reason + "; another --seed may do",
+                    wishes.board, std::move(peeled.left));
 }
 
 }  // namespace
@@ -177,9 +223,12 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
         return {std::nullopt, judgement.reason, 0};
     }
-    if (wishes.board.hole_count() >= fewest_peeled)
-        if (auto answer = by_peeling(wishes, limits, seed)) return *answer;
-    if (!searchable) fail_no_engine(wishes.board);
+    if (wishes.board.hole_count() >= fewest_peeled) {
+        if (searchable)
+            if (SearchedWay quick = search_way(wishes, limits, seed, width_before_peeling); quick.solution)
+                return listed(std::move(quick));
+        if (auto answer = by_peeling(wishes, limits, seed, searchable)) return *answer;
+    }
     SearchedWay found = search_way(wishes, limits, seed);
     if (!found.solution) return {std::nullopt, found.reason, found.expanded};
     return listed(std::move(found));

@@ -1,8 +1,8 @@
 // Solutions of any problem, by whichever engine there is.
 //
 // Theory is asked first; a constructor makes the solutions of T_n and of rectangles, of any size, from one
-// vacancy to one peg; all other problems are searched, on boards of some hundred holes
-// (search/paths/beams/find_path.hpp).
+// vacancy to one peg; other large boards are peeled (peeling/peel.hpp); all other problems are searched, on boards
+// of some hundred holes (search/paths/beams/find_path.hpp).
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -58,14 +58,28 @@ struct Answer {
     explicit operator bool() const { return way.has_value(); }
 };
 
+// No solution of a large board was found, and no proof that there is none (exit code 3): what was left of it.
+class NotPeeled : public Error {
+public:
+    NotPeeled(const std::string& message, Board board, std::vector<Hole> left)
+        : Error(Kind::limit, message), board_(std::move(board)), left_(std::move(left)) {}
+    const Board& board() const { return board_; }
+    // In row order.
+    const std::vector<Hole>& left() const { return left_; }
+
+private:
+    Board board_;
+    std::vector<Hole> left_;
+};
+
 // A solution, or the proof that there is none. What is left open is chosen: on T_n and rectangles as theory
 // chooses (theory/choice.hpp), on others a vacancy at the middle of the board and a finish in the same hole, if
 // such a problem is solved quickly, or else any that search finds. A goal of any peg stays as it is.
 //
 // Constructed: O(sides). Searched: mostly less than 0.1 s; if nothing is found, until all positions are searched
 // or a limit is reached. The same solution each time, whatever the number of threads; a seed other than 0 gives
-// others, by search wherever that finds one soon. Throws Error: limit if memory ends, if the board is too large to be
-// searched and there is no constructor for it, what limits.poll throws.
+// others, by search wherever that finds one soon. Throws NotPeeled, and Error: limit if memory ends, if the board is
+// too large to be searched and there is no constructor for it, what limits.poll throws.
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed = 0);
 
 // The way of a list of jumps.
