@@ -29,8 +29,8 @@ std::optional<Parting> parted_by(std::int32_t length, std::int32_t column);
 
 // Hands on the jumps that empty rows 0 to rows - 1 of this length. rows: a multiple of 6. Row -1 must be empty, the peg
 // stands in row -2 and has the columns beside it to itself; nothing else is looked at, and in the end all but the rows
-// is as it was. O(1) a jump, no memory. At most rows * length / 4 + 13 * rows / 4 + 12 moves; rows * length / 4 + 8 *
-// rows / 3 + 12 for even lengths whose parting is of 8 columns or more.
+// is as it was. O(1) a jump, no memory. At most rows * length / 4 + 5 * rows / 3 + 12 moves for even lengths, rows *
+// length / 4 + 23 * rows / 12 + 12 for odd ones.
 void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& at, Batch& batch);
 
 // The band of columns that may stay.
