@@ -155,6 +155,7 @@ void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, con
         if (y < last || !foot.corner_stays) pass_near(y, near, at, batch);
         pass_other(y, length, near + band_width, at, batch);
     }
+    if (foot.all_stays) return;
     if (foot.jumps.empty())
         play(sweepers_below_band(), block, at * Affine{{near, last}}, batch);
     else

@@ -63,7 +63,7 @@ Columns ending_columns(const RowsAway::Place& place) {
 
 // Whether a band does for a finish below the strip.
 bool cross_below(RowsAway::Place& place) {
-    if (place.below() < construct::growth::least_band_rows) return false;
+    if (place.below() == 0) return false;
     place.band = band_at(place.length, place.finish->x);
     if (!place.band) return false;
     // Only in the last rows beside it.
