@@ -55,9 +55,9 @@ struct Foot {
 constexpr std::int32_t corner_width = 4;
 
 // Empties rows 0 to rows - 1 but for the band, whose last six rows leave, too, or become what the foot makes of them.
-// What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6, 12 or
-// more unless all of the foot stays. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at most four moves
-// more than take_rows, as long as the foot is the usual one.
+// What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6, 12
+// or more unless all of the foot stays. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at
+// most four moves more than take_rows, as long as the foot is the usual one.
 void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& at,
                  Batch& batch);
 

@@ -55,10 +55,10 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
             }
 }
 
-TEST_CASE("rows leave around a band but for two pegs on either side") {
+TEST_CASE("rows leave around a band but for few pegs on either side") {
     int bands = 0;
     for (std::int32_t length = 18; length <= 50; ++length)
-        for (const std::int32_t rows : {12, 18, 60})
+        for (const std::int32_t rows : {6, 12, 18, 60})
             for (std::int32_t first = 0; first < length; ++first) {
                 if (!has_band(length, first)) continue;
                 ++bands;
@@ -67,14 +67,18 @@ TEST_CASE("rows leave around a band but for two pegs on either side") {
                 for (std::int32_t x = 0; x < length; ++x) position.clear({x, 0});
                 JumpList list;
                 pegwright::construct::Batch batch(list);
-                take_around(rows, length, first, {}, {{0, 1}}, batch);
+                Foot foot;
+                foot.all_stays = rows == rows_at_once;
+                take_around(rows, length, first, foot, {{0, 1}}, batch);
                 batch.flush();
                 REQUIRE(plays(position, list.list));
                 Position left = Position::empty(position.board());
                 for (std::int32_t x = 0; x < band_width; ++x)
-                    for (std::int32_t y = 0; y < rows - rows_at_once; ++y) left.set({first + x, 1 + y});
+                    for (std::int32_t y = 0; y < rows - (foot.all_stays ? 0 : rows_at_once); ++y)
+                        left.set({first + x, 1 + y});
                 for (const std::int32_t x : {first - band_margin, first + band_width - 1 + band_margin})
-                    for (const std::int32_t y : {0, 1}) left.set({x, y});
+                    for (const std::int32_t y : foot.all_stays ? std::vector{0, 2, 4} : std::vector{0, 1})
+                        left.set({x, y});
                 CHECK(position == left);
                 const std::int64_t twelfths = 12 * moves_of(list.list) - 3 * rows * (length - band_width);
                 CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 16);
