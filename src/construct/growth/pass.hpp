@@ -42,7 +42,7 @@ struct PassMove {
 
 struct Pass {
     std::int32_t shortest;
-    std::int32_t doubled_excess;  // twice its moves, less its length
+    std::int32_t doubled_excess;  // twice its moves, less its length for every two rows
     Pegs before;
     Pegs after;
     std::vector<PassMove> moves;
@@ -55,10 +55,9 @@ constexpr std::size_t first_of_trail = 3;
 // place: below `passes`. For all lengths that are even, or odd, as this one. Parsed once, in some tens of microseconds.
 const Pass& pass_from(std::size_t place, std::int32_t length);
 
-// The same on rectangles, one after the other: they lead from nothing to nothing but three pegs in every other hole of
-// column 1.
-constexpr std::size_t field_passes = 3;
-const Pass& field_pass(std::size_t place, std::int32_t length);
+// Six rows of a rectangle, rows 0 to 5, which leave nothing but three pegs in every other hole of column 1. Lengths: 8
+// and more if even, 11 and more if odd.
+const Pass& field_pass(std::int32_t length);
 
 // Hands the jumps of a pass to the batch, on rows of this length, `shortest` or more, with (0, 0) and so on at `at`.
 // O(1) a jump, no memory.

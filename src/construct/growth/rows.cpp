@@ -13,7 +13,7 @@ constexpr std::int32_t fewest_near = corner_width;
 bool is_near(std::int32_t columns) { return columns == fewest_near || (columns % 2 == 0 && is_passable(columns)); }
 // Of the last six rows this many columns beside the near field stay, for the sweepers.
 constexpr std::int32_t block = 6;
-static_assert(block == band_width && rows_at_once == 2 * static_cast<std::int32_t>(field_passes));
+static_assert(block == band_width);
 // Of a trail, from the field's end.
 constexpr std::int32_t trail_column = 1;
 
@@ -82,17 +82,15 @@ const Pass& sweepers_below_band() {
     return pass;
 }
 
-// Two of the rows of the near field, which ends before this column, and two of the other, from a column on.
+// Six rows of the near field, which ends before this column, and of the other, from a column on.
 void pass_near(std::int32_t y, std::int32_t near, const Affine& at, Batch& batch) {
-    const auto place = static_cast<std::size_t>(y / 2) % field_passes;
-    if (near != fewest_near)
-        play(field_pass(place, near), near, at * Affine{{near - 1, y}, {-1, 0}}, batch);
-    else if (place == 0)
+    if (near == fewest_near)
         play(four_columns(), near, at * Affine{{0, y}}, batch);
+    else
+        play(field_pass(near), near, at * Affine{{near - 1, y}, {-1, 0}}, batch);
 }
 void pass_other(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
-    const auto place = static_cast<std::size_t>(y / 2) % field_passes;
-    play(field_pass(place, length - from), length - from, at * Affine{{from, y}}, batch);
+    play(field_pass(length - from), length - from, at * Affine{{from, y}}, batch);
 }
 
 // By jumps of two rows back.
@@ -123,7 +121,7 @@ void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, c
     const std::int32_t last = rows - rows_at_once;
     const std::int32_t near_trail = near - 1 - trail_column;
     const std::int32_t other_trail = near + trail_column;
-    for (std::int32_t y = 0; y < rows; y += 2) {
+    for (std::int32_t y = 0; y < rows; y += rows_at_once) {
         pass_near(y, near, at, batch);
         pass_other(y, length, near + (y < last ? 0 : block), at, batch);
     }
@@ -153,10 +151,11 @@ void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, con
     const Affine at = mirrored ? place * Affine{{length - 1, 0}, {-1, 0}} : place;
     const std::int32_t near = mirrored ? length - first - band_width : first;
     const std::int32_t last = rows - rows_at_once;
-    for (std::int32_t y = 0; y < rows; y += 2) {
+    for (std::int32_t y = 0; y < rows; y += rows_at_once) {
         if (y < last || !foot.corner_stays) pass_near(y, near, at, batch);
         pass_other(y, length, near + band_width, at, batch);
     }
+    if (foot.all_stays) return;
     if (foot.jumps.empty())
         play(sweepers_below_band(), block, at * Affine{{near, last}}, batch);
     else

@@ -29,13 +29,12 @@ std::optional<Parting> parted_by(std::int32_t length, std::int32_t column);
 
 // Hands on the jumps that empty rows 0 to rows - 1 of this length. rows: a multiple of 6. Row -1 must be empty, the peg
 // stands in row -2 and has the columns beside it to itself; nothing else is looked at, and in the end all but the rows
-// is as it was. O(1) a jump, no memory. At most rows * length / 4 + 13 * rows / 4 + 12 moves; rows * length / 4 + 8 *
-// rows / 3 + 12 for even lengths whose parting is of 8 columns or more.
+// is as it was. O(1) a jump, no memory. At most rows * length / 4 + 5 * rows / 3 + 12 moves for even lengths, rows *
+// length / 4 + 23 * rows / 12 + 12 for odd ones.
 void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& at, Batch& batch);
 
 // The band of columns that may stay.
 constexpr std::int32_t band_width = 6;
-constexpr std::int32_t least_band_rows = 2 * rows_at_once;
 // Columns from its sides to the pegs beside it.
 constexpr std::int32_t band_margin = 2;
 
@@ -49,14 +48,16 @@ struct Foot {
     std::vector<Jump> jumps;
     // Four columns beside the band, between it and an end, stay full in these rows until then, and no trail is there.
     bool corner_stays = false;
+    // There are no more rows than these: the band stays full in them, and the trails stay.
+    bool all_stays = false;
 };
 // Of the narrow field.
 constexpr std::int32_t corner_width = 4;
 
 // Empties rows 0 to rows - 1 but for the band, whose last six rows leave, too, or become what the foot makes of them.
-// What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6,
-// least_band_rows or more. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at most four moves
-// more than take_rows, as long as the foot is the usual one.
+// What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6, 12
+// or more unless all of the foot stays. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at
+// most four moves more than take_rows, as long as the foot is the usual one.
 void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& at,
                  Batch& batch);
 

@@ -43,6 +43,7 @@ if [ "${SMALL-}" != yes ]; then
     short 1407 61x66 --vacate b7 --finish any
     short 3120 100x100 --vacate c4 --finish b4
     short 3120 100x100 --vacate c4 --finish ct79
+    short 705 99x14 --vacate am5 --finish cl11
 fi
 # Other large boards have a solution all the same.
 board=40x40

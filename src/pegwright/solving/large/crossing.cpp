@@ -47,6 +47,7 @@ public:
           search_(search) {}
 
     std::optional<Crossing> run() {
+        if (rows_ == 0) return cross_last_rows();
         if (in_foot_) {
             const Hole down{0, rows_};
             auto foot = find_foot(finish_ - down, search_);
@@ -62,6 +63,36 @@ public:
     }
 
 private:
+    // The last six rows as they are, with what the trails have there.
+    std::optional<Crossing> cross_last_rows() {
+        const bool left = finish_.x < 0;
+        const bool right = finish_.x >= band_width;
+        crossing_.foot.all_stays = true;
+        crossing_.foot.corner_stays = left || right;
+        const BandBoard part = board(-strip_rows_, rows_at_once - 1);
+        const auto before = pegs_before();
+        std::vector<Position> all;
+        for (Pegs pegs : before) {
+            add_side(left, -construct::growth::corner_width, -band_margin, pegs);
+            add_side(right, band_width, band_width - 1 + band_margin, pegs);
+            all.push_back(part.position(0, rows_at_once, pegs));
+        }
+        const auto path = find_band_path(part, all, std::array{part.position(0, 0, std::array{finish_})}, search_);
+        if (!path) return std::nullopt;
+        crossing_.pegs = before[path->start];
+        crossing_.jumps = path->jumps;
+        return std::move(crossing_);
+    }
+    // Four columns from the first on, if they stay, or a trail.
+    static void add_side(bool stays, std::int32_t first, std::int32_t trail, Pegs& pegs) {
+        if (!stays) {
+            for (const std::int32_t y : {-1, 1, 3}) pegs.push_back({trail, y});
+            return;
+        }
+        for (std::int32_t x = first; x < first + construct::growth::corner_width; ++x)
+            for (std::int32_t y = 0; y < rows_at_once; ++y) pegs.push_back({x, y});
+    }
+
     // Rows that searches may use the sides of: near the upper end, and below the band.
     BandRow kind(std::int32_t row) const { return row < wide_rows || row >= rows_ ? BandRow::wide : BandRow::narrow; }
     BandBoard board(std::int32_t first, std::int32_t last) const {

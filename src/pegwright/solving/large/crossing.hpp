@@ -10,10 +10,10 @@ namespace pegwright::large {
 // Where the band is: below the strip, from this column on.
 struct Band {
     std::int32_t first = 0;
-    std::int32_t rows = 0;  // that stay, a multiple of 6; there are six more below them
+    std::int32_t rows = 0;  // that stay, a multiple of 6; there are six more below them, which stay, too, if it is 0
 };
 
-// From the strip's last pegs, the band and two pegs on either side of it, as take_around leaves them, to the last one.
+// From the strip's last pegs, the band and the pegs on either side of it, as take_around leaves them, to the last one.
 struct Crossing {
     Pegs pegs;  // of the strip
     construct::growth::Foot foot;

@@ -63,7 +63,7 @@ Columns ending_columns(const RowsAway::Place& place) {
 
 // Whether a band does for a finish below the strip.
 bool cross_below(RowsAway::Place& place) {
-    if (place.below() < construct::growth::least_band_rows) return false;
+    if (place.below() == 0) return false;
     place.band = band_at(place.length, place.finish->x);
     if (!place.band) return false;
     // Only in the last rows beside it.
@@ -112,7 +112,7 @@ std::vector<Pegs> ends(const RowsAway::Place& place, const Columns& columns) {
 
 std::int64_t RowsAway::Place::excess() const {
     // A strip by itself takes twice a quarter of its holes, and more, as does a band.
-    return std::int64_t{3} * rows * length + std::int64_t{length % 2 == 0 ? 32 : 39} * (height - rows) +
+    return std::int64_t{3} * rows * length + std::int64_t{length % 2 == 0 ? 20 : 23} * (height - rows) +
            (band ? std::int64_t{3} * band_width * below() : 0);
 }
 

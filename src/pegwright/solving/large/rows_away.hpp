@@ -11,7 +11,7 @@
 namespace pegwright::large {
 
 // The fewest columns along which rows are taken away.
-constexpr std::int32_t least_length = 28;
+constexpr std::int32_t least_length = 18;
 
 class RowsAway {
 public:
