@@ -12,6 +12,7 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "cli/streams/interrupt.hpp"
+#include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
@@ -141,6 +142,20 @@ void tell_effort(const Wishes& wishes, const Answer& answer, const Question& ask
     complain(fmt::format("{}{}: {} positions expanded", line, wishes.words(), answer.expanded));
 }
 
+// What was left of a board that could not be peeled, as a picture of a position: a peg in each hole left.
+void write_left(const NotPeeled& failure, const std::string& path) {
+    const Board& board = failure.board();
+    std::vector<std::string> rows(static_cast<std::size_t>(board.height()),
+                                  std::string(static_cast<std::size_t>(board.width()), '.'));
+    const auto at = [&](Hole h) -> char& { return rows[static_cast<std::size_t>(h.y)][static_cast<std::size_t>(h.x)]; };
+    board.for_each_hole([&](Hole h) { at(h) = 'o'; });
+    for (const Hole h : failure.left()) at(h) = '*';
+    Output file(path);
+    if (board.lattice() != Lattice::square) file.write(fmt::format("lattice {}\n", to_string(board.lattice())));
+    for (const std::string& row : rows) file.write(row + "\n");
+    file.commit();
+}
+
 int answer_to(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const Board board = board_argument(arguments.positionals[0]);
@@ -157,7 +172,12 @@ int answer_to(const Question& asked) {
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
         return run.limited([&] {
-            return wanted ? solve_short(wishes, run.limits, *wanted) : pegwright::solve(wishes, run.limits, seed);
+            try {
+                return wanted ? solve_short(wishes, run.limits, *wanted) : pegwright::solve(wishes, run.limits, seed);
+            } catch (const NotPeeled& failure) {
+                if (const auto left = arguments.get("left")) write_left(failure, *left);
+                throw;
+            }
         });
     }();
     if (arguments.has("stats")) tell_effort(wishes, answer, asked);
@@ -196,8 +216,9 @@ const Command solve_command{
     1,
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
     "What is left open, the program chooses so that it works. T_n and rectangles of any size are constructed from\n"
-    "one vacancy to one peg, everything else is searched, on boards of some hundred holes, for a minute unless\n"
-    "--time says otherwise. The same question has the same answer each time; --seed asks for others. Every jump\n"
+    "one vacancy to one peg; other boards are searched, those of more than some hundred holes peeled from their\n"
+    "edges in, which finds no solution of some that have one; both for a minute unless --time says otherwise. The same "
+    "question has the same answer each time; --seed asks for others. Every jump\n"
     "written has been replayed by the referee. Text output is one move a line; its format is the one verify reads. A\n"
     "FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it, and so does\n"
     "--output - with --format svg. BOARD - stands for problems on standard input, one a line such as T40 vacate h10 "
@@ -210,6 +231,7 @@ const Command solve_command{
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
     "  pegwright solve octagon5 --seed 7\n"
+    "  pegwright solve @lake.txt --vacate c4 --left left.txt\n"
     "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
     "  pegwright solve T7 --short\n"
     "  pegwright solve T12 --long-sweep\n"
@@ -234,6 +256,7 @@ const Command solve_command{
      {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
      {"generations", "N",
       "with --width: breed the weights of its beam for so many generations first; 25 take half a minute or more"},
+     {"left", "FILE", "if a large board cannot be solved, write a picture there of what could not be cleared"},
      {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,

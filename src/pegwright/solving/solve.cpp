@@ -208,7 +208,7 @@ std::optional<Way> construct_way(const Problem& problem) {
 }
 
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
-    const bool searchable = wishes.board.hole_count() <= std::int64_t{search::paths::most_bits};
+    const bool searchable = search::paths::is_searchable(wishes.board);
     const auto listed = [](SearchedWay found) {
         return Answer{listed_way(std::move(*found.solution)), {}, found.expanded};
     };

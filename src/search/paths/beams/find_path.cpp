@@ -348,6 +348,10 @@ BeamResult search(const HoleLayout& layout, std::span<const Position> starts, st
 }  // namespace
 }  // namespace beams
 
+bool is_searchable(const Board& board) {
+    return board.hole_count() <= std::int64_t{most_bits} && beams::HoleLayout(board).bits() <= most_bits;
+}
+
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits) {
     BeamResult none;

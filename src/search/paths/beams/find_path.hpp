@@ -54,6 +54,9 @@ struct BeamResult {
 // The most bits that a board's holes may take (beams/hole_layout.hpp): those of 22 x 22 do.
 inline constexpr std::size_t most_bits = 512;
 
+// Whether a board can be searched: its holes lie in at most most_bits bits. O(holes^2) up to most_bits holes.
+bool is_searchable(const Board& board);
+
 // From one of the starts to one of the goals. All starts have equally many pegs, as have all goals. Some 10 ms for
 // most problems of boards of up to 64 holes that have a solution, 20 ms on 160 holes. Deterministic, whatever
 // the number of threads. Throws Error (limit) if the board is too large or memory does not suffice, and what poll
