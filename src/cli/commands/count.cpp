@@ -68,6 +68,7 @@ int answer(const Question& asked) {
     const std::string words = question.words();
     SearchRun run = asked.search("count " + words);
     const bool up_to_order = arguments.has("up-to-order");
+    if (up_to_order && run.limits.ranks) fail_input("--up-to-order is counted by one process; leave out mpirun");
     if (up_to_order && !json) {
         asked.reply.write(text_up_to_order(words, problem, run));
         return 0;

@@ -1,6 +1,7 @@
 #include "cli/questions/search_run.hpp"
 #include "base/error.hpp"
 #include "base/memory.hpp"
+#include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/interrupt.hpp"
 
 #include <fmt/format.h>
@@ -49,7 +50,8 @@ unsigned threads_given(const Arguments& arguments) {
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const Share* share)
     : check_others_(share ? share->check : check_interrupt), began_(Clock::now()), level_began_(began_) {
-    if (!share) progress_.emplace(what, "", 0, true);
+    limits.ranks = share ? nullptr : ranks_of_run();
+    if (!share && is_first(limits.ranks)) progress_.emplace(what, "", 0, true);
     limits.memory = share ? share->memory : memory_given(arguments);
     limits.threads = share ? 1 : threads_given(arguments);
     limits.directory = arguments.get("files").value_or("");
@@ -60,6 +62,13 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
             fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
         time_ = *text;
         deadline_ = Clock::now() + std::chrono::seconds(*seconds);
+    }
+    if (limits.ranks) {
+        // Unless told otherwise ranks share what their machine has; none may do with more than the others.
+        if (!arguments.has("memory")) limits.memory /= ranks_on_machine();
+        if (!arguments.has("threads")) limits.threads = std::max(1U, limits.threads / ranks_on_machine());
+        limits.memory = limits.ranks->least(limits.memory);
+        limits.ranks->poll = [this] { check(); };
     }
     limits.poll = [this](const Place& place) {
         if (!place_ || place.pegs != place_->pegs || place.doing != place_->doing) level_began_ = Clock::now();
@@ -76,6 +85,10 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
                 rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
         });
     };
+}
+
+SearchRun::~SearchRun() {
+    if (limits.ranks) limits.ranks->poll = nullptr;
 }
 
 void SearchRun::poll(const std::string& doing) {

@@ -39,6 +39,9 @@ public:
     // what: for the line of progress, which a search with a share has not. Throws Error (input) if an option makes no
     // sense.
     SearchRun(const Arguments& arguments, const std::string& what, const Share* share = nullptr);
+    SearchRun(const SearchRun&) = delete;
+    SearchRun& operator=(const SearchRun&) = delete;
+    ~SearchRun();
 
     // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
     Limits limits;
