@@ -158,7 +158,8 @@ int run(int argc, char** argv) {
     if (command == &levels_command || command == &count_command) return run_on_ranks(words, body);
     return run_on_first_rank([&] {
         return Outcome{2, fmt::format("{} works as one process only; of all commands levels and count can be run by "
-                                      "mpirun", command->name)};
+                                      "mpirun",
+                                      command->name)};
     });
 }
 

@@ -179,24 +179,25 @@ std::uint64_t Ranks::report(std::uint64_t done) {
 }
 
 void Ranks::take_in_the_rest() {
-    for (const LetterKind kind : {LetterKind::data, LetterKind::gathered, LetterKind::spread, LetterKind::failure,
-                                  LetterKind::progress})
+    for (const LetterKind kind :
+         {LetterKind::data, LetterKind::gathered, LetterKind::spread, LetterKind::failure, LetterKind::progress})
         while (transport_.receive(kind)) {
         }
 }
 
-Letter Ranks::wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most, int code) {
+// Nothing if it does not come in time.
+std::optional<Letter> Ranks::wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most) {
     Patience patience;
-    for (;;) {
-        if (auto letter = transport_.receive(kind)) return std::move(*letter);
+    while (!most || Clock::now() < *most) {
+        if (auto letter = transport_.receive(kind)) return letter;
         take_in_the_rest();
-        if (most && Clock::now() > *most) transport_.abort(code);
         patience.wait();
     }
+    return std::nullopt;
 }
 
 // Everybody's outcome to rank 0, the first that is none of success back to all.
-Outcome Ranks::meet(const Outcome& mine) {
+Outcome Ranks::meet(const Outcome& mine, const std::function<void(const Outcome&)>& say) {
     const auto written = [](const Outcome& outcome) {
         return letter_of(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);
     };
@@ -205,22 +206,23 @@ Outcome Ranks::meet(const Outcome& mine) {
         return Outcome{static_cast<int>(numbers_of(std::string_view(text).substr(0, sizeof(std::uint64_t)))[0]),
                        text.substr(sizeof(std::uint64_t))};
     };
-    const auto most = [](const Outcome& outcome) {
-        return outcome.code == 0 ? std::nullopt : std::optional(Clock::now() + patience_with_the_failed);
-    };
     Bytes bytes = written(mine);
     if (rank() != 0) {
         transport_.send(0, LetterKind::farewell, bytes);
-        return read(wait_in_the_end(LetterKind::goodbye, most(mine), mine.code));
+        return read(*wait_in_the_end(LetterKind::goodbye, std::nullopt));
     }
     Outcome all = mine;
-    auto deadline = most(all);
+    std::optional<Clock::time_point> most;
     for (int others = 1; others < size(); ++others) {
-        const Letter letter = wait_in_the_end(LetterKind::farewell, deadline, all.code);
-        const Outcome theirs = read(letter);
-        if (all.code != 0 || theirs.code == 0) continue;
-        all = {theirs.code, "rank " + std::to_string(letter.from) + ": " + theirs.message};
-        deadline = most(all);
+        if (all.code != 0 && !most) most = Clock::now() + patience_with_the_failed;
+        const auto letter = wait_in_the_end(LetterKind::farewell, most);
+        if (!letter) {
+            if (say) say(all);
+            transport_.abort(all.code);
+        }
+        const Outcome theirs = read(*letter);
+        if (all.code == 0 && theirs.code != 0)
+            all = {theirs.code, "rank " + std::to_string(letter->from) + ": " + theirs.message};
     }
     for (int to = 1; to < size(); ++to) {
         bytes = written(all);
@@ -229,14 +231,14 @@ Outcome Ranks::meet(const Outcome& mine) {
     return all;
 }
 
-Outcome Ranks::farewell(const Outcome& mine) {
-    const Outcome all = meet(mine);
+Outcome Ranks::farewell(const Outcome& mine, const std::function<void(const Outcome&)>& say) {
+    const Outcome all = meet(mine, say);
     Patience patience;
     while (!transport_.all_sent()) {
         take_in_the_rest();
         patience.wait();
     }
-    meet(all);
+    meet(all, say);
     return all;
 }
 

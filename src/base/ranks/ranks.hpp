@@ -77,9 +77,9 @@ public:
     const std::vector<std::uint64_t>& reported() const { return reported_; }
 
     // The end of all: ranks wait for each other, whatever went wrong, and take in what is on its way. All have the same
-    // outcome, on rank 0 with the words for it. If a rank does not come although something went wrong, the run is
-    // aborted.
-    Outcome farewell(const Outcome& mine);
+    // outcome, on rank 0 with the words for it. If a rank does not come although something went wrong, rank 0 has said
+    // what, and aborts the run.
+    Outcome farewell(const Outcome& mine, const std::function<void(const Outcome&)>& say = {});
 
     RankNumbers numbers() const;
     void count_positions(std::uint64_t n) { numbers_.positions += n; }
@@ -88,9 +88,9 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     Letter wait_for(LetterKind kind);
-    Letter wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most, int code);
+    std::optional<Letter> wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most);
     void take_in_the_rest();
-    Outcome meet(const Outcome& mine);
+    Outcome meet(const Outcome& mine, const std::function<void(const Outcome&)>& say);
 
     Transport& transport_;
     std::optional<Error> told_;

@@ -76,6 +76,7 @@ int answer(const Question& asked) {
     std::optional<CountUpToOrder> orders;
     if (up_to_order) orders = run.limited([&] { return count_up_to_order(problem, run.limits); });
     const Count counted = run.limited([&] { return pegwright::count(problem, wishes, run.limits); });
+    run.tell_cost(counted.expanded);
     const bool with_games = wishes.games != CountWishes::Games::never;
     if (json) {
         asked.reply.write(json_of(counted, orders, with_games));
@@ -125,7 +126,8 @@ const Command count_command{
      files_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     stats_option},
     count,
     "--vacate HOLES [--finish HOLES]"};
 

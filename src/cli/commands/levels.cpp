@@ -80,6 +80,9 @@ int answer(const Question& asked) {
     asked.reply.write(json ? json_of(table, question) : text_of(table, question.words()));
     // What is known is shown before saying why there is no more.
     if (table.stopped) run.limited([&] { throw *table.stopped; });
+    std::uint64_t positions = 0;
+    for (const LevelNumbers& row : table.levels) positions += row.reached;
+    run.tell_cost(positions);
     return 0;
 }
 
@@ -119,7 +122,8 @@ const Command levels_command{
      files_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     stats_option},
     levels,
     "[--vacate HOLES [--finish HOLES]]"};
 

@@ -4,8 +4,9 @@
 namespace pegwright::cli {
 
 std::unique_ptr<Transport> mpi_transport() {
-    fail_input("this pegwright was built without MPI (PEGWRIGHT_MPI=OFF), so it works as one process only; "
-               "leave out mpirun");
+    fail_input(
+        "this pegwright was built without MPI (PEGWRIGHT_MPI=OFF), so it works as one process only; "
+        "leave out mpirun");
 }
 
 }  // namespace pegwright::cli

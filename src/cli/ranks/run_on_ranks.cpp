@@ -51,9 +51,7 @@ int say(const Outcome& outcome) {
     return outcome.code;
 }
 
-int run_on_first_rank(const std::function<Outcome()>& body) {
-    return started_by_mpirun()->rank == 0 ? say(body()) : 0;
-}
+int run_on_first_rank(const std::function<Outcome()>& body) { return started_by_mpirun()->rank == 0 ? say(body()) : 0; }
 
 int run_on_ranks(const std::vector<std::string>& words, const std::function<Outcome()>& body) {
     std::unique_ptr<Transport> transport;
@@ -71,7 +69,7 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Outc
     } catch (const Error& e) {
         outcome = {2, e.what()};
     }
-    outcome = ranks.farewell(outcome);
+    outcome = ranks.farewell(outcome, say);
     ranks_now = nullptr;
     return ranks.rank() == 0 ? say(outcome) : outcome.code;
 }

@@ -90,6 +90,7 @@ std::uint64_t images_of(const PositionKeys& keys, const Level& level, Ranks* ran
     std::vector<Key> some;
     std::vector<std::uint8_t> room;
     for (std::size_t i = 0; i < level.buckets.size(); ++i) {
+        if (ranks) ranks->check();
         level.read(i, some, room);
         for (const Key key : some) images += keys.orbit(key);
     }
@@ -102,9 +103,10 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     if (!limits.directory.empty())
-        folder_ = std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts),
-                                                limits.ranks ? Share{limits.ranks->rank(), limits.ranks->size()} : Share{},
-                                                first_in_folder(limits.ranks, limits.directory));
+        folder_ =
+            std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts),
+                                          limits.ranks ? Share{limits.ranks->rank(), limits.ranks->size()} : Share{},
+                                          first_in_folder(limits.ranks, limits.directory));
     start(starts);
     if (folder_) resume();
 }
@@ -116,7 +118,8 @@ void ForwardLevels::start(std::span<const Bits> starts) {
     for (const Bits position : starts) keys.push_back(keys_.key(position));
     lowest_ = std::popcount(starts.front());
     Level& level = levels_[lowest_] = level_of(std::move(keys), lowest_);
-    if (limits_.ranks) keep_share(level, fair_cuts({1}, static_cast<std::size_t>(limits_.ranks->size())), limits_.ranks->rank());
+    if (limits_.ranks)
+        keep_share(level, fair_cuts({1}, static_cast<std::size_t>(limits_.ranks->size())), limits_.ranks->rank());
 }
 
 // Goes down as far as there are files.

@@ -38,7 +38,8 @@ public:
           runs_(partition_.bases.size()),
           places_(threads_) {
         if (workspace.ranks)
-            together_ = std::make_unique<Expansion<Offset>>(workspace, partition_, cuts_, widest_range, threads_, done_);
+            together_ =
+                std::make_unique<Expansion<Offset>>(workspace, partition_, cuts_, widest_range, threads_, done_);
         for (unsigned i = 0; i < threads_; ++i)
             scatters_.push_back(together_ ? together_->scatter(partition_)
                                           : KeyScatter<Offset>(partition_, workspace.blocks));
@@ -90,8 +91,9 @@ private:
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
         constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
-        MemoryPlan plan = plan_memory(workspace_.memory, workspace_.threads,
-                                      {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
+        MemoryPlan plan =
+            plan_memory(workspace_.memory, workspace_.threads,
+                        {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
         threads_ = plan.threads;
         if (task_.within) {
             std::vector<Key> bases;

@@ -73,8 +73,8 @@ bool is_share(const Level& level, Share share) {
         cuts.back() != level.buckets.size() || !std::is_sorted(cuts.begin(), cuts.end()))
         return false;
     for (std::size_t i = 0; i < level.buckets.size(); ++i) {
-        const bool own = i >= cuts[static_cast<std::size_t>(share.rank)] &&
-                         i < cuts[static_cast<std::size_t>(share.rank) + 1];
+        const bool own =
+            i >= cuts[static_cast<std::size_t>(share.rank)] && i < cuts[static_cast<std::size_t>(share.rank) + 1];
         if (!own && level.buckets[i].count != 0) return false;
     }
     return true;

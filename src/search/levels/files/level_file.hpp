@@ -10,8 +10,8 @@
 //     the trailer: where index and identity begin, their checksum, the images and jumps of the
 //     parents' level, the number of bytes of the file
 //
-// Of several ranks each writes its share of a level, `forward-22.rank-1-of-3.level`: all buckets, those of others without
-// keys, and where the shares are cut in the identity. A level is whole when all its shares are there.
+// Of several ranks each writes its share of a level, `forward-22.rank-1-of-3.level`: all buckets, those of others
+// without keys, and where the shares are cut in the identity. A level is whole when all its shares are there.
 //
 // All numbers have 64 bits, lowest byte first; checksums are XXH3. A file of another version, another
 // search, of the wrong length, with a wrong checksum or with keys that cannot be is refused with one line saying so.

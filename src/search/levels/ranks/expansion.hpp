@@ -33,7 +33,8 @@ public:
     }
 
     // What a thread does until all ranks have all keys, or until full() or stop.
-    // expand(place): makes a piece of keys; false if that place has none left. unpack(place, base, bytes): adds entries.
+    // expand(place): makes a piece of keys; false if that place has none left. unpack(place, base, bytes): adds
+    // entries.
     void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
               const std::function<bool(std::size_t place)>& expand,
               const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
@@ -44,7 +45,8 @@ public:
         while (!stop && !full()) {
             const bool some = thread == 0 && exchange_.pump();
             if (const auto parcel = exchange_.take()) {
-                for_each_part(*parcel, [&](Key base, std::span<const std::byte> bytes) { unpack(thread, base, bytes); });
+                for_each_part(*parcel,
+                              [&](Key base, std::span<const std::byte> bytes) { unpack(thread, base, bytes); });
             } else if (place != none && !exchange_.crowded()) {
                 if (!carried_[place] && expand(place)) continue;
                 if (!carried_[place]) scatters[place].carry_rest();

@@ -35,7 +35,8 @@ StoredLevels::StoredLevels(const LevelFolder& folder, const PositionKeys& keys, 
     : folder_(folder), keys_(keys), ranks_(ranks), limits_(limits) {
     std::vector<std::uint64_t> numbers;
     for (const LevelFolder::File& file : folder.files())
-        for (const int n : {file.pegs, file.share.rank, file.share.of}) numbers.push_back(static_cast<std::uint64_t>(n));
+        for (const int n : {file.pegs, file.share.rank, file.share.of})
+            numbers.push_back(static_cast<std::uint64_t>(n));
     const std::string mine = bytes_of(numbers);
     const std::vector<std::string> all = ranks ? ranks->gather(mine) : std::vector<std::string>{mine};
     for (std::size_t who = 0; who < all.size(); ++who) {

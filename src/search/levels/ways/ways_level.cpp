@@ -148,8 +148,7 @@ private:
         places_ = std::vector<Place>(threads_);
         scatters_.clear();
         if (workspace_.ranks)
-            together_ =
-                std::make_unique<Expansion<Entry>>(workspace_, partition_, cuts_, shift_, threads_, done_);
+            together_ = std::make_unique<Expansion<Entry>>(workspace_, partition_, cuts_, shift_, threads_, done_);
         for (unsigned i = 0; i < threads_; ++i)
             scatters_.push_back(together_ ? together_->scatter(partition_)
                                           : KeyScatter<Entry>(partition_, workspace_.blocks));
@@ -375,7 +374,8 @@ BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step st
     if (workspace.ranks) workspace.ranks->begin_work();
     const int key_bits = keys.bits();
     if (parents.words_each == 1) {
-        const int offset_bits = within.level ? widest_range(*within.level, key_bits) : std::min(key_bits, 64 - parents.most_bits);
+        const int offset_bits =
+            within.level ? widest_range(*within.level, key_bits) : std::min(key_bits, 64 - parents.most_bits);
         const bool short_enough =
             offset_bits + parents.most_bits <= 64 && offset_bits < 64 && offset_bits >= Partition::shift_of(key_bits);
         if (parents.most_bits <= 64 - growth_bits && short_enough &&

@@ -46,8 +46,9 @@ struct Within {
     bool only = false;             // and whose positions alone
 };
 
-// Everything one jump away from the parents, or their complements. If the keys on their way do not fit the workspace's memory, the parents are gone through several times. Throws Error
-// (limit) if even that does not suffice, what poll throws.
+// Everything one jump away from the parents, or their complements. If the keys on their way do not fit the workspace's
+// memory, the parents are gone through several times. Throws Error (limit) if even that does not suffice, what poll
+// throws.
 BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace);
 

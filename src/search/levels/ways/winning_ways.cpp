@@ -29,8 +29,8 @@ public:
     }
 
     WaysLevel step(const PositionKeys& keys, const WaysLevel& from, Step step, Within within, int pegs) const {
-        Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken_ + from.memory(), 0.5), {}, blocks_,
-                            limits_.ranks};
+        Workspace workspace{
+            limits_.threads, share_of_free(limits_.memory, taken_ + from.memory(), 0.5), {}, blocks_, limits_.ranks};
         const std::uint64_t total = from.total();
         if (limits_.poll)
             workspace.poll = [this, total, &from](std::uint64_t done) {
@@ -64,8 +64,8 @@ Integer WinningLevels::solutions_together() const {
         const std::vector<Bits> starts = game_.backward_starts();
         other = ways.down_to(lower_.lowest, lower_, starts, [](const WaysLevel&) {});
     }
-    const WaysLevel there = ways.step(other_half.reached->keys(), other, Step::complement, {&here.level},
-                                      holes - lower_.lowest);
+    const WaysLevel there =
+        ways.step(other_half.reached->keys(), other, Step::complement, {&here.level}, holes - lower_.lowest);
     return joined_ways(keys, here, there, limits_);
 }
 
