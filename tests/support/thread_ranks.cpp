@@ -12,19 +12,19 @@ using namespace pegwright::base;
 
 namespace {
 
-struct Box {
+struct LetterBox {
     std::mutex mutex;
     std::array<std::deque<Letter>, letter_kinds> letters;
 };
-using Boxes = std::vector<std::unique_ptr<Box>>;
+using LetterBoxes = std::vector<std::unique_ptr<LetterBox>>;
 
 class ThreadTransport : public Transport {
 public:
-    ThreadTransport(Boxes& boxes, int rank) : boxes_(boxes), rank_(rank) {}
+    ThreadTransport(LetterBoxes& boxes, int rank) : boxes_(boxes), rank_(rank) {}
     int rank() const override { return rank_; }
     int size() const override { return static_cast<int>(boxes_.size()); }
     bool send(int to, LetterKind kind, Bytes& bytes) override {
-        Box& box = *boxes_[static_cast<std::size_t>(to)];
+        LetterBox& box = *boxes_[static_cast<std::size_t>(to)];
         const std::lock_guard lock(box.mutex);
         auto& letters = box.letters[static_cast<std::size_t>(kind)];
         if (kind == LetterKind::data && (bytes.size() > most_bytes_of_data || letters.size() >= 3)) return false;
@@ -32,7 +32,7 @@ public:
         return true;
     }
     std::optional<Letter> receive(LetterKind kind) override {
-        Box& box = *boxes_[static_cast<std::size_t>(rank_)];
+        LetterBox& box = *boxes_[static_cast<std::size_t>(rank_)];
         const std::lock_guard lock(box.mutex);
         auto& letters = box.letters[static_cast<std::size_t>(kind)];
         if (letters.empty()) return std::nullopt;
@@ -44,15 +44,15 @@ public:
     void abort(int code) override { std::_Exit(code); }
 
 private:
-    Boxes& boxes_;
+    LetterBoxes& boxes_;
     int rank_;
 };
 
 }  // namespace
 
 void on_ranks(int size, const std::function<void(Ranks&)>& body) {
-    Boxes boxes;
-    for (int rank = 0; rank < size; ++rank) boxes.push_back(std::make_unique<Box>());
+    LetterBoxes boxes;
+    for (int rank = 0; rank < size; ++rank) boxes.push_back(std::make_unique<LetterBox>());
     std::vector<std::exception_ptr> failures(boxes.size());
     {
         std::vector<std::jthread> threads;

@@ -56,6 +56,10 @@ std::optional<SharedLevel> StoredLevels::load(int pegs) const {
     for (const auto& [of, shares] : ways->second)
         if (of != size())
             if (auto level = load(pegs, of, shares)) return level;
+    // What is here of it will be built again, unless it is another search's.
+    for (const auto& [of, shares] : ways->second)
+        for (const auto& [share, who] : shares)
+            if (who.count(rank()) != 0) folder_.load(pegs, keys_, {share, of});
     return std::nullopt;
 }
 
