@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <list>
+#include <utility>
 
 namespace pegwright::cli {
 namespace {

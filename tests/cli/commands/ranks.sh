@@ -16,7 +16,7 @@ on() {
     n=$1
     shift
     # shellcheck disable=SC2086 # nothing or a word
-    timeout -k 5 60 mpirun $root --oversubscribe -np "$n" "$peg" "$@"
+    timeout -k 5 300 mpirun $root --oversubscribe -np "$n" "$peg" "$@"
 }
 # What mpirun adds to an exit code that is not 0 is no line of ours.
 ours() { grep '^pegwright: ' err; }
@@ -63,11 +63,11 @@ mkdir here there
 echo oooo >here/board
 echo ooooo >there/board
 # shellcheck disable=SC2086
-timeout -k 5 60 mpirun $root --oversubscribe -np 1 -wdir here "$peg" levels @board : -np 1 -wdir there "$peg" levels @board \
+timeout -k 5 300 mpirun $root --oversubscribe -np 1 -wdir here "$peg" levels @board : -np 1 -wdir there "$peg" levels @board \
     >out 2>err && fail "two boards of one name"
 ours | grep -q 'board of rank 1 is another than that of rank 0' || fail "two boards of one name are not told"
 # shellcheck disable=SC2086
-timeout -k 5 60 mpirun $root --oversubscribe -np 1 "$peg" levels T4 : -np 1 "$peg" levels T5 >out 2>err &&
+timeout -k 5 300 mpirun $root --oversubscribe -np 1 "$peg" levels T4 : -np 1 "$peg" levels T5 >out 2>err &&
     fail "other options on other ranks"
 ours | grep -q "rank 1 was given other words than rank 0: 'levels T5' instead of 'levels T4'" ||
     fail "other options on other ranks are not told"
@@ -78,13 +78,13 @@ levels="levels T6 --vacate a1 --finish a1 --files files"
 mkdir there/files
 ln -s /dev/full there/files/forward-12.rank-1-of-2.level.part
 # shellcheck disable=SC2086
-timeout -k 5 60 mpirun $root --oversubscribe -np 1 -wdir here "$peg" $levels : -np 1 -wdir there "$peg" $levels >out 2>err
+timeout -k 5 300 mpirun $root --oversubscribe -np 1 -wdir here "$peg" $levels : -np 1 -wdir there "$peg" $levels >out 2>err
 [ $? -eq 3 ] || fail "a full disk of one rank: exit code is not 3"
 ours | grep -q 'rank 1: cannot write files/forward-12.rank-1-of-2.level.part: No space left' ||
     fail "a full disk of one rank is not told"
 [ -z "$(ls here/files there/files | grep 'part$')" ] || fail "a full disk: an unfinished file is left"
 # shellcheck disable=SC2086
-timeout -k 5 60 mpirun $root --oversubscribe -np 1 -wdir here "$peg" $levels : -np 1 -wdir there "$peg" $levels >out 2>err
+timeout -k 5 300 mpirun $root --oversubscribe -np 1 -wdir here "$peg" $levels : -np 1 -wdir there "$peg" $levels >out 2>err
 cmp -s out whole || fail "levels after a full disk of one rank differ"
 (cd here && on 2 levels T6 --vacate b3 --finish b3 --files files >../out 2>../err)
 ours | grep -q 'belongs to another search' || fail "the folder of another search is not told"
