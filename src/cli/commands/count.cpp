@@ -107,7 +107,7 @@ const Command count_command{
     "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
     "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
     "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more.",
+    "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"

@@ -107,7 +107,8 @@ const Command levels_command{
     "positions whose pegs weigh less are not entered; winning positions are then those of solutions that keep\n"
     "the bound while half of the holes or more are full, and whose complements keep it afterwards, and are\n"
     "shown for complement problems only. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more.",
+    "by a line of JSON; solve says more. Several processes that mpirun starts, if possible on several machines,\n"
+    "search together: each keeps its share of every level, and --memory, --threads and --files are each one's.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",
