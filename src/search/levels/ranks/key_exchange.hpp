@@ -17,6 +17,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <utility>
 
 namespace pegwright::search::levels {
 
@@ -52,7 +53,7 @@ private:
     std::atomic<std::size_t> waiting_{0};  // full parcels
     std::size_t most_waiting_;
     int ends_ = 0;  // of others
-    bool closed_ = false;
+    std::atomic<bool> closed_{false};
 };
 
 // Calls f(first key, entries) for each part of a parcel; the entries are bytes that need not be aligned.
