@@ -54,6 +54,7 @@ cxxopts    src/cli/arguments.cpp
 cairo      render/formats/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
 glpk       src/search/linear/glpk_session.hpp
+mpi        src/cli/ranks/mpi.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player/player_page.cpp
 fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp

@@ -23,6 +23,8 @@ std::string place_words(const Place& place);
 // What is taken whatever the limit says: less is used up by tables that hold nothing yet.
 inline constexpr std::uint64_t least_memory = 16 << 20;
 
+class Ranks;
+
 struct Limits {
     unsigned threads = 1;
     std::uint64_t memory = std::uint64_t{1} << 30;  // bytes; some 16 MiB are taken in any case
@@ -30,6 +32,8 @@ struct Limits {
     // Called several times a second on the caller's thread. It shows progress, and throws to stop the work:
     // Error interrupted on Ctrl-C, limit when the time is over.
     std::function<void(const Place&)> poll = {};
+    // The processes that search together (base/ranks/ranks.hpp), each with limits of its own; none if it is alone.
+    Ranks* ranks = nullptr;
 };
 
 }  // namespace pegwright::base

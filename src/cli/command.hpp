@@ -2,6 +2,7 @@
 // shells' completions and README's table of commands are all made from it.
 #pragma once
 
+#include "base/ranks/ranks.hpp"
 #include "cli/arguments.hpp"
 
 #include <functional>
@@ -58,6 +59,8 @@ int run(int argc, char** argv);
 
 // Calls body and returns its exit code; what it throws becomes one line on standard error, and the exit code
 // that goes with it. What is neither an Error nor the machine's limit is a fault of the program: EX_SOFTWARE.
+// The first only says which line it would be.
+Outcome outcome_of(const std::function<int()>& body);
 int run_guarded(const std::function<int()>& body);
 
 }  // namespace pegwright::cli

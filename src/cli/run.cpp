@@ -10,6 +10,7 @@
 #include "cli/help/candidates.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/share.hpp"
+#include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/descriptors.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
@@ -123,28 +124,43 @@ const Command* command_named(const std::string& name) {
     return nullptr;
 }
 
-int run_guarded(const std::function<int()>& body) {
+Outcome outcome_of(const std::function<int()>& body) {
+    // Other ranks are told, or they would wait for this one.
+    const auto failed = [](int code, const std::string& message, const Error& told) {
+        if (Ranks* ranks = ranks_of_run()) ranks->tell(told);
+        return Outcome{code, message};
+    };
     try {
-        return body();
+        return {body(), ""};
     } catch (const Error& e) {
-        if (e.kind() != Error::Kind::closed) complain(e.what());
-        return exit_code(e.kind());
+        return failed(exit_code(e.kind()), e.kind() == Error::Kind::closed ? "" : e.what(), e);
     } catch (const std::bad_alloc&) {
-        complain("out of memory");
-        return 3;
+        return failed(3, "out of memory", Error(Error::Kind::limit, "out of memory"));
     } catch (const std::system_error& e) {
-        complain(e.what());  // no more threads, no more descriptors: the machine's limit
-        return 3;
+        // no more threads, no more descriptors: the machine's limit
+        return failed(3, e.what(), Error(Error::Kind::limit, e.what()));
     } catch (const std::exception& e) {
-        complain(fmt::format("internal fault: {}; please report this", e.what()));
-        return EX_SOFTWARE;
+        const std::string message = fmt::format("internal fault: {}; please report this", e.what());
+        return failed(EX_SOFTWARE, message, Error(Error::Kind::limit, message));
     }
 }
+
+int run_guarded(const std::function<int()>& body) { return say(outcome_of(body)); }
 
 int run(int argc, char** argv) {
     keep_standard_descriptors();
     catch_signals();
-    return run_guarded([&] { return dispatch(argc, argv); });
+    const auto body = [&] { return outcome_of([&] { return dispatch(argc, argv); }); };
+    if (!one_of_several()) return say(body());
+    const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    const Command* command = words.empty() ? nullptr : command_named(words[0]);
+    if (!command) return run_on_first_rank(body);
+    if (command == &levels_command || command == &count_command) return run_on_ranks(words, body);
+    return run_on_first_rank([&] {
+        return Outcome{2, fmt::format("{} works as one process only; of all commands levels and count can be run by "
+                                      "mpirun",
+                                      command->name)};
+    });
 }
 
 }  // namespace pegwright::cli

@@ -1,12 +1,12 @@
 #!/bin/sh
-# The program without Cairo, GLPK and ncurses: it solves, says of PDF, PNG and playing that it was built without, and
-# finds no pagoda functions. usage: without_cairo.sh BUILD WORK
+# The program without Cairo, GLPK, ncurses and MPI: it solves, says of PDF, PNG, playing and mpirun that it was built
+# without, and finds no pagoda functions. usage: without_cairo.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_CURSES=OFF \
-    -DPEGWRIGHT_LIBRARY=OFF
+    -DPEGWRIGHT_MPI=OFF -DPEGWRIGHT_LIBRARY=OFF
 program=$tree/without_cairo/pegwright
-if ldd "$program" | grep -E "cairo|glpk|ncurses"; then fail "the program needs what it was built without"; fi
+if ldd "$program" | grep -E "cairo|glpk|ncurses|mpi"; then fail "the program needs what it was built without"; fi
 cd "$work"
 rm -f picture.*
 for command in "draw T5" "solve T5"; do
@@ -32,3 +32,15 @@ code=0
 said=$("$program" play T5 2>&1) || code=$?
 expect 2 "$code" "play T5"
 expect "pegwright: this pegwright was built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs" "$said" "play T5"
+# What mpirun says to the processes it starts; the first one alone speaks.
+for rank in 0 1; do
+    code=0
+    said=$(OMPI_COMM_WORLD_SIZE=2 OMPI_COMM_WORLD_RANK=$rank "$program" levels T5 2>&1) || code=$?
+    wanted="pegwright: this pegwright was built without MPI (PEGWRIGHT_MPI=OFF), so it works as one process only;"
+    if [ $rank -eq 0 ]; then
+        expect 2 "$code" "levels by mpirun"
+        expect "$wanted leave out mpirun" "$said" "levels by mpirun"
+    else
+        expect "" "$said" "levels by mpirun, rank 1"
+    fi
+done

@@ -68,6 +68,7 @@ int answer(const Question& asked) {
     const std::string words = question.words();
     SearchRun run = asked.search("count " + words);
     const bool up_to_order = arguments.has("up-to-order");
+    if (up_to_order && run.limits.ranks) fail_input("--up-to-order is counted by one process; leave out mpirun");
     if (up_to_order && !json) {
         asked.reply.write(text_up_to_order(words, problem, run));
         return 0;
@@ -75,6 +76,7 @@ int answer(const Question& asked) {
     std::optional<CountUpToOrder> orders;
     if (up_to_order) orders = run.limited([&] { return count_up_to_order(problem, run.limits); });
     const Count counted = run.limited([&] { return pegwright::count(problem, wishes, run.limits); });
+    run.tell_cost(counted.expanded);
     const bool with_games = wishes.games != CountWishes::Games::never;
     if (json) {
         asked.reply.write(json_of(counted, orders, with_games));
@@ -105,7 +107,7 @@ const Command count_command{
     "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
     "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
     "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more.",
+    "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
@@ -124,7 +126,8 @@ const Command count_command{
      files_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     stats_option},
     count,
     "--vacate HOLES [--finish HOLES]"};
 

@@ -80,6 +80,9 @@ int answer(const Question& asked) {
     asked.reply.write(json ? json_of(table, question) : text_of(table, question.words()));
     // What is known is shown before saying why there is no more.
     if (table.stopped) run.limited([&] { throw *table.stopped; });
+    std::uint64_t positions = 0;
+    for (const LevelNumbers& row : table.levels) positions += row.reached;
+    run.tell_cost(positions);
     return 0;
 }
 
@@ -104,7 +107,8 @@ const Command levels_command{
     "positions whose pegs weigh less are not entered; winning positions are then those of solutions that keep\n"
     "the bound while half of the holes or more are full, and whose complements keep it afterwards, and are\n"
     "shown for complement problems only. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more.",
+    "by a line of JSON; solve says more. Several processes that mpirun starts, if possible on several machines,\n"
+    "search together: each keeps its share of every level, and --memory, --threads and --files are each one's.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",
@@ -119,7 +123,8 @@ const Command levels_command{
      files_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     stats_option},
     levels,
     "[--vacate HOLES [--finish HOLES]]"};
 

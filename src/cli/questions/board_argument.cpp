@@ -1,11 +1,13 @@
 #include "cli/questions/board_argument.hpp"
 
 #include "base/error.hpp"
+#include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/input.hpp"
 
 namespace pegwright::cli {
+namespace {
 
-std::string read_whole_file(const std::string& path) {
+std::string text_in(const std::string& path) {
     Input input(path);
     constexpr std::size_t piece = std::size_t{1} << 16;
     std::string text;
@@ -17,6 +19,12 @@ std::string read_whole_file(const std::string& path) {
         // So that reading something endless such as /dev/zero ends.
         if (text.find('\0', size) != text.npos) fail_input(path + " is no text: it has a zero byte in it");
     }
+}
+
+}  // namespace
+
+std::string read_whole_file(const std::string& path) {
+    return read_together(path, [&] { return text_in(path); });
 }
 
 Board board_argument(const std::string& text) { return parse_board(text, read_whole_file); }

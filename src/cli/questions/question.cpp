@@ -2,6 +2,7 @@
 
 #include "cli/answers/format.hpp"
 #include "cli/questions/batch.hpp"
+#include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/output.hpp"
 
 #include <optional>
@@ -29,10 +30,16 @@ private:
 }  // namespace
 
 int answer_questions(const Arguments& arguments, AnswerQuestion answer, Many many) {
+    Ranks* const ranks = ranks_of_run();
     if (is_batch(arguments)) {
+        if (ranks) fail_input("problems on standard input are answered by one process; leave out mpirun");
         if (!wants_json(arguments, "json") && many == Many::as_json)
             fail_input("--format text goes with one BOARD; with - each answer is a line of JSON");
         return answer_batch(arguments, answer);
+    }
+    if (ranks && ranks->rank() != 0) {
+        StringSink nobody;
+        return answer({arguments, nobody});
     }
     OutputWhenWritten output(arguments.get("output").value_or("-"));
     const int code = answer({arguments, output});

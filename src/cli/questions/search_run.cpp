@@ -1,11 +1,13 @@
 #include "cli/questions/search_run.hpp"
 #include "base/error.hpp"
 #include "base/memory.hpp"
+#include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/interrupt.hpp"
 
 #include <fmt/format.h>
 
 #include <charconv>
+#include <cstdio>
 #include <thread>
 
 namespace pegwright::cli {
@@ -49,7 +51,9 @@ unsigned threads_given(const Arguments& arguments) {
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const Share* share)
     : check_others_(share ? share->check : check_interrupt), began_(Clock::now()), level_began_(began_) {
-    if (!share) progress_.emplace(what, "", 0, true);
+    stats_ = arguments.has(stats_option.name) && !share;
+    limits.ranks = share ? nullptr : ranks_of_run();
+    if (!share && is_first(limits.ranks)) progress_.emplace(what, "", 0, true);
     limits.memory = share ? share->memory : memory_given(arguments);
     limits.threads = share ? 1 : threads_given(arguments);
     limits.directory = arguments.get("files").value_or("");
@@ -60,6 +64,13 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
             fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
         time_ = *text;
         deadline_ = Clock::now() + std::chrono::seconds(*seconds);
+    }
+    if (limits.ranks) {
+        // Unless told otherwise ranks share what their machine has; none may do with more than the others.
+        if (!arguments.has("memory")) limits.memory /= ranks_on_machine();
+        if (!arguments.has("threads")) limits.threads = std::max(1U, limits.threads / ranks_on_machine());
+        limits.memory = limits.ranks->least(limits.memory);
+        limits.ranks->poll = [this] { check(); };
     }
     limits.poll = [this](const Place& place) {
         if (!place_ || place.pegs != place_->pegs || place.doing != place_->doing) level_began_ = Clock::now();
@@ -72,10 +83,55 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
         const double rate = static_cast<double>(place.done) / std::max(seconds, 1e-3);
         progress_->report([&] {
             return fmt::format(
-                "{}, {:.1f} million a second, {:.0f} s to go for these", words(place), rate / 1e6,
+                "{}, {:.1f} million a second{}, {:.0f} s to go for these", words(place), rate / 1e6, rates(),
                 rate > 0 ? static_cast<double>(place.total - std::min(place.done, place.total)) / rate : 0.0);
         });
     };
+}
+
+SearchRun::~SearchRun() {
+    if (limits.ranks) limits.ranks->poll = nullptr;
+}
+
+// Of several ranks each one's part of the rate.
+std::string SearchRun::rates() const {
+    if (!limits.ranks) return "";
+    const double seconds = std::chrono::duration<double>(Clock::now() - level_began_).count();
+    std::string text = " (ranks";
+    for (const std::uint64_t done : limits.ranks->reported())
+        text += fmt::format(" {:.1f}", static_cast<double>(done) / std::max(seconds, 1e-3) / 1e6);
+    return text + ")";
+}
+
+void SearchRun::tell_cost(std::uint64_t positions) {
+    if (!stats_) return;
+    const auto line = [](const std::string& who, std::uint64_t expanded, double seconds, const std::string& more) {
+        return fmt::format("{}{} positions in {:.2f} s, {:.2f} million a second{}\n", who, expanded, seconds,
+                           static_cast<double>(expanded) / std::max(seconds, 1e-3) / 1e6, more);
+    };
+    if (progress_) progress_->clear();
+    if (!limits.ranks) {
+        const double seconds = std::chrono::duration<double>(Clock::now() - began_).count();
+        std::fputs(line("", positions, seconds, "").c_str(), stderr);
+        return;
+    }
+    // Times as billionths of a second.
+    const RankNumbers mine = limits.ranks->numbers();
+    const auto nano = [](double seconds) { return static_cast<std::uint64_t>(seconds * 1e9); };
+    const std::vector<std::string> all =
+        limits.ranks->gather(bytes_of({mine.positions, mine.bytes_sent, nano(mine.waiting), nano(mine.seconds)}));
+    if (limits.ranks->rank() != 0) return;
+    for (std::size_t rank = 0; rank < all.size(); ++rank) {
+        const std::vector<std::uint64_t> those = numbers_of(all[rank]);
+        const double seconds = static_cast<double>(those[3]) / 1e9;
+        std::fputs(
+            line(fmt::format("rank {}: ", rank), those[0], seconds,
+                 fmt::format(", {:.2f} bytes sent a position, {:.0f} % of the time waiting",
+                             static_cast<double>(those[1]) / static_cast<double>(std::max<std::uint64_t>(1, those[0])),
+                             static_cast<double>(those[2]) / 1e9 / std::max(seconds, 1e-9) * 100))
+                .c_str(),
+            stderr);
+    }
 }
 
 void SearchRun::poll(const std::string& doing) {

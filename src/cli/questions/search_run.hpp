@@ -20,6 +20,8 @@ inline constexpr OptionSpec time_option{"time", "SECONDS",
                                         "stop after this time with exit code 3, saying how far it came"};
 inline constexpr OptionSpec files_option{
     "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
+inline constexpr OptionSpec stats_option{"stats", "",
+                                         "say in the end on standard error what it cost; of several ranks, each one's"};
 inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
 
 // What one of several searches at the same time may take: this much memory, and one thread.
@@ -39,9 +41,14 @@ public:
     // what: for the line of progress, which a search with a share has not. Throws Error (input) if an option makes no
     // sense.
     SearchRun(const Arguments& arguments, const std::string& what, const Share* share = nullptr);
+    SearchRun(const SearchRun&) = delete;
+    SearchRun& operator=(const SearchRun&) = delete;
+    ~SearchRun();
 
     // poll shows progress; it throws Error: interrupted on Ctrl-C, limit when the time is over.
     Limits limits;
+    // With --stats, what the search cost, which has looked at so many positions. All ranks call.
+    void tell_cost(std::uint64_t positions);
     // For work that is not counted in positions.
     void poll(const std::string& doing);
 
@@ -61,9 +68,11 @@ private:
     void check();
     void report_time(const std::string& doing);
     std::string how_far() const;
+    std::string rates() const;
 
     std::optional<Progress> progress_;
     std::function<void()> check_others_;
+    bool stats_ = false;
     std::string time_;  // as given
     std::optional<Clock::time_point> deadline_;
     std::optional<Place> place_;

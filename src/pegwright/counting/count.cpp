@@ -5,6 +5,7 @@
 // in a second search, if the first has shown that they are cheap.
 #include "pegwright/counting/count.hpp"
 
+#include "base/ranks/ranks.hpp"
 #include "search/bitmaps/dense_count.hpp"
 #include "search/bits/invariants.hpp"
 #include "search/levels/ways/game_count.hpp"
@@ -52,6 +53,11 @@ double most_positions(const Game& game) {
     return std::ldexp(sum, -classes) / static_cast<double>(game.symmetries.size());
 }
 
+// A bitmap is one machine's.
+bool bitmaps_are_better(const Game& game, const Limits& limits) {
+    return !limits.ranks && dense_is_better(game, limits);
+}
+
 Count with_games(const Game& game, const Limits& limits) {
     GameCount counted = count_games(game, true, limits);
     return {std::move(counted.solutions), counted.positions, counted.expanded,
@@ -60,7 +66,7 @@ Count with_games(const Game& game, const Limits& limits) {
 
 // Nothing from bitmaps: their memory did not suffice after all.
 Count without_games(const Game& game, const Limits& limits) {
-    if (limits.directory.empty() && dense_is_better(game, limits)) {
+    if (limits.directory.empty() && bitmaps_are_better(game, limits)) {
         if (const auto counted = dense_count(game, true, limits))
             return {counted->solutions, counted->positions, counted->expanded, {}};
     }
@@ -80,9 +86,7 @@ bool cheap(double positions, double most, const Limits& limits) {
     return positions <= most && positions * bytes_a_position <= static_cast<double>(limits.memory);
 }
 
-}  // namespace
-
-Count count(const Problem& problem, const CountWishes& wishes, const Limits& limits) {
+Count counted(const Problem& problem, const CountWishes& wishes, const Limits& limits) {
     const Game game = Game::of(problem);
     if (wishes.games == CountWishes::Games::always) {
         if (!limits.directory.empty())
@@ -90,7 +94,7 @@ Count count(const Problem& problem, const CountWishes& wishes, const Limits& lim
         return with_games(game, limits);
     }
     const bool wanted = wishes.games == CountWishes::Games::where_cheap && limits.directory.empty();
-    const bool bitmaps = dense_is_better(game, limits);
+    const bool bitmaps = bitmaps_are_better(game, limits);
     if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
         return with_games(game, limits);
     // The bound was too large, which says little: games may reach far fewer positions than it allows.
@@ -102,6 +106,17 @@ Count count(const Problem& problem, const CountWishes& wishes, const Limits& lim
         result.games = Games{std::move(counted.games), std::move(counted.by_pegs)};
     }
     return result;
+}
+
+}  // namespace
+
+Count count(const Problem& problem, const CountWishes& wishes, const Limits& limits) {
+    try {
+        return counted(problem, wishes, limits);
+    } catch (const base::Error& e) {
+        if (limits.ranks) limits.ranks->tell(e);
+        throw;
+    }
 }
 
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {

@@ -1,5 +1,6 @@
 #include "pegwright/counting/levels.hpp"
 
+#include "base/ranks/ranks.hpp"
 #include "search/bits/resource_requirement.hpp"
 #include "search/levels/winning_levels.hpp"
 
@@ -59,6 +60,7 @@ LevelTable levels(const LevelsQuestion& question, const Limits& limits) {
         // Levels that are finished are true whatever stopped the next one, so they are told.
     } catch (const base::Error& e) {
         if (e.kind() != base::Error::Kind::limit) throw;
+        if (limits.ranks) limits.ranks->tell(e);
         table.stopped = e;
     }
     return table;

@@ -9,6 +9,8 @@
 #include "search/levels/files/level_file.hpp"
 #include "search/levels/keys/key_codec.hpp"
 #include "search/levels/memory_plan.hpp"
+#include "search/levels/ranks/shares.hpp"
+#include "search/levels/ranks/stored_levels.hpp"
 
 #include <bit>
 #include <numeric>
@@ -83,15 +85,16 @@ Level level_of(std::vector<Key> keys, int pegs) {
     return level;
 }
 
-std::uint64_t images_of(const PositionKeys& keys, const Level& level) {
+std::uint64_t images_of(const PositionKeys& keys, const Level& level, Ranks* ranks) {
     std::uint64_t images = 0;
     std::vector<Key> some;
     std::vector<std::uint8_t> room;
     for (std::size_t i = 0; i < level.buckets.size(); ++i) {
+        if (ranks) ranks->check();
         level.read(i, some, room);
         for (const Key key : some) images += keys.orbit(key);
     }
-    return images;
+    return sum_of_all(ranks, images);
 }
 
 ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, const std::string& name, int keep,
@@ -100,10 +103,12 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     if (!limits.directory.empty())
-        folder_ = std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts));
+        folder_ =
+            std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts),
+                                          limits.ranks ? Share{limits.ranks->rank(), limits.ranks->size()} : Share{},
+                                          first_in_folder(limits.ranks, limits.directory));
     start(starts);
-    while (folder_ && resume()) {
-    }
+    if (folder_) resume();
 }
 
 ForwardLevels::~ForwardLevels() = default;
@@ -112,34 +117,40 @@ void ForwardLevels::start(std::span<const Bits> starts) {
     std::vector<Key> keys;
     for (const Bits position : starts) keys.push_back(keys_.key(position));
     lowest_ = std::popcount(starts.front());
-    levels_[lowest_] = level_of(std::move(keys), lowest_);
+    Level& level = levels_[lowest_] = level_of(std::move(keys), lowest_);
+    if (limits_.ranks)
+        keep_share(level, fair_cuts({1}, static_cast<std::size_t>(limits_.ranks->size())), limits_.ranks->rank());
 }
 
-// Goes to the next level down if there is a file of it.
-bool ForwardLevels::resume() {
-    auto stored = folder_->load(lowest_ - 1, keys_);
-    if (!stored) return false;
-    const std::uint64_t parents = levels_[lowest_].positions();
-    if (stored->parent_images < parents || stored->parent_images / keys_.group_order() > parents ||
-        stored->parent_jumps / std::max<std::size_t>(1, game_.board.jumps().size()) > parents)
-        stored->level.file->refuse("it tells of more positions or jumps than the level above has");
-    rows_.push_back({lowest_, parents, stored->parent_images});
-    jumps_ += stored->parent_jumps;
-    if (lowest_ < keep_) levels_.erase(lowest_);
-    levels_[--lowest_] = std::move(stored->level);
-    return true;
+// Goes down as far as there are files.
+void ForwardLevels::resume() {
+    const StoredLevels stored(*folder_, keys_, limits_.ranks, limits_);
+    std::map<int, SharedLevel> found;
+    std::uint64_t parents = levels_[lowest_].total();
+    while (auto next = stored.load(lowest_ - 1)) {
+        if (next->parent_images < parents || next->parent_images / keys_.group_order() > parents ||
+            next->parent_jumps / std::max<std::size_t>(1, game_.board.jumps().size()) > parents)
+            next->refuse("it tells of more positions or jumps than the level above has");
+        rows_.push_back({lowest_, parents, next->parent_images});
+        jumps_ += next->parent_jumps;
+        if (lowest_ < keep_) levels_.erase(lowest_);
+        if (lowest_ < keep_) found.erase(lowest_);
+        parents = next->positions;
+        found.emplace(--lowest_, std::move(*next));
+    }
+    for (auto& [pegs, level] : found) levels_[pegs] = stored.fit(std::move(level));
 }
 
 void ForwardLevels::reach(int pegs, const std::function<void(const LevelRow&)>& on_row) {
     if (on_row)
         for (const LevelRow& row : rows_) on_row(row);
-    while (lowest_ > pegs && level(lowest_).positions() > 0) {
+    while (lowest_ > pegs && level(lowest_).total() > 0) {
         next_level();
         if (on_row) on_row(rows_.back());
     }
     // The last level is not expanded, so its images are counted for themselves.
-    if (level(lowest_).positions() == 0 || (!rows_.empty() && rows_.back().pegs == lowest_)) return;
-    rows_.push_back({lowest_, level(lowest_).positions(), images_of(keys_, level(lowest_))});
+    if (level(lowest_).total() == 0 || (!rows_.empty() && rows_.back().pegs == lowest_)) return;
+    rows_.push_back({lowest_, level(lowest_).total(), images_of(keys_, level(lowest_), limits_.ranks)});
     if (on_row) on_row(rows_.back());
 }
 
@@ -149,8 +160,8 @@ void ForwardLevels::next_level() {
     const std::uint64_t taken = memory();
     // The level that is built takes memory as well, unless it goes to a file.
     const double share = folder_ ? 0.85 : 0.6;
-    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_};
-    const std::uint64_t total = parents.positions();
+    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_, limits_.ranks};
+    const std::uint64_t total = parents.total();
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };
     LevelTask task{keys_, parents, Step::jump, nullptr, resource_ ? &*resource_ : nullptr, nullptr, nullptr, nullptr};

@@ -2,7 +2,8 @@
 //
 // Levels from `keep` pegs on stay, packed in memory or in files; lower ones are gone as soon as the next
 // one is built. With a directory in the limits every level is a file there (level_file.hpp), and a
-// search goes on from the lowest one it finds.
+// search goes on from the lowest one it finds. With ranks in the limits these search together, and each keeps its share
+// of every level.
 #pragma once
 
 #include "search/bits/game.hpp"
@@ -47,7 +48,7 @@ public:
 
 private:
     void start(std::span<const Bits> starts);
-    bool resume();
+    void resume();
     void next_level();
 
     const Game& game_;
@@ -67,7 +68,7 @@ private:
 PositionKeys keys_of(const Game& game, std::span<const Bits> starts);
 // A level that holds these positions' keys.
 Level level_of(std::vector<Key> keys, int pegs);
-// How many positions a level stands for, all images counted. O(positions).
-std::uint64_t images_of(const PositionKeys& keys, const Level& level);
+// How many positions a level stands for, all images counted, and those of other ranks. O(positions).
+std::uint64_t images_of(const PositionKeys& keys, const Level& level, Ranks* ranks = nullptr);
 
 }  // namespace pegwright::search::levels

@@ -47,9 +47,14 @@ public:
     const PositionKeys* foreign = nullptr;
     std::vector<Bucket> buckets;  // ascending; the first begins at key 0
     std::shared_ptr<const BucketSource> file;
+    // Of a level that several ranks (base/ranks) share: the first bucket of each rank's, and the number of buckets. The
+    // others' buckets have no keys here. Empty if there are no others.
+    std::vector<std::size_t> cuts;
+    std::uint64_t elsewhere = 0;  // positions that other ranks have
 
-    // Positions, up to symmetry.
+    // Positions, up to symmetry: those of this rank, and of all.
     std::uint64_t positions() const;
+    std::uint64_t total() const { return positions() + elsewhere; }
     // Bytes in memory.
     std::uint64_t memory() const;
     // First key after a bucket; 0, which stands for 2^64, after the last one of 64-bit keys.

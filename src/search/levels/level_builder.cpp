@@ -14,10 +14,13 @@
 #include "search/levels/keys/key_codec.hpp"
 #include "search/levels/keys/key_scatter.hpp"
 #include "search/levels/keys/range_set.hpp"
+#include "search/levels/level_check.hpp"
 #include "search/levels/level_sample.hpp"
 #include "search/levels/memory_plan.hpp"
+#include "search/levels/ranks/expansion.hpp"
 
 #include <algorithm>
+#include <memory>
 
 namespace pegwright::search::levels {
 namespace {
@@ -34,7 +37,12 @@ public:
           partition_(choose_partition()),
           runs_(partition_.bases.size()),
           places_(threads_) {
-        for (unsigned i = 0; i < threads_; ++i) scatters_.emplace_back(partition_, workspace.blocks);
+        if (workspace.ranks)
+            together_ =
+                std::make_unique<Expansion<Offset>>(workspace, partition_, cuts_, widest_range, threads_, done_);
+        for (unsigned i = 0; i < threads_; ++i)
+            scatters_.push_back(together_ ? together_->scatter(partition_)
+                                          : KeyScatter<Offset>(partition_, workspace.blocks));
     }
 
     BuiltLevel build() {
@@ -42,6 +50,7 @@ public:
         if (workspace_.blocks.kept_bytes() > workspace_.memory) workspace_.blocks.clear();
         while (expand()) {
             check_memory();
+            if (together_) together_->carry_rest(scatters_);
             for_each_range([&](std::size_t range, Room& room) { make_run(range, room); });
             for (auto& scatter : scatters_) scatter.clear();
             workspace_.blocks.release_all();
@@ -52,6 +61,7 @@ public:
             result_.images += place.images;
             result_.jumps += place.jumps;
         }
+        if (workspace_.ranks) sum_up(*workspace_.ranks);
         return std::move(result_);
     }
 
@@ -73,65 +83,107 @@ private:
     };
 
     // An eighth of the memory at most for blocks that are begun: each thread has one of each range. Also how many
-    // threads are to work.
+    // threads are to work, and which ranges each rank has.
     Partition choose_partition() {
         const int bits = task_.keys.bits();
         Sample sample = sample_of(task_, workspace_);
-        const auto expected =
-            static_cast<std::uint64_t>(sample.a_parent * static_cast<double>(task_.parents.positions()));
+        const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
+        const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
         constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
-        const MemoryPlan plan =
+        MemoryPlan plan =
             plan_memory(workspace_.memory, workspace_.threads,
                         {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
         threads_ = plan.threads;
         if (task_.within) {
             std::vector<Key> bases;
             for (const Bucket& bucket : task_.within->buckets) bases.push_back(bucket.base);
+            cuts_ = task_.within->cuts;
             return {bits, std::move(bases)};
         }
-        return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, sizeof(Offset) == 4 ? 32 : 64);
+        if (!workspace_.ranks) return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, widest_range);
+        plan.ranges = std::min(most_ranges, workspace_.ranks->least(plan.ranges) * ranks);
+        Partition partition = Partition::of_sample(bits, sample.keys, plan.ranges, widest_range);
+        cuts_ = fair_cuts(weights_of(partition, sample.keys), ranks);
+        return partition;
     }
 
     // Expands parents until all are done (false) or the blocks take all the memory there is (true).
     bool expand() {
         const std::uint64_t room = workspace_.memory - std::min(workspace_.memory, run_bytes_.load());
         std::atomic<bool> full{false};
+        if (together_) together_->next_turn();
         in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
-            task_.keys.with_row_shape(
-                [&](auto shape) { counting_bits([&] { return expand_some<shape()>(thread, room, full, stop); }); });
+            task_.keys.with_row_shape([&](auto shape) {
+                counting_bits([&] {
+                    if (together_) return expand_together<shape()>(thread, room, full, stop);
+                    while (!stop && !full && expand_piece<shape()>(thread)) after_piece(thread, room, full);
+                });
+            });
         });
         return full;
     }
 
     template <RowShape R>
-    void expand_some(unsigned thread, std::uint64_t room, std::atomic<bool>& full, const StopFlag& stop) {
-        Place& place = places_[thread];
-        KeyScatter<Offset>& scatter = scatters_[thread];
-        while (!stop && !full) {
-            if (place.next == place.keys.size()) {
-                const std::size_t bucket = next_bucket_++;
-                if (bucket >= task_.parents.buckets.size()) return;
-                task_.parents.read(bucket, place.keys, place.room);
-                place.next = 0;
+    void expand_together(unsigned thread, std::uint64_t room, std::atomic<bool>& full, const StopFlag& stop) {
+        const auto expand = [&](std::size_t place) {
+            if (!expand_piece<R>(place)) return false;
+            after_piece(thread, room, full);
+            return true;
+        };
+        const auto unpack = [&](std::size_t place, Key base, std::span<const std::byte> bytes) {
+            for (std::size_t at = 0; at < bytes.size(); at += sizeof(Offset)) {
+                Offset offset = 0;
+                std::memcpy(&offset, bytes.data() + at, sizeof offset);
+                scatters_[place].add(base + offset);
             }
-            const std::size_t end = std::min(place.keys.size(), place.next + parents_a_piece);
-            const std::size_t begin = place.next;
-            std::uint64_t jumps = 0;
-            std::uint64_t images = 0;
-            for (; place.next < end; ++place.next) {
-                const Key parent = place.keys[place.next];
-                images += emit_step<R>(task_.keys, task_.step, parent, [&](Key key) {
-                    scatter.add(key);
-                    ++jumps;
-                });
-            }
-            place.jumps += jumps;
-            place.images += images;
-            done_ += end - begin;
-            if (thread == 0 && workspace_.poll) workspace_.poll(done_);
             if (workspace_.blocks.used_bytes() > room) full = true;
+        };
+        together_->work(thread, scatters_, stop, expand, unpack, [&] { return full.load(); });
+    }
+
+    void after_piece(unsigned thread, std::uint64_t room, std::atomic<bool>& full) {
+        if (thread == 0) workspace_.report(done_);
+        if (workspace_.blocks.used_bytes() > room) full = true;
+    }
+
+    // False if there are no more parents for this place.
+    template <RowShape R>
+    bool expand_piece(std::size_t at) {
+        Place& place = places_[at];
+        KeyScatter<Offset>& scatter = scatters_[at];
+        if (place.next == place.keys.size()) {
+            const std::size_t bucket = next_bucket_++;
+            if (bucket >= task_.parents.buckets.size()) return false;
+            task_.parents.read(bucket, place.keys, place.room);
+            place.next = 0;
         }
+        const std::size_t end = std::min(place.keys.size(), place.next + parents_a_piece);
+        const std::size_t begin = place.next;
+        std::uint64_t jumps = 0;
+        std::uint64_t images = 0;
+        for (; place.next < end; ++place.next) {
+            const Key parent = place.keys[place.next];
+            images += emit_step<R>(task_.keys, task_.step, parent, [&](Key key) {
+                scatter.add(key);
+                ++jumps;
+            });
+        }
+        place.jumps += jumps;
+        place.images += images;
+        done_ += end - begin;
+        return true;
+    }
+
+    // What all ranks have found.
+    void sum_up(Ranks& ranks) {
+        std::vector<std::uint64_t> numbers{result_.images, result_.jumps, result_.level.positions()};
+        ranks.count_positions(task_.parents.positions());
+        ranks.sum(numbers);
+        result_.images = numbers[0];
+        result_.jumps = numbers[1];
+        result_.level.elsewhere = numbers[2] - result_.level.positions();
+        result_.level.cuts = cuts_;
     }
 
     // Runs may take half of the memory: keys on their way need the rest.
@@ -148,7 +200,7 @@ private:
         in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             Room room;
             for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
-                if (thread == 0 && workspace_.poll) workspace_.poll(done_);
+                if (thread == 0) workspace_.report(done_);
                 work(range, room);
             }
         });
@@ -229,10 +281,14 @@ private:
         room.offsets.erase(kept, room.offsets.end());
     }
 
+    static constexpr int widest_range = sizeof(Offset) == 4 ? 32 : 64;
+
     const LevelTask& task_;
     Workspace& workspace_;
     unsigned threads_ = 1;
+    std::vector<std::size_t> cuts_;  // of several ranks
     Partition partition_;
+    std::unique_ptr<Expansion<Offset>> together_;
     std::vector<KeyScatter<Offset>> scatters_;
     std::vector<std::vector<Bucket>> runs_;  // of each range
     std::atomic<std::uint64_t> run_bytes_{0};
@@ -245,6 +301,7 @@ private:
 }  // namespace
 
 BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
+    if (workspace.ranks) workspace.ranks->begin_work();
     // The first level of a search, in one bucket, may be wider than 2^32; what is to be kept within it takes its range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
     if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))

@@ -4,8 +4,12 @@
 // (key_scatter.hpp). When all are there, or the memory for them is full, each range is sorted and freed of
 // repetitions on its own, in the cache: by a bitmap where keys are dense, by radix sort otherwise. If
 // memory was full, that is a run; the range's runs are brought together in the end.
+//
+// Of several ranks each goes through the parents it has and works on a share of the ranges; what is another's is sent
+// there while the next are made (ranks/key_exchange.hpp).
 #pragma once
 
+#include "base/ranks/ranks.hpp"
 #include "search/bits/game.hpp"
 #include "search/levels/keys/block_pool.hpp"
 #include "search/levels/keys/position_keys.hpp"
@@ -35,6 +39,12 @@ struct Workspace {
     std::uint64_t memory = 0;                         // bytes that keys on their way may take
     std::function<void(std::uint64_t parents)> poll;  // told how many are done; may throw; caller's thread
     BlockPool& blocks;
+    Ranks* ranks = nullptr;  // that build the level together; all of them call
+
+    void report(std::uint64_t parents) const {
+        if (ranks) parents = ranks->report(parents);
+        if (poll) poll(parents);
+    }
 };
 
 struct LevelTask {
@@ -51,8 +61,8 @@ struct LevelTask {
 
 struct BuiltLevel {
     Level level;               // its pegs are not set
-    std::uint64_t images = 0;  // positions among the parents when images count as different
-    std::uint64_t jumps = 0;   // that were made
+    std::uint64_t images = 0;  // positions among the parents when images count as different; of all ranks
+    std::uint64_t jumps = 0;   // that were made; of all ranks
 };
 
 // Throws Error (limit) if the memory does not suffice, what poll throws, and what sinks throw.

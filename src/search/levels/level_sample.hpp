@@ -16,10 +16,12 @@ unsigned emit_step(const PositionKeys& keys, Step step, Key parent, Emit&& emit)
     return 0;
 }
 
-// Some of what comes of the parents, from all their buckets, and how much that is a parent.
+// Some of what comes of the parents, from all their buckets, and how much that is a parent. Of several ranks it is the
+// same on each, of the parents of all.
 struct Sample {
     std::vector<Key> keys;
     double a_parent = 0;
+    double expected = 0;  // that comes of the parents of all ranks
 };
 
 // The first few positions of each bucket, as many as its size asks for: buckets are narrow, so these stand for

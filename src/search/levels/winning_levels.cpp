@@ -50,8 +50,8 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
 
 Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const {
     const std::uint64_t taken = memory();
-    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, 0.5), {}, blocks_};
-    const std::uint64_t total = parents.positions();
+    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, 0.5), {}, blocks_, limits_.ranks};
+    const std::uint64_t total = parents.total();
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"winning positions", parents.pegs, done, total}); };
     Level level = build_level({from.keys(), parents, step, within.buckets.empty() ? nullptr : &within, nullptr, nullptr,
@@ -89,11 +89,11 @@ void WinningLevels::climb(Half& half) {
 }
 
 void WinningLevels::make_rows() {
-    if (upper_.levels.empty() || upper_.levels[upper_.lowest].positions() == 0) return;
+    if (upper_.levels.empty() || upper_.levels[upper_.lowest].total() == 0) return;
     const auto row = [&](const Half& half, int level, int pegs) {
         const Level& winning = half.levels.at(level);
-        if (limits_.poll) limits_.poll({"images of winning positions", pegs, 0, winning.positions()});
-        return LevelRow{pegs, winning.positions(), images_of(half.reached->keys(), winning)};
+        if (limits_.poll) limits_.poll({"images of winning positions", pegs, 0, winning.total()});
+        return LevelRow{pegs, winning.total(), images_of(half.reached->keys(), winning, limits_.ranks)};
     };
     for (int pegs = game_.start_pegs(); pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
     for (int pegs = upper_.lowest - 1; pegs >= game_.goal_pegs(); --pegs)

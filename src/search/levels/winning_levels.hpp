@@ -56,6 +56,7 @@ private:
     std::uint64_t memory() const;
     template <class Number>
     std::optional<Integer> count() const;
+    Integer solutions_together() const;
 
     const Game& game_;
     const Limits& limits_;

@@ -9,11 +9,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <sstream>
 
 namespace pegwright::search::levels {
 namespace {
@@ -42,6 +45,39 @@ std::string reason() { return std::strerror(errno); }
 
 [[noreturn]] void refuse_file(const std::string& path, const std::string& what) {
     fail_input(path + " " + what + "; remove it, and the level will be built again, or name another folder");
+}
+
+std::string share_words(Share share) {
+    if (share.of == 1) return "";
+    return ".rank-" + std::to_string(share.rank) + "-of-" + std::to_string(share.of);
+}
+
+// Numbers as a share's identity has them.
+constexpr std::string_view cut_words = ", cut at";
+std::string words_of(const std::vector<std::size_t>& numbers) {
+    std::string text;
+    for (const std::size_t n : numbers) text += " " + std::to_string(n);
+    return text;
+}
+std::vector<std::size_t> numbers_in(std::string_view text) {
+    std::istringstream in{std::string(text)};
+    std::vector<std::size_t> numbers;
+    for (std::size_t n = 0; in >> n;) numbers.push_back(n);
+    return numbers;
+}
+
+// Whether the cuts are of so many shares, and buckets of others have no keys.
+bool is_share(const Level& level, Share share) {
+    const std::vector<std::size_t>& cuts = level.cuts;
+    if (cuts.size() != static_cast<std::size_t>(share.of) + 1 || cuts.front() != 0 ||
+        cuts.back() != level.buckets.size() || !std::is_sorted(cuts.begin(), cuts.end()))
+        return false;
+    for (std::size_t i = 0; i < level.buckets.size(); ++i) {
+        const bool own =
+            i >= cuts[static_cast<std::size_t>(share.rank)] && i < cuts[static_cast<std::size_t>(share.rank) + 1];
+        if (!own && level.buckets[i].count != 0) return false;
+    }
+    return true;
 }
 
 std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, const Trailer& trailer) {
@@ -128,11 +164,16 @@ void BucketFile::unlink() {
     temporary_ = false;
 }
 
-LevelFolder::LevelFolder(std::string directory, std::string name, std::string identity)
-    : directory_(std::move(directory)), name_(std::move(name)), identity_(std::move(identity)) {
+void make_folder(const std::string& directory) {
     std::error_code error;
-    std::filesystem::create_directories(directory_, error);
-    if (error) fail_input("cannot make the folder " + directory_ + ": " + error.message());
+    std::filesystem::create_directories(directory, error);
+    if (error) fail_input("cannot make the folder " + directory + ": " + error.message());
+}
+
+LevelFolder::LevelFolder(std::string directory, std::string name, std::string identity, Share own, bool locks)
+    : directory_(std::move(directory)), name_(std::move(name)), identity_(std::move(identity)), own_(own) {
+    make_folder(directory_);
+    if (!locks) return;
     // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
     const std::string lock = directory_ + "/" + name_ + ".lock";
     // Again if the file was removed between opening and locking it.
@@ -148,29 +189,54 @@ LevelFolder::LevelFolder(std::string directory, std::string name, std::string id
 }
 
 LevelFolder::~LevelFolder() {
+    if (lock_ < 0) return;
     ::unlink((directory_ + "/" + name_ + ".lock").c_str());
     ::close(lock_);
 }
 
-std::string LevelFolder::path(int pegs) const {
-    return directory_ + "/" + name_ + "-" + std::to_string(pegs) + ".level";
+std::string LevelFolder::path(int pegs, Share share) const {
+    return directory_ + "/" + name_ + "-" + std::to_string(pegs) + share_words(share) + ".level";
 }
-std::string LevelFolder::identity(int pegs) const { return identity_ + ", " + std::to_string(pegs) + " pegs"; }
+
+std::string LevelFolder::identity(int pegs, Share share) const {
+    std::string text = identity_ + ", " + std::to_string(pegs) + " pegs";
+    if (share.of > 1)
+        text += ", rank " + std::to_string(share.rank) + " of " + std::to_string(share.of) + std::string(cut_words);
+    return text;
+}
+
+std::vector<LevelFolder::File> LevelFolder::files() const {
+    std::vector<File> found;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(directory_, error)) {
+        const std::string file = entry.path().string();
+        const char* const numbers = file.c_str() + std::min(file.size(), directory_.size() + 1 + name_.size());
+        File one;
+        const int read = std::sscanf(numbers, "-%d.rank-%d-of-%d", &one.pegs, &one.share.rank, &one.share.of);
+        if (read == 1) one.share = {};
+        const bool possible = read >= 1 && one.share.rank >= 0 && one.share.rank < one.share.of;
+        if (possible && file == path(one.pegs, one.share)) found.push_back(one);
+    }
+    return found;
+}
+
+void LevelFolder::remove(const File& file) const { ::unlink(path(file.pegs, file.share).c_str()); }
 
 std::shared_ptr<BucketFile> LevelFolder::begin(int pegs) const {
-    auto file = std::make_shared<BucketFile>(path(pegs) + ".part", true);
+    auto file = std::make_shared<BucketFile>(path(pegs, own_) + ".part", true);
     file->append(first_line.data(), first_line.size());
     return file;
 }
 
 std::unique_ptr<BucketFile> LevelFolder::runs() const {
-    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + ".runs", true);
+    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + share_words(own_) + ".runs", true);
     file->unlink();
     return file;
 }
 
 void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const {
-    const std::string id = identity(stored.level.pegs);
+    std::string id = identity(stored.level.pegs, own_);
+    if (own_.of > 1) id += words_of(stored.level.cuts);
     std::vector<std::uint8_t> bytes(stored.level.buckets.size() * sizeof(IndexEntry));
     for (std::size_t i = 0; i < stored.level.buckets.size(); ++i) {
         const Bucket& bucket = stored.level.buckets[i];
@@ -188,12 +254,12 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
     trailer.checksum = checksum_of(bytes, trailer);
     file->append(bytes.data(), bytes.size());
     file->append(&trailer, sizeof trailer);
-    file->publish(path(stored.level.pegs));
+    file->publish(path(stored.level.pegs, own_));
     stored.level.file = std::move(file);
 }
 
-std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys) const {
-    const std::string name = path(pegs);
+std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys, Share share) const {
+    const std::string name = path(pegs, share);
     std::error_code error;
     if (!std::filesystem::exists(name, error) && !error) return std::nullopt;
     auto file = std::make_shared<BucketFile>(name, false);
@@ -218,7 +284,9 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys)
     if (checksum_of(bytes, trailer) != trailer.checksum)
         refuse_file(name, "is damaged: the checksum of its index is wrong");
     const std::string id(bytes.end() - static_cast<std::ptrdiff_t>(trailer.identity_size), bytes.end());
-    if (id != identity(pegs)) refuse_file(name, "belongs to another search (" + id + ")");
+    const std::string expected = identity(pegs, share);
+    if (share.of > 1 ? !id.starts_with(expected) : id != expected)
+        refuse_file(name, "belongs to another search (" + id + ")");
     StoredLevel stored;
     stored.level.pegs = pegs;
     stored.level.key_bits = keys.bits();
@@ -232,6 +300,10 @@ std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys)
     }
     if (!plausible(stored.level, keys, {first_line.size(), trailer.index_offset}))
         file->refuse("its index names ranges that no level has");
+    if (share.of > 1) {
+        stored.level.cuts = numbers_in(std::string_view(id).substr(expected.size()));
+        if (!is_share(stored.level, share)) file->refuse("it is cut where no share is");
+    }
     stored.level.file = std::move(file);
     return stored;
 }

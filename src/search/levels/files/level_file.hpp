@@ -10,6 +10,9 @@
 //     the trailer: where index and identity begin, their checksum, the images and jumps of the
 //     parents' level, the number of bytes of the file
 //
+// Of several ranks each writes its share of a level, `forward-22.rank-1-of-3.level`: all buckets, those of others
+// without keys, and where the shares are cut in the identity. A level is whole when all its shares are there.
+//
 // All numbers have 64 bits, lowest byte first; checksums are XXH3. A file of another version, another
 // search, of the wrong length, with a wrong checksum or with keys that cannot be is refused with one line saying so.
 #pragma once
@@ -21,7 +24,14 @@
 
 namespace pegwright::search::levels {
 
-// What a file holds: a level, and the counts of the expansion that made it.
+// Which part of a level a file holds.
+struct Share {
+    int rank = 0;
+    int of = 1;
+    friend bool operator==(const Share&, const Share&) = default;
+};
+
+// What a file holds: a level, or a share of it, and the counts of the expansion that made it, the whole of it.
 struct StoredLevel {
     Level level;
     std::uint64_t parent_images = 0;
@@ -58,17 +68,29 @@ private:
     std::mutex mutex_;
 };
 
+// Makes a folder. Throws Error (input).
+void make_folder(const std::string& directory);
+
 // The folder of one search's level files. A second search in the same folder is refused.
 class LevelFolder {
 public:
-    // identity: what sets this search apart from all others, one line. Throws Error (input).
-    LevelFolder(std::string directory, std::string name, std::string identity);
+    // identity: what sets this search apart from all others, one line. own: what this process writes. Of several
+    // processes with the same folder one locks it. Throws Error (input).
+    LevelFolder(std::string directory, std::string name, std::string identity, Share own = {}, bool locks = true);
     LevelFolder(const LevelFolder&) = delete;
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
     // Nothing if there is no such file. Its level's keys must be keys of these, which outlive it.
-    std::optional<StoredLevel> load(int pegs, const PositionKeys& keys) const;
+    std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, Share share = {}) const;
+    // Which files of levels, or of shares of them, there are.
+    struct File {
+        int pegs = 0;
+        Share share;
+    };
+    std::vector<File> files() const;
+    void remove(const File& file) const;
+    Share own() const { return own_; }
     // A file for buckets to be finished into, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs() const;
@@ -76,12 +98,13 @@ public:
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:
-    std::string path(int pegs) const;
-    std::string identity(int pegs) const;
+    std::string path(int pegs, Share share) const;
+    std::string identity(int pegs, Share share) const;
 
     std::string directory_;
     std::string name_;
     std::string identity_;
+    Share own_;
     int lock_ = -1;
 };
 

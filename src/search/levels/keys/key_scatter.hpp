@@ -31,19 +31,36 @@ struct Partition {
     }
 };
 
+// Where keys go: those of ranges that this process works on to their range, others to a group of neighbouring ranges
+// that another process works on.
+struct Routes {
+    std::vector<std::uint16_t> slot;  // top bits -> range, or the number of ranges and a group's
+    std::vector<Key> bases;           // of the ranges, then of the groups
+    std::size_t ranges = 0;
+};
+
+// Takes away what is another process's. Any thread.
+template <class Entry>
+class Carrier {
+public:
+    virtual ~Carrier() = default;
+    // Entries of a group; they are gone when it returns.
+    virtual void carry(std::size_t group, std::span<const Entry> entries) = 0;
+};
+
 // One thread's keys, range by range, as offsets, or as entries made of an offset and what comes with the key.
 template <class Entry>
 class KeyScatter {
 public:
     KeyScatter(const Partition& partition, BlockPool& pool)
-        : range_(partition.range.data()), shift_(partition.shift), pool_(pool), blocks_(partition.bases.size()) {
-        for (const Key base : partition.bases) cursors_.push_back({nullptr, base});
-    }
+        : KeyScatter(partition.range, partition.bases, partition.shift, partition.bases.size(), pool, nullptr) {}
+    KeyScatter(const Partition& partition, const Routes& routes, BlockPool& pool, Carrier<Entry>& carrier)
+        : KeyScatter(routes.slot, routes.bases, partition.shift, routes.ranges, pool, &carrier) {}
     template <class... More>
     void add(Key key, const More&... more) {
-        const std::size_t range = range_[key >> shift_];
-        Cursor& cursor = cursors_[range];
-        if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(range);
+        const std::size_t slot = slot_[key >> shift_];
+        Cursor& cursor = cursors_[slot];
+        if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(slot);
         *cursor.next++ = Entry(key - cursor.base, more...);
     }
     // Calls f with spans of the entries of a range; they stay until clear().
@@ -66,6 +83,15 @@ public:
                    ? 0
                    : (blocks.size() - 1) * in_a_block + static_cast<std::size_t>(cursors_[range].next - blocks.back());
     }
+    // Has all keys of others carried away that are still here.
+    void carry_rest() {
+        for (std::size_t slot = own_; slot < blocks_.size(); ++slot) {
+            if (blocks_[slot].empty()) continue;
+            carrier_->carry(slot - own_, {blocks_[slot].back(), cursors_[slot].next});
+            blocks_[slot].clear();
+            cursors_[slot].next = nullptr;
+        }
+    }
     // Forgets all keys; the blocks are the pool's again.
     void clear() {
         for (auto& blocks : blocks_) blocks.clear();
@@ -73,20 +99,35 @@ public:
     }
 
 private:
+    KeyScatter(const std::vector<std::uint16_t>& slot, const std::vector<Key>& bases, int shift, std::size_t own,
+               BlockPool& pool, Carrier<Entry>* carrier)
+        : slot_(slot.data()), shift_(shift), own_(own), pool_(pool), carrier_(carrier), blocks_(bases.size()) {
+        for (const Key base : bases) cursors_.push_back({nullptr, base});
+    }
+
     static constexpr std::size_t in_a_block = BlockPool::block_bytes / sizeof(Entry);
     static_assert(in_a_block * sizeof(Entry) == BlockPool::block_bytes, "a full block is told by its end");
     struct Cursor {
         Entry* next;
         Key base;
     };
-    [[gnu::noinline]] void grow(std::size_t range) {
-        cursors_[range].next = static_cast<Entry*>(pool_.acquire());
-        blocks_[range].push_back(cursors_[range].next);
+    // A new block; of others' keys the same one again, once they are carried away.
+    [[gnu::noinline]] void grow(std::size_t slot) {
+        auto& blocks = blocks_[slot];
+        if (slot >= own_ && !blocks.empty()) {
+            carrier_->carry(slot - own_, {blocks.back(), in_a_block});
+            cursors_[slot].next = blocks.back();
+            return;
+        }
+        cursors_[slot].next = static_cast<Entry*>(pool_.acquire());
+        blocks.push_back(cursors_[slot].next);
     }
 
-    const std::uint16_t* range_;
+    const std::uint16_t* slot_;
     int shift_;
+    std::size_t own_;  // ranges; the slots after them are others'
     BlockPool& pool_;
+    Carrier<Entry>* carrier_;
     std::vector<Cursor> cursors_;
     std::vector<std::vector<Entry*>> blocks_;
 };

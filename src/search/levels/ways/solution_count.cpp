@@ -101,6 +101,7 @@ Integer WinningLevels::solutions() const {
         return game_.start_pegs() == game_.goal_pegs() ? game_.starts_that_are_goals() : 0;
     if (rows_.empty()) return 0;
     blocks_.clear();
+    if (limits_.ranks) return solutions_together();
     const auto in_64_bits = count<std::uint64_t>();
     return in_64_bits ? *in_64_bits : *count<Integer>();
 }

@@ -22,26 +22,34 @@ struct WaysLevel {
     Level level;                                   // in memory
     std::vector<std::vector<std::uint64_t>> ways;  // of each bucket, words_each for each position
     std::size_t words_each = 1;                    // 1, or Words::size
-    int most_bits = 0;                             // of any number
+    int most_bits = 0;                             // of any number, of all ranks
 
+    // Of this rank, and of all that share it.
     std::uint64_t positions() const { return level.positions(); }
+    std::uint64_t total() const { return level.total(); }
     // Bytes in memory.
     std::uint64_t memory() const;
 };
 
-// Of a few positions, given by key; the same key several times is as many ways.
-WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs);
+// Of a few positions, given by key; the same key several times is as many ways. With ranks one of them has it.
+WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks = nullptr);
 
 struct BuiltWays {
     WaysLevel level;           // its pegs are not set
     Words ended;               // the ways to those of the parents that no jump is possible in
-    std::uint64_t images = 0;  // positions among the parents when images count as different
+    std::uint64_t images = 0;  // positions among the parents when images count as different; both of all ranks
 };
 
-// Everything one jump away from the parents, or their complements. within: a level to share its ranges with. If the
-// keys on their way do not fit the workspace's memory, the parents are gone through several times. Throws Error
-// (limit) if even that does not suffice, what poll throws.
-BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, const Level* within,
+// What else is asked of a level that is built.
+struct Within {
+    const Level* level = nullptr;  // whose ranges it is to have
+    bool only = false;             // and whose positions alone
+};
+
+// Everything one jump away from the parents, or their complements. If the keys on their way do not fit the workspace's
+// memory, the parents are gone through several times. Throws Error (limit) if even that does not suffice, what poll
+// throws.
+BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace);
 
 }  // namespace pegwright::search::levels

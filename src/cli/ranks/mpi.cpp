@@ -1,0 +1,135 @@
+// Letters by MPI: a tag for each kind. For letters of data some receives are always waiting, so that what comes lands
+// where it stays; they are looked at in the order they were begun, which is that of the letters of each rank. Other
+// letters are rare and of any length.
+#include "cli/ranks/mpi.hpp"
+
+// The C++ bindings of old, which would have to be linked.
+#define OMPI_SKIP_MPICXX 1
+#include <mpi.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <list>
+#include <utility>
+
+namespace pegwright::cli {
+namespace {
+
+constexpr int most_data_on_its_way = 4;  // letters to each rank
+constexpr std::size_t receives = 8;
+
+int tag_of(LetterKind kind) { return static_cast<int>(kind); }
+
+class MpiTransport : public Transport {
+public:
+    MpiTransport() {
+        int provided = MPI_THREAD_SINGLE;
+        MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &provided);
+        MPI_Comm_rank(MPI_COMM_WORLD, &rank_);
+        MPI_Comm_size(MPI_COMM_WORLD, &size_);
+        on_its_way_.resize(static_cast<std::size_t>(size_));
+        for (Receiving& one : receiving_) begin(one);
+    }
+    ~MpiTransport() override {
+        for (Receiving& one : receiving_) {
+            MPI_Cancel(&one.request);
+            MPI_Wait(&one.request, MPI_STATUS_IGNORE);
+        }
+        MPI_Finalize();
+    }
+    int rank() const override { return rank_; }
+    int size() const override { return size_; }
+
+    bool send(int to, LetterKind kind, Bytes& bytes) override {
+        look_after_sent();
+        int& data = on_its_way_[static_cast<std::size_t>(to)];
+        const bool is_data = kind == LetterKind::data;
+        if (is_data && data >= most_data_on_its_way) return false;
+        if (is_data) ++data;
+        Sending& one = sending_.emplace_back(Sending{std::exchange(bytes, {}), to, is_data, MPI_REQUEST_NULL});
+        MPI_Isend(one.bytes.data(), static_cast<int>(one.bytes.size()), MPI_BYTE, to, tag_of(kind), MPI_COMM_WORLD,
+                  &one.request);
+        return true;
+    }
+
+    std::optional<Letter> receive(LetterKind kind) override {
+        if (kind == LetterKind::data) return receive_data();
+        int there = 0;
+        MPI_Message message = MPI_MESSAGE_NULL;
+        MPI_Status status;
+        MPI_Improbe(MPI_ANY_SOURCE, tag_of(kind), MPI_COMM_WORLD, &there, &message, &status);
+        if (there == 0) return std::nullopt;
+        Letter letter{status.MPI_SOURCE, Bytes(bytes_in(status))};
+        MPI_Mrecv(letter.bytes.data(), static_cast<int>(letter.bytes.size()), MPI_BYTE, &message, MPI_STATUS_IGNORE);
+        return letter;
+    }
+
+    bool all_sent() override {
+        look_after_sent();
+        return sending_.empty();
+    }
+
+    [[noreturn]] void abort(int code) override {
+        MPI_Abort(MPI_COMM_WORLD, code);
+        std::abort();
+    }
+
+private:
+    struct Sending {
+        Bytes bytes;
+        int to = 0;
+        bool is_data = false;
+        MPI_Request request;
+    };
+    struct Receiving {
+        Bytes bytes;
+        MPI_Request request = MPI_REQUEST_NULL;
+    };
+
+    static std::size_t bytes_in(const MPI_Status& status) {
+        int bytes = 0;
+        MPI_Get_count(&status, MPI_BYTE, &bytes);
+        return static_cast<std::size_t>(bytes);
+    }
+    static void begin(Receiving& one) {
+        one.bytes.resize(most_bytes_of_data);
+        MPI_Irecv(one.bytes.data(), static_cast<int>(one.bytes.size()), MPI_BYTE, MPI_ANY_SOURCE,
+                  tag_of(LetterKind::data), MPI_COMM_WORLD, &one.request);
+    }
+    std::optional<Letter> receive_data() {
+        look_after_sent();
+        Receiving& one = receiving_[next_];
+        int there = 0;
+        MPI_Status status;
+        MPI_Test(&one.request, &there, &status);
+        if (there == 0) return std::nullopt;
+        Letter letter{status.MPI_SOURCE, std::exchange(one.bytes, {})};
+        letter.bytes.resize(bytes_in(status));
+        begin(one);
+        next_ = (next_ + 1) % receives;
+        return letter;
+    }
+    // Forgets what is gone.
+    void look_after_sent() {
+        for (auto one = sending_.begin(); one != sending_.end();) {
+            int gone = 0;
+            MPI_Test(&one->request, &gone, MPI_STATUS_IGNORE);
+            if (gone != 0 && one->is_data) --on_its_way_[static_cast<std::size_t>(one->to)];
+            one = gone != 0 ? sending_.erase(one) : std::next(one);
+        }
+    }
+
+    int rank_ = 0;
+    int size_ = 1;
+    std::list<Sending> sending_;
+    std::vector<int> on_its_way_;
+    std::array<Receiving, receives> receiving_;
+    std::size_t next_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<Transport> mpi_transport() { return std::make_unique<MpiTransport>(); }
+
+}  // namespace pegwright::cli

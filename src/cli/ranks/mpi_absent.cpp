@@ -1,0 +1,12 @@
+#include "base/error.hpp"
+#include "cli/ranks/mpi.hpp"
+
+namespace pegwright::cli {
+
+std::unique_ptr<Transport> mpi_transport() {
+    fail_input(
+        "this pegwright was built without MPI (PEGWRIGHT_MPI=OFF), so it works as one process only; "
+        "leave out mpirun");
+}
+
+}  // namespace pegwright::cli

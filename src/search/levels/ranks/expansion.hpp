@@ -1,0 +1,101 @@
+// How the threads of a rank take turns: expanding parents, unpacking what came from other ranks, and, the first one,
+// sending and receiving.
+#pragma once
+
+#include "base/parallel.hpp"
+#include "search/levels/ranks/key_exchange.hpp"
+#include "search/levels/ranks/shares.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+
+namespace pegwright::search::levels {
+
+// Of one level, or of one of its passes. Threads are as many as scatters; each begins with a place of its own, and the
+// first one also goes through those that no thread came for.
+template <class Entry>
+class Expansion {
+public:
+    // widest: as of routes_of. done: how many parents are, for reports.
+    Expansion(const Workspace& workspace, const Partition& partition, const std::vector<std::size_t>& cuts, int widest,
+              unsigned threads, const std::atomic<std::uint64_t>& done)
+        : workspace_(workspace),
+          done_(done),
+          routes_(routes_of(partition, cuts, workspace.ranks->rank(), widest)),
+          exchange_(*workspace.ranks),
+          carrier_(exchange_, routes_),
+          begun_(threads),
+          carried_(threads) {}
+
+    KeyScatter<Entry> scatter(const Partition& partition) {
+        return {partition, routes_.routes, workspace_.blocks, carrier_};
+    }
+
+    // What a thread does until all ranks have all keys, or until full() or stop.
+    // expand(place): makes a piece of keys; false if that place has none left. unpack(place, base, bytes): adds
+    // entries.
+    void work(unsigned thread, std::vector<KeyScatter<Entry>>& scatters, const StopFlag& stop,
+              const std::function<bool(std::size_t place)>& expand,
+              const std::function<void(std::size_t place, Key base, std::span<const std::byte>)>& unpack,
+              const std::function<bool()>& full) {
+        if (begun_[thread].exchange(true)) return;
+        std::size_t place = thread;
+        Patience patience;
+        while (!stop && !full()) {
+            const bool some = thread == 0 && exchange_.pump();
+            if (const auto parcel = exchange_.take()) {
+                for_each_part(*parcel,
+                              [&](Key base, std::span<const std::byte> bytes) { unpack(thread, base, bytes); });
+            } else if (place != none && !exchange_.crowded()) {
+                if (!carried_[place] && expand(place)) continue;
+                if (!carried_[place]) scatters[place].carry_rest();
+                carried_[place] = true;
+                place = thread == 0 ? left_alone() : none;
+            } else {
+                if (thread == 0 && place == none && all_carried()) exchange_.close();
+                if (!some && exchange_.over()) return;
+                if (!some) wait(thread, patience);
+                continue;
+            }
+            patience.end();
+        }
+    }
+    // Before blocks are given back: what is for others leaves them.
+    void carry_rest(std::vector<KeyScatter<Entry>>& scatters) {
+        for (auto& scatter : scatters) scatter.carry_rest();
+    }
+    // Threads come anew.
+    void next_turn() {
+        for (auto& begun : begun_) begun = false;
+    }
+
+private:
+    static constexpr std::size_t none = ~std::size_t{0};
+    std::size_t left_alone() {
+        for (std::size_t i = 0; i < begun_.size(); ++i)
+            if (!begun_[i].exchange(true)) return i;
+        return none;
+    }
+    bool all_carried() const {
+        return std::all_of(carried_.begin(), carried_.end(), [](const std::atomic<bool>& c) { return c.load(); });
+    }
+    void wait(unsigned thread, Patience& patience) {
+        const auto began = std::chrono::steady_clock::now();
+        patience.wait();
+        if (thread != 0) return;
+        workspace_.ranks->count_waiting(
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
+        workspace_.report(done_);
+    }
+
+    const Workspace& workspace_;
+    const std::atomic<std::uint64_t>& done_;
+    RankRoutes routes_;
+    KeyExchange exchange_;
+    ToExchange<Entry> carrier_;
+    std::vector<std::atomic<bool>> begun_;
+    std::vector<std::atomic<bool>> carried_;
+};
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,81 @@
+#include "support/catch.hpp"
+#include "support/error_of.hpp"
+#include "support/thread_ranks.hpp"
+
+#include <atomic>
+#include <chrono>
+
+using namespace pegwright::tests;
+
+TEST_CASE("ranks gather what each one gives", "[ranks]") {
+    for (const int size : {1, 2, 3, 5}) {
+        std::atomic<int> right{0};
+        on_ranks(size, [&](Ranks& ranks) {
+            const auto mine = static_cast<std::uint64_t>(ranks.rank());
+            const auto n = static_cast<std::uint64_t>(size);
+            const std::vector<std::string> all = ranks.gather(std::string(mine, 'x'));
+            bool good = all.size() == n;
+            for (std::size_t i = 0; i < all.size(); ++i) good = good && all[i] == std::string(i, 'x');
+            std::vector<std::uint64_t> numbers{1, mine};
+            ranks.sum(numbers);
+            good = good && numbers == std::vector<std::uint64_t>{n, n * (n - 1) / 2};
+            good = good && ranks.sum(5) == 5 * n && ranks.most(mine + 3) == n + 2 && ranks.least(mine + 3) == 3;
+            if (good) ++right;
+        });
+        CHECK(right == size);
+    }
+}
+
+TEST_CASE("an error of one rank ends them all", "[ranks]") {
+    for (const int who : {0, 2}) {
+        std::atomic<int> told{0};
+        const std::string error = error_of(Error::Kind::limit, [&] {
+            on_ranks(3, [&](Ranks& ranks) {
+                if (ranks.rank() == who) fail_limit("the disk is full");
+                try {
+                    ranks.gather("");
+                } catch (const Error& e) {
+                    if (e.kind() == Error::Kind::limit) ++told;
+                    throw;
+                }
+            });
+        });
+        CHECK(told == 2);
+        CHECK(error == (who == 0 ? "the disk is full" : "rank 2: the disk is full"));
+    }
+}
+
+TEST_CASE("who waits is asked whether to go on", "[ranks]") {
+    CHECK(error_of(Error::Kind::interrupted, [] {
+              on_ranks(2, [](Ranks& ranks) {
+                  const auto began = std::chrono::steady_clock::now();
+                  ranks.poll = [&] {
+                      if (ranks.rank() == 0 && std::chrono::steady_clock::now() - began > std::chrono::milliseconds(5))
+                          throw Error(Error::Kind::interrupted, "interrupted");
+                  };
+                  // The other one never comes.
+                  if (ranks.rank() == 0) ranks.gather("");
+                  for (;;) ranks.report(0);
+              });
+          }) == "interrupted");
+}
+
+TEST_CASE("the first rank knows what the others report", "[ranks]") {
+    std::atomic<bool> known{false};
+    on_ranks(3, [&](Ranks& ranks) {
+        ranks.begin_work();
+        const auto done = static_cast<std::uint64_t>(10 + ranks.rank());
+        // Others tell it every quarter of a second.
+        while (!known) {
+            if (ranks.report(done) == 33 && ranks.rank() == 0)
+                known = ranks.reported() == std::vector<std::uint64_t>{10, 11, 12};
+            Patience().wait();
+        }
+        // Of the work before nothing is known any more.
+        ranks.gather("");
+        ranks.begin_work();
+        if (ranks.rank() == 0) known = ranks.report(1) == 1;
+        ranks.gather("");
+    });
+    CHECK(known);
+}
