@@ -1,0 +1,64 @@
+// Purges put into each other, by the outside in, refereed.
+#include "construct/insertions.hpp"
+#include "construct/catalogue.hpp"
+#include "game/referee.hpp"
+#include "search/paths/pair_clearing.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+
+using namespace pegwright::tests;
+using pegwright::construct::Insertions;
+using pegwright::construct::PairPurge;
+
+namespace {
+
+class List : public pegwright::game::JumpSink {
+public:
+    void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
+    std::vector<Jump> jumps;
+};
+
+// 3 x 3 above the ends of the next row.
+std::shared_ptr<const PairPurge> block_above() {
+    std::vector<Hole> block;
+    for (std::int32_t y = 0; y < 3; ++y)
+        for (std::int32_t x = 0; x < 3; ++x) block.push_back({x, y});
+    const std::array<Hole, 2> ends = {Hole{0, 3}, Hole{2, 3}};
+    auto jumps = pegwright::search::paths::clear_beside_pair(Lattice::square, block, ends, 10'000);
+    REQUIRE(jumps);
+    return std::make_shared<PairPurge>(PairPurge{ends, *jumps});
+}
+
+// A 4 x 4 board under a tower of 3 x 3 blocks, from every vacancy of it to every finish.
+std::size_t solved_towers(std::int32_t blocks) {
+    const auto purge = block_above();
+    std::vector<Hole> holes;
+    for (std::int32_t y = 0; y < 3 * blocks + 4; ++y)
+        for (std::int32_t x = 0; x < (y < 3 * blocks ? 3 : 4); ++x) holes.push_back({x, y});
+    const Board board = Board::of(Lattice::square, pegwright::board::Spans(holes));
+    const Board base = Board::rectangle(4, 4);
+    const Hole down{0, 3 * blocks};
+    std::size_t solved = 0;
+    for (const Hole vacate : base.holes())
+        for (const Hole finish : base.holes()) {
+            auto solution = pegwright::construct::base_solution(pegwright::game::Problem(base, vacate, finish));
+            if (!solution) continue;
+            for (Jump& jump : solution->jumps) jump = {jump.from + down, jump.to + down};
+            Insertions plan(board, vacate + down);
+            for (std::int32_t i = 0; i < blocks; ++i) plan.clear(purge, {0, 3 * i});
+            plan.finish(solution->jumps);
+            List list;
+            plan.play(list);
+            const pegwright::game::Problem problem(board, vacate + down, finish + down);
+            CHECK(pegwright::game::replay({problem, list.jumps}).ok());
+            ++solved;
+        }
+    return solved;
+}
+
+}  // namespace
+
+TEST_CASE("blocks above each other are put into a base solution") {
+    CHECK(solved_towers(1) > 20);
+    CHECK(solved_towers(7) > 20);
+}
