@@ -14,6 +14,7 @@ namespace {
 struct Waiting {
     StripNumber strip;
     Catalyst<3> catalyst;
+    const Heads* heads;
 };
 
 // A program that has been started: how far it is, and how far in the chain it is in, if any. On a
@@ -83,7 +84,8 @@ private:
         const StripNumber first = is_base(frame.strip) ? plan_.base_first_hosted : plan_.at(frame.strip).first_hosted;
         for (StripNumber i = first; i != no_strip; i = plan_.at(i).next_hosted) {
             const StripGroup& group = plan_.group_of(i);
-            waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full)});
+            waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full),
+                                &plan_.heads(plan_.at(i))});
         }
         find_ready();
     }
@@ -100,7 +102,10 @@ private:
         if (frame.in == Frame::In::left_chain) make_chain(*frame.program->left, sixes_left(frame));
     }
 
-    static bool is_ready(const Waiting& waiting) { return waiting.catalyst.unlike(); }
+    // A head may be missing in states out of which no jump leads to all or none of the three.
+    static bool is_ready(const Waiting& waiting) {
+        return waiting.catalyst.unlike() && !(*waiting.heads)[waiting.catalyst.bits()].jumps.empty();
+    }
     void find_ready() { ready_ = std::any_of(waiting_.begin(), waiting_.end(), is_ready); }
 
     // Clears a group of strips: the outermost is watched, what is inside it is a tower.
@@ -115,7 +120,7 @@ private:
             frames_.push_back({nullptr, strip});
             frames_.back().in = Frame::In::tower;
         }
-        push({&plan_.head(plan_.at(strip), bits), strip}, std::nullopt);
+        push({&plan_.heads(plan_.at(strip))[bits], strip}, std::nullopt);
     }
 
     // Plays on until the program ends (true) or a waiting strip becomes ready (false).
