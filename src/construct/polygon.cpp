@@ -86,6 +86,7 @@ public:
     std::optional<Plan> run() {
         while (step()) {
         }
+        hosts_.resize(plan_.strips.size());
         for (std::size_t i = cleared_.size(); i-- > 0;)
             if (!host(cleared_[i])) return std::nullopt;
         const Hole corner{board_.left, board_.top};
@@ -207,27 +208,33 @@ private:
     //
     // That is the first one to take any of its holes, if it takes all three. Beside a side of three holes a strip may
     // take the first hole alone. If that is played before all else, for a start, the other two are full meanwhile; if
-    // after all else, for a finish, the first is full while others take the other two. If it is cleared, it may be so
-    // before the strip is waited for, and these two are taken.
+    // after all else, for a finish, the first is full while others take the other two. If it is cleared, it is so while
+    // the strip that takes the other two is played, which sees all three.
     std::optional<StripNumber> host_of(const Affine& place, int side, StripNumber number) const {
-        std::int32_t first = 0;  // of the holes that are taken one for all
+        std::optional<StripNumber> alone;  // the strip that takes the first hole
         for (StripNumber by = number + 1; by < plan_.base_number(); ++by) {
             const Cut& cut = cuts_[static_cast<std::size_t>(by)];
+            const std::int32_t first = alone ? 1 : 0;
             const auto in_strip = [&](std::int32_t x) { return x >= first && has(cut, place(Hole{x, 0})); };
             const int count = in_strip(0) + in_strip(1) + in_strip(2);
             if (count < 3 - first && reaches(by, place)) return std::nullopt;
             if (count == 0) continue;
             // Along its own end, where jumps are watched.
             const bool at_end = cut.side == side || cut.from.distance(place(Hole{first, 0}), cut.side) == 0;
-            if (count == 3 - first) return at_end ? std::optional(by) : std::nullopt;
+            if (count == 3 - first) return at_end ? sees(by, alone) : std::nullopt;
             const bool beside_short_side = (cut.side - side + 6) % 6 == 2 || (side - cut.side + 6) % 6 == 2;
             if (!in_strip(0) || count != 1 || !beside_short_side) return std::nullopt;
-            const Strip::Kind kind = plan_.at(by).kind;
-            if (kind == Strip::Kind::take_vacancy) return by;
-            if (kind == Strip::Kind::clear) return std::nullopt;
-            first = 1;
+            if (plan_.at(by).kind == Strip::Kind::take_vacancy) return by;
+            alone = by;
         }
-        return plan_.base_number();
+        return sees(plan_.base_number(), alone);
+    }
+    // The host, if a strip that takes the first hole of a catalyst alone is played after it or in it.
+    std::optional<StripNumber> sees(StripNumber host, std::optional<StripNumber> alone) const {
+        if (!alone || plan_.at(*alone).kind == Strip::Kind::bring_peg) return host;
+        StripNumber by = *alone;
+        while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
+        return by == host ? std::optional(host) : std::nullopt;
     }
     // Whether a later repetition of a strip takes a catalyst's hole.
     bool reaches(StripNumber number, const Affine& place) const {
@@ -257,6 +264,7 @@ private:
                                                             : plan_.strips[static_cast<std::size_t>(*by)].first_hosted;
             strip.next_hosted = first;
             first = number;
+            hosts_[static_cast<std::size_t>(number)] = *by;
             return true;
         }
         return false;
@@ -270,6 +278,7 @@ private:
     Plan plan_;
     std::vector<Cut> cuts_;  // of each strip that is stored
     std::vector<Cleared> cleared_;
+    std::vector<StripNumber> hosts_;  // of strips to clear
 };
 
 }  // namespace

@@ -39,19 +39,9 @@ std::optional<Solution> in_file(const Problem& problem) {
     return read_whole_solution(source, path);
 }
 
+// T_n have files of their own.
 std::optional<Solution> stored_image(const Problem& problem) {
-    const Board::Family family = problem.board.family();
-    // T_n have files of their own, as have rectangles of the square lattice.
-    if (family == Board::Family::triangle) return base_solution(problem);
-    if (family == Board::Family::rectangle) {
-        const Problem square{Board::rectangle(problem.board.width(), problem.board.height()), problem.vacate(),
-                             problem.finish()};
-        if (auto solution = base_solution(square)) {
-            solution->problem = problem;
-            return solution;
-        }
-    }
-    return in_file(problem);
+    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_file(problem);
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ int tell(const Asked& asked, const Judgement& j, bool json, ByteSink& reply) {
     return exit_code(j);
 }
 
-// T_n or a rectangle of the square lattice, with sides of any length; holes as they were written.
+// A board with a theorem, with sides of any length; holes as they were written.
 class Theorem {
 public:
     Theorem(BigBoard board, std::function<std::string(const BigHole&)> name, bool json, ByteSink& reply)
@@ -71,7 +71,7 @@ public:
           name_(std::move(name)),
           json_(json),
           output_(reply),
-          asked_(board_.name(), board_.name()) {}
+          asked_(board_.label(), board_.name()) {}
 
     int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {
@@ -131,8 +131,7 @@ bool names_one_hole(const std::optional<std::string>& text) {
            std::count(text->begin(), text->end(), ',') == 1;
 }
 
-int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
-    const BigBoard board = BigBoard::parse(arguments.positionals[0]);
+int of_any_size(const BigBoard& board, const Arguments& arguments, bool json, ByteSink& reply) {
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
     Theorem theorem(
@@ -184,8 +183,9 @@ int answer_to(const Question& question) {
     SearchRun run = question.search("feasible " + arguments.positionals[0]);
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal");
-    if (single && names == HoleNames::letters && split_board_name(arguments.positionals[0]))
-        return of_any_size(arguments, json, question.reply);
+    if (single && names == HoleNames::letters)
+        if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0]))
+            return of_any_size(*big_board, arguments, json, question.reply);
 
     const Board board = board_argument(arguments.positionals[0]);
     const Wishes wishes = wishes_on(board, arguments);

@@ -9,6 +9,7 @@
 //     X X X X X X     X X X X               X X            X X X X         X X
 #include "search/data/polygon_purges.hpp"
 
+#include "base/error.hpp"
 #include "board/names.hpp"
 #include "search/data/purge_search.hpp"
 
@@ -77,26 +78,25 @@ Purge head(Ends ends, std::int32_t width, unsigned bits, const Limits& limits) {
         state += full ? '1' : '0';
     }
     rows.add_to(spots);
-    return find_purge(ends.name() + "-" + std::to_string(width) + "-" + state, {Lattice::triangular}, spots,
-                      wishes(ends, rows, false), limits);
+    return try_purge(ends.name() + "-" + std::to_string(width) + "-" + state, {Lattice::triangular}, spots,
+                     wishes(ends, rows, false), limits, Moves::any)
+        .value();
 }
 
-// The one with fewest moves among the holes of the row beyond that could take the vacancy over.
+// Into the first hole of the row beyond that can take the vacancy over.
 Purge relocate(Ends ends, std::int32_t width, Hole vacancy, const Limits& limits) {
     const BlockRows rows(ends, width);
-    std::optional<Purge> best;
-    for (std::int32_t target = 0; target <= rows.last_of(0); ++target) {
-        if ((vacancy.x + vacancy.y - target) % 3 != 0) continue;
+    for (std::int32_t target = (vacancy.x + vacancy.y) % 3; target <= rows.last_of(0); target += 3) {
         std::vector<Purge::Spot> spots;
         for (std::int32_t x = 0; x <= rows.last_of(0); ++x)
             spots.push_back({{x, 0}, x == target ? PurgeHole::takes_vacancy : PurgeHole::catalyst_peg});
         rows.add_to(spots);
         mark(spots, vacancy, PurgeHole::brings_vacancy);
         auto found = try_purge(ends.name() + "-" + std::to_string(width) + "-" + hole_name(vacancy),
-                               {Lattice::triangular}, spots, wishes(ends, rows, true), limits);
-        if (found && (!best || move_count(*found) < move_count(*best))) best = std::move(found);
+                               {Lattice::triangular}, spots, wishes(ends, rows, true), limits, Moves::any);
+        if (found) return std::move(*found);
     }
-    return std::move(best.value());
+    fail_internal("no hole takes over the vacancy " + hole_name(vacancy) + " of a strip " + ends.name());
 }
 
 struct WantedPurges {
@@ -145,7 +145,7 @@ DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
                           "# row become unlike, of relocating purges the first two as well: 6-purges clear the rest of "
                           "the strip\n"
                           "# from there, but for a cut end, which is the block's own.\n",
-                      purges, "search from both ends (fewest moves up to 22 holes)")};
+                      purges, "search from both ends")};
 }
 
 }  // namespace
