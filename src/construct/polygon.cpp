@@ -206,42 +206,58 @@ private:
     // The strip further in during which the catalyst is unlike for the first time, the base board's number for that;
     // nothing if none is sure to be.
     //
-    // That is the first one to take any of its holes, if it takes all three. Beside a side of three holes a strip may
-    // take the first hole alone. If that is played before all else, for a start, the other two are full meanwhile; if
-    // after all else, for a finish, the first is full while others take the other two. If it is cleared, it is so while
-    // the strip that takes the other two is played, which sees all three.
+    // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
+    // full meanwhile; one that takes the vacancy out is played before all others, when the rest is full. Those that
+    // are cleared have to be so while the strip is played that takes the last of the holes, which then sees all three.
     std::optional<StripNumber> host_of(const Affine& place, int side, StripNumber number) const {
-        std::optional<StripNumber> alone;  // the strip that takes the first hole
+        std::array<bool, 3> left = {true, true, true};
+        std::vector<StripNumber> cleared;
         for (StripNumber by = number + 1; by < plan_.base_number(); ++by) {
-            const Cut& cut = cuts_[static_cast<std::size_t>(by)];
-            const std::int32_t first = alone ? 1 : 0;
-            const auto in_strip = [&](std::int32_t x) { return x >= first && has(cut, place(Hole{x, 0})); };
-            const int count = in_strip(0) + in_strip(1) + in_strip(2);
-            if (count < 3 - first && reaches(by, place)) return std::nullopt;
-            if (count == 0) continue;
-            // Along its own end, where jumps are watched.
-            const bool at_end = cut.side == side || cut.from.distance(place(Hole{first, 0}), cut.side) == 0;
-            if (count == 3 - first) return at_end ? sees(by, alone) : std::nullopt;
-            const bool beside_short_side = (cut.side - side + 6) % 6 == 2 || (side - cut.side + 6) % 6 == 2;
-            if (!in_strip(0) || count != 1 || !beside_short_side) return std::nullopt;
-            if (plan_.at(by).kind == Strip::Kind::take_vacancy) return by;
-            alone = by;
+            const std::array<bool, 3> now = taken(by, place, left, false);
+            const std::array<bool, 3> in_all = taken(by, place, left, true);
+            if (in_all == none) continue;
+            const Strip::Kind kind = plan_.at(by).kind;
+            if (now == none ? kind != Strip::Kind::bring_peg : !at_end(by, side, now)) return std::nullopt;
+            if (now == left || (kind == Strip::Kind::take_vacancy && now != none)) return sees(by, cleared);
+            if (in_all == left || (in_all != now && kind != Strip::Kind::bring_peg)) return std::nullopt;
+            if (kind == Strip::Kind::clear) cleared.push_back(by);
+            for (std::size_t i = 0; i < 3; ++i) left[i] = left[i] && !in_all[i];
         }
-        return sees(plan_.base_number(), alone);
+        return sees(plan_.base_number(), cleared);
     }
-    // The host, if a strip that takes the first hole of a catalyst alone is played after it or in it.
-    std::optional<StripNumber> sees(StripNumber host, std::optional<StripNumber> alone) const {
-        if (!alone || plan_.at(*alone).kind == Strip::Kind::bring_peg) return host;
-        StripNumber by = *alone;
-        while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
-        return by == host ? std::optional(host) : std::nullopt;
-    }
-    // Whether a later repetition of a strip takes a catalyst's hole.
-    bool reaches(StripNumber number, const Affine& place) const {
-        const StripGroup& group = plan_.group_of(number);
-        const Cut& cut = cuts_[static_cast<std::size_t>(number)];
+    static constexpr std::array<bool, 3> none = {false, false, false};
+
+    // Which of the holes of a catalyst that are left a strip takes, or one of its repetitions.
+    std::array<bool, 3> taken(StripNumber by, const Affine& place, const std::array<bool, 3>& left, bool by_all) const {
+        const StripGroup& group = plan_.group_of(by);
+        const Cut& cut = cuts_[static_cast<std::size_t>(by)];
         const Hole last = (group.count - 1) * group.step;
-        return group.count > 1 && (has(cut, place(Hole{0, 0}) - last) || has(cut, place(Hole{2, 0}) - last));
+        std::array<bool, 3> now = none;
+        for (std::int32_t x = 0; x < 3; ++x) {
+            const Hole hole = place(Hole{x, 0});
+            now[static_cast<std::size_t>(x)] =
+                left[static_cast<std::size_t>(x)] && (has(cut, hole) || (by_all && has(cut, hole - last)));
+        }
+        return now;
+    }
+    // Whether these holes of a side lie at the end of a strip, where jumps are watched: of one along the same side or the
+    // one it meets, or, past a side of three holes, of one along the next.
+    bool at_end(StripNumber by, int side, const std::array<bool, 3>& holes) const {
+        const Cut& cut = cuts_[static_cast<std::size_t>(by)];
+        const int turns = (cut.side - side + 6) % 6;
+        if (turns == 3) return false;
+        if (turns != 2 && turns != 4) return true;
+        const int between = turns == 2 ? side_after(side) : side_before(side);
+        const bool one_outer = !holes[1] && holes[0] != holes[2];
+        return one_outer || cut.from.steps()[static_cast<std::size_t>(between)] == 0;
+    }
+    // The host, if strips that take a hole of a catalyst before are cleared while it is played.
+    std::optional<StripNumber> sees(StripNumber host, const std::vector<StripNumber>& cleared) const {
+        for (StripNumber by : cleared) {
+            while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
+            if (by != host) return std::nullopt;
+        }
+        return host;
     }
 
     // Places a group of strips to clear, once everything inside is placed; false if neither end has a host.
