@@ -75,8 +75,10 @@ struct Cut {
 
 class PolygonPlanner {
 public:
-    PolygonPlanner(const Problem& problem, const Polygon& board, const std::array<int, 6>& order)
+    PolygonPlanner(const Problem& problem, const Polygon& board, const std::array<int, 6>& order,
+                   bool by_order_alone)
         : order_(order),
+          by_order_alone_(by_order_alone),
           board_(board),
           start_(problem.vacate()),
           finish_(problem.finish()),
@@ -111,6 +113,8 @@ private:
         std::vector<Cut> cuts;
         for (const int side : order_)
             if (const auto cut = possible_cut(steps, side)) cuts.push_back(*cut);
+        if (by_order_alone_)
+            return std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return clear(cut) || relocate(cut); });
         std::stable_sort(cuts.begin(), cuts.end(), [&](const Cut& a, const Cut& b) { return rank(a) < rank(b); });
         return std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return clear(cut); }) ||
                std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return relocate(cut); });
@@ -287,7 +291,8 @@ private:
     }
     static Hole inwards(Hole way, std::int32_t steps) { return {way.x / steps, way.y / steps}; }
 
-    std::array<int, 6> order_;
+    std::array<int, 6> order_;  // of sides, in which cuts are tried
+    bool by_order_alone_;
     Polygon board_;
     Hole start_;
     Hole finish_;
@@ -302,13 +307,12 @@ private:
 Plan plan_polygon(const Problem& problem) {
     const auto polygon = board::convex_polygon(problem.board);
     if (!polygon) fail_internal("a plan of a polygon is asked for " + problem.board.label());
-    // Nearly always the first order will do: of some small boards others have to be tried.
-    for (const bool backwards : {false, true}) {
-        for (int first = 0; first < 6; ++first) {
-            std::array<int, 6> order{};
-            for (int i = 0; i < 6; ++i) order[static_cast<std::size_t>(i)] = (first + (backwards ? 6 - i : i)) % 6;
-            if (auto plan = PolygonPlanner(problem, *polygon, order).run()) return std::move(*plan);
-        }
+    // Nearly always the first order will do.
+    for (const bool by_order_alone : {false, true}) {
+        std::array<int, 6> order = {0, 1, 2, 3, 4, 5};
+        do {
+            if (auto plan = PolygonPlanner(problem, *polygon, order, by_order_alone).run()) return std::move(*plan);
+        } while (std::next_permutation(order.begin(), order.end()));
     }
     fail_internal("whatever side is cut first, a strip of " + problem.board.label() + " is left without a host");
 }
