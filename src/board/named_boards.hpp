@@ -25,7 +25,7 @@ struct BoardFamily {
     std::string_view example;
     std::string_view what;
     Lattice lattice;
-    std::int32_t least;  // of the numbers
+    std::int32_t least;   // of the numbers
     std::size_t numbers;  // how many, with an x between
     Spans (*make)(std::span<const std::int32_t>);
 };

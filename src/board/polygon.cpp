@@ -29,7 +29,7 @@ std::optional<Polygon> convex_polygon(const Board& board) {
         int runs = 0;
         board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
             ++runs;
-            p = {std::min(p.left, first), std::max(p.right, end - 1),   std::min(p.top, y),
+            p = {std::min(p.left, first), std::max(p.right, end - 1), std::min(p.top, y),
                  std::max(p.bottom, y),   std::min(p.low, first - y), std::max(p.high, end - 1 - y)};
         });
         one_run_each = one_run_each && (runs == 1 || (runs == 0 && p.left == far));
@@ -37,7 +37,8 @@ std::optional<Polygon> convex_polygon(const Board& board) {
     if (!one_run_each || p.left == far) return std::nullopt;
     for (std::int32_t y = p.top; y <= p.bottom; ++y) {
         bool same = false;
-        board.for_each_run(y, [&](std::int32_t first, std::int32_t end) { same = run_of(p, y) == std::pair(first, end); });
+        board.for_each_run(y,
+                           [&](std::int32_t first, std::int32_t end) { same = run_of(p, y) == std::pair(first, end); });
         if (!same) return std::nullopt;
     }
     return p;

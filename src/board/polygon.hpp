@@ -76,35 +76,59 @@ struct PolygonOf {
     template <class H>
     Int distance(const H& h, int side) const {
         switch (side) {
-            case 0: return h.y - top;
-            case 1: return high - (h.x - h.y);
-            case 2: return right - h.x;
-            case 3: return bottom - h.y;
-            case 4: return h.x - h.y - low;
-            default: return h.x - left;
+            case 0:
+                return h.y - top;
+            case 1:
+                return high - (h.x - h.y);
+            case 2:
+                return right - h.x;
+            case 3:
+                return bottom - h.y;
+            case 4:
+                return h.x - h.y - low;
+            default:
+                return h.x - left;
         }
     }
     // Where a side begins, going clockwise.
     Corner corner(int side) const {
         switch (side) {
-            case 0: return {std::max(left, Int(top + low)), top};
-            case 1: return {std::min(right, Int(top + high)), std::max(top, Int(left - high))};
-            case 2: return {right, std::max(top, Int(right - high))};
-            case 3: return {std::min(right, Int(bottom + high)), bottom};
-            case 4: return {std::max(left, Int(bottom + low)), std::min(bottom, Int(right - low))};
-            default: return {left, std::min(bottom, Int(left - low))};
+            case 0:
+                return {std::max(left, Int(top + low)), top};
+            case 1:
+                return {std::min(right, Int(top + high)), std::max(top, Int(left - high))};
+            case 2:
+                return {right, std::max(top, Int(right - high))};
+            case 3:
+                return {std::min(right, Int(bottom + high)), bottom};
+            case 4:
+                return {std::max(left, Int(bottom + low)), std::min(bottom, Int(right - low))};
+            default:
+                return {left, std::min(bottom, Int(left - low))};
         }
     }
     // What is left if so many lines along a side go; nothing if that is nothing.
     std::optional<PolygonOf> without(int side, const Int& lines) const {
         PolygonOf p(*this);
         switch (side) {
-            case 0: p.top += lines; break;
-            case 1: p.high -= lines; break;
-            case 2: p.right -= lines; break;
-            case 3: p.bottom -= lines; break;
-            case 4: p.low += lines; break;
-            default: p.left += lines; break;
+            case 0:
+                p.top += lines;
+                break;
+            case 1:
+                p.high -= lines;
+                break;
+            case 2:
+                p.right -= lines;
+                break;
+            case 3:
+                p.bottom -= lines;
+                break;
+            case 4:
+                p.low += lines;
+                break;
+            default:
+                p.left += lines;
+                break;
         }
         // One bound that moved may leave others out of reach, and these no more.
         p = p.tightened();
@@ -114,9 +138,9 @@ struct PolygonOf {
 
 private:
     PolygonOf tightened() const {
-        return {std::max(left, Int(top + low)),     std::min(right, Int(bottom + high)),
-                std::max(top, Int(left - high)),    std::min(bottom, Int(right - low)),
-                std::max(low, Int(left - bottom)),  std::min(high, Int(right - top))};
+        return {std::max(left, Int(top + low)),    std::min(right, Int(bottom + high)),
+                std::max(top, Int(left - high)),   std::min(bottom, Int(right - low)),
+                std::max(low, Int(left - bottom)), std::min(high, Int(right - top))};
     }
 };
 
@@ -143,7 +167,8 @@ std::optional<Polygon> convex_polygon(const Board& board);
 
 // As boards with such a number of holes on each side are written: polygon4x3x2x5x2x3.
 std::string polygon_name(const Polygon::Steps& steps);
-// The board of that name, T_n or triangular:WxH where it is one, in the columns and rows from zero on. Throws Error (limit) if it is too large.
+// The board of that name, T_n or triangular:WxH where it is one, in the columns and rows from zero on. Throws Error
+// (limit) if it is too large.
 Board polygon_board(const Polygon& polygon);
 
 }  // namespace pegwright::board

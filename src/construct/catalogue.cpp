@@ -54,7 +54,8 @@ public:
     }
     // Both kinds of purges of strips with these ends. Columns go as the end does; a cut one has none.
     void read_ends(End left, End right, const std::string& path) {
-        const Columns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1}, left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
+        const Columns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1},
+                              left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
         EndPurges& found = catalogue_.ends[{left, right}];
         const auto without_chains_at_cuts = [&](Program& program) {
             if (left == End::cut) program.left.reset();

@@ -31,14 +31,14 @@ enum class End : std::uint8_t { sharp, blunt, cut };
 
 // What clears a strip from its left end, which goes as `left` does, to its right.
 struct EndPurges {
-    std::map<std::int32_t, Heads> heads;                         // by width
+    std::map<std::int32_t, Heads> heads;                          // by width
     std::map<std::int32_t, std::vector<Relocation>> relocations;  // by width
 
     const Relocation* relocation(std::int32_t width, Hole from) const;
 };
 
 struct Catalogue {
-    std::array<SixPurge, 2> six;  // by Unlike
+    std::array<SixPurge, 2> six;          // by Unlike
     std::map<std::int32_t, Heads> heads;  // by width
     // Of polygons, by the ends on the left and on the right.
     std::map<std::pair<End, End>, EndPurges> ends;

@@ -37,7 +37,8 @@ std::optional<Plan> make_plan(const Problem& given) {
 bool is_constructible(const Problem& given) {
     const Problem normal = given.normal();
     if (!normal.is_single()) return false;
-    return is_of_first_families(on_square_lattice(normal)) || (theory::has_theorem(normal.board) && is_solvable(normal));
+    return is_of_first_families(on_square_lattice(normal)) ||
+           (theory::has_theorem(normal.board) && is_solvable(normal));
 }
 
 Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {}

@@ -59,7 +59,8 @@ struct Cut {
         if (!found || beyond() < catalyst_holes) return nullptr;
         for (const auto& entry : found->heads) {
             const std::int32_t rest = length() - entry.first;
-            if (rest == 0 || (rest > 0 && rest % 2 == 0 && end(other(toward)) != End::cut && holds(toward, entry.first)))
+            if (rest == 0 ||
+                (rest > 0 && rest % 2 == 0 && end(other(toward)) != End::cut && holds(toward, entry.first)))
                 return &entry;
         }
         return nullptr;
@@ -75,8 +76,7 @@ struct Cut {
 
 class PolygonPlanner {
 public:
-    PolygonPlanner(const Problem& problem, const Polygon& board, const std::array<int, 6>& order,
-                   bool by_order_alone)
+    PolygonPlanner(const Problem& problem, const Polygon& board, const std::array<int, 6>& order, bool by_order_alone)
         : order_(order),
           by_order_alone_(by_order_alone),
           board_(board),
@@ -244,8 +244,8 @@ private:
         }
         return now;
     }
-    // Whether these holes of a side lie at the end of a strip, where jumps are watched: of one along the same side or the
-    // one it meets, or, past a side of three holes, of one along the next.
+    // Whether these holes of a side lie at the end of a strip, where jumps are watched: of one along the same side or
+    // the one it meets, or, past a side of three holes, of one along the next.
     bool at_end(StripNumber by, int side, const std::array<bool, 3>& holes) const {
         const Cut& cut = cuts_[static_cast<std::size_t>(by)];
         const int turns = (cut.side - side + 6) % 6;

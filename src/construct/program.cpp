@@ -61,8 +61,7 @@ Program strip_program(const Purge& purge, const Columns& columns, bool reversed)
         const auto* spot = purge.spot(h - shift);
         return spot && (reversed ? !full_after(spot->kind) : full_before(spot->kind));
     };
-    program.right =
-        first_unlike(program.jumps, full, chain_on_the_right(first + program.width, 1, columns.right));
+    program.right = first_unlike(program.jumps, full, chain_on_the_right(first + program.width, 1, columns.right));
     program.left = first_unlike(program.jumps, full, chain_on_the_left(first, 1, columns.left));
     return program;
 }

@@ -53,9 +53,7 @@ std::optional<std::array<Integer, 6>> sides_of(const std::string& name) {
         {"triangular:", 2, [](const Numbers& n) { return std::array<Integer, 6>{n[0], 1, n[1], n[0], 1, n[1]}; }},
         {"hexagon", 1, [](const Numbers& n) { return std::array<Integer, 6>{n[0], n[0], n[0], n[0], n[0], n[0]}; }},
         {"trapezoid", 2,
-         [](const Numbers& n) {
-             return std::array<Integer, 6>{n[0], n[1], 1, Integer(n[0] + n[1] - 1), 1, n[1]};
-         }},
+         [](const Numbers& n) { return std::array<Integer, 6>{n[0], n[1], 1, Integer(n[0] + n[1] - 1), 1, n[1]}; }},
         {"polygon", 6, [](const Numbers& n) { return std::array<Integer, 6>{n[0], n[1], n[2], n[3], n[4], n[5]}; }},
     }};
     for (const Form& form : forms) {

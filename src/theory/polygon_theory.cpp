@@ -40,10 +40,12 @@ Bounds image(const Map& map, const Bounds& p) {
         const auto corner = p.corner(side);
         corners[static_cast<std::size_t>(side)] = map({corner.x, corner.y});
     }
-    const auto least = [&](auto&& of) { return of(*std::min_element(corners.begin(), corners.end(),
-                                                                     [&](auto& a, auto& b) { return of(a) < of(b); })); };
-    const auto most = [&](auto&& of) { return of(*std::max_element(corners.begin(), corners.end(),
-                                                                    [&](auto& a, auto& b) { return of(a) < of(b); })); };
+    const auto least = [&](auto&& of) {
+        return of(*std::min_element(corners.begin(), corners.end(), [&](auto& a, auto& b) { return of(a) < of(b); }));
+    };
+    const auto most = [&](auto&& of) {
+        return of(*std::max_element(corners.begin(), corners.end(), [&](auto& a, auto& b) { return of(a) < of(b); }));
+    };
     const auto x = [](const BigHole& h) { return h.x; };
     const auto y = [](const BigHole& h) { return h.y; };
     const auto d = [](const BigHole& h) { return Integer(h.x - h.y); };
@@ -86,7 +88,11 @@ const Exception* exception(SmallPolygon which) {
          24,
          "on rows of 2, 3, 4 and 5 holes the two in the middle of the row of four cannot be solved to one another "
          "(exhaustive search)"},
-        {SmallPolygon::hexagon3, {2, 2, 2, 2, 2, 2}, {}, 0, "the hexagon of side 3 has no solution (exhaustive search)"},
+        {SmallPolygon::hexagon3,
+         {2, 2, 2, 2, 2, 2},
+         {},
+         0,
+         "the hexagon of side 3 has no solution (exhaustive search)"},
         {SmallPolygon::hexagon21,
          {2, 2, 2, 3, 1, 3},
          {{{1, 0}, {1, 0}},
@@ -185,9 +191,9 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     Finishes result{{true, false, ""}, 0};
     family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
     result.solvability.solvable = result.count > 0;
-    result.solvability.reason = rule(board, vacate, *wanted) +
-                                (result.count > 0 ? "; not every such hole of this small board can be reached"
-                                                  : ", and this small board has no solution from there");
+    result.solvability.reason =
+        rule(board, vacate, *wanted) + (result.count > 0 ? "; not every such hole of this small board can be reached"
+                                                         : ", and this small board has no solution from there");
     return result;
 }
 

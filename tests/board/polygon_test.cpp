@@ -122,7 +122,8 @@ TEST_CASE("pictures of convex polygons are known wherever they begin, and what i
 }
 
 TEST_CASE("sides that do not close, or are too long, are refused") {
-    CHECK(error_of(Error::Kind::input, [] { parse_board("polygon4x4x4x4x4x5"); }).find("does not close") != std::string::npos);
+    CHECK(error_of(Error::Kind::input, [] { parse_board("polygon4x4x4x4x4x5"); }).find("does not close") !=
+          std::string::npos);
     CHECK_FALSE(error_of(Error::Kind::input, [] { parse_board("polygon4x4x4x4"); }).empty());
     CHECK_FALSE(error_of(Error::Kind::limit, [] { parse_board("polygon30000x1x4x30000x1x4"); }).empty());
     CHECK(polygon_board(Polygon::of({3, 0, 4, 3, 0, 4}).value()).name() == "triangular:4x5");

@@ -1,6 +1,6 @@
+#include "board/polygon.hpp"
 #include "base/error.hpp"
 #include "board/families/families.hpp"
-#include "board/polygon.hpp"
 
 namespace pegwright::board {
 namespace {

@@ -55,7 +55,8 @@ const Command pairs_command{
     1,
     1,
     "count the feasible and the solvable pairs of start and finish; boards of any size",
-    "Solvable: by theorem on T_n, rectangles and convex polygons, by search on other boards of at most 33 holes; not known (- in\n"
+    "Solvable: by theorem on T_n, rectangles and convex polygons, by search on other boards of at most 33 holes; not "
+    "known (- in\n"
     "the text, null in JSON) on larger ones. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more.",
     "  pegwright pairs T12\n"

@@ -25,8 +25,9 @@ constexpr std::int64_t most_holes_one_by_one = 300;
 constexpr std::int64_t most_holes_judged = 3000;
 
 bool has_formula(const Board& board) {
-    const bool first_families = board.family() == Board::Family::triangle ||
-                                (board.family() == Board::Family::rectangle && board.lattice() == board::Lattice::square);
+    const bool first_families =
+        board.family() == Board::Family::triangle ||
+        (board.family() == Board::Family::rectangle && board.lattice() == board::Lattice::square);
     return first_families && board.hole_count() > most_holes_by_regions;
 }
 

@@ -1,4 +1,4 @@
-// Who solves what: by_theorem() covers T_n and rectangles from one vacancy to one peg, where theory
+// Who solves what: by_theorem() covers T_n, rectangles and convex polygons from one vacancy to one peg, where theory
 // says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a
 // search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
 #include "pegwright/solving/solve.hpp"
@@ -83,7 +83,7 @@ Problem as_wished(const Wishes& wishes, const Problem& chosen) {
     return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
 }
 
-// T_n and rectangles of the square lattice: theory knows. Rectangles of other lattices: if it knows a solution.
+// T_n, rectangles of the square lattice and convex polygons: theory knows. Other rectangles: if it knows a solution.
 std::optional<Answer> by_theorem(const Wishes& wishes) {
     const auto board = theory::board_with_theorem(wishes.board);
     const Wishes holes = normal(wishes);
@@ -99,11 +99,11 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
 }
 
 [[noreturn]] void fail_no_engine(const Board& board) {
-    throw Error(Error::Kind::limit,
-                board.label() + " has " + std::to_string(board.hole_count()) +
-                    " holes; without a constructor, which T_n and rectangles have from one vacancy to one peg, "
-                    "solutions are searched on boards of " +
-                    std::to_string(search::paths::most_bits) + " holes at most");
+    throw Error(Error::Kind::limit, board.label() + " has " + std::to_string(board.hole_count()) +
+                                        " holes; without a constructor, which T_n, rectangles and convex polygons have "
+                                        "from one vacancy to one peg, "
+                                        "solutions are searched on boards of " +
+                                        std::to_string(search::paths::most_bits) + " holes at most");
 }
 
 }  // namespace

@@ -118,7 +118,8 @@ DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
     const Ends ends = wanted.ends;
     std::vector<Purge> purges;
     for (const std::int32_t width : wanted.heads) {
-        const Limits inner = begin_piece("triangular: heads " + ends.name() + " of width " + std::to_string(width), limits);
+        const Limits inner =
+            begin_piece("triangular: heads " + ends.name() + " of width " + std::to_string(width), limits);
         for (const unsigned bits : states(ends, width)) purges.push_back(head(ends, width, bits, inner));
     }
     for (const std::int32_t width : wanted.relocations) {
@@ -156,8 +157,8 @@ std::vector<DataFile> find_polygon_purges(const Limits& limits) {
     constexpr auto cut = StripEnd::cut;
     // Heads sharp-sharp are the trapezoids, sharp-blunt the square lattice's blocks.
     const std::vector<WantedPurges> all{
-        {{sharp, blunt}, {}, {4, 5}},     {{blunt, sharp}, {4, 5}, {}}, {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
-        {{cut, sharp}, {4, 7}, {4, 5}},   {{cut, blunt}, {4, 6, 7}, {4, 5, 6}}, {{sharp, cut}, {5}, {}},
+        {{sharp, blunt}, {}, {4, 5}},   {{blunt, sharp}, {4, 5}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
+        {{cut, sharp}, {4, 7}, {4, 5}}, {{cut, blunt}, {4, 6, 7}, {4, 5, 6}}, {{sharp, cut}, {5}, {}},
         {{blunt, cut}, {5}, {}},
     };
     std::vector<DataFile> files;

@@ -65,8 +65,8 @@ std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lat
         if (full_after(spot.kind)) goal |= board.bit(spot.hole);
     }
     const bool few = moves == Moves::fewest && holes.size() <= most_holes_for_fewest_moves;
-    auto jumps = few ? fewest_moves(board, start, goal, wishes, limits)
-                     : meet_in_the_middle(board, start, goal, wishes, limits);
+    auto jumps =
+        few ? fewest_moves(board, start, goal, wishes, limits) : meet_in_the_middle(board, start, goal, wishes, limits);
     if (!jumps) return std::nullopt;
     return Purge{name, std::move(lattices), std::move(spots), std::move(*jumps)};
 }

@@ -69,8 +69,8 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
     return result;
 }
 
-std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
-                                               const std::function<void()>& poll, std::size_t positions) {
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll,
+                                               std::size_t positions) {
     const SmallBoard board(problem.board);
     const std::function<void()> no_poll;
     for (int attempt = 0; attempt < attempts; ++attempt) {

@@ -29,8 +29,7 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
 // exhaustive: nothing after all attempts means nothing was found.
 // Deterministic. poll is called before each attempt.
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
-                                               const std::function<void()>& poll = {},
-                                               std::size_t positions = 100'000);
+                                               const std::function<void()>& poll = {}, std::size_t positions = 100'000);
 
 // All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
 // for boards of up to some 21 holes, lines of up to 64.
