@@ -52,10 +52,10 @@ public:
             catalogue_.along[r.forward.width] = std::move(r);
         }
     }
-    // Both kinds of purges of strips with these ends. Columns go as the end does; a cut one has none.
+    // Both kinds of purges of strips with these ends. ChainColumns go as the end does; a cut one has none.
     void read_ends(End left, End right, const std::string& path) {
-        const Columns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1},
-                              left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
+        const ChainColumns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1},
+                                   left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
         EndPurges& found = catalogue_.ends[{left, right}];
         const auto without_chains_at_cuts = [&](Program& program) {
             if (left == End::cut) program.left.reset();
@@ -86,7 +86,7 @@ private:
                 six_purge(purge);
         }
     }
-    static void read_heads(const std::string& path, const Columns& columns, std::map<std::int32_t, Heads>& heads) {
+    static void read_heads(const std::string& path, const ChainColumns& columns, std::map<std::int32_t, Heads>& heads) {
         for (const Purge& purge : purges_in(path)) {
             Program program = strip_program(purge, columns);
             heads[program.width][catalyst_bits(purge)] = std::move(program);
@@ -96,14 +96,14 @@ private:
         return std::any_of(purge.spots.begin(), purge.spots.end(),
                            [](const auto& spot) { return spot.kind == PurgeHole::brings_vacancy; });
     }
-    static Relocation relocation(const Purge& purge, const Columns& columns) {
+    static Relocation relocation(const Purge& purge, const ChainColumns& columns) {
         const Hole shift{0, 1 - purge.block_top()};
         return {purge.the(PurgeHole::brings_vacancy) + shift, purge.the(PurgeHole::takes_vacancy) + shift,
                 strip_program(purge, columns), strip_program(purge, columns, true)};
     }
 
     std::string folder_;
-    Columns columns_;
+    ChainColumns columns_;
     Catalogue catalogue_;
 };
 

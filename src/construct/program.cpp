@@ -47,7 +47,7 @@ SixPurge six_purge(const Purge& purge) {
     return {purge.jumps, next->after, next->state};
 }
 
-Program strip_program(const Purge& purge, const Columns& columns, bool reversed) {
+Program strip_program(const Purge& purge, const ChainColumns& columns, bool reversed) {
     Program program;
     const Hole shift{0, 1 - purge.block_top()};
     for (const Jump& jump : purge.jumps) program.jumps.push_back({jump.from + shift, jump.to + shift});

@@ -52,13 +52,13 @@ SixPurge six_purge(const Purge& purge);
 
 // A strip's head or a relocating purge, in strip coordinates: row 0 is the row beyond the strip, and
 // rows 1, 2, … are the strip, whose first row the block fills from its first column (0, or 1 beside a blunt end) on.
-// Columns of 6-purges beside the block go in the directions given; reversed: the same played backwards, with pegs
+// ChainColumns of 6-purges beside the block go in the directions given; reversed: the same played backwards, with pegs
 // and holes exchanged.
-struct Columns {
+struct ChainColumns {
     Hole right;
     Hole left{0, 1};
 };
-Program strip_program(const Purge& purge, const Columns& columns, bool reversed = false);
+Program strip_program(const Purge& purge, const ChainColumns& columns, bool reversed = false);
 
 // A base solution, with the moments when 6-purges can be let in beside the ends of its top row.
 Program base_program(Solution solution);
