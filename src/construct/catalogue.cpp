@@ -52,7 +52,7 @@ public:
             catalogue_.along[r.forward.width] = std::move(r);
         }
     }
-    // Both kinds of purges of strips with these ends. ChainColumns go as the end does; a cut one has none.
+    // Both kinds of purges of strips with these ends. Columns go as the end does; a cut one has none.
     void read_ends(End left, End right, const std::string& path) {
         const ChainColumns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1},
                                    left == End::blunt ? Hole{1, 1} : Hole{0, 1}};

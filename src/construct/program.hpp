@@ -52,7 +52,7 @@ SixPurge six_purge(const Purge& purge);
 
 // A strip's head or a relocating purge, in strip coordinates: row 0 is the row beyond the strip, and
 // rows 1, 2, … are the strip, whose first row the block fills from its first column (0, or 1 beside a blunt end) on.
-// ChainColumns of 6-purges beside the block go in the directions given; reversed: the same played backwards, with pegs
+// Columns of 6-purges beside the block go in the directions given; reversed: the same played backwards, with pegs
 // and holes exchanged.
 struct ChainColumns {
     Hole right;
