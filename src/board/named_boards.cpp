@@ -114,21 +114,27 @@ constexpr std::array<NamedBoard, 10> boards = {{
     {"truncated18", "T6 without its corners", truncated18},
 }};
 
-// A family with one number as one with two, the second of which it ignores.
+// A family with one number, or two, as one with any.
 template <Spans (*Make)(std::int32_t)>
-Spans one_number(std::int32_t n, std::int32_t) {
-    return Make(n);
+Spans one_number(std::span<const std::int32_t> numbers) {
+    return Make(numbers[0]);
+}
+template <Spans (*Make)(std::int32_t, std::int32_t)>
+Spans two_numbers(std::span<const std::int32_t> numbers) {
+    return Make(numbers[0], numbers[1]);
 }
 
 // Name, an example for messages, what it is, the lattice, the least number, how many numbers, and who
 // makes it.
-constexpr std::array<BoardFamily, 6> families = {{
+constexpr std::array<BoardFamily, 7> families = {{
     {"cross", "cross2", "3x3 with four arms three wide and N long", Lattice::square, 1, 1, one_number<cross>},
     {"diamond", "diamond4", "N holes along each slanting edge", Lattice::square, 1, 1, one_number<diamond>},
     {"octagon", "octagon3", "N holes along each straight edge", Lattice::square, 1, 1, one_number<octagon>},
     {"hexagon", "hexagon3", "N holes along each edge", Lattice::triangular, 1, 1, one_number<hexagon>},
     {"trapezoid", "trapezoid4x3", "rows of N, N+1, … holes, R of them: trapezoidNxR", Lattice::triangular, 1, 2,
-     trapezoid},
+     two_numbers<trapezoid>},
+    {"polygon", "polygon4x3x2x5x2x3", "convex, A … F holes on its sides clockwise from the top: polygonAxBxCxDxExF",
+     Lattice::triangular, 1, 6, polygon_of_sides},
     {"star", "star3", "a hexagon of side N, a triangle on each edge", Lattice::triangular, 1, 1, one_number<star>},
 }};
 

@@ -1,4 +1,4 @@
-// The table of boards with names: single ones as pictures, families by one or two numbers.
+// The table of boards with names: single ones as pictures, families by one number or several.
 //
 // A new name is a line here; a family has a file in families/ as well.
 #pragma once
@@ -25,9 +25,9 @@ struct BoardFamily {
     std::string_view example;
     std::string_view what;
     Lattice lattice;
-    std::int32_t least;  // of the numbers
-    int numbers;         // one, or two with an x between
-    Spans (*make)(std::int32_t, std::int32_t);
+    std::int32_t least;   // of the numbers
+    std::size_t numbers;  // how many, with an x between
+    Spans (*make)(std::span<const std::int32_t>);
 };
 std::span<const BoardFamily> board_families();
 

@@ -84,26 +84,35 @@ std::optional<Board> named(const std::string& shape, const std::optional<Lattice
     return std::nullopt;
 }
 
+// 4, 4x3, …: the numbers between the x; nothing if one is none.
+std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
+    std::vector<std::string> numbers(1);
+    for (const char c : text) {
+        if (c == 'x')
+            numbers.emplace_back();
+        else
+            numbers.back() += c;
+    }
+    if (!std::all_of(numbers.begin(), numbers.end(), is_side)) return std::nullopt;
+    return numbers;
+}
+
 std::optional<Board> of_family(const std::string& shape, const std::optional<Lattice>& lattice) {
     // Rows and holes of such a board are kept, so the numbers are bounded more than those of T_n.
     constexpr std::int64_t most = 20'000;
     for (const BoardFamily& family : board_families()) {
         if (!shape.starts_with(family.name)) continue;
-        const std::string numbers = shape.substr(family.name.size());
-        const std::size_t cross = numbers.find('x');
-        const std::string first = numbers.substr(0, cross);
-        const std::string second = cross == numbers.npos ? "" : numbers.substr(cross + 1);
-        if (!is_side(first) || (family.numbers == 2) != is_side(second) ||
-            (family.numbers == 1 && cross != numbers.npos))
-            continue;
-        const std::int64_t n = side_value(first);
-        const std::int64_t rows = second.empty() ? 1 : side_value(second);
-        if (n > most || rows > most)
-            fail_limit(shape + " is too large; the numbers of a " + std::string(family.name) + " may be at most " +
-                       std::to_string(most));
+        const auto numbers = numbers_in(shape.substr(family.name.size()));
+        if (!numbers || numbers->size() != family.numbers) continue;
+        std::vector<std::int32_t> sides;
+        for (const std::string& number : *numbers) {
+            if (side_value(number) > most)
+                fail_limit(shortened(shape) + " is too large; the numbers of a " + std::string(family.name) +
+                           " may be at most " + std::to_string(most));
+            sides.push_back(static_cast<std::int32_t>(side_value(number)));
+        }
         const Lattice chosen = lattice_of(lattice, family.lattice);
-        return Board::of(chosen, family.make(static_cast<std::int32_t>(n), static_cast<std::int32_t>(rows)),
-                         full_name(shape, chosen, family.lattice));
+        return Board::of(chosen, family.make(sides), full_name(shape, chosen, family.lattice));
     }
     return std::nullopt;
 }

@@ -3,11 +3,15 @@
 #include "base/bytes.hpp"
 #include "base/error.hpp"
 #include "board/names.hpp"
+#include "board/polygon.hpp"
 #include "board/symmetry.hpp"
 #include "construct/embedded.hpp"
+#include "construct/polygon_bases.hpp"
 #include "notation/purge_text.hpp"
 #include "notation/solution_reader.hpp"
 #include "theory/feasibility.hpp"
+
+#include <algorithm>
 
 namespace pegwright::construct {
 namespace {
@@ -31,26 +35,43 @@ std::size_t catalyst_bits(const Purge& purge) {
 class CatalogueReader {
 public:
     CatalogueReader(std::string folder, Hole right_column)
-        : folder_("purges/" + std::move(folder) + "/"), right_column_(right_column) {
+        : folder_("purges/" + std::move(folder) + "/"), columns_{right_column} {
         read_sixes();
     }
 
-    void read_heads(const std::string& file) {
-        for (const Purge& purge : purges_in(folder_ + file)) {
-            Program program = strip_program(purge, right_column_);
-            catalogue_.heads[program.width][catalyst_bits(purge)] = std::move(program);
-        }
-    }
+    void read_heads(const std::string& file) { read_heads(folder_ + file, columns_, catalogue_.heads); }
     void read_relocations(const std::string& file) {
         for (const Purge& purge : purges_in(folder_ + file)) {
-            Relocation r = relocation(purge);
+            Relocation r = relocation(purge, columns_);
             catalogue_.relocations[purge.block_rows()][r.forward.width].push_back(std::move(r));
         }
     }
     void read_along(const std::string& file) {
         for (const Purge& purge : purges_in(folder_ + file)) {
-            Relocation r = relocation(purge);
+            Relocation r = relocation(purge, columns_);
             catalogue_.along[r.forward.width] = std::move(r);
+        }
+    }
+    // Both kinds of purges of strips with these ends. Columns go as the end does; a cut one has none.
+    void read_ends(End left, End right, const std::string& path) {
+        const ChainColumns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1},
+                                   left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
+        EndPurges& found = catalogue_.ends[{left, right}];
+        const auto without_chains_at_cuts = [&](Program& program) {
+            if (left == End::cut) program.left.reset();
+            if (right == End::cut) program.right.reset();
+        };
+        for (const Purge& purge : purges_in(path)) {
+            if (relocates(purge)) {
+                Relocation r = relocation(purge, columns);
+                without_chains_at_cuts(r.forward);
+                without_chains_at_cuts(r.backward);
+                found.relocations[r.forward.width].push_back(std::move(r));
+            } else {
+                Program program = strip_program(purge, columns);
+                without_chains_at_cuts(program);
+                found.heads[program.width][catalyst_bits(purge)] = std::move(program);
+            }
         }
     }
     Catalogue take() { return std::move(catalogue_); }
@@ -65,14 +86,24 @@ private:
                 six_purge(purge);
         }
     }
-    Relocation relocation(const Purge& purge) const {
+    static void read_heads(const std::string& path, const ChainColumns& columns, std::map<std::int32_t, Heads>& heads) {
+        for (const Purge& purge : purges_in(path)) {
+            Program program = strip_program(purge, columns);
+            heads[program.width][catalyst_bits(purge)] = std::move(program);
+        }
+    }
+    static bool relocates(const Purge& purge) {
+        return std::any_of(purge.spots.begin(), purge.spots.end(),
+                           [](const auto& spot) { return spot.kind == PurgeHole::brings_vacancy; });
+    }
+    static Relocation relocation(const Purge& purge, const ChainColumns& columns) {
         const Hole shift{0, 1 - purge.block_top()};
         return {purge.the(PurgeHole::brings_vacancy) + shift, purge.the(PurgeHole::takes_vacancy) + shift,
-                strip_program(purge, right_column_), strip_program(purge, right_column_, true)};
+                strip_program(purge, columns), strip_program(purge, columns, true)};
     }
 
     std::string folder_;
-    Hole right_column_;
+    ChainColumns columns_;
     Catalogue catalogue_;
 };
 
@@ -80,6 +111,18 @@ Catalogue read_triangular() {
     CatalogueReader reader("triangular", {1, 1});
     reader.read_heads("trapezoid.txt");
     reader.read_relocations("relocate.txt");
+    const std::string folder = "purges/triangular/";
+    reader.read_ends(End::sharp, End::sharp, folder + "trapezoid.txt");
+    reader.read_ends(End::sharp, End::sharp, folder + "relocate.txt");
+    // Where columns go straight down, all that the square lattice has will do.
+    reader.read_ends(End::sharp, End::blunt, "purges/square/block.txt");
+    reader.read_ends(End::sharp, End::blunt, folder + "sharp_blunt.txt");
+    reader.read_ends(End::blunt, End::sharp, folder + "blunt_sharp.txt");
+    reader.read_ends(End::blunt, End::blunt, folder + "blunt_blunt.txt");
+    reader.read_ends(End::cut, End::sharp, folder + "cut_sharp.txt");
+    reader.read_ends(End::cut, End::blunt, folder + "cut_blunt.txt");
+    reader.read_ends(End::sharp, End::cut, folder + "sharp_cut.txt");
+    reader.read_ends(End::blunt, End::cut, folder + "blunt_cut.txt");
     return reader.take();
 }
 
@@ -105,14 +148,27 @@ std::optional<Solution> stored(const Problem& problem) {
 
 }  // namespace
 
-const Relocation* Catalogue::relocation(std::int32_t rows, std::int32_t width, Hole from) const {
-    const auto by_width = relocations.find(rows);
-    if (by_width == relocations.end()) return nullptr;
-    const auto it = by_width->second.find(width);
-    if (it == by_width->second.end()) return nullptr;
+namespace {
+
+const Relocation* from_hole(const std::map<std::int32_t, std::vector<Relocation>>& by_width, std::int32_t width,
+                            Hole from) {
+    const auto it = by_width.find(width);
+    if (it == by_width.end()) return nullptr;
     for (const Relocation& r : it->second)
         if (r.from == from) return &r;
     return nullptr;
+}
+
+}  // namespace
+
+const Relocation* EndPurges::relocation(std::int32_t width, Hole from) const {
+    return from_hole(relocations, width, from);
+}
+
+const Relocation* Catalogue::relocation(std::int32_t rows, std::int32_t width, Hole from) const {
+    const auto by_width = relocations.find(rows);
+    if (by_width == relocations.end()) return nullptr;
+    return from_hole(by_width->second, width, from);
 }
 
 const Catalogue& triangular_catalogue() {
@@ -136,16 +192,20 @@ std::vector<Purge> library_purges(const std::string& folder) {
 }
 
 Problem on_square_lattice(const Problem& problem) {
-    const auto board = board_with_theorem(problem.board);
-    return {board.value_or(problem.board), problem.vacate(), problem.finish()};
+    const Board& board = problem.board;
+    if (board.family() != Board::Family::rectangle || board.lattice() == Lattice::square) return problem;
+    return {Board::rectangle(board.width(), board.height()), problem.vacate(), problem.finish()};
 }
 
 std::optional<Solution> base_solution(const Problem& problem) {
     if (Problem square = on_square_lattice(problem); square.board.lattice() != problem.board.lattice()) {
         auto solution = base_solution(square);
+        if (!solution && problem.board.lattice() == Lattice::triangular) return polygon_base_solution(problem);
         if (solution) solution->problem = problem;
         return solution;
     }
+    if (problem.board.family() == Board::Family::other)
+        return board::convex_polygon(problem.board) ? polygon_base_solution(problem) : std::nullopt;
     // Rectangles are in store with the longer side across.
     if (problem.board.family() == Board::Family::rectangle && problem.board.width() < problem.board.height()) {
         const Problem across = transposed(problem);

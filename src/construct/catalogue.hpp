@@ -22,10 +22,26 @@ struct Relocation {
     Program backward;  // reversed: takes the last peg into the strip, to `from`
 };
 
+// Heads of one width, by the three catalyst bits (bit i: hole i is full), 1 … 6.
+using Heads = std::array<Program, 8>;
+
+// How an end of three rows of a polygon goes outwards: growing by a hole a row from a corner of 60 degrees
+// on; shrinking beside a corner of 120 degrees; or growing once and shrinking twice, beside a side of three holes.
+enum class End : std::uint8_t { sharp, blunt, cut };
+
+// What clears a strip from its left end, which goes as `left` does, to its right.
+struct EndPurges {
+    std::map<std::int32_t, Heads> heads;                          // by width
+    std::map<std::int32_t, std::vector<Relocation>> relocations;  // by width
+
+    const Relocation* relocation(std::int32_t width, Hole from) const;
+};
+
 struct Catalogue {
-    std::array<SixPurge, 2> six;  // by Unlike
-    // Heads by width, then by the three catalyst bits (bit i: hole i is full), 1 … 6.
-    std::map<std::int32_t, std::array<Program, 8>> heads;
+    std::array<SixPurge, 2> six;          // by Unlike
+    std::map<std::int32_t, Heads> heads;  // by width
+    // Of polygons, by the ends on the left and on the right.
+    std::map<std::pair<End, End>, EndPurges> ends;
     // Relocating purges across a strip, by its rows, then by the width of the block.
     std::map<std::int32_t, std::map<std::int32_t, std::vector<Relocation>>> relocations;
     // Relocating purges along three rows, by the width of the block.

@@ -1,6 +1,7 @@
 #include "construct/construction.hpp"
 
 #include "construct/line.hpp"
+#include "construct/polygon.hpp"
 #include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
 #include "construct/three_rows.hpp"
@@ -14,8 +15,18 @@ namespace {
 
 std::int32_t shorter_side(const Board& board) { return std::min(board.width(), board.height()); }
 
+bool is_solvable(const Problem& problem) {
+    return solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable;
+}
+
+// With the jumps of the square lattice, or of the triangle it is on.
+bool is_of_first_families(const Problem& square) {
+    return square.board.family() != Board::Family::other && is_solvable(square);
+}
+
 std::optional<Plan> make_plan(const Problem& given) {
     const Problem problem = on_square_lattice(given.normal());
+    if (!is_of_first_families(problem)) return plan_polygon(given.normal());
     if (problem.board.family() == Board::Family::triangle) return plan_triangle(problem);
     if (shorter_side(problem.board) == 1) return std::nullopt;
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
@@ -24,11 +35,10 @@ std::optional<Plan> make_plan(const Problem& given) {
 }  // namespace
 
 bool is_constructible(const Problem& given) {
-    if (given.board.family() == Board::Family::other) return false;
     const Problem normal = given.normal();
     if (!normal.is_single()) return false;
-    const Problem problem = on_square_lattice(normal);
-    return solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable;
+    return is_of_first_families(on_square_lattice(normal)) ||
+           (theory::has_theorem(normal.board) && is_solvable(normal));
 }
 
 Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {}

@@ -1,8 +1,9 @@
 // How a problem's solution is made on boards of any size: by plan and scheduler, or, on a line, directly.
 //
-// Boards: T_n, and the w x h rectangles of all three lattices. A rectangle's solution on the square lattice
-// serves the parallelogram and the rectangle with diagonal jumps word for word, so these are planned as it is;
-// the further problems that their further jumps solve are left to search/.
+// Boards: T_n, the w x h rectangles of all three lattices, and convex polygons of the triangular one with four or more
+// lines in each direction. A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
+// diagonal jumps word for word, so these are planned as it is; the further problems that their further jumps solve are
+// those of a polygon, or left to search/.
 #pragma once
 
 #include "construct/plan.hpp"
@@ -12,9 +13,9 @@
 
 namespace pegwright::construct {
 
-// Whether Construction takes a problem: T_n or a rectangle, one vacancy, one last peg, and solvable with the
-// jumps of T_n or of the square lattice by the theorems of theory/feasibility.hpp. Positions that come to one
-// vacancy and one peg count, see Problem::normal. O(1), O(holes) if start or goal is a position.
+// Whether Construction takes a problem: such a board, one vacancy, one last peg, and solvable, if need be with the
+// jumps of the square lattice, by the theorems of theory/feasibility.hpp. Positions that come to one vacancy and one
+// peg count, see Problem::normal. O(1), O(rows) on boards of no family, O(holes) if start or goal is a position.
 bool is_constructible(const Problem& problem);
 
 class Construction {
@@ -25,7 +26,7 @@ public:
 
     // As it was given.
     const Problem& problem() const { return problem_; }
-    // The plan, for those who would like to see it; null on a line. Its problem is the square lattice's.
+    // The plan, for those who would like to see it; null on a line. Its problem may be the square lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
     // each strip begun and not ended, at most a few words for every three rows.

@@ -15,15 +15,14 @@ constexpr std::int32_t longest_period = 4;
 bool alike(const Strip& a, const Strip& b) {
     return a.place.ex == b.place.ex && a.place.ey == b.place.ey && a.length == b.length && a.offset == b.offset &&
            a.width == b.width && a.rows == b.rows && a.side == b.side && a.kind == b.kind &&
-           a.relocation == b.relocation;
+           a.relocation == b.relocation && a.heads == b.heads;
 }
 
 }  // namespace
 
 void Plan::add(const Strip& strip) {
     const bool clear = strip.kind == Strip::Kind::clear;
-    if (clear && !groups.empty() && strips.back().kind == Strip::Kind::clear && strips.back().side == strip.side &&
-        strips.back().length == strip.length) {
+    if (clear && !groups.empty() && strips.back().kind == Strip::Kind::clear && alike(strips.back(), strip)) {
         ++groups.back().count;
         return;
     }

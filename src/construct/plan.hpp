@@ -35,6 +35,7 @@ struct Strip {
     std::int8_t toward = 0;
     Kind kind = Kind::clear;
     const Program* relocation = nullptr;  // null for a strip to clear: the catalyst's state decides
+    const Heads* heads = nullptr;         // of a strip to clear; null: the catalogue's of this width
     // The strips to clear whose catalyst (that of the innermost repetition) lies in this one, as a list: its
     // first, and the next one of the same host.
     StripNumber first_hosted = no_strip;
@@ -79,8 +80,10 @@ struct Plan {
     const Strip& at(StripNumber number) const { return strips[static_cast<std::size_t>(number)]; }
     // O(log groups).
     const StripGroup& group_of(StripNumber number) const;
-    // The head of a strip to clear; bits: which holes of its catalyst are full (bit i: hole i).
-    const Program& head(const Strip& strip, unsigned bits) const { return catalogue->heads.at(strip.width)[bits]; }
+    // The heads of a strip to clear.
+    const Heads& heads(const Strip& strip) const {
+        return strip.heads ? *strip.heads : catalogue->heads.at(strip.width);
+    }
     // Adds a strip inside those there are. A relocating one that goes on as the last few did only
     // counts another repetition; so does a strip to clear on the same side as the last.
     void add(const Strip& strip);

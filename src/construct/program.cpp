@@ -24,10 +24,11 @@ std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, c
     }
 }
 
-Affine chain_on_the_right(std::int32_t width, std::int32_t row, Hole column) {
-    return {{width - 2, row}, {1, 0}, column};
+// end, first: columns of a row after and at which a block's holes begin.
+Affine chain_on_the_right(std::int32_t end, std::int32_t row, Hole column) { return {{end - 2, row}, {1, 0}, column}; }
+Affine chain_on_the_left(std::int32_t first, std::int32_t row, Hole column) {
+    return {{first + 1, row}, {-1, 0}, column};
 }
-Affine chain_on_the_left(std::int32_t row) { return {{1, row}, {-1, 0}, {0, 1}}; }
 
 // Holes of a base board's first row.
 std::int32_t base_width(const Board& board) {
@@ -46,18 +47,22 @@ SixPurge six_purge(const Purge& purge) {
     return {purge.jumps, next->after, next->state};
 }
 
-Program strip_program(const Purge& purge, Hole right_column, bool reversed) {
+Program strip_program(const Purge& purge, const ChainColumns& columns, bool reversed) {
     Program program;
     const Hole shift{0, 1 - purge.block_top()};
     for (const Jump& jump : purge.jumps) program.jumps.push_back({jump.from + shift, jump.to + shift});
     if (reversed) std::reverse(program.jumps.begin(), program.jumps.end());
-    while (purge.in_block(Hole{program.width, 1} - shift)) ++program.width;
+    for (const Purge::Spot& spot : purge.spots)
+        if (purge.in_block(spot.hole)) program.block.push_back(spot.hole + shift);
+    std::int32_t first = 0;
+    while (!purge.in_block(Hole{first, 1} - shift)) ++first;
+    while (purge.in_block(Hole{first + program.width, 1} - shift)) ++program.width;
     const auto full = [&](Hole h) {
         const auto* spot = purge.spot(h - shift);
         return spot && (reversed ? !full_after(spot->kind) : full_before(spot->kind));
     };
-    program.right = first_unlike(program.jumps, full, chain_on_the_right(program.width, 1, right_column));
-    program.left = first_unlike(program.jumps, full, chain_on_the_left(1));
+    program.right = first_unlike(program.jumps, full, chain_on_the_right(first + program.width, 1, columns.right));
+    program.left = first_unlike(program.jumps, full, chain_on_the_left(first, 1, columns.left));
     return program;
 }
 
@@ -67,7 +72,7 @@ Program base_program(Solution solution) {
     program.width = base_width(solution.problem.board);
     const auto full = [&](Hole h) { return h != solution.problem.vacate(); };
     program.right = first_unlike(program.jumps, full, chain_on_the_right(program.width, 0, {0, 1}));
-    program.left = first_unlike(program.jumps, full, chain_on_the_left(0));
+    program.left = first_unlike(program.jumps, full, chain_on_the_left(0, 0, {0, 1}));
     return program;
 }
 

@@ -41,7 +41,8 @@ struct Program {
     };
 
     std::vector<Jump> jumps;
-    std::int32_t width = 0;  // holes of the block's first row; 0 for a base solution
+    std::int32_t width = 0;   // holes of the block's first row; 0 for a base solution
+    std::vector<Hole> block;  // what is cleared; nothing for a base solution
     std::optional<Insertion> right;
     std::optional<Insertion> left;
 };
@@ -50,10 +51,14 @@ struct Program {
 SixPurge six_purge(const Purge& purge);
 
 // A strip's head or a relocating purge, in strip coordinates: row 0 is the row beyond the strip, and
-// rows 1, 2, … are the strip, whose first row the block fills from column 0 to width - 1. A column of
-// 6-purges on the right of the block goes in direction right_column.
-// reversed: the same played backwards, with pegs and holes exchanged.
-Program strip_program(const Purge& purge, Hole right_column, bool reversed = false);
+// rows 1, 2, … are the strip, whose first row the block fills from its first column (0, or 1 beside a blunt end) on.
+// Columns of 6-purges beside the block go in the directions given; reversed: the same played backwards, with pegs
+// and holes exchanged.
+struct ChainColumns {
+    Hole right;
+    Hole left{0, 1};
+};
+Program strip_program(const Purge& purge, const ChainColumns& columns, bool reversed = false);
 
 // A base solution, with the moments when 6-purges can be let in beside the ends of its top row.
 Program base_program(Solution solution);

@@ -10,10 +10,15 @@
 namespace pegwright::construct {
 namespace {
 
-// A strip to clear that waits for its catalyst to be unlike.
+// A strip to clear that waits for its catalyst to be unlike, and for the strips that its host hosts to be played.
 struct Waiting {
     StripNumber strip;
     Catalyst<3> catalyst;
+    const Heads* heads;
+    std::size_t host;  // how many frames there are when its host is on top
+
+    // A head may be missing in states out of which no jump leads to all or none of the three.
+    bool ready() const { return catalyst.unlike() && !(*heads)[catalyst.bits()].jumps.empty(); }
 };
 
 // A program that has been started: how far it is, and how far in the chain it is in, if any. On a
@@ -83,13 +88,16 @@ private:
         const StripNumber first = is_base(frame.strip) ? plan_.base_first_hosted : plan_.at(frame.strip).first_hosted;
         for (StripNumber i = first; i != no_strip; i = plan_.at(i).next_hosted) {
             const StripGroup& group = plan_.group_of(i);
-            waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full)});
+            waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full),
+                                &plan_.heads(plan_.at(i)), frames_.size()});
         }
         find_ready();
     }
     void pop() {
         frames_.pop_back();
-        if (!frames_.empty()) enter_top();
+        if (frames_.empty()) return;
+        enter_top();
+        find_ready();
     }
     void enter_top() {
         const Frame& frame = frames_.back();
@@ -100,12 +108,17 @@ private:
         if (frame.in == Frame::In::left_chain) make_chain(*frame.program->left, sixes_left(frame));
     }
 
-    static bool is_ready(const Waiting& waiting) { return waiting.catalyst.unlike(); }
-    void find_ready() { ready_ = std::any_of(waiting_.begin(), waiting_.end(), is_ready); }
+    bool may_start(const Waiting& waiting) const { return waiting.host == frames_.size() && waiting.ready(); }
+    void find_ready() {
+        ready_ = std::any_of(waiting_.begin(), waiting_.end(), [&](const Waiting& w) { return may_start(w); });
+    }
 
     // Clears a group of strips: the outermost is watched, what is inside it is a tower.
     void start_waiting() {
-        const auto it = std::find_if(waiting_.begin(), waiting_.end(), is_ready);
+        // Of several the outermost goes first: another's block may hold its catalyst.
+        auto it = waiting_.end();
+        for (auto w = waiting_.begin(); w != waiting_.end(); ++w)
+            if (may_start(*w) && (it == waiting_.end() || w->strip < it->strip)) it = w;
         const StripNumber strip = it->strip;
         unsigned bits = it->catalyst.bits();
         *it = waiting_.back();
@@ -115,7 +128,7 @@ private:
             frames_.push_back({nullptr, strip});
             frames_.back().in = Frame::In::tower;
         }
-        push({&plan_.head(plan_.at(strip), bits), strip}, std::nullopt);
+        push({&plan_.heads(plan_.at(strip))[bits], strip}, std::nullopt);
     }
 
     // Plays on until the program ends (true) or a waiting strip becomes ready (false).
@@ -181,7 +194,7 @@ private:
         batch_.add(jump);
         for (Waiting& waiting : waiting_) {
             waiting.catalyst.see(jump);
-            ready_ |= is_ready(waiting);
+            ready_ |= may_start(waiting);
         }
         return ready_;
     }

@@ -4,18 +4,20 @@
 
 namespace pegwright::construct {
 
-Handover handover(const Program& head) {
-    // The next strip's catalyst: the first three holes of this strip's third row.
-    Catalyst<3> catalyst(Affine{{0, 3}}, [](Hole) { return true; });
+Handover handover(const Program& head, Hole next) {
+    Catalyst<3> catalyst(Affine{next}, [](Hole) { return true; });
     std::size_t after = 0;
     while (!catalyst.unlike()) catalyst.see(head.jumps[after++]);
     return {after, catalyst.bits()};
 }
 
-const Handover& Towers::handover_of(const Program& head) {
+const Handover& Towers::handover_of(const Program& head, const StripGroup& group) {
     for (const auto& [program, known] : handovers_)
         if (program == &head) return known;
-    return handovers_.emplace_back(&head, handover(head)).second;
+    // Each strip's place is the one outside it a step further in.
+    const Affine& place = plan_.at(group.first).place;
+    const Hole next = place.inverse()(place.origin - group.step);
+    return handovers_.emplace_back(&head, handover(head, next)).second;
 }
 
 unsigned Towers::open(const StripGroup& group, unsigned bits) {
@@ -23,9 +25,9 @@ unsigned Towers::open(const StripGroup& group, unsigned bits) {
     Tower tower{&group, {}};
     tower.states.reserve(static_cast<std::size_t>(group.count - 1));
     for (std::int32_t k = group.count - 1; k > 0; --k) {
-        const Program& program = plan_.head(outermost, bits);
+        const Program& program = plan_.heads(outermost)[bits];
         tower.states.push_back(static_cast<std::uint8_t>(bits));
-        const Handover& next = handover_of(program);
+        const Handover& next = handover_of(program, group);
         player_.play(outermost.shifted(k * group.step), program, 0, next.after);
         bits = next.bits;
     }
@@ -39,8 +41,8 @@ void Towers::close() {
     const StripGroup& group = *tower.group;
     const Strip& outermost = plan_.at(group.first);
     for (std::int32_t k = 1; k < group.count; ++k) {
-        const Program& program = plan_.head(outermost, tower.states[static_cast<std::size_t>(group.count - 1 - k)]);
-        player_.play_rest(outermost.shifted(k * group.step), program, handover_of(program).after);
+        const Program& program = plan_.heads(outermost)[tower.states[static_cast<std::size_t>(group.count - 1 - k)]];
+        player_.play_rest(outermost.shifted(k * group.step), program, handover_of(program, group).after);
     }
 }
 

@@ -22,8 +22,8 @@ struct Handover {
     std::size_t after;
     unsigned bits;
 };
-// head: of a catalogue's heads. O(jumps).
-Handover handover(const Program& head);
+// head: of a catalogue's heads; next: of its third row the hole at which the next strip's catalyst begins. O(jumps).
+Handover handover(const Program& head, Hole next = {0, 3});
 
 class Towers {
 public:
@@ -40,7 +40,7 @@ private:
         const StripGroup* group;
         std::vector<std::uint8_t> states;  // of the catalysts, from the innermost on
     };
-    const Handover& handover_of(const Program& head);
+    const Handover& handover_of(const Program& head, const StripGroup& group);
 
     const Plan& plan_;
     StripPlayer& player_;

@@ -53,8 +53,8 @@ Finishes finishes(const Problem& problem, const Limits& limits) {
 
 Pairs pairs(const std::string& board, const Limits& limits) {
     return guarded([&]() -> Pairs {
-        if (board::split_board_name(board)) {
-            const theory::PairCount count = theory::pair_count(theory::BigBoard::parse(board));
+        if (const auto big_board = theory::BigBoard::of_any_size(board)) {
+            const theory::PairCount count = theory::pair_count(*big_board);
             return {count.feasible.str(), count.solvable.str()};
         }
         const auto count = rooms::count_pairs(board::parse_board(board), inner(limits));

@@ -19,6 +19,9 @@ std::vector<DataFile> search_for(StoredData data, const Limits& limits) {
     std::vector<DataFile> files = purges ? find_square_purges(limits) : find_rectangle_bases(limits);
     std::vector<DataFile> more = purges ? find_triangular_purges(limits) : find_triangle_bases(limits);
     std::move(more.begin(), more.end(), std::back_inserter(files));
+    if (purges) return files;
+    std::vector<DataFile> polygons = find_polygon_bases(limits);
+    std::move(polygons.begin(), polygons.end(), std::back_inserter(files));
     return files;
 }
 

@@ -56,12 +56,15 @@ Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optio
     }
     const Solvability s = board_solvability(BigBoard(board));
     if (!s.solvable) return {std::nullopt, s};
-    // Vacancies differ by residues mod 3 alone on large boards, so the first nine holes have one of
+    // Vacancies differ by residues mod 3 alone on large boards, so the first few holes of a few rows have one of
     // each kind.
-    for (std::int32_t y = 0; y < 3; ++y)
-        for (std::int32_t x = 0; x < 3; ++x)
-            if (const Hole h{x, y}; board.contains(h) && partner(board, h))
-                return choose_problem(board, h, std::nullopt);
+    std::optional<Hole> chosen;
+    for (std::int32_t y = 0; y < board.height() && !chosen; ++y)
+        board.for_each_run(y, [&](std::int32_t first, std::int32_t end) {
+            for (std::int32_t x = first; x < std::min(end, first + 3) && !chosen; ++x)
+                if (partner(board, {x, y})) chosen = Hole{x, y};
+        });
+    if (chosen) return choose_problem(board, *chosen, std::nullopt);
     return {std::nullopt, s};
 }
 

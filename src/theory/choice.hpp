@@ -15,7 +15,7 @@ struct Choice {
 
 // Keeps the holes given. Otherwise a1 or the next best vacancy, and the finishing hole nearest to the
 // vacancy (the same, where that is solvable). O(1) for n >= 6. For boards with a theorem
-// (feasibility.hpp): T_n and rectangles of the square lattice.
+// (feasibility.hpp).
 Choice choose_problem(const Board& board, std::optional<Hole> vacate, std::optional<Hole> finish);
 
 }  // namespace pegwright::theory

@@ -10,7 +10,7 @@ namespace pegwright::theory {
 // The questions of feasibility.hpp and pair_count.hpp, answered for boards of one family. Functions,
 // not virtual ones: there is nothing to keep between two questions.
 struct FamilyTheory {
-    Board::Family family;
+    BigBoard::Family family;
     Solvability (*solvability)(const BigBoard& board, const BigHole& vacate, const BigHole& finish);
     Finishes (*finishes)(const BigBoard& board, const BigHole& vacate);
     void (*for_each_finish)(const BigBoard& board, const BigHole& vacate,
@@ -21,6 +21,7 @@ struct FamilyTheory {
 
 extern const FamilyTheory triangle_theory;
 extern const FamilyTheory rectangle_theory;
+extern const FamilyTheory polygon_theory;
 
 // The theory of a board's family. Throws std::logic_error if it has none.
 const FamilyTheory& theory_of(const BigBoard& board);

@@ -2,21 +2,24 @@
 
 #include "base/error.hpp"
 #include "theory/family_theory.hpp"
+#include "theory/polygons.hpp"
 
 #include <array>
 
 namespace pegwright::theory {
 
 const FamilyTheory& theory_of(const BigBoard& board) {
-    static const std::array<const FamilyTheory*, 2> families{&triangle_theory, &rectangle_theory};
+    static const std::array<const FamilyTheory*, 3> families{&triangle_theory, &rectangle_theory, &polygon_theory};
     for (const FamilyTheory* theory : families)
         if (theory->family == board.family()) return *theory;
     fail_internal("a board without a theorem is asked for it");
 }
 
 bool has_theorem(const Board& board) {
-    return board.family() == Board::Family::triangle ||
-           (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square);
+    if (board.family() == Board::Family::triangle) return true;
+    if (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square) return true;
+    const auto polygon = board::convex_polygon(board);
+    return polygon && is_wide(*polygon);
 }
 
 // Jumps along rows and columns are jumps of the other two lattices, too, of holes with the same

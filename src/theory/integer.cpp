@@ -4,6 +4,11 @@
 #include "base/shortened.hpp"
 #include "board/names.hpp"
 #include "notation/holes.hpp"
+#include "theory/polygons.hpp"
+#include "theory/position_class.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace pegwright::theory {
 
@@ -12,10 +17,73 @@ std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + 
 // C++ rounds towards zero, so a remainder may be negative.
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
 
-BigBoard::BigBoard(const Board& board) : BigBoard(board.family(), board.width(), board.height()) {
-    const bool square = board.lattice() == Lattice::square;
-    if (family_ == Family::other || (family_ == Family::rectangle && !square))
-        fail_internal("a theorem of T_n and rectangles is asked about " + board.label());
+namespace {
+
+std::vector<std::string> split(const std::string& text, char separator) {
+    std::vector<std::string> parts(1);
+    for (const char c : text) {
+        if (c == separator)
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    }
+    return parts;
+}
+
+// Numbers without a leading zero, which Boost would take for octal.
+std::optional<std::vector<Integer>> numbers(const std::string& text) {
+    std::vector<Integer> all;
+    for (const std::string& part : split(text, 'x')) {
+        const bool digits = std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (part.empty() || part[0] == '0' || !digits) return std::nullopt;
+        all.emplace_back(part);
+    }
+    return all;
+}
+
+// The holes on the sides of boards that names give a size, clockwise from the top row.
+std::optional<std::array<Integer, 6>> sides_of(const std::string& name) {
+    struct Form {
+        std::string_view prefix;
+        std::size_t count;
+        std::array<Integer, 6> (*sides)(const std::vector<Integer>&);
+    };
+    using Numbers = std::vector<Integer>;
+    static const std::array<Form, 4> forms = {{
+        {"triangular:", 2, [](const Numbers& n) { return std::array<Integer, 6>{n[0], 1, n[1], n[0], 1, n[1]}; }},
+        {"hexagon", 1, [](const Numbers& n) { return std::array<Integer, 6>{n[0], n[0], n[0], n[0], n[0], n[0]}; }},
+        {"trapezoid", 2,
+         [](const Numbers& n) { return std::array<Integer, 6>{n[0], n[1], 1, Integer(n[0] + n[1] - 1), 1, n[1]}; }},
+        {"polygon", 6, [](const Numbers& n) { return std::array<Integer, 6>{n[0], n[1], n[2], n[3], n[4], n[5]}; }},
+    }};
+    for (const Form& form : forms) {
+        if (!name.starts_with(form.prefix)) continue;
+        const auto found = numbers(name.substr(form.prefix.size()));
+        if (found && found->size() == form.count) return form.sides(*found);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+BigBoard BigBoard::polygon(Polygon polygon, std::string name, std::string label) {
+    BigBoard board(Family::polygon, polygon.right + 1, polygon.bottom + 1);
+    board.bounds_ = std::move(polygon);
+    board.name_ = std::move(name);
+    board.label_ = std::move(label);
+    return board;
+}
+
+BigBoard::BigBoard(const Board& board) : BigBoard(Family::triangle, board.width(), board.height()) {
+    if (board.family() == Board::Family::triangle) return;
+    if (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square) {
+        family_ = Family::rectangle;
+        return;
+    }
+    const auto found = board::convex_polygon(board);
+    if (!found || !is_wide(*found)) fail_internal("a theorem is asked about " + board.label() + ", which has none");
+    *this = polygon({found->left, found->right, found->top, found->bottom, found->low, found->high}, board.name(),
+                    board.label());
 }
 
 BigBoard BigBoard::parse(const std::string& name) {
@@ -25,12 +93,44 @@ BigBoard BigBoard::parse(const std::string& name) {
     return {parts->triangle ? Family::triangle : Family::rectangle, Integer(parts->width), Integer(parts->height)};
 }
 
+std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
+    if (split_board_name(name)) return parse(name);
+    const auto sides = sides_of(name);
+    if (!sides) return std::nullopt;
+    Polygon::Steps steps;
+    for (std::size_t i = 0; i < steps.size(); ++i) steps[i] = (*sides)[i] - 1;
+    const auto found = Polygon::of(steps);
+    if (!found || !is_wide(*found)) return std::nullopt;
+    // T_n have a family of their own.
+    if (steps[0] == 0 && steps[2] == 0 && steps[4] == 0) return std::nullopt;
+    return polygon(*found, name, "");
+}
+
+std::string BigBoard::name() const {
+    if (family_ == Family::polygon) return name_;
+    return is_t() ? "T" + height_.str() : width_.str() + "x" + height_.str();
+}
+
+Integer BigBoard::hole_count() const {
+    if (family_ == Family::rectangle) return width_ * height_;
+    if (is_t()) return height_ * (height_ + 1) / 2;
+    const std::array<Integer, 3> count = label_counts(bounds_);
+    return count[0] + count[1] + count[2];
+}
+
+bool BigBoard::contains(const BigHole& h) const {
+    if (family_ == Family::polygon) return bounds_.contains(h);
+    return h.x >= 0 && h.y >= 0 && h.x < (is_t() ? Integer(h.y + 1) : width_) && h.y < height_;
+}
+
 BigHole BigBoard::parse_hole(const std::string& text) const {
     constexpr std::size_t longest = 10000;  // characters; parsing is quadratic in them
     BigHole h;
     if (text.size() > longest || !parse_hole_name(text, h.x, h.y))
         fail_input("'" + text.substr(0, 40) +
                    "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
+    if (!contains(h) && family_ == Family::polygon)
+        fail_input("hole " + shortened(text, 60) + " is not on " + shortened(label(), 60));
     if (!contains(h))
         fail_input("hole " + shortened(text, 60) + " is not on " + shortened(name(), 60) + "; " +
                    holes_of_board(shortened(name(), 60), is_t(), shortened(column_letters<Integer>(width_ - 1), 60),

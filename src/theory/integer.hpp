@@ -6,9 +6,11 @@
 #pragma once
 
 #include "board/parse.hpp"
+#include "board/polygon.hpp"
 
 #include <boost/multiprecision/cpp_int.hpp>
 
+#include <optional>
 #include <string>
 
 namespace pegwright::theory {
@@ -28,29 +30,37 @@ std::string hole_name(const BigHole& h);
 // n mod m, never negative.
 int modulo(const Integer& n, int m);
 
-// T_n or w x h with sides of any length.
+// T_n, w x h of the square lattice or a convex polygon of the triangular one, with sides of any length.
 class BigBoard {
 public:
-    using Family = Board::Family;
+    enum class Family { triangle, rectangle, polygon };
+    using Polygon = board::PolygonOf<Integer>;
+
     static BigBoard triangle(const Integer& side) { return {Family::triangle, side, side}; }
     static BigBoard rectangle(Integer width, Integer height) {
         return {Family::rectangle, std::move(width), std::move(height)};
     }
-    // A T_n, or a rectangle of the square lattice, as has_theorem() asks; throws std::logic_error for others.
+    static BigBoard polygon(Polygon polygon, std::string name, std::string label);
+    // A board that has_theorem(); throws std::logic_error for others.
     explicit BigBoard(const Board& board);
     // Throws Error (input) as parse_board() does; no T_n or rectangle is too large.
     static BigBoard parse(const std::string& name);
+    // The same for all boards that names give a size and that have a theorem, such as hexagon100 or triangular:8x5;
+    // nothing for other names.
+    static std::optional<BigBoard> of_any_size(const std::string& name);
 
-    std::string name() const { return is_t() ? "T" + height_.str() : width_.str() + "x" + height_.str(); }
+    std::string name() const;
+    // For messages.
+    std::string label() const { return label_.empty() ? name() : label_; }
     Family family() const { return family_; }
     // The side of a triangle.
     const Integer& side() const { return height_; }
     const Integer& width() const { return width_; }
     const Integer& height() const { return height_; }
-    Integer hole_count() const { return is_t() ? Integer(height_ * (height_ + 1) / 2) : Integer(width_ * height_); }
-    bool contains(const BigHole& h) const {
-        return h.x >= 0 && h.y >= 0 && h.x < (is_t() ? Integer(h.y + 1) : width_) && h.y < height_;
-    }
+    // Of a polygon.
+    const Polygon& bounds() const { return bounds_; }
+    Integer hole_count() const;
+    bool contains(const BigHole& h) const;
     // By letters or x,y from zero. Throws Error (input) as notation's parse_hole() does.
     BigHole parse_hole(const std::string& text) const;
 
@@ -61,6 +71,9 @@ private:
     Family family_;
     Integer width_;
     Integer height_;
+    Polygon bounds_;
+    std::string name_;  // of a polygon
+    std::string label_;
 };
 
 }  // namespace pegwright::theory

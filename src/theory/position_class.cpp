@@ -88,10 +88,15 @@ PositionClass full_board_class(const Board& board) {
 }
 
 PositionClass full_board_class(const BigBoard& board) {
-    if (board.family() == Board::Family::rectangle)
+    if (board.family() == BigBoard::Family::rectangle)
         return {class_of_parities(rectangle_parities(board, sum_label)),
                 class_of_parities(rectangle_parities(board, difference_label))};
     std::array<bool, 3> odd{};
+    if (board.family() == BigBoard::Family::polygon) {
+        const std::array<Integer, 3> count = label_counts(board.bounds());
+        for (std::size_t i = 0; i < 3; ++i) odd[i] = modulo(count[i], 2) == 1;
+        return {class_of_parities(odd), LabelClass::empty};
+    }
     for (int i = 0; i < 3; ++i)
         odd[static_cast<std::size_t>(i)] = modulo(triangle_label_count(board.side(), i), 2) == 1;
     return {class_of_parities(odd), LabelClass::empty};
@@ -101,6 +106,29 @@ Integer triangle_label_count(const Integer& side, int label) {
     // If n != 1 (mod 3), holes split evenly; otherwise label 0 has the odd one, the centre's.
     const Integer holes = side * (side + 1) / 2;
     return modulo(side, 3) != 1 ? Integer(holes / 3) : Integer((holes - 1) / 3 + (label == 0 ? 1 : 0));
+}
+
+// Three of the sides make a triangle like T_n, of which the three others cut off a triangle each.
+std::array<Integer, 3> label_counts(const BigBoard::Polygon& p) {
+    struct Part {
+        Integer x;  // of the topmost hole
+        Integer y;
+        int sign;
+    };
+    const Integer apex = p.left - p.high;
+    const std::array<Part, 4> parts = {{{p.left, apex, 1},
+                                        {p.left, apex, -1},
+                                        {p.right + 1, p.right + 1 - p.high, -1},
+                                        {p.left, p.left - p.low + 1, -1}}};
+    std::array<Integer, 3> count;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Part& part = parts[i];
+        const Integer side = (i == 1 ? p.top - 1 : p.bottom) - part.y + 1;
+        for (int label = 0; label < 3; ++label)
+            count[static_cast<std::size_t>(label)] +=
+                part.sign * triangle_label_count(side, modulo(label - part.x - part.y, 3));
+    }
+    return count;
 }
 
 Integer residue_count(const Integer& length, int residue) { return (length + 2 - residue) / 3; }

@@ -65,6 +65,8 @@ PositionClass full_board_class(const BigBoard& board);
 PositionClass full_board_class(const Board& board);
 // Number of holes of T_n with a sum label.
 Integer triangle_label_count(const Integer& side, int label);
+// Numbers of holes of a convex polygon of the triangular lattice with each sum label.
+std::array<Integer, 3> label_counts(const BigBoard::Polygon& polygon);
 // How many of 0 … length - 1 are `residue` mod 3.
 Integer residue_count(const Integer& length, int residue);
 

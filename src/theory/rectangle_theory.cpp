@@ -286,7 +286,7 @@ PairCount family_pair_count(const BigBoard& board) {
 
 }  // namespace
 
-const FamilyTheory rectangle_theory{Board::Family::rectangle, family_solvability,       family_finishes,
-                                    family_for_each_finish,   family_board_solvability, family_pair_count};
+const FamilyTheory rectangle_theory{BigBoard::Family::rectangle, family_solvability,       family_finishes,
+                                    family_for_each_finish,      family_board_solvability, family_pair_count};
 
 }  // namespace pegwright::theory

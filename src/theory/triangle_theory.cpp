@@ -186,7 +186,7 @@ PairCount family_pair_count(const BigBoard& board) {
 
 }  // namespace
 
-const FamilyTheory triangle_theory{Board::Family::triangle, family_solvability,       family_finishes,
-                                   family_for_each_finish,  family_board_solvability, family_pair_count};
+const FamilyTheory triangle_theory{BigBoard::Family::triangle, family_solvability,       family_finishes,
+                                   family_for_each_finish,     family_board_solvability, family_pair_count};
 
 }  // namespace pegwright::theory

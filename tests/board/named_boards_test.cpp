@@ -77,10 +77,19 @@ TEST_CASE("every named board has its holes, lattice, symmetries and class") {
 }
 
 TEST_CASE("boards with two names are the same") {
-    const std::pair<const char*, const char*> same[] = {
-        {"european", "french"}, {"continental", "french"}, {"cross2", "english"},
-        {"cross3", "wiegleb"},  {"octagon3", "french"},    {"diamond5", "diamond"},
-        {"trapezoid1x7", "T7"}, {"hexagon1", "T1"},        {"trapezoid5x1", "triangular:5x1"}};
+    const std::pair<const char*, const char*> same[] = {{"european", "french"},
+                                                        {"continental", "french"},
+                                                        {"cross2", "english"},
+                                                        {"cross3", "wiegleb"},
+                                                        {"octagon3", "french"},
+                                                        {"diamond5", "diamond"},
+                                                        {"trapezoid1x7", "T7"},
+                                                        {"hexagon1", "T1"},
+                                                        {"trapezoid5x1", "triangular:5x1"},
+                                                        {"polygon4x4x4x4x4x4", "hexagon4"},
+                                                        {"polygon3x4x1x6x1x4", "trapezoid3x4"},
+                                                        {"polygon5x1x4x5x1x4", "triangular:5x4"},
+                                                        {"polygon1x6x1x6x1x6", "T6"}};
     for (const auto& [a, b] : same) {
         INFO(a << " " << b);
         CHECK(parse_board(a) == parse_board(b));

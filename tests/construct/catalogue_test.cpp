@@ -13,7 +13,7 @@ using namespace pegwright::tests;
 TEST_CASE("every purge in store has catalyst unlike, replays, and says how it was found") {
     const auto triangular = library_purges("triangular");
     const auto square = library_purges("square");
-    CHECK(triangular.size() == 2 + 2 + 12 + 18);
+    CHECK(triangular.size() == 2 + 2 + 12 + 18 + 178);
     CHECK(square.size() == 2 + 2 + 12 + 18 + 5 + 2);
     std::vector<Purge> purges = triangular;
     purges.insert(purges.end(), square.begin(), square.end());
@@ -194,7 +194,7 @@ TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a bas
 TEST_CASE("base solutions are stored once up to symmetry and time reversal, under their own names") {
     std::set<std::string> seen;
     for (const auto& file : pegwright::construct::embedded_files()) {
-        if (file.path.find("base_solutions/") != 0) continue;
+        if (file.path.find("base_solutions/") != 0 || file.path.find("base_solutions/polygon/") == 0) continue;
         const Solution s = from_text(std::string(file.text));
         CHECK(referee_on(s));
         const bool few_moves = file.path.find("base_solutions/short/") == 0;
@@ -212,6 +212,38 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
         const std::string backwards = key(canonical(reversed(s).problem));
         CHECK(seen.insert(std::min(forwards, backwards)).second);
     }
+}
+
+TEST_CASE("base solutions of polygons are stored once up to symmetry and time reversal, a file a board") {
+    OutsideReferee outside;
+    std::size_t files = 0;
+    std::size_t solutions = 0;
+    for (const auto& file : pegwright::construct::embedded_files()) {
+        if (file.path.find("base_solutions/polygon/") != 0) continue;
+        ++files;
+        std::set<std::pair<Hole, Hole>> seen;
+        const std::string text(file.text);
+        for (std::size_t at = text.find("\nboard "); at != text.npos;) {
+            const std::size_t next = text.find("\nboard ", at + 1);
+            const Solution s = from_text(text.substr(at + 1, next - at));
+            at = next;
+            REQUIRE(referee_on(s));
+            outside.write(as_text(s));
+            CHECK("base_solutions/polygon/" + s.problem.board.name() + ".txt" == file.path);
+            CHECK(base_solution(s.problem).has_value());
+            const Hole a = s.problem.vacate();
+            const Hole b = s.problem.finish();
+            for (const Affine& map : symmetries(s.problem.board)) {
+                CHECK(seen.count({map(a), map(b)}) == 0);
+                CHECK(seen.count({map(b), map(a)}) == 0);
+            }
+            seen.insert({a, b});
+            ++solutions;
+        }
+    }
+    CHECK(outside.accepts());
+    CHECK(files == 50);
+    CHECK(solutions == 1820);
 }
 
 TEST_CASE("a parallelogram's and a diagonal rectangle's base solution is the rectangle's") {

@@ -337,8 +337,51 @@ static bool take_numbers(const char* p, int count, int64_t* n, int64_t* m) {
     return *p == '\0';
 }
 
+/* polygonAxBxCxDxExF: walks around it, a side after the other, and takes each row from its first hole walked on to its
+ * last. False if the name is not such a one. */
+static bool make_polygon(const char* name) {
+    static const struct hole ways[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
+    int64_t sides[6], left = 0, right = 0, bottom = 0;
+    struct hole at_now = {0, 0};
+    const char* p = name + strlen("polygon");
+    if (strncmp(name, "polygon", strlen("polygon")) != 0) return false;
+    for (int i = 0; i < 6; i++) {
+        if (i > 0 && *p++ != 'x') return false;
+        if (*p < '1' || *p > '9') return false;
+        sides[i] = take_number(&p);
+        if (sides[i] > MOST_HOLES) fail(UNREADABLE, line, "board too large");
+        at_now.x += (sides[i] - 1) * ways[i].x;
+        at_now.y += (sides[i] - 1) * ways[i].y;
+        left = least(left, at_now.x);
+        right = most(right, at_now.x);
+        bottom = most(bottom, at_now.y);
+    }
+    if (*p != '\0') return false;
+    if (at_now.x != 0 || at_now.y != 0) fail(UNREADABLE, line, "`%s` does not close", name);
+    lattice = TRIANGULAR;
+    gaps = true;
+    make_box(right - left + 1, bottom + 1, NO_HOLE);
+    at_now.x = -left;
+    for (int i = 0; i < 6; i++) {
+        for (int64_t k = 0; k < sides[i]; k++) {
+            *at(at_now) = PEG;
+            if (k + 1 == sides[i]) break;
+            at_now.x += ways[i].x;
+            at_now.y += ways[i].y;
+        }
+    }
+    for (int64_t y = 0; y < height; y++) {
+        int64_t first = 0, last = width - 1;
+        while (*at((struct hole){first, y}) != PEG) first++;
+        while (*at((struct hole){last, y}) != PEG) last--;
+        for (int64_t x = first; x <= last; x++) *at((struct hole){x, y}) = PEG;
+    }
+    return true;
+}
+
 /* False if the value names none of the shapes. */
 static bool make_shape(const char* name) {
+    if (make_polygon(name)) return true;
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++) {
         const struct shape* s = shapes + i;
         const size_t length = strlen(s->name);

@@ -6,6 +6,8 @@
 
 #include "board/spans.hpp"
 
+#include <span>
+
 namespace pegwright::board {
 
 // Square lattice. Three by three holes with four arms three wide and n long: cross2 is the English board.
@@ -18,6 +20,9 @@ Spans octagon(std::int32_t n);
 Spans hexagon(std::int32_t n);
 // Triangular lattice, rows of top, top + 1, … holes.
 Spans trapezoid(std::int32_t top, std::int32_t rows);
+// Triangular lattice, any convex polygon by the holes on its six sides, clockwise from the top row (polygon.hpp).
+// Throws Error (input) if they do not close.
+Spans polygon_of_sides(std::span<const std::int32_t> sides);
 // Triangular lattice, a hexagon of side n with a triangle on each edge: star5 is Chinese checkers' board.
 Spans star(std::int32_t n);
 

@@ -63,7 +63,7 @@ int tell(const Asked& asked, const Judgement& j, bool json, ByteSink& reply) {
     return exit_code(j);
 }
 
-// T_n or a rectangle of the square lattice, with sides of any length; holes as they were written.
+// A board with a theorem, with sides of any length; holes as they were written.
 class Theorem {
 public:
     Theorem(BigBoard board, std::function<std::string(const BigHole&)> name, bool json, ByteSink& reply)
@@ -71,7 +71,7 @@ public:
           name_(std::move(name)),
           json_(json),
           output_(reply),
-          asked_(board_.name(), board_.name()) {}
+          asked_(board_.label(), board_.name()) {}
 
     int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {
@@ -131,8 +131,7 @@ bool names_one_hole(const std::optional<std::string>& text) {
            std::count(text->begin(), text->end(), ',') == 1;
 }
 
-int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
-    const BigBoard board = BigBoard::parse(arguments.positionals[0]);
+int of_any_size(const BigBoard& board, const Arguments& arguments, bool json, ByteSink& reply) {
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
     Theorem theorem(
@@ -184,8 +183,9 @@ int answer_to(const Question& question) {
     SearchRun run = question.search("feasible " + arguments.positionals[0]);
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal");
-    if (single && names == HoleNames::letters && split_board_name(arguments.positionals[0]))
-        return of_any_size(arguments, json, question.reply);
+    if (single && names == HoleNames::letters)
+        if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0]))
+            return of_any_size(*big_board, arguments, json, question.reply);
 
     const Board board = board_argument(arguments.positionals[0]);
     const Wishes wishes = wishes_on(board, arguments);
@@ -219,8 +219,9 @@ const Command feasible_command{
     1,
     1,
     "say whether a problem can be solved, and why; boards of any size",
-    "The answer is that of the theorems: of T_n and rectangles, from one vacancy to one peg, they say whether\n"
-    "it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody knows).\n"
+    "The answer is that of the theorems: of T_n, rectangles and convex polygons, from one vacancy to one peg, they\n"
+    "say whether it is solvable; of all others whether parities exclude it (solvable is null in JSON where nobody "
+    "knows).\n"
     "Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that comes\n"
     "weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of reach.\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"

@@ -33,11 +33,10 @@ int answer(const Question& asked) {
     const std::string& text = arguments.positionals[0];
     const bool json = wants_json(arguments);
     SearchRun run = asked.search("pairs " + text);
-    // T_n and rectangles whose sides have any length.
-    if (split_board_name(text)) {
-        const BigBoard board = BigBoard::parse(text);
-        const PairCount count = pair_count(board);
-        asked.reply.write((json ? json_of : text_of)(board.name(), {count.feasible, count.solvable}));
+    // Boards whose sides have any length.
+    if (const auto board = BigBoard::of_any_size(text)) {
+        const PairCount count = pair_count(*board);
+        asked.reply.write((json ? json_of : text_of)(board->name(), {count.feasible, count.solvable}));
         return 0;
     }
     const Board board = board_argument(text);
@@ -56,7 +55,8 @@ const Command pairs_command{
     1,
     1,
     "count the feasible and the solvable pairs of start and finish; boards of any size",
-    "Solvable: by theorem on T_n and rectangles, by search on other boards of at most 33 holes; not known (- in\n"
+    "Solvable: by theorem on T_n, rectangles and convex polygons, by search on other boards of at most 33 holes; not "
+    "known (- in\n"
     "the text, null in JSON) on larger ones. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more.",
     "  pegwright pairs T12\n"

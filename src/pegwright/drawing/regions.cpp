@@ -5,6 +5,7 @@
 
 #include "construct/construction.hpp"
 
+#include <algorithm>
 #include <set>
 
 namespace pegwright {
@@ -37,10 +38,13 @@ private:
     template <class Strip>
     void add_strip(const Strip& strip) {
         const bool relocating = strip.relocation != nullptr;
-        // The strips of a triangle and their heads get longer row by row.
-        const bool widens = plan_.problem.board.family() == Board::Family::triangle;
-        // Any state will do: the chains are in the same places.
-        const construct::Program& program = relocating ? *strip.relocation : plan_.catalogue->heads.at(strip.width)[1];
+        // On the triangular lattice a head's rows need not be of one length.
+        const bool widens = plan_.problem.board.lattice() == board::Lattice::triangular;
+        // Any state in store will do: blocks and chains are in the same places.
+        const auto in_store = [](const construct::Program& p) { return !p.jumps.empty(); };
+        const construct::Program& program =
+            relocating ? *strip.relocation
+                       : *std::find_if(plan_.heads(strip).begin(), plan_.heads(strip).end(), in_store);
         const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};
         const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(strip.width) + "x3";
         PlanRegion head{relocating ? PlanRegion::Kind::relocating : PlanRegion::Kind::head,
@@ -48,9 +52,7 @@ private:
                         0,
                         what + " " + std::to_string(found_.strips),
                         {}};
-        for (std::int32_t y = 1; y <= strip.rows; ++y)
-            for (std::int32_t x = 0; x < strip.width + (widens ? y - 1 : 0); ++x)
-                head.holes.push_back(place(Hole{x, y}));
+        for (const Hole h : program.block) head.holes.push_back(place(h));
         if (!relocating)
             for (std::int32_t x = 0; x < 3; ++x) head.catalyst.push_back(strip.place(Hole{x, 0}));
         found_.regions.push_back(std::move(head));

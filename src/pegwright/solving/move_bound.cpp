@@ -25,7 +25,10 @@ constexpr std::int64_t most_holes_one_by_one = 300;
 constexpr std::int64_t most_holes_judged = 3000;
 
 bool has_formula(const Board& board) {
-    return theory::has_theorem(board) && board.hole_count() > most_holes_by_regions;
+    const bool first_families =
+        board.family() == Board::Family::triangle ||
+        (board.family() == Board::Family::rectangle && board.lattice() == board::Lattice::square);
+    return first_families && board.hole_count() > most_holes_by_regions;
 }
 
 std::vector<Hole> holes_of(const Board& board, const Region& region) {

@@ -1,4 +1,4 @@
-// Who solves what: by_theorem() covers T_n and rectangles from one vacancy to one peg, where theory
+// Who solves what: by_theorem() covers T_n, rectangles and convex polygons from one vacancy to one peg, where theory
 // says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a
 // search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
 #include "pegwright/solving/solve.hpp"
@@ -85,7 +85,7 @@ Problem as_wished(const Wishes& wishes, const Problem& chosen) {
     return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
 }
 
-// T_n and rectangles of the square lattice: theory knows. Rectangles of other lattices: if it knows a solution.
+// T_n, rectangles of the square lattice and convex polygons: theory knows. Other rectangles: if it knows a solution.
 std::optional<Answer> by_theorem(const Wishes& wishes) {
     const auto board = theory::board_with_theorem(wishes.board);
     const Wishes holes = normal(wishes);

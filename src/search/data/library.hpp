@@ -37,4 +37,9 @@ std::vector<DataFile> find_triangle_bases(const Limits& limits);
 // relocating purge reduces to a smaller board.
 std::vector<DataFile> find_rectangle_bases(const Limits& limits);
 
+// base_solutions/polygon, a file a board: every solvable pair up to symmetry and time reversal of the small convex
+// polygons of the triangular lattice off which no strip can be cut, or of some those pairs that are in the way of
+// all strips. Seconds.
+std::vector<DataFile> find_polygon_bases(const Limits& limits);
+
 }  // namespace pegwright::search::data

@@ -53,7 +53,7 @@ void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind) {
 }
 
 std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                               const std::vector<UnlikeWish>& wishes, const Limits& limits) {
+                               const std::vector<UnlikeWish>& wishes, const Limits& limits, Moves moves) {
     std::vector<Hole> holes;
     for (const auto& spot : spots) holes.push_back(spot.hole);
     // A purge for both lattices is searched with the jumps of the square one, which both have.
@@ -64,8 +64,9 @@ std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lat
         if (full_before(spot.kind)) start |= board.bit(spot.hole);
         if (full_after(spot.kind)) goal |= board.bit(spot.hole);
     }
-    auto jumps = holes.size() <= most_holes_for_fewest_moves ? fewest_moves(board, start, goal, wishes, limits)
-                                                             : meet_in_the_middle(board, start, goal, wishes, limits);
+    const bool few = moves == Moves::fewest && holes.size() <= most_holes_for_fewest_moves;
+    auto jumps =
+        few ? fewest_moves(board, start, goal, wishes, limits) : meet_in_the_middle(board, start, goal, wishes, limits);
     if (!jumps) return std::nullopt;
     return Purge{name, std::move(lattices), std::move(spots), std::move(*jumps)};
 }

@@ -23,10 +23,14 @@ void add_block(std::vector<Purge::Spot>& spots, Hole top_left, std::int32_t widt
 // Gives a hole already in the picture another symbol.
 void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind);
 
-// A purge with this picture that meets the wishes; nothing if there is none. Pictures of at most 22
-// holes get fewest moves, larger ones (56 holes at most) any solution.
+// Pictures of at most 22 holes get fewest moves, larger ones (56 holes at most) any solution; or any of all, which is
+// found sooner.
+enum class Moves { fewest, any };
+
+// A purge with this picture that meets the wishes; nothing if there is none.
 std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                               const std::vector<UnlikeWish>& wishes, const Limits& limits);
+                               const std::vector<UnlikeWish>& wishes, const Limits& limits,
+                               Moves moves = Moves::fewest);
 
 // The same where one must exist; throws std::logic_error if none does.
 Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,

@@ -43,7 +43,6 @@ private:
 };
 
 // What is not found by then is better looked for in another order.
-constexpr std::size_t positions_an_attempt = 100'000;
 
 std::vector<BitJump> in_board_order(const SmallBoard& board) { return {board.jumps().begin(), board.jumps().end()}; }
 
@@ -70,15 +69,15 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
     return result;
 }
 
-std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
-                                               const std::function<void()>& poll) {
+std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll,
+                                               std::size_t positions) {
     const SmallBoard board(problem.board);
     const std::function<void()> no_poll;
     for (int attempt = 0; attempt < attempts; ++attempt) {
         if (poll) poll();
         std::vector<BitJump> jumps = in_board_order(board);
         shuffle(jumps, static_cast<std::uint32_t>(attempt));
-        Search search(board, goal_bits(board, problem), std::move(jumps), positions_an_attempt, no_poll);
+        Search search(board, goal_bits(board, problem), std::move(jumps), positions, no_poll);
         if (search.from(board.bits(problem.start_position()))) return Solution{problem, search.path()};
     }
     return std::nullopt;

@@ -80,7 +80,8 @@ expect 2 'help takes one command' err "$peg" help solve verify
 # All boards, as they are.
 "$peg" help boards >boards && "$peg" --help boards | cmp -s - boards || fail "help boards"
 for name in T5 8x5 english french european continental wiegleb asymmetric diamond draughts truncated12 \
-    truncated18 cross2 octagon3 hexagon3 trapezoid4x3 star3 triangular:6x4; do
+    truncated18 cross2 octagon3 hexagon3 trapezoid4x3 star3 triangular:6x4 \
+    polygon4x3x2x5x2x3; do
     grep -q "\<$name\>" boards || fail "help boards leaves out $name"
     "$peg" draw $name --output board.svg 2>err || fail "$name is shown and is no board"
 done

@@ -154,7 +154,9 @@ TEST_CASE("a picture of a purge says the lattice, and shows the triangular one s
     CHECK(said.find("on the triangular lattice") != std::string::npos);
     subject.purges = purges_named("triangular");
     const Picture book = draw_as(subject, "purge").picture;
-    CHECK(book.pages.size() == subject.purges.size());
+    // Small ones may share a page.
+    CHECK(book.pages.size() <= subject.purges.size());
+    CHECK(book.pages.size() > subject.purges.size() / 2);
     CHECK(book.title == "The purges of the triangular lattice");
     for (const Page& page : book.pages)
         CHECK(all<Text>(page).front().text.find("on the triangular lattice") != std::string::npos);

@@ -127,7 +127,8 @@ TEST_CASE("usual problems of usual boards are solved, the rest is said") {
     const Answer none = pegwright::solve(Wishes(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})), no_limits);
     CHECK_FALSE(none);
     CHECK(none.reason.find("SAX count") != std::string::npos);
-    CHECK(pegwright::solve(Wishes(parse_board("hexagon3")), no_limits).reason.find("exhaustive search") == 0);
+    CHECK(pegwright::solve(Wishes(parse_board("hexagon3")), no_limits).reason.find("exhaustive search") !=
+          std::string::npos);
     CHECK_THROWS_AS(pegwright::solve(Wishes(parse_board("star14")), no_limits), Error);
     CHECK(Wishes(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})).words() == "T5 from b3 to b3");
     CHECK(Wishes(Board::triangle(7), Start::vacate({{0, 0}})).words() == "T7 from a1");

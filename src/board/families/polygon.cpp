@@ -1,0 +1,35 @@
+#include "board/polygon.hpp"
+#include "base/error.hpp"
+#include "board/families/families.hpp"
+
+namespace pegwright::board {
+namespace {
+
+// Sides as they are told in messages.
+std::string joined(std::span<const std::int32_t> sides) {
+    std::string text;
+    for (const std::int32_t s : sides) text += (text.empty() ? "" : "x") + std::to_string(s);
+    return text;
+}
+
+}  // namespace
+
+// Rows are what three pairs of parallels leave of them.
+Spans polygon_of_sides(std::span<const std::int32_t> sides) {
+    Polygon::Steps steps{};
+    for (std::size_t i = 0; i < steps.size(); ++i) steps[i] = sides[i] - 1;
+    const auto polygon = Polygon::of(steps);
+    if (!polygon)
+        fail_input("polygon" + joined(sides) +
+                   " does not close: sides are counted in holes, clockwise from the top row, and the first and second "
+                   "together are as long as the fourth and fifth, the second and third as the fifth and last (a corner "
+                   "of 60 degrees is a side of 1): polygon5x1x4x5x1x4 is triangular:5x4");
+    Spans holes;
+    for (std::int32_t y = polygon->top; y <= polygon->bottom; ++y) {
+        holes.add_run(std::max(polygon->left, y + polygon->low), std::min(polygon->right, y + polygon->high) + 1);
+        holes.end_row();
+    }
+    return holes;
+}
+
+}  // namespace pegwright::board

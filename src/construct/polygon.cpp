@@ -1,0 +1,320 @@
+#include "construct/polygon.hpp"
+
+#include "base/error.hpp"
+#include "board/polygon.hpp"
+#include "theory/polygons.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace pegwright::construct {
+namespace {
+
+using board::along_side;
+using board::Polygon;
+using board::side_after;
+using board::side_before;
+
+constexpr std::int32_t rows = 3;
+
+Hole at(Polygon::Corner c) { return {c.x, c.y}; }
+
+// A strip that may be cut off: where from, along which side, what remains.
+struct Cut {
+    Polygon from;
+    int side;
+    Polygon left;
+
+    // How the strip goes at a neighbouring side, which it ends at or runs past.
+    End end(int neighbour) const {
+        const std::int32_t steps = from.steps()[static_cast<std::size_t>(neighbour)];
+        return steps == 0 ? End::sharp : steps == 2 ? End::cut : End::blunt;
+    }
+    // Strip coordinates, the left end towards a neighbouring side: row 0 is the side of what remains.
+    Affine place(int toward) const {
+        const auto direction = [&](int turns) {
+            return along_side[static_cast<std::size_t>((side + (toward == side_before(side) ? turns : 9 - turns)) % 6)];
+        };
+        const int begin = toward == side_before(side) ? side : side_after(side);
+        Hole corner = at(left.corner(begin));
+        return {corner, direction(0), direction(4)};
+    }
+    // Holes of row 0, and of row 1, the first of the strip.
+    std::int32_t beyond() const { return left.steps()[static_cast<std::size_t>(side)] + 1; }
+    std::int32_t length() const {
+        return beyond() + 1 - (end(side_before(side)) == End::blunt ? 1 : 0) -
+               (end(side_after(side)) == End::blunt ? 1 : 0);
+    }
+    int other(int toward) const { return toward == side_before(side) ? side_after(side) : side_before(side); }
+    const EndPurges* purges(int toward) const {
+        const auto& all = triangular_catalogue().ends;
+        const auto it = all.find({end(toward), end(other(toward))});
+        return it == all.end() ? nullptr : &it->second;
+    }
+    // The narrowest heads whose distance from the other end a chain can bridge; none if there are none.
+    const std::pair<const std::int32_t, Heads>* heads(int toward) const {
+        constexpr std::int32_t catalyst_holes = 3;
+        const EndPurges* found = purges(toward);
+        if (!found || beyond() < catalyst_holes) return nullptr;
+        for (const auto& entry : found->heads) {
+            const std::int32_t rest = length() - entry.first;
+            if (rest == 0 ||
+                (rest > 0 && rest % 2 == 0 && end(other(toward)) != End::cut && holds(toward, entry.first)))
+                return &entry;
+        }
+        return nullptr;
+    }
+    // Whether the first three holes of the strip's third row, in which the next strip's catalyst may be, are all in a
+    // block of this width.
+    bool holds(int toward, std::int32_t width) const {
+        const bool shrinks = end(other(toward)) == End::blunt && end(toward) != End::sharp;
+        return width - (shrinks ? rows - 1 : 0) >= 3;
+    }
+    std::array<int, 2> neighbours() const { return {side_before(side), side_after(side)}; }
+};
+
+class PolygonPlanner {
+public:
+    PolygonPlanner(const Problem& problem, const Polygon& board, const std::array<int, 6>& order, bool by_order_alone)
+        : order_(order),
+          by_order_alone_(by_order_alone),
+          board_(board),
+          start_(problem.vacate()),
+          finish_(problem.finish()),
+          plan_(problem, triangular_catalogue()) {}
+
+    // Nothing if a strip to clear is left without a host.
+    std::optional<Plan> run() {
+        while (step()) {
+        }
+        hosts_.resize(plan_.strips.size());
+        for (std::size_t i = cleared_.size(); i-- > 0;)
+            if (!host(cleared_[i])) return std::nullopt;
+        const Hole corner{board_.left, board_.top};
+        plan_.base_problem = {board::polygon_board(board_), start_ - corner, finish_ - corner};
+        plan_.base_place = {corner};
+        plan_.store_base();
+        return std::move(plan_);
+    }
+
+private:
+    // A group of strips to clear, with the innermost of them.
+    struct Cleared {
+        std::size_t group;
+        Cut innermost;
+    };
+
+    static bool is_short(std::int32_t steps) { return steps == 1 || steps == 2; }
+
+    // Short sides first, then cuts that leave none: what is left has straighter ends.
+    bool step() {
+        const Polygon::Steps steps = board_.steps();
+        std::vector<Cut> cuts;
+        for (const int side : order_)
+            if (const auto cut = possible_cut(steps, side)) cuts.push_back(*cut);
+        if (by_order_alone_)
+            return std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return clear(cut) || relocate(cut); });
+        std::stable_sort(cuts.begin(), cuts.end(), [&](const Cut& a, const Cut& b) { return rank(a) < rank(b); });
+        return std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return clear(cut); }) ||
+               std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return relocate(cut); });
+    }
+    static int rank(const Cut& cut) {
+        if (is_short(cut.from.steps()[static_cast<std::size_t>(cut.side)])) return 0;
+        const Polygon::Steps left = cut.left.steps();
+        return std::any_of(left.begin(), left.end(), is_short) ? 2 : 1;
+    }
+
+    std::optional<Cut> possible_cut(const Polygon::Steps& steps, int side) const {
+        const auto of = [&](int s) { return steps[static_cast<std::size_t>(s)]; };
+        if (of(side) == 0 || of(side_before(side)) == 1 || of(side_after(side)) == 1) return std::nullopt;
+        const auto left = board_.without(side, rows);
+        if (!left || !theory::is_complete(*left)) return std::nullopt;
+        return Cut{board_, side, *left};
+    }
+    static bool has(const Cut& cut, Hole hole) { return cut.from.distance(hole, cut.side) < rows; }
+
+    void add(Strip strip, const Cut& cut) {
+        strip.side = static_cast<std::int8_t>(cut.side);
+        const std::size_t groups = plan_.groups.size();
+        plan_.add(strip);
+        cuts_.resize(plan_.strips.size(), cut);
+        if (strip.kind == Strip::Kind::clear) {
+            if (plan_.groups.size() > groups)
+                cleared_.push_back({groups, cut});
+            else
+                cleared_.back().innermost = cut;
+        }
+        board_ = cut.left;
+    }
+
+    bool clear(const Cut& cut) {
+        if (has(cut, start_) || has(cut, finish_)) return false;
+        for (const int toward : cut.neighbours()) {
+            const auto* heads = cut.heads(toward);
+            if (!heads) continue;
+            // Which end the head is at is chosen later.
+            Strip strip;
+            strip.place = cut.place(toward);
+            strip.toward = static_cast<std::int8_t>(toward);
+            strip.length = cut.length();
+            strip.width = heads->first;
+            strip.heads = &heads->second;
+            add(strip, cut);
+            return true;
+        }
+        return false;
+    }
+
+    bool relocate(const Cut& cut) {
+        const bool start = has(cut, start_);
+        if (start == has(cut, finish_)) return false;
+        for (const int toward : cut.neighbours())
+            if (relocate(cut, toward, start ? start_ : finish_,
+                         start ? Strip::Kind::take_vacancy : Strip::Kind::bring_peg))
+                return true;
+        return false;
+    }
+
+    // Cuts off a strip that holds `hole`, and says where the purge takes it; false if there is none in store.
+    bool relocate(const Cut& cut, int toward, Hole& hole, Strip::Kind kind) {
+        const EndPurges* purges = cut.purges(toward);
+        if (!purges) return false;
+        const Affine place = cut.place(toward);
+        const Hole local = place.inverse()(hole);
+        const std::int32_t length = cut.length();
+        // A row of a block is at most two holes longer than its first, or begins that many further on.
+        constexpr std::int32_t most_beyond = 3;
+        for (const auto& [width, unused] : purges->relocations) {
+            if (width > length || (length - width) % 2 != 0) continue;
+            const bool too_narrow = !cut.holds(toward, width);
+            const std::int32_t least = std::max(0, local.x - width - most_beyond + 1) / 2 * 2;
+            for (std::int32_t offset = std::min(local.x / 2 * 2, length - width); offset >= least; offset -= 2) {
+                const Relocation* r = purges->relocation(width, local - Hole{offset, 0});
+                const bool at_one_end = (offset == 0) != (offset + width == length);
+                if (!r || (too_narrow && at_one_end)) continue;
+                const Program* program = kind == Strip::Kind::take_vacancy ? &r->forward : &r->backward;
+                if ((offset > 0 && !program->left) || (offset + width < length && !program->right)) continue;
+                Strip strip{place, length, offset, width, static_cast<std::int8_t>(rows)};
+                strip.kind = kind;
+                strip.relocation = program;
+                strip.toward = static_cast<std::int8_t>(toward);
+                add(strip, cut);
+                hole = place(r->to + Hole{offset, 0});
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // The strip further in during which the catalyst is unlike for the first time, the base board's number for that;
+    // nothing if none is sure to be.
+    //
+    // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
+    // full meanwhile; one that takes the vacancy out is played before all others, when the rest is full. Those that
+    // are cleared have to be so while the strip is played that takes the last of the holes, which then sees all three.
+    std::optional<StripNumber> host_of(const Affine& place, int side, StripNumber number) const {
+        std::array<bool, 3> left = {true, true, true};
+        std::vector<StripNumber> cleared;
+        for (StripNumber by = number + 1; by < plan_.base_number(); ++by) {
+            const std::array<bool, 3> now = taken(by, place, left, false);
+            const std::array<bool, 3> in_all = taken(by, place, left, true);
+            if (in_all == none) continue;
+            const Strip::Kind kind = plan_.at(by).kind;
+            if (now == none ? kind != Strip::Kind::bring_peg : !at_end(by, side, now)) return std::nullopt;
+            if (now == left || (kind == Strip::Kind::take_vacancy && now != none)) return sees(by, cleared);
+            if (in_all == left || (in_all != now && kind != Strip::Kind::bring_peg)) return std::nullopt;
+            if (kind == Strip::Kind::clear) cleared.push_back(by);
+            for (std::size_t i = 0; i < 3; ++i) left[i] = left[i] && !in_all[i];
+        }
+        return sees(plan_.base_number(), cleared);
+    }
+    static constexpr std::array<bool, 3> none = {false, false, false};
+
+    // Which of the holes of a catalyst that are left a strip takes, or one of its repetitions.
+    std::array<bool, 3> taken(StripNumber by, const Affine& place, const std::array<bool, 3>& left, bool by_all) const {
+        const StripGroup& group = plan_.group_of(by);
+        const Cut& cut = cuts_[static_cast<std::size_t>(by)];
+        const Hole last = (group.count - 1) * group.step;
+        std::array<bool, 3> now = none;
+        for (std::int32_t x = 0; x < 3; ++x) {
+            const Hole hole = place(Hole{x, 0});
+            now[static_cast<std::size_t>(x)] =
+                left[static_cast<std::size_t>(x)] && (has(cut, hole) || (by_all && has(cut, hole - last)));
+        }
+        return now;
+    }
+    // Whether these holes of a side lie at the end of a strip, where jumps are watched: of one along the same side or
+    // the one it meets, or, past a side of three holes, of one along the next.
+    bool at_end(StripNumber by, int side, const std::array<bool, 3>& holes) const {
+        const Cut& cut = cuts_[static_cast<std::size_t>(by)];
+        const int turns = (cut.side - side + 6) % 6;
+        if (turns == 3) return false;
+        if (turns != 2 && turns != 4) return true;
+        const int between = turns == 2 ? side_after(side) : side_before(side);
+        const bool one_outer = !holes[1] && holes[0] != holes[2];
+        return one_outer || cut.from.steps()[static_cast<std::size_t>(between)] == 0;
+    }
+    // The host, if strips that take a hole of a catalyst before are cleared while it is played.
+    std::optional<StripNumber> sees(StripNumber host, const std::vector<StripNumber>& cleared) const {
+        for (StripNumber by : cleared) {
+            while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
+            if (by != host) return std::nullopt;
+        }
+        return host;
+    }
+
+    // Places a group of strips to clear, once everything inside is placed; false if neither end has a host.
+    bool host(const Cleared& cleared) {
+        StripGroup& group = plan_.groups[cleared.group];
+        const StripNumber number = group.first;
+        Strip& strip = plan_.strips[static_cast<std::size_t>(number)];
+        const Cut& outermost = cuts_[static_cast<std::size_t>(number)];
+        for (const int toward : outermost.neighbours()) {
+            const auto* heads = outermost.heads(toward);
+            const auto by = host_of(cleared.innermost.place(toward), strip.side, number);
+            if (!heads || !by) continue;
+            strip.toward = static_cast<std::int8_t>(toward);
+            strip.place = outermost.place(toward);
+            strip.width = heads->first;
+            strip.heads = &heads->second;
+            if (group.count > 1)
+                group.step = inwards(cleared.innermost.place(toward).origin - strip.place.origin, group.count - 1);
+            StripNumber& first = *by == plan_.base_number() ? plan_.base_first_hosted
+                                                            : plan_.strips[static_cast<std::size_t>(*by)].first_hosted;
+            strip.next_hosted = first;
+            first = number;
+            hosts_[static_cast<std::size_t>(number)] = *by;
+            return true;
+        }
+        return false;
+    }
+    static Hole inwards(Hole way, std::int32_t steps) { return {way.x / steps, way.y / steps}; }
+
+    std::array<int, 6> order_;  // of sides, in which cuts are tried
+    bool by_order_alone_;
+    Polygon board_;
+    Hole start_;
+    Hole finish_;
+    Plan plan_;
+    std::vector<Cut> cuts_;  // of each strip that is stored
+    std::vector<Cleared> cleared_;
+    std::vector<StripNumber> hosts_;  // of strips to clear
+};
+
+}  // namespace
+
+Plan plan_polygon(const Problem& problem) {
+    const auto polygon = board::convex_polygon(problem.board);
+    if (!polygon) fail_internal("a plan of a polygon is asked for " + problem.board.label());
+    // Nearly always the first order will do.
+    for (const bool by_order_alone : {false, true}) {
+        std::array<int, 6> order = {0, 1, 2, 3, 4, 5};
+        do {
+            if (auto plan = PolygonPlanner(problem, *polygon, order, by_order_alone).run()) return std::move(*plan);
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
+    fail_internal("whatever side is cut first, a strip of " + problem.board.label() + " is left without a host");
+}
+
+}  // namespace pegwright::construct

@@ -1,0 +1,76 @@
+#include "construct/polygon_bases.hpp"
+
+#include "board/names.hpp"
+#include "board/polygon.hpp"
+#include "board/symmetry.hpp"
+#include "construct/catalogue.hpp"
+#include "construct/embedded.hpp"
+#include "notation/solution_reader.hpp"
+
+namespace pegwright::construct {
+namespace {
+
+using board::Polygon;
+
+Polygon image_of(const Affine& map, const Polygon& polygon) {
+    Polygon p{};
+    for (int side = 0; side < 6; ++side) {
+        const auto corner = polygon.corner(side);
+        const Hole h = map(Hole{corner.x, corner.y});
+        const std::int32_t d = h.x - h.y;
+        if (side == 0) p = {h.x, h.x, h.y, h.y, d, d};
+        p = {std::min(p.left, h.x),   std::max(p.right, h.x), std::min(p.top, h.y),
+             std::max(p.bottom, h.y), std::min(p.low, d),     std::max(p.high, d)};
+    }
+    return p;
+}
+
+// The solution in a file of many, which begin as solve writes them.
+std::optional<Solution> in_file(const Problem& problem) {
+    const std::string path = "base_solutions/polygon/" + problem.board.name() + ".txt";
+    const EmbeddedFile* file = embedded_file(path);
+    if (!file) return std::nullopt;
+    const std::string head = "board " + problem.board.name() + "\n";
+    const std::size_t begin = file->text.find(head + "vacate " + hole_name(problem.vacate()) + "\nfinish " +
+                                              hole_name(problem.finish()) + "\n");
+    if (begin == file->text.npos) return std::nullopt;
+    const std::size_t end = file->text.find(head, begin + 1);
+    StringSource source(file->text.substr(begin, end == file->text.npos ? end : end - begin));
+    return read_whole_solution(source, path);
+}
+
+// T_n have files of their own.
+std::optional<Solution> stored_image(const Problem& problem) {
+    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_file(problem);
+}
+
+}  // namespace
+
+std::vector<Affine> polygon_images(const Board& board) {
+    const Polygon polygon = board::convex_polygon(board).value();
+    std::vector<Affine> maps = board::lattice_symmetries(Lattice::triangular);
+    for (Affine& map : maps) {
+        const Polygon p = image_of(map, polygon);
+        map.origin = {-p.left, -p.top};
+    }
+    return maps;
+}
+
+std::optional<Solution> polygon_base_solution(const Problem& problem) {
+    const Polygon polygon = board::convex_polygon(problem.board).value();
+    for (const Affine& map : polygon_images(problem.board)) {
+        const Board board = board::polygon_board(image_of(map, polygon));
+        const Hole start = map(problem.vacate());
+        const Hole finish = map(problem.finish());
+        auto solution = stored_image({board, start, finish});
+        if (!solution)
+            if (auto backwards = stored_image({board, finish, start})) solution = reversed(std::move(*backwards));
+        if (!solution) continue;
+        const Affine back = map.inverse();
+        for (Jump& jump : solution->jumps) jump = back(jump);
+        return Solution{problem, std::move(solution->jumps)};
+    }
+    return std::nullopt;
+}
+
+}  // namespace pegwright::construct

@@ -1,0 +1,169 @@
+// Three rows along a side of a polygon, from the row beyond outwards: an end is sharp (it grows by a hole a row), blunt
+// (it shrinks by one) or cut (it grows once and shrinks twice, beside a side of three holes). On the left the columns
+// go straight down where it grows and to the right where it shrinks; on the right the other way round:
+//
+//     sharp-sharp     sharp-blunt     blunt-blunt      cut-sharp       cut-blunt
+//     C C C .         C C C .         C C C . .        C C C           C C C .
+//     X X X X         X X X X           X X X X        X X X X         X X X X
+//     X X X X X       X X X X             X X X          X X X X         X X X
+//     X X X X X X     X X X X               X X            X X X X         X X
+#include "search/data/polygon_purges.hpp"
+
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "search/data/purge_search.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::search::data {
+namespace {
+
+enum class StripEnd { sharp, blunt, cut };
+
+std::string name_of(StripEnd end) {
+    constexpr std::array<const char*, 3> names = {"sharp", "blunt", "cut"};
+    return names[static_cast<std::size_t>(end)];
+}
+
+// Whether the end shrinks from row - 1 to row.
+bool shrinks(StripEnd end, std::int32_t row) { return end == StripEnd::blunt || (end == StripEnd::cut && row >= 2); }
+
+struct Ends {
+    StripEnd left;
+    StripEnd right;
+
+    std::string name() const { return name_of(left) + "-" + name_of(right); }
+};
+
+// First and last hole of rows 0 to 3; row 1 has `width` holes, row 0 is as long as the strip's is beyond them.
+struct BlockRows {
+    std::array<std::int32_t, 4> first{};
+    std::array<std::int32_t, 4> last{};
+
+    BlockRows(Ends ends, std::int32_t width) {
+        first[1] = shrinks(ends.left, 1) ? 1 : 0;
+        last[1] = first[1] + width - 1;
+        last[0] = last[1] - (shrinks(ends.right, 1) ? 0 : 1);
+        for (std::size_t y = 2; y < 4; ++y) {
+            first[y] = first[y - 1] + (shrinks(ends.left, static_cast<std::int32_t>(y)) ? 1 : 0);
+            last[y] = last[y - 1] + (shrinks(ends.right, static_cast<std::int32_t>(y)) ? 0 : 1);
+        }
+    }
+    void add_to(std::vector<Purge::Spot>& spots) const {
+        for (std::int32_t y = 1; y <= 3; ++y)
+            for (std::int32_t x = first_of(y); x <= last_of(y); ++x) spots.push_back({{x, y}, PurgeHole::leaves});
+    }
+    std::int32_t first_of(std::int32_t y) const { return first[static_cast<std::size_t>(y)]; }
+    std::int32_t last_of(std::int32_t y) const { return last[static_cast<std::size_t>(y)]; }
+    UnlikeWish on_the_right() const { return {Hole{last[1] - 1, 1}, Hole{last[1], 1}}; }
+    UnlikeWish on_the_left() const { return {Hole{first[1], 1}, Hole{first[1] + 1, 1}}; }
+};
+
+// A cut end takes no chain.
+std::vector<UnlikeWish> wishes(Ends ends, const BlockRows& rows, bool on_both_sides) {
+    std::vector<UnlikeWish> all;
+    if (ends.right != StripEnd::cut) all.push_back(rows.on_the_right());
+    if (on_both_sides && ends.left != StripEnd::cut) all.push_back(rows.on_the_left());
+    return all;
+}
+
+Purge head(Ends ends, std::int32_t width, unsigned bits, const Limits& limits) {
+    const BlockRows rows(ends, width);
+    std::vector<Purge::Spot> spots;
+    std::string state;
+    for (std::int32_t x = 0; x < 3; ++x) {
+        const bool full = (bits >> x & 1) != 0;
+        spots.push_back({{x, 0}, catalyst(full)});
+        state += full ? '1' : '0';
+    }
+    rows.add_to(spots);
+    return try_purge(ends.name() + "-" + std::to_string(width) + "-" + state, {Lattice::triangular}, spots,
+                     wishes(ends, rows, false), limits, Moves::any)
+        .value();
+}
+
+// Into the first hole of the row beyond that can take the vacancy over.
+Purge relocate(Ends ends, std::int32_t width, Hole vacancy, const Limits& limits) {
+    const BlockRows rows(ends, width);
+    for (std::int32_t target = (vacancy.x + vacancy.y) % 3; target <= rows.last_of(0); target += 3) {
+        std::vector<Purge::Spot> spots;
+        for (std::int32_t x = 0; x <= rows.last_of(0); ++x)
+            spots.push_back({{x, 0}, x == target ? PurgeHole::takes_vacancy : PurgeHole::catalyst_peg});
+        rows.add_to(spots);
+        mark(spots, vacancy, PurgeHole::brings_vacancy);
+        auto found = try_purge(ends.name() + "-" + std::to_string(width) + "-" + hole_name(vacancy),
+                               {Lattice::triangular}, spots, wishes(ends, rows, true), limits, Moves::any);
+        if (found) return std::move(*found);
+    }
+    fail_internal("no hole takes over the vacancy " + hole_name(vacancy) + " of a strip " + ends.name());
+}
+
+struct WantedPurges {
+    Ends ends;
+    std::vector<std::int32_t> heads;        // widths
+    std::vector<std::int32_t> relocations;  // widths
+};
+
+// In these states every strip can be begun: out of 101 and 010 no jump leads to 000 or 111 but over one of them.
+constexpr std::array<unsigned, 4> four_states = {1, 3, 4, 6};
+constexpr std::array<unsigned, 6> six_states = {1, 2, 3, 4, 5, 6};
+
+std::span<const unsigned> states(Ends ends, std::int32_t width) {
+    const bool four = width == 5 && ends.left == StripEnd::blunt && ends.right != StripEnd::sharp;
+    return four ? std::span<const unsigned>(four_states) : std::span<const unsigned>(six_states);
+}
+
+DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
+    const Ends ends = wanted.ends;
+    std::vector<Purge> purges;
+    for (const std::int32_t width : wanted.heads) {
+        const Limits inner =
+            begin_piece("triangular: heads " + ends.name() + " of width " + std::to_string(width), limits);
+        for (const unsigned bits : states(ends, width)) purges.push_back(head(ends, width, bits, inner));
+    }
+    for (const std::int32_t width : wanted.relocations) {
+        const BlockRows rows(ends, width);
+        for (std::int32_t y = 1; y <= 3; ++y) {
+            // Of a block that is its own mirror image the left half will do.
+            const std::int32_t holes = rows.last_of(y) - rows.first_of(y) + 1;
+            const std::int32_t half = ends.left == ends.right ? (holes + 1) / 2 : holes;
+            for (std::int32_t i = 0; i < half; ++i) {
+                const Hole vacancy{rows.first_of(y) + i, y};
+                const Limits inner = begin_piece("triangular: relocating purge " + ends.name() + " of width " +
+                                                     std::to_string(width) + ", vacancy at " + hole_name(vacancy),
+                                                 limits);
+                purges.push_back(relocate(ends, width, vacancy, inner));
+            }
+        }
+    }
+    return {"purges/triangular/" + name_of(ends.left) + "_" + name_of(ends.right) + ".txt",
+            file_text("# Strips of polygons whose left end is " + name_of(ends.left) + " and whose right end is " +
+                          name_of(ends.right) +
+                          ": heads under three catalyst holes, named by their\n"
+                          "# state, and relocating purges, named by the vacancy. On the way the last two holes of the "
+                          "block's first\n"
+                          "# row become unlike, of relocating purges the first two as well: 6-purges clear the rest of "
+                          "the strip\n"
+                          "# from there, but for a cut end, which is the block's own.\n",
+                      purges, "search from both ends")};
+}
+
+}  // namespace
+
+std::vector<DataFile> find_polygon_purges(const Limits& limits) {
+    constexpr auto sharp = StripEnd::sharp;
+    constexpr auto blunt = StripEnd::blunt;
+    constexpr auto cut = StripEnd::cut;
+    // Heads sharp-sharp are the trapezoids, sharp-blunt the square lattice's blocks.
+    const std::vector<WantedPurges> all{
+        {{sharp, blunt}, {}, {4, 5}},   {{blunt, sharp}, {4, 5}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
+        {{cut, sharp}, {4, 7}, {4, 5}}, {{cut, blunt}, {4, 6, 7}, {4, 5, 6}}, {{sharp, cut}, {5}, {}},
+        {{blunt, cut}, {5}, {}},
+    };
+    std::vector<DataFile> files;
+    for (const WantedPurges& wanted : all) files.push_back(file_of(wanted, limits));
+    return files;
+}
+
+}  // namespace pegwright::search::data
