@@ -50,7 +50,7 @@ std::size_t solved_towers(std::int32_t blocks) {
             List list;
             plan.play(list);
             const pegwright::game::Problem problem(board, vacate + down, finish + down);
-            CHECK(pegwright::referee_on({problem, list.jumps}));
+            CHECK(referee_on({problem, list.jumps}));
             ++solved;
         }
     return solved;
@@ -59,6 +59,6 @@ std::size_t solved_towers(std::int32_t blocks) {
 }  // namespace
 
 TEST_CASE("blocks above each other are put into a base solution") {
-    CHECK(solved_towers(1) > 20);
-    CHECK(solved_towers(7) > 20);
+    CHECK(solved_towers(1) > 10);
+    CHECK(solved_towers(7) > 10);
 }

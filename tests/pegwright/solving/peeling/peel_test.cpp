@@ -1,0 +1,97 @@
+// Boards without a theorem, solved by peeling: refereed inside and outside.
+#include "pegwright/solving/peeling/peel.hpp"
+
+#include "pegwright/solving/solve.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "theory/position_class.hpp"
+
+#include <functional>
+#include <random>
+
+using namespace pegwright::tests;
+using pegwright::peeling::peel;
+
+namespace {
+
+Board board_of(Lattice lattice, std::int32_t size, const std::function<bool(std::int32_t, std::int32_t)>& is_hole) {
+    std::vector<Hole> holes;
+    for (std::int32_t y = 0; y < size; ++y)
+        for (std::int32_t x = 0; x < size; ++x)
+            if (is_hole(x, y)) holes.push_back({x, y});
+    return Board::of(lattice, pegwright::board::Spans(holes));
+}
+
+Board disk(std::int32_t r, Lattice lattice = Lattice::square) {
+    return board_of(lattice, 2 * r + 1,
+                    [&](std::int32_t x, std::int32_t y) { return (x - r) * (x - r) + (y - r) * (y - r) <= r * r; });
+}
+
+class Keeping : public pegwright::game::JumpSink {
+public:
+    void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
+    std::vector<Jump> jumps;
+};
+
+// Of so many random pairs of the same class as many as were solved, each refereed inside and outside.
+int solved_pairs(const Board& board, int pairs, OutsideReferee& outside) {
+    std::mt19937 random(7);
+    const auto holes = board.holes();
+    const auto class_of = [&](Hole h) { return pegwright::theory::position_class(board.lattice(), std::span(&h, 1)); };
+    const auto full = pegwright::theory::position_class(board.lattice(), holes);
+    int solved = 0;
+    while (pairs > 0) {
+        const Hole vacate = holes[random() % holes.size()];
+        const Hole finish = holes[random() % holes.size()];
+        if (!(full + class_of(vacate) == class_of(finish))) continue;
+        --pairs;
+        const Problem problem(board, vacate, finish);
+        const auto peeled = peel(problem, {});
+        if (!peeled.plan) continue;
+        Keeping jumps;
+        peeled.plan->play(jumps);
+        const Solution solution{problem, jumps.jumps};
+        REQUIRE(referee_on(solution));
+        outside.write(as_text(solution));
+        ++solved;
+    }
+    return solved;
+}
+
+}  // namespace
+
+TEST_CASE("straight edges and ragged ones are peeled, on all lattices") {
+    OutsideReferee outside;
+    CHECK(solved_pairs(disk(6), 3, outside) == 3);
+    CHECK(solved_pairs(disk(20), 1, outside) == 1);
+    CHECK(solved_pairs(disk(9, Lattice::triangular), 1, outside) == 1);
+    CHECK(solved_pairs(disk(9, Lattice::diagonal), 1, outside) == 1);
+    const auto u_shape = [](std::int32_t x, std::int32_t y) { return x < 4 || x >= 14 || y >= 14; };
+    CHECK(solved_pairs(board_of(Lattice::square, 18, u_shape), 2, outside) == 2);
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("what cannot be peeled is told, and what was left") {
+    // An island.
+    const Board islands =
+        board_of(Lattice::square, 20, [](std::int32_t x, std::int32_t y) { return (x < 6) != (x > 8 && y > 8); });
+    const auto island = peel({islands, Hole{2, 2}, Hole{2, 2}}, {});
+    CHECK(!island.plan);
+    CHECK(island.reason == "it has an island");
+    CHECK(island.left.size() == static_cast<std::size_t>(islands.hole_count()));
+    // A tail one hole wide can go nowhere.
+    const Board tail =
+        board_of(Lattice::square, 40, [](std::int32_t x, std::int32_t y) { return (x < 9 && y < 9) || y == 4; });
+    const auto left = peel({tail, Hole{4, 4}, Hole{4, 4}}, {});
+    CHECK(!left.plan);
+    CHECK(left.left.size() >= 20);
+}
+
+TEST_CASE("solve peels large boards, and chooses what is left open") {
+    const Board board = disk(16);
+    const auto answer = pegwright::solve(pegwright::Wishes(board), {});
+    REQUIRE(answer.way);
+    Keeping jumps;
+    answer.way->play(jumps);
+    CHECK(jumps.jumps.size() == static_cast<std::size_t>(board.hole_count()) - 2);
+}
