@@ -82,7 +82,8 @@ TEST_CASE("a name of no board is told with the names there are, or the one that 
                says(error, none + "did you mean ")));
     }
     CHECK(says(error_in("chequers"),
-               "truncated12, truncated18, cross2, diamond4, octagon3, hexagon3, trapezoid4x3, star3"));
+               "truncated12, truncated18, cross2, diamond4, octagon3, hexagon3, trapezoid4x3, polygon4x3x2x5x2x3, "
+               "star3"));
     CHECK(error_in("English") == "'English' names no board; did you mean english?");
     CHECK(error_in("draught") == "'draught' names no board; did you mean draughts?");
     CHECK(error_in("t5") == "'t5' names no board; did you mean T5?");

@@ -42,7 +42,7 @@ def test_wrong_types(call):
 
 def test_limits():
     with pytest.raises(pegwright.LimitError, match="512 holes") as holes:
-        pegwright.solve(Problem("diamond30", vacate="a30"))
+        pegwright.solve(Problem("diamond30", vacate=["a30", "c30"]))
     assert holes.value.memory == 1 << 30
     with pytest.raises(MemoryError, match="[Mm]emory") as memory:
         pegwright.levels(Problem("wiegleb", vacate="e5"), memory=32 << 20)

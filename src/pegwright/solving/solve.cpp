@@ -100,7 +100,7 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
     return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}, 0};
 }
 
-// Boards with fewer holes are searched alone, all others if this narrow beams fail and they cannot be peeled.
+// Boards with fewer holes are searched alone, all others if such narrow beams fail and they cannot be peeled.
 constexpr std::uint64_t width_before_peeling = 300;
 constexpr std::int64_t fewest_peeled = 150;
 
@@ -113,15 +113,23 @@ private:
     construct::Insertions plan_;
 };
 
-// The hole nearest to a site among those of a position class.
+// The hole nearest to another among those of a position class. What ends amid holes is found more easily, so that
+// those with some room around them come first.
 std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionClass& wanted) {
+    constexpr std::int32_t enough_room = 3;
     std::optional<Hole> best;
-    std::int64_t least = 0;
+    std::pair<std::int32_t, std::int64_t> least;
     board.for_each_hole([&](Hole h) {
-        const Hole d = h - to;
-        const std::int64_t off = std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;
-        if (best && off >= least) return;
         if (!(theory::position_class(board.lattice(), std::span(&h, 1)) == wanted)) return;
+        const Hole d = h - to;
+        std::pair<std::int32_t, std::int64_t> off(0, std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y);
+        if (best && off >= least) return;
+        for (const Hole side : {Hole{1, 0}, Hole{0, 1}, Hole{-1, 0}, Hole{0, -1}}) {
+            std::int32_t room = 0;
+            while (room < enough_room && board.contains(h + (room + 1) * side)) ++room;
+            off.first += enough_room - room;
+        }
+        if (best && off >= least) return;
         best = h;
         least = off;
     });

@@ -71,7 +71,7 @@ printf '. o .\no o o\n. o .\n' >plus.txt
 prints 0 '{"board":"plus.txt","pairs":[{"vacate":"b1","finish":"b3","theorem":null,"constructed":null,'\
 '"searched":false}]}' survey @plus.txt --format json
 printf 'lattice triangular\n.\no o\no o o\no o o o\n. o o o .\n' >t12.txt
-has 'truncated12: 10 feasible pairs up to symmetry: 10 allowed by the position classes, 10 solved by search' survey \
+has 'truncated12: 10 feasible pairs up to symmetry: 10 solvable by the theorem, 10 constructed, 10 solved by search' survey \
     truncated12
 grep yes out >named
 has 't12.txt: 10 feasible' survey @t12.txt

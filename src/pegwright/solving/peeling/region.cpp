@@ -13,7 +13,7 @@ unsigned code(int label) { return static_cast<unsigned>(label) + 1; }
 
 Region::Region(const Board& board) : board_(board), width_(board.width() + 2 * edge) {
     constexpr std::int64_t most_sites = 1'000'000'000;
-    const std::int64_t rows = std::int64_t{board.height()} + 2 * edge;
+    const std::int64_t rows = std::int64_t{board.height()} + std::int64_t{2} * edge;
     if (rows * width_ > most_sites)
         base::fail_limit(board.label() + " lies in a rectangle of more than " + std::to_string(most_sites) +
                          " holes, too many for a board without a constructor");
