@@ -17,15 +17,10 @@ namespace pegwright::peeling {
 std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
                                             const Limits& limits, std::uint64_t seed);
 
-struct Relocated {
-    std::vector<Jump> jumps;
-    Hole to;
-};
-
-// Empties a block of holes in which one is vacant, and leaves a vacancy in one of `to` instead, all holes beside the
-// block being full otherwise, before and after. Nothing if narrow beams find no way.
-std::optional<Relocated> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,
-                                       std::span<const Hole> beside, std::span<const Hole> to, const Limits& limits,
-                                       std::uint64_t seed);
+// Empties a block of holes in which one is vacant, and leaves a vacancy `to` instead, all holes beside the block being
+// full otherwise, before and after. Nothing if narrow beams find no way.
+std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,
+                                               std::span<const Hole> beside, Hole to, const Limits& limits,
+                                               std::uint64_t seed);
 
 }  // namespace pegwright::peeling

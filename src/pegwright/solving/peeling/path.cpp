@@ -8,7 +8,7 @@ namespace pegwright::peeling {
 namespace {
 
 // Holes with less room around them cost so many steps more for each site that is missing.
-constexpr Rank roomy = 3;
+constexpr Rank roomy = 9;
 constexpr Rank cost_of_edge = 2;
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include "pegwright/solving/peeling/lump.hpp"
 #include "pegwright/solving/peeling/path.hpp"
+#include "pegwright/solving/peeling/relocations.hpp"
 #include "pegwright/solving/peeling/sectors.hpp"
+#include "pegwright/solving/peeling/tile_walk.hpp"
 #include "pegwright/solving/peeling/tiles.hpp"
 
 #include <algorithm>
@@ -21,18 +23,19 @@ constexpr std::size_t positions_a_purge = 3'000;
 constexpr std::size_t failures_at_first = 400;
 constexpr std::size_t holes_a_failure = 100;
 // Along the path little can be put back, so that beginning anew is better.
-constexpr std::size_t failures_along_path = 40;
+constexpr std::size_t failures_along_path = 60;
+constexpr std::size_t failures_before_tile = 2;
 constexpr std::uint64_t attempts = 10;
 // A search solves so many holes around the last peg; more, if no more could be peeled.
 constexpr std::size_t holes_at_last = 48;
 constexpr std::size_t most_at_last = 160;
-// Relocations: the block's size, how far from the vacancy, and what is beside it.
+// Relocations of ragged blocks: how large, how far from the vacancy, and what is beside them.
 constexpr Rank near_vacancy = 7;
 constexpr std::size_t orders_relocated = 3;
 constexpr std::size_t most_relocations_tried = 15;
 constexpr std::size_t least_relocated = 4;
 constexpr std::size_t most_relocated = 17;
-constexpr std::size_t most_beside = 16;
+constexpr Relocations::Beside beside_block = {2, 16, 1};
 
 class Peeler {
 public:
@@ -44,12 +47,13 @@ public:
           region_(problem.board),
           purges_(region_, positions_a_purge),
           plan_(problem.board, problem.vacate()),
-          vacancy_(region_.site(problem.vacate())),
+          quiet_(quietly()),
+          relocations_(region_, region_.site(problem.vacate()), plan_, quiet_, seed),
           finish_(region_.site(problem.finish())) {}
 
     Peeled run() {
         const std::vector<Rank> room = clearances(region_);
-        const std::vector<Site> way = find_way(region_, room, vacancy_, finish_);
+        const std::vector<Site> way = find_way(region_, room, relocations_.vacancy(), finish_);
         if (way.empty()) return failed("vacancy and last peg lie on islands of their own");
         const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
         for (const Site p : region_.sites())
@@ -79,8 +83,9 @@ private:
         const std::vector<Rank> off =
             region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
         const auto stays = [&](Site p) { return off[Region::index(p)] < along_path; };
-        Tiles tiles(
+        tiles_.emplace(
             region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles; }, stays);
+        Tiles& tiles = *tiles_;
         tiles.release_lost();
         while (join_edges(tiles, stays)) tiles.release_lost();
         std::vector<Site> path;
@@ -88,7 +93,7 @@ private:
             if (stays(p)) path.push_back(p);
         Sectors sectors(
             region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
-            joins_path, 1, purges_, random_);
+            joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.poll = [this] { tell(); };
         while (true) {
@@ -99,7 +104,6 @@ private:
         }
         sectors.settle(plan_);
         tiles.clear(purges_, plan_);
-        tiles.release_roots();
         return true;
     }
 
@@ -131,23 +135,41 @@ private:
         for (const Site p : region_.left()) sorted.push_back(ranks[Region::index(p)]);
         std::sort(sorted.begin(), sorted.end());
         if (sorted.back() == far_rank) return false;
-        if (sorted.size() > holes_at_last) {
-            Sectors sectors(region_, std::move(ranks), sorted[holes_at_last], sorted[holes_at_last], purges_, random_);
-            sectors.poll = [this] { tell(); };
-            sectors.avoid(vacancy_);
-            sectors.before = [&](Site p) { return relocate(sectors, p); };
-            sectors.run(failures_along_path);
-            sectors.settle(plan_);
+        if (sorted.size() <= holes_at_last) return solve_rest();
+        const Rank leaves = sorted[holes_at_last];
+        stay_whole(ranks, leaves);
+        Sectors sectors(region_, std::move(ranks), leaves, leaves, true, purges_, random_);
+        sectors.avoid(relocations_.vacancy());
+        TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
+        sectors.poll = [this] { tell(); };
+        sectors.before = [&](Site p) {
+            if (sectors.failures(p) % failures_before_tile == failures_before_tile - 1) walk.make_room(p);
+            if (!walk.leave_beyond(sectors.rank(p))) return sectors.look_at(p), true;
+            return relocate(sectors, p);
+        };
+        while (sectors.run(failures_along_path) && !walk.leave_beyond(leaves - 1)) {
         }
+        sectors.settle(plan_);
         return solve_rest();
+    }
+
+    // A tile of which some hole stays till the end stays wholly, and is none any more.
+    void stay_whole(std::vector<Rank>& ranks, Rank leaves) {
+        for (const Site corner : tiles_->corners()) {
+            const std::vector<Site> sites = tiles_->sites(corner);
+            const auto stays = [&](Site p) { return ranks[Region::index(p)] < leaves; };
+            if (std::none_of(sites.begin(), sites.end(), stays)) continue;
+            tiles_->give_up(corner);
+            for (const Site p : sites) ranks[Region::index(p)] = std::min(ranks[Region::index(p)], leaves - 1);
+        }
     }
 
     bool solve_rest() {
         std::vector<Hole> left;
         for (const Site p : region_.left()) left.push_back(region_.hole(p));
         if (left.size() > most_at_last) return false;
-        auto jumps =
-            solve_lump(problem_.board.lattice(), left, region_.hole(vacancy_), problem_.finish(), quietly(), seed_);
+        auto jumps = solve_lump(problem_.board.lattice(), left, region_.hole(relocations_.vacancy()), problem_.finish(),
+                                quiet_, seed_);
         if (!jumps) return false;
         plan_.finish(std::move(*jumps));
         return true;
@@ -155,13 +177,14 @@ private:
 
     // If the vacancy is near a hole that is to leave.
     bool relocate(Sectors& sectors, Site p) {
-        if (!sectors.leaves(vacancy_)) return false;
+        const Site vacancy = relocations_.vacancy();
+        if (!sectors.leaves(vacancy)) return false;
         const std::vector<Site> near = sectors.nearby(p, near_vacancy);
-        if (std::find(near.begin(), near.end(), vacancy_) == near.end()) return false;
+        if (std::find(near.begin(), near.end(), vacancy) == near.end()) return false;
         std::vector<std::pair<double, std::vector<Site>>> blocks;
         for (std::size_t i = 0; i < orders_relocated + sectors.failures(p); ++i) {
             const std::vector<Site> order = sectors.furthest_first(p);
-            std::vector<Site> block = {vacancy_};
+            std::vector<Site> block = {vacancy};
             for (std::size_t k = 0; k < std::min(most_relocated, order.size()); ++k) {
                 block.push_back(order[k]);
                 const auto score = sectors.score(block);
@@ -174,49 +197,9 @@ private:
             if (tried == most_relocations_tried) break;
             if (block.size() < least_relocated || !sectors.leaves_whole(block)) continue;
             ++tried;
-            if (relocate_block(sectors, block)) return true;
+            if (relocations_.relocate(sectors, block, beside_block, far_rank)) return true;
         }
         return false;
-    }
-
-    bool relocate_block(Sectors& sectors, const std::vector<Site>& block) {
-        unsigned wanted = region_.peg_class(vacancy_);
-        std::vector<Hole> holes;
-        for (const Site p : block) {
-            wanted ^= region_.peg_class(p);
-            holes.push_back(region_.hole(p));
-        }
-        std::vector<Site> beside = beside_block(sectors, block);
-        std::vector<Hole> full;
-        std::vector<Hole> to;
-        for (const Site p : beside) {
-            full.push_back(region_.hole(p));
-            if (region_.peg_class(p) == wanted) to.push_back(full.back());
-        }
-        if (to.empty()) return false;
-        auto found = relocate_lump(problem_.board.lattice(), holes, region_.hole(vacancy_), full, to, quietly(), seed_);
-        if (!found) return false;
-        sectors.settle(plan_);
-        for (const Site p : block) region_.take(p);
-        vacancy_ = region_.site(found->to);
-        sectors.avoid(vacancy_);
-        plan_.relocate(std::move(found->jumps), found->to);
-        return true;
-    }
-
-    // Holes at most two steps from a block, those nearest to the end first.
-    std::vector<Site> beside_block(const Sectors& sectors, const std::vector<Site>& block) const {
-        std::vector<Site> beside;
-        for (const Site p : block)
-            for (const Site step : region_.steps())
-                for (const Site q : {p + step, p + step + step})
-                    if (region_.inside(q) && std::find(block.begin(), block.end(), q) == block.end() &&
-                        std::find(beside.begin(), beside.end(), q) == beside.end())
-                        beside.push_back(q);
-        std::stable_sort(beside.begin(), beside.end(),
-                         [&](Site a, Site b) { return sectors.rank(a) < sectors.rank(b); });
-        if (beside.size() > most_beside) beside.resize(most_beside);
-        return beside;
     }
 
     // Searches tell nothing of their own.
@@ -233,7 +216,9 @@ private:
     Region region_;
     PairPurges purges_;
     construct::Insertions plan_;
-    Site vacancy_;
+    std::optional<Tiles> tiles_;
+    Limits quiet_;
+    Relocations relocations_;
     Site finish_;
     std::uint64_t told_ = 0;
 };

@@ -16,14 +16,16 @@ constexpr std::size_t choices_for_class = 8;
 constexpr int most_for_class = 3;
 // Blocks and catalysts tried before a hole has failed, and more each time it has.
 constexpr std::size_t blocks_tried = 25;
-constexpr std::size_t more_blocks_tried = 10;
+constexpr std::size_t more_blocks_tried = 2;
 constexpr std::size_t catalysts_tried = 40;
 // Sectors are put back this far around a hole that fails, one further each time.
 constexpr std::int32_t first_reach = 2;
 constexpr std::int32_t furthest_reach = 12;
 constexpr int failures_before_room = 5;
-// What hangs together with so many holes is taken to hang together with all.
+// What hangs together with so many holes is taken to hang together with all; where tiles leave, too, holes that hang
+// together by more than so many others are taken not to.
 constexpr std::size_t large_piece = 80;
+constexpr std::size_t large_detour = 200;
 
 // What a block scores: far holes are good, thin rests and long edges inside bad. Tuned on disks.
 constexpr double per_rank = 2;
@@ -35,12 +37,13 @@ constexpr double noise_a_failure = 0.5;
 
 }  // namespace
 
-Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, PairPurges& purges,
-                 Random& random)
+Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept,
+                 PairPurges& purges, Random& random)
     : region_(region),
       ranks_(std::move(ranks)),
       leaves_(leaves),
       may_leave_(may_leave),
+      over_kept_(over_kept),
       purges_(purges),
       random_(random),
       sector_of_(Region::index(region.end()), 0),
@@ -110,28 +113,51 @@ void Sectors::mark(std::span<const Site> block) {
     for (const Site p : block) marks_[Region::index(p)] = stamp_;
 }
 
-// Free holes of this rank or more, not of the marked block, at most so many columns and rows from it.
-std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reach, Rank least) {
+// Holes that count, of this rank or more, not of the marked block, at most so many columns and rows from it.
+template <class Counts>
+std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts) {
     std::vector<Site> near;
     ++seen_stamp_;
     for (const Site p : block)
         for (std::int32_t y = -reach; y <= reach; ++y)
             for (std::int32_t x = -reach; x <= reach; ++x) {
                 const Site q = p + region_.offset(x, y);
-                if (!region_.is_free(q) || rank(q) < least || marked(q) || seen_[Region::index(q)] == seen_stamp_)
-                    continue;
+                if (!counts(q) || rank(q) < least || marked(q) || seen_[Region::index(q)] == seen_stamp_) continue;
                 seen_[Region::index(q)] = seen_stamp_;
                 near.push_back(q);
             }
     return near;
 }
 
+// All that the block has beside it is reached from the first of it, not far off.
+bool Sectors::leaves_whole_over_kept(std::span<const Site> block) {
+    mark(block);
+    const std::vector<Site> near = beside(block, 1, 0, [&](Site q) { return region_.inside(q); });
+    if (near.empty()) return false;
+    std::vector<Site> piece = {near.front()};
+    ++seen_stamp_;
+    seen_[Region::index(piece.front())] = seen_stamp_;
+    std::size_t reached = 0;
+    for (std::size_t i = 0; i < piece.size() && piece.size() <= near.size() + large_detour; ++i) {
+        reached += std::find(near.begin(), near.end(), piece[i]) != near.end() ? 1U : 0U;
+        if (reached == near.size()) return true;
+        for (const Site step : region_.steps()) {
+            const Site next = piece[i] + step;
+            if (!stays_inside(next) || seen_[Region::index(next)] == seen_stamp_) continue;
+            seen_[Region::index(next)] = seen_stamp_;
+            piece.push_back(next);
+        }
+    }
+    return false;
+}
+
 bool Sectors::leaves_whole(std::span<const Site> block) {
+    if (over_kept_) return leaves_whole_over_kept(block);
     mark(block);
     Rank least = far_rank;
     for (const Site p : block) least = std::min(least, rank(p));
     std::vector<Site> joined;  // known to hang together with what stays
-    for (const Site start : beside(block, 1, may_leave_)) {
+    for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
         if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
         std::vector<Site> piece = {start};
         ++seen_stamp_;
@@ -169,7 +195,7 @@ std::optional<double> Sectors::score(const std::vector<Site>& block) {
                 if (!marked(p + step)) edges += region_.is_free(p + step) ? 1 : -1;
     }
     int thin = 0;
-    for (const Site p : beside(block, 2, leaves_)) {
+    for (const Site p : beside(block, 2, leaves_, [&](Site q) { return region_.is_free(q); })) {
         const int in_row = neighbours(p, row);
         const int in_column = neighbours(p, column);
         if (in_row + in_column == 0) return std::nullopt;

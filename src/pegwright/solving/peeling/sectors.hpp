@@ -23,8 +23,10 @@ using Random = std::mt19937;
 class Sectors {
 public:
     // ranks: distances from where all ends. Of the holes that are free those of rank `leaves` or more are to leave,
-    // and those of rank `may_leave` or more may. All references are kept.
-    Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, PairPurges& purges, Random& random);
+    // and those of rank `may_leave` or more may. over_kept: what hangs together by holes kept for tiles hangs together,
+    // and these have ranks; otherwise they are thought of as leaving later. All references are kept.
+    Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept, PairPurges& purges,
+            Random& random);
 
     // No block may have this hole: the vacancy.
     void avoid(Site p) { avoided_ = p; }
@@ -81,8 +83,10 @@ private:
     void collect(Site p, std::vector<Candidate>& candidates);
     void consider(Site p, const std::vector<Site>& block, std::vector<Candidate>& candidates);
     std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
-    std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least);
+    template <class Counts>
+    std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts);
     void put_back_near(Site p, std::int32_t reach);
+    bool leaves_whole_over_kept(std::span<const Site> block);
     void mark(std::span<const Site> block);
     bool marked(Site p) const { return marks_[Region::index(p)] == stamp_; }
     bool stays_inside(Site p) const { return region_.inside(p) && !marked(p); }
@@ -91,6 +95,7 @@ private:
     std::vector<Rank> ranks_;
     Rank leaves_;
     Rank may_leave_;
+    bool over_kept_;
     PairPurges& purges_;
     Random& random_;
     Site avoided_ = no_site;

@@ -8,7 +8,7 @@ namespace pegwright::peeling {
 namespace {
 
 // Of release_near: columns and rows.
-constexpr std::int32_t near = 6;
+constexpr std::int32_t reach_of_release = 6;
 constexpr std::size_t no_tile = SIZE_MAX;
 
 }  // namespace
@@ -47,9 +47,9 @@ std::vector<Site> Tiles::release(std::size_t tile) {
 
 std::vector<Site> Tiles::release_near(Site p) {
     std::size_t nearest = no_tile;
-    std::int32_t distance = near + 1;
-    for (std::int32_t y = -near - side; y <= near; ++y)
-        for (std::int32_t x = -near - side; x <= near; ++x) {
+    std::int32_t distance = reach_of_release + 1;
+    for (std::int32_t y = -reach_of_release - side; y <= reach_of_release; ++y)
+        for (std::int32_t x = -reach_of_release - side; x <= reach_of_release; ++x) {
             const auto found = at_.find(p + region_.offset(x, y));
             if (found == at_.end() || tiles_[found->second].gone || tiles_[found->second].root) continue;
             const auto off = [](std::int32_t d) { return d > 0 ? d : std::max(0, -d - (side - 1)); };
@@ -90,29 +90,52 @@ std::vector<Site> Tiles::release_lost() {
     return sites;
 }
 
-void Tiles::release_roots() {
-    for (std::size_t i = 0; i < tiles_.size(); ++i)
-        if (tiles_[i].root && !tiles_[i].gone) release(i);
+std::vector<Site> Tiles::corners() const {
+    std::vector<Site> corners;
+    for (const Tile& tile : tiles_)
+        if (!tile.gone) corners.push_back(tile.corner);
+    return corners;
+}
+
+bool Tiles::is_there(Site corner) const {
+    const auto found = at_.find(corner);
+    return found != at_.end() && !tiles_[found->second].gone;
+}
+
+std::vector<Site> Tiles::near(Site p, std::int32_t reach) const {
+    std::vector<Site> corners;
+    for (std::int32_t y = -reach; y <= reach; ++y)
+        for (std::int32_t x = -reach; x <= reach; ++x)
+            if (is_there(p + region_.offset(x, y))) corners.push_back(p + region_.offset(x, y));
+    return corners;
+}
+
+std::vector<Site> Tiles::sites(Site corner) const {
+    std::vector<Site> sites;
+    for_each_site(tiles_[at_.at(corner)], [&](Site p) { sites.push_back(p); });
+    return sites;
+}
+
+std::array<Site, 2> Tiles::ends_beside(Site corner, Site side_step) const {
+    Site first = corner + side_step;
+    if (side_step == region_.offset(-side, 0)) first += region_.offset(side - 1, 0);
+    if (side_step == region_.offset(0, -side)) first += region_.offset(0, side - 1);
+    const bool row = side_step == region_.offset(0, side) || side_step == region_.offset(0, -side);
+    return {first, first + (row ? region_.offset(side - 1, 0) : region_.offset(0, side - 1))};
 }
 
 void Tiles::clear(PairPurges& purges, construct::Insertions& into) {
     const std::vector<Reached> reached = tree();
     for (std::size_t k = reached.size(); k-- > 0;) {
         if (reached[k].from == no_tile) continue;
-        const Tile& tile = tiles_[reached[k].tile];
-        const Site across = tiles_[reached[k].from].corner - tile.corner;
-        // The adjacent row, or column, of the other tile.
-        Site first = tile.corner + across;
-        if (across == region_.offset(-side, 0)) first += region_.offset(side - 1, 0);
-        if (across == region_.offset(0, -side)) first += region_.offset(0, side - 1);
-        const bool row = across == region_.offset(0, side) || across == region_.offset(0, -side);
-        const Site second = first + (row ? region_.offset(side - 1, 0) : region_.offset(0, side - 1));
-        std::vector<Site> block;
-        for_each_site(tile, [&](Site p) { block.push_back(p); });
-        const auto purge = purges.find(block, first, second);
+        Tile& tile = tiles_[reached[k].tile];
+        const auto ends = ends_beside(tile.corner, tiles_[reached[k].from].corner - tile.corner);
+        const std::vector<Site> block = sites(tile.corner);
+        const auto purge = purges.find(block, ends[0], ends[1]);
         if (!purge) base::fail_internal("3 x 3 holes beside two ends of a row are not cleared");
         into.clear(purge->purge, purge->shift);
         for (const Site p : block) region_.take(p);
+        tile.gone = true;
     }
 }
 

@@ -34,10 +34,20 @@ public:
     std::vector<Site> release_towards(const std::vector<bool>& goals);
     // Gives up the tiles that no others connect to a root; returns their holes.
     std::vector<Site> release_lost();
-    // Releases what is not cleared by clear(): the holes of roots.
-    void release_roots();
     // Takes all other tiles from the region, outermost first.
     void clear(PairPurges& purges, construct::Insertions& into);
+
+    // Tiles one by one, each by its first hole. Those that are still there:
+    std::vector<Site> corners() const;
+    bool is_there(Site corner) const;
+    // With a corner so few columns and rows from a site.
+    std::vector<Site> near(Site p, std::int32_t reach) const;
+    std::vector<Site> sites(Site corner) const;
+    // Steps to the four tiles beside one, and the ends of the row, or column, that is next to a tile on such a side.
+    std::array<Site, 4> sides() const;
+    std::array<Site, 2> ends_beside(Site corner, Site side_step) const;
+    void forget(Site corner) { tiles_[at_.at(corner)].gone = true; }
+    void give_up(Site corner) { release(at_.at(corner)); }
 
 private:
     struct Tile {
@@ -74,7 +84,6 @@ private:
     };
     std::vector<Reached> tree() const;
     std::vector<Site> release(std::size_t tile);
-    std::array<Site, 4> sides() const;
 
     Region& region_;
     std::vector<Tile> tiles_;

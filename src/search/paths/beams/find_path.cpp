@@ -82,7 +82,7 @@ public:
                                                     std::to_string(width_ * level_for_width) +
                                                     " of each number of pegs");
             if (grow_ends() || width_ > limits_.widest || beams_meet()) break;
-            if (width_ >= width_with_dives && dives_settle()) break;
+            if (limits_.refutes && width_ >= width_with_dives && dives_settle()) break;
         }
         result_.positions = ends_[0].positions() + ends_[1].positions() + dived_;
         result_.expanded += dived_;
@@ -173,7 +173,7 @@ private:
         // A side is open as long as its next level is not too large. The smaller one goes on.
         std::array<bool, 2> open{true, true};
         const auto tidied = [&](std::size_t side) {
-            if (width_ >= width_with_functions) find_dead(side);
+            if (limits_.refutes && width_ >= width_with_functions) find_dead(side);
             return !ends_[side].last().empty();
         };
         if (!tidied(0) || !tidied(1)) return result_.exhausted = true;

@@ -34,6 +34,7 @@ struct BeamLimits {
     Limits limits;                 // threads, memory, poll
     std::uint64_t widest = ~0ULL;  // no beam wider than this: then neither a path nor a proof may be found
     std::uint64_t seed = 0;        // other seeds break ties in other ways
+    bool refutes = true;           // whether time is spent on proofs that there is no path
 };
 
 // start and goal are those of the given ones that the path leads from and to.

@@ -1,0 +1,139 @@
+#include "pegwright/solving/peeling/tile_walk.hpp"
+
+#include <algorithm>
+
+namespace pegwright::peeling {
+namespace {
+
+// The tiles beside a block.
+constexpr Relocations::Beside beside_tiles = {Tiles::side, 36, 3};
+constexpr std::size_t most_together = 3;
+constexpr std::int32_t near = 5;
+
+}  // namespace
+
+TileWalk::TileWalk(Region& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
+                   construct::Insertions& plan)
+    : region_(region),
+      tiles_(tiles),
+      sectors_(sectors),
+      purges_(purges),
+      relocations_(relocations),
+      plan_(plan),
+      waiting_(tiles.corners()) {
+    std::sort(waiting_.begin(), waiting_.end(), [&](Site a, Site b) {
+        const Rank first = rank(a);
+        const Rank second = rank(b);
+        return first != second ? first < second : a < b;
+    });
+}
+
+Rank TileWalk::rank(Site corner) const {
+    Rank least = far_rank;
+    for (const Site p : tiles_.sites(corner)) least = std::min(least, sectors_.rank(p));
+    return least;
+}
+
+bool TileWalk::leave_beyond(Rank beyond) {
+    while (!waiting_.empty() && rank(waiting_.back()) > beyond) {
+        const Site corner = waiting_.back();
+        if (tiles_.is_there(corner) && !leave(corner)) {
+            give_up(corner);
+            return false;
+        }
+        if (!tiles_.is_there(corner)) waiting_.pop_back();
+    }
+    return true;
+}
+
+void TileWalk::give_up(Site corner) {
+    std::vector<Site> corners = {corner};
+    for (const Site step : tiles_.sides()) corners.push_back(corner + step);
+    for (const Site tile : corners) {
+        if (!tiles_.is_there(tile)) continue;
+        tiles_.give_up(tile);
+        for (const Site p : tiles_.sites(tile)) sectors_.look_at(p);
+    }
+}
+
+void TileWalk::make_room(Site p) {
+    const Hole h = region_.hole(p);
+    const auto off = [&](Site corner) {
+        const Hole d = region_.hole(corner) + Hole{1, 1} - h;
+        return std::max(std::abs(d.x), std::abs(d.y));
+    };
+    std::optional<Site> nearest;
+    for (const Site corner : tiles_.near(p, near))
+        if (!nearest || off(corner) < off(*nearest)) nearest = corner;
+    if (!nearest) return;
+    tiles_.give_up(*nearest);
+    for (const Site q : tiles_.sites(*nearest)) sectors_.look_at(q);
+}
+
+bool TileWalk::has_vacancy(Site corner) const {
+    const std::vector<Site> sites = tiles_.sites(corner);
+    return std::find(sites.begin(), sites.end(), relocations_.vacancy()) != sites.end();
+}
+
+std::optional<Site> TileWalk::beside_vacancy(Site corner) const {
+    for (const Site step : tiles_.sides())
+        if (tiles_.is_there(corner + step) && has_vacancy(corner + step)) return corner + step;
+    return std::nullopt;
+}
+
+// This tile, or the vacancy's beside it.
+bool TileWalk::leave(Site corner) {
+    if (has_vacancy(corner)) return relocate_from(corner);
+    if (const auto vacant = beside_vacancy(corner))
+        if (relocate({*vacant, corner}) || relocate({*vacant})) return true;
+    const std::vector<Site> block = tiles_.sites(corner);
+    if (!sectors_.leaves_whole(block)) return false;
+    for (const Site step : tiles_.sides()) {
+        const auto ends = tiles_.ends_beside(corner, step);
+        if (!region_.inside(ends[0]) || !region_.inside(ends[1])) continue;
+        const auto purge = purges_.find(block, ends[0], ends[1]);
+        if (!purge) continue;
+        sectors_.settle(plan_);
+        plan_.clear(purge->purge, purge->shift);
+        for (const Site p : block) region_.take(p);
+        tiles_.forget(corner);
+        return true;
+    }
+    return false;
+}
+
+// Alone, or with some that hang together with it.
+bool TileWalk::relocate_from(Site corner) {
+    std::vector<std::vector<Site>> groups = {{corner}};
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (relocate(groups[i])) return true;
+        if (groups[i].size() == most_together) continue;
+        for (const Site tile : std::vector<Site>(groups[i]))
+            for (const Site step : tiles_.sides()) {
+                std::vector<Site> group = groups[i];
+                if (!tiles_.is_there(tile + step) || std::find(group.begin(), group.end(), tile + step) != group.end())
+                    continue;
+                group.push_back(tile + step);
+                std::sort(group.begin(), group.end());
+                if (std::find(groups.begin(), groups.end(), group) == groups.end()) groups.push_back(group);
+            }
+    }
+    return false;
+}
+
+// Into what is nearer to the end than all of them.
+bool TileWalk::relocate(const std::vector<Site>& corners) {
+    std::vector<Site> block;
+    Rank least = far_rank;
+    for (const Site tile : corners) {
+        if (!tiles_.is_there(tile)) return false;
+        const std::vector<Site> sites = tiles_.sites(tile);
+        block.insert(block.end(), sites.begin(), sites.end());
+        least = std::min(least, rank(tile));
+    }
+    if (!sectors_.leaves_whole(block) || !relocations_.relocate(sectors_, block, beside_tiles, least)) return false;
+    for (const Site tile : corners) tiles_.forget(tile);
+    return true;
+}
+
+}  // namespace pegwright::peeling
