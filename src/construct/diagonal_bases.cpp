@@ -8,9 +8,9 @@ namespace {
 
 std::optional<Solution> stored_across(const Problem& problem) {
     const Board& board = problem.board;
-    return solution_in_file("base_solutions/diagonal/" + std::to_string(board.width()) + "x" +
-                                std::to_string(board.height()) + ".txt",
-                            problem);
+    return solution_in_file(
+        "base_solutions/diagonal/" + std::to_string(board.width()) + "x" + std::to_string(board.height()) + ".txt",
+        problem);
 }
 
 }  // namespace

@@ -29,8 +29,7 @@ std::optional<Solution> in_own_file(const Problem& problem) {
 
 // T_n have files of their own.
 std::optional<Solution> stored_image(const Problem& problem) {
-    return problem.board.family() == Board::Family::triangle ? base_solution(problem)
-                                                              : in_own_file(problem);
+    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_own_file(problem);
 }
 
 }  // namespace

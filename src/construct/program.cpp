@@ -78,8 +78,8 @@ Program base_program(Solution solution) {
         if (!found && bottom == 2) found = first_unlike(program.jumps, full, chain(bottom, Hole{0, -1}));
         return found;
     };
-    program.right = at_either_row(
-        [&](std::int32_t row, Hole column) { return chain_on_the_right(program.width, row, column); });
+    program.right =
+        at_either_row([&](std::int32_t row, Hole column) { return chain_on_the_right(program.width, row, column); });
     program.left = at_either_row([](std::int32_t row, Hole column) { return chain_on_the_left(0, row, column); });
     return program;
 }

@@ -10,7 +10,8 @@
 
 namespace pegwright::construct {
 
-// problem: solvable, on a rectangle of the square or the diagonal lattice with shorter side 3. O(distance of start and finish) time.
+// problem: solvable, on a rectangle of the square or the diagonal lattice with shorter side 3. O(distance of start and
+// finish) time.
 Plan plan_three_rows(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -37,8 +37,7 @@ Solution reversed(Solution solution) {
 
 Problem transposed(const Problem& problem) {
     return {Board::rectangle(problem.board.height(), problem.board.width(), problem.board.lattice()),
-            exchange(problem.vacate()),
-            exchange(problem.finish())};
+            exchange(problem.vacate()), exchange(problem.finish())};
 }
 
 Solution transposed(Solution solution) {

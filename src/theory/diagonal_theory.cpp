@@ -59,9 +59,9 @@ Answer on_three_lines(const Turned& seen, const BigHole& vacate, const BigHole& 
                 "the other line corners go to those between, these to corners and to the one that is not opposite "
                 "(exhaustive search)"};
     if (seen.length == 5)
-        return {seen.u(vacate) == 2 || seen.u(finish) == 2,
-                std::string("on 3 x 5 start or finish must be in the middle ") + seen.across() +
-                    " (exhaustive search)"};
+        return {
+            seen.u(vacate) == 2 || seen.u(finish) == 2,
+            std::string("on 3 x 5 start or finish must be in the middle ") + seen.across() + " (exhaustive search)"};
     return {true, "both are in an outer line of the three, and from 3 x 6 on that suffices"};
 }
 
@@ -70,8 +70,8 @@ Answer answer(const BigBoard& board, const BigHole& vacate, const BigHole& finis
     if (seen.breadth >= 4) return {true, "with both sides 4 or more every vacancy can be finished in every hole"};
     if (seen.breadth == 3) return on_three_lines(seen, vacate, finish);
     if (seen.breadth == 2)
-        return {false, std::string("of two long ") + seen.lines() +
-                           " one never moves, as there is no room to jump across"};
+        return {false,
+                std::string("of two long ") + seen.lines() + " one never moves, as there is no room to jump across"};
     const Solvability s = rectangle_theory.solvability(on_square_lattice(board), vacate, finish);
     return {s.solvable, "on a line there are no diagonal jumps: " + s.reason};
 }

@@ -10,7 +10,7 @@ namespace pegwright::theory {
 
 const FamilyTheory& theory_of(const BigBoard& board) {
     static const std::array<const FamilyTheory*, 4> families{&triangle_theory, &rectangle_theory, &diagonal_theory,
-                                                            &polygon_theory};
+                                                             &polygon_theory};
     for (const FamilyTheory* theory : families)
         if (theory->family == board.family()) return *theory;
     fail_internal("a board without a theorem is asked for it");

@@ -72,7 +72,8 @@ DataFile solutions_of(const Board& board, const PairWanted& wanted, const Limits
                 if (inner.poll) inner.poll({"depth-first search"});
             };
             const auto accept = [&](const Solution& s) { return !with_chains || lets_chains_in(s); };
-            const auto solution = paths::depth_first_restarting(problem, 1'000'000, look, positions_of_an_attempt, accept);
+            const auto solution =
+                paths::depth_first_restarting(problem, 1'000'000, look, positions_of_an_attempt, accept);
             if (!solution) fail_internal("no base solution was found on " + board.name());
             TextWriter writer(problem, sink);
             writer.take(solution->jumps);

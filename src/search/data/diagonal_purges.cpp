@@ -31,17 +31,17 @@ Purge relocate_to_next_row(std::int32_t width, Hole vacancy, const Limits& limit
 std::vector<DataFile> find_diagonal_purges(const Limits& limits) {
     std::vector<Purge> purges;
     for (const std::int32_t width : {4, 5}) {
-        const Limits inner =
-            begin_piece("diagonal: relocating purges of width " + std::to_string(width), limits);
+        const Limits inner = begin_piece("diagonal: relocating purges of width " + std::to_string(width), limits);
         for (std::int32_t y = 0; y < 3; ++y)
             for (std::int32_t x = 0; x < 3; ++x) purges.push_back(relocate_to_next_row(width, {x, y}, inner));
     }
-    return {{"purges/diagonal/relocate.txt",
-             file_text("# Relocating purges for strips of three rows, with diagonal jumps: the block with its vacancy V\n"
-                       "# leaves, and the vacancy goes to N, in the same column of the row beyond. The vacancy is named\n"
-                       "# by its place in the block. On the way the last two holes of the block's first row become\n"
-                       "# unlike: 6-purges clear the rest of the strip from there.\n",
-                       purges, "search from both ends")}};
+    return {
+        {"purges/diagonal/relocate.txt",
+         file_text("# Relocating purges for strips of three rows, with diagonal jumps: the block with its vacancy V\n"
+                   "# leaves, and the vacancy goes to N, in the same column of the row beyond. The vacancy is named\n"
+                   "# by its place in the block. On the way the last two holes of the block's first row become\n"
+                   "# unlike: 6-purges clear the rest of the strip from there.\n",
+                   purges, "search from both ends")}};
 }
 
 }  // namespace pegwright::search::data
