@@ -5,6 +5,7 @@
 #include "board/names.hpp"
 #include "board/polygon.hpp"
 #include "board/symmetry.hpp"
+#include "construct/diagonal_bases.hpp"
 #include "construct/embedded.hpp"
 #include "construct/polygon_bases.hpp"
 #include "notation/purge_text.hpp"
@@ -40,8 +41,9 @@ public:
     }
 
     void read_heads(const std::string& file) { read_heads(folder_ + file, columns_, catalogue_.heads); }
-    void read_relocations(const std::string& file) {
-        for (const Purge& purge : purges_in(folder_ + file)) {
+    void read_relocations(const std::string& file) { read_relocations_at(folder_ + file); }
+    void read_relocations_at(const std::string& path) {
+        for (const Purge& purge : purges_in(path)) {
             Relocation r = relocation(purge, columns_);
             catalogue_.relocations[purge.block_rows()][r.forward.width].push_back(std::move(r));
         }
@@ -135,6 +137,15 @@ Catalogue read_square() {
     return reader.take();
 }
 
+// The square lattice's jumps are the diagonal one's, too; a vacancy goes further by the others.
+Catalogue read_diagonal() {
+    CatalogueReader reader("square", {0, 1});
+    reader.read_heads("block.txt");
+    reader.read_relocations_at("purges/diagonal/relocate.txt");
+    reader.read_along("along.txt");
+    return reader.take();
+}
+
 std::optional<Solution> stored(const Problem& problem) {
     const std::string folder =
         problem.board.family() == Board::Family::triangle ? "base_solutions/triangle/" : "base_solutions/rectangle/";
@@ -181,6 +192,11 @@ const Catalogue& square_catalogue() {
     return catalogue;
 }
 
+const Catalogue& diagonal_catalogue() {
+    static const Catalogue catalogue = read_diagonal();
+    return catalogue;
+}
+
 std::vector<Purge> library_purges(const std::string& folder) {
     const std::string prefix = "purges/" + folder + "/";
     std::vector<Purge> purges;
@@ -201,7 +217,8 @@ std::optional<Solution> base_solution(const Problem& problem) {
     if (Problem square = on_square_lattice(problem); square.board.lattice() != problem.board.lattice()) {
         auto solution = base_solution(square);
         if (!solution && problem.board.lattice() == Lattice::triangular) return polygon_base_solution(problem);
-        if (solution) solution->problem = problem;
+        if (!solution) return diagonal_base_solution(problem);
+        solution->problem = problem;
         return solution;
     }
     if (problem.board.family() == Board::Family::other)

@@ -53,8 +53,9 @@ struct Catalogue {
 // Made once, on first use. A data file that is missing or wrong is an internal fault (std::logic_error).
 const Catalogue& triangular_catalogue();
 const Catalogue& square_catalogue();
+const Catalogue& diagonal_catalogue();  // of rectangles with diagonal jumps
 
-// All purges of a lattice's folder ("square", "triangular"), for replays, listings and pictures.
+// All purges of a lattice's folder ("square", "triangular", "diagonal"), for replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);
 
 // A rectangle's problem on the square lattice instead of its own: the other lattices have all of the square
@@ -62,7 +63,7 @@ std::vector<Purge> library_purges(const std::string& folder);
 Problem on_square_lattice(const Problem& problem);
 
 // A solution of a small board's single-vacancy problem from base_solutions/, under symmetry and time reversal
-// as needed; nothing if there is none in store. Rectangles of all lattices have the square one's.
+// as needed; nothing if there is none in store. Rectangles of all lattices have the square one's, then their own.
 std::optional<Solution> base_solution(const Problem& problem);
 
 }  // namespace pegwright::construct

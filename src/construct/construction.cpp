@@ -24,9 +24,16 @@ bool is_of_first_families(const Problem& square) {
     return square.board.family() != Board::Family::other && is_solvable(square);
 }
 
+// What only diagonal jumps solve: no such problem is on a line.
+Plan plan_diagonal(const Problem& problem) {
+    return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
+}
+
 std::optional<Plan> make_plan(const Problem& given) {
     const Problem problem = on_square_lattice(given.normal());
-    if (!is_of_first_families(problem)) return plan_polygon(given.normal());
+    if (!is_of_first_families(problem))
+        return given.board.lattice() == Lattice::diagonal ? plan_diagonal(given.normal())
+                                                          : plan_polygon(given.normal());
     if (problem.board.family() == Board::Family::triangle) return plan_triangle(problem);
     if (shorter_side(problem.board) == 1) return std::nullopt;
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);

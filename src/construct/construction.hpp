@@ -2,8 +2,8 @@
 //
 // Boards: T_n, the w x h rectangles of all three lattices, and convex polygons of the triangular one with four or more
 // lines in each direction. A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
-// diagonal jumps word for word, so these are planned as it is; the further problems that their further jumps solve are
-// those of a polygon, or left to search/.
+// diagonal jumps word for word, so these are planned as it is; what only their further jumps solve is planned as a
+// polygon or with diagonal jumps, or, on parallelograms of three lines, left to search/.
 #pragma once
 
 #include "construct/plan.hpp"

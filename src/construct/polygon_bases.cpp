@@ -1,11 +1,9 @@
 #include "construct/polygon_bases.hpp"
 
-#include "board/names.hpp"
 #include "board/polygon.hpp"
 #include "board/symmetry.hpp"
 #include "construct/catalogue.hpp"
-#include "construct/embedded.hpp"
-#include "notation/solution_reader.hpp"
+#include "construct/solution_file.hpp"
 
 namespace pegwright::construct {
 namespace {
@@ -25,23 +23,13 @@ Polygon image_of(const Affine& map, const Polygon& polygon) {
     return p;
 }
 
-// The solution in a file of many, which begin as solve writes them.
-std::optional<Solution> in_file(const Problem& problem) {
-    const std::string path = "base_solutions/polygon/" + problem.board.name() + ".txt";
-    const EmbeddedFile* file = embedded_file(path);
-    if (!file) return std::nullopt;
-    const std::string head = "board " + problem.board.name() + "\n";
-    const std::size_t begin = file->text.find(head + "vacate " + hole_name(problem.vacate()) + "\nfinish " +
-                                              hole_name(problem.finish()) + "\n");
-    if (begin == file->text.npos) return std::nullopt;
-    const std::size_t end = file->text.find(head, begin + 1);
-    StringSource source(file->text.substr(begin, end == file->text.npos ? end : end - begin));
-    return read_whole_solution(source, path);
+std::optional<Solution> in_own_file(const Problem& problem) {
+    return solution_in_file("base_solutions/polygon/" + problem.board.name() + ".txt", problem);
 }
 
 // T_n have files of their own.
 std::optional<Solution> stored_image(const Problem& problem) {
-    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_file(problem);
+    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_own_file(problem);
 }
 
 }  // namespace

@@ -71,8 +71,16 @@ Program base_program(Solution solution) {
     program.jumps = std::move(solution.jumps);
     program.width = base_width(solution.problem.board);
     const auto full = [&](Hole h) { return h != solution.problem.vacate(); };
-    program.right = first_unlike(program.jumps, full, chain_on_the_right(program.width, 0, {0, 1}));
-    program.left = first_unlike(program.jumps, full, chain_on_the_left(0, 0, {0, 1}));
+    // Columns go down from the top row, or, of three rows, up from the bottom one.
+    const std::int32_t bottom = solution.problem.board.height() - 1;
+    const auto at_either_row = [&](auto chain) {
+        auto found = first_unlike(program.jumps, full, chain(0, Hole{0, 1}));
+        if (!found && bottom == 2) found = first_unlike(program.jumps, full, chain(bottom, Hole{0, -1}));
+        return found;
+    };
+    program.right =
+        at_either_row([&](std::int32_t row, Hole column) { return chain_on_the_right(program.width, row, column); });
+    program.left = at_either_row([](std::int32_t row, Hole column) { return chain_on_the_left(0, row, column); });
     return program;
 }
 

@@ -60,7 +60,8 @@ struct ChainColumns {
 };
 Program strip_program(const Purge& purge, const ChainColumns& columns, bool reversed = false);
 
-// A base solution, with the moments when 6-purges can be let in beside the ends of its top row.
+// A base solution, with the moments when 6-purges can be let in beside the ends of its top row, or, of three rows, of
+// its bottom one.
 Program base_program(Solution solution);
 
 }  // namespace pegwright::construct

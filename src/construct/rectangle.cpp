@@ -5,19 +5,22 @@
 namespace pegwright::construct {
 namespace {
 
-// A rectangle of the square lattice from its top left hole `corner` on. Sides: 0 bottom, 1 right,
-// 2 top, 3 left.
+// A rectangle of the square lattice, or of the diagonal one, from its top left hole `corner` on. Sides: 0 bottom,
+// 1 right, 2 top, 3 left.
+template <Lattice lattice>
 class RectangleCut {
 public:
     static constexpr int sides = 4;
-    static const Catalogue& catalogue() { return square_catalogue(); }
+    static const Catalogue& catalogue() {
+        return lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue();
+    }
     static bool adjacent(int side, int other) { return (side + other) % 2 == 1; }
     static std::array<int, 2> neighbours(int side) { return {(side + 1) % 4, (side + 3) % 4}; }
     static std::int32_t head_width(std::int32_t length) { return rectangle_head_width(length); }
 
     explicit RectangleCut(const Board& board) : corner_{0, 0}, width_(board.width()), height_(board.height()) {}
 
-    Board board() const { return Board::rectangle(width_, height_); }
+    Board board() const { return Board::rectangle(width_, height_, lattice); }
     Hole corner() const { return corner_; }
     // A rectangle with both sides 4 or more must be left: those are solvable for all feasible pairs.
     bool can_cut(int side, int rows) const { return depth(side) - rows >= 4; }
@@ -59,6 +62,9 @@ private:
 
 }  // namespace
 
-Plan plan_rectangle(const Problem& problem) { return Planner<RectangleCut>(problem).run(); }
+Plan plan_rectangle(const Problem& problem) {
+    if (problem.board.lattice() == Lattice::diagonal) return Planner<RectangleCut<Lattice::diagonal>>(problem).run();
+    return Planner<RectangleCut<Lattice::square>>(problem).run();
+}
 
 }  // namespace pegwright::construct

@@ -36,8 +36,8 @@ Solution reversed(Solution solution) {
 }
 
 Problem transposed(const Problem& problem) {
-    return {Board::rectangle(problem.board.height(), problem.board.width()), exchange(problem.vacate()),
-            exchange(problem.finish())};
+    return {Board::rectangle(problem.board.height(), problem.board.width(), problem.board.lattice()),
+            exchange(problem.vacate()), exchange(problem.finish())};
 }
 
 Solution transposed(Solution solution) {

@@ -94,9 +94,11 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
         } else if (key == "lattice") {
             std::istringstream names(rest);
             for (std::string lattice; names >> lattice;) {
-                if (lattice != "square" && lattice != "triangular")
-                    lines.fail("lattices are square and triangular, not '" + shortened(lattice) + "'");
-                purges.back().lattices.push_back(lattice == "square" ? Lattice::square : Lattice::triangular);
+                const auto named = board::lattice_named(lattice);
+                if (!named)
+                    lines.fail("lattices are " + std::string(board::lattice_names) + ", not '" + shortened(lattice) +
+                               "'");
+                purges.back().lattices.push_back(*named);
             }
         } else if (key == "block") {
             if (!purges.back().spots.empty()) lines.fail("a purge has one picture, and this is its second");

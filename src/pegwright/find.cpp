@@ -17,11 +17,12 @@ std::vector<DataFile> search_for(StoredData data, const Limits& limits) {
     using namespace search::data;
     const bool purges = data == StoredData::purges;
     std::vector<DataFile> files = purges ? find_square_purges(limits) : find_rectangle_bases(limits);
-    std::vector<DataFile> more = purges ? find_triangular_purges(limits) : find_triangle_bases(limits);
-    std::move(more.begin(), more.end(), std::back_inserter(files));
-    if (purges) return files;
-    std::vector<DataFile> polygons = find_polygon_bases(limits);
-    std::move(polygons.begin(), polygons.end(), std::back_inserter(files));
+    const auto add = [&](std::vector<DataFile> found) {
+        std::move(found.begin(), found.end(), std::back_inserter(files));
+    };
+    add(purges ? find_triangular_purges(limits) : find_triangle_bases(limits));
+    add(purges ? find_diagonal_purges(limits) : find_diagonal_bases(limits));
+    if (!purges) add(find_polygon_bases(limits));
     return files;
 }
 

@@ -21,6 +21,7 @@ struct FamilyTheory {
 
 extern const FamilyTheory triangle_theory;
 extern const FamilyTheory rectangle_theory;
+extern const FamilyTheory diagonal_theory;
 extern const FamilyTheory polygon_theory;
 
 // The theory of a board's family. Throws std::logic_error if it has none.

@@ -9,7 +9,8 @@
 namespace pegwright::theory {
 
 const FamilyTheory& theory_of(const BigBoard& board) {
-    static const std::array<const FamilyTheory*, 3> families{&triangle_theory, &rectangle_theory, &polygon_theory};
+    static const std::array<const FamilyTheory*, 4> families{&triangle_theory, &rectangle_theory, &diagonal_theory,
+                                                             &polygon_theory};
     for (const FamilyTheory* theory : families)
         if (theory->family == board.family()) return *theory;
     fail_internal("a board without a theorem is asked for it");
@@ -17,13 +18,12 @@ const FamilyTheory& theory_of(const BigBoard& board) {
 
 bool has_theorem(const Board& board) {
     if (board.family() == Board::Family::triangle) return true;
-    if (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square) return true;
+    if (board.family() == Board::Family::rectangle && board.lattice() != Lattice::triangular) return true;
     const auto polygon = board::convex_polygon(board);
     return polygon && is_wide(*polygon);
 }
 
-// Jumps along rows and columns are jumps of the other two lattices, too, of holes with the same
-// coordinates.
+// Jumps along rows and columns are jumps of the triangular lattice, too, of holes with the same coordinates.
 std::optional<Board> board_with_theorem(const Board& board) {
     if (has_theorem(board)) return board;
     if (board.family() != Board::Family::rectangle) return std::nullopt;

@@ -76,8 +76,8 @@ BigBoard BigBoard::polygon(Polygon polygon, std::string name, std::string label)
 
 BigBoard::BigBoard(const Board& board) : BigBoard(Family::triangle, board.width(), board.height()) {
     if (board.family() == Board::Family::triangle) return;
-    if (board.family() == Board::Family::rectangle && board.lattice() == Lattice::square) {
-        family_ = Family::rectangle;
+    if (board.family() == Board::Family::rectangle && board.lattice() != Lattice::triangular) {
+        family_ = board.lattice() == Lattice::square ? Family::rectangle : Family::diagonal;
         return;
     }
     const auto found = board::convex_polygon(board);
@@ -95,6 +95,12 @@ BigBoard BigBoard::parse(const std::string& name) {
 
 std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
     if (split_board_name(name)) return parse(name);
+    constexpr std::string_view diagonal_prefix = "diagonal:";
+    if (name.starts_with(diagonal_prefix)) {
+        const auto sides = numbers(name.substr(diagonal_prefix.size()));
+        if (!sides || sides->size() != 2) return std::nullopt;
+        return diagonal((*sides)[0], (*sides)[1]);
+    }
     const auto sides = sides_of(name);
     if (!sides) return std::nullopt;
     Polygon::Steps steps;
@@ -108,11 +114,12 @@ std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
 
 std::string BigBoard::name() const {
     if (family_ == Family::polygon) return name_;
-    return is_t() ? "T" + height_.str() : width_.str() + "x" + height_.str();
+    if (is_t()) return "T" + height_.str();
+    return (family_ == Family::diagonal ? "diagonal:" : "") + width_.str() + "x" + height_.str();
 }
 
 Integer BigBoard::hole_count() const {
-    if (family_ == Family::rectangle) return width_ * height_;
+    if (family_ == Family::rectangle || family_ == Family::diagonal) return width_ * height_;
     if (is_t()) return height_ * (height_ + 1) / 2;
     const std::array<Integer, 3> count = label_counts(bounds_);
     return count[0] + count[1] + count[2];

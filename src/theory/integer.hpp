@@ -30,23 +30,27 @@ std::string hole_name(const BigHole& h);
 // n mod m, never negative.
 int modulo(const Integer& n, int m);
 
-// T_n, w x h of the square lattice or a convex polygon of the triangular one, with sides of any length.
+// T_n, w x h of the square lattice or the diagonal one or a convex polygon of the triangular one, with sides of any
+// length.
 class BigBoard {
 public:
-    enum class Family { triangle, rectangle, polygon };
+    enum class Family { triangle, rectangle, diagonal, polygon };
     using Polygon = board::PolygonOf<Integer>;
 
     static BigBoard triangle(const Integer& side) { return {Family::triangle, side, side}; }
     static BigBoard rectangle(Integer width, Integer height) {
         return {Family::rectangle, std::move(width), std::move(height)};
     }
+    static BigBoard diagonal(Integer width, Integer height) {
+        return {Family::diagonal, std::move(width), std::move(height)};
+    }
     static BigBoard polygon(Polygon polygon, std::string name, std::string label);
     // A board that has_theorem(); throws std::logic_error for others.
     explicit BigBoard(const Board& board);
     // Throws Error (input) as parse_board() does; no T_n or rectangle is too large.
     static BigBoard parse(const std::string& name);
-    // The same for all boards that names give a size and that have a theorem, such as hexagon100 or triangular:8x5;
-    // nothing for other names.
+    // The same for all boards that names give a size and that have a theorem, such as hexagon100, triangular:8x5 or
+    // diagonal:8x5; nothing for other names.
     static std::optional<BigBoard> of_any_size(const std::string& name);
 
     std::string name() const;

@@ -104,7 +104,7 @@ Judgement judge_any_peg(const Position& start) {
     return {true, std::nullopt, std::string("the start is in a class with a single peg in it, ") + no_more_known};
 }
 
-// A single-vacancy problem of a rectangle of another lattice, solvable on the square one. Nothing if
+// A single-vacancy problem of a parallelogram, solvable on the square lattice. Nothing if
 // it is not: it may be solvable all the same, with jumps that the square lattice has not.
 std::optional<Judgement> served_by_square(const Problem& problem) {
     const auto square = board_with_theorem(problem.board);

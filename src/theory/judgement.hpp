@@ -1,7 +1,7 @@
 // What theory says of a problem, whatever its board, start and goal.
 //
 // Feasible: pegs are left to be jumped over, and start and goal are in one position class. Solvable: known for
-// single-vacancy problems of T_n and rectangles (feasibility.hpp), and wherever a start is its goal or cannot
+// single-vacancy problems of boards with a theorem (feasibility.hpp), and wherever a start is its goal or cannot
 // become it: no jump is possible, or a parity of this very board (parities.hpp) differs, as where a hole stands
 // differently that no jump touches.
 #pragma once

@@ -15,9 +15,13 @@ TEST_CASE("every purge in store has catalyst unlike, replays, and says how it wa
     const auto square = library_purges("square");
     CHECK(triangular.size() == 2 + 2 + 12 + 18 + 178);
     CHECK(square.size() == 2 + 2 + 12 + 18 + 5 + 2);
+    const auto diagonal = library_purges("diagonal");
+    CHECK(diagonal.size() == 18);
     std::vector<Purge> purges = triangular;
     purges.insert(purges.end(), square.begin(), square.end());
+    purges.insert(purges.end(), diagonal.begin(), diagonal.end());
     const std::vector<Lattice> only_square{Lattice::square};
+    const std::vector<Lattice> only_diagonal{Lattice::diagonal};
     std::set<std::pair<bool, std::string>> names;
     for (const Purge& purge : purges) {
         INFO(purge.name);
@@ -36,7 +40,10 @@ TEST_CASE("every purge in store has catalyst unlike, replays, and says how it wa
         if (relocates) {
             const Hole from = purge.the(PurgeHole::brings_vacancy);
             const Hole to = purge.the(PurgeHole::takes_vacancy);
-            CHECK((from.x + from.y - to.x - to.y) % 3 == 0);
+            if (purge.lattices == only_diagonal)
+                CHECK((from.x == to.x && to.y == 0));
+            else
+                CHECK((from.x + from.y - to.x - to.y) % 3 == 0);
             if (purge.lattices == only_square) CHECK((from.x - to.x) % 3 == 0);
         }
     }
@@ -101,6 +108,20 @@ TEST_CASE(
     }
     CHECK(catalogue.along.at(2).to - catalogue.along.at(2).from == Hole{3, 0});
     CHECK(catalogue.along.at(4).to - catalogue.along.at(4).from == Hole{3, 0});
+}
+
+TEST_CASE("with diagonal jumps every hole of the block, or its mirror image, has its relocating purge") {
+    const Catalogue& catalogue = diagonal_catalogue();
+    for (const std::int32_t width : {4, 5}) {
+        for (std::int32_t x = 0; x < 3; ++x) {
+            for (std::int32_t y = 1; y <= 3; ++y) {
+                const Relocation* r = catalogue.relocation(3, width, {x, y});
+                REQUIRE(r);
+                CHECK(r->to == Hole{x, 0});
+                CHECK((r->forward.right && r->backward.right));
+            }
+        }
+    }
 }
 
 TEST_CASE("a relocating purge is in store for every hole of the block or for its mirror image") {
@@ -194,7 +215,9 @@ TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a bas
 TEST_CASE("base solutions are stored once up to symmetry and time reversal, under their own names") {
     std::set<std::string> seen;
     for (const auto& file : pegwright::construct::embedded_files()) {
-        if (file.path.find("base_solutions/") != 0 || file.path.find("base_solutions/polygon/") == 0) continue;
+        if (file.path.find("base_solutions/") != 0 || file.path.find("base_solutions/polygon/") == 0 ||
+            file.path.find("base_solutions/diagonal/") == 0)
+            continue;
         const Solution s = from_text(std::string(file.text));
         CHECK(referee_on(s));
         const bool few_moves = file.path.find("base_solutions/short/") == 0;
@@ -252,8 +275,9 @@ TEST_CASE("a parallelogram's and a diagonal rectangle's base solution is the rec
             const Problem problem{Board::rectangle(w, h, lattice), {0, 0}, {3, 3}};
             const auto square = base_solution(on_square_lattice(problem));
             const auto solution = base_solution(problem);
-            REQUIRE(solution.has_value() == square.has_value());
-            if (!solution) continue;
+            if (lattice == Lattice::diagonal) REQUIRE(solution);
+            if (lattice == Lattice::triangular) REQUIRE(solution.has_value() == square.has_value());
+            if (!square) continue;
             CHECK(solution->problem == problem);
             CHECK(solution->jumps == square->jumps);
             CHECK(referee_on(*solution));

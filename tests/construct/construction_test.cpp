@@ -157,7 +157,7 @@ TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle'
                 for (std::size_t k = 0; k < holes.size(); k += stride) {
                     const Problem problem{board, holes[i], holes[k]};
                     const bool solvable = solvability(BigBoard(square), big(holes[i]), big(holes[k])).solvable;
-                    // A parallelogram's further problems are those of a polygon.
+                    // Further problems are those of a polygon or of diagonal jumps.
                     const bool further =
                         has_theorem(board) && solvability(BigBoard(board), big(holes[i]), big(holes[k])).solvable;
                     REQUIRE(is_constructible(problem) == (solvable || further));

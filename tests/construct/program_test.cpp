@@ -53,6 +53,7 @@ void check_chains(const std::string& folder, Hole column) {
 TEST_CASE("chains are let in when their catalyst is unlike, and in the state announced") {
     check_chains("triangular", {1, 1});
     check_chains("square", {0, 1});
+    check_chains("diagonal", {0, 1});
 }
 
 TEST_CASE("after one opening a chain of 6-purges is steady") {

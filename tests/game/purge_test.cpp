@@ -56,7 +56,7 @@ TEST_CASE("a slip in the picture or in the jumps is caught") {
     CHECK(error_of("lattice square") == "f:1: expected 'name', found 'lattice'");
     CHECK(error_of("name x\n") != "accepted");
     CHECK(error_of(with(three, "square triangular", "triangluar")) ==
-          "f:2: lattices are square and triangular, not 'triangluar'");
+          "f:2: lattices are square, triangular and diagonal, not 'triangluar'");
     CHECK(error_of(with(three, "lattice  square triangular\n", "")) != "accepted");
     CHECK(error_of(with(three, "a1-c1", "a1-c1 c9")) != "accepted");
     CHECK(error_of(with(with(three, "c1-a1 b3-b1 a1-c1", "a1-c3"), "v X C\n  . X .", "C . .\n  . X .")) != "accepted");

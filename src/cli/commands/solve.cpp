@@ -215,9 +215,10 @@ const Command solve_command{
     1,
     1,
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
-    "What is left open, the program chooses so that it works. T_n, rectangles and convex polygons of any size are\n"
-    "constructed from one vacancy to one peg; other boards are searched, those of more than some hundred holes peeled\n"
-    "from their edges in, which finds no solution of some that have one; both for a minute unless --time says\n"
+    "What is left open, the program chooses so that it works. T_n, rectangles (diagonal:8x5 as well) and convex\n"
+    "polygons of any size are constructed from one vacancy to one peg; other boards are searched, those of more than\n"
+    "some hundred holes peeled from their edges in, which finds no solution of some that have one; both for a minute\n"
+    "unless --time says\n"
     "otherwise. The same question has the same answer each time; --seed asks for others. Every jump\n"
     "written has been replayed by the referee. Text output is one move a line; its format is the one verify reads. A\n"
     "FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it, and so does\n"

@@ -157,7 +157,7 @@ std::string board_help() {
            ". Without one a board has its own, and a picture is\n"
            "on the square one. On the triangular lattice rows lean: a hole's neighbours are to its left and right,\n"
            "above and below in its column, and from a1 to b2 along the diagonal; triangular:8x5 is a parallelogram.\n"
-           "On the diagonal lattice pegs jump in eight directions: diagonal:english.\n"
+           "On the diagonal lattice pegs jump in eight directions: diagonal:8x5, diagonal:english.\n"
            "Positions are pictures with * for a peg and o for an empty hole: .*./*o*/.*., or @FILE.\n"
            "Those of english that have names, as in solve english --start cross:\n\n" +
            laid_out(position_blocks(parse_board("english")));

@@ -68,8 +68,8 @@ Drawn draw_purges(const std::vector<PurgeOn>& purges, const render::Look& look) 
 
 std::vector<PurgeOn> purges_named(const std::string& text) {
     std::vector<std::pair<Lattice, std::vector<game::Purge>>> folders;
-    // Each has a folder of purges of its own; the diagonal lattice has none.
-    for (const Lattice lattice : {Lattice::square, Lattice::triangular}) {
+    // Each has a folder of purges of its own.
+    for (const Lattice lattice : board::lattices) {
         folders.emplace_back(lattice, construct::library_purges(std::string(to_string(lattice))));
         if (text != to_string(lattice)) continue;
         std::vector<PurgeOn> all;

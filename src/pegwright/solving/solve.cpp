@@ -85,7 +85,8 @@ Problem as_wished(const Wishes& wishes, const Problem& chosen) {
     return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
 }
 
-// T_n, rectangles of the square lattice and convex polygons: theory knows. Other rectangles: if it knows a solution.
+// T_n, rectangles of the square lattice and the diagonal one and convex polygons: theory knows. Thin parallelograms: if
+// it knows a solution.
 std::optional<Answer> by_theorem(const Wishes& wishes) {
     const auto board = theory::board_with_theorem(wishes.board);
     const Wishes holes = normal(wishes);

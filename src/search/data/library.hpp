@@ -28,6 +28,9 @@ std::vector<DataFile> find_triangular_purges(const Limits& limits);
 // strips of three and six rows and along three rows. A minute.
 std::vector<DataFile> find_square_purges(const Limits& limits);
 
+// purges/diagonal: relocating purges of width 4 and 5 with the vacancy within three holes of an end. Seconds.
+std::vector<DataFile> find_diagonal_purges(const Limits& limits);
+
 // base_solutions/triangle: every solvable pair of T_4 … T_8 up to symmetry and time reversal. Two
 // seconds.
 std::vector<DataFile> find_triangle_bases(const Limits& limits);
@@ -41,5 +44,10 @@ std::vector<DataFile> find_rectangle_bases(const Limits& limits);
 // polygons of the triangular lattice off which no strip can be cut, or of some those pairs that are in the way of
 // all strips. Seconds.
 std::vector<DataFile> find_polygon_bases(const Limits& limits);
+
+// base_solutions/diagonal, a file a board, up to symmetry and time reversal: of w x h for w, h = 4 … 6 with diagonal
+// jumps every pair that is unsolvable without them, likewise every solvable pair of w x 3 for w = 4 … 7 and, for
+// w = 8 and 9, those between the first two and the last two columns. Seconds.
+std::vector<DataFile> find_diagonal_bases(const Limits& limits);
 
 }  // namespace pegwright::search::data

@@ -70,7 +70,8 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
 }
 
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts, const std::function<void()>& poll,
-                                               std::size_t positions) {
+                                               std::size_t positions,
+                                               const std::function<bool(const Solution&)>& accept) {
     const SmallBoard board(problem.board);
     const std::function<void()> no_poll;
     for (int attempt = 0; attempt < attempts; ++attempt) {
@@ -78,7 +79,9 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
         std::vector<BitJump> jumps = in_board_order(board);
         shuffle(jumps, static_cast<std::uint32_t>(attempt));
         Search search(board, goal_bits(board, problem), std::move(jumps), positions, no_poll);
-        if (search.from(board.bits(problem.start_position()))) return Solution{problem, search.path()};
+        if (!search.from(board.bits(problem.start_position()))) continue;
+        Solution solution{problem, search.path()};
+        if (!accept || accept(solution)) return solution;
     }
     return std::nullopt;
 }

@@ -27,9 +27,11 @@ DepthFirstResult depth_first(const Problem& problem, const std::function<void()>
 // A solution by many short searches, each with the jumps tried in another order: on boards of some
 // forty holes most orders lead nowhere for hours and some in a moment. positions: the most each attempt enters. Not
 // exhaustive: nothing after all attempts means nothing was found.
+// accept: whether a solution will do; one that will not ends its attempt.
 // Deterministic. poll is called before each attempt.
 std::optional<Solution> depth_first_restarting(const Problem& problem, int attempts,
-                                               const std::function<void()>& poll = {}, std::size_t positions = 100'000);
+                                               const std::function<void()>& poll = {}, std::size_t positions = 100'000,
+                                               const std::function<bool(const Solution&)>& accept = {});
 
 // All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
 // for boards of up to some 21 holes, lines of up to 64.

@@ -17,8 +17,8 @@ found purges "$(files "$sources/purges") files found"
 [ "$(wc -l <out)" -eq 1 ] || fail "find purges tells of differences"
 gives 0 find base_solutions --into .
 found base_solutions "$(files "$sources/base_solutions/triangle" "$sources/base_solutions/rectangle" \
-    "$sources/base_solutions/polygon") files found and stored"
-for family in triangle rectangle polygon; do
+    "$sources/base_solutions/polygon" "$sources/base_solutions/diagonal") files found and stored"
+for family in triangle rectangle polygon diagonal; do
     diff -r "base_solutions/$family" "$sources/base_solutions/$family" >out || fail "$family: other files are in store"
 done
 refuses 2 "'nothing' is nothing to find; find takes purges or base_solutions" find nothing

@@ -1,0 +1,169 @@
+// w x h rectangles of the square lattice with diagonal jumps as well (DIAGONAL.md). There is one position class alone,
+// so classes allow every pair. Which are solvable depends on the shorter side:
+//
+//   4 or more   all.
+//   3 (x n)     a vacancy in the middle row allows no jump but along it, and by time reversal nothing ends there. From
+//               an outer row to an outer row, the same or the other: all for n >= 6; n = 5: if start or finish is in
+//               the middle column; n = 4: see on_three_by_four(); n = 3: none.
+//   1, 2 (x n)  no diagonal jump has room, so what the square lattice allows.
+//
+// Tests compare this with exhaustive search.
+#include "theory/family_theory.hpp"
+
+namespace pegwright::theory {
+namespace {
+
+BigBoard on_square_lattice(const BigBoard& board) { return BigBoard::rectangle(board.width(), board.height()); }
+
+// A board seen with its longer side along u: holes (u, v).
+struct Turned {
+    explicit Turned(const BigBoard& board)
+        : turned(board.width() < board.height()),
+          length(turned ? board.height() : board.width()),
+          breadth(turned ? board.width() : board.height()) {}
+    const Integer& u(const BigHole& h) const { return turned ? h.y : h.x; }
+    const Integer& v(const BigHole& h) const { return turned ? h.x : h.y; }
+    const char* lines() const { return turned ? "columns" : "rows"; }
+    const char* across() const { return turned ? "row" : "column"; }
+    bool is_outer(const BigHole& h) const { return v(h) != 1; }
+
+    bool turned;
+    Integer length;
+    Integer breadth;
+};
+
+struct Answer {
+    bool solvable;
+    std::string why;
+};
+
+// Corners and the holes between them, all in outer rows: within a row a corner goes to corners, an inner hole to inner
+// holes; to the other row a corner to inner holes, an inner hole to the corners and to the inner hole not below it.
+bool on_three_by_four(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
+    const auto is_corner = [&](const BigHole& h) { return seen.u(h) == 0 || seen.u(h) == 3; };
+    if (seen.v(vacate) == seen.v(finish)) return is_corner(vacate) == is_corner(finish);
+    if (is_corner(vacate) || is_corner(finish)) return is_corner(vacate) != is_corner(finish);
+    return seen.u(vacate) != seen.u(finish);
+}
+
+Answer on_three_lines(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
+    const std::string lines = seen.lines();
+    if (seen.length == 3) return {false, "3 x 3 has no solution at all (exhaustive search)"};
+    if (!seen.is_outer(vacate) || !seen.is_outer(finish))
+        return {false, "a vacancy in the middle of the three long " + lines +
+                           " allows no jump but along it, so the outer ones never move; nor, by time reversal, does "
+                           "any game end there"};
+    if (seen.length == 4)
+        return {on_three_by_four(seen, vacate, finish),
+                "on 3 x 4 corners of one long outer line go to one another, so do the two holes between them, and to "
+                "the other line corners go to those between, these to corners and to the one that is not opposite "
+                "(exhaustive search)"};
+    if (seen.length == 5)
+        return {
+            seen.u(vacate) == 2 || seen.u(finish) == 2,
+            std::string("on 3 x 5 start or finish must be in the middle ") + seen.across() + " (exhaustive search)"};
+    return {true, "both are in an outer line of the three, and from 3 x 6 on that suffices"};
+}
+
+Answer answer(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const Turned seen(board);
+    if (seen.breadth >= 4) return {true, "with both sides 4 or more every vacancy can be finished in every hole"};
+    if (seen.breadth == 3) return on_three_lines(seen, vacate, finish);
+    if (seen.breadth == 2)
+        return {false,
+                std::string("of two long ") + seen.lines() + " one never moves, as there is no room to jump across"};
+    const Solvability s = rectangle_theory.solvability(on_square_lattice(board), vacate, finish);
+    return {s.solvable, "on a line there are no diagonal jumps: " + s.reason};
+}
+
+const char* const one_class = "with diagonal jumps there is only one position class";
+
+// Without a jump there are no classes to speak of.
+bool is_tiny(const BigBoard& board) { return board.hole_count() <= 2; }
+
+bool is_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    return !is_tiny(board) || !(vacate == finish);
+}
+
+Solvability family_solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    if (!is_feasible(board, vacate, finish))
+        return {false, false, "no jump can be made on " + board.name() + ", and the start has no peg there"};
+    const Answer found = answer(board, vacate, finish);
+    if (is_tiny(board)) return {true, true, "the start is the goal already"};
+    return {true, found.solvable,
+            (found.solvable ? std::string(one_class) + "; " : "the classes allow it, but ") + found.why};
+}
+
+void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
+                            const std::function<void(const BigHole&)>& visit) {
+    const Turned seen(board);
+    if (seen.breadth == 1) return rectangle_theory.for_each_finish(on_square_lattice(board), vacate, visit);
+    // Nothing to find, however long the board.
+    if (seen.breadth == 2 || seen.length == 3 || (seen.breadth == 3 && !seen.is_outer(vacate))) return;
+    for (Integer y = 0; y < board.height(); ++y)
+        for (Integer x = 0; x < board.width(); ++x)
+            if (const BigHole finish{x, y}; seen.breadth >= 4 || answer(board, vacate, finish).solvable) visit(finish);
+}
+
+Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
+    const Turned seen(board);
+    if (seen.breadth >= 4) return {{true, true, answer(board, vacate, vacate).why}, board.hole_count()};
+    if (seen.breadth == 3 && seen.length >= 6 && seen.is_outer(vacate))
+        return {{true, true, std::string(one_class) + "; it can end in every hole of the outer " + seen.lines()},
+                2 * seen.length};
+    Finishes result;
+    family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
+    const bool any = result.count > 0;
+    result.solvability = {any || !is_tiny(board), any, answer(board, vacate, vacate).why};
+    if (!any && !is_tiny(board)) result.solvability.reason.insert(0, "the classes allow it, but ");
+    return result;
+}
+
+// Of 3 x n up to symmetry: the identity keeps all pairs of outer holes, the mirror along the rows those of the two
+// middle ones, if there are such, the others none.
+Integer solvable_on_three_lines(const Integer& n) {
+    if (n == 3) return 0;
+    if (n == 4) return 9;
+    if (n == 5) return 10;
+    return n * n + modulo(n, 2);
+}
+
+// Burnside's lemma: the mean, over the symmetries, of the pairs of holes that each leaves in place.
+Integer all_pairs(const BigBoard& board) {
+    if (is_tiny(board)) return board.hole_count() - 1;
+    const Integer& w = board.width();
+    const Integer& h = board.height();
+    const Integer middle_x = modulo(w, 2);
+    const Integer middle_y = modulo(h, 2);
+    const auto pairs = [](const Integer& holes) { return Integer(holes * holes); };
+    const Integer sum = pairs(w * h) + pairs(middle_x * h) + pairs(w * middle_y) + pairs(middle_x * middle_y);
+    if (w != h) return sum / 4;
+    // Of a square also both diagonals and two quarter turns.
+    return (sum + 2 * pairs(w) + 2 * pairs(middle_x)) / 8;
+}
+
+PairCount family_pair_count(const BigBoard& board) {
+    const Turned seen(board);
+    const Integer all = all_pairs(board);
+    if (seen.breadth >= 4) return {all, all};
+    if (seen.breadth == 3) return {all, solvable_on_three_lines(seen.length)};
+    return {all, seen.breadth == 2 ? Integer(0) : rectangle_theory.pair_count(on_square_lattice(board)).solvable};
+}
+
+Solvability family_board_solvability(const BigBoard& board) {
+    const PairCount count = family_pair_count(board);
+    const bool any = count.solvable > 0;
+    if (count.feasible == 0) return {false, false, "a board with a single hole has no peg to start with"};
+    const Turned seen(board);
+    if (seen.breadth >= 4) return {true, any, answer(board, {0, 0}, {0, 0}).why};
+    if (seen.breadth == 3 && any)
+        return {true, any, std::string("of three long ") + seen.lines() + " the outer ones can be solved from and to"};
+    return {true, any, (any ? "" : "the classes allow some pairs, but ") + answer(board, {0, 0}, {0, 0}).why};
+}
+
+}  // namespace
+
+const FamilyTheory diagonal_theory{BigBoard::Family::diagonal, family_solvability,       family_finishes,
+                                   family_for_each_finish,     family_board_solvability, family_pair_count};
+
+}  // namespace pegwright::theory
