@@ -22,7 +22,7 @@ struct Partition {
     // Of keys below 2^bits, with these bases, multiples of 2^shift.
     Partition(int bits, std::vector<Key> bases);
     // Fair to a sample of keys, with about `ranges` ranges, none wider than 2^widest.
-    static Partition of_sample(int bits, std::vector<Key> sample, std::size_t ranges, int widest);
+    static Partition of_sample(int bits, const std::vector<Key>& sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
     // First key after a range; 0, which stands for 2^64, after the last range of 64-bit keys.
     Key end(std::size_t r) const {
