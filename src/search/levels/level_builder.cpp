@@ -159,7 +159,7 @@ private:
         for (std::size_t some = 0; place.next < end; place.next += some) {
             some = std::min(parents_at_once, end - place.next);
             reach(task_.keys, task_.step, std::span(place.keys).subspan(place.next, some), place.reached);
-            for (std::size_t i = 0; i < place.reached.count; ++i) scatter.add(place.reached.keys[i]);
+            scatter.add_all(place.reached.all());
             place.jumps += place.reached.count;
             place.images += place.reached.images;
         }
@@ -198,13 +198,14 @@ private:
         });
     }
 
-    // All threads' keys of a range.
+    // All threads' keys of a range, most of them once.
     void gather(std::size_t range, Room& room) const {
-        room.offsets.clear();
         std::size_t size = 0;
         for (const auto& scatter : scatters_) size += scatter.size(range);
-        room.offsets.reserve(size);
-        for (const auto& scatter : scatters_) scatter.gather(range, room.offsets);
+        room.set.begin(size, partition_.end(range) - partition_.bases[range]);
+        for (const auto& scatter : scatters_)
+            scatter.for_each_block(range, [&](std::span<const Offset> block) { room.set.add(block); });
+        room.set.end();
     }
 
     void sort_and_unite(std::size_t range, Room& room) const {

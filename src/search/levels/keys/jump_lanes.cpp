@@ -110,16 +110,21 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
             const __m128i possible = _mm_and_si128(_mm_and_si128(load(lanes.starts.data() + 2 * i), middles), ends);
             const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
                                   static_cast<Bits>(_mm_extract_epi64(possible, 1))};
-            for (std::size_t half = 0; half < 2; ++half) {
-                const std::uint16_t* const first_flip = lanes.first_flip[2 * i + half].data();
-                for (Bits jumps = both[half]; jumps != 0; jumps &= jumps - 1) {
-                    const Bits* const flip = flips + 2 * Images * first_flip[std::countr_zero(jumps)];
-                    __m128i best = _mm_xor_si128(image[0], load(flip));
-                    for (std::size_t k = 1; k < Images; ++k)
-                        best = least<Narrow>(best, _mm_xor_si128(image[k], load(flip + 2 * k)));
-                    *out++ = least_lane<Narrow>(best);
-                    *from++ = static_cast<std::uint16_t>(parent);
-                }
+            // Both directions in one loop, whose end is guessed wrongly but once.
+            const std::uint16_t* first_flip = lanes.first_flip[2 * i].data();
+            Bits jumps = both[0];
+            const Bits then = both[1];
+            for (int left = std::popcount(jumps) + std::popcount(then); left != 0; --left) {
+                const bool over = jumps == 0;
+                first_flip = over ? lanes.first_flip[2 * i + 1].data() : first_flip;
+                jumps = over ? then : jumps;
+                const Bits* const flip = flips + 2 * Images * first_flip[std::countr_zero(jumps)];
+                jumps &= jumps - 1;
+                __m128i best = _mm_xor_si128(image[0], load(flip));
+                for (std::size_t k = 1; k < Images; ++k)
+                    best = least<Narrow>(best, _mm_xor_si128(image[k], load(flip + 2 * k)));
+                *out++ = least_lane<Narrow>(best);
+                *from++ = static_cast<std::uint16_t>(parent);
             }
         }
         if (out == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));

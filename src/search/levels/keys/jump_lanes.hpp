@@ -25,6 +25,7 @@ struct Reached {
     std::size_t count = 0;
     std::uint64_t images = 0;          // of the parents, all images counted; of jumps only
 
+    std::span<const Key> all() const { return std::span(keys).first(count); }
     // Room for so many keys. Keeps nothing.
     void make_room(std::size_t keys_at_most) {
         count = 0;

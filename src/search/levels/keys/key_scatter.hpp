@@ -63,6 +63,25 @@ public:
         if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(slot);
         *cursor.next++ = Entry(key - cursor.base, more...);
     }
+    // Adds keys, each with more(its place). The compiler cannot know that entries do not overwrite what leads to them,
+    // so that is held here.
+    template <class... More>
+    void add_all(std::span<const Key> keys, const More&... more) {
+        const std::uint16_t* const slots = slot_;
+        Cursor* const cursors = cursors_.data();
+        const int shift = shift_;
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const std::size_t slot = slots[keys[i] >> shift];
+            Cursor& cursor = cursors[slot];
+            Entry* next = cursor.next;
+            if ((reinterpret_cast<std::uintptr_t>(next) & (BlockPool::block_bytes - 1)) == 0) {
+                grow(slot);
+                next = cursor.next;
+            }
+            cursor.next = next + 1;
+            *next = Entry(keys[i] - cursor.base, more(i)...);
+        }
+    }
     // Calls f with spans of the entries of a range; they stay until clear().
     template <class F>
     void for_each_block(std::size_t range, F f) const {

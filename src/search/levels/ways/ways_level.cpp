@@ -211,10 +211,12 @@ private:
 
     void add_reached(KeyScatter<Entry>& scatter, const Place& place, bool all) const {
         const Reached& reached = place.reached;
+        const std::uint16_t* const from = reached.from.data();
+        const Number* const ways = place.on_their_way.data();
+        if (all) return scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
         for (std::size_t i = 0; i < reached.count; ++i) {
             const Key key = reached.keys[i];
-            if (all || in_pass_[partition_.range[key >> partition_.shift]] != 0)
-                scatter.add(key, place.on_their_way[reached.from[i]]);
+            if (in_pass_[partition_.range[key >> partition_.shift]] != 0) scatter.add(key, ways[from[i]]);
         }
     }
 
