@@ -88,6 +88,9 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
     Key* out = reached.keys.data() + reached.count;
     std::uint16_t* from = reached.from.data() + reached.count;
     const Bits* const flips = lanes.flips.data();
+    std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
+    for (std::size_t same = 1; same <= lanes.images; ++same)
+        orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
     std::uint64_t images_of_all = 0;
     const __m128i turn = _mm_set1_epi64x(static_cast<long long>(turned));
     for (std::size_t parent = 0; parent < parents.size(); ++parent) {
@@ -103,7 +106,7 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
             for (std::size_t i = 0; i < Lines; ++i) line[i] = _mm_xor_si128(line[i], load(row + 2 * (Images + i)));
         }
         const Key* const before = out;
-        images_of_all += static_cast<unsigned>(lanes.images) / static_cast<unsigned>(as_first<Narrow, Images>(image) - padding);
+        images_of_all += orbit[static_cast<std::size_t>(as_first<Narrow, Images>(image) - padding)];
         for (std::size_t i = 0; i < Lines; ++i) {
             const __m128i middles = _mm_xor_si128(_mm_srli_epi64(line[i], 1), turn);
             const __m128i ends = _mm_xor_si128(line[i], _mm_srli_epi64(line[i], 2));

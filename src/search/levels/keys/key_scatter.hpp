@@ -80,6 +80,7 @@ public:
             }
             cursor.next = next + 1;
             *next = Entry(keys[i] - cursor.base, more(i)...);
+            __builtin_prefetch(next + 64 / sizeof(Entry), 1);
         }
     }
     // Calls f with spans of the entries of a range; they stay until clear().
