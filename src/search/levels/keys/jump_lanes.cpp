@@ -79,11 +79,22 @@ PEGWRIGHT_LANES int as_first(const __m128i* image) {
     return same;
 }
 
+// Adds the rows of a key's lowest bytes.
+template <std::size_t Registers>
+PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int bytes) {
+    constexpr std::size_t width = 2 * Registers;
+    for (int byte = 0; byte < bytes; ++byte, key >>= 8, table += 256 * width) {
+        const Bits* const from = table + (key & 255) * width;
+        for (std::size_t i = 0; i < Registers; ++i) row[i] = _mm_xor_si128(row[i], load(from + 2 * i));
+    }
+}
+
 // Images and Lines are registers.
 template <bool Narrow, std::size_t Images, std::size_t Lines>
 [[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
                                                                Bits turned, Reached& reached) {
-    constexpr std::size_t width = 2 * (Images + Lines);
+    constexpr std::size_t registers = Images + Lines;
+    constexpr std::size_t width = 2 * registers;
     const auto padding = static_cast<int>(Images * (Narrow ? 4 : 2) - lanes.images);
     Key* out = reached.keys.data() + reached.count;
     std::uint16_t* from = reached.from.data() + reached.count;
@@ -93,18 +104,24 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
     std::uint64_t images_of_all = 0;
     const __m128i turn = _mm_set1_epi64x(static_cast<long long>(turned));
+    // Parents are mostly ascending: the upper half of their bytes stays for a while, so its rows are kept together.
+    const int upper_byte = (lanes.key_bytes + 1) / 2;
+    const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * width;
+    Key upper = 0;
+    __m128i upper_row[registers];
+    for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
     for (std::size_t parent = 0; parent < parents.size(); ++parent) {
-        __m128i image[Images];
-        __m128i line[Lines];
-        for (std::size_t i = 0; i < Images; ++i) image[i] = load(lanes.constant.data() + 2 * i);
-        for (std::size_t i = 0; i < Lines; ++i) line[i] = load(lanes.constant.data() + 2 * (Images + i));
-        const Bits* table = lanes.table.data();
-        Key key = parents[parent];
-        for (int byte = 0; byte < lanes.key_bytes; ++byte, key >>= 8, table += 256 * width) {
-            const Bits* const row = table + (key & 255) * width;
-            for (std::size_t i = 0; i < Images; ++i) image[i] = _mm_xor_si128(image[i], load(row + 2 * i));
-            for (std::size_t i = 0; i < Lines; ++i) line[i] = _mm_xor_si128(line[i], load(row + 2 * (Images + i)));
+        const Key key = parents[parent];
+        if (key >> (8 * upper_byte) != upper) {
+            upper = key >> (8 * upper_byte);
+            for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
+            add_rows<registers>(upper_row, upper_table, upper, lanes.key_bytes - upper_byte);
         }
+        __m128i row[registers];
+        for (std::size_t i = 0; i < registers; ++i) row[i] = upper_row[i];
+        add_rows<registers>(row, lanes.table.data(), key, upper_byte);
+        const __m128i* const image = row;
+        const __m128i* const line = row + Images;
         const Key* const before = out;
         images_of_all += orbit[static_cast<std::size_t>(as_first<Narrow, Images>(image) - padding)];
         for (std::size_t i = 0; i < Lines; ++i) {
