@@ -19,7 +19,8 @@ struct Sample {
 };
 
 // The first few positions of each bucket, as many as its size asks for: buckets are narrow, so these stand for
-// the rest. One in 32 of the parents, some 2^15 at most. Throws Error (input) if a file is damaged, what the workspace's poll throws.
+// the rest. One in 32 of the parents, some 2^15 at most. Throws Error (input) if a file is damaged, what the
+// workspace's poll throws.
 Sample sample_of(const LevelTask& task, const Workspace& workspace);
 
 }  // namespace pegwright::search::levels

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "search/bits/small_board.hpp"
+#include "search/levels/keys/reached.hpp"
 
 #include <array>
 #include <cstdint>
@@ -15,44 +16,18 @@
 
 namespace pegwright::search::levels {
 
-using Key = std::uint64_t;
-
-// What one step leads to from some parents, in their order, as often as there are jumps.
-struct Reached {
-    std::vector<Key> keys;             // the first `count` of them; the rest is room
-    std::vector<std::uint16_t> from;   // number of each one's parent among those given
-    std::vector<std::uint16_t> ended;  // parents from which no jump leads anywhere
-    std::size_t count = 0;
-    std::uint64_t images = 0;          // of the parents, all images counted; of jumps only
-
-    std::span<const Key> all() const { return std::span(keys).first(count); }
-    // Room for so many keys. Keeps nothing.
-    void make_room(std::size_t keys_at_most) {
-        count = 0;
-        images = 0;
-        ended.clear();
-        if (keys.size() >= keys_at_most) return;
-        keys.resize(keys_at_most);
-        from.resize(keys_at_most);
-    }
-    void add(Key key, std::size_t parent) {
-        keys[count] = key;
-        from[count++] = static_cast<std::uint16_t>(parent);
-    }
-};
-
 // The tables: as those of position_keys, with images as keys. Filled by PositionKeys.
 struct JumpLanes {
     int key_bits = 64;
     int key_bytes = 0;
-    std::size_t images = 1;       // the group's order
-    std::size_t image_words = 0;  // of 64 bits, of a row: images, padded with the first to whole registers
-    std::size_t line_words = 0;   // the same of directions
-    bool narrow = false;          // lanes of 32 bits
-    std::vector<bits::Bits> table;     // [byte of the key][its value][image_words + line_words]
-    std::vector<bits::Bits> constant;  // what key 0 stands for
-    std::vector<bits::Bits> flips;     // image_words for each jump
-    std::array<bits::Bits, 4> starts{};                        // of each direction
+    std::size_t images = 1;              // the group's order
+    std::size_t image_words = 0;         // of 64 bits, of a row: images, padded with the first to whole registers
+    std::size_t line_words = 0;          // the same of directions
+    bool narrow = false;                 // lanes of 32 bits
+    std::vector<bits::Bits> table;       // [byte of the key][its value][image_words + line_words]
+    std::vector<bits::Bits> constant;    // what key 0 stands for
+    std::vector<bits::Bits> flips;       // image_words for each jump
+    std::array<bits::Bits, 4> starts{};  // of each direction
     std::array<std::array<std::uint16_t, 64>, 4> first_flip{};  // of each jump of a direction, in image_words
 
     // From rows of the images' keys, then of the holes in the order of each direction.

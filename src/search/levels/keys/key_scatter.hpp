@@ -92,11 +92,6 @@ public:
             f(std::span<const Entry>(blocks[i], end));
         }
     }
-    // Appends the entries of a range.
-    void gather(std::size_t range, std::vector<Entry>& entries) const {
-        for_each_block(range,
-                       [&](std::span<const Entry> some) { entries.insert(entries.end(), some.begin(), some.end()); });
-    }
     std::size_t size(std::size_t range) const {
         const auto& blocks = blocks_[range];
         return blocks.empty()

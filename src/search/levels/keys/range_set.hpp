@@ -16,8 +16,8 @@ template <class Offset>
 struct RangeSet {
     std::vector<Offset> offsets;  // from the range's first key
 
-    // Takes so many offsets at most, for a range of this width, in pieces. Where they will be sorted, most of those that
-    // come again are left out at once: whoever comes to a place of a table that holds the same is one of them. It
+    // Takes so many offsets at most, for a range of this width, in pieces. Where they will be sorted, most of those
+    // that come again are left out at once: whoever comes to a place of a table that holds the same is one of them. It
     // remembers the last at each place, so some slip through.
     void begin(std::size_t most, std::uint64_t width) {
         offsets.resize(most);
@@ -59,7 +59,7 @@ struct RangeSet {
 
 private:
     static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // a megabyte: what a core's cache may hold
-    static constexpr int most_sieve_bits = 16;
+    static constexpr int most_sieve_bits = 16;                  // half a megabyte at most
 
     static bool dense(std::uint64_t width, std::size_t count) {
         return width != 0 && width <= most_bitmap_bits && width / 256 <= count;

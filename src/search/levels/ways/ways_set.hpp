@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // two megabytes
+    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;         // two megabytes
     static constexpr std::size_t entries_ahead = 512 / sizeof(Entry);  // bytes that are fetched before they are needed
     // Together, since one is never asked for without the other.
     struct Word {
