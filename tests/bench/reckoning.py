@@ -105,6 +105,19 @@ def counted(peg, board, vacancy, lowest):
     return answer["symmetries"], {row["pegs"]: int(row["reachable_all"]) for row in answer["levels"]}
 
 
+def lines_of_three(holes, triangular):
+    there = set(holes)
+    steps = [(1, 0), (0, 1)] + [(1, 1)] * triangular
+    return sum((x + dx, y + dy) in there and (x + 2 * dx, y + 2 * dy) in there for x, y in holes for dx, dy in steps)
+
+
+def jumps_of(holes, triangular, pegs):
+    """Jumps of a position of so many pegs on an average, of all positions."""
+    n = len(holes)
+    possible = 2 * pegs * (pegs - 1) * (n - pegs) / (n * (n - 1) * (n - 2))
+    return lines_of_three(holes, triangular) * possible
+
+
 def estimate_positions(arguments):
     holes, triangular = holes_of(arguments.board)
     labels = [label(hole, triangular) for hole in holes]
@@ -113,7 +126,7 @@ def estimate_positions(arguments):
     generator = random.Random(1)
     first = len(holes) - 1 - arguments.first
     symmetries, known = counted(arguments.peg, arguments.board, arguments.vacancy, 1 if arguments.check else first)
-    low = middle = high = variance = in_class = exact = widest = 0
+    low = middle = high = variance = in_class = jumps = widest = 0
     counted_too = "           counted" if arguments.check else ""
     print("pegs            class  drawn solved  open         reached     +-" + counted_too)
     for pegs in range(len(holes) - 1, 0, -1):
@@ -121,7 +134,8 @@ def estimate_positions(arguments):
         in_class += size
         if pegs >= first:
             found = known.get(pegs, 0)
-            low, middle, high, exact = low + found, middle + found, high + found, exact + found
+            low, middle, high = low + found, middle + found, high + found
+            jumps += found * jumps_of(holes, triangular, pegs)
             widest = max(widest, found)
             print(f"{pegs:4} {size:16}  counted                {found:16}")
             continue
@@ -135,13 +149,15 @@ def estimate_positions(arguments):
         middle += size * share
         high += size * (solved + left) / arguments.draws
         variance += error * error
+        jumps += size * share * jumps_of(holes, triangular, pegs)
         widest = max(widest, size * share)
         beside = f"  {known.get(pegs, 0):16}" if arguments.check else ""
         print(f"{pegs:4} {size:16} {arguments.draws:6} {solved:6} {left:5} {size * share:15.4g} "
               f"{100 * error / size:5.1f} %{beside}", flush=True)
     print(f"class {in_class:.4g}; reached {middle:.4g}, {low:.4g} to {high:.4g} by what is open, standard error of "
           f"drawing {math.sqrt(variance):.2g}; {symmetries} symmetries: {middle / symmetries:.4g} to expand, "
-          f"{high / symmetries:.4g} at most, {widest / symmetries:.4g} in the widest level")
+          f"{high / symmetries:.4g} at most, {widest / symmetries:.4g} in the widest level, "
+          f"{jumps / middle:.1f} jumps a position")
     if arguments.check:
         print(f"counted {sum(known.values())}")
 
