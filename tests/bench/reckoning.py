@@ -131,6 +131,8 @@ def estimate_positions(arguments):
     print("pegs            class  drawn solved  open         reached     +-" + counted_too)
     for pegs in range(len(holes) - 1, 0, -1):
         size = sizes[len(holes) - pegs]  # of complements
+        if size == 0:
+            continue
         in_class += size
         if pegs >= first:
             found = known.get(pegs, 0)
