@@ -178,7 +178,7 @@ def reckon(arguments):
         keys = arguments.widest * arguments.jumps * a_key / ranks
         disk = arguments.positions * packed / ranks
         sent = jumps * arguments.sent * (1 - 1 / ranks) / ranks
-        print(f"{ranks:5} {seconds / 3600:8.1f} {level / 1e9:17.1f} {keys / 1e9:18.1f} {disk / 1e9:16.0f} "
+        print(f"{ranks:5} {seconds / 3600:8.2f} {level / 1e9:17.1f} {keys / 1e9:18.1f} {disk / 1e9:16.0f} "
               f"{sent / 1e12:16.1f} {sent / seconds / 1e6:13.0f}")
 
 
