@@ -27,6 +27,7 @@ namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets
 constexpr std::size_t parents_a_piece = 512;
+constexpr std::size_t parents_at_once = 64;  // what they lead to stays in the first cache
 
 template <class Offset>
 class Builder {
@@ -73,6 +74,7 @@ private:
         std::uint64_t images = 0;
         std::uint64_t jumps = 0;
         std::vector<std::uint8_t> room;
+        Reached reached;
     };
     // A thread's memory for one range.
     struct Room {
@@ -86,7 +88,7 @@ private:
     // threads are to work, and which ranges each rank has.
     Partition choose_partition() {
         const int bits = task_.keys.bits();
-        Sample sample = sample_of(task_, workspace_);
+        const Sample sample = sample_of(task_, workspace_);
         const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
@@ -101,7 +103,7 @@ private:
             cuts_ = task_.within->cuts;
             return {bits, std::move(bases)};
         }
-        if (!workspace_.ranks) return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, widest_range);
+        if (!workspace_.ranks) return Partition::of_sample(bits, sample.keys, plan.ranges, widest_range);
         plan.ranges = std::min(most_ranges, workspace_.ranks->least(plan.ranges) * ranks);
         Partition partition = Partition::of_sample(bits, sample.keys, plan.ranges, widest_range);
         cuts_ = fair_cuts(weights_of(partition, sample.keys), ranks);
@@ -114,20 +116,15 @@ private:
         std::atomic<bool> full{false};
         if (together_) together_->next_turn();
         in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
-            task_.keys.with_row_shape([&](auto shape) {
-                counting_bits([&] {
-                    if (together_) return expand_together<shape()>(thread, room, full, stop);
-                    while (!stop && !full && expand_piece<shape()>(thread)) after_piece(thread, room, full);
-                });
-            });
+            if (together_) return expand_together(thread, room, full, stop);
+            while (!stop && !full && expand_piece(thread)) after_piece(thread, room, full);
         });
         return full;
     }
 
-    template <RowShape R>
     void expand_together(unsigned thread, std::uint64_t room, std::atomic<bool>& full, const StopFlag& stop) {
         const auto expand = [&](std::size_t place) {
-            if (!expand_piece<R>(place)) return false;
+            if (!expand_piece(place)) return false;
             after_piece(thread, room, full);
             return true;
         };
@@ -148,7 +145,6 @@ private:
     }
 
     // False if there are no more parents for this place.
-    template <RowShape R>
     bool expand_piece(std::size_t at) {
         Place& place = places_[at];
         KeyScatter<Offset>& scatter = scatters_[at];
@@ -158,19 +154,15 @@ private:
             task_.parents.read(bucket, place.keys, place.room);
             place.next = 0;
         }
-        const std::size_t end = std::min(place.keys.size(), place.next + parents_a_piece);
         const std::size_t begin = place.next;
-        std::uint64_t jumps = 0;
-        std::uint64_t images = 0;
-        for (; place.next < end; ++place.next) {
-            const Key parent = place.keys[place.next];
-            images += emit_step<R>(task_.keys, task_.step, parent, [&](Key key) {
-                scatter.add(key);
-                ++jumps;
-            });
+        const std::size_t end = std::min(place.keys.size(), begin + parents_a_piece);
+        for (std::size_t some = 0; place.next < end; place.next += some) {
+            some = std::min(parents_at_once, end - place.next);
+            reach(task_.keys, task_.step, std::span(place.keys).subspan(place.next, some), place.reached);
+            scatter.add_all(place.reached.all());
+            place.jumps += place.reached.count;
+            place.images += place.reached.images;
         }
-        place.jumps += jumps;
-        place.images += images;
         done_ += end - begin;
         return true;
     }
@@ -206,13 +198,14 @@ private:
         });
     }
 
-    // All threads' keys of a range.
+    // All threads' keys of a range, most of them once.
     void gather(std::size_t range, Room& room) const {
-        room.offsets.clear();
         std::size_t size = 0;
         for (const auto& scatter : scatters_) size += scatter.size(range);
-        room.offsets.reserve(size);
-        for (const auto& scatter : scatters_) scatter.gather(range, room.offsets);
+        room.set.begin(size, partition_.end(range) - partition_.bases[range]);
+        for (const auto& scatter : scatters_)
+            scatter.for_each_block(range, [&](std::span<const Offset> block) { room.set.add(block); });
+        room.set.end();
     }
 
     void sort_and_unite(std::size_t range, Room& room) const {

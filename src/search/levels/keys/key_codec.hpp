@@ -43,6 +43,11 @@ bool decode_ascending(std::span<const std::uint8_t> bytes, std::uint64_t count, 
     const std::uint8_t* const end = in + bytes.size();
     Number next = base;
     for (std::size_t i = before; i < before + count; ++i) {
+        if (in != end && *in < 128) {
+            next += static_cast<Number>(*in++);
+            numbers[i] = next++;
+            continue;
+        }
         std::uint64_t difference = 0;
         for (int shift = 0;; shift += 7) {
             if (in == end || shift > 63) return false;

@@ -1,7 +1,5 @@
 #include "search/levels/keys/key_scatter.hpp"
 
-#include <algorithm>
-
 namespace pegwright::search::levels {
 
 Partition::Partition(int bits_, std::vector<Key> bases_)
@@ -15,21 +13,21 @@ Partition::Partition(int bits_, std::vector<Key> bases_)
     }
 }
 
-Partition Partition::of_sample(int bits, std::vector<Key> sample, std::size_t ranges, int widest) {
+Partition Partition::of_sample(int bits, const std::vector<Key>& sample, std::size_t ranges, int widest) {
     const int shift = shift_of(bits);
-    std::sort(sample.begin(), sample.end());
     const Key prefixes = Key{1} << (bits - shift);
+    std::vector<std::uint32_t> with_prefix(prefixes);
+    for (const Key key : sample) ++with_prefix[key >> shift];
     const Key most_prefixes = widest >= bits ? prefixes : Key{1} << (widest - shift);
     const std::size_t fair = sample.size() / ranges + 1;
     std::vector<Key> bases{0};
     std::size_t in_range = 0;
-    auto it = sample.begin();
     for (Key prefix = 0; prefix < prefixes; ++prefix) {
         if (prefix > 0 && (in_range >= fair || prefix - (bases.back() >> shift) >= most_prefixes)) {
             bases.push_back(prefix << shift);
             in_range = 0;
         }
-        for (; it != sample.end() && *it >> shift == prefix; ++it) ++in_range;
+        in_range += with_prefix[prefix];
     }
     return {bits, std::move(bases)};
 }

@@ -22,7 +22,7 @@ struct Partition {
     // Of keys below 2^bits, with these bases, multiples of 2^shift.
     Partition(int bits, std::vector<Key> bases);
     // Fair to a sample of keys, with about `ranges` ranges, none wider than 2^widest.
-    static Partition of_sample(int bits, std::vector<Key> sample, std::size_t ranges, int widest);
+    static Partition of_sample(int bits, const std::vector<Key>& sample, std::size_t ranges, int widest);
     static int shift_of(int bits) { return bits > 16 ? bits - 16 : 0; }
     // First key after a range; 0, which stands for 2^64, after the last range of 64-bit keys.
     Key end(std::size_t r) const {
@@ -63,6 +63,26 @@ public:
         if ((reinterpret_cast<std::uintptr_t>(cursor.next) & (BlockPool::block_bytes - 1)) == 0) grow(slot);
         *cursor.next++ = Entry(key - cursor.base, more...);
     }
+    // Adds keys, each with more(its place). The compiler cannot know that entries do not overwrite what leads to them,
+    // so that is held here.
+    template <class... More>
+    void add_all(std::span<const Key> keys, const More&... more) {
+        const std::uint16_t* const slots = slot_;
+        Cursor* const cursors = cursors_.data();
+        const int shift = shift_;
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const std::size_t slot = slots[keys[i] >> shift];
+            Cursor& cursor = cursors[slot];
+            Entry* next = cursor.next;
+            if ((reinterpret_cast<std::uintptr_t>(next) & (BlockPool::block_bytes - 1)) == 0) {
+                grow(slot);
+                next = cursor.next;
+            }
+            cursor.next = next + 1;
+            *next = Entry(keys[i] - cursor.base, more(i)...);
+            __builtin_prefetch(next + 64 / sizeof(Entry), 1);
+        }
+    }
     // Calls f with spans of the entries of a range; they stay until clear().
     template <class F>
     void for_each_block(std::size_t range, F f) const {
@@ -71,11 +91,6 @@ public:
             const Entry* const end = i + 1 < blocks.size() ? blocks[i] + in_a_block : cursors_[range].next;
             f(std::span<const Entry>(blocks[i], end));
         }
-    }
-    // Appends the entries of a range.
-    void gather(std::size_t range, std::vector<Entry>& entries) const {
-        for_each_block(range,
-                       [&](std::span<const Entry> some) { entries.insert(entries.end(), some.begin(), some.end()); });
     }
     std::size_t size(std::size_t range) const {
         const auto& blocks = blocks_[range];

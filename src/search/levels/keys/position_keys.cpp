@@ -1,5 +1,6 @@
 #include "search/levels/keys/position_keys.hpp"
 
+#include "search/bits/counting_bits.hpp"
 #include "search/bits/invariants.hpp"
 
 #include <numeric>
@@ -22,6 +23,7 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
         HolePermutation& map = maps_.emplace_back(order_.size());
         for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
     }
+    lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits());
     for (const Hole step : half_directions(board.lattice())) add_direction(board, step);
     fill_tables(board);
 }
@@ -71,8 +73,15 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
         direction.flip[i] = flips_.size();
         const Bits three =
             Bits{1} << number_[in_line[i]] | Bits{1} << number_[in_line[i + 1]] | Bits{1} << number_[in_line[i + 2]];
-        for (std::size_t g = 0; g < group_order_; ++g) flips_.push_back(image(maps_[g], three));
+        std::vector<Bits> keys;
+        for (std::size_t g = 0; g < group_order_; ++g) {
+            flips_.push_back(image(maps_[g], three));
+            keys.push_back(flips_.back() >> determined_);
+        }
+        lanes_.first_flip[directions_.size()][i] = static_cast<std::uint16_t>(lanes_.most_jumps());
+        lanes_.add_flip(keys);
     }
+    lanes_.starts[directions_.size()] = direction.starts;
     directions_.push_back(direction);
 }
 
@@ -88,14 +97,39 @@ std::vector<Bits> PositionKeys::row_of(Bits inner) const {
 void PositionKeys::fill_tables(const SmallBoard& board) {
     width_ = group_order_ + lines_;
     constant_ = row_of(odd_);
+    const auto to_lanes = [this](std::vector<Bits> row, std::vector<Bits>& to) {
+        for (std::size_t g = 0; g < group_order_; ++g) row[g] >>= determined_;
+        lanes_.add_row(row, to);
+    };
+    to_lanes(constant_, lanes_.constant);
     const auto key_bits = static_cast<int>(board.size()) - determined_;
     for (int low = 0; low < key_bits; low += 8) {
         for (Bits value = 0; value < 256; ++value) {
             const Bits kept = value << low << determined_ & full_;
             const std::vector<Bits> row = row_of(with_determined(kept) ^ odd_);
             table_.insert(table_.end(), row.begin(), row.end());
+            to_lanes(row, lanes_.table);
         }
     }
+}
+
+void PositionKeys::expand(std::span<const Key> parents, bool back, Reached& reached) const {
+    if (!lanes_.usable()) return expand_in_words(parents, back, reached);
+    reached.make_room(parents.size() * lanes_.most_jumps());
+    lanes_.expand(parents, back, reached);
+}
+
+void PositionKeys::expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const {
+    reached.make_room(parents.size() * lanes_.most_jumps());
+    with_row_shape([&](auto shape) {
+        bits::counting_bits([&] {
+            for (std::size_t i = 0; i < parents.size(); ++i) {
+                const std::size_t before = reached.count;
+                reached.images += for_each_jump<shape()>(parents[i], back, [&](Key key) { reached.add(key, i); });
+                if (reached.count == before) reached.ended.push_back(static_cast<std::uint16_t>(i));
+            }
+        });
+    });
 }
 
 Bits PositionKeys::inner(Bits position) const {

@@ -22,6 +22,7 @@
 
 #include "base/error.hpp"
 #include "search/bits/hole_permutation.hpp"
+#include "search/levels/keys/jump_lanes.hpp"
 
 #include <algorithm>
 #include <array>
@@ -29,8 +30,6 @@
 #include <vector>
 
 namespace pegwright::search::levels {
-
-using Key = std::uint64_t;
 
 // How long a row of the table is, in words, for the compiler to know it: an image of the position under each symmetry
 // and its holes along each direction. The square lattice has the triangular one's three for its two directions.
@@ -77,6 +76,10 @@ public:
     // Returns the number of positions that are images of this one.
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
+    // The same for many positions, 2^16 at most, in registers where the processor has them; reached is emptied first.
+    void expand(std::span<const Key> parents, bool back, Reached& reached) const;
+    // Without such registers.
+    void expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const;
     // Calls f with std::integral_constant<RowShape, that of these keys>.
     template <class F>
     decltype(auto) with_row_shape(F&& f) const;
@@ -120,6 +123,7 @@ private:
     std::size_t width_ = 0;       // words in a table row: these and the group's order
     std::vector<Bits> table_;     // [byte of the key][its value][width_]
     std::vector<Bits> constant_;  // what key 0 stands for
+    JumpLanes lanes_;
 };
 
 template <RowShape R, class Emit>

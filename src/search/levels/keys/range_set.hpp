@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace pegwright::search::levels {
@@ -15,9 +16,40 @@ template <class Offset>
 struct RangeSet {
     std::vector<Offset> offsets;  // from the range's first key
 
+    // Takes so many offsets at most, for a range of this width, in pieces. Where they will be sorted, most of those
+    // that come again are left out at once: whoever comes to a place of a table that holds the same is one of them. It
+    // remembers the last at each place, so some slip through.
+    void begin(std::size_t most, std::uint64_t width) {
+        offsets.resize(most);
+        count_ = 0;
+        sieve_bits_ = 0;
+        if (most < 1024 || dense(width, most)) return;
+        sieve_bits_ = std::clamp(static_cast<int>(std::bit_width(most - 1)), 10, most_sieve_bits);
+        sieve_.assign(std::size_t{1} << sieve_bits_, 0);
+        sieve_[0] = 1;  // no place holds what would be found there before it has come
+    }
+    void add(std::span<const Offset> some) {
+        Offset* out = offsets.data() + count_;
+        if (sieve_bits_ == 0) {
+            std::copy(some.begin(), some.end(), out);
+            count_ += some.size();
+            return;
+        }
+        Offset* const sieve = sieve_.data();
+        const int shift = 64 - sieve_bits_;
+        for (const Offset offset : some) {
+            Offset& last = sieve[offset * 0x9e3779b97f4a7c15U >> shift];
+            *out = offset;
+            out += last != offset;
+            last = offset;
+        }
+        count_ = static_cast<std::size_t>(out - offsets.data());
+    }
+    void end() { offsets.resize(count_); }
+
     // width: of the range, 0 for 2^64. O(offsets), and O(width / 64) only where that is less.
     void sort_and_unite(std::uint64_t width) {
-        if (width != 0 && width <= most_bitmap_bits && width / 256 <= offsets.size()) return through_bitmap(width);
+        if (dense(width, offsets.size())) return through_bitmap(width);
         if (offsets.size() < 256)
             std::sort(offsets.begin(), offsets.end());
         else
@@ -27,6 +59,11 @@ struct RangeSet {
 
 private:
     static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // a megabyte: what a core's cache may hold
+    static constexpr int most_sieve_bits = 16;                  // half a megabyte at most
+
+    static bool dense(std::uint64_t width, std::size_t count) {
+        return width != 0 && width <= most_bitmap_bits && width / 256 <= count;
+    }
 
     void through_bitmap(std::uint64_t width) {
         bitmap_.assign((width + 63) / 64, 0);
@@ -37,6 +74,9 @@ private:
                 offsets.push_back(static_cast<Offset>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
     }
 
+    std::size_t count_ = 0;
+    int sieve_bits_ = 0;
+    std::vector<Offset> sieve_;
     std::vector<Offset> other_;
     std::vector<Bits> bitmap_;
 };

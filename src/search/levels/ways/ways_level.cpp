@@ -24,6 +24,7 @@ namespace {
 
 constexpr std::uint64_t keys_a_range = 1 << 14;  // to aim at: 128 KiB of packed entries
 constexpr std::size_t parents_a_piece = 512;
+constexpr std::size_t parents_at_once = 64;  // what they lead to stays in the first cache
 // A position has at most 12 images, each reached by at most eight jumps a hole: its ways are less than 2^13 times the
 // most of the level above.
 constexpr int growth_bits = 13;
@@ -102,12 +103,14 @@ private:
         std::size_t bucket = 0;
         std::size_t next = 0;
         std::vector<std::uint8_t> room;
+        Reached reached;
+        std::vector<Number> on_their_way;  // of some parents
     };
 
     Partition choose_partition() {
         const int bits = keys_.bits();
         const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
-        Sample sample =
+        const Sample sample =
             sample_of({keys_, parents_.level, step_, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace_);
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         expected_bytes_ = expected * sizeof(Entry);
@@ -123,7 +126,7 @@ private:
             cuts_ = within_.level->cuts;
             return {bits, std::move(bases)};
         }
-        if (!workspace_.ranks) return Partition::of_sample(bits, std::move(sample.keys), plan.ranges, shift_);
+        if (!workspace_.ranks) return Partition::of_sample(bits, sample.keys, plan.ranges, shift_);
         plan.ranges = std::min(most_ranges, workspace_.ranks->least(plan.ranges) * ranks);
         Partition partition = Partition::of_sample(bits, sample.keys, plan.ranges, shift_);
         cuts_ = fair_cuts(weights_of(partition, sample.keys), ranks);
@@ -153,17 +156,14 @@ private:
             scatters_.push_back(together_ ? together_->scatter(partition_)
                                           : KeyScatter<Entry>(partition_, workspace_.blocks));
         in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
-            keys_.with_row_shape([&](auto shape) {
-                if (together_) return expand_together<shape()>(thread, first, all, stop);
-                while (!stop && expand_piece<shape()>(thread, first, all)) report(thread);
-            });
+            if (together_) return expand_together(thread, first, all, stop);
+            while (!stop && expand_piece(thread, first, all)) report(thread);
         });
     }
 
-    template <RowShape R>
     void expand_together(unsigned thread, bool first, bool all, const StopFlag& stop) {
         const auto expand = [&](std::size_t place) {
-            if (!expand_piece<R>(place, first, all)) return false;
+            if (!expand_piece(place, first, all)) return false;
             report(thread);
             return true;
         };
@@ -178,14 +178,9 @@ private:
         together_->work(thread, scatters_, stop, expand, unpack, [] { return false; });
     }
 
-    template <RowShape R>
-    bool expand_piece(std::size_t at, bool first, bool all) {
-        return all ? expand_piece<R, true>(at, first) : expand_piece<R, false>(at, first);
-    }
-
     // False if there are no more parents for this place.
-    template <RowShape R, bool All>
-    bool expand_piece(std::size_t at, bool first) {
+    // first: of the passes; all: there is but one.
+    bool expand_piece(std::size_t at, bool first, bool all) {
         Place& place = places_[at];
         KeyScatter<Entry>& scatter = scatters_[at];
         if (place.next == place.keys.size()) {
@@ -195,26 +190,38 @@ private:
             place.next = 0;
         }
         const std::vector<std::uint64_t>& numbers = parents_.ways[place.bucket];
-        const std::size_t end = std::min(place.keys.size(), place.next + parents_a_piece);
         const std::size_t begin = place.next;
-        std::uint64_t images = 0;
-        for (; place.next < end; ++place.next) {
-            const Number ways = load<Number>(numbers, place.next, parents_.words_each);
-            const Number on_its_way = Entry::on_its_way(ways, shift_);
-            bool jumped = false;
-            images += emit_step<R>(keys_, step_, place.keys[place.next], [&](Key key) {
-                jumped = true;
-                if (All || in_pass_[partition_.range[key >> partition_.shift]] != 0) scatter.add(key, on_its_way);
-            });
-            if (!jumped && first) sums_[at].ended += Words::at(numbers.data(), place.next, parents_.words_each);
+        const std::size_t end = std::min(place.keys.size(), begin + parents_a_piece);
+        for (std::size_t some = 0; place.next < end; place.next += some) {
+            some = std::min(parents_at_once, end - place.next);
+            reach(keys_, step_, std::span(place.keys).subspan(place.next, some), place.reached);
+            place.on_their_way.clear();
+            for (std::size_t parent = 0; parent < some; ++parent)
+                place.on_their_way.push_back(
+                    Entry::on_its_way(load<Number>(numbers, place.next + parent, parents_.words_each), shift_));
+            add_reached(scatter, place, all);
+            if (first)
+                for (const std::uint16_t parent : place.reached.ended)
+                    sums_[at].ended += Words::at(numbers.data(), place.next + parent, parents_.words_each);
+            sums_[at].images += place.reached.images;
         }
-        sums_[at].images += images;
         done_ += end - begin;
         return true;
     }
 
+    void add_reached(KeyScatter<Entry>& scatter, const Place& place, bool all) const {
+        const Reached& reached = place.reached;
+        const std::uint16_t* const from = reached.from.data();
+        const Number* const ways = place.on_their_way.data();
+        if (all) return scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
+        for (std::size_t i = 0; i < reached.count; ++i) {
+            const Key key = reached.keys[i];
+            if (in_pass_[partition_.range[key >> partition_.shift]] != 0) scatter.add(key, ways[from[i]]);
+        }
+    }
+
     void report(unsigned thread) {
-        if (thread == 0) workspace_.report(std::min(done_.load(), parents_.positions()));
+        if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
         if (workspace_.blocks.used_bytes() > 2 * workspace_.memory + least_memory)
             fail_limit("memory is full of the ways to the positions of one level");
     }
@@ -227,7 +234,7 @@ private:
             std::vector<Key> keys;
             for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
                 if (in_pass_[range] == 0) continue;
-                if (thread == 0) workspace_.report(std::min(done_.load(), parents_.positions()));
+                if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
                 blocks.clear();
                 for (const auto& scatter : scatters_)
                     scatter.for_each_block(range, [&](std::span<const Entry> block) { blocks.push_back(block); });
@@ -300,6 +307,7 @@ private:
     Within within_;
     Workspace& workspace_;
     int shift_;
+    std::uint64_t parents_here_ = parents_.positions();
     std::uint64_t expected_bytes_ = 0;
     unsigned threads_ = 1;
     std::vector<std::size_t> cuts_;  // of several ranks

@@ -57,12 +57,13 @@ public:
         std::size_t entries = 0;
         for (const auto& block : blocks) entries += block.size();
         if (width != 0 && width <= most_bitmap_bits && width / 128 <= entries)
-            return through_bitmap(blocks, width, shift);
+            return counting_bits([&] { return through_bitmap(blocks, width, shift); });
         return through_sorting(blocks, width, shift);
     }
 
 private:
-    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;  // two megabytes
+    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;         // two megabytes
+    static constexpr std::size_t entries_ahead = 512 / sizeof(Entry);  // bytes that are fetched before they are needed
     // Together, since one is never asked for without the other.
     struct Word {
         Bits bits = 0;
@@ -71,19 +72,26 @@ private:
 
     bool through_bitmap(const Blocks& blocks, std::uint64_t width, int shift) {
         words_.assign((width + 63) / 64, {});
+        Word* const words = words_.data();
         for (const auto& block : blocks)
             for (const Entry& entry : block) {
+                __builtin_prefetch(&entry + entries_ahead);
                 const Key offset = entry.offset(shift);
-                words_[offset >> 6].bits |= Bits{1} << (offset & 63);
+                words[offset >> 6].bits |= Bits{1} << (offset & 63);
             }
-        for (std::size_t word = 0; word < words_.size(); ++word) {
-            words_[word].before = offsets.size();
-            for (Bits bits = words_[word].bits; bits != 0; bits &= bits - 1)
-                offsets.push_back(word * 64 + static_cast<std::size_t>(std::countr_zero(bits)));
+        std::size_t count = 0;
+        for (Word& word : words_) {
+            word.before = count;
+            count += static_cast<std::size_t>(std::popcount(word.bits));
         }
+        offsets.resize(count);
+        Key* out = offsets.data();
+        for (std::size_t word = 0; word < words_.size(); ++word)
+            for (Bits bits = words[word].bits; bits != 0; bits &= bits - 1)
+                *out++ = word * 64 + static_cast<std::size_t>(std::countr_zero(bits));
         ways.resize(offsets.size());
         bool fits = true;
-        for (const auto& block : blocks) fits = counting_bits([&] { return add_entries(block, shift); }) && fits;
+        for (const auto& block : blocks) fits = add_entries(block, shift) && fits;
         return fits;
     }
 

@@ -182,3 +182,37 @@ TEST_CASE("a class has few positions, and others are not taken for its", "[posit
     CHECK(bits("T1") == 0);
     CHECK(all_positions(parse_board("8x8")).keys().bits() == 64);
 }
+
+TEST_CASE("many positions at once lead where they lead one by one", "[position_keys]") {
+    for (const Case& c : cases()) {
+        const PositionKeys keys = c.keys();
+        INFO(c.board.label() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
+        std::vector<Key> parents;
+        for (const Bits p : some_positions(c)) parents.push_back(keys.key(p));
+        parents.push_back(keys.key(c.holes.full()));  // no jump leads on from here
+        for (const bool back : {false, true}) {
+            std::vector<std::vector<Key>> expected(parents.size());
+            std::uint64_t images = 0;
+            for (std::size_t i = 0; i < parents.size(); ++i) {
+                expected[i] = jumps_by_key(keys, parents[i], back);
+                images += keys.orbit(parents[i]);
+            }
+            Reached reached;
+            for (const bool in_words : {false, true}) {
+                if (in_words)
+                    keys.expand_in_words(parents, back, reached);
+                else
+                    keys.expand(parents, back, reached);
+                CHECK(reached.images == images);
+                std::vector<std::vector<Key>> found(parents.size());
+                for (std::size_t i = 0; i < reached.count; ++i) found[reached.from[i]].push_back(reached.keys[i]);
+                for (auto& some : found) std::sort(some.begin(), some.end());
+                CHECK(found == expected);
+                std::vector<std::uint16_t> ended;
+                for (std::size_t i = 0; i < parents.size(); ++i)
+                    if (expected[i].empty()) ended.push_back(static_cast<std::uint16_t>(i));
+                CHECK(reached.ended == ended);
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+#include "search/levels/keys/jump_lanes.hpp"
+
+#include "search/bits/counting_bits.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace pegwright::search::levels {
+
+using bits::Bits;
+
+void JumpLanes::set_shape(std::size_t group_order, std::size_t directions, int bits_of_key) {
+    images = group_order;
+    key_bits = bits_of_key;
+    narrow = key_bits <= 32;
+    const std::size_t in_a_register = narrow ? 4 : 2;
+    image_words = (images + in_a_register - 1) / in_a_register * 2;
+    line_words = directions <= 2 ? 2 : 4;
+    key_bytes = (key_bits + 7) / 8;
+}
+
+void JumpLanes::add_row(std::span<const Bits> row, std::vector<Bits>& to) const {
+    const std::size_t in_a_word = narrow ? 2 : 1;
+    const auto image = [&](std::size_t i) { return row[i < images ? i : 0]; };
+    for (std::size_t w = 0; w < image_words; ++w)
+        to.push_back(narrow ? image(w * in_a_word) | image(w * in_a_word + 1) << 32 : image(w));
+    for (std::size_t d = 0; d < line_words; ++d) to.push_back(images + d < row.size() ? row[images + d] : 0);
+}
+
+void JumpLanes::add_flip(std::span<const Bits> images_of_three) {
+    std::vector<Bits> row;
+    add_row(images_of_three, row);
+    flips.insert(flips.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(image_words));
+}
+
+#if defined(__x86_64__)
+namespace {
+
+#define PEGWRIGHT_LANES [[gnu::target("popcnt,sse4.2"), gnu::always_inline]] inline
+
+PEGWRIGHT_LANES __m128i load(const Bits* from) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from)); }
+
+template <bool Narrow>
+PEGWRIGHT_LANES __m128i least(__m128i a, __m128i b) {
+    if constexpr (Narrow)
+        return _mm_min_epu32(a, b);
+    else
+        return _mm_blendv_epi8(a, b, _mm_cmpgt_epi64(a, b));
+}
+
+template <bool Narrow>
+PEGWRIGHT_LANES Key least_lane(__m128i a) {
+    if constexpr (Narrow) {
+        a = _mm_min_epu32(a, _mm_shuffle_epi32(a, 0x4e));
+        a = _mm_min_epu32(a, _mm_shuffle_epi32(a, 0xb1));
+        return static_cast<std::uint32_t>(_mm_cvtsi128_si32(a));
+    } else {
+        return static_cast<Key>(std::min(_mm_cvtsi128_si64(a), _mm_extract_epi64(a, 1)));
+    }
+}
+
+// How many lanes are as the first of the first register.
+template <bool Narrow, std::size_t Images>
+PEGWRIGHT_LANES int as_first(const __m128i* image) {
+    int same = 0;
+    const __m128i first = Narrow ? _mm_shuffle_epi32(image[0], 0) : _mm_shuffle_epi32(image[0], 0x44);
+    for (std::size_t i = 0; i < Images; ++i) {
+        if constexpr (Narrow)
+            same += std::popcount(
+                static_cast<unsigned>(_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(image[i], first)))));
+        else
+            same += std::popcount(
+                static_cast<unsigned>(_mm_movemask_pd(_mm_castsi128_pd(_mm_cmpeq_epi64(image[i], first)))));
+    }
+    return same;
+}
+
+// Adds the rows of a key's lowest bytes.
+template <std::size_t Registers>
+PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int bytes) {
+    constexpr std::size_t width = 2 * Registers;
+    for (int byte = 0; byte < bytes; ++byte, key >>= 8, table += 256 * width) {
+        const Bits* const from = table + (key & 255) * width;
+        for (std::size_t i = 0; i < Registers; ++i) row[i] = _mm_xor_si128(row[i], load(from + 2 * i));
+    }
+}
+
+// Images and Lines are registers.
+template <bool Narrow, std::size_t Images, std::size_t Lines>
+[[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
+                                                               Bits turned, Reached& reached) {
+    constexpr std::size_t registers = Images + Lines;
+    constexpr std::size_t width = 2 * registers;
+    const auto padding = static_cast<int>(Images * (Narrow ? 4 : 2) - lanes.images);
+    Key* out = reached.keys.data() + reached.count;
+    std::uint16_t* from = reached.from.data() + reached.count;
+    const Bits* const flips = lanes.flips.data();
+    std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
+    for (std::size_t same = 1; same <= lanes.images; ++same)
+        orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
+    std::uint64_t images_of_all = 0;
+    const __m128i turn = _mm_set1_epi64x(static_cast<long long>(turned));
+    // Parents are mostly ascending: the upper half of their bytes stays for a while, so its rows are kept together.
+    const int upper_byte = (lanes.key_bytes + 1) / 2;
+    const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * width;
+    Key upper = 0;
+    __m128i upper_row[registers];
+    for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
+    for (std::size_t parent = 0; parent < parents.size(); ++parent) {
+        const Key key = parents[parent];
+        if (key >> (8 * upper_byte) != upper) {
+            upper = key >> (8 * upper_byte);
+            for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
+            add_rows<registers>(upper_row, upper_table, upper, lanes.key_bytes - upper_byte);
+        }
+        __m128i row[registers];
+        for (std::size_t i = 0; i < registers; ++i) row[i] = upper_row[i];
+        add_rows<registers>(row, lanes.table.data(), key, upper_byte);
+        const __m128i* const image = row;
+        const __m128i* const line = row + Images;
+        const Key* const before = out;
+        images_of_all += orbit[static_cast<std::size_t>(as_first<Narrow, Images>(image) - padding)];
+        for (std::size_t i = 0; i < Lines; ++i) {
+            const __m128i middles = _mm_xor_si128(_mm_srli_epi64(line[i], 1), turn);
+            const __m128i ends = _mm_xor_si128(line[i], _mm_srli_epi64(line[i], 2));
+            const __m128i possible = _mm_and_si128(_mm_and_si128(load(lanes.starts.data() + 2 * i), middles), ends);
+            const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
+                                  static_cast<Bits>(_mm_extract_epi64(possible, 1))};
+            // Both directions in one loop, whose end is guessed wrongly but once.
+            const std::uint16_t* first_flip = lanes.first_flip[2 * i].data();
+            Bits jumps = both[0];
+            const Bits then = both[1];
+            for (int left = std::popcount(jumps) + std::popcount(then); left != 0; --left) {
+                const bool over = jumps == 0;
+                first_flip = over ? lanes.first_flip[2 * i + 1].data() : first_flip;
+                jumps = over ? then : jumps;
+                const Bits* const flip = flips + 2 * Images * first_flip[std::countr_zero(jumps)];
+                jumps &= jumps - 1;
+                __m128i best = _mm_xor_si128(image[0], load(flip));
+                for (std::size_t k = 1; k < Images; ++k)
+                    best = least<Narrow>(best, _mm_xor_si128(image[k], load(flip + 2 * k)));
+                *out++ = least_lane<Narrow>(best);
+                *from++ = static_cast<std::uint16_t>(parent);
+            }
+        }
+        if (out == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
+    }
+    reached.images += images_of_all;
+    reached.count = static_cast<std::size_t>(out - reached.keys.data());
+}
+
+template <bool Narrow, std::size_t Images>
+void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, Reached& reached) {
+    if (lanes.line_words == 2) return expand_in<Narrow, Images, 1>(lanes, parents, turned, reached);
+    return expand_in<Narrow, Images, 2>(lanes, parents, turned, reached);
+}
+
+}  // namespace
+
+bool JumpLanes::usable() const { return key_bits < 64 && bits::counts_bits_in_one(); }
+
+void JumpLanes::expand(std::span<const Key> parents, bool back, Reached& reached) const {
+    const Bits turned = back ? ~Bits{0} : 0;
+    switch (image_words / 2) {
+        case 1:
+            return narrow ? expand_with<true, 1>(*this, parents, turned, reached)
+                          : expand_with<false, 1>(*this, parents, turned, reached);
+        case 2:
+            return narrow ? expand_with<true, 2>(*this, parents, turned, reached)
+                          : expand_with<false, 2>(*this, parents, turned, reached);
+        case 3:
+            return narrow ? expand_with<true, 3>(*this, parents, turned, reached)
+                          : expand_with<false, 3>(*this, parents, turned, reached);
+        case 4:
+            return expand_with<false, 4>(*this, parents, turned, reached);
+        default:
+            return expand_with<false, 6>(*this, parents, turned, reached);
+    }
+}
+#else
+bool JumpLanes::usable() const { return false; }
+void JumpLanes::expand(std::span<const Key>, bool, Reached&) const {}
+#endif
+
+}  // namespace pegwright::search::levels

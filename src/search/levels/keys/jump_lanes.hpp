@@ -1,0 +1,45 @@
+// The keys one jump away from many positions at once: what position_keys.hpp does, with all images of a position in
+// a few registers.
+//
+// Images are held as keys, without the holes that the class determines, in lanes of 32 bits where keys are as short,
+// of 64 bits otherwise. A jump is an exclusive or of each register; the least image is found by minima of registers,
+// then of halves of one. Eight images of 32 bits are two registers, on any x86-64 processor with SSE4.2.
+#pragma once
+
+#include "search/bits/small_board.hpp"
+#include "search/levels/keys/reached.hpp"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::levels {
+
+// The tables: as those of position_keys, with images as keys. Filled by PositionKeys.
+struct JumpLanes {
+    int key_bits = 64;
+    int key_bytes = 0;
+    std::size_t images = 1;              // the group's order
+    std::size_t image_words = 0;         // of 64 bits, of a row: images, padded with the first to whole registers
+    std::size_t line_words = 0;          // the same of directions
+    bool narrow = false;                 // lanes of 32 bits
+    std::vector<bits::Bits> table;       // [byte of the key][its value][image_words + line_words]
+    std::vector<bits::Bits> constant;    // what key 0 stands for
+    std::vector<bits::Bits> flips;       // image_words for each jump
+    std::array<bits::Bits, 4> starts{};  // of each direction
+    std::array<std::array<std::uint16_t, 64>, 4> first_flip{};  // of each jump of a direction, in image_words
+
+    // From rows of the images' keys, then of the holes in the order of each direction.
+    void set_shape(std::size_t group_order, std::size_t directions, int bits_of_key);
+    void add_row(std::span<const bits::Bits> row, std::vector<bits::Bits>& to) const;
+    void add_flip(std::span<const bits::Bits> images_of_three);
+    std::size_t most_jumps() const { return flips.size() / image_words; }
+
+    // Whether this processor has what expand() needs, and keys have a bit to spare for comparing them with a sign.
+    bool usable() const;
+    // Adds what one jump leads to (or what it came from, if back). At most 2^16 parents. usable() only.
+    void expand(std::span<const Key> parents, bool back, Reached& reached) const;
+};
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,37 @@
+// What a step leads to from some positions at a time.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace pegwright::search::levels {
+
+using Key = std::uint64_t;
+
+// What one step leads to from some parents, in their order, as often as there are jumps.
+struct Reached {
+    std::vector<Key> keys;             // the first `count` of them; the rest is room
+    std::vector<std::uint16_t> from;   // number of each one's parent among those given
+    std::vector<std::uint16_t> ended;  // parents from which no jump leads anywhere
+    std::size_t count = 0;
+    std::uint64_t images = 0;  // of the parents, all images counted; of jumps only
+
+    std::span<const Key> all() const { return std::span(keys).first(count); }
+    // Room for so many keys. Keeps nothing.
+    void make_room(std::size_t keys_at_most) {
+        count = 0;
+        images = 0;
+        ended.clear();
+        if (keys.size() >= keys_at_most) return;
+        keys.resize(keys_at_most);
+        from.resize(keys_at_most);
+    }
+    void add(Key key, std::size_t parent) {
+        keys[count] = key;
+        from[count++] = static_cast<std::uint16_t>(parent);
+    }
+};
+
+}  // namespace pegwright::search::levels
