@@ -102,11 +102,12 @@ bool TileWalk::leave(Site corner) {
     return false;
 }
 
-// Alone, or with some that hang together with it.
+// With one beside it, alone, or with several that hang together with it. Alone it might leave the vacancy in a tile
+// that has but one side left, out of which no relocation leads.
 bool TileWalk::relocate_from(Site corner) {
     std::vector<std::vector<Site>> groups = {{corner}};
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        if (relocate(groups[i])) return true;
+        if (groups[i].size() > 2 && relocate(groups[i])) return true;
         if (groups[i].size() == most_together) continue;
         for (const Site tile : std::vector<Site>(groups[i]))
             for (const Site step : tiles_.sides()) {
@@ -117,21 +118,30 @@ bool TileWalk::relocate_from(Site corner) {
                 std::sort(group.begin(), group.end());
                 if (std::find(groups.begin(), groups.end(), group) == groups.end()) groups.push_back(group);
             }
+        if (groups[i].size() > 1) continue;
+        // The furthest beside it first.
+        std::vector<std::pair<Rank, Site>> beside;
+        for (const Site step : tiles_.sides())
+            if (tiles_.is_there(corner + step)) beside.emplace_back(-rank(corner + step), corner + step);
+        std::sort(beside.begin(), beside.end());
+        for (const auto& [unused, other] : beside)
+            if (relocate({corner, other})) return true;
+        if (relocate({corner})) return true;
     }
     return false;
 }
 
-// Into what is nearer to the end than all of them.
+// Into what is nearer to the end than the furthest of them.
 bool TileWalk::relocate(const std::vector<Site>& corners) {
     std::vector<Site> block;
-    Rank least = far_rank;
+    Rank furthest = 0;
     for (const Site tile : corners) {
         if (!tiles_.is_there(tile)) return false;
         const std::vector<Site> sites = tiles_.sites(tile);
         block.insert(block.end(), sites.begin(), sites.end());
-        least = std::min(least, rank(tile));
+        furthest = std::max(furthest, rank(tile));
     }
-    if (!sectors_.leaves_whole(block) || !relocations_.relocate(sectors_, block, beside_tiles, least)) return false;
+    if (!sectors_.leaves_whole(block) || !relocations_.relocate(sectors_, block, beside_tiles, furthest)) return false;
     for (const Site tile : corners) tiles_.forget(tile);
     return true;
 }
