@@ -91,6 +91,8 @@ private:
     static void read_heads(const std::string& path, const ChainColumns& columns, std::map<std::int32_t, Heads>& heads) {
         for (const Purge& purge : purges_in(path)) {
             Program program = strip_program(purge, columns);
+            // The theorem's step 1, and the planners, put what is left of a strip there.
+            if (!program.right) fail_internal("purge " + purge.name + " lets no chain in on its right");
             heads[program.width][catalyst_bits(purge)] = std::move(program);
         }
     }
