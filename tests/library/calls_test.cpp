@@ -34,7 +34,7 @@ TEST_CASE("errors of the library are its own, of their kind, in one line") {
         CHECK(std::string(error.what()).find('\n') == std::string::npos);
     }
     try {
-        solve(Problem(Board("diamond30")).vacate("a30"));
+        solve(Problem(Board("diamond30")).vacate("a30,c30"));
         FAIL("it has been solved");
     } catch (const Error& error) {
         CHECK(error.kind() == Error::Kind::limit);

@@ -5,6 +5,7 @@
 #include "base/limits.hpp"
 #include "cli/arguments.hpp"
 #include "cli/streams/progress.hpp"
+#include "pegwright/solving/solve.hpp"
 
 #include <chrono>
 #include <functional>
@@ -57,6 +58,8 @@ public:
     decltype(auto) limited(Search&& search) {
         try {
             return search();
+        } catch (const NotPeeled&) {
+            throw;  // it came to its end
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;
             throw Error(e.kind(), e.what() + how_far());

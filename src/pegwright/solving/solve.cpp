@@ -179,9 +179,9 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
     if (peeled.plan)
         return Answer{Way(as_wished(wishes, *problem), std::make_shared<Peeled>(std::move(*peeled.plan))), {}, 0};
     if (searchable) return std::nullopt;
-    throw NotPeeled("no solution of " + Wishes(*problem).words() +
-                        " was found, nor a proof that there is none: " + peeled.reason + "; another --seed may do",
-                    wishes.board, std::move(peeled.left));
+    throw NotPeeled(
+        "no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " + peeled.reason,
+        wishes.board, std::move(peeled.left));
 }
 
 }  // namespace

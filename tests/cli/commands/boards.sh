@@ -205,4 +205,11 @@ printf 'board english\nvacate d4\nfinish d4\nmoves\nb2-d4\n' >slanting.txt
 no 'slanting.txt: wrong at line 5, jump 1' verify slanting.txt
 printf 'board diagonal:4x4\nvacate c3\nfinish c3\nmoves\na1-c3\n' >slanting.txt
 no 'slanting.txt: wrong at the end' verify slanting.txt
+
+# What cannot be peeled is told, and drawn where asked for.
+for i in $(seq 24); do echo oooooooooooooooooooooooooo..ooo; done >island.txt
+refuses 3 'it has an island that no jump leaves or reaches' solve @island.txt --left left.txt
+[ "$(tr -d 'o.\n' <left.txt | wc -c)" -eq 72 ] || fail "--left is not the island"
+gives 0 solve diamond12 --left none.txt
+[ ! -e none.txt ] || fail "--left of a board that was solved"
 [ "$failures" -eq 0 ]

@@ -1,5 +1,6 @@
 #include "pegwright/solving/peeling/peel.hpp"
 
+#include "notation/holes.hpp"
 #include "pegwright/solving/peeling/lump.hpp"
 #include "pegwright/solving/peeling/path.hpp"
 #include "pegwright/solving/peeling/relocations.hpp"
@@ -54,22 +55,43 @@ public:
     Peeled run() {
         const std::vector<Rank> room = clearances(region_);
         const std::vector<Site> way = find_way(region_, room, relocations_.vacancy(), finish_);
-        if (way.empty()) return failed("vacancy and last peg lie on islands of their own");
+        if (way.empty()) return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
         const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
-        for (const Site p : region_.sites())
-            if (reached[Region::index(p)] == far_rank) return failed("it has an island");
+        Peeled islands = failed("it has an island that no jump leaves or reaches; no other seed will do", true);
+        std::erase_if(islands.left, [&](Hole h) { return reached[Region::index(region_.site(h))] != far_rank; });
+        if (!islands.left.empty()) return islands;
         if (region_.sites().size() > holes_at_last && !peel_to_path(way, room))
-            return failed("its edges could not be cleared");
-        if (!follow_path()) return failed("what lies between vacancy and last peg could not be cleared");
-        return {std::move(plan_), {}, {}};
+            return failed("its edges could not be cleared" + near_hardest() + "; another --seed may do");
+        if (!follow_path())
+            return failed("what lies between vacancy and last peg could not be cleared" + near_hardest() +
+                          "; another --seed may do");
+        Peeled peeled;
+        peeled.plan = std::move(plan_);
+        return peeled;
     }
 
 private:
-    Peeled failed(const std::string& reason) const {
+    Peeled failed(const std::string& reason, bool never = false) const {
         Peeled peeled;
         peeled.reason = reason;
+        peeled.never = never;
         for (const Site p : region_.left()) peeled.left.push_back(region_.hole(p));
         return peeled;
+    }
+
+    // For messages.
+    std::string near_hardest() const {
+        if (hardest_ == no_site) return "";
+        const auto is_wide = [&](Site p) {
+            for (const std::int32_t x : {-1, 1})
+                for (const std::int32_t y : {-1, 1})
+                    if (region_.is_hole(p + region_.offset(x, 0)) && region_.is_hole(p + region_.offset(0, y)) &&
+                        region_.is_hole(p + region_.offset(x, y)))
+                        return true;
+            return false;
+        };
+        return " near " + notation::hole_text(problem_.board, region_.hole(hardest_)) +
+               (is_wide(hardest_) ? "" : ", where it is one hole wide");
     }
 
     std::size_t failures() const { return failures_at_first + region_.sites().size() / holes_a_failure; }
@@ -97,7 +119,7 @@ private:
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.poll = [this] { tell(); };
         while (true) {
-            if (!sectors.run(failures())) return false;
+            if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
             const std::vector<Site> lost = tiles.release_lost();
             if (lost.empty()) break;
             sectors.add(lost);
@@ -150,6 +172,7 @@ private:
         while (sectors.run(failures_along_path) && !walk.leave_beyond(leaves - 1)) {
         }
         sectors.settle(plan_);
+        hardest_ = sectors.hardest();
         return solve_rest();
     }
 
@@ -220,6 +243,7 @@ private:
     Limits quiet_;
     Relocations relocations_;
     Site finish_;
+    Site hardest_ = no_site;
     std::uint64_t told_ = 0;
 };
 
@@ -227,7 +251,7 @@ private:
 
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     Peeled peeled;
-    for (std::uint64_t i = 0; i < attempts && !peeled.plan; ++i)
+    for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never; ++i)
         peeled = Peeler(problem, limits, attempts * seed + i).run();
     return peeled;
 }

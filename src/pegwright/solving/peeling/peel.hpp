@@ -21,8 +21,9 @@ namespace pegwright::peeling {
 
 struct Peeled {
     std::optional<construct::Insertions> plan;
-    std::string reason;      // why there is none, for messages: "what is left of … could not be peeled: …"
-    std::vector<Hole> left;  // what was left then, in row order
+    std::string reason;      // why there is none, and whether another seed may do, for messages
+    bool never = false;      // there will be none by any seed
+    std::vector<Hole> left;  // what was left then, or is in the way, in row order
 };
 
 // problem: one vacancy, one last peg, of one position class with it. Not exhaustive: no plan means that none was

@@ -86,6 +86,11 @@ bool Sectors::run(std::size_t failures) {
     return true;
 }
 
+Site Sectors::hardest() const {
+    const auto most = std::max_element(failed_.begin(), failed_.end());
+    return most == failed_.end() || *most == 0 ? no_site : static_cast<Site>(most - failed_.begin());
+}
+
 void Sectors::settle(construct::Insertions& into) {
     for (const Sector& sector : sectors_) {
         if (!sector.block.empty()) into.clear(sector.purge.purge, sector.purge.shift);

@@ -53,6 +53,8 @@ public:
     std::optional<double> score(const std::vector<Site>& block);
     // Whether all free holes beside a block hang together with what stays, once it is gone.
     bool leaves_whole(std::span<const Site> block);
+    // The hole for which nothing was found most often; no_site if there was none.
+    Site hardest() const;
     // How often nothing was found for a hole.
     std::size_t failures(Site p) const { return failed_[Region::index(p)]; }
     // By so much what is tried is up to chance.
