@@ -10,7 +10,7 @@ set(entries "")
 set(count 0)
 foreach(path IN LISTS paths)
     file(READ "${ROOT}/${path}" text)
-    string(APPEND entries "    {\"${path}\", R\"data(${text})data\"},\n")
+    string(APPEND entries "    {\"${path}\", R\"data(${text})data\"sv},\n")
     math(EXPR count "${count} + 1")
 endforeach()
 file(WRITE "${OUTPUT}.new" "// Generated from ${GLOBS}; not to be edited.
@@ -19,6 +19,9 @@ file(WRITE "${OUTPUT}.new" "// Generated from ${GLOBS}; not to be edited.
 #include <array>
 
 namespace pegwright::${ROOM} {
+
+// The compiler knows a literal's length; counting a million letters, clang takes for an endless loop.
+using namespace std::string_view_literals;
 
 std::span<const ${TYPE}> embedded_files() {
     static constexpr std::array<${TYPE}, ${count}> files{{
