@@ -232,7 +232,7 @@ const Command solve_command{
     "  pegwright solve english\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
     "  pegwright solve octagon5 --seed 7\n"
-    "  pegwright solve diamond12 --left left.txt\n"
+    "  pegwright solve octagon8 --left left.txt\n"
     "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
     "  pegwright solve T7 --short\n"
     "  pegwright solve T12 --long-sweep\n"

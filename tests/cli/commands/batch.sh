@@ -272,7 +272,11 @@ for threads in 1 2; do
     process=$!
     exec 8>to
     echo T5 >&8
-    sleep 0.5
+    # Until it has its file, and by then its signals.
+    for _ in $(seq 200); do
+        ls -l "/proc/$process/fd" | grep -q /stopped/ && break
+        sleep 0.1
+    done
     kill -TERM $process # the shell has its background jobs ignore SIGINT
     wait $process
     [ $? -eq 130 ] || fail "$threads threads: interrupted while it waits"
