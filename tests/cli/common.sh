@@ -41,6 +41,10 @@ refuse() {
     complains "$text" "$@"
 }
 
+# interrupt SECONDS COMMAND...: Ctrl-C after this time; the exit code is the command's. In the foreground, or a SIGCONT
+# goes with it, which takes the leak checker the SIGSTOP that it waits for: both would wait for good.
+interrupt() { timeout --foreground -k 20 -s INT --preserve-status "$@"; }
+
 # The same of pegwright, with ARGUMENTS: gives CODE, refuses CODE TEXT.
 gives() {
     code=$1

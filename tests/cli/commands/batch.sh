@@ -282,12 +282,12 @@ for threads in 1 2; do
     [ $? -eq 130 ] || fail "$threads threads: interrupted while it waits"
     exec 8>&-
     [ -z "$(ls stopped)" ] || fail "interrupted: a file is left"
-    yes 'wiegleb vacate e5 finish e5' | timeout -k 20 -s INT --preserve-status 1 "$peg" count - --threads $threads >out 2>err
+    yes 'wiegleb vacate e5 finish e5' | interrupt 1 "$peg" count - --threads $threads >out 2>err
     [ $? -eq 130 ] || fail "$threads threads: interrupted while it counts"
     rm -f from && mkfifo from
     sleep 30 <from &
     sleeper=$!
-    yes T40 | { timeout -k 20 -s INT --preserve-status 1 "$peg" solve - --threads $threads >from 2>err; echo $? >code; }
+    yes T40 | { interrupt 1 "$peg" solve - --threads $threads >from 2>err; echo $? >code; }
     [ "$(cat code)" -eq 130 ] || fail "$threads threads: interrupted while nobody reads: $(cat code)"
     kill $sleeper
     wait $sleeper 2>/dev/null

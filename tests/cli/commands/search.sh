@@ -159,7 +159,7 @@ cmp -s out t6 || fail "levels after a full disk differ"
 
 # Interrupted: 130, whole files only, and the same command goes on from them.
 levels="levels wiegleb --vacate e5 --finish e5"
-timeout -s INT --preserve-status 1 "$peg" $levels --files stopped >out 2>err
+interrupt 1 "$peg" $levels --files stopped >out 2>err
 [ $? -eq 130 ] && [ ! -s out ] || fail "interrupted: exit code is not 130, or something is printed"
 [ -z "$(ls stopped | grep -v '^forward-[0-9]*\.level$')" ] || fail "interrupted: an unfinished file is left"
 lowest=$(ls stopped | sed 's/forward-\(.*\)\.level/\1/' | sort -n | head -1)

@@ -129,9 +129,9 @@ done
 [ "$(cat code)" -eq 0 ] && [ ! -s err ] && [ "$(cat out)" = "board T3000" ] || fail "a closed pipe"
 # Ctrl-C leaves no file and says 130.
 mkdir stopped
-timeout -s INT --preserve-status 0.3 "$peg" solve T30000 --output stopped/out.txt 2>err
+interrupt 0.3 "$peg" solve T30000 --output stopped/out.txt 2>err
 [ $? -eq 130 ] || fail "interrupted: exit code is not 130"
 [ -z "$(ls stopped)" ] || fail "interrupted: a file is left"
-timeout -k 5 -s INT --preserve-status 0.3 "$peg" solve T30000 --format json >out 2>err
+interrupt 0.3 "$peg" solve T30000 --format json >out 2>err
 [ $? -eq 130 ] || fail "interrupted while counting: exit code is not 130"
 [ "$failures" -eq 0 ]

@@ -113,8 +113,7 @@ fi
 # Ctrl-C while a named pipe waits for its other end.
 for arguments in 'verify hold' 'solve T5 --output hold'; do
     # shellcheck disable=SC2086 # words
-    timeout -s INT 0.3 "$peg" $arguments >out 2>err
-    timeout --preserve-status -s INT 0.3 "$peg" $arguments >out 2>err
+    interrupt 0.3 "$peg" $arguments >out 2>err
     got=$?
     [ "$got" -eq 130 ] || fail "$arguments, interrupted, gave $got instead of 130"
 done
