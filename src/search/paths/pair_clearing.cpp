@@ -1,29 +1,27 @@
+// Positions are words, a bit for each hole of the rectangle around block and catalyst, so that all jumps in one
+// direction are found at once.
 #include "search/paths/pair_clearing.hpp"
 
 #include "base/error.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 
 namespace pegwright::search::paths {
 namespace {
 
-using Pegs = std::uint32_t;
-
-struct PegJump {
-    Pegs need;
-    Pegs into;
-    Jump jump;
-};
+using Pegs = std::uint64_t;
+constexpr std::int32_t bits_of_pegs = 64;
 
 // Positions met, as a table that is emptied at once.
 class MetPositions {
 public:
-    explicit MetPositions(std::size_t most) : slots_(std::size_t{1} << bits_for(most), empty) {}
+    explicit MetPositions(std::size_t most) : slots_(std::bit_ceil(2 * most), empty) {}
     // Whether it is new.
     bool insert(Pegs pegs) {
         const std::size_t mask = slots_.size() - 1;
-        for (std::size_t i = (pegs * 0x9E3779B1U >> 7) & mask;; i = (i + 1) & mask) {
+        for (std::size_t i = (pegs * 0x9E3779B97F4A7C15U >> 32) & mask;; i = (i + 1) & mask) {
             if (slots_[i] == pegs) return false;
             if (slots_[i] != empty) continue;
             slots_[i] = pegs;
@@ -34,60 +32,95 @@ public:
     std::size_t size() const { return size_; }
 
 private:
-    static constexpr Pegs empty = ~Pegs{0};
-    // Twice as many slots as positions.
-    static unsigned bits_for(std::size_t most) {
-        unsigned bits = 6;
-        while ((std::size_t{1} << bits) < 2 * most) ++bits;
-        return bits;
-    }
+    static constexpr Pegs empty = ~Pegs{0};  // no block is so large
     std::vector<Pegs> slots_;
     std::size_t size_ = 0;
 };
 
+// Where the holes are in a word.
+class Grid {
+public:
+    explicit Grid(std::span<const Hole> holes) : least_(holes.front()), most_(holes.front()) {
+        for (const Hole h : holes) {
+            least_ = {std::min(least_.x, h.x), std::min(least_.y, h.y)};
+            most_ = {std::max(most_.x, h.x), std::max(most_.y, h.y)};
+        }
+    }
+    bool fits() const {
+        const std::int64_t width = std::int64_t{most_.x} - least_.x + 1;
+        return width * (std::int64_t{most_.y} - least_.y + 1) <= bits_of_pegs;
+    }
+    // Bits that a step goes on.
+    std::int32_t step(Hole d) const { return d.y * (most_.x - least_.x + 1) + d.x; }
+    Pegs bit(Hole h) const { return Pegs{1} << step(h - least_); }
+    Hole hole(std::int32_t bit) const {
+        const std::int32_t width = most_.x - least_.x + 1;
+        return {least_.x + bit % width, least_.y + bit / width};
+    }
+
+private:
+    Hole least_;
+    Hole most_;
+};
+
+// All jumps in one direction: towards higher bits, or lower ones.
+struct Direction {
+    Pegs from;  // from which one is on the board
+    std::int32_t step;
+    Hole vector;  // of the whole jump
+
+    Pegs possible(Pegs pegs) const {
+        return step > 0 ? from & pegs & pegs >> step & ~(pegs >> 2 * step)
+                        : from & pegs & pegs << -step & ~(pegs << 2 * -step);
+    }
+    // What changes by the jump.
+    Pegs change(Pegs peg) const {
+        return step > 0 ? peg | peg << step | peg << 2 * step : peg | peg >> -step | peg >> 2 * -step;
+    }
+};
+
 class Clearing {
 public:
-    Clearing(std::span<const PegJump> jumps, Pegs goal, std::size_t positions)
-        : jumps_(jumps), goal_(goal), most_(positions), met_(positions + jumps.size() + 1) {}
+    Clearing(std::span<const Direction> directions, const Grid& grid, Pegs goal, std::size_t positions)
+        : directions_(directions), grid_(grid), goal_(goal), most_(positions), met_(positions + bits_of_pegs) {}
 
     bool found_from(Pegs pegs) {
         if (pegs == goal_) return true;
-        for (const PegJump& j : jumps_) {
-            if (met_.size() > most_) return false;
-            if ((pegs & j.need) != j.need || (pegs & j.into) != 0) continue;
-            const Pegs next = (pegs ^ j.need) | j.into;
-            if (!met_.insert(next)) continue;
-            played_.push_back(j.jump);
-            if (found_from(next)) return true;
-            played_.pop_back();
-        }
+        for (const Direction& direction : directions_)
+            for (Pegs left = direction.possible(pegs); left != 0; left &= left - 1) {
+                if (met_.size() > most_) return false;
+                const Pegs next = pegs ^ direction.change(left & -left);
+                if (!met_.insert(next)) continue;
+                const Hole from = grid_.hole(std::countr_zero(left));
+                played_.push_back({from, from + direction.vector});
+                if (found_from(next)) return true;
+                played_.pop_back();
+            }
         return false;
     }
     std::vector<Jump> played() && { return std::move(played_); }
 
 private:
-    std::span<const PegJump> jumps_;
+    std::span<const Direction> directions_;
+    const Grid& grid_;
     Pegs goal_;
     std::size_t most_;
     MetPositions met_;
     std::vector<Jump> played_;
 };
 
-std::vector<PegJump> jumps_among(Lattice lattice, std::span<const Hole> holes) {
-    const auto bit = [&](Hole hole) {
-        const auto found = std::find(holes.begin(), holes.end(), hole);
-        return found == holes.end() ? Pegs{0} : Pegs{1} << (found - holes.begin());
-    };
-    std::vector<PegJump> jumps;
-    for (const Hole from : holes)
-        for (const Hole half : board::half_directions(lattice))
-            for (const std::int32_t sign : {1, -1}) {
-                const Hole step = sign * half;
-                const Pegs over = bit(from + step);
-                const Pegs into = bit(from + step + step);
-                if (over != 0 && into != 0) jumps.push_back({bit(from) | over, into, {from, from + step + step}});
-            }
-    return jumps;
+std::vector<Direction> directions_among(Lattice lattice, std::span<const Hole> holes, const Grid& grid) {
+    const auto is_hole = [&](Hole h) { return std::find(holes.begin(), holes.end(), h) != holes.end(); };
+    std::vector<Direction> directions;
+    for (const Hole half : board::half_directions(lattice))
+        for (const std::int32_t sign : {1, -1}) {
+            const Hole step = sign * half;
+            Pegs from = 0;
+            for (const Hole h : holes)
+                if (is_hole(h + step) && is_hole(h + step + step)) from |= grid.bit(h);
+            if (from != 0) directions.push_back({from, grid.step(step), step + step});
+        }
+    return directions;
 }
 
 }  // namespace
@@ -98,12 +131,16 @@ std::optional<std::array<std::vector<Jump>, 2>> clear_beside_pair(Lattice lattic
     if (block.size() + 2 > most_cleared_holes) fail_internal("a block too large to be cleared");
     std::vector<Hole> holes(block.begin(), block.end());
     holes.insert(holes.end(), catalyst.begin(), catalyst.end());
-    const std::vector<PegJump> jumps = jumps_among(lattice, holes);
+    const Grid grid(holes);
+    if (!grid.fits()) return std::nullopt;
+    const std::vector<Direction> directions = directions_among(lattice, holes, grid);
+    Pegs whole = 0;
+    for (const Hole h : block) whole |= grid.bit(h);
     std::array<std::vector<Jump>, 2> found;
     for (const std::size_t end : {0U, 1U}) {
-        const Pegs kept = Pegs{1} << (block.size() + end);
-        Clearing clearing(jumps, kept, positions);
-        if (!clearing.found_from(((Pegs{1} << block.size()) - 1) | kept)) return std::nullopt;
+        const Pegs kept = grid.bit(catalyst[end]);
+        Clearing clearing(directions, grid, kept, positions);
+        if (!clearing.found_from(whole | kept)) return std::nullopt;
         found[end] = std::move(clearing).played();
     }
     return found;

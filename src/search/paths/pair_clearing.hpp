@@ -1,7 +1,7 @@
 // Whether a block of a few holes can be cleared beside two holes, and how: purges with a catalyst of two holes.
 //
 // Only the block and the two holes are played on. In depth, with positions met remembered; not exhaustive beyond the
-// number of positions allowed.
+// number of positions allowed, nor where block and holes lie in no rectangle of at most 64.
 #pragma once
 
 #include "board/jump.hpp"

@@ -20,15 +20,15 @@ constexpr Rank joins_path = 5;
 // Holes with less room around them are no part of tiles, so that edges can be worked off.
 constexpr Rank room_of_tiles = 3;
 constexpr std::size_t positions_a_purge = 3'000;
-// How often sectors may be put back: at first, and for each thousand holes.
-constexpr std::size_t failures_at_first = 400;
+// How often sectors may be put back: at first, and for each thousand holes; along the path, where little can be put
+// back, less. More in later attempts, since most that are solved at all are solved soon by some.
+constexpr std::size_t failures_at_first = 40;
 constexpr std::size_t holes_a_failure = 100;
-// Along the path little can be put back, so that beginning anew is better.
-constexpr std::size_t failures_along_path = 60;
+constexpr std::size_t failures_along_path = 8;
+constexpr std::uint64_t attempts = 62;
 constexpr std::size_t failures_before_tile = 2;
-constexpr std::uint64_t attempts = 10;
 // A search solves so many holes around the last peg; more, if no more could be peeled.
-constexpr std::size_t holes_at_last = 48;
+constexpr std::size_t holes_at_last = 90;
 constexpr std::size_t most_at_last = 160;
 // Relocations of ragged blocks: how large, how far from the vacancy, and what is beside them.
 constexpr Rank near_vacancy = 7;
@@ -38,18 +38,28 @@ constexpr std::size_t least_relocated = 4;
 constexpr std::size_t most_relocated = 17;
 constexpr Relocations::Beside beside_block = {2, 16, 1};
 
+// 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, …, from the first on: for searches that are soon over or take very long
+// it wastes the least (Luby, Sinclair, Zuckerman 1993).
+std::size_t luby(std::uint64_t i) {
+    std::uint64_t size = 1;
+    while (2 * size - 1 < i) size *= 2;
+    return i == 2 * size - 1 ? size : luby(i - size + 1);
+}
+
 class Peeler {
 public:
-    Peeler(const Problem& problem, const Limits& limits, std::uint64_t seed)
+    Peeler(const Problem& problem, const Limits& limits, PairPurges& purges, std::uint64_t seed, std::uint64_t attempt)
         : problem_(problem),
           limits_(limits),
-          seed_(seed),
-          random_(static_cast<std::uint32_t>(seed) + 1),
+          seed_(attempts * seed + attempt),
+          patience_(luby(attempt / 2 + 1)),
+          rectangles_first_(attempt % 2 == 0),
+          random_(static_cast<std::uint32_t>(seed_) + 1),
           region_(problem.board),
-          purges_(region_, positions_a_purge),
+          purges_(purges),
           plan_(problem.board, problem.vacate()),
           quiet_(quietly()),
-          relocations_(region_, region_.site(problem.vacate()), plan_, quiet_, seed),
+          relocations_(region_, region_.site(problem.vacate()), plan_, quiet_, seed_),
           finish_(region_.site(problem.finish())) {}
 
     Peeled run() {
@@ -94,7 +104,7 @@ private:
                (is_wide(hardest_) ? "" : ", where it is one hole wide");
     }
 
-    std::size_t failures() const { return failures_at_first + region_.sites().size() / holes_a_failure; }
+    std::size_t failures() const { return failures_at_first * patience_ + region_.sites().size() / holes_a_failure; }
 
     void tell() {
         if (limits_.poll) limits_.poll({"peeling", 0, ++told_, 0});
@@ -117,6 +127,7 @@ private:
             region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
             joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
+        sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         while (true) {
             if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
@@ -163,13 +174,14 @@ private:
         Sectors sectors(region_, std::move(ranks), leaves, leaves, true, purges_, random_);
         sectors.avoid(relocations_.vacancy());
         TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
+        sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         sectors.before = [&](Site p) {
             if (sectors.failures(p) % failures_before_tile == failures_before_tile - 1) walk.make_room(p);
             if (!walk.leave_beyond(sectors.rank(p))) return sectors.look_at(p), true;
             return relocate(sectors, p);
         };
-        while (sectors.run(failures_along_path) && !walk.leave_beyond(leaves - 1)) {
+        while (sectors.run(failures_along_path * patience_) && !walk.leave_beyond(leaves - 1)) {
         }
         sectors.settle(plan_);
         hardest_ = sectors.hardest();
@@ -211,7 +223,7 @@ private:
             for (std::size_t k = 0; k < std::min(most_relocated, order.size()); ++k) {
                 block.push_back(order[k]);
                 const auto score = sectors.score(block);
-                if (score) blocks.emplace_back(-*score - sectors.noise(p) * sectors.chance(), block);
+                if (score) blocks.emplace_back(-score->value - sectors.noise(p) * sectors.chance(), block);
             }
         }
         std::sort(blocks.begin(), blocks.end());
@@ -235,9 +247,11 @@ private:
     const Problem& problem_;
     const Limits& limits_;
     std::uint64_t seed_;
+    std::size_t patience_;
+    bool rectangles_first_;
     Random random_;
     Region region_;
-    PairPurges purges_;
+    PairPurges& purges_;
     construct::Insertions plan_;
     std::optional<Tiles> tiles_;
     Limits quiet_;
@@ -251,8 +265,10 @@ private:
 
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     Peeled peeled;
+    const Region whole(problem.board);
+    PairPurges purges(whole, positions_a_purge);
     for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never; ++i)
-        peeled = Peeler(problem, limits, attempts * seed + i).run();
+        peeled = Peeler(problem, limits, purges, seed, i).run();
     return peeled;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <set>
 
 namespace pegwright::peeling {
 namespace {
@@ -34,6 +33,9 @@ constexpr double per_edge = -0.4;
 constexpr double per_hole = 0.05;
 constexpr double noise_at_first = 0.3;
 constexpr double noise_a_failure = 0.5;
+
+constexpr std::array<std::array<std::int32_t, 2>, 7> rectangles = {
+    {{3, 3}, {3, 4}, {4, 3}, {3, 5}, {5, 3}, {2, 3}, {3, 2}}};
 
 }  // namespace
 
@@ -184,7 +186,7 @@ bool Sectors::leaves_whole(std::span<const Site> block) {
     return true;
 }
 
-std::optional<double> Sectors::score(const std::vector<Site>& block) {
+std::optional<Sectors::Score> Sectors::score(const std::vector<Site>& block) {
     mark(block);
     const std::array<Site, 2> row = {region_.offset(1, 0), region_.offset(-1, 0)};
     const std::array<Site, 2> column = {region_.offset(0, 1), region_.offset(0, -1)};
@@ -210,15 +212,23 @@ std::optional<double> Sectors::score(const std::vector<Site>& block) {
             ++thin;
     }
     const auto size = static_cast<double>(block.size());
-    return per_rank * total / size + per_thin_hole * thin + per_edge * edges + per_hole * size;
+    return Score{per_rank * total / size + per_thin_hole * thin + per_edge * edges + per_hole * size, thin};
 }
 
-void Sectors::consider(Site p, const std::vector<Site>& block, std::vector<Candidate>& candidates) {
+void Sectors::consider(Site p, std::vector<Site> block, Candidates& candidates) {
     if (std::find(block.begin(), block.end(), p) == block.end()) return;
-    const auto value = score(block);
-    if (!value) return;
-    candidates.push_back({*value + noise(p) * chance(), block});
-    std::sort(candidates.back().block.begin(), candidates.back().block.end());
+    std::sort(block.begin(), block.end());
+    if (!candidates.considered.insert(block).second) return;
+    if (const auto value = score(block))
+        candidates.found.push_back({value->value + noise(p) * chance(), value->thin, std::move(block)});
+}
+
+// The best first.
+std::vector<Sectors::Candidate> Sectors::sorted(Candidates&& candidates) {
+    std::sort(candidates.found.begin(), candidates.found.end(), [](const Candidate& a, const Candidate& b) {
+        return a.score != b.score ? a.score > b.score : a.block < b.block;
+    });
+    return std::move(candidates.found);
 }
 
 double Sectors::noise(Site p) const { return noise_at_first + noise_a_failure * static_cast<double>(failures(p)); }
@@ -237,7 +247,7 @@ std::vector<Site> Sectors::furthest_first(Site p) {
     return sites;
 }
 
-void Sectors::collect(Site p, std::vector<Candidate>& candidates) {
+void Sectors::collect(Site p, Candidates& candidates) {
     const std::vector<Site> order = furthest_first(p);
     std::vector<Site> block;
     unsigned block_class = 0;
@@ -254,7 +264,7 @@ void Sectors::collect(Site p, std::vector<Candidate>& candidates) {
             std::vector<Site> filled = block;
             for (std::size_t i = 0; i < choices; ++i)
                 if ((chosen >> i & 1) != 0) filled.push_back(order[m + 1 + i]);
-            if (filled.size() >= 3) consider(p, filled, candidates);
+            if (filled.size() >= 3) consider(p, std::move(filled), candidates);
         }
     }
 }
@@ -288,28 +298,47 @@ std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
     return std::nullopt;
 }
 
-bool Sectors::take_sector(Site p) {
-    const std::size_t failed = failures(p);
-    std::vector<Candidate> candidates;
-    for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
-    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-        return a.score != b.score ? a.score > b.score : a.block < b.block;
-    });
-    std::set<std::vector<Site>> tried;
-    for (const Candidate& candidate : candidates) {
-        if (!tried.insert(candidate.block).second) continue;
-        if (tried.size() > blocks_tried + more_blocks_tried * failed) break;
-        if (!leaves_whole(candidate.block)) continue;
-        auto purge = purge_for(candidate.block);
-        if (!purge) continue;
-        for (const Site q : candidate.block) {
-            region_.take(q);
-            sector_of_[Region::index(q)] = static_cast<std::uint32_t>(sectors_.size()) + 1;
+// Rectangles that have the hole, and leave nothing thin beside them: straight edges leave in few forms, whose purges are
+// known soon.
+bool Sectors::take_rectangle(Site p) {
+    Candidates candidates;
+    for (const auto [width, height] : rectangles)
+        for (std::int32_t corner = 0; corner < width * height; ++corner) {
+            std::vector<Site> block;
+            for (std::int32_t i = 0; i < width * height; ++i) {
+                const Site q = p + region_.offset(i % width - corner % width, i / width - corner / width);
+                if (!may_leave(q)) break;
+                block.push_back(q);
+            }
+            if (block.size() == static_cast<std::size_t>(width * height)) consider(p, std::move(block), candidates);
         }
-        sectors_.push_back({candidate.block, std::move(*purge)});
-        return true;
+    for (const Candidate& candidate : sorted(std::move(candidates)))
+        if (candidate.thin == 0 && leaves_whole(candidate.block) && take(candidate.block)) return true;
+    return false;
+}
+
+bool Sectors::take_sector(Site p) {
+    if (rectangles_first && take_rectangle(p)) return true;
+    const std::size_t failed = failures(p);
+    Candidates candidates;
+    for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
+    std::size_t tried = 0;
+    for (const Candidate& candidate : sorted(std::move(candidates))) {
+        if (tried++ == blocks_tried + more_blocks_tried * failed) break;
+        if (leaves_whole(candidate.block) && take(candidate.block)) return true;
     }
     return false;
+}
+
+bool Sectors::take(const std::vector<Site>& block) {
+    auto purge = purge_for(block);
+    if (!purge) return false;
+    for (const Site q : block) {
+        region_.take(q);
+        sector_of_[Region::index(q)] = static_cast<std::uint32_t>(sectors_.size()) + 1;
+    }
+    sectors_.push_back({block, std::move(*purge)});
+    return true;
 }
 
 void Sectors::put_back_near(Site p, std::int32_t reach) {

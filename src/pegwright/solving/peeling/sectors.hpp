@@ -14,6 +14,7 @@
 #include <functional>
 #include <queue>
 #include <random>
+#include <set>
 #include <vector>
 
 namespace pegwright::peeling {
@@ -40,6 +41,8 @@ public:
     // Gives up what is kept near a hole where nothing helps; returns the holes.
     std::function<std::vector<Site>(Site)> make_room;
     std::function<void()> poll;
+    // Whether rectangles are tried before other blocks: good for straight edges, not for ragged ones.
+    bool rectangles_first = false;
 
     // Until nothing is left to leave; false if more than so many holes had to be tried again.
     bool run(std::size_t failures);
@@ -49,8 +52,12 @@ public:
     Rank rank(Site p) const { return ranks_[Region::index(p)]; }
     bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
     bool may_leave(Site p) const { return region_.is_free(p) && rank(p) >= may_leave_ && p != avoided_; }
+    struct Score {
+        double value;  // more is better
+        int thin;      // holes near by that would have neighbours in one line only, or but one, which count twice
+    };
     // How good it would be to take a block; nothing if a hole would be left alone.
-    std::optional<double> score(const std::vector<Site>& block);
+    std::optional<Score> score(const std::vector<Site>& block);
     // Whether all free holes beside a block hang together with what stays, once it is gone.
     bool leaves_whole(std::span<const Site> block);
     // The hole for which nothing was found most often; no_site if there was none.
@@ -72,6 +79,7 @@ private:
     };
     struct Candidate {
         double score;
+        int thin;
         std::vector<Site> block;
     };
     struct Waiting {
@@ -81,9 +89,17 @@ private:
         friend auto operator<=>(const Waiting&, const Waiting&) = default;
     };
 
+    struct Candidates {
+        std::vector<Candidate> found;
+        std::set<std::vector<Site>> considered;
+    };
+
     bool take_sector(Site p);
-    void collect(Site p, std::vector<Candidate>& candidates);
-    void consider(Site p, const std::vector<Site>& block, std::vector<Candidate>& candidates);
+    bool take_rectangle(Site p);
+    void collect(Site p, Candidates& candidates);
+    void consider(Site p, std::vector<Site> block, Candidates& candidates);
+    static std::vector<Candidate> sorted(Candidates&& candidates);
+    bool take(const std::vector<Site>& block);
     std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
     template <class Counts>
     std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts);
