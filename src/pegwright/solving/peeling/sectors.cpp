@@ -298,8 +298,8 @@ std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
     return std::nullopt;
 }
 
-// Rectangles that have the hole, and leave nothing thin beside them: straight edges leave in few forms, whose purges are
-// known soon.
+// Rectangles that have the hole, and leave nothing thin beside them: straight edges leave in few forms, whose purges
+// are known soon.
 bool Sectors::take_rectangle(Site p) {
     Candidates candidates;
     for (const auto [width, height] : rectangles)
