@@ -17,15 +17,17 @@ namespace {
 constexpr Rank along_path = 3;
 // Edges so near to these stay with them.
 constexpr Rank joins_path = 5;
-// Holes with less room around them are no part of tiles, so that edges can be worked off.
-constexpr Rank room_of_tiles = 3;
+// Holes with less room around them are no part of tiles, so that edges can be worked off. Along straight edges 3 to 5
+// holes are left then, where rectangles are taken first.
+constexpr Rank room_for_rectangles = 4;
+constexpr Rank room_for_others = 3;
 constexpr std::size_t positions_a_purge = 3'000;
 // How often sectors may be put back: at first, and for each thousand holes; along the path, where little can be put
 // back, less. More in later attempts, since most that are solved at all are solved soon by some.
 constexpr std::size_t failures_at_first = 40;
 constexpr std::size_t holes_a_failure = 100;
 constexpr std::size_t failures_along_path = 8;
-constexpr std::uint64_t attempts = 62;
+constexpr std::uint64_t attempts = 126;
 constexpr std::size_t failures_before_tile = 2;
 // A search solves so many holes around the last peg; more, if no more could be peeled.
 constexpr std::size_t holes_at_last = 90;
@@ -54,6 +56,7 @@ public:
           seed_(attempts * seed + attempt),
           patience_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
+          room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
           random_(static_cast<std::uint32_t>(seed_) + 1),
           region_(problem.board),
           purges_(purges),
@@ -116,7 +119,7 @@ private:
             region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
         const auto stays = [&](Site p) { return off[Region::index(p)] < along_path; };
         tiles_.emplace(
-            region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles; }, stays);
+            region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles_; }, stays);
         Tiles& tiles = *tiles_;
         tiles.release_lost();
         while (join_edges(tiles, stays)) tiles.release_lost();
@@ -177,7 +180,12 @@ private:
         sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         sectors.before = [&](Site p) {
-            if (sectors.failures(p) % failures_before_tile == failures_before_tile - 1) walk.make_room(p);
+            if (sectors.failures(p) % failures_before_tile == failures_before_tile - 1) {
+                walk.make_room(p);
+                // Then the vacancy is no longer where what is left here cannot use it.
+                if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
+                    walk.make_room(relocations_.vacancy());
+            }
             if (!walk.leave_beyond(sectors.rank(p))) return sectors.look_at(p), true;
             return relocate(sectors, p);
         };
@@ -208,6 +216,11 @@ private:
         if (!jumps) return false;
         plan_.finish(std::move(*jumps));
         return true;
+    }
+
+    bool is_near(Site p, Site q) const {
+        const Hole d = region_.hole(p) - region_.hole(q);
+        return std::max(std::abs(d.x), std::abs(d.y)) <= near_vacancy;
     }
 
     // If the vacancy is near a hole that is to leave.
@@ -249,6 +262,7 @@ private:
     std::uint64_t seed_;
     std::size_t patience_;
     bool rectangles_first_;
+    Rank room_of_tiles_;
     Random random_;
     Region region_;
     PairPurges& purges_;

@@ -139,6 +139,7 @@ std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reac
 // All that the block has beside it is reached from the first of it, not far off.
 bool Sectors::leaves_whole_over_kept(std::span<const Site> block) {
     mark(block);
+    if (avoided_ != no_site && !marked(avoided_) && !can_be_filled(avoided_)) return false;
     const std::vector<Site> near = beside(block, 1, 0, [&](Site q) { return region_.inside(q); });
     if (near.empty()) return false;
     std::vector<Site> piece = {near.front()};
@@ -156,6 +157,16 @@ bool Sectors::leaves_whole_over_kept(std::span<const Site> block) {
         }
     }
     return false;
+}
+
+bool Sectors::can_be_filled(Site p) const {
+    return std::any_of(region_.steps().begin(), region_.steps().end(),
+                       [&](Site step) { return stays_inside(p + step) && stays_inside(p + step + step); });
+}
+
+bool Sectors::can_be_filled(Site p, std::span<const Site> block) {
+    mark(block);
+    return can_be_filled(p);
 }
 
 bool Sectors::leaves_whole(std::span<const Site> block) {

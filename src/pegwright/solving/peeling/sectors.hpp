@@ -58,8 +58,11 @@ public:
     };
     // How good it would be to take a block; nothing if a hole would be left alone.
     std::optional<Score> score(const std::vector<Site>& block);
-    // Whether all free holes beside a block hang together with what stays, once it is gone.
+    // Whether all free holes beside a block hang together with what stays, once it is gone; the vacancy, if it stays,
+    // can still be filled.
     bool leaves_whole(std::span<const Site> block);
+    // Whether a jump could end there once a block is gone.
+    bool can_be_filled(Site p, std::span<const Site> block);
     // The hole for which nothing was found most often; no_site if there was none.
     Site hardest() const;
     // How often nothing was found for a hole.
@@ -104,6 +107,7 @@ private:
     template <class Counts>
     std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts);
     void put_back_near(Site p, std::int32_t reach);
+    bool can_be_filled(Site p) const;
     bool leaves_whole_over_kept(std::span<const Site> block);
     void mark(std::span<const Site> block);
     bool marked(Site p) const { return marks_[Region::index(p)] == stamp_; }
