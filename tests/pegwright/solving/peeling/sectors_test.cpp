@@ -22,12 +22,14 @@ std::vector<Site> sites(const Region& region, const std::vector<Hole>& holes) {
 }  // namespace
 
 TEST_CASE("the far end of a board leaves in sectors of no class") {
-    for (const char* name : {"18x6", "triangular:18x6", "diagonal:18x6"}) {
-        const Board board = parse_board(name);
+    const std::vector<const char*> names = {"18x6", "triangular:18x6", "diagonal:18x6"};
+    for (std::size_t i = 0; i < 2 * names.size(); ++i) {
+        const Board board = parse_board(names[i / 2]);
         Region region(board);
         PairPurges purges(region, 3'000);
         Random random(1);
         Sectors sectors(region, ranks_from(region, {0, 0}), 12, 6, false, purges, random);
+        sectors.rectangles_first = i % 2 == 0;
         REQUIRE(sectors.run(50));
         unsigned left_class = 0;
         unsigned whole_class = 0;
@@ -62,4 +64,18 @@ TEST_CASE("what stays hangs together without a block, or does not") {
     // Nothing is alone.
     CHECK(sectors.score(sites(region, {{8, 0}, {8, 1}, {8, 2}})));
     CHECK(!sectors.score(sites(region, {{8, 1}, {7, 2}, {8, 0}})));
+}
+
+TEST_CASE("what leaves lets the vacancy a jump that fills it") {
+    // The vacancy at the right end of the first row, to be filled from the left or from below.
+    Region region(parse_board("oooo/oooo/ooo.../...o.."));
+    PairPurges purges(region, 3'000);
+    Random random(1);
+    Sectors sectors(region, ranks_from(region, {0, 0}), 2, 1, true, purges, random);
+    const Site vacancy = region.site({3, 0});
+    CHECK(sectors.can_be_filled(vacancy, {}));
+    CHECK(!sectors.can_be_filled(vacancy, sites(region, {{1, 0}, {3, 1}})));
+    sectors.avoid(vacancy);
+    CHECK(sectors.leaves_whole(sites(region, {{3, 1}})));
+    CHECK(!sectors.leaves_whole(sites(region, {{0, 0}, {1, 0}})));
 }
