@@ -4,6 +4,7 @@
 #include "construct/batch.hpp"
 
 #include <optional>
+#include <set>
 #include <span>
 
 namespace pegwright::construct {
@@ -139,6 +140,44 @@ private:
     std::vector<std::uint32_t> watchers_;
     std::vector<Frame> frames_;
 };
+
+std::vector<Insertions::Block> Insertions::blocks() const {
+    std::vector<Block> blocks;
+    std::vector<bool> left(static_cast<std::size_t>(board_.hole_count()), true);
+    const auto add = [&](Block block) {
+        for (const Hole h : block.holes) left[static_cast<std::size_t>(board_.index(h))] = false;
+        blocks.push_back(std::move(block));
+    };
+    std::size_t done = 0;
+    for (std::size_t k = 0; k < parts_.size(); ++k) {
+        for (; done < parts_[k].outside; ++done) {
+            const PairPurge& purge = *distinct_[placed_[done].purge];
+            std::set<Hole> holes;
+            for (const Jump& jump : purge.jumps[0]) holes.insert({jump.from, jump.over(), jump.to});
+            Block block;
+            for (const Hole h : purge.catalyst) {
+                holes.erase(h);
+                block.catalyst.push_back(h + placed_[done].shift);
+            }
+            for (const Hole h : holes) block.holes.push_back(h + placed_[done].shift);
+            add(std::move(block));
+        }
+        if (k + 1 == parts_.size()) break;
+        // What is empty after it, but for the new vacancy, and was full, or was the vacancy.
+        std::set<Hole> holes = {parts_[k].vacancy};
+        for (const Jump& jump : parts_[k].jumps)
+            for (const Hole h : {jump.from, jump.over(), jump.to})
+                if (!holes.insert(h).second) holes.erase(h);
+        holes.erase(parts_[k + 1].vacancy);
+        add({Block::Kind::relocated, {holes.begin(), holes.end()}, {}});
+    }
+    Block last{Block::Kind::last, {}, {}};
+    board_.for_each_hole([&](Hole h) {
+        if (left[static_cast<std::size_t>(board_.index(h))]) last.holes.push_back(h);
+    });
+    blocks.push_back(std::move(last));
+    return blocks;
+}
 
 void Insertions::play(JumpSink& sink) const { InsertionPlayer(*this, sink).run(); }
 

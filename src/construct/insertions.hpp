@@ -40,6 +40,18 @@ public:
     void finish(std::vector<Jump> jumps);
 
     std::size_t purges() const { return placed_.size(); }
+    struct Block {
+        enum class Kind : std::uint8_t {
+            cleared,    // by a purge, beside its catalyst
+            relocated,  // with the vacancy in it, which is then further in
+            last,       // what is left for the end
+        };
+        Kind kind = Kind::cleared;
+        std::vector<Hole> holes;
+        std::vector<Hole> catalyst;  // of one that is cleared: two
+    };
+    // From the outside in; each hole of the board is in one of them. O(holes + jumps stored).
+    std::vector<Block> blocks() const;
     // Hands all jumps to the sink, in playing order; any number of times. A purge that never becomes ready is left
     // out, which the referee will see.
     void play(JumpSink& sink) const;

@@ -25,9 +25,12 @@ render::Region drawn_region(PlanRegion region) {
                 return Ink::base;
             case PlanRegion::Kind::head:
                 return Ink::head;
+            case PlanRegion::Kind::block:
+                return Ink::head;
             case PlanRegion::Kind::relocating:
                 return Ink::relocating;
             case PlanRegion::Kind::six:
+            case PlanRegion::Kind::tile:
                 return region.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
             case PlanRegion::Kind::chain:
                 return region.strip % 2 == 1 ? Ink::six : Ink::other_six;
@@ -64,13 +67,31 @@ MapExtras map_extras(const PictureOptions& options) {
     fail_input("--show takes catalysts, order or both, not '" + wish + "'");
 }
 
+bool has(const PlanRegions& plan, PlanRegion::Kind kind) {
+    return std::any_of(plan.regions.begin(), plan.regions.end(),
+                       [&](const PlanRegion& region) { return region.kind == kind; });
+}
+
+const char* const numbers_are_order = "numbers: the order in which the solution begins with the regions";
+
+std::vector<LegendLine> peeled_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
+    using Kind = PlanRegion::Kind;
+    std::vector<LegendLine> legend;
+    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
+    legend.push_back({"what is left for a search in the end", Ink::base});
+    if (has(plan, Kind::block)) legend.push_back({"blocks at edges, each cleared beside two holes", Ink::head});
+    if (has(plan, Kind::tile)) legend.push_back({"blocks of 3 × 3, the same, in two shades by turns", Ink::six});
+    if (has(plan, Kind::relocating))
+        legend.push_back({"R: blocks that take the vacancy further in, in this order", Ink::relocating});
+    if (extras.order) legend.push_back({numbers_are_order});
+    if (!marks.catalyst.empty())
+        legend.push_back({"octagons: catalysts; a block is cleared as soon as its two holes beside it are unlike"});
+    return legend;
+}
+
 // What each colour is, and each label, of the regions that there are.
 std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
     using Kind = PlanRegion::Kind;
-    const auto has = [&](Kind kind) {
-        return std::any_of(plan.regions.begin(), plan.regions.end(),
-                           [&](const PlanRegion& region) { return region.kind == kind; });
-    };
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
     legend.push_back({plan.base_board + ": base board, a stored solution", Ink::base});
@@ -78,11 +99,12 @@ std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, 
         legend.push_back({"Tr: trapezoid purge, the head of a strip", Ink::head});
     else if (!heads.empty())
         legend.push_back({heads + ": block under three catalyst holes, the head of a strip", Ink::head});
-    if (has(Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
-    if (has(Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
-    if (has(Kind::chain)) legend.push_back({"6 × N: a chain of N 6-purges, strips in two shades by turns", Ink::six});
+    if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
+    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
+    if (has(plan, Kind::chain))
+        legend.push_back({"6 × N: a chain of N 6-purges, strips in two shades by turns", Ink::six});
     if (extras.order)
-        legend.push_back({"numbers: the order in which the solution begins with the regions"});
+        legend.push_back({numbers_are_order});
     else if (plan.strips > 0)
         legend.push_back({"numbers: strips from the outside in"});
     if (!marks.catalyst.empty())
@@ -105,17 +127,27 @@ void check_fits_map(const Board& board) {
 Drawn draw_map(const Wishes& wishes, const PictureOptions& options, const render::Look& look) {
     const std::string label = wishes.board.label();
     check_fits_map(wishes.board);
-    auto plan = plan_regions({wishes.board, wishes.start.value(), wishes.goal.value()});
+    const Problem problem{wishes.board, wishes.start.value(), wishes.goal.value()};
+    auto plan = plan_regions(problem);
+    std::optional<Way> way;
+    if (plan) {
+        way = construct_way(problem);
+    } else if (Answer answer = solve(wishes, options.limits); answer.way && answer.way->insertions()) {
+        way = std::move(answer.way);
+        plan = peeled_regions(*way->insertions());
+    }
     if (!plan)
         fail_limit(label +
-                   ": this is not solved by a plan of strips, so there is no map of it; --style film shows its moves");
+                   ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "
+                   "shows its moves");
     const MapExtras extras = map_extras(options);
     Marks marks = marks_of(wishes);
     if (extras.catalysts)
         for (const PlanRegion& region : plan->regions)
             marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
-    const std::vector<LegendLine> legend = map_legend(*plan, marks, extras);
-    if (extras.order) number_regions({wishes.board, *wishes.start, *wishes.goal}, *plan, options.limits);
+    const std::vector<LegendLine> legend =
+        way->insertions() ? peeled_legend(*plan, marks, extras) : map_legend(*plan, marks, extras);
+    if (extras.order) number_regions(*way, *plan, options.limits);
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
     return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions, marks,

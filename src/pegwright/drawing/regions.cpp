@@ -4,6 +4,7 @@
 #include "pegwright/drawing/regions.hpp"
 
 #include "construct/construction.hpp"
+#include "construct/insertions.hpp"
 
 #include <algorithm>
 #include <set>
@@ -89,9 +90,32 @@ std::optional<PlanRegions> plan_regions(const Problem& problem) {
     return Regions(*construction.plan()).all();
 }
 
-void number_regions(const Problem& problem, PlanRegions& plan, const Limits& limits) {
+PlanRegions peeled_regions(const construct::Insertions& insertions) {
+    using From = construct::Insertions::Block::Kind;
+    constexpr std::size_t holes_of_tile = 9;
+    PlanRegions found;
+    std::int32_t relocations = 0;
+    for (construct::Insertions::Block& block : insertions.blocks()) {
+        PlanRegion region;
+        if (block.kind == From::relocated) {
+            region.kind = PlanRegion::Kind::relocating;
+            region.label = "R " + std::to_string(++relocations);
+        } else if (block.kind == From::cleared) {
+            const auto [low, high] = std::minmax_element(block.holes.begin(), block.holes.end());
+            const bool is_tile = block.holes.size() == holes_of_tile && *high - *low == Hole{2, 2};
+            region.kind = is_tile ? PlanRegion::Kind::tile : PlanRegion::Kind::block;
+            if (is_tile) region.in_chain = low->x / 3 + low->y / 3;
+        }
+        region.holes = std::move(block.holes);
+        region.catalyst = std::move(block.catalyst);
+        found.regions.push_back(std::move(region));
+    }
+    return found;
+}
+
+void number_regions(const Way& way, PlanRegions& plan, const Limits& limits) {
     constexpr std::int32_t none = -1;
-    const Board& board = problem.board;
+    const Board& board = way.problem().board;
     std::vector<std::int32_t> region_of(static_cast<std::size_t>(board.hole_count()), none);
     for (std::size_t i = 0; i < plan.regions.size(); ++i)
         for (const Hole hole : plan.regions[i].holes)
@@ -112,7 +136,7 @@ void number_regions(const Problem& problem, PlanRegions& plan, const Limits& lim
         std::set<std::int32_t> begun;
         std::vector<std::int32_t> order;
     } begins(board, region_of);
-    construct_way(problem).value().play(begins, limits.poll);
+    way.play(begins, limits.poll);
     for (std::size_t i = 0; i < begins.order.size(); ++i)
         if (begins.order[i] != none)
             plan.regions[static_cast<std::size_t>(begins.order[i])].label = std::to_string(i + 1);

@@ -17,17 +17,20 @@ struct PlanRegion {
         relocating,  // a relocating purge
         six,         // one 6-purge
         chain,       // all 6-purges of a chain together, on large boards
+        block,       // of any form, beside two holes
+        tile,        // 3 × 3, beside two holes
     };
     Kind kind = Kind::base;
     std::int32_t strip = 0;     // from 1 on, outermost first; 0: none, the base board and chains beside it
-    std::int32_t in_chain = 0;  // of a 6-purge: its number in its chain, from 0
+    std::int32_t in_chain = 0;  // of a 6-purge: its number in its chain, from 0; of a tile: that of column and row
     std::string label;          // as on the map: T7, Tr 2, 4x3 1, R 3, 6
     std::vector<Hole> holes;
-    std::vector<Hole> catalyst = {};  // of a head: the three holes beside its strip, the first next to the board's edge
+    std::vector<Hole> catalyst = {};  // of a head: the three holes beside its strip, the first next to the board's
+                                      // edge; of a block or tile: two
 };
 
 struct PlanRegions {
-    std::int32_t strips = 0;
+    std::int32_t strips = 0;  // none where a board is peeled
     std::string base_board;
     std::vector<PlanRegion> regions;  // strip by strip, then the base board and the chains beside it
 };
@@ -37,8 +40,11 @@ struct PlanRegions {
 // 6-purges of a chain are one region.
 std::optional<PlanRegions> plan_regions(const Problem& problem);
 
-// Makes the regions' labels their numbers, from 1 on, in the order in which the problem's solution begins with them: a
-// region is begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.
-void number_regions(const Problem& problem, PlanRegions& plan, const Limits& limits);
+// Of a board that is peeled, from the outside in: blocks, tiles, relocating ones, and as the base what is left.
+PlanRegions peeled_regions(const construct::Insertions& insertions);
+
+// Makes the regions' labels their numbers, from 1 on, in the order in which the solution begins with them: a region is
+// begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.
+void number_regions(const Way& way, PlanRegions& plan, const Limits& limits);
 
 }  // namespace pegwright

@@ -21,6 +21,7 @@ class Way::Player {
 public:
     virtual ~Player() = default;
     virtual void play(JumpSink& sink) const = 0;
+    virtual const construct::Insertions* insertions() const { return nullptr; }
 };
 
 namespace {
@@ -109,6 +110,7 @@ class Peeled : public Way::Player {
 public:
     explicit Peeled(construct::Insertions plan) : plan_(std::move(plan)) {}
     void play(JumpSink& sink) const override { plan_.play(sink); }
+    const construct::Insertions* insertions() const override { return &plan_; }
 
 private:
     construct::Insertions plan_;
@@ -201,6 +203,8 @@ void Way::play(JumpSink& sink, const std::function<void(const Place&)>& poll) co
 }
 
 void Way::play_unrefereed(JumpSink& sink) const { player_->play(sink); }
+
+const construct::Insertions* Way::insertions() const { return player_->insertions(); }
 
 Way listed_way(Solution solution) {
     Problem problem = std::move(solution.problem);

@@ -14,6 +14,10 @@
 #include <string>
 #include <vector>
 
+namespace pegwright::construct {
+class Insertions;
+}  // namespace pegwright::construct
+
 namespace pegwright {
 
 // A problem with its start, its goal or both left open: solve chooses one that works.
@@ -43,6 +47,8 @@ public:
     void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
     // The same without the referee, for counting ahead of what is refereed then.
     void play_unrefereed(JumpSink& sink) const;
+    // The blocks in which a large board of any form is peeled; null for all other ways.
+    const construct::Insertions* insertions() const;
 
 private:
     Problem problem_;

@@ -148,6 +148,11 @@ done
 for style in film sweep; do draws solved.svg draw english --style $style; done
 draws solved.html draw diagonal:4x4
 draws slanting.svg draw triangular:20x9 --style map
+# A plus of 561 holes is peeled.
+for y in $(seq 31); do
+    [ "$y" -gt 10 ] && [ "$y" -le 21 ] && echo ooooooooooooooooooooooooooooooo || echo ..........ooooooooooo..........
+done >plus.txt
+draws plus.svg draw @plus.txt --style map --show both
 draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
 [ "$(dots several.pdf a84200)" -gt "$(($(dots single.pdf a84200) * 2))" ] || fail "three vacancies are not three squares"

@@ -1,6 +1,7 @@
 #include "pegwright/drawing/regions.hpp"
 #include "board/parse.hpp"
 #include "notation/holes.hpp"
+#include "pegwright/solving/peeling/peel.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/pictures.hpp"
@@ -78,7 +79,7 @@ TEST_CASE("regions are numbered in the order in which they are begun", "[regions
         const Problem problem = chosen(board);
         auto plan = plan_regions(problem);
         REQUIRE(plan);
-        number_regions(problem, *plan, {});
+        number_regions(construct_way(problem).value(), *plan, {});
         std::set<std::size_t> numbers;
         std::map<std::int32_t, std::size_t> head_of;  // a strip's
         for (const PlanRegion& region : plan->regions) {
@@ -92,6 +93,28 @@ TEST_CASE("regions are numbered in the order in which they are begun", "[regions
         CHECK(numbers.size() == plan->regions.size());
         CHECK(*numbers.begin() == 1);
         CHECK(*numbers.rbegin() == plan->regions.size());
+    }
+}
+
+TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", "[regions]") {
+    for (const char* name : {"octagon8", "30x5", "triangular:18x9"}) {
+        INFO(name);
+        const Board board = parse_board(name);
+        const auto peeled = pegwright::peeling::peel(pegwright::solve(Wishes(board), {}).way.value().problem(), {});
+        REQUIRE(peeled.plan);
+        const PlanRegions plan = peeled_regions(*peeled.plan);
+        std::multiset<Hole> covered;
+        std::set<Hole> outside;
+        for (const PlanRegion& region : plan.regions) {
+            CHECK(region.catalyst.size() ==
+                  (region.kind == PlanRegion::Kind::block || region.kind == PlanRegion::Kind::tile ? 2U : 0U));
+            covered.insert(region.holes.begin(), region.holes.end());
+            outside.insert(region.holes.begin(), region.holes.end());
+            for (const Hole h : region.catalyst) CHECK(!outside.contains(h));
+        }
+        const auto holes = holes_of(board);
+        CHECK(covered == std::multiset<Hole>(holes.begin(), holes.end()));
+        CHECK(plan.regions.back().kind == PlanRegion::Kind::base);
     }
 }
 
