@@ -24,7 +24,6 @@ render::Region drawn_region(PlanRegion region) {
             case PlanRegion::Kind::base:
                 return Ink::base;
             case PlanRegion::Kind::head:
-                return Ink::head;
             case PlanRegion::Kind::block:
                 return Ink::head;
             case PlanRegion::Kind::relocating:

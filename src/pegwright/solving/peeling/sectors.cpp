@@ -321,7 +321,7 @@ bool Sectors::take_rectangle(Site p) {
                 if (!may_leave(q)) break;
                 block.push_back(q);
             }
-            if (block.size() == static_cast<std::size_t>(width * height)) consider(p, std::move(block), candidates);
+            if (std::ssize(block) == std::ptrdiff_t{width} * height) consider(p, std::move(block), candidates);
         }
     for (const Candidate& candidate : sorted(std::move(candidates)))
         if (candidate.thin == 0 && leaves_whole(candidate.block) && take(candidate.block)) return true;
