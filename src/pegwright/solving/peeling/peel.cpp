@@ -28,6 +28,8 @@ constexpr std::size_t failures_at_first = 40;
 constexpr std::size_t holes_a_failure = 100;
 constexpr std::size_t failures_along_path = 8;
 constexpr std::uint64_t attempts = 126;
+// Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
+constexpr int most_narrow = 24;
 constexpr std::size_t failures_before_tile = 2;
 // A search solves so many holes around the last peg; more, if no more could be peeled.
 constexpr std::size_t holes_at_last = 90;
@@ -88,21 +90,24 @@ private:
         Peeled peeled;
         peeled.reason = reason;
         peeled.never = never;
+        peeled.narrow = hardest_ != no_site && !is_wide(hardest_);
         for (const Site p : region_.left()) peeled.left.push_back(region_.hole(p));
         return peeled;
+    }
+
+    // Whether four holes in a square have this one.
+    bool is_wide(Site p) const {
+        for (const std::int32_t x : {-1, 1})
+            for (const std::int32_t y : {-1, 1})
+                if (region_.is_hole(p + region_.offset(x, 0)) && region_.is_hole(p + region_.offset(0, y)) &&
+                    region_.is_hole(p + region_.offset(x, y)))
+                    return true;
+        return false;
     }
 
     // For messages.
     std::string near_hardest() const {
         if (hardest_ == no_site) return "";
-        const auto is_wide = [&](Site p) {
-            for (const std::int32_t x : {-1, 1})
-                for (const std::int32_t y : {-1, 1})
-                    if (region_.is_hole(p + region_.offset(x, 0)) && region_.is_hole(p + region_.offset(0, y)) &&
-                        region_.is_hole(p + region_.offset(x, y)))
-                        return true;
-            return false;
-        };
         return " near " + notation::hole_text(problem_.board, region_.hole(hardest_)) +
                (is_wide(hardest_) ? "" : ", where it is one hole wide");
     }
@@ -281,8 +286,11 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     Peeled peeled;
     const Region whole(problem.board);
     PairPurges purges(whole, positions_a_purge);
-    for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never; ++i)
+    int narrow = 0;
+    for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
         peeled = Peeler(problem, limits, purges, seed, i).run();
+        narrow = peeled.narrow ? narrow + 1 : 0;
+    }
     return peeled;
 }
 
