@@ -123,18 +123,14 @@ void check_fits_map(const Board& board) {
                    " is too large for a map, which takes a million holes at most; solve writes the moves as text");
 }
 
-Drawn draw_map(const Wishes& wishes, const PictureOptions& options, const render::Look& look) {
+Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const PictureOptions& options,
+               const render::Look& look) {
     const std::string label = wishes.board.label();
     check_fits_map(wishes.board);
     const Problem problem{wishes.board, wishes.start.value(), wishes.goal.value()};
     auto plan = plan_regions(problem);
-    std::optional<Way> way;
-    if (plan) {
-        way = construct_way(problem);
-    } else if (Answer answer = solve(wishes, options.limits); answer.way && answer.way->insertions()) {
-        way = std::move(answer.way);
-        plan = peeled_regions(*way->insertions());
-    }
+    const bool peels = !plan && way && way->insertions();
+    if (peels) plan = peeled_regions(*way->insertions());
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "
@@ -145,8 +141,8 @@ Drawn draw_map(const Wishes& wishes, const PictureOptions& options, const render
         for (const PlanRegion& region : plan->regions)
             marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
     const std::vector<LegendLine> legend =
-        way->insertions() ? peeled_legend(*plan, marks, extras) : map_legend(*plan, marks, extras);
-    if (extras.order) number_regions(*way, *plan, options.limits);
+        peels ? peeled_legend(*plan, marks, extras) : map_legend(*plan, marks, extras);
+    if (extras.order) number_regions(peels ? *way : construct_way(problem).value(), *plan, options.limits);
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
     return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions, marks,

@@ -8,9 +8,11 @@ namespace pegwright {
 // Throws Error (limit) for a board too large for a map.
 void check_fits_map(const Board& board);
 
-// The plan of a problem, whose start and goal must be given. Throws Error: limit if it is not solved by a plan, or by
-// peeling, or too large, input for what --show does not take.
-Drawn draw_map(const Wishes& wishes, const PictureOptions& options, const render::Look& look);
+// The plan of a problem, whose start and goal must be given: the constructor's if it has one, or that of a way that
+// peels the board. Throws Error: limit if there is none, or the board is too large, input for what --show does not
+// take.
+Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const PictureOptions& options,
+               const render::Look& look);
 
 // The packing of Merson regions; all other holes are left white. In words, why the problem has no solution. Throws
 // Error (limit) for boards that no packing is kept of.

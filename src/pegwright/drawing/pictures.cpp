@@ -37,10 +37,11 @@ constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for
 std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
     if (subject.solution || (needs != Needs::solution && needs != Needs::problem)) return "";
     // With the limits of the caller: a search may take as long as that of the command solve.
-    const Answer answer = solve(*subject.board, limits);
+    Answer answer = solve(*subject.board, limits);
     if (!answer) return fmt::format("{} cannot be solved: {}", subject.board->words(), answer.reason);
     subject.board = Wishes(answer.way->problem());
     if (needs == Needs::solution) subject.solution = whole_solution(*answer.way, limits);
+    subject.way = std::move(answer.way);
     return "";
 }
 
@@ -132,7 +133,7 @@ Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
 }
 
 Drawn draw_map_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_map(*subject.board, options, look_of(options, Labels::none));
+    return draw_map(*subject.board, subject.way, options, look_of(options, Labels::none));
 }
 Drawn draw_bound_of(const PictureSubject& subject, const PictureOptions& options) {
     return draw_bound(*subject.board, options, look_of(options, Labels::none));

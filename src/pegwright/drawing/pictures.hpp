@@ -34,6 +34,7 @@ struct SheetQuestion {
 // problems of a sheet.
 struct PictureSubject {
     std::optional<Wishes> board = {};
+    std::optional<Way> way = {};  // how the board's problem is solved; found if a style needs it
     std::optional<Solution> solution = {};
     std::vector<PurgeOn> purges = {};
     std::vector<SheetQuestion> sheet = {};

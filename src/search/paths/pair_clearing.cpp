@@ -2,8 +2,6 @@
 // direction are found at once.
 #include "search/paths/pair_clearing.hpp"
 
-#include "base/error.hpp"
-
 #include <algorithm>
 #include <bit>
 #include <cstdint>
@@ -128,7 +126,6 @@ std::vector<Direction> directions_among(Lattice lattice, std::span<const Hole> h
 std::optional<std::array<std::vector<Jump>, 2>> clear_beside_pair(Lattice lattice, std::span<const Hole> block,
                                                                   const std::array<Hole, 2>& catalyst,
                                                                   std::size_t positions) {
-    if (block.size() + 2 > most_cleared_holes) fail_internal("a block too large to be cleared");
     std::vector<Hole> holes(block.begin(), block.end());
     holes.insert(holes.end(), catalyst.begin(), catalyst.end());
     const Grid grid(holes);

@@ -15,12 +15,9 @@
 
 namespace pegwright::search::paths {
 
-// A block and its catalyst are at most so many holes.
-inline constexpr std::size_t most_cleared_holes = 26;
-
 // [i]: the jumps that empty the block while catalyst[i] alone of the two is full, and leave the two as they are.
-// Nothing if one of them is not found within so many positions. block: at most most_cleared_holes - 2, all different
-// from the catalyst's. Deterministic.
+// Nothing if one of them is not found within so many positions. block: holes all different from the catalyst's.
+// Deterministic.
 std::optional<std::array<std::vector<Jump>, 2>> clear_beside_pair(Lattice lattice, std::span<const Hole> block,
                                                                   const std::array<Hole, 2>& catalyst,
                                                                   std::size_t positions);

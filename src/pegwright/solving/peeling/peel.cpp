@@ -52,7 +52,8 @@ std::size_t luby(std::uint64_t i) {
 
 class Peeler {
 public:
-    Peeler(const Problem& problem, const Limits& limits, PairPurges& purges, std::uint64_t seed, std::uint64_t attempt)
+    Peeler(const Problem& problem, const Limits& limits, const Region& whole, PairPurges& purges, std::uint64_t seed,
+           std::uint64_t attempt)
         : problem_(problem),
           limits_(limits),
           seed_(attempts * seed + attempt),
@@ -60,7 +61,7 @@ public:
           rectangles_first_(attempt % 2 == 0),
           room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
           random_(static_cast<std::uint32_t>(seed_) + 1),
-          region_(problem.board),
+          region_(whole),
           purges_(purges),
           plan_(problem.board, problem.vacate()),
           quiet_(quietly()),
@@ -288,7 +289,7 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     PairPurges purges(whole, positions_a_purge);
     int narrow = 0;
     for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
-        peeled = Peeler(problem, limits, purges, seed, i).run();
+        peeled = Peeler(problem, limits, whole, purges, seed, i).run();
         narrow = peeled.narrow ? narrow + 1 : 0;
     }
     return peeled;
