@@ -117,14 +117,50 @@ std::optional<Board> of_family(const std::string& shape, const std::optional<Lat
     return std::nullopt;
 }
 
+// The number in front of 6x.o./ooo/.o. or 6x@FILE, which are taken away from the shape; 1 if there is none.
+std::int32_t take_magnification(std::string& shape) {
+    constexpr std::int64_t most = 20'000;
+    const std::size_t cross = shape.find('x');
+    if (cross == shape.npos || !is_side(shape.substr(0, cross))) return 1;
+    const std::string rest = shape.substr(cross + 1);
+    if (!rest.starts_with('@') && !is_picture_word(rest)) return 1;
+    const std::int64_t times = side_value(shape.substr(0, cross));
+    if (times > most)
+        fail_limit(shortened(shape) + " is too large; each sign of a picture may stand for " + std::to_string(most) +
+                   " by as many places at most");
+    shape = rest;
+    return static_cast<std::int32_t>(times);
+}
+
+Spans magnified(const Spans& holes, std::int32_t times) {
+    if (std::int64_t{std::max(holes.width(), holes.rows())} * times > Board::max_side)
+        fail_limit("a picture of " + std::to_string(holes.width()) + " by " + std::to_string(holes.rows()) +
+                   " signs is too large " + std::to_string(times) + " times; a side may be at most " +
+                   std::to_string(Board::max_side));
+    Spans all;
+    for (std::int32_t y = 0; y < holes.rows(); ++y)
+        for (std::int32_t i = 0; i < times; ++i) {
+            for (const Spans::Run& run : holes.row(y)) all.add_run(times * run.first, times * run.end);
+            all.end_row();
+        }
+    return all;
+}
+
+// 6x.o./ooo/.o. or, of another lattice than the square one, triangular:6x.o./ooo/.o.
+std::string magnified_name(Lattice lattice, const Spans& holes, std::int32_t times) {
+    const std::string word = picture_word(Lattice::square, holes);
+    return full_name(std::to_string(times) + "x" + word, lattice, Lattice::square);
+}
+
 Board pictured(const std::string& source, const std::string& text, const std::optional<Lattice>& lattice,
-               const std::string& label) {
+               const std::string& label, std::int32_t times) {
     Picture picture = read_picture(source, text);
     if (lattice && picture.lattice && *lattice != *picture.lattice)
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
                    std::string(to_string(*lattice)) + " is asked for; leave out one of the two");
-    return Board::of(lattice_of(lattice, picture.lattice.value_or(Lattice::square)), std::move(picture.holes), "",
-                     label);
+    const Lattice chosen = lattice_of(lattice, picture.lattice.value_or(Lattice::square));
+    if (times == 1) return Board::of(chosen, std::move(picture.holes), "", label);
+    return Board::of(chosen, magnified(picture.holes, times), magnified_name(chosen, picture.holes, times), label);
 }
 
 }  // namespace
@@ -139,6 +175,7 @@ Board parse_board(const std::string& text, const ReadFile& read) {
                        std::string(lattice_names) + ", as in triangular:8x5");
         shape = text.substr(colon + 1);
     }
+    const std::int32_t times = take_magnification(shape);
     if (shape.starts_with('@')) {
         if (!read)
             fail_input("'" + shortened(shape) +
@@ -146,14 +183,14 @@ Board parse_board(const std::string& text, const ReadFile& read) {
         if (shape == "@")
             fail_input("'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
         const std::string path = shape.substr(1);
-        return pictured(path, read(path), lattice, path);
+        return pictured(path, read(path), lattice, times == 1 ? path : std::to_string(times) + "x" + path, times);
     }
     if (auto board = sided(shape, lattice)) return *board;
     if (auto board = named(shape, lattice)) return *board;
     if (auto board = of_family(shape, lattice)) return *board;
-    if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "");
+    if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "", times);
     // A word with a slash is meant as a picture, and its reader says what is wrong with it.
-    if (shape.find('/') != shape.npos) return pictured("the picture " + shortened(shape), shape, lattice, "");
+    if (shape.find('/') != shape.npos) return pictured("the picture " + shortened(shape), shape, lattice, "", times);
     fail_unknown(shape);
 }
 

@@ -1,7 +1,8 @@
 // Boards from what a user writes: `[LATTICE:]SHAPE`.
 //
 // SHAPE is T12, 8x5, a name or a family with its number (named_boards.hpp), a picture in one word, or @FILE,
-// the picture row by row. LATTICE is square, triangular or diagonal; without it, the shape's own.
+// the picture row by row; or a number, x and a picture, as in 6x.o./ooo/.o. and 6x@FILE: each sign of the picture
+// stands for 6 x 6 places. LATTICE is square, triangular or diagonal; without it, the shape's own.
 //
 // A shape may be put on another lattice than its own, as in diagonal:english, but for T_n, which is a
 // board of the triangular lattice.

@@ -15,13 +15,14 @@
 #include <algorithm>
 
 namespace pegwright::construct {
-namespace {
 
-std::vector<Purge> purges_in(const std::string& path) {
+std::vector<Purge> stored_purges(const std::string& path) {
     const EmbeddedFile* file = embedded_file(path);
     if (!file) fail_internal("the program was built without its data file " + path);
     return parse_purges(file->text, path);
 }
+
+namespace {
 
 // The catalyst's three holes as bits, read off the picture's first row.
 std::size_t catalyst_bits(const Purge& purge) {
@@ -43,13 +44,13 @@ public:
     void read_heads(const std::string& file) { read_heads(folder_ + file, columns_, catalogue_.heads); }
     void read_relocations(const std::string& file) { read_relocations_at(folder_ + file); }
     void read_relocations_at(const std::string& path) {
-        for (const Purge& purge : purges_in(path)) {
+        for (const Purge& purge : stored_purges(path)) {
             Relocation r = relocation(purge, columns_);
             catalogue_.relocations[purge.block_rows()][r.forward.width].push_back(std::move(r));
         }
     }
     void read_along(const std::string& file) {
-        for (const Purge& purge : purges_in(folder_ + file)) {
+        for (const Purge& purge : stored_purges(folder_ + file)) {
             Relocation r = relocation(purge, columns_);
             catalogue_.along[r.forward.width] = std::move(r);
         }
@@ -63,7 +64,7 @@ public:
             if (left == End::cut) program.left.reset();
             if (right == End::cut) program.right.reset();
         };
-        for (const Purge& purge : purges_in(path)) {
+        for (const Purge& purge : stored_purges(path)) {
             if (relocates(purge)) {
                 Relocation r = relocation(purge, columns);
                 without_chains_at_cuts(r.forward);
@@ -80,7 +81,7 @@ public:
 
 private:
     void read_sixes() {
-        for (const Purge& purge : purges_in(folder_ + "six.txt")) {
+        for (const Purge& purge : stored_purges(folder_ + "six.txt")) {
             const auto* near = purge.spot({1, 0});
             if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
             const bool near_full = near->kind == PurgeHole::catalyst_peg;
@@ -89,7 +90,7 @@ private:
         }
     }
     static void read_heads(const std::string& path, const ChainColumns& columns, std::map<std::int32_t, Heads>& heads) {
-        for (const Purge& purge : purges_in(path)) {
+        for (const Purge& purge : stored_purges(path)) {
             Program program = strip_program(purge, columns);
             // The theorem's step 1, and the planners, put what is left of a strip there.
             if (!program.right) fail_internal("purge " + purge.name + " lets no chain in on its right");
@@ -158,10 +159,6 @@ std::optional<Solution> stored(const Problem& problem) {
     StringSource source(file->text);
     return read_whole_solution(source, path);
 }
-
-}  // namespace
-
-namespace {
 
 const Relocation* from_hole(const std::map<std::int32_t, std::vector<Relocation>>& by_width, std::int32_t width,
                             Hole from) {

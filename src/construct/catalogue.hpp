@@ -55,6 +55,8 @@ const Catalogue& triangular_catalogue();
 const Catalogue& square_catalogue();
 const Catalogue& diagonal_catalogue();  // of rectangles with diagonal jumps
 
+// The purges of a data file, such as purges/square/six.txt.
+std::vector<Purge> stored_purges(const std::string& path);
 // All purges of a lattice's folder ("square", "triangular", "diagonal"), for replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);
 

@@ -1,5 +1,6 @@
 #include "construct/construction.hpp"
 
+#include "construct/blocks/polyomino.hpp"
 #include "construct/line.hpp"
 #include "construct/polygon.hpp"
 #include "construct/rectangle.hpp"
@@ -12,6 +13,11 @@
 
 namespace pegwright::construct {
 namespace {
+
+// Boards of the square lattice that are no rectangles and have a theorem are made of blocks.
+bool is_of_blocks(const Problem& normal) {
+    return normal.board.family() == Board::Family::other && normal.board.lattice() == Lattice::square;
+}
 
 std::int32_t shorter_side(const Board& board) { return std::min(board.width(), board.height()); }
 
@@ -30,6 +36,7 @@ Plan plan_diagonal(const Problem& problem) {
 }
 
 std::optional<Plan> make_plan(const Problem& given) {
+    if (is_of_blocks(given.normal())) return std::nullopt;
     const Problem problem = on_square_lattice(given.normal());
     if (!is_of_first_families(problem))
         return given.board.lattice() == Lattice::diagonal ? plan_diagonal(given.normal())
@@ -48,10 +55,14 @@ bool is_constructible(const Problem& given) {
            (theory::has_theorem(normal.board) && is_solvable(normal));
 }
 
-Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {}
+Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {
+    if (const Problem normal = problem.normal(); is_of_blocks(normal)) insertions_ = plan_polyomino(normal);
+}
 
 void Construction::play(JumpSink& sink) const {
-    if (plan_)
+    if (insertions_)
+        insertions_->play(sink);
+    else if (plan_)
         construct::play(*plan_, sink);
     else
         play_line(on_square_lattice(problem_.normal()), sink);

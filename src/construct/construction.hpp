@@ -1,11 +1,12 @@
 // How a problem's solution is made on boards of any size: by plan and scheduler, or, on a line, directly.
 //
-// Boards: T_n, the w x h rectangles of all three lattices, and convex polygons of the triangular one with four or more
-// lines in each direction. A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
+// Boards: T_n, the w x h rectangles of all three lattices, convex polygons of the triangular one with four or more
+// lines in each direction, and thick boards of 3 x 3 blocks (board/polyomino.hpp). A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
 // diagonal jumps word for word, so these are planned as it is; what only their further jumps solve is planned as a
 // polygon or with diagonal jumps, or, on parallelograms of three lines, left to search/.
 #pragma once
 
+#include "construct/insertions.hpp"
 #include "construct/plan.hpp"
 #include "game/jump_sink.hpp"
 
@@ -20,14 +21,17 @@ bool is_constructible(const Problem& problem);
 
 class Construction {
 public:
-    // problem: constructible. O(sides) time and memory, and no memory a hole. A missing purge or base solution
+    // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as polyomino.hpp says. A missing purge or base solution
     // is an internal fault (std::logic_error); for constructible problems it does not happen.
     explicit Construction(const Problem& problem);
 
     // As it was given.
     const Problem& problem() const { return problem_; }
-    // The plan, for those who would like to see it; null on a line. Its problem may be the square lattice's.
+    // The plan, for those who would like to see it; null on a line and of blocks. Its problem may be the square
+    // lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
+    // Of blocks; null for all others.
+    const Insertions* insertions() const { return insertions_ ? &*insertions_ : nullptr; }
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
     // each strip begun and not ended, at most a few words for every three rows.
     void play(JumpSink& sink) const;
@@ -35,6 +39,7 @@ public:
 private:
     Problem problem_;
     std::optional<Plan> plan_;
+    std::optional<Insertions> insertions_;
 };
 
 }  // namespace pegwright::construct

@@ -23,6 +23,7 @@ extern const FamilyTheory triangle_theory;
 extern const FamilyTheory rectangle_theory;
 extern const FamilyTheory diagonal_theory;
 extern const FamilyTheory polygon_theory;
+extern const FamilyTheory polyomino_theory;
 
 // The theory of a board's family. Throws std::logic_error if it has none.
 const FamilyTheory& theory_of(const BigBoard& board);

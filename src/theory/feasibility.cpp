@@ -1,6 +1,7 @@
 #include "theory/feasibility.hpp"
 
 #include "base/error.hpp"
+#include "board/polyomino.hpp"
 #include "theory/family_theory.hpp"
 #include "theory/polygons.hpp"
 
@@ -9,8 +10,8 @@
 namespace pegwright::theory {
 
 const FamilyTheory& theory_of(const BigBoard& board) {
-    static const std::array<const FamilyTheory*, 4> families{&triangle_theory, &rectangle_theory, &diagonal_theory,
-                                                             &polygon_theory};
+    static const std::array<const FamilyTheory*, 5> families{&triangle_theory, &rectangle_theory, &diagonal_theory,
+                                                             &polygon_theory, &polyomino_theory};
     for (const FamilyTheory* theory : families)
         if (theory->family == board.family()) return *theory;
     fail_internal("a board without a theorem is asked for it");
@@ -19,6 +20,7 @@ const FamilyTheory& theory_of(const BigBoard& board) {
 bool has_theorem(const Board& board) {
     if (board.family() == Board::Family::triangle) return true;
     if (board.family() == Board::Family::rectangle && board.lattice() != Lattice::triangular) return true;
+    if (const auto blocks = board::blocks_of(board); blocks && board::is_thick(*blocks)) return true;
     const auto polygon = board::convex_polygon(board);
     return polygon && is_wide(*polygon);
 }

@@ -1,9 +1,9 @@
 // What can be solved, on boards of any size, with the reasons in words.
 //
 // Feasible: the position classes of start and finish agree. Solvable: there is a solution. The
-// theorems are in triangle_theory.cpp [Bell 2008, Theorems 2.1 and 2.2], rectangle_theory.cpp, diagonal_theory.cpp and
-// polygon_theory.cpp.
-// O(1) operations on integers of the sides' length.
+// theorems are in triangle_theory.cpp [Bell 2008, Theorems 2.1 and 2.2], rectangle_theory.cpp, diagonal_theory.cpp,
+// polygon_theory.cpp and polyomino_theory.cpp.
+// O(1) operations on integers of the sides' length; O(rows and runs) on boards of 3 x 3 blocks.
 #pragma once
 
 #include "theory/integer.hpp"
@@ -16,8 +16,8 @@
 namespace pegwright::theory {
 
 // Whether theory knows which problems of a board are solvable: T_n, the rectangles of the square lattice and the
-// diagonal one and the convex polygons of the triangular one (board/polygon.hpp) with four or more lines in each
-// direction. O(1), O(rows) if the board is of no family.
+// diagonal one, the convex polygons of the triangular one (board/polygon.hpp) with four or more lines in each
+// direction and thick boards of 3 x 3 blocks (board/polyomino.hpp). O(1), O(rows) if the board is of no family.
 bool has_theorem(const Board& board);
 // The board of which such a theorem, and every solution, holds for a board as well: itself, or of another parallelogram
 // of the triangular lattice the rectangle of the square one, whose jumps it has. What is unsolvable on the

@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/shortened.hpp"
 #include "board/names.hpp"
+#include "board/polyomino.hpp"
 #include "notation/holes.hpp"
 #include "theory/polygons.hpp"
 #include "theory/position_class.hpp"
@@ -80,6 +81,13 @@ BigBoard::BigBoard(const Board& board) : BigBoard(Family::triangle, board.width(
         family_ = board.lattice() == Lattice::square ? Family::rectangle : Family::diagonal;
         return;
     }
+    if (const auto blocks = board::blocks_of(board); blocks && board::is_thick(*blocks)) {
+        family_ = Family::polyomino;
+        board_ = board;
+        name_ = board.name();
+        label_ = board.label();
+        return;
+    }
     const auto found = board::convex_polygon(board);
     if (!found || !is_wide(*found)) fail_internal("a theorem is asked about " + board.label() + ", which has none");
     *this = polygon({found->left, found->right, found->top, found->bottom, found->low, found->high}, board.name(),
@@ -113,13 +121,14 @@ std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
 }
 
 std::string BigBoard::name() const {
-    if (family_ == Family::polygon) return name_;
+    if (family_ == Family::polygon || family_ == Family::polyomino) return name_;
     if (is_t()) return "T" + height_.str();
     return (family_ == Family::diagonal ? "diagonal:" : "") + width_.str() + "x" + height_.str();
 }
 
 Integer BigBoard::hole_count() const {
     if (family_ == Family::rectangle || family_ == Family::diagonal) return width_ * height_;
+    if (family_ == Family::polyomino) return board_->hole_count();
     if (is_t()) return height_ * (height_ + 1) / 2;
     const std::array<Integer, 3> count = label_counts(bounds_);
     return count[0] + count[1] + count[2];
@@ -127,6 +136,9 @@ Integer BigBoard::hole_count() const {
 
 bool BigBoard::contains(const BigHole& h) const {
     if (family_ == Family::polygon) return bounds_.contains(h);
+    if (family_ == Family::polyomino)
+        return h.x >= 0 && h.y >= 0 && h.x < width_ && h.y < height_ &&
+               board_->contains({static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
     return h.x >= 0 && h.y >= 0 && h.x < (is_t() ? Integer(h.y + 1) : width_) && h.y < height_;
 }
 

@@ -31,10 +31,10 @@ std::string hole_name(const BigHole& h);
 int modulo(const Integer& n, int m);
 
 // T_n, w x h of the square lattice or the diagonal one or a convex polygon of the triangular one, with sides of any
-// length.
+// length; or a thick board of 3 x 3 blocks (board/polyomino.hpp).
 class BigBoard {
 public:
-    enum class Family { triangle, rectangle, diagonal, polygon };
+    enum class Family { triangle, rectangle, diagonal, polygon, polyomino };
     using Polygon = board::PolygonOf<Integer>;
 
     static BigBoard triangle(const Integer& side) { return {Family::triangle, side, side}; }
@@ -63,6 +63,8 @@ public:
     const Integer& height() const { return height_; }
     // Of a polygon.
     const Polygon& bounds() const { return bounds_; }
+    // One of 3 x 3 blocks; nothing for all others.
+    const std::optional<Board>& board() const { return board_; }
     Integer hole_count() const;
     bool contains(const BigHole& h) const;
     // By letters or x,y from zero. Throws Error (input) as notation's parse_hole() does.
@@ -76,7 +78,8 @@ private:
     Integer width_;
     Integer height_;
     Polygon bounds_;
-    std::string name_;  // of a polygon
+    std::optional<Board> board_;
+    std::string name_;  // of a polygon or a board of blocks
     std::string label_;
 };
 

@@ -88,7 +88,7 @@ PositionClass full_board_class(const Board& board) {
 }
 
 PositionClass full_board_class(const BigBoard& board) {
-    if (board.family() == BigBoard::Family::diagonal) return {};
+    if (board.family() == BigBoard::Family::diagonal || board.family() == BigBoard::Family::polyomino) return {};
     if (board.family() == BigBoard::Family::rectangle)
         return {class_of_parities(rectangle_parities(board, sum_label)),
                 class_of_parities(rectangle_parities(board, difference_label))};

@@ -6,7 +6,8 @@
  * mistake in a common reader, a common geometry or a common replay would make both sides agree on
  * something false. So it is as plain as possible: one file, C11, the C library, and nothing clever.
  *
- *     board T5          [LATTICE:]SHAPE; a shape is T5, 8x5 (8 wide, 5 high), a name, or a picture in one word
+ *     board T5          [LATTICE:]SHAPE; a shape is T5, 8x5 (8 wide, 5 high), a name, a picture in one word, or
+ *                       6x and such a picture, each of whose signs stands for 6 x 6 places
  *     vacate a1         the holes that are empty at first (a1 or 0,0), or: start POSITION
  *     finish a1         the holes of the last pegs, or any, for any single peg, or: goal POSITION
  *     moves             and then, up to the next `board`,
@@ -419,9 +420,12 @@ static struct hole read_picture(const char* p, void (*with)(struct hole, bool)) 
     return size;
 }
 
+static int64_t magnified = 1; /* how many places of the board each sign of its picture is, across and down */
+
 static void place_hole(struct hole h, bool with_peg) {
     (void)with_peg;
-    *at(h) = PEG;
+    for (int64_t y = 0; y < magnified; y++)
+        for (int64_t x = 0; x < magnified; x++) *at((struct hole){magnified * h.x + x, magnified * h.y + y}) = PEG;
 }
 
 static void number_holes(void) {
@@ -458,10 +462,16 @@ static void read_board(void) /* and fills it */
     } else if (take_numbers(shape, 2, &w, &h)) {
         make_box(w, h, PEG);
     } else if (!make_shape(shape)) {
+        magnified = 1;
+        if (*shape >= '1' && *shape <= '9') {
+            magnified = take_number(&shape);
+            if (magnified > MOST_HOLES || *shape++ != 'x') fail(UNREADABLE, line, "no board is called `%.60s`", value);
+        }
         if (!*shape || shape[strspn(shape, "o*./")]) fail(UNREADABLE, line, "no board is called `%.60s`", shape);
         const struct hole size = read_picture(shape, NULL);
         gaps = true;
-        make_box(size.x, size.y, NO_HOLE);
+        if (most(size.x, size.y) > MOST_HOLES / magnified) fail(UNREADABLE, line, "board too large");
+        make_box(magnified * size.x, magnified * size.y, NO_HOLE);
         read_picture(shape, place_hole);
     }
     if (wanted >= 0) lattice = (enum lattice)wanted;

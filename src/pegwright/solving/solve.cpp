@@ -31,6 +31,7 @@ class Constructed : public Way::Player {
 public:
     explicit Constructed(const Problem& problem) : construction_(problem) {}
     void play(JumpSink& sink) const override { construction_.play(sink); }
+    const construct::Insertions* insertions() const override { return construction_.insertions(); }
 
 private:
     construct::Construction construction_;

@@ -13,6 +13,7 @@
 // (a longer strip by the purge of its parity and 6-purges); the gaps in strips of length 4 and 5 by
 // strips of six rows.
 #include "board/names.hpp"
+#include "search/data/block_purges.hpp"
 #include "search/data/library.hpp"
 #include "search/data/purge_search.hpp"
 
@@ -195,6 +196,7 @@ std::vector<DataFile> find_square_purges(const Limits& limits) {
              "# For 3 x n: the block's columns leave, and the vacancy goes from V to N, three columns further on.\n"
              "# On the way the first two holes of the top row become unlike: 6-purges clear what lies to the left.\n",
              {along(2, {0, 0}, inner), along(4, {1, 0}, inner)})});
+    for (DataFile& file : find_block_purges(limits)) files.push_back(std::move(file));
     return files;
 }
 

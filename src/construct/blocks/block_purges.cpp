@@ -1,0 +1,124 @@
+#include "construct/blocks/block_purges.hpp"
+
+#include "base/error.hpp"
+#include "board/polyomino.hpp"
+#include "board/symmetry.hpp"
+#include "construct/catalogue.hpp"
+
+#include <algorithm>
+
+namespace pegwright::construct {
+namespace {
+
+using board::block_side;
+
+// The next block's coordinates to those of one of a row of blocks, straight on or to the right.
+constexpr Affine straight_on{{0, block_side}};
+constexpr Affine to_the_right{{block_side - 1, 1}, {0, 1}, {1, 0}};
+// A block left and right the other way round.
+constexpr Affine mirror{{block_side - 1, 0}, {-1, 0}, {0, 1}};
+
+const Board& square_of_four() {
+    static const Board board = Board::rectangle(2 * block_side, 2 * block_side);
+    return board;
+}
+
+Hole linear(const Affine& map, Hole direction) { return map(direction) - map.origin; }
+
+// The jumps that a symmetry of the square brings to the vacancy: those of a purge in store.
+template <class Fits>
+BlockPurges::Relocation placed(const std::vector<Purge>& purges, Hole square, Hole vacancy, Fits fits) {
+    for (const Affine& map : board::symmetries(square_of_four())) {
+        if (!fits(map)) continue;
+        for (const Purge& purge : purges) {
+            if (purge.the(PurgeHole::brings_vacancy) != map(vacancy - square)) continue;
+            const Affine place = Affine{square} * map.inverse();
+            BlockPurges::Relocation found{{}, place(purge.the(PurgeHole::takes_vacancy))};
+            for (const Jump& jump : purge.jumps) found.jumps.push_back(place(jump));
+            return found;
+        }
+    }
+    fail_internal("no purge of a square of four blocks is in store for one of its vacancies");
+}
+
+}  // namespace
+
+BlockPurges::BlockPurges() {
+    for (Purge& purge : stored_purges("purges/square/four_blocks.txt")) {
+        if (purge.block_rows() == block_side) {
+            block_[0] = purge.jumps;
+            for (const Jump& jump : purge.jumps) block_[1].push_back(mirror(jump));
+        } else {
+            (purge.in_block({2 * block_side - 1, 0}) ? three_ : two_).push_back(std::move(purge));
+        }
+    }
+    if (block_[0].empty()) fail_internal("no purge of a single block is in store");
+}
+
+BlockPurges::Moment BlockPurges::moment(std::size_t state, Next next) const {
+    const std::array<Hole, 2> pair = next == Next::far ? std::array{straight_on(Hole{0, 0}), straight_on(Hole{2, 0})}
+                                                       : std::array{to_the_right(Hole{0, 0}), to_the_right(Hole{2, 0})};
+    std::array<bool, 2> full = {true, true};
+    for (std::size_t after = 1; after <= block_[state].size(); ++after) {
+        const Jump& jump = block_[state][after - 1];
+        for (std::size_t i = 0; i < 2; ++i)
+            full[i] = pair[i] == jump.to || (full[i] && pair[i] != jump.from && pair[i] != jump.over());
+        if (full[0] != full[1]) return {after, full[0] ? std::size_t{0} : std::size_t{1}};
+    }
+    fail_internal("a block of 3 x 3 lets no other in");
+}
+
+std::vector<Jump> BlockPurges::row(std::size_t state, Next next, std::int32_t blocks) const {
+    std::vector<Jump> jumps;
+    std::vector<std::span<const Jump>> closings;
+    Affine place;
+    std::vector<Affine> places;
+    for (std::int32_t i = 0; i < blocks; ++i) {
+        const bool last = i + 1 == blocks;
+        const Next after = i == 0 ? next : Next::far;
+        const Moment open = last ? Moment{block_[state].size(), 0} : moment(state, after);
+        const std::span<const Jump> all(block_[state]);
+        for (const Jump& jump : all.first(open.after)) jumps.push_back(place(jump));
+        closings.push_back(all.subspan(open.after));
+        places.push_back(place);
+        place = place * (after == Next::far ? straight_on : to_the_right);
+        state = open.full;
+    }
+    for (std::size_t i = closings.size(); i-- > 0;)
+        for (const Jump& jump : closings[i]) jumps.push_back(places[i](jump));
+    return jumps;
+}
+
+std::shared_ptr<const PairPurge> BlockPurges::made(Hole out, Next next, std::int32_t blocks) {
+    auto& known = made_[{out.x, out.y, next, blocks}];
+    if (known) return known;
+    Affine place{{0, 0}, out.x == 0 ? Hole{1, 0} : Hole{0, 1}, out};
+    // The first block's top left hole is the origin.
+    const Hole one = place(Hole{0, 1});
+    const Hole other = place(Hole{block_side - 1, block_side});
+    place.origin = {-std::min(one.x, other.x), -std::min(one.y, other.y)};
+    auto purge = std::make_shared<PairPurge>();
+    purge->catalyst = {place(Hole{0, 0}), place(Hole{block_side - 1, 0})};
+    for (std::size_t state = 0; state < 2; ++state)
+        for (const Jump& jump : row(state, next, blocks)) purge->jumps[state].push_back(place(jump));
+    known = std::move(purge);
+    return known;
+}
+
+std::shared_ptr<const PairPurge> BlockPurges::outwards(Hole out, std::int32_t blocks) {
+    return made(out, Next::far, blocks);
+}
+std::shared_ptr<const PairPurge> BlockPurges::beside(Hole out, std::int32_t blocks) {
+    return made(out, Next::right, blocks);
+}
+
+BlockPurges::Relocation BlockPurges::two_leave(Hole square, Hole vacancy, Hole toward) const {
+    return placed(two_, square, vacancy, [&](const Affine& map) { return linear(map, toward) == Hole{1, 0}; });
+}
+
+BlockPurges::Relocation BlockPurges::three_leave(Hole square, Hole vacancy, Hole stays) const {
+    const Hole middle = block_side * stays + Hole{1, 1};
+    return placed(three_, square, vacancy, [&](const Affine& map) { return map(middle) == Hole{1, 1}; });
+}
+
+}  // namespace pegwright::construct

@@ -1,0 +1,60 @@
+// Purges of boards made of 3 x 3 blocks (board/polyomino.hpp), from purges/square/four_blocks.txt.
+//
+// A block leaves beside two holes over its ends, whatever lies between them. They are no neighbours, so the next block's
+// two, along any of its other three sides, are unlike at some moment while it is cleared: blocks in a row leave together,
+// the second one's jumps put into the first one's, and so on.
+#pragma once
+
+#include "construct/insertions.hpp"
+#include "game/purge.hpp"
+
+#include <array>
+#include <map>
+#include <cstdint>
+#include <memory>
+#include <tuple>
+#include <vector>
+
+namespace pegwright::construct {
+
+class BlockPurges {
+public:
+    BlockPurges();
+
+    // At most so many blocks leave together, so that the jumps kept are few.
+    static constexpr std::int32_t longest = 64;
+
+    // A row of blocks straight outwards from one that stays; out: a unit vector. The shift to clear it by is the top
+    // left hole of its first block.
+    std::shared_ptr<const PairPurge> outwards(Hole out, std::int32_t blocks);
+    // A row of blocks to the right along a row of holes that stays; out: away from these, up or down. Its first block
+    // is beside one that stays.
+    std::shared_ptr<const PairPurge> beside(Hole out, std::int32_t blocks);
+
+    struct Relocation {
+        std::vector<Jump> jumps;
+        Hole to;  // where the vacancy is then
+    };
+    // Of a square of four blocks with its top left hole at `square` the two on one side leave, the vacancy among them:
+    // it goes to a block that stays. toward: a unit vector to those that stay.
+    Relocation two_leave(Hole square, Hole vacancy, Hole toward) const;
+    // All but one leave, at `stays` (0 or 1 across and down).
+    Relocation three_leave(Hole square, Hole vacancy, Hole stays) const;
+
+private:
+    enum class Next { far, right };
+    struct Moment {
+        std::size_t after;  // jumps
+        std::size_t full;   // of the next block's two
+    };
+    Moment moment(std::size_t state, Next next) const;
+    std::vector<Jump> row(std::size_t state, Next next, std::int32_t blocks) const;
+    std::shared_ptr<const PairPurge> made(Hole out, Next next, std::int32_t blocks);
+
+    std::array<std::vector<Jump>, 2> block_;  // [i]: the i-th of (0, 0) and (2, 0) is full; the block is rows 1 to 3
+    std::vector<Purge> two_;                  // the left two of a square leave
+    std::vector<Purge> three_;                // all but the top left one
+    std::map<std::tuple<std::int32_t, std::int32_t, Next, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
+};
+
+}  // namespace pegwright::construct

@@ -1,0 +1,126 @@
+#include "construct/blocks/polyomino.hpp"
+
+#include "board/polyomino.hpp"
+#include "construct/blocks/block_purges.hpp"
+#include "construct/blocks/leaving.hpp"
+#include "construct/blocks/square_path.hpp"
+#include "construct/rectangle.hpp"
+#include "construct/scheduler.hpp"
+
+#include <algorithm>
+
+namespace pegwright::construct {
+namespace {
+
+using board::block_side;
+using board::Spans;
+
+class PolyominoPlanner {
+public:
+    explicit PolyominoPlanner(const Problem& problem)
+        : problem_(problem), vacancy_(problem.vacate()), plan_(problem.board, vacancy_) {}
+
+    Insertions run() {
+        const auto blocks = board::blocks_of(problem_.board).value();
+        const std::vector<Hole> way = square_path(blocks, block_of(vacancy_), block_of(problem_.finish()));
+        clear_all_but(blocks, way);
+        for (std::size_t i = 0; i + 1 < way.size(); ++i) go_on(way[i], way[i + 1]);
+        finish(way.back());
+        return std::move(plan_);
+    }
+
+private:
+    static Hole block_of(Hole hole) { return {hole.x / block_side, hole.y / block_side}; }
+    static Hole hole_of(Hole block) { return block_side * block; }
+
+    void clear_all_but(const Spans& blocks, const std::vector<Hole>& squares) {
+        std::vector<Hole> kept;
+        for (const Hole square : squares)
+            for (const Hole d : of_square) kept.push_back(square + d);
+        std::sort(kept.begin(), kept.end(), [](Hole a, Hole b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+        kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
+        for (const Leaving& row : all_leaving(blocks, kept)) clear(row);
+    }
+
+    void clear(const Leaving& row) {
+        switch (row.host) {
+            case Leaving::Host::left:
+                return clear_to_the_right(row.y, row.first, row.end);
+            case Leaving::Host::right:
+                return clear_to_the_left(row.y, row.first, row.end);
+            default:
+                break;
+        }
+        const std::int32_t end = std::min(row.end, row.column + BlockPurges::longest);
+        clear_to_the_right(row.y, end, row.end);
+        clear_to_the_left(row.y, row.first, row.column);
+        const Hole out{0, row.host == Leaving::Host::above ? 1 : -1};
+        plan_.clear(purges_.beside(out, end - row.column), hole_of({row.column, row.y}));
+    }
+    // Those furthest from the block that stays first.
+    void clear_to_the_right(std::int32_t y, std::int32_t first, std::int32_t end) {
+        while (end > first) {
+            const std::int32_t begin = first + (end - first - 1) / BlockPurges::longest * BlockPurges::longest;
+            plan_.clear(purges_.outwards({1, 0}, end - begin), hole_of({begin, y}));
+            end = begin;
+        }
+    }
+    void clear_to_the_left(std::int32_t y, std::int32_t first, std::int32_t end) {
+        while (first < end) {
+            const std::int32_t begin = end - (end - first - 1) / BlockPurges::longest * BlockPurges::longest;
+            plan_.clear(purges_.outwards({-1, 0}, begin - first), hole_of({begin - 1, y}));
+            first = begin;
+        }
+    }
+
+    // From one square to the next, with which it shares two blocks or one.
+    void go_on(Hole square, Hole next) {
+        const Hole step = next - square;
+        if (!has_block(next, block_of(vacancy_))) {
+            auto found = step.x == 0 || step.y == 0
+                             ? purges_.two_leave(hole_of(square), vacancy_, step)
+                             : purges_.three_leave(hole_of(square), vacancy_, {step.x > 0 ? 1 : 0, step.y > 0 ? 1 : 0});
+            plan_.relocate(std::move(found.jumps), found.to);
+            vacancy_ = found.to;
+            return;
+        }
+        // Blocks leave away from the next square: beside those it has, and before these the one at the corner.
+        const auto leave = [&](Hole block, Hole out) { plan_.clear(purges_.outwards(out, 1), hole_of(block)); };
+        const Hole back = -1 * step;
+        for (const Hole d : of_square)
+            if (const Hole block = square + d; !has_block(next, block) && beyond(block, next, back) == 2)
+                leave(block, {back.x, 0});
+        for (const Hole d : of_square)
+            if (const Hole block = square + d; !has_block(next, block) && beyond(block, next, back) == 1)
+                leave(block, has_block(next, block + Hole{step.x, 0}) && step.x != 0 ? Hole{back.x, 0}
+                                                                                     : Hole{0, back.y});
+    }
+    // In how many directions a block lies outside of a square, 1 or 2.
+    static int beyond(Hole block, Hole square, Hole back) {
+        const Hole d = block - square;
+        return (back.x != 0 && (d.x < 0 || d.x > 1) ? 1 : 0) + (back.y != 0 && (d.y < 0 || d.y > 1) ? 1 : 0);
+    }
+
+    void finish(Hole square) {
+        const Hole corner = hole_of(square);
+        const Board board = Board::rectangle(2 * block_side, 2 * block_side);
+        struct List : JumpSink {
+            void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
+            std::vector<Jump> jumps;
+        } list;
+        play(plan_rectangle({board, vacancy_ - corner, problem_.finish() - corner}), list);
+        for (Jump& jump : list.jumps) jump = {jump.from + corner, jump.to + corner};
+        plan_.finish(std::move(list.jumps));
+    }
+
+    const Problem& problem_;
+    Hole vacancy_;
+    Insertions plan_;
+    BlockPurges purges_;
+};
+
+}  // namespace
+
+Insertions plan_polyomino(const Problem& problem) { return PolyominoPlanner(problem).run(); }
+
+}  // namespace pegwright::construct

@@ -1,0 +1,107 @@
+// Which purges boards made of 3 x 3 blocks need (theory/POLYOMINOES.md): one block beside any two holes over its
+// ends, and two or three blocks of a square of four, whose vacancy goes to the same place of one that stays. All of
+// them exist. Of two that leave the vacancy goes across the square; straight on it goes from each hole but the middle
+// one.
+#include "search/data/block_purges.hpp"
+
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "search/data/purge_search.hpp"
+#include "search/paths/beams/find_path.hpp"
+
+#include <span>
+
+namespace pegwright::search::data {
+namespace {
+
+const std::vector<Lattice> for_blocks{Lattice::square};
+constexpr std::int32_t block_side = 3;  // of a block
+
+// A square of four blocks, of which some stay: block (x, y) of the four from the top left one.
+using Stays = bool (*)(Hole block);
+
+std::vector<Purge::Spot> square_of_four(Stays stays, Hole vacancy, Hole target) {
+    std::vector<Purge::Spot> spots;
+    add_block(spots, {0, 0}, 2 * block_side, 2 * block_side);
+    for (auto& spot : spots)
+        if (stays({spot.hole.x / block_side, spot.hole.y / block_side})) spot.kind = PurgeHole::catalyst_peg;
+    mark(spots, target, PurgeHole::takes_vacancy);
+    mark(spots, vacancy, PurgeHole::brings_vacancy);
+    return spots;
+}
+
+// A square of four has too many positions to search them all: beams find a solution.
+Purge purge_by_beams(const std::string& name, std::vector<Purge::Spot> spots, const Limits& limits) {
+    const Board board = Board::rectangle(2 * block_side, 2 * block_side);
+    Position start(board);
+    Position goal(board);
+    for (const auto& spot : spots) {
+        if (!full_before(spot.kind)) start.clear(spot.hole);
+        if (!full_after(spot.kind)) goal.clear(spot.hole);
+    }
+    auto found = paths::find_path(board, std::span(&start, 1), std::span(&goal, 1), {limits}).path;
+    if (!found) fail_internal("no purge " + name + " exists");
+    return Purge{name, for_blocks, std::move(spots), std::move(found->jumps)};
+}
+
+// The left two leave, from their upper one.
+Purge two_of_four(Hole vacancy, const Limits& limits) {
+    return purge_by_beams(
+        "two-of-four-" + hole_name(vacancy),
+        square_of_four([](Hole block) { return block.x == 1; }, vacancy, vacancy + Hole{block_side, block_side}),
+        limits);
+}
+
+// All but the top left one leave.
+Purge three_of_four(Hole vacancy, const Limits& limits) {
+    return purge_by_beams("three-of-four-" + hole_name(vacancy),
+                          square_of_four(
+                              [](Hole block) {
+                                  return block == Hole{0, 0};
+                              },
+                              vacancy, {vacancy.x % block_side, vacancy.y % block_side}),
+                          limits);
+}
+
+//     C . v
+//     X X X
+//     X X X
+//     X X X
+Purge beside_pair(const Limits& limits) {
+    std::vector<Purge::Spot> spots;
+    add_block(spots, {0, 1}, block_side, block_side);
+    spots.push_back({{0, 0}, catalyst(true)});
+    spots.push_back({{block_side - 1, 0}, catalyst(false)});
+    return find_purge("block-3x3", for_blocks, spots, {}, limits);
+}
+
+}  // namespace
+
+std::vector<DataFile> find_block_purges(const Limits& limits) {
+    std::vector<Purge> purges;
+    Limits inner = begin_piece("square: a block of 3 x 3", limits);
+    purges.push_back(beside_pair(inner));
+    const auto begin = [&](const std::string& what, Hole vacancy) {
+        inner =
+            begin_piece("square: " + what + " blocks of a square of four, vacancy at " + hole_name(vacancy), limits);
+    };
+    for (std::int32_t y = 0; y < block_side; ++y)
+        for (std::int32_t x = 0; x < block_side; ++x) {
+            begin("two", {x, y});
+            purges.push_back(two_of_four({x, y}, inner));
+        }
+    for (std::int32_t y = 0; y < 2 * block_side; ++y)
+        for (std::int32_t x = block_side; x < 2 * block_side; ++x) {
+            if (y >= block_side && x < y) continue;  // a mirror image
+            begin("three", {x, y});
+            purges.push_back(three_of_four({x, y}, inner));
+        }
+    return {
+        {"purges/square/four_blocks.txt",
+         file_text("# For boards made of 3 x 3 blocks. A block leaves beside two holes over its ends, whatever lies\n"
+                   "# between them. Of a square of four blocks the left two leave, whose vacancy goes to the same\n"
+                   "# place of the block across; or three leave, and it goes to the one that stays.\n",
+                   purges, "breadth-first search for fewest moves, or of a square by beams")}};
+}
+
+}  // namespace pegwright::search::data
