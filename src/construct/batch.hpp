@@ -3,6 +3,7 @@
 
 #include "game/jump_sink.hpp"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -18,7 +19,12 @@ public:
         jumps_[count_++] = jump;
     }
     void add_shifted(std::span<const Jump> jumps, Hole shift) {
-        for (const Jump& jump : jumps) add({jump.from + shift, jump.to + shift});
+        while (!jumps.empty()) {
+            if (count_ == batch_size) flush();
+            const std::size_t some = std::min(jumps.size(), batch_size - count_);
+            for (const Jump& jump : jumps.first(some)) jumps_[count_++] = {jump.from + shift, jump.to + shift};
+            jumps = jumps.subspan(some);
+        }
     }
     // The same jumps again and again, a stride further on each time.
     void add_repeated(std::span<const Jump> jumps, Hole stride, std::int32_t times) {
