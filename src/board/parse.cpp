@@ -121,13 +121,20 @@ std::optional<Board> of_family(const std::string& shape, const std::optional<Lat
 std::int32_t take_magnification(std::string& shape) {
     constexpr std::int64_t most = 20'000;
     const std::size_t cross = shape.find('x');
-    if (cross == shape.npos || !is_side(shape.substr(0, cross))) return 1;
+    if (cross == shape.npos || cross == 0 ||
+        !std::all_of(shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(cross), is_digit))
+        return 1;
+    const std::string number = shape.substr(0, cross);
     const std::string rest = shape.substr(cross + 1);
     if (!rest.starts_with('@') && !is_picture_word(rest)) return 1;
-    const std::int64_t times = side_value(shape.substr(0, cross));
+    if (!is_side(number))
+        fail_input("'" + shortened(shape) +
+                   "': the number in front of x says how many places each sign of the picture "
+                   "is across and down, 1 or more, as in 6x.o./ooo/.o.");
+    const std::int64_t times = side_value(number);
     if (times > most)
-        fail_limit(shortened(shape) + " is too large; each sign of a picture may stand for " + std::to_string(most) +
-                   " by as many places at most");
+        fail_limit(shortened(shape) + " is too large; each sign of a picture may be " + std::to_string(most) +
+                   " places across and down at most");
     shape = rest;
     return static_cast<std::int32_t>(times);
 }

@@ -1,9 +1,10 @@
 // How a problem's solution is made on boards of any size: by plan and scheduler, or, on a line, directly.
 //
 // Boards: T_n, the w x h rectangles of all three lattices, convex polygons of the triangular one with four or more
-// lines in each direction, and thick boards of 3 x 3 blocks (board/polyomino.hpp). A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
-// diagonal jumps word for word, so these are planned as it is; what only their further jumps solve is planned as a
-// polygon or with diagonal jumps, or, on parallelograms of three lines, left to search/.
+// lines in each direction, and thick boards of 3 x 3 blocks (board/polyomino.hpp). A rectangle's solution on the square
+// lattice serves the parallelogram and the rectangle with diagonal jumps word for word, so these are planned as it is;
+// what only their further jumps solve is planned as a polygon or with diagonal jumps, or, on parallelograms of three
+// lines, left to search/.
 #pragma once
 
 #include "construct/insertions.hpp"
@@ -21,8 +22,9 @@ bool is_constructible(const Problem& problem);
 
 class Construction {
 public:
-    // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as polyomino.hpp says. A missing purge or base solution
-    // is an internal fault (std::logic_error); for constructible problems it does not happen.
+    // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as polyomino.hpp says. A
+    // missing purge or base solution is an internal fault (std::logic_error); for constructible problems it does not
+    // happen.
     explicit Construction(const Problem& problem);
 
     // As it was given.

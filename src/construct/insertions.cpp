@@ -227,7 +227,8 @@ private:
     void push(std::span<const Jump> jumps, Hole shift, std::uint32_t outside, const Touches* touches) {
         frames_.push_back({jumps, shift, 0, events_.size(), events_.size(), outside});
         if (touches) {
-            touches->list(watched_, [&](Hole h) { return number(h + shift); }, events_);
+            touches->list(
+                watched_, [&](Hole h) { return number(h + shift); }, events_);
             return;
         }
         const auto is_watched = [&](Hole h) { return watched_.contains(number(h + shift)); };

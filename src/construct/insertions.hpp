@@ -74,7 +74,7 @@ private:
     Hole vacancy_;
     std::vector<std::shared_ptr<const PairPurge>> distinct_;
     std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // of distinct_
-    std::vector<Placed> placed_;  // outermost first
+    std::vector<Placed> placed_;                                   // outermost first
     std::vector<Part> parts_;
 };
 

@@ -45,9 +45,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
 }
 
 Solvability family_board_solvability(const BigBoard& board) {
-    return {true, true,
-            "every vacancy of " + board.label() +
-                " can be solved, to the same place of every 3 x 3 block"};
+    return {true, true, "every vacancy of " + board.label() + " can be solved, to the same place of every 3 x 3 block"};
 }
 
 PairCount family_pair_count(const BigBoard& board) {

@@ -44,15 +44,39 @@ TEST_CASE("a lattice in front of a shape is the one it is played on") {
 }
 
 TEST_CASE("a board's name is read as the same board") {
-    for (const char* name : {"T1", "T12", "8x5", "1x64", "triangular:8x5", "diagonal:4x4", "english",
-                             "diagonal:english", "truncated12", "cross3", "star3", "trapezoid4x3", "square:hexagon2",
-                             ".o./ooo/.o.", "triangular:o../.../..o", "diagonal:o.o"}) {
+    for (const char* name :
+         {"T1", "T12", "8x5", "1x64", "triangular:8x5", "diagonal:4x4", "english", "diagonal:english", "truncated12",
+          "cross3", "star3", "trapezoid4x3", "square:hexagon2", ".o./ooo/.o.", "triangular:o../.../..o", "diagonal:o.o",
+          "6x.o./ooo/.o.", "2xo/oo", "triangular:3x.o/oo"}) {
         INFO(name);
         const Board board = parse_board(name);
         CHECK(board.name() == name);
         CHECK(board.label() == name);
         CHECK(parse_board(board.name()) == board);
     }
+}
+
+TEST_CASE("a number and x in front of a picture magnify it") {
+    CHECK(parse_board("2xo./oo") == parse_board("oo../oo../oooo/oooo"));
+    CHECK(parse_board("3x.o./ooo/.o.") == parse_board("cross3"));
+    CHECK(parse_board("1xo./oo") == parse_board("o./oo"));
+    CHECK(parse_board("1x.o/oo").name() == ".o/oo");
+    CHECK(parse_board("4xooo/ooo") == Board::rectangle(12, 8));
+    CHECK(parse_board("2x*o/o.").name() == "2xoo/o.");
+    CHECK(parse_board("diagonal:2xo./oo").lattice() == Lattice::diagonal);
+    CHECK(parse_board("20000x.o./ooo/.o.").hole_count() == 2'000'000'000);
+    const auto read = [](const std::string&) -> std::string { return "lattice triangular\no\noo\n"; };
+    const Board board = parse_board("3x@skew", read);
+    CHECK(board.name() == "triangular:3xo/oo");
+    CHECK(board.label() == "3xskew");
+    CHECK(board == parse_board("triangular:3xo./oo"));
+    CHECK(error_in("0xo./oo") ==
+          "'0xo./oo': the number in front of x says how many places each sign of the picture is across and down, 1 or "
+          "more, as in 6x.o./ooo/.o.");
+    CHECK(says(error_in("3x"), "names no board"));
+    CHECK(says(error_in("3x4x.o"), "names no board"));
+    CHECK(error_in("20001xo./oo", Error::Kind::limit) ==
+          "20001xo./oo is too large; each sign of a picture may be 20000 places across and down at most");
 }
 
 TEST_CASE("a file is read where it is allowed, and its board has a name that needs no file") {

@@ -150,6 +150,7 @@ std::string board_help() {
            laid_out(family_blocks()) + "Single boards, by their names:\n\n" + laid_out(named_blocks()) +
            "Pictures: any other board is drawn in a word, rows of o, a hole, and ., none, joined by /:\n"
            "  .o./ooo/.o.    a row may stop after its last hole; pieces need not hang together\n"
+           "  6x.o./ooo/.o.  each sign of the picture 6 places across and down: a cross with arms six wide; 6x@FILE\n"
            "@FILE is a board drawn in a file, row by row, blanks between as you like; @- is standard input. A line\n"
            "'lattice triangular' may stand before the picture, and comments after a #.\n\n"
            "Lattices: " +

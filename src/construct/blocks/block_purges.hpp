@@ -1,16 +1,16 @@
 // Purges of boards made of 3 x 3 blocks (board/polyomino.hpp), from purges/square/four_blocks.txt.
 //
-// A block leaves beside two holes over its ends, whatever lies between them. They are no neighbours, so the next block's
-// two, along any of its other three sides, are unlike at some moment while it is cleared: blocks in a row leave together,
-// the second one's jumps put into the first one's, and so on.
+// A block leaves beside two holes over its ends, whatever lies between them. They are no neighbours, so the next
+// block's two, along any of its other three sides, are unlike at some moment while it is cleared: blocks in a row leave
+// together, the second one's jumps put into the first one's, and so on.
 #pragma once
 
 #include "construct/insertions.hpp"
 #include "game/purge.hpp"
 
 #include <array>
-#include <map>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <tuple>
 #include <vector>

@@ -62,8 +62,8 @@ private:
             if (y < 0 || y + 1 >= static_cast<std::int32_t>(kept_begins_.size())) continue;
             const auto begin = kept.begin() + static_cast<std::ptrdiff_t>(kept_begins_[static_cast<std::size_t>(y)]);
             const auto end = kept.begin() + static_cast<std::ptrdiff_t>(kept_begins_[static_cast<std::size_t>(y) + 1]);
-            const auto it = std::lower_bound(begin, end, Hole{piece.first, y},
-                                             [](Hole a, Hole b) { return a.x < b.x; });
+            const auto it =
+                std::lower_bound(begin, end, Hole{piece.first, y}, [](Hole a, Hole b) { return a.x < b.x; });
             if (it == end || it->x >= piece.end) continue;
             piece.host = y < piece.y ? Leaving::Host::above : Leaving::Host::below;
             piece.column = it->x;

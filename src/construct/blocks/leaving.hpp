@@ -18,8 +18,8 @@ struct Leaving {
     std::int32_t column = 0;
 };
 
-// All blocks but those kept, in the order in which they leave. kept: in row order, none twice, from which all others can
-// be reached over edges. O(runs + kept blocks).
+// All blocks but those kept, in the order in which they leave. kept: in row order, none twice, from which all others
+// can be reached over edges. O(runs + kept blocks).
 std::vector<Leaving> all_leaving(const board::Spans& blocks, const std::vector<Hole>& kept);
 
 }  // namespace pegwright::construct

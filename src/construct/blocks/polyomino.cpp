@@ -92,8 +92,8 @@ private:
                 leave(block, {back.x, 0});
         for (const Hole d : of_square)
             if (const Hole block = square + d; !has_block(next, block) && beyond(block, next, back) == 1)
-                leave(block, has_block(next, block + Hole{step.x, 0}) && step.x != 0 ? Hole{back.x, 0}
-                                                                                     : Hole{0, back.y});
+                leave(block,
+                      has_block(next, block + Hole{step.x, 0}) && step.x != 0 ? Hole{back.x, 0} : Hole{0, back.y});
     }
     // In how many directions a block lies outside of a square, 1 or 2.
     static int beyond(Hole block, Hole square, Hole back) {

@@ -19,8 +19,8 @@ public:
 
     std::vector<Hole> find() const {
         std::vector<Hole> squares = walk(rows_on_the_way());
-        const auto last_of_start = std::find_if(squares.rbegin(), squares.rend(),
-                                                [&](Hole square) { return has_block(square, from_); });
+        const auto last_of_start =
+            std::find_if(squares.rbegin(), squares.rend(), [&](Hole square) { return has_block(square, from_); });
         squares.erase(squares.begin(), last_of_start.base() - 1);
         const auto first_of_finish =
             std::find_if(squares.begin(), squares.end(), [&](Hole square) { return has_block(square, to_); });
@@ -66,9 +66,7 @@ private:
 
     // Along each row as far as the next one asks for.
     std::vector<Hole> walk(const std::vector<std::size_t>& way) const {
-        const auto within = [](std::int32_t x, const SquareRow& row) {
-            return std::clamp(x, row.first, row.end - 2);
-        };
+        const auto within = [](std::int32_t x, const SquareRow& row) { return std::clamp(x, row.first, row.end - 2); };
         const auto beside = [&](std::int32_t x, const SquareRow& row, Hole block) {
             return std::clamp(x, std::max(row.first, block.x - 1), std::min(row.end - 2, block.x));
         };

@@ -73,23 +73,8 @@ bool has(const PlanRegions& plan, PlanRegion::Kind kind) {
 
 const char* const numbers_are_order = "numbers: the order in which the solution begins with the regions";
 
-std::vector<LegendLine> peeled_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
-    using Kind = PlanRegion::Kind;
-    std::vector<LegendLine> legend;
-    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
-    legend.push_back({"what is left for a search in the end", Ink::base});
-    if (has(plan, Kind::block)) legend.push_back({"blocks at edges, each cleared beside two holes", Ink::head});
-    if (has(plan, Kind::tile)) legend.push_back({"blocks of 3 × 3, the same, in two shades by turns", Ink::six});
-    if (has(plan, Kind::relocating))
-        legend.push_back({"R: blocks that take the vacancy further in, in this order", Ink::relocating});
-    if (extras.order) legend.push_back({numbers_are_order});
-    if (!marks.catalyst.empty())
-        legend.push_back({"octagons: catalysts; a block is cleared as soon as its two holes beside it are unlike"});
-    return legend;
-}
-
-// What each colour is, and each label, of the regions that there are.
-std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
+// What each colour is, and each label, of the regions that there are: of strips.
+std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
     using Kind = PlanRegion::Kind;
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
@@ -108,6 +93,27 @@ std::vector<LegendLine> map_legend(const PlanRegions& plan, const Marks& marks, 
         legend.push_back({"numbers: strips from the outside in"});
     if (!marks.catalyst.empty())
         legend.push_back({"octagons: catalysts; a strip is cleared as soon as its three holes beside it are unlike"});
+    return legend;
+}
+
+// The same of blocks.
+std::vector<LegendLine> blocks_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
+    using Kind = PlanRegion::Kind;
+    std::vector<LegendLine> legend;
+    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
+    if (plan.base_board.empty())
+        legend.push_back({"what is left for a search in the end", Ink::base});
+    else
+        legend.push_back({plan.base_board + ": base board, of which the solution is in store", Ink::base});
+    if (has(plan, Kind::block)) legend.push_back({"blocks at edges, each cleared beside two holes", Ink::head});
+    if (has(plan, Kind::tile)) legend.push_back({"blocks of 3 × 3, the same, in two shades by turns", Ink::six});
+    if (has(plan, Kind::relocating))
+        legend.push_back({extras.order ? "blocks that take the vacancy further in"
+                                       : "R: blocks that take the vacancy further in, in this order",
+                          Ink::relocating});
+    if (extras.order) legend.push_back({numbers_are_order});
+    if (!marks.catalyst.empty())
+        legend.push_back({"octagons: catalysts; a block is cleared as soon as its two holes beside it are unlike"});
     return legend;
 }
 
@@ -140,8 +146,9 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     if (extras.catalysts)
         for (const PlanRegion& region : plan->regions)
             marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
+    const bool in_blocks = has(*plan, PlanRegion::Kind::block) || has(*plan, PlanRegion::Kind::tile);
     const std::vector<LegendLine> legend =
-        peels ? peeled_legend(*plan, marks, extras) : map_legend(*plan, marks, extras);
+        peels || in_blocks ? blocks_legend(*plan, marks, extras) : strips_legend(*plan, marks, extras);
     if (extras.order) number_regions(peels ? *way : construct_way(problem).value(), *plan, options.limits);
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));

@@ -86,6 +86,11 @@ private:
 std::optional<PlanRegions> plan_regions(const Problem& problem) {
     if (!construct::is_constructible(problem)) return std::nullopt;
     const construct::Construction construction(problem);
+    if (construction.insertions()) {
+        PlanRegions found = peeled_regions(*construction.insertions());
+        found.base_board = "6x6";
+        return found;
+    }
     if (!construction.plan()) return std::nullopt;
     return Regions(*construction.plan()).all();
 }

@@ -30,8 +30,8 @@ struct PlanRegion {
 };
 
 struct PlanRegions {
-    std::int32_t strips = 0;  // none where a board is peeled
-    std::string base_board;
+    std::int32_t strips = 0;          // none where a board is peeled, or of 3 × 3 blocks
+    std::string base_board;           // none where a board is peeled
     std::vector<PlanRegion> regions;  // strip by strip, then the base board and the chains beside it
 };
 

@@ -50,7 +50,8 @@ void bind_board(py::module_& m) {
         "Boards are equal if lattice and holes are, whatever they are called. len() is the number of\n"
         "holes, iteration goes over them row by row, and `'c5' in board` asks for one.")
         .def(py::init<const std::string&>(), py::arg("text"),
-             "__init__(self, text)\n--\n\nFrom [LATTICE:]SHAPE: a triangle, a rectangle, a name or a picture.")
+             "__init__(self, text)\n--\n\nFrom [LATTICE:]SHAPE: a triangle, a rectangle, a name or a picture, such "
+             "as\n.o./ooo/.o. or, magnified, 6x.o./ooo/.o.")
         .def_static("names", &Board::names,
                     "names()\n--\n\nThe boards that have names; families such as T5 are not among "
                     "them.")

@@ -42,8 +42,8 @@ enum class Lattice {
 /// A lattice and a set of its holes. Triangles and rectangles of any size take no memory for them. Cheap to copy.
 class PEGWRIGHT_API Board {
 public:
-    /// From `[LATTICE:]SHAPE`: T12, 8x5, english, triangular:8x5, or a picture in one word, .o./ooo/.o. Throws Error
-    /// (input) with what would do instead.
+    /// From `[LATTICE:]SHAPE`: T12, 8x5, english, triangular:8x5, a picture in one word, .o./ooo/.o., or such a
+    /// picture magnified, 6x.o./ooo/.o. Throws Error (input) with what would do instead.
     explicit Board(const std::string& text);
 
     /// The boards that have names, english and the like; families such as T5 are not among them.
