@@ -13,6 +13,7 @@
 namespace pegwright::board {
 
 inline constexpr std::int32_t block_side = 3;
+inline constexpr std::int32_t square_side = 2 * block_side;  // of four blocks
 
 // The blocks of a board; nothing if it is on another lattice or not made of whole ones. O(runs).
 std::optional<Spans> blocks_of(const Board& board);

@@ -11,6 +11,7 @@ namespace pegwright::construct {
 namespace {
 
 using board::block_side;
+using board::square_side;
 
 // The next block's coordinates to those of one of a row of blocks, straight on or to the right.
 constexpr Affine straight_on{{0, block_side}};
@@ -19,7 +20,7 @@ constexpr Affine to_the_right{{block_side - 1, 1}, {0, 1}, {1, 0}};
 constexpr Affine mirror{{block_side - 1, 0}, {-1, 0}, {0, 1}};
 
 const Board& square_of_four() {
-    static const Board board = Board::rectangle(2 * block_side, 2 * block_side);
+    static const Board board = Board::rectangle(square_side, square_side);
     return board;
 }
 
@@ -49,7 +50,7 @@ BlockPurges::BlockPurges() {
             block_[0] = purge.jumps;
             for (const Jump& jump : purge.jumps) block_[1].push_back(mirror(jump));
         } else {
-            (purge.in_block({2 * block_side - 1, 0}) ? three_ : two_).push_back(std::move(purge));
+            (purge.in_block({square_side - 1, 0}) ? three_ : two_).push_back(std::move(purge));
         }
     }
     if (block_[0].empty()) fail_internal("no purge of a single block is in store");

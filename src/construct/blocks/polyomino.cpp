@@ -14,6 +14,7 @@ namespace {
 
 using board::block_side;
 using board::Spans;
+using board::square_side;
 
 class PolyominoPlanner {
 public:
@@ -103,7 +104,7 @@ private:
 
     void finish(Hole square) {
         const Hole corner = hole_of(square);
-        const Board board = Board::rectangle(2 * block_side, 2 * block_side);
+        const Board board = Board::rectangle(square_side, square_side);
         struct List : JumpSink {
             void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
             std::vector<Jump> jumps;

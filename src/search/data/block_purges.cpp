@@ -6,6 +6,7 @@
 
 #include "base/error.hpp"
 #include "board/names.hpp"
+#include "board/polyomino.hpp"
 #include "search/data/purge_search.hpp"
 #include "search/paths/beams/find_path.hpp"
 
@@ -14,15 +15,17 @@
 namespace pegwright::search::data {
 namespace {
 
+using board::block_side;
+using board::square_side;
+
 const std::vector<Lattice> for_blocks{Lattice::square};
-constexpr std::int32_t block_side = 3;  // of a block
 
 // A square of four blocks, of which some stay: block (x, y) of the four from the top left one.
 using Stays = bool (*)(Hole block);
 
 std::vector<Purge::Spot> square_of_four(Stays stays, Hole vacancy, Hole target) {
     std::vector<Purge::Spot> spots;
-    add_block(spots, {0, 0}, 2 * block_side, 2 * block_side);
+    add_block(spots, {0, 0}, square_side, square_side);
     for (auto& spot : spots)
         if (stays({spot.hole.x / block_side, spot.hole.y / block_side})) spot.kind = PurgeHole::catalyst_peg;
     mark(spots, target, PurgeHole::takes_vacancy);
@@ -32,7 +35,7 @@ std::vector<Purge::Spot> square_of_four(Stays stays, Hole vacancy, Hole target) 
 
 // A square of four has too many positions to search them all: beams find a solution.
 Purge purge_by_beams(const std::string& name, std::vector<Purge::Spot> spots, const Limits& limits) {
-    const Board board = Board::rectangle(2 * block_side, 2 * block_side);
+    const Board board = Board::rectangle(square_side, square_side);
     Position start(board);
     Position goal(board);
     for (const auto& spot : spots) {
@@ -90,8 +93,8 @@ std::vector<DataFile> find_block_purges(const Limits& limits) {
             begin("two", {x, y});
             purges.push_back(two_of_four({x, y}, inner));
         }
-    for (std::int32_t y = 0; y < 2 * block_side; ++y)
-        for (std::int32_t x = block_side; x < 2 * block_side; ++x) {
+    for (std::int32_t y = 0; y < square_side; ++y)
+        for (std::int32_t x = block_side; x < square_side; ++x) {
             if (y >= block_side && x < y) continue;  // a mirror image
             begin("three", {x, y});
             purges.push_back(three_of_four({x, y}, inner));
