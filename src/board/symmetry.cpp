@@ -1,10 +1,11 @@
 // Every symmetry of a board is a linear map that takes neighbours to neighbours, followed by a
 // translation. There are 8 or 12 such maps, so all are tried. Which translation comes after one is
 // not searched for: it is known, since the board's bounding rectangle has to come back to its place.
-// Families know theirs by formula.
+// Families know theirs by formula; where rows go to rows or columns, runs of holes are compared.
 #include "board/symmetry.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegwright::board {
 namespace {
@@ -24,6 +25,103 @@ std::vector<Affine> found_by_trial(const Board& board) {
         map.origin = here - corner(map);
         if (std::all_of(holes.begin(), holes.end(), [&](Hole h) { return board.contains(map(h)); }))
             maps.push_back(map);
+    }
+    return maps;
+}
+
+// The holes of a board by rows, from its first hole's column and row on.
+struct Rows {
+    struct Run {
+        std::int32_t first;
+        std::int32_t end;
+        friend bool operator==(const Run&, const Run&) = default;
+    };
+    std::vector<std::vector<Run>> runs;
+    std::int32_t width = 0;
+
+    std::int32_t height() const { return static_cast<std::int32_t>(runs.size()); }
+    friend bool operator==(const Rows&, const Rows&) = default;
+};
+
+std::vector<Rows::Run> runs_of_row(const Board& board, std::int32_t y) {
+    std::vector<Rows::Run> runs;
+    board.for_each_run(y, [&](std::int32_t first, std::int32_t end) { runs.push_back({first, end}); });
+    return runs;
+}
+
+// And that column and row.
+std::pair<Rows, Hole> rows_of(const Board& board) {
+    Rows rows;
+    Hole corner{board.width(), 0};
+    while (runs_of_row(board, corner.y).empty()) ++corner.y;
+    std::int32_t end = 0;
+    for (std::int32_t y = corner.y; y < board.height(); ++y) {
+        rows.runs.push_back(runs_of_row(board, y));
+        if (rows.runs.back().empty()) continue;
+        corner.x = std::min(corner.x, rows.runs.back().front().first);
+        end = std::max(end, rows.runs.back().back().end);
+    }
+    rows.width = end - corner.x;
+    for (auto& row : rows.runs)
+        for (Rows::Run& run : row) run = {run.first - corner.x, run.end - corner.x};
+    while (rows.runs.back().empty()) rows.runs.pop_back();
+    return {std::move(rows), corner};
+}
+
+// Rows to columns. Where a row differs from the one before, runs of columns begin or end.
+Rows transposed(const Rows& rows) {
+    Rows columns;
+    columns.runs.resize(static_cast<std::size_t>(rows.width));
+    columns.width = rows.height();
+    const std::vector<Rows::Run> none;
+    constexpr std::int32_t open = -1;
+    for (std::int32_t y = 0; y <= rows.height(); ++y) {
+        const auto& before = y == 0 ? none : rows.runs[static_cast<std::size_t>(y) - 1];
+        const auto& now = y == rows.height() ? none : rows.runs[static_cast<std::size_t>(y)];
+        std::vector<std::int32_t> ends;
+        for (const auto* row : {&before, &now})
+            for (const Rows::Run& run : *row) ends.insert(ends.end(), {run.first, run.end});
+        std::sort(ends.begin(), ends.end());
+        // Between an odd end and the next one just one of the two rows has holes.
+        for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
+            for (std::int32_t x = ends[i]; x < ends[i + 1]; ++x) {
+                auto& column = columns.runs[static_cast<std::size_t>(x)];
+                if (!column.empty() && column.back().end == open)
+                    column.back().end = y;
+                else
+                    column.push_back({y, open});
+            }
+    }
+    return columns;
+}
+
+// The left and the right exchanged, the top and the bottom, or both.
+Rows mirrored(Rows rows, bool sideways, bool upside_down) {
+    if (upside_down) std::reverse(rows.runs.begin(), rows.runs.end());
+    if (!sideways) return rows;
+    for (auto& row : rows.runs) {
+        std::reverse(row.begin(), row.end());
+        for (Rows::Run& run : row) run = {rows.width - run.end, rows.width - run.first};
+    }
+    return rows;
+}
+
+// On lattices whose maps keep rows and columns or exchange them, run by run. O(rows + columns + runs of both).
+std::vector<Affine> found_by_runs(const Board& board) {
+    const auto [rows, corner] = rows_of(board);
+    const Rows columns = transposed(rows);
+    std::vector<Affine> maps;
+    for (Affine map : lattice_symmetries(board.lattice())) {
+        const bool straight = map.ex.y == 0;
+        // Which way the new columns and rows go.
+        const std::int32_t across = straight ? map.ex.x : map.ey.x;
+        const std::int32_t down = straight ? map.ey.y : map.ex.y;
+        if (!(mirrored(straight ? rows : columns, across < 0, down < 0) == rows)) continue;
+        const Hole last = corner + Hole{rows.width - 1, rows.height() - 1};
+        const Hole one = map(corner);
+        const Hole other = map(last);
+        map.origin = corner - Hole{std::min(one.x, other.x), std::min(one.y, other.y)};
+        maps.push_back(map);
     }
     return maps;
 }
@@ -78,7 +176,8 @@ Affine triangle_symmetry(std::int32_t side, const CornerOrder& order) {
 
 std::vector<Affine> symmetries(const Board& board) {
     if (board.family() == Board::Family::rectangle) return of_rectangle(board);
-    if (board.family() != Board::Family::triangle) return found_by_trial(board);
+    if (board.family() == Board::Family::other)
+        return board.lattice() == Lattice::triangular ? found_by_trial(board) : found_by_runs(board);
     std::vector<Affine> maps;
     for (const CornerOrder& order : corner_orders) maps.push_back(triangle_symmetry(board.height(), order));
     return maps;

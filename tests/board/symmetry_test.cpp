@@ -1,8 +1,11 @@
 #include "board/symmetry.hpp"
+#include "board/parse.hpp"
 #include "game/problem.hpp"
 #include "notation/holes.hpp"
 #include "support/catch.hpp"
 
+#include <algorithm>
+#include <random>
 #include <set>
 
 using namespace pegwright::tests;
@@ -57,4 +60,49 @@ TEST_CASE("a rectangle has four symmetries, a square eight") {
         }
         CHECK(images.size() == (board.width() == board.height() ? 8 : 4));
     }
+}
+
+TEST_CASE("the symmetries of any board are those that brute force finds") {
+    std::mt19937 random(8);
+    std::size_t most = 0;
+    for (int i = 0; i < 600; ++i) {
+        const Lattice lattice = i % 3 == 0 ? Lattice::square : i % 3 == 1 ? Lattice::diagonal : Lattice::triangular;
+        // A few holes, mirrored and turned at times, anywhere.
+        std::set<Hole> holes;
+        const auto any = [&](std::uint32_t n) { return static_cast<std::int32_t>(random() % n); };
+        const int kind = any(5);
+        for (int k = 0; k < 1 + any(8); ++k) {
+            const Hole h{any(5) - 2, any(5) - 2};
+            holes.insert(h);
+            if (kind == 1 || kind == 4) holes.insert({-h.x, h.y});
+            if (kind == 2 || kind == 4) holes.insert({-h.x, -h.y});
+            if (kind == 3 || kind == 4) holes.insert({h.y, h.x});
+        }
+        std::vector<Hole> moved;
+        for (const Hole h : holes) moved.push_back(h + Hole{2 + i % 2, 2 + i % 4});
+        const Board board = Board::of(lattice, pegwright::board::Spans(moved));
+        if (board.family() != Board::Family::other) continue;
+        const std::set<Hole> all(moved.begin(), moved.end());
+        std::size_t expected = 0;
+        for (Affine map : pegwright::board::lattice_symmetries(lattice)) {
+            bool found = false;
+            for (std::int32_t y = -20; y <= 20 && !found; ++y)
+                for (std::int32_t x = -20; x <= 20 && !found; ++x) {
+                    map.origin = {x, y};
+                    found = std::all_of(all.begin(), all.end(), [&](Hole h) { return all.count(map(h)) > 0; });
+                }
+            expected += found ? 1 : 0;
+        }
+        const auto maps = symmetries(board);
+        INFO(board.name());
+        CHECK(maps.size() == expected);
+        CHECK(maps.front() == Affine{});
+        for (const Affine& map : maps)
+            for (const Hole h : all) CHECK(all.count(map(h)) == 1);
+        most = std::max(most, maps.size());
+    }
+    CHECK(most == 12);
+    // Of two billion holes.
+    CHECK(symmetries(parse_board("20000x.o./ooo/.o.")).size() == 8);
+    CHECK(symmetries(parse_board("20000xo./oo")).size() == 2);
 }
