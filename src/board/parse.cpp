@@ -25,8 +25,7 @@ std::int64_t side_value(const std::string& digits) {
     return digits.size() > 18 ? Board::max_side + 1 : std::stoll(digits);
 }
 
-// For messages: a picture in one word can be of any length.
-// What a user wrote, in a message.
+// What a user wrote, in a message: a picture in one word can be of any length.
 std::string shortened(const std::string& text) { return base::shortened(text, 60); }
 
 [[noreturn]] void fail_unknown(const std::string& shape) {
@@ -126,7 +125,7 @@ std::int32_t take_magnification(std::string& shape) {
         return 1;
     const std::string number = shape.substr(0, cross);
     const std::string rest = shape.substr(cross + 1);
-    if (!rest.starts_with('@') && !is_picture_word(rest)) return 1;
+    if (!rest.starts_with('@') && !is_picture_word(rest) && rest.find('/') == rest.npos) return 1;
     if (!is_side(number))
         fail_input("'" + shortened(shape) +
                    "': the number in front of x says how many places each sign of the picture "
@@ -144,6 +143,14 @@ Spans magnified(const Spans& holes, std::int32_t times) {
         fail_limit("a picture of " + std::to_string(holes.width()) + " by " + std::to_string(holes.rows()) +
                    " signs is too large " + std::to_string(times) + " times; a side may be at most " +
                    std::to_string(Board::max_side));
+    // Rows and runs of holes are kept: 4 bytes and 16.
+    constexpr std::int64_t most_kept = 50'000'000;
+    std::int64_t kept = 0;
+    for (std::int32_t y = 0; y < holes.rows(); ++y) kept += std::int64_t{times} * (1 + std::ssize(holes.row(y)));
+    if (kept > most_kept)
+        fail_limit("a picture magnified " + std::to_string(times) +
+                   " times is too large: its rows and runs of holes may be " + std::to_string(most_kept) +
+                   " at most, and would be " + std::to_string(kept));
     Spans all;
     for (std::int32_t y = 0; y < holes.rows(); ++y)
         for (std::int32_t i = 0; i < times; ++i) {

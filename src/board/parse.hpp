@@ -20,7 +20,7 @@ namespace pegwright::board {
 using ReadFile = std::function<std::string(const std::string& path)>;
 
 // Throws Error: input if there is no such board, with what would do instead, limit if it is larger than
-// Board::max_side. Without `read`, @FILE is refused. O(holes) for boards that no formula describes.
+// Board::max_side. Without `read`, @FILE is refused. O(runs of holes) for boards that no formula describes.
 Board parse_board(const std::string& text, const ReadFile& read = {});
 
 // A board's name taken apart: the digits of its sides. Shared with theory, whose sides have any length.

@@ -27,7 +27,7 @@ Affine triangle_symmetry(std::int32_t side, const CornerOrder& order);
 std::vector<Affine> lattice_symmetries(Lattice lattice);
 
 // All symmetries of the lattice, translations among them, that take the board to itself, the identity first: a
-// group, in which on a line or a single hole several do the same. O(1), of no family O(runs), if triangular O(holes).
+// group, in which on a line or a single hole several do the same. O(1); else O(rows + columns + runs), or O(holes).
 std::vector<Affine> symmetries(const Board& board);
 
 }  // namespace pegwright::board

@@ -29,7 +29,7 @@ void Insertions::finish(std::vector<Jump> jumps) {
 
 namespace {
 
-// The holes in some purge's catalyst, numbered in row order: two bits a hole of the board and half a word for 64.
+// The holes in some purge's catalyst, numbered in row order: a bit a hole of the board and half a word for 64.
 class WatchedHoles {
 public:
     WatchedHoles(const Board& board, std::span<const std::size_t> holes)

@@ -7,8 +7,8 @@
 // blocks of the others. Jumps of a purge are looked at by purges further out alone; all others wait for those inside.
 // A relocation clears a block that holds the vacancy, and makes one further in; it comes before all that is inside it.
 //
-// O(1) time a jump; 12 bytes a purge, and while it is played two bits a hole and some 25 bytes a purge. Jumps are not
-// checked here: they go to a referee.
+// O(1) time a jump; 12 bytes a purge, and while it is played a bit and a half a hole and some 25 bytes a purge. Jumps
+// are not checked here: they go to a referee.
 #pragma once
 
 #include "board/board.hpp"

@@ -75,6 +75,15 @@ TEST_CASE("a number and x in front of a picture magnify it") {
           "more, as in 6x.o./ooo/.o.");
     CHECK(says(error_in("3x"), "names no board"));
     CHECK(says(error_in("3x4x.o"), "names no board"));
+    // Of a hundred rows with fifty runs each.
+    std::string many;
+    for (int y = 0; y < 100; ++y) {
+        for (int x = 0; x < 50; ++x) many += "o.";
+        many += '/';
+    }
+    CHECK(says(error_in("20000x" + many + "o", Error::Kind::limit), "may be 50000000 at most"));
+    CHECK(says(error_in("20000x" + std::string(60'000, '.') + "o", Error::Kind::limit), "a side may be at most"));
+    CHECK(says(error_in("6x.o./oXo"), "oXo"));
     CHECK(error_in("20001xo./oo", Error::Kind::limit) ==
           "20001xo./oo is too large; each sign of a picture may be 20000 places across and down at most");
 }

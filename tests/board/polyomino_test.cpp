@@ -55,6 +55,12 @@ TEST_CASE("boards of whole 3 x 3 blocks are known, others are not") {
     CHECK(holes_in(*blocks) == std::set<Hole>{{1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}});
     CHECK(blocks_of(parse_board("cross3")) == blocks);
     CHECK(blocks_of(parse_board("9x6")));
+    // Rows without blocks, above and between.
+    CHECK(holes_in(*blocks_of(parse_board("3x./oo/oo"))) == std::set<Hole>{{0, 1}, {1, 1}, {0, 2}, {1, 2}});
+    CHECK_FALSE(is_thick(*blocks_of(parse_board("3x./oo/oo/o."))));
+    CHECK(is_thick(*blocks_of(parse_board("3x./oo./ooo/.oo"))));
+    CHECK_FALSE(is_thick(*blocks_of(parse_board("3xoo/oo/./oo/oo"))));
+    CHECK_FALSE(is_thick(*blocks_of(parse_board("6xo.o"))));
     CHECK(holes_in(*blocks_of(parse_board("6xo."))).size() == 4);
     for (const char* name :
          {"english", "4x6", "6x7", "diagonal:3xoo/oo", "triangular:3xoo/oo", "cross2", "T6", "oooooo/oooooo/ooooo"})

@@ -16,8 +16,7 @@ using namespace pegwright::theory;
 
 namespace {
 
-const std::vector<const char*> small = {"3xoo./ooo/.oo", "3xooo/oo.",     "3xoo./ooo/ooo",
-                                        "6xoo/o.",       "3xooo/ooo/oo.", "3xooo/o.o/ooo"};
+const std::vector<const char*> small = {"3xoo./ooo/.oo", "3xoo./ooo/ooo", "6xoo/o.", "3xooo/ooo/oo.", "6xoo./.oo"};
 
 bool same_class(const Board& board, Hole vacate, Hole finish) {
     return full_board_class(board) + peg_class(board.lattice(), vacate) == peg_class(board.lattice(), finish);
@@ -28,8 +27,8 @@ bool same_class(const Board& board, Hole vacate, Hole finish) {
 TEST_CASE("pairs of boards of blocks are solvable if the classes allow them") {
     for (const char* name : small) {
         const Board board = parse_board(name);
-        if (!has_theorem(board)) continue;
         INFO(name);
+        REQUIRE(has_theorem(board));
         const BigBoard theory(board);
         CHECK(theory.hole_count() == board.hole_count());
         CHECK(full_board_class(theory) == full_board_class(board));
@@ -55,11 +54,10 @@ TEST_CASE("pairs of boards of blocks are solvable if the classes allow them") {
 }
 
 TEST_CASE("pairs of boards of blocks are counted up to symmetry as brute force counts them") {
-    int boards = 0;
     for (const char* name : small) {
         const Board board = parse_board(name);
-        if (!has_theorem(board)) continue;
         INFO(name);
+        REQUIRE(has_theorem(board));
         const auto maps = pegwright::board::symmetries(board);
         std::set<std::pair<Hole, Hole>> seen;
         std::int64_t distinct = 0;
@@ -72,9 +70,7 @@ TEST_CASE("pairs of boards of blocks are counted up to symmetry as brute force c
         const PairCount count = pair_count(BigBoard(board));
         CHECK(count.feasible == distinct);
         CHECK(count.solvable == distinct);
-        ++boards;
     }
-    CHECK(boards >= 4);
 }
 
 TEST_CASE("a ring of eight blocks has no square of four, so no theorem") {

@@ -19,7 +19,7 @@ struct Leaving {
 };
 
 // All blocks but those kept, in the order in which they leave. kept: in row order, none twice, from which all others
-// can be reached over edges. O(runs + kept blocks).
+// can be reached over edges. O(runs + kept blocks) but for a logarithm.
 std::vector<Leaving> all_leaving(const board::Spans& blocks, const std::vector<Hole>& kept);
 
 }  // namespace pegwright::construct

@@ -74,32 +74,14 @@ private:
         }
     }
 
-    // From one square to the next, with which it shares two blocks or one.
+    // From one square to the next, with which it shares two blocks or one: the vacancy goes to a shared one.
     void go_on(Hole square, Hole next) {
         const Hole step = next - square;
-        if (!has_block(next, block_of(vacancy_))) {
-            auto found = step.x == 0 || step.y == 0
-                             ? purges_.two_leave(hole_of(square), vacancy_, step)
-                             : purges_.three_leave(hole_of(square), vacancy_, {step.x > 0 ? 1 : 0, step.y > 0 ? 1 : 0});
-            plan_.relocate(std::move(found.jumps), found.to);
-            vacancy_ = found.to;
-            return;
-        }
-        // Blocks leave away from the next square: beside those it has, and before these the one at the corner.
-        const auto leave = [&](Hole block, Hole out) { plan_.clear(purges_.outwards(out, 1), hole_of(block)); };
-        const Hole back = -1 * step;
-        for (const Hole d : of_square)
-            if (const Hole block = square + d; !has_block(next, block) && beyond(block, next, back) == 2)
-                leave(block, {back.x, 0});
-        for (const Hole d : of_square)
-            if (const Hole block = square + d; !has_block(next, block) && beyond(block, next, back) == 1)
-                leave(block,
-                      has_block(next, block + Hole{step.x, 0}) && step.x != 0 ? Hole{back.x, 0} : Hole{0, back.y});
-    }
-    // In how many directions a block lies outside of a square, 1 or 2.
-    static int beyond(Hole block, Hole square, Hole back) {
-        const Hole d = block - square;
-        return (back.x != 0 && (d.x < 0 || d.x > 1) ? 1 : 0) + (back.y != 0 && (d.y < 0 || d.y > 1) ? 1 : 0);
+        auto found = step.x == 0 || step.y == 0
+                         ? purges_.two_leave(hole_of(square), vacancy_, step)
+                         : purges_.three_leave(hole_of(square), vacancy_, {step.x > 0 ? 1 : 0, step.y > 0 ? 1 : 0});
+        plan_.relocate(std::move(found.jumps), found.to);
+        vacancy_ = found.to;
     }
 
     void finish(Hole square) {

@@ -16,7 +16,8 @@ constexpr bool has_block(Hole square, Hole block) {
 }
 
 // The first square has the one block, the last the other, and no others have them. Each has a block or two in common
-// with the next, and none with those after that. blocks: thick (board::is_thick). O(runs + squares on the way).
+// with the next, and none with those after that. blocks: thick (board::is_thick). O(runs + squares on the way) but for
+// a logarithm.
 std::vector<Hole> square_path(const board::Spans& blocks, Hole from, Hole to);
 
 }  // namespace pegwright::construct

@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include "theory/feasibility.hpp"
+
 #include <algorithm>
 
 namespace pegwright {
@@ -101,12 +103,18 @@ std::vector<LegendLine> blocks_legend(const PlanRegions& plan, const Marks& mark
     using Kind = PlanRegion::Kind;
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
-    if (plan.base_board.empty())
-        legend.push_back({"what is left for a search in the end", Ink::base});
-    else
-        legend.push_back({plan.base_board + ": base board, of which the solution is in store", Ink::base});
-    if (has(plan, Kind::block)) legend.push_back({"blocks at edges, each cleared beside two holes", Ink::head});
-    if (has(plan, Kind::tile)) legend.push_back({"blocks of 3 × 3, the same, in two shades by turns", Ink::six});
+    const bool peeled = plan.made == PlanRegions::Made::by_peeling;
+    legend.push_back({peeled ? "what is left for a search in the end"
+                             : plan.base_board + ": base board, of which the solution is in store",
+                      Ink::base});
+    if (has(plan, Kind::block))
+        legend.push_back({peeled ? "blocks at edges, each cleared beside two holes"
+                                 : "rows of blocks of 3 × 3, cleared beside two holes",
+                          Ink::head});
+    if (has(plan, Kind::tile))
+        legend.push_back({peeled ? "blocks of 3 × 3, the same, in two shades by turns"
+                                 : "blocks of 3 × 3 alone, the same, in two shades by turns",
+                          Ink::six});
     if (has(plan, Kind::relocating))
         legend.push_back({extras.order ? "blocks that take the vacancy further in"
                                        : "R: blocks that take the vacancy further in, in this order",
@@ -135,8 +143,9 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     check_fits_map(wishes.board);
     const Problem problem{wishes.board, wishes.start.value(), wishes.goal.value()};
     auto plan = plan_regions(problem);
-    const bool peels = !plan && way && way->insertions();
-    if (peels) plan = peeled_regions(*way->insertions());
+    if (!plan && way && way->insertions())
+        plan = block_regions(*way->insertions(), theory::has_theorem(wishes.board) ? PlanRegions::Made::of_blocks
+                                                                                   : PlanRegions::Made::by_peeling);
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "
@@ -146,10 +155,10 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     if (extras.catalysts)
         for (const PlanRegion& region : plan->regions)
             marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
-    const bool in_blocks = has(*plan, PlanRegion::Kind::block) || has(*plan, PlanRegion::Kind::tile);
-    const std::vector<LegendLine> legend =
-        peels || in_blocks ? blocks_legend(*plan, marks, extras) : strips_legend(*plan, marks, extras);
-    if (extras.order) number_regions(peels ? *way : construct_way(problem).value(), *plan, options.limits);
+    const std::vector<LegendLine> legend = plan->made == PlanRegions::Made::of_strips
+                                               ? strips_legend(*plan, marks, extras)
+                                               : blocks_legend(*plan, marks, extras);
+    if (extras.order) number_regions(way ? *way : construct_way(problem).value(), *plan, options.limits);
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
     return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions, marks,

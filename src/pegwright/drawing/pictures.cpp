@@ -35,7 +35,7 @@ constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for
 
 // Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
 std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
-    if (subject.solution || (needs != Needs::solution && needs != Needs::problem)) return "";
+    if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     // With the limits of the caller: a search may take as long as that of the command solve.
     Answer answer = solve(*subject.board, limits);
     if (!answer) return fmt::format("{} cannot be solved: {}", subject.board->words(), answer.reason);

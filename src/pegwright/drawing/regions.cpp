@@ -86,19 +86,17 @@ private:
 std::optional<PlanRegions> plan_regions(const Problem& problem) {
     if (!construct::is_constructible(problem)) return std::nullopt;
     const construct::Construction construction(problem);
-    if (construction.insertions()) {
-        PlanRegions found = peeled_regions(*construction.insertions());
-        found.base_board = "6x6";
-        return found;
-    }
+    if (construction.insertions()) return block_regions(*construction.insertions(), PlanRegions::Made::of_blocks);
     if (!construction.plan()) return std::nullopt;
     return Regions(*construction.plan()).all();
 }
 
-PlanRegions peeled_regions(const construct::Insertions& insertions) {
+PlanRegions block_regions(const construct::Insertions& insertions, PlanRegions::Made made) {
     using From = construct::Insertions::Block::Kind;
     constexpr std::size_t holes_of_tile = 9;
     PlanRegions found;
+    found.made = made;
+    if (made == PlanRegions::Made::of_blocks) found.base_board = "6x6";
     std::int32_t relocations = 0;
     for (construct::Insertions::Block& block : insertions.blocks()) {
         PlanRegion region;
@@ -110,6 +108,8 @@ PlanRegions peeled_regions(const construct::Insertions& insertions) {
             const bool is_tile = block.holes.size() == holes_of_tile && *high - *low == Hole{2, 2};
             region.kind = is_tile ? PlanRegion::Kind::tile : PlanRegion::Kind::block;
             if (is_tile) region.in_chain = low->x / 3 + low->y / 3;
+        } else {
+            region.label = found.base_board;
         }
         region.holes = std::move(block.holes);
         region.catalyst = std::move(block.catalyst);

@@ -30,7 +30,9 @@ struct PlanRegion {
 };
 
 struct PlanRegions {
-    std::int32_t strips = 0;          // none where a board is peeled, or of 3 × 3 blocks
+    enum class Made { of_strips, of_blocks, by_peeling };
+    Made made = Made::of_strips;
+    std::int32_t strips = 0;
     std::string base_board;           // none where a board is peeled
     std::vector<PlanRegion> regions;  // strip by strip, then the base board and the chains beside it
 };
@@ -40,8 +42,9 @@ struct PlanRegions {
 // 6-purges of a chain are one region.
 std::optional<PlanRegions> plan_regions(const Problem& problem);
 
-// Of a board that is peeled, from the outside in: blocks, tiles, relocating ones, and as the base what is left.
-PlanRegions peeled_regions(const construct::Insertions& insertions);
+// Of a board of 3 × 3 blocks or one that is peeled, from the outside in: blocks, tiles, relocating ones, and as the
+// base what is left.
+PlanRegions block_regions(const construct::Insertions& insertions, PlanRegions::Made made);
 
 // Makes the regions' labels their numbers, from 1 on, in the order in which the solution begins with them: a region is
 // begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.

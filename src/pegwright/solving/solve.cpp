@@ -1,6 +1,7 @@
-// Who solves what: by_theorem() covers T_n, rectangles and convex polygons from one vacancy to one peg, where theory
-// says whether and the constructor says how; theory or a pagoda function may then show that nothing can be done; a
-// search does the rest. The order matters, as each is cheaper than the next by orders of magnitude.
+// Who solves what: by_theorem() covers T_n, rectangles, convex polygons and boards of 3 x 3 blocks from one vacancy to
+// one peg, where theory says whether and the constructor says how; theory or a pagoda function may then show that
+// nothing can be done; a search does the rest. The order matters, as each is cheaper than the next by orders of
+// magnitude.
 #include "pegwright/solving/solve.hpp"
 
 #include "base/shortened.hpp"
@@ -87,8 +88,8 @@ Problem as_wished(const Wishes& wishes, const Problem& chosen) {
     return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
 }
 
-// T_n, rectangles of the square lattice and the diagonal one and convex polygons: theory knows. Thin parallelograms: if
-// it knows a solution.
+// T_n, rectangles of the square lattice and the diagonal one, convex polygons and boards of 3 x 3 blocks: theory knows.
+// Thin parallelograms: if it knows a solution.
 std::optional<Answer> by_theorem(const Wishes& wishes) {
     const auto board = theory::board_with_theorem(wishes.board);
     const Wishes holes = normal(wishes);

@@ -47,7 +47,7 @@ public:
     void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
     // The same without the referee, for counting ahead of what is refereed then.
     void play_unrefereed(JumpSink& sink) const;
-    // The blocks in which a large board of any form is peeled; null for all other ways.
+    // The blocks in which a large board is peeled, or one of 3 x 3 blocks leaves; null for all other ways.
     const construct::Insertions* insertions() const;
 
 private:

@@ -1,7 +1,7 @@
 // Which purges boards made of 3 x 3 blocks need (theory/POLYOMINOES.md): one block beside any two holes over its
 // ends, and two or three blocks of a square of four, whose vacancy goes to the same place of one that stays. All of
-// them exist. Of two that leave the vacancy goes across the square; straight on it goes from each hole but the middle
-// one.
+// them exist. Of two that leave the vacancy goes diagonally across; straight on it goes from each hole but the
+// middle one.
 #include "search/data/block_purges.hpp"
 
 #include "base/error.hpp"
@@ -103,7 +103,7 @@ std::vector<DataFile> find_block_purges(const Limits& limits) {
         {"purges/square/four_blocks.txt",
          file_text("# For boards made of 3 x 3 blocks. A block leaves beside two holes over its ends, whatever lies\n"
                    "# between them. Of a square of four blocks the left two leave, whose vacancy goes to the same\n"
-                   "# place of the block across; or three leave, and it goes to the one that stays.\n",
+                   "# place of the block diagonally across; or three leave, and it goes to the one that stays.\n",
                    purges, "breadth-first search for fewest moves, or of a square by beams")}};
 }
 

@@ -153,6 +153,16 @@ for y in $(seq 31); do
     [ "$y" -gt 10 ] && [ "$y" -le 21 ] && echo ooooooooooooooooooooooooooooooo || echo ..........ooooooooooo..........
 done >plus.txt
 draws plus.svg draw @plus.txt --style map --show both
+# So is it where its solution is given.
+"$peg" solve @plus.txt --output plus_solution.txt || fail "a plus is not solved"
+draws plus_solved.svg draw plus_solution.txt --style map
+grep -q 'what is left for a search' plus_solved.svg || fail "the map of a solution is not that of a peeled board"
+# Boards of blocks, with rows that leave and without, to a hole and to any.
+for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.o. --finish any"; do
+    # shellcheck disable=SC2086
+    draws blocks.svg draw $wish --style map --show both
+    grep -q '6x6: base board' blocks.svg || fail "$wish: the map does not tell of the base board"
+done
 draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
 [ "$(dots several.pdf a84200)" -gt "$(($(dots single.pdf a84200) * 2))" ] || fail "three vacancies are not three squares"

@@ -102,7 +102,7 @@ TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", 
         const Board board = parse_board(name);
         const auto peeled = pegwright::peeling::peel(pegwright::solve(Wishes(board), {}).way.value().problem(), {});
         REQUIRE(peeled.plan);
-        const PlanRegions plan = peeled_regions(*peeled.plan);
+        const PlanRegions plan = block_regions(*peeled.plan, PlanRegions::Made::by_peeling);
         std::multiset<Hole> covered;
         std::set<Hole> outside;
         for (const PlanRegion& region : plan.regions) {
@@ -115,6 +115,20 @@ TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", 
         const auto holes = holes_of(board);
         CHECK(covered == std::multiset<Hole>(holes.begin(), holes.end()));
         CHECK(plan.regions.back().kind == PlanRegion::Kind::base);
+    }
+}
+
+TEST_CASE("the rows, squares and base board of a board of blocks cover it", "[regions]") {
+    for (const char* name : {"6x.o./ooo/.o.", "3xoo./ooo/.oo", "30xo.o/ooo"}) {
+        INFO(name);
+        const Board board = parse_board(name);
+        const Hole last = board.holes().back();
+        const Problem problem(board, {last.x % 3 + board.holes().front().x, last.y % 3}, last);
+        check_covers(problem);
+        const auto plan = plan_regions(problem);
+        CHECK(plan->made == PlanRegions::Made::of_blocks);
+        CHECK(plan->regions.back().label == "6x6");
+        CHECK(plan->regions.back().holes.size() == 36);
     }
 }
 

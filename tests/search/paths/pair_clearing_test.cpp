@@ -117,3 +117,10 @@ TEST_CASE("what is cleared beside a pair is what brute force clears") {
     }
     CHECK(cleared >= 10);
 }
+
+TEST_CASE("block and catalyst lie in a rectangle of 64 holes") {
+    const std::vector<Hole> line = {{1, 0}, {1, 1}, {1, 2}};
+    const std::vector<Hole> far = {{1, 0}, {1, 1}, {1, 2}, {30, 0}, {30, 1}, {30, 2}};
+    CHECK(clear_beside_pair(Lattice::square, line, {Hole{0, 0}, Hole{2, 0}}, positions));
+    CHECK(!clear_beside_pair(Lattice::square, far, {Hole{0, 0}, Hole{2, 0}}, positions));
+}
