@@ -23,6 +23,10 @@ void Insertions::relocate(std::vector<Jump> jumps, Hole to) {
     vacancy_ = to;
 }
 
+void Insertions::bring(std::vector<Jump> jumps, Hole inside, Hole outside) {
+    endings_.push_back({std::move(jumps), inside, outside, static_cast<std::uint32_t>(placed_.size())});
+}
+
 void Insertions::finish(std::vector<Jump> jumps) {
     parts_.push_back({std::move(jumps), vacancy_, static_cast<std::uint32_t>(placed_.size())});
 }
@@ -151,6 +155,10 @@ public:
                 play_frames();
             }
             push(part.jumps, Hole{0, 0}, part.outside, nullptr);
+            play_frames();
+        }
+        for (auto ending = plan_.endings_.rbegin(); ending != plan_.endings_.rend(); ++ending) {
+            push(ending->jumps, Hole{0, 0}, ending->outside, nullptr);
             play_frames();
         }
         batch_.flush();
@@ -285,6 +293,16 @@ private:
     std::vector<std::uint32_t> events_;
 };
 
+// What the jumps change and the vacancy or the finish, but for where it is inside.
+Insertions::Block Insertions::relocated_block(const std::vector<Jump>& jumps, Hole in_block, Hole inside) {
+    std::set<Hole> holes = {in_block};
+    for (const Jump& jump : jumps)
+        for (const Hole h : {jump.from, jump.over(), jump.to})
+            if (!holes.insert(h).second) holes.erase(h);
+    holes.erase(inside);
+    return {Block::Kind::relocated, {holes.begin(), holes.end()}, {}};
+}
+
 std::vector<Insertions::Block> Insertions::blocks() const {
     std::vector<Block> blocks;
     std::vector<bool> left(static_cast<std::size_t>(board_.hole_count()), true);
@@ -292,28 +310,26 @@ std::vector<Insertions::Block> Insertions::blocks() const {
         for (const Hole h : block.holes) left[static_cast<std::size_t>(board_.index(h))] = false;
         blocks.push_back(std::move(block));
     };
-    std::size_t done = 0;
-    for (std::size_t k = 0; k < parts_.size(); ++k) {
-        for (; done < parts_[k].outside; ++done) {
-            const PairPurge& purge = *distinct_[placed_[done].purge];
-            std::set<Hole> holes;
-            for (const Jump& jump : purge.jumps[0]) holes.insert({jump.from, jump.over(), jump.to});
-            Block block;
-            for (const Hole h : purge.catalyst) {
-                holes.erase(h);
-                block.catalyst.push_back(h + placed_[done].shift);
-            }
-            for (const Hole h : holes) block.holes.push_back(h + placed_[done].shift);
-            add(std::move(block));
+    const auto add_cleared = [&](const Placed& placed) {
+        const PairPurge& purge = *distinct_[placed.purge];
+        std::set<Hole> holes;
+        for (const Jump& jump : purge.jumps[0]) holes.insert({jump.from, jump.over(), jump.to});
+        Block block;
+        for (const Hole h : purge.catalyst) {
+            holes.erase(h);
+            block.catalyst.push_back(h + placed.shift);
         }
-        if (k + 1 == parts_.size()) break;
-        // What is empty after it, but for the new vacancy, and was full, or was the vacancy.
-        std::set<Hole> holes = {parts_[k].vacancy};
-        for (const Jump& jump : parts_[k].jumps)
-            for (const Hole h : {jump.from, jump.over(), jump.to})
-                if (!holes.insert(h).second) holes.erase(h);
-        holes.erase(parts_[k + 1].vacancy);
-        add({Block::Kind::relocated, {holes.begin(), holes.end()}, {}});
+        for (const Hole h : holes) block.holes.push_back(h + placed.shift);
+        add(std::move(block));
+    };
+    auto ending = endings_.begin();
+    std::size_t part = 0;
+    for (std::size_t done = 0; done <= placed_.size(); ++done) {
+        for (; part + 1 < parts_.size() && parts_[part].outside == done; ++part)
+            add(relocated_block(parts_[part].jumps, parts_[part].vacancy, parts_[part + 1].vacancy));
+        for (; ending != endings_.end() && ending->outside == done; ++ending)
+            add(relocated_block(ending->jumps, ending->finish, ending->inside));
+        if (done < placed_.size()) add_cleared(placed_[done]);
     }
     Block last{Block::Kind::last, {}, {}};
     board_.for_each_hole([&](Hole h) {

@@ -6,6 +6,7 @@
 // in, which leaves them as they are. If several purges are ready, the outermost goes first: its catalyst may lie in the
 // blocks of the others. Jumps of a purge are looked at by purges further out alone; all others wait for those inside.
 // A relocation clears a block that holds the vacancy, and makes one further in; it comes before all that is inside it.
+// Another, played backwards, clears a block that holds the finish, and comes after all that is inside it.
 //
 // O(1) time a jump; 12 bytes a purge, and while it is played a bit and a half a hole and some 25 bytes a purge. Jumps
 // are not checked here: they go to a referee.
@@ -37,6 +38,9 @@ public:
     void clear(std::shared_ptr<const PairPurge> purge, Hole shift);
     // jumps: empty a block with the vacancy in it, and make one at `to`; all else inside is full before and after.
     void relocate(std::vector<Jump> jumps, Hole to);
+    // jumps: empty a block and bring the last peg from `inside` to `outside`, in the block; all else inside is empty
+    // before and after.
+    void bring(std::vector<Jump> jumps, Hole inside, Hole outside);
     // What solves the rest from the vacancy where it is then. Once, at the end.
     void finish(std::vector<Jump> jumps);
 
@@ -44,7 +48,7 @@ public:
     struct Block {
         enum class Kind : std::uint8_t {
             cleared,    // by a purge, beside its catalyst
-            relocated,  // with the vacancy in it, which is then further in
+            relocated,  // with the vacancy in it, which is then further in, or with the finish
             last,       // what is left for the end
         };
         Kind kind = Kind::cleared;
@@ -63,12 +67,19 @@ private:
         std::uint32_t purge;  // of distinct_
         Hole shift;
     };
-    // What is played in its own right, before what is inside it.
+    // What is played in its own right, before what is inside it, or after.
     struct Part {
         std::vector<Jump> jumps;
         Hole vacancy;           // before
         std::uint32_t outside;  // as many purges are
     };
+    struct Ending {
+        std::vector<Jump> jumps;
+        Hole inside;
+        Hole finish;
+        std::uint32_t outside;
+    };
+    static Block relocated_block(const std::vector<Jump>& jumps, Hole in_block, Hole inside);
 
     Board board_;
     Hole vacancy_;
@@ -76,6 +87,7 @@ private:
     std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // of distinct_
     std::vector<Placed> placed_;                                   // outermost first
     std::vector<Part> parts_;
+    std::vector<Ending> endings_;  // outermost first
 };
 
 }  // namespace pegwright::construct

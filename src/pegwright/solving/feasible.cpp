@@ -1,5 +1,6 @@
 #include "pegwright/solving/feasible.hpp"
 
+#include "construct/bands/banded.hpp"
 #include "search/pagoda/pagoda_search.hpp"
 
 namespace pegwright {
@@ -51,11 +52,19 @@ std::string reason(const std::vector<PagodaProof>& proofs) {
                                         : " in the end");
 }
 
+const char* const leaves_in_bands_reason =
+    "bands of three rows leave, which lead start and finish further in if need be, until a rectangle with sides of 4 or "
+    "more is left, where the classes suffice";
+
 }  // namespace
 
 Feasibility feasible(const Problem& problem) {
     Feasibility answer{theory::judge(problem), {}};
     if (answer.judgement.solvable || !answer.judgement.feasible) return answer;
+    if (const Problem normal = problem.normal(); normal.is_single() && construct::leaves_in_bands(normal)) {
+        answer.judgement = {true, true, leaves_in_bands_reason};
+        return answer;
+    }
     if (problem.board.hole_count() > search::pagoda::most_holes) return answer;
     answer.pagodas = proofs(problem);
     if (!answer.pagodas.empty()) answer.judgement = {true, false, reason(answer.pagodas)};

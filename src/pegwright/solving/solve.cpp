@@ -1,10 +1,11 @@
 // Who solves what: by_theorem() covers T_n, rectangles, convex polygons and boards of 3 x 3 blocks from one vacancy to
-// one peg, where theory says whether and the constructor says how; theory or a pagoda function may then show that
+// one peg, where theory says whether and the constructor says how; by_bands() larger boards that leave in bands; theory or a pagoda function may then show that
 // nothing can be done; a search does the rest. The order matters, as each is cheaper than the next by orders of
 // magnitude.
 #include "pegwright/solving/solve.hpp"
 
 #include "base/shortened.hpp"
+#include "construct/bands/banded.hpp"
 #include "construct/construction.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/checking/refereed.hpp"
@@ -108,9 +109,9 @@ std::optional<Answer> by_theorem(const Wishes& wishes) {
 constexpr std::uint64_t width_before_peeling = 300;
 constexpr std::int64_t fewest_peeled = 150;
 
-class Peeled : public Way::Player {
+class Inserted : public Way::Player {
 public:
-    explicit Peeled(construct::Insertions plan) : plan_(std::move(plan)) {}
+    explicit Inserted(construct::Insertions plan) : plan_(std::move(plan)) {}
     void play(JumpSink& sink) const override { plan_.play(sink); }
     const construct::Insertions* insertions() const override { return &plan_; }
 
@@ -173,6 +174,22 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
                     std::to_string(search::paths::most_bits) + " holes at most");
 }
 
+// Boards that leave in bands until a rectangle is left.
+std::optional<Answer> by_bands(const Wishes& wishes) {
+    if (wishes.board.lattice() != Lattice::square || wishes.board.hole_count() < fewest_peeled) return std::nullopt;
+    Position::check_fits(wishes.board);
+    const auto problem = single_problem(wishes);
+    if (!problem) return std::nullopt;
+    auto plan = construct::plan_bands(*problem);
+    if (!plan) return std::nullopt;
+    return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan))), {}, 0};
+}
+
+std::optional<Answer> by_construction(const Wishes& wishes) {
+    auto answer = by_theorem(wishes);
+    return answer ? answer : by_bands(wishes);
+}
+
 // Any other board, from one vacancy to one peg; nothing if none was found and it may be searched.
 std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed, bool searchable) {
     Position::check_fits(wishes.board);
@@ -181,7 +198,7 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
     if (!problem) return std::nullopt;
     auto peeled = peeling::peel(*problem, limits, seed);
     if (peeled.plan)
-        return Answer{Way(as_wished(wishes, *problem), std::make_shared<Peeled>(std::move(*peeled.plan))), {}, 0};
+        return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan))), {}, 0};
     if (searchable) return std::nullopt;
     throw NotPeeled(
         "no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " + peeled.reason,
@@ -218,7 +235,7 @@ Way played_way(Problem problem, std::function<void(JumpSink&)> play) {
 }
 
 std::optional<Way> construct_way(const Problem& problem) {
-    const auto answer = by_theorem(Wishes(problem));
+    const auto answer = by_construction(Wishes(problem));
     return answer ? answer->way : std::nullopt;
 }
 
@@ -227,7 +244,7 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     const auto listed = [](SearchedWay found) {
         return Answer{listed_way(std::move(*found.solution)), {}, found.expanded};
     };
-    if (auto answer = by_theorem(wishes)) {
+    if (auto answer = by_construction(wishes)) {
         if (seed == 0 || !answer->way || !searchable) return *answer;
         SearchedWay other = search_way(Wishes(answer->way->problem()), limits, seed, width_beside_constructor);
         return other.solution ? listed(std::move(other)) : *answer;

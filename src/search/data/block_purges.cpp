@@ -66,24 +66,24 @@ Purge three_of_four(Hole vacancy, const Limits& limits) {
                           limits);
 }
 
+}  // namespace
+
 //     C . v
 //     X X X
 //     X X X
 //     X X X
-Purge beside_pair(const Limits& limits) {
+Purge beside_pair_purge(std::int32_t width, const Limits& limits) {
     std::vector<Purge::Spot> spots;
-    add_block(spots, {0, 1}, block_side, block_side);
+    add_block(spots, {0, 1}, width, block_side);
     spots.push_back({{0, 0}, catalyst(true)});
-    spots.push_back({{block_side - 1, 0}, catalyst(false)});
-    return find_purge("block-3x3", for_blocks, spots, {}, limits);
+    spots.push_back({{width - 1, 0}, catalyst(false)});
+    return find_purge("block-" + std::to_string(width) + "x3", for_blocks, spots, {}, limits);
 }
-
-}  // namespace
 
 std::vector<DataFile> find_block_purges(const Limits& limits) {
     std::vector<Purge> purges;
     Limits inner = begin_piece("square: a block of 3 x 3", limits);
-    purges.push_back(beside_pair(inner));
+    purges.push_back(beside_pair_purge(block_side, inner));
     const auto begin = [&](const std::string& what, Hole vacancy) {
         inner =
             begin_piece("square: " + what + " blocks of a square of four, vacancy at " + hole_name(vacancy), limits);

@@ -1,9 +1,13 @@
 // The purges of boards made of 3 x 3 blocks: purges/square/four_blocks.txt.
 #pragma once
 
+#include "game/purge.hpp"
 #include "search/data/library.hpp"
 
 namespace pegwright::search::data {
+
+// Three rows of so many columns, 3 to 5, beside two holes over their ends, of which the first is full.
+Purge beside_pair_purge(std::int32_t width, const Limits& limits);
 
 // As the searches of library.hpp. Seconds.
 std::vector<DataFile> find_block_purges(const Limits& limits);

@@ -1,0 +1,169 @@
+#include "construct/bands/outline.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::construct {
+namespace {
+
+enum class Tip { top, bottom, left, right };
+constexpr std::array<Tip, 4> tips = {Tip::top, Tip::bottom, Tip::left, Tip::right};
+
+using Lines = std::vector<std::int32_t>;
+
+// The cell that a line bounds from below, or the number of cells.
+std::size_t cell_from(const Lines& lines, std::int32_t line) {
+    return static_cast<std::size_t>(std::lower_bound(lines.begin(), lines.end(), line) - lines.begin());
+}
+
+void sort_unique(Lines& lines) {
+    std::sort(lines.begin(), lines.end());
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+}
+
+std::vector<std::pair<std::int32_t, std::int32_t>> runs_of(const Board& board, std::int32_t y) {
+    std::vector<std::pair<std::int32_t, std::int32_t>> runs;
+    board.for_each_run(y, [&](std::int32_t first, std::int32_t end) { runs.emplace_back(first, end); });
+    return runs;
+}
+
+}  // namespace
+
+// The cells as seen from one side: u along it, v inwards. What is outside holds nothing.
+class Outline::View {
+public:
+    View(const Outline& outline, Tip tip) : outline_(outline), tip_(tip) {}
+
+    std::size_t along() const { return is_across() ? outline_.columns() : outline_.rows(); }
+    std::size_t inwards() const { return is_across() ? outline_.rows() : outline_.columns(); }
+    // From 1 on, so that what is before the first cell can be asked for.
+    bool holds(std::size_t u, std::size_t v) const {
+        if (u < 1 || v < 1 || u > along() || v > inwards()) return false;
+        const std::size_t deep = is_reversed() ? inwards() - v : v - 1;
+        return is_across() ? outline_.cells_[deep][u - 1] : outline_.cells_[u - 1][deep];
+    }
+    bool holds_all(std::size_t first, std::size_t last, std::size_t v) const {
+        for (std::size_t u = first; u <= last; ++u)
+            if (!holds(u, v)) return false;
+        return true;
+    }
+    std::int32_t line_along(std::size_t u) const { return (is_across() ? outline_.xs_ : outline_.ys_)[u - 1]; }
+    std::int32_t thickness(std::size_t v) const {
+        const Lines& lines = is_across() ? outline_.ys_ : outline_.xs_;
+        const std::size_t deep = is_reversed() ? inwards() - v : v - 1;
+        return lines[deep + 1] - lines[deep];
+    }
+    // (0, 0) is the first hole along the tip in row v.
+    Affine place(std::size_t u, std::size_t v) const {
+        const Lines& lines = is_across() ? outline_.ys_ : outline_.xs_;
+        const std::int32_t tip = is_reversed() ? lines[inwards() - v + 1] - 1 : lines[v - 1];
+        const std::int32_t in = is_reversed() ? -1 : 1;
+        if (is_across()) return {{line_along(u), tip}, {1, 0}, {0, in}};
+        return {{tip, line_along(u)}, {0, 1}, {in, 0}};
+    }
+
+private:
+    bool is_across() const { return tip_ == Tip::top || tip_ == Tip::bottom; }
+    bool is_reversed() const { return tip_ == Tip::bottom || tip_ == Tip::right; }
+
+    const Outline& outline_;
+    Tip tip_;
+};
+
+std::optional<Outline> Outline::of(const Board& board) {
+    Outline outline;
+    std::vector<std::vector<std::pair<std::int32_t, std::int32_t>>> slabs;
+    for (std::int32_t y = 0; y < board.height(); ++y) {
+        auto runs = runs_of(board, y);
+        if (!slabs.empty() && slabs.back() == runs) continue;
+        for (const auto& [first, end] : runs) {
+            outline.xs_.push_back(first);
+            outline.xs_.push_back(end);
+        }
+        sort_unique(outline.xs_);
+        outline.ys_.push_back(y);
+        slabs.push_back(std::move(runs));
+        if (slabs.size() > most_lines || outline.xs_.size() > most_lines) return std::nullopt;
+    }
+    outline.ys_.push_back(board.height());
+    for (const auto& runs : slabs) {
+        std::vector<bool> cells(outline.columns());
+        for (const auto& [first, end] : runs)
+            for (std::size_t i = cell_from(outline.xs_, first); i < cell_from(outline.xs_, end); ++i) cells[i] = true;
+        outline.cells_.push_back(std::move(cells));
+    }
+    outline.simplify();
+    return outline;
+}
+
+std::vector<Outline::Tab> Outline::tabs() const {
+    std::vector<Tab> found;
+    for (const Tip tip : tips) {
+        const View view(*this, tip);
+        const auto is_edge = [&](std::size_t u, std::size_t v) { return view.holds(u, v) && !view.holds(u, v - 1); };
+        for (std::size_t v = 1; v <= view.inwards(); ++v)
+            for (std::size_t first = 1; first <= view.along(); ++first) {
+                if (!is_edge(first, v)) continue;
+                std::size_t last = first;
+                while (is_edge(last + 1, v)) ++last;
+                Tab tab{view.place(first, v), view.line_along(last + 1) - view.line_along(first), 0, 0};
+                for (std::size_t w = v; view.holds_all(first, last, w); ++w) {
+                    const bool sticks_out = !view.holds(first - 1, w) && !view.holds(last + 1, w);
+                    (sticks_out && tab.beyond == 0 ? tab.depth : tab.beyond) += view.thickness(w);
+                }
+                if (tab.depth > 0) found.push_back(tab);
+                first = last;
+            }
+    }
+    return found;
+}
+
+void Outline::cut(const Tab& tab, std::int32_t rows) {
+    const Hole a = tab.place(Hole{0, 0});
+    const Hole b = tab.place(Hole{tab.width - 1, rows - 1});
+    const Hole low{std::min(a.x, b.x), std::min(a.y, b.y)};
+    const Hole high{std::max(a.x, b.x) + 1, std::max(a.y, b.y) + 1};
+    for (const std::int32_t line : {low.y, high.y}) {
+        const std::size_t j = cell_from(ys_, line);
+        if (ys_[j] == line) continue;
+        ys_.insert(ys_.begin() + static_cast<std::ptrdiff_t>(j), line);
+        cells_.insert(cells_.begin() + static_cast<std::ptrdiff_t>(j), cells_[j - 1]);
+    }
+    for (const std::int32_t line : {low.x, high.x}) {
+        const std::size_t i = cell_from(xs_, line);
+        if (xs_[i] == line) continue;
+        xs_.insert(xs_.begin() + static_cast<std::ptrdiff_t>(i), line);
+        for (auto& row : cells_) row.insert(row.begin() + static_cast<std::ptrdiff_t>(i), row[i - 1]);
+    }
+    for (std::size_t j = cell_from(ys_, low.y); j < cell_from(ys_, high.y); ++j)
+        for (std::size_t i = cell_from(xs_, low.x); i < cell_from(xs_, high.x); ++i) cells_[j][i] = false;
+    simplify();
+}
+
+// No lines but those that an edge is on.
+void Outline::simplify() {
+    const auto is_empty = [](const std::vector<bool>& row) { return std::find(row.begin(), row.end(), true) == row.end(); };
+    for (std::size_t j = rows(); j-- > 0;) {
+        const bool at_rim = j == 0 || j + 1 == rows();
+        const bool same = j > 0 && cells_[j] == cells_[j - 1];
+        if (!same && !(at_rim && is_empty(cells_[j]) && rows() > 1)) continue;
+        // What is below goes with what is above, or, at the rim, away.
+        const bool last = j + 1 == rows();
+        cells_.erase(cells_.begin() + static_cast<std::ptrdiff_t>(j));
+        ys_.erase(ys_.begin() + static_cast<std::ptrdiff_t>(last && !same ? j + 1 : j));
+    }
+    for (std::size_t i = columns(); i-- > 0;) {
+        bool same = i > 0;
+        bool empty = true;
+        for (const auto& row : cells_) {
+            same = same && row[i] == row[i - 1];
+            empty = empty && !row[i];
+        }
+        const bool last = i + 1 == columns();
+        if (!same && !((i == 0 || last) && empty && columns() > 1)) continue;
+        for (auto& row : cells_) row.erase(row.begin() + static_cast<std::ptrdiff_t>(i));
+        xs_.erase(xs_.begin() + static_cast<std::ptrdiff_t>(last && !same ? i + 1 : i));
+    }
+}
+
+}  // namespace pegwright::construct

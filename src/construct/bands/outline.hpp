@@ -1,0 +1,56 @@
+// The outline of a board with straight edges: its holes as cells between a few lines, and its tabs, the parts
+// that stick out.
+//
+// Lines go wherever some edge does; between two neighbouring ones in each direction either every place is a hole or
+// none. So a board of any size is kept in O(lines²).
+#pragma once
+
+#include "board/affine.hpp"
+#include "board/board.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pegwright::construct {
+
+class Outline {
+public:
+    // Boards whose edges are on more lines than that in one direction are ragged, not large.
+    static constexpr std::size_t most_lines = 300;
+
+    // Nothing if there are more. O(runs + lines²).
+    static std::optional<Outline> of(const Board& board);
+
+    // A rectangle of holes that sticks out: nothing is beside it on three sides.
+    struct Tab {
+        Affine place;             // (i, t): the i-th hole along its tip, t rows further in
+        std::int32_t width = 0;   // along the tip
+        std::int32_t depth = 0;   // rows with nothing beside them on either side
+        std::int32_t beyond = 0;  // full rows of this width after these; 0 where something is missing, or the board ends
+    };
+    // Those of all four directions. O(lines²).
+    std::vector<Tab> tabs() const;
+    // Takes so many rows away, from the tip on. O(lines²).
+    void cut(const Tab& tab, std::int32_t rows);
+
+    bool is_rectangle() const { return columns() == 1 && rows() == 1; }
+    // Of all that is left.
+    Hole corner() const { return {xs_.front(), ys_.front()}; }
+    std::int32_t width() const { return xs_.back() - xs_.front(); }
+    std::int32_t height() const { return ys_.back() - ys_.front(); }
+
+private:
+    Outline() = default;
+    class View;
+
+    std::size_t columns() const { return xs_.size() - 1; }
+    std::size_t rows() const { return ys_.size() - 1; }
+    void simplify();
+
+    std::vector<std::int32_t> xs_;          // lines, rising: column i is from one to the next
+    std::vector<std::int32_t> ys_;
+    std::vector<std::vector<bool>> cells_;  // by row, then by column: of holes or not
+};
+
+}  // namespace pegwright::construct

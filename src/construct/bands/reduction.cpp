@@ -1,0 +1,218 @@
+// Tabs without start and finish leave first, so that these need not be led anywhere if it can be helped; then those
+// with one of them; at last those with both, as long as these are in different bands or far enough apart.
+#include "construct/bands/reduction.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::construct {
+namespace {
+
+// Rectangles up to this side are left to their own planner, and so are others if nothing else can be done.
+constexpr std::int32_t small_side = 9;
+constexpr std::int64_t most_holes_left = 10'000'000;
+
+// Both sides of a rectangle of which all feasible problems are solvable.
+constexpr std::int32_t least_side = 4;
+
+// A relocating purge in a strip.
+struct Choice {
+    const BandRelocation* purge;
+    std::int32_t first;   // column of its block
+    std::size_t special;  // start or finish
+
+    std::int32_t end() const { return first + purge->width; }
+};
+
+// What is beside blocks leaves as bands of its own, or is nothing.
+bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; }
+
+class Reducer {
+public:
+    Reducer(const Problem& problem, Outline outline)
+        : outline_(std::move(outline)),
+          special_{problem.vacate(), problem.finish()},
+          tries_left_(1'000 + 2 * (std::int64_t{problem.board.width()} + problem.board.height())) {}
+
+    std::optional<Reduction> run() {
+        if (!reduce()) return std::nullopt;
+        return Reduction{std::move(steps_),   outline_.corner(), outline_.width(),
+                         outline_.height(), special_[0],       special_[1]};
+    }
+
+private:
+    enum : std::size_t { start, finish };
+    using Tab = Outline::Tab;
+
+    // Where a hole is: along the tip and rows further in.
+    static Hole in_tab(const Tab& tab, Hole hole) { return tab.place.inverse()(hole); }
+    // Within so many rows from the tip.
+    static bool has(const Tab& tab, std::int32_t rows, Hole hole) {
+        const Hole h = in_tab(tab, hole);
+        return h.x >= 0 && h.x < tab.width && h.y >= 0 && h.y < rows;
+    }
+
+    bool reduce() {
+        std::vector<Tab> tabs = usable_tabs();
+        while (!tabs.empty() && specials_in(tabs.front()) == 0) {
+            take(tabs.front(), tabs.front().depth);
+            tabs = usable_tabs();
+        }
+        if (outline_.is_rectangle()) return reduce_rectangle();
+        for (const Tab& tab : tabs) {
+            const Outline outline = outline_;
+            const auto special = special_;
+            const std::size_t steps = steps_.size();
+            if (take(tab, tab.depth) && reduce()) return true;
+            outline_ = outline;
+            special_ = special;
+            steps_.resize(steps);
+        }
+        return false;
+    }
+
+    std::ptrdiff_t specials_in(const Tab& tab) const {
+        return std::count_if(special_.begin(), special_.end(), [&](Hole h) { return has(tab, tab.depth, h); });
+    }
+    // Those with neither start nor finish in them come first, those with both last.
+    std::vector<Tab> usable_tabs() const {
+        std::vector<Tab> tabs = outline_.tabs();
+        std::erase_if(tabs, [](const Tab& tab) {
+            return tab.depth % band_rows != 0 || tab.beyond == 0 || tab.width < band_rows;
+        });
+        std::stable_sort(tabs.begin(), tabs.end(),
+                         [&](const Tab& a, const Tab& b) { return specials_in(a) < specials_in(b); });
+        return tabs;
+    }
+
+    bool reduce_rectangle() {
+        if (std::min(outline_.width(), outline_.height()) < least_side) return false;
+        while (shrink_rectangle()) {
+        }
+        return std::int64_t{outline_.width()} * outline_.height() <= most_holes_left;
+    }
+
+    // One step of a rectangle towards a small one; false if there is none.
+    bool shrink_rectangle() {
+        const std::vector<Tab> sides = outline_.tabs();
+        for (const Tab& side : sides) {
+            std::int32_t free = side.depth - least_side;
+            for (const Hole h : special_) free = std::min(free, in_tab(side, h).y);
+            if (free >= band_rows) return take(side, free / band_rows * band_rows);
+        }
+        for (const Tab& side : sides) {
+            if (side.depth <= small_side) continue;
+            for (const std::int32_t rows : {band_rows, 2 * band_rows})
+                if (take(side, rows)) return true;
+        }
+        return false;
+    }
+
+    // All of it or nothing.
+    bool take(const Tab& tab, std::int32_t depth) {
+        if (!take_from(tab, 0, depth)) return false;
+        outline_.cut(tab, depth);
+        return true;
+    }
+
+    // gone: rows that have left. Of several purges for a band the first that leads on is taken.
+    bool take_from(const Tab& tab, std::int32_t gone, std::int32_t depth) {
+        if (gone == depth) return true;
+        const std::size_t steps = steps_.size();
+        std::array<std::int32_t, 2> rows{depth, depth};  // from the tip to start and finish
+        for (const std::size_t i : {start, finish})
+            if (has(tab, depth, special_[i])) rows[i] = in_tab(tab, special_[i]).y;
+        if (const std::int32_t free = (std::min(rows[start], rows[finish]) - gone) / band_rows; free > 0) {
+            add_bands(tab, 0, tab.width, gone, free);
+            if (take_from(tab, gone + free * band_rows, depth)) return true;
+            steps_.resize(steps);
+            return false;
+        }
+        const auto before = special_;
+        for (std::int32_t leave = band_rows; leave <= 2 * band_rows && gone + leave <= depth; leave += band_rows)
+            for (const auto& blocks : ways_to_leave(tab, gone, leave, rows)) {
+                if (tries_left_ == 0) return false;
+                --tries_left_;
+                std::int32_t done = 0;
+                for (const Choice& c : blocks) relocate(tab, gone, c);
+                for (const Choice& c : blocks) {
+                    add_bands(tab, done, c.first, gone, leave / band_rows);
+                    done = c.end();
+                }
+                add_bands(tab, done, tab.width, gone, leave / band_rows);
+                if (take_from(tab, gone + leave, depth)) return true;
+                steps_.resize(steps);
+                special_ = before;
+            }
+        return false;
+    }
+
+    // Blocks from left to right, of which the rest of the strip can be left.
+    std::vector<std::vector<Choice>> ways_to_leave(const Tab& tab, std::int32_t gone, std::int32_t leave,
+                                                   const std::array<std::int32_t, 2>& rows) const {
+        std::vector<std::vector<Choice>> ways;
+        const auto add = [&](std::vector<Choice> blocks) {
+            std::sort(blocks.begin(), blocks.end(), [](const Choice& a, const Choice& b) { return a.first < b.first; });
+            std::int32_t done = 0;
+            for (const Choice& c : blocks) {
+                if (!can_be_left(c.first - done)) return;
+                done = c.end();
+            }
+            if (can_be_left(tab.width - done)) ways.push_back(std::move(blocks));
+        };
+        const bool starts = rows[start] < gone + leave;
+        const bool ends = rows[finish] < gone + leave;
+        if (starts && ends) {
+            const auto of_finish = choices(tab, gone, leave, finish);
+            for (const Choice& a : choices(tab, gone, leave, start))
+                for (const Choice& b : of_finish) add({a, b});
+        } else {
+            for (const Choice& c : choices(tab, gone, leave, starts ? start : finish)) add({c});
+        }
+        return ways;
+    }
+
+    // In strip coordinates: columns as along the tip, rows from 1 on outwards.
+    Hole in_strip(const Tab& tab, std::int32_t gone, std::int32_t rows, std::size_t i) const {
+        const Hole h = in_tab(tab, special_[i]);
+        return {h.x, gone + rows - h.y};
+    }
+
+    std::vector<Choice> choices(const Tab& tab, std::int32_t gone, std::int32_t rows, std::size_t i) const {
+        std::vector<Choice> found;
+        const Hole h = in_strip(tab, gone, rows, i);
+        for (const BandRelocation& purge : band_relocations()) {
+            if (purge.rows != rows || purge.from.y != h.y) continue;
+            if (gone + rows + purge.beyond > tab.depth + tab.beyond) continue;
+            const Choice choice{&purge, h.x - purge.from.x, i};
+            if (choice.first >= 0 && choice.end() <= tab.width) found.push_back(choice);
+        }
+        return found;
+    }
+
+    void relocate(const Tab& tab, std::int32_t gone, const Choice& c) {
+        const Affine place = tab.place * Affine{{c.first, gone + c.purge->rows}, {1, 0}, {0, -1}};
+        steps_.push_back(RelocatedBlock{place, c.purge, c.special == start});
+        special_[c.special] = place(c.purge->to);
+    }
+
+    void add_bands(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t gone, std::int32_t count) {
+        if (first < end) steps_.push_back(Bands{tab.place * Affine{{first, gone}}, end - first, count});
+    }
+
+    Outline outline_;
+    std::array<Hole, 2> special_;  // the vacancy and the finish, where they are when what has left is gone
+    std::int64_t tries_left_;      // purges of bands, as many as straight ways take and some more
+    std::vector<std::variant<Bands, RelocatedBlock>> steps_;
+};
+
+}  // namespace
+
+std::optional<Reduction> reduce_by_bands(const Problem& problem) {
+    if (problem.board.lattice() != Lattice::square) return std::nullopt;
+    auto outline = Outline::of(problem.board);
+    if (!outline) return std::nullopt;
+    return Reducer(problem, std::move(*outline)).run();
+}
+
+}  // namespace pegwright::construct
