@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 namespace pegwright::construct {
@@ -39,6 +40,11 @@ public:
     Hole corner() const { return {xs_.front(), ys_.front()}; }
     std::int32_t width() const { return xs_.back() - xs_.front(); }
     std::int32_t height() const { return ys_.back() - ys_.front(); }
+
+    // Some order, for sets.
+    friend bool operator<(const Outline& a, const Outline& b) {
+        return std::tie(a.xs_, a.ys_, a.cells_) < std::tie(b.xs_, b.ys_, b.cells_);
+    }
 
 private:
     Outline() = default;

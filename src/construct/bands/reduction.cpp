@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace pegwright::construct {
 namespace {
@@ -14,6 +15,9 @@ constexpr std::int64_t most_holes_left = 10'000'000;
 
 // Both sides of a rectangle of which all feasible problems are solvable.
 constexpr std::int32_t least_side = 4;
+
+// Orders of tabs are tried until so many outlines have been met.
+constexpr std::size_t most_states = 500;
 
 // A relocating purge in a strip.
 struct Choice {
@@ -52,14 +56,12 @@ private:
         return h.x >= 0 && h.x < tab.width && h.y >= 0 && h.y < rows;
     }
 
+    // Depth first, no state twice.
     bool reduce() {
-        std::vector<Tab> tabs = usable_tabs();
-        while (!tabs.empty() && specials_in(tabs.front()) == 0) {
-            take(tabs.front(), tabs.front().depth);
-            tabs = usable_tabs();
-        }
         if (outline_.is_rectangle()) return reduce_rectangle();
-        for (const Tab& tab : tabs) {
+        if (states_left_ == 0 || !seen_.emplace(outline_, special_).second) return false;
+        --states_left_;
+        for (const Tab& tab : usable_tabs()) {
             const Outline outline = outline_;
             const auto special = special_;
             const std::size_t steps = steps_.size();
@@ -203,6 +205,8 @@ private:
     Outline outline_;
     std::array<Hole, 2> special_;  // the vacancy and the finish, where they are when what has left is gone
     std::int64_t tries_left_;      // purges of bands, as many as straight ways take and some more
+    std::size_t states_left_ = most_states;
+    std::set<std::pair<Outline, std::array<Hole, 2>>> seen_;
     std::vector<std::variant<Bands, RelocatedBlock>> steps_;
 };
 
