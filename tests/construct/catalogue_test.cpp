@@ -14,7 +14,7 @@ TEST_CASE("every purge in store has catalyst unlike, replays, and says how it wa
     const auto triangular = library_purges("triangular");
     const auto square = library_purges("square");
     CHECK(triangular.size() == 2 + 2 + 12 + 18 + 178);
-    CHECK(square.size() == 2 + 2 + 12 + 18 + 5 + 2 + 25);
+    CHECK(square.size() == 2 + 2 + 12 + 18 + 5 + 2 + 25 + 2);
     const auto diagonal = library_purges("diagonal");
     CHECK(diagonal.size() == 18);
     std::vector<Purge> purges = triangular;

@@ -220,9 +220,9 @@ const Command feasible_command{
     1,
     "say whether a problem can be solved, and why; boards of any size",
     "The answer is that of the theorems: of T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of\n"
-    "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of all others "
-    "whether parities exclude it (solvable is null\n"
-    "in JSON where nobody knows).\n"
+    "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of boards that\n"
+    "leave in bands of three rows, such as crosses, often that it is; of all others whether parities exclude it\n"
+    "(solvable is null in JSON where nobody knows).\n"
     "Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that comes\n"
     "weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of reach.\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"

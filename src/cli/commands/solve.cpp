@@ -216,10 +216,11 @@ const Command solve_command{
     1,
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
     "What is left open, the program chooses so that it works. T_n, rectangles (diagonal:8x5 as well), convex\n"
-    "polygons and boards of 3 x 3 blocks such as 6x.o./ooo/.o., of any size, are constructed from one vacancy to one\n"
-    "peg; other boards are searched, those of more than some hundred holes peeled from their edges in, which finds no\n"
-    "solution of some that have one; both for a minute unless --time says otherwise. The same question has the same "
-    "answer each time; --seed asks for others. Every jump\n"
+    "polygons, boards of 3 x 3 blocks such as 6x.o./ooo/.o. and many more whose arms are a multiple of three long, of\n"
+    "any size, are constructed from one vacancy to one peg; other boards are searched, those of more than some "
+    "hundred\n"
+    "holes peeled from their edges in, which finds no solution of some that have one; both for a minute unless --time\n"
+    "says otherwise. The same question has the same answer each time; --seed asks for others. Every jump\n"
     "written has been replayed by the referee. Text output is one move a line; its format is the one verify reads. A\n"
     "FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it, and so does\n"
     "--output - with --format svg. BOARD - stands for problems on standard input, one a line such as T40 vacate h10 "

@@ -22,8 +22,7 @@ std::vector<Jump> with_six(const Program& program, const Program::Insertion& at)
 BandRelocation made(const Relocation& from, std::int32_t rows) {
     std::int32_t innermost = 0;
     for (const Jump& jump : from.forward.jumps) innermost = std::min({innermost, jump.from.y, jump.to.y});
-    return {from.from,     from.to, from.forward.width, rows, 1 - innermost, from.forward.jumps,
-            from.backward.jumps};
+    return {from.from, from.to, from.forward.width, rows, 1 - innermost, from.forward.jumps, from.backward.jumps};
 }
 
 BandRelocation moved(BandRelocation r, const Affine& place) {

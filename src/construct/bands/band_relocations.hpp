@@ -2,8 +2,8 @@
 // three rows also with two columns more on either side, which a 6-purge clears on the way, and all mirror images.
 //
 // With them, and what is left of the band beside them three or more columns wide or nothing, a vacancy anywhere in a
-// band of 6, 8 or more columns is led three rows further in. Of 7 columns not from the middle one in the inner row; of 4
-// not from the ends of the inner row and the two holes in the middle; of 5 not from the three in the middle of the
+// band of 6, 8 or more columns is led three rows further in. Of 7 columns not from the middle one in the inner row; of
+// 4 not from the ends of the inner row and the two holes in the middle; of 5 not from the three in the middle of the
 // middle row and, in the inner row, the two beside its middle (band_relocations_test.cpp).
 #pragma once
 
@@ -15,11 +15,11 @@
 namespace pegwright::construct {
 
 struct BandRelocation {
-    Hole from;            // strip coordinates: row 0 is the row beyond the band, rows 1, 2, … go outwards
-    Hole to;              // in row 0 or further in
-    std::int32_t width;   // of the block, from column 0 on
-    std::int32_t rows;    // of the block: 3 or 6
-    std::int32_t beyond;  // rows touched from row 0 inwards
+    Hole from;                   // strip coordinates: row 0 is the row beyond the band, rows 1, 2, … go outwards
+    Hole to;                     // in row 0 or further in
+    std::int32_t width;          // of the block, from column 0 on
+    std::int32_t rows;           // of the block: 3 or 6
+    std::int32_t beyond;         // rows touched from row 0 inwards
     std::vector<Jump> forward;   // takes the vacancy from `from` to `to`
     std::vector<Jump> backward;  // brings the last peg from `to` to `from`
 };

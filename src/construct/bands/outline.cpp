@@ -142,7 +142,9 @@ void Outline::cut(const Tab& tab, std::int32_t rows) {
 
 // No lines but those that an edge is on.
 void Outline::simplify() {
-    const auto is_empty = [](const std::vector<bool>& row) { return std::find(row.begin(), row.end(), true) == row.end(); };
+    const auto is_empty = [](const std::vector<bool>& row) {
+        return std::find(row.begin(), row.end(), true) == row.end();
+    };
     for (std::size_t j = rows(); j-- > 0;) {
         const bool at_rim = j == 0 || j + 1 == rows();
         const bool same = j > 0 && cells_[j] == cells_[j - 1];

@@ -25,10 +25,11 @@ public:
 
     // A rectangle of holes that sticks out: nothing is beside it on three sides.
     struct Tab {
-        Affine place;             // (i, t): the i-th hole along its tip, t rows further in
-        std::int32_t width = 0;   // along the tip
-        std::int32_t depth = 0;   // rows with nothing beside them on either side
-        std::int32_t beyond = 0;  // full rows of this width after these; 0 where something is missing, or the board ends
+        Affine place;            // (i, t): the i-th hole along its tip, t rows further in
+        std::int32_t width = 0;  // along the tip
+        std::int32_t depth = 0;  // rows with nothing beside them on either side
+        std::int32_t beyond =
+            0;  // full rows of this width after these; 0 where something is missing, or the board ends
     };
     // Those of all four directions. O(lines²).
     std::vector<Tab> tabs() const;
@@ -54,7 +55,7 @@ private:
     std::size_t rows() const { return ys_.size() - 1; }
     void simplify();
 
-    std::vector<std::int32_t> xs_;          // lines, rising: column i is from one to the next
+    std::vector<std::int32_t> xs_;  // lines, rising: column i is from one to the next
     std::vector<std::int32_t> ys_;
     std::vector<std::vector<bool>> cells_;  // by row, then by column: of holes or not
 };

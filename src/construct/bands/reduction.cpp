@@ -40,7 +40,7 @@ public:
 
     std::optional<Reduction> run() {
         if (!reduce()) return std::nullopt;
-        return Reduction{std::move(steps_),   outline_.corner(), outline_.width(),
+        return Reduction{std::move(steps_), outline_.corner(), outline_.width(),
                          outline_.height(), special_[0],       special_[1]};
     }
 

@@ -7,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include "theory/feasibility.hpp"
-
 #include <algorithm>
 
 namespace pegwright {
@@ -98,27 +96,43 @@ std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& mark
     return legend;
 }
 
+struct BlockWords {
+    std::string base;
+    std::string block;
+    std::string tile;
+    std::string relocating;
+    std::string numbered = "in this order";
+};
+BlockWords words_of(const PlanRegions& plan) {
+    const std::string takes = "blocks that take the vacancy further in";
+    switch (plan.made) {
+        case PlanRegions::Made::of_bands:
+            return {plan.base_board + ": the rectangle that is left in the end",
+                    "parts of bands of three rows, cleared beside two holes",
+                    "such parts of 3 × 3, in two shades by turns", takes + " or bring the last peg out",
+                    "from the outside in"};
+        case PlanRegions::Made::by_peeling:
+            return {"what is left for a search in the end", "blocks at edges, each cleared beside two holes",
+                    "blocks of 3 × 3, the same, in two shades by turns", takes};
+        default:
+            return {plan.base_board + ": base board, of which the solution is in store",
+                    "rows of blocks of 3 × 3, cleared beside two holes",
+                    "blocks of 3 × 3 alone, the same, in two shades by turns", takes};
+    }
+}
+
 // The same of blocks.
 std::vector<LegendLine> blocks_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
     using Kind = PlanRegion::Kind;
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
-    const bool peeled = plan.made == PlanRegions::Made::by_peeling;
-    legend.push_back({peeled ? "what is left for a search in the end"
-                             : plan.base_board + ": base board, of which the solution is in store",
-                      Ink::base});
-    if (has(plan, Kind::block))
-        legend.push_back({peeled ? "blocks at edges, each cleared beside two holes"
-                                 : "rows of blocks of 3 × 3, cleared beside two holes",
-                          Ink::head});
-    if (has(plan, Kind::tile))
-        legend.push_back({peeled ? "blocks of 3 × 3, the same, in two shades by turns"
-                                 : "blocks of 3 × 3 alone, the same, in two shades by turns",
-                          Ink::six});
+    const BlockWords words = words_of(plan);
+    legend.push_back({words.base, Ink::base});
+    if (has(plan, Kind::block)) legend.push_back({words.block, Ink::head});
+    if (has(plan, Kind::tile)) legend.push_back({words.tile, Ink::six});
     if (has(plan, Kind::relocating))
-        legend.push_back({extras.order ? "blocks that take the vacancy further in"
-                                       : "R: blocks that take the vacancy further in, in this order",
-                          Ink::relocating});
+        legend.push_back(
+            {extras.order ? words.relocating : "R: " + words.relocating + ", " + words.numbered, Ink::relocating});
     if (extras.order) legend.push_back({numbers_are_order});
     if (!marks.catalyst.empty())
         legend.push_back({"octagons: catalysts; a block is cleared as soon as its two holes beside it are unlike"});
@@ -143,9 +157,7 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     check_fits_map(wishes.board);
     const Problem problem{wishes.board, wishes.start.value(), wishes.goal.value()};
     auto plan = plan_regions(problem);
-    if (!plan && way && way->insertions())
-        plan = block_regions(*way->insertions(), theory::has_theorem(wishes.board) ? PlanRegions::Made::of_blocks
-                                                                                   : PlanRegions::Made::by_peeling);
+    if (!plan && way && way->insertions()) plan = block_regions(*way->insertions(), PlanRegions::Made::by_peeling);
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "

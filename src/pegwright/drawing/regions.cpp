@@ -5,6 +5,7 @@
 
 #include "construct/construction.hpp"
 #include "construct/insertions.hpp"
+#include "theory/feasibility.hpp"
 
 #include <algorithm>
 #include <set>
@@ -81,10 +82,22 @@ private:
     PlanRegions found_;
 };
 
+// Of a rectangle, in row order.
+std::string sides(const std::vector<Hole>& holes) {
+    const Hole last = holes.back() - holes.front();
+    return std::to_string(last.x + 1) + "x" + std::to_string(last.y + 1);
+}
+
 }  // namespace
 
 std::optional<PlanRegions> plan_regions(const Problem& problem) {
-    if (!construct::is_constructible(problem)) return std::nullopt;
+    if (!construct::is_constructible(problem)) {
+        const auto way = construct_way(problem);
+        if (!way || !way->insertions()) return std::nullopt;
+        const bool of_blocks = theory::has_theorem(problem.board);
+        return block_regions(*way->insertions(),
+                             of_blocks ? PlanRegions::Made::of_blocks : PlanRegions::Made::of_bands);
+    }
     const construct::Construction construction(problem);
     if (construction.insertions()) return block_regions(*construction.insertions(), PlanRegions::Made::of_blocks);
     if (!construction.plan()) return std::nullopt;
@@ -109,6 +122,7 @@ PlanRegions block_regions(const construct::Insertions& insertions, PlanRegions::
             region.kind = is_tile ? PlanRegion::Kind::tile : PlanRegion::Kind::block;
             if (is_tile) region.in_chain = low->x / 3 + low->y / 3;
         } else {
+            if (made == PlanRegions::Made::of_bands) found.base_board = sides(block.holes);
             region.label = found.base_board;
         }
         region.holes = std::move(block.holes);

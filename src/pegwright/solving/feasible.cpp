@@ -53,7 +53,8 @@ std::string reason(const std::vector<PagodaProof>& proofs) {
 }
 
 const char* const leaves_in_bands_reason =
-    "bands of three rows leave, which lead start and finish further in if need be, until a rectangle with sides of 4 or "
+    "bands of three rows leave, which lead start and finish further in if need be, until a rectangle with sides of 4 "
+    "or "
     "more is left, where the classes suffice";
 
 }  // namespace

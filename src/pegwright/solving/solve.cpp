@@ -1,7 +1,7 @@
 // Who solves what: by_theorem() covers T_n, rectangles, convex polygons and boards of 3 x 3 blocks from one vacancy to
-// one peg, where theory says whether and the constructor says how; by_bands() larger boards that leave in bands; theory or a pagoda function may then show that
-// nothing can be done; a search does the rest. The order matters, as each is cheaper than the next by orders of
-// magnitude.
+// one peg, where theory says whether and the constructor says how; by_bands() larger boards that leave in bands; theory
+// or a pagoda function may then show that nothing can be done; a search does the rest. The order matters, as each is
+// cheaper than the next by orders of magnitude.
 #include "pegwright/solving/solve.hpp"
 
 #include "base/shortened.hpp"
@@ -176,7 +176,7 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
 
 // Boards that leave in bands until a rectangle is left.
 std::optional<Answer> by_bands(const Wishes& wishes) {
-    if (wishes.board.lattice() != Lattice::square || wishes.board.hole_count() < fewest_peeled) return std::nullopt;
+    if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
     if (!problem) return std::nullopt;
@@ -187,7 +187,9 @@ std::optional<Answer> by_bands(const Wishes& wishes) {
 
 std::optional<Answer> by_construction(const Wishes& wishes) {
     auto answer = by_theorem(wishes);
-    return answer ? answer : by_bands(wishes);
+    // Smaller boards are searched: that takes fewer moves.
+    if (answer || wishes.board.hole_count() < fewest_peeled) return answer;
+    return by_bands(wishes);
 }
 
 // Any other board, from one vacancy to one peg; nothing if none was found and it may be searched.
@@ -262,8 +264,9 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
         if (auto answer = by_peeling(wishes, limits, seed, searchable)) return *answer;
     }
     SearchedWay found = search_way(wishes, limits, seed);
-    if (!found.solution) return {std::nullopt, found.reason, found.expanded};
-    return listed(std::move(found));
+    if (found.solution) return listed(std::move(found));
+    if (auto answer = by_bands(wishes)) return *answer;
+    return {std::nullopt, found.reason, found.expanded};
 }
 
 }  // namespace pegwright

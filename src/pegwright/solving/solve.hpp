@@ -1,8 +1,8 @@
 // Solutions of any problem, by whichever engine there is.
 //
-// Theory is asked first; a constructor makes the solutions of T_n and of rectangles, of any size, from one
-// vacancy to one peg; other large boards are peeled (peeling/peel.hpp); all other problems are searched, on boards
-// of some hundred holes (search/paths/beams/find_path.hpp).
+// Theory is asked first; a constructor makes the solutions of T_n, of rectangles and other families, of any size, from
+// one vacancy to one peg, and those of boards that leave in bands; other large ones are peeled (peeling/peel.hpp); all
+// other problems are searched, on boards of some hundred holes (search/paths/beams/find_path.hpp).
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -47,7 +47,7 @@ public:
     void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
     // The same without the referee, for counting ahead of what is refereed then.
     void play_unrefereed(JumpSink& sink) const;
-    // The blocks in which a large board is peeled, or one of 3 x 3 blocks leaves; null for all other ways.
+    // The blocks in which a large board is peeled, or one of 3 x 3 blocks or in bands leaves; null for all other ways.
     const construct::Insertions* insertions() const;
 
 private:

@@ -199,9 +199,10 @@ std::vector<DataFile> find_square_purges(const Limits& limits) {
     inner = begin_piece("square: purges of bands", limits);
     files.push_back(
         {folder + "bands.txt",
-         file_text("# For bands of three rows: with blocks of 3 x 3 (four_blocks.txt) those of 4 x 3 and 5 x 3 make every\n"
-                   "# width from three on. Each leaves beside two holes over its ends, whatever lies between them.\n",
-                   {beside_pair_purge(4, inner), beside_pair_purge(5, inner)})});
+         file_text(
+             "# For bands of three rows: with blocks of 3 x 3 (four_blocks.txt) those of 4 x 3 and 5 x 3 make every\n"
+             "# width from three on. Each leaves beside two holes over its ends, whatever lies between them.\n",
+             {beside_pair_purge(4, inner), beside_pair_purge(5, inner)})});
     for (DataFile& file : find_block_purges(limits)) files.push_back(std::move(file));
     return files;
 }

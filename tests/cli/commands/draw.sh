@@ -163,6 +163,14 @@ for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.
     draws blocks.svg draw $wish --style map --show both
     grep -q '6x6: base board' blocks.svg || fail "$wish: the map does not tell of the base board"
 done
+# A board that leaves in bands, from a wish and from its solution.
+tee="4x...oo.../...oo.../...oo.../oooooooo/oooooooo"
+draws bands.svg draw $tee --vacate o1 --finish ad14 --style map --show both
+"$peg" solve $tee --vacate o1 --finish ad14 --output bands_solution.txt || fail "a T is not solved"
+draws bands_solved.svg draw bands_solution.txt --style map
+for file in bands.svg bands_solved.svg; do
+    grep -q 'the rectangle that is left in the end' $file || fail "$file does not tell of the rectangle that is left"
+done
 draws several.pdf draw english --vacate d4,d5,e4 --finish a4,g4 --labels none
 draws single.pdf draw english --vacate d4 --finish a4 --labels none
 [ "$(dots several.pdf a84200)" -gt "$(($(dots single.pdf a84200) * 2))" ] || fail "three vacancies are not three squares"

@@ -4,6 +4,7 @@
 #include "board/parse.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/checking/refereed.hpp"
+#include "pegwright/solving/feasible.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "pegwright/surveying/pairs.hpp"
 #include "pegwright/surveying/survey.hpp"
@@ -146,4 +147,22 @@ TEST_CASE("a parallelogram is constructed where the rectangle is solvable, whate
     const Problem problem(small, Hole{0, 2}, Hole{1, 0});
     CHECK_FALSE(solvability(BigBoard(Board::rectangle(4, 4)), big(problem.vacate()), big(problem.finish())).solvable);
     played(pegwright::solve(Wishes(problem), no_limits));
+}
+
+TEST_CASE("of a board that leaves in bands it is said why, and large ones are solved so") {
+    for (const auto& [picture, large] : {std::pair{"oooo.../oooo.../oooo.../ooooooo/ooooooo/ooooooo/ooooooo", false},
+                                         {"4x...oo.../...oo.../...oo.../oooooooo/oooooooo", true}}) {
+        const Board board = parse_board(picture);
+        const Answer answer = pegwright::solve(Wishes(board), no_limits);
+        REQUIRE(answer);
+        CHECK((answer.way->insertions() != nullptr) == large);
+        const Problem problem = played(answer);
+        const auto judgement = pegwright::feasible(problem).judgement;
+        CHECK(judgement.solvable == true);
+        CHECK(judgement.reason.find("bands of three rows leave") == 0);
+        // Elsewhere than the classes say it is not solvable.
+        Hole beside = problem.finish();
+        beside.x += board.contains({beside.x + 1, beside.y}) ? 1 : -1;
+        CHECK(pegwright::feasible({board, problem.vacate(), beside}).judgement.feasible == false);
+    }
 }
