@@ -18,6 +18,8 @@ constexpr std::int32_t least_side = 4;
 
 // Orders of tabs are tried until so many outlines have been met.
 constexpr std::size_t most_states = 500;
+// And of purges for a tab so many more than its bands ask for.
+constexpr std::int64_t most_detours = 200;
 
 // A relocating purge in a strip.
 struct Choice {
@@ -34,9 +36,7 @@ bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; 
 class Reducer {
 public:
     Reducer(const Problem& problem, Outline outline)
-        : outline_(std::move(outline)),
-          special_{problem.vacate(), problem.finish()},
-          tries_left_(1'000 + 2 * (std::int64_t{problem.board.width()} + problem.board.height())) {}
+        : outline_(std::move(outline)), special_{problem.vacate(), problem.finish()} {}
 
     std::optional<Reduction> run() {
         if (!reduce()) return std::nullopt;
@@ -112,6 +112,7 @@ private:
 
     // All of it or nothing.
     bool take(const Tab& tab, std::int32_t depth) {
+        tries_left_ = most_detours + depth;
         if (!take_from(tab, 0, depth)) return false;
         outline_.cut(tab, depth);
         return true;
@@ -204,7 +205,7 @@ private:
 
     Outline outline_;
     std::array<Hole, 2> special_;  // the vacancy and the finish, where they are when what has left is gone
-    std::int64_t tries_left_;      // purges of bands, as many as straight ways take and some more
+    std::int64_t tries_left_ = 0;  // purges of a tab's bands, as many as a straight way takes and some more
     std::size_t states_left_ = most_states;
     std::set<std::pair<Outline, std::array<Hole, 2>>> seen_;
     std::vector<std::variant<Bands, RelocatedBlock>> steps_;
