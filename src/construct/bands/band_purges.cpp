@@ -18,7 +18,8 @@ BandPurges::BandPurges() {
         one = purge.jumps;
         for (const Jump& jump : one) other.push_back(mirror(jump));
     }
-    if (jumps_.size() != 2) fail_internal("purges of blocks four and five wide are not both in store");
+    if (!jumps_.contains(4) || !jumps_.contains(5))
+        fail_internal("purges of blocks four and five wide are not both in store");
 }
 
 // The shift to clear by it is the block's top left hole.

@@ -3,8 +3,8 @@
 //
 // With them, and what is left of the band beside them three or more columns wide or nothing, a vacancy anywhere in a
 // band of 6, 8 or more columns is led three rows further in. Of 7 columns not from the middle one in the inner row; of
-// 4 not from the ends of the inner row and the two holes in the middle; of 5 not from the three in the middle of the
-// middle row and, in the inner row, the two beside its middle (band_relocations_test.cpp).
+// 4 not from the ends of the inner row and the two in the middle of the middle row; of 5 not from the three in the
+// middle of the middle row and, in the inner row, the two beside its middle (band_relocations_test.cpp).
 #pragma once
 
 #include "board/affine.hpp"

@@ -11,8 +11,8 @@ constexpr std::array<Tip, 4> tips = {Tip::top, Tip::bottom, Tip::left, Tip::righ
 
 using Lines = std::vector<std::int32_t>;
 
-// The cell that a line bounds from below, or the number of cells.
-std::size_t cell_from(const Lines& lines, std::int32_t line) {
+// The field that a line bounds from below, or the number of fields.
+std::size_t field_from(const Lines& lines, std::int32_t line) {
     return static_cast<std::size_t>(std::lower_bound(lines.begin(), lines.end(), line) - lines.begin());
 }
 
@@ -29,18 +29,18 @@ std::vector<std::pair<std::int32_t, std::int32_t>> runs_of(const Board& board, s
 
 }  // namespace
 
-// The cells as seen from one side: u along it, v inwards. What is outside holds nothing.
+// The fields as seen from one side: u along it, v inwards. What is outside holds nothing.
 class Outline::View {
 public:
     View(const Outline& outline, Tip tip) : outline_(outline), tip_(tip) {}
 
     std::size_t along() const { return is_across() ? outline_.columns() : outline_.rows(); }
     std::size_t inwards() const { return is_across() ? outline_.rows() : outline_.columns(); }
-    // From 1 on, so that what is before the first cell can be asked for.
+    // From 1 on, so that what is before the first field can be asked for.
     bool holds(std::size_t u, std::size_t v) const {
         if (u < 1 || v < 1 || u > along() || v > inwards()) return false;
         const std::size_t deep = is_reversed() ? inwards() - v : v - 1;
-        return is_across() ? outline_.cells_[deep][u - 1] : outline_.cells_[u - 1][deep];
+        return is_across() ? outline_.fields_[deep][u - 1] : outline_.fields_[u - 1][deep];
     }
     bool holds_all(std::size_t first, std::size_t last, std::size_t v) const {
         for (std::size_t u = first; u <= last; ++u)
@@ -83,14 +83,15 @@ std::optional<Outline> Outline::of(const Board& board) {
         sort_unique(outline.xs_);
         outline.ys_.push_back(y);
         slabs.push_back(std::move(runs));
-        if (slabs.size() > most_lines || outline.xs_.size() > most_lines) return std::nullopt;
+        if (slabs.size() >= most_lines || outline.xs_.size() > most_lines) return std::nullopt;
     }
     outline.ys_.push_back(board.height());
     for (const auto& runs : slabs) {
-        std::vector<bool> cells(outline.columns());
+        std::vector<bool> fields(outline.columns());
         for (const auto& [first, end] : runs)
-            for (std::size_t i = cell_from(outline.xs_, first); i < cell_from(outline.xs_, end); ++i) cells[i] = true;
-        outline.cells_.push_back(std::move(cells));
+            for (std::size_t i = field_from(outline.xs_, first); i < field_from(outline.xs_, end); ++i)
+                fields[i] = true;
+        outline.fields_.push_back(std::move(fields));
     }
     outline.simplify();
     return outline;
@@ -124,19 +125,19 @@ void Outline::cut(const Tab& tab, std::int32_t rows) {
     const Hole low{std::min(a.x, b.x), std::min(a.y, b.y)};
     const Hole high{std::max(a.x, b.x) + 1, std::max(a.y, b.y) + 1};
     for (const std::int32_t line : {low.y, high.y}) {
-        const std::size_t j = cell_from(ys_, line);
+        const std::size_t j = field_from(ys_, line);
         if (ys_[j] == line) continue;
         ys_.insert(ys_.begin() + static_cast<std::ptrdiff_t>(j), line);
-        cells_.insert(cells_.begin() + static_cast<std::ptrdiff_t>(j), cells_[j - 1]);
+        fields_.insert(fields_.begin() + static_cast<std::ptrdiff_t>(j), fields_[j - 1]);
     }
     for (const std::int32_t line : {low.x, high.x}) {
-        const std::size_t i = cell_from(xs_, line);
+        const std::size_t i = field_from(xs_, line);
         if (xs_[i] == line) continue;
         xs_.insert(xs_.begin() + static_cast<std::ptrdiff_t>(i), line);
-        for (auto& row : cells_) row.insert(row.begin() + static_cast<std::ptrdiff_t>(i), row[i - 1]);
+        for (auto& row : fields_) row.insert(row.begin() + static_cast<std::ptrdiff_t>(i), row[i - 1]);
     }
-    for (std::size_t j = cell_from(ys_, low.y); j < cell_from(ys_, high.y); ++j)
-        for (std::size_t i = cell_from(xs_, low.x); i < cell_from(xs_, high.x); ++i) cells_[j][i] = false;
+    for (std::size_t j = field_from(ys_, low.y); j < field_from(ys_, high.y); ++j)
+        for (std::size_t i = field_from(xs_, low.x); i < field_from(xs_, high.x); ++i) fields_[j][i] = false;
     simplify();
 }
 
@@ -147,23 +148,23 @@ void Outline::simplify() {
     };
     for (std::size_t j = rows(); j-- > 0;) {
         const bool at_rim = j == 0 || j + 1 == rows();
-        const bool same = j > 0 && cells_[j] == cells_[j - 1];
-        if (!same && !(at_rim && is_empty(cells_[j]) && rows() > 1)) continue;
+        const bool same = j > 0 && fields_[j] == fields_[j - 1];
+        if (!same && !(at_rim && is_empty(fields_[j]) && rows() > 1)) continue;
         // What is below goes with what is above, or, at the rim, away.
         const bool last = j + 1 == rows();
-        cells_.erase(cells_.begin() + static_cast<std::ptrdiff_t>(j));
+        fields_.erase(fields_.begin() + static_cast<std::ptrdiff_t>(j));
         ys_.erase(ys_.begin() + static_cast<std::ptrdiff_t>(last && !same ? j + 1 : j));
     }
     for (std::size_t i = columns(); i-- > 0;) {
         bool same = i > 0;
         bool empty = true;
-        for (const auto& row : cells_) {
+        for (const auto& row : fields_) {
             same = same && row[i] == row[i - 1];
             empty = empty && !row[i];
         }
         const bool last = i + 1 == columns();
         if (!same && !((i == 0 || last) && empty && columns() > 1)) continue;
-        for (auto& row : cells_) row.erase(row.begin() + static_cast<std::ptrdiff_t>(i));
+        for (auto& row : fields_) row.erase(row.begin() + static_cast<std::ptrdiff_t>(i));
         xs_.erase(xs_.begin() + static_cast<std::ptrdiff_t>(last && !same ? i + 1 : i));
     }
 }

@@ -1,4 +1,4 @@
-// The outline of a board with straight edges: its holes as cells between a few lines, and its tabs, the parts
+// A board with straight edges as rectangles between a few lines, each full of holes or empty; and its tabs, the parts
 // that stick out.
 //
 // Lines go wherever some edge does; between two neighbouring ones in each direction either every place is a hole or
@@ -17,7 +17,7 @@ namespace pegwright::construct {
 
 class Outline {
 public:
-    // Boards whose edges are on more lines than that in one direction are ragged, not large.
+    // A board with more lines in one direction is ragged, and left to the peeling.
     static constexpr std::size_t most_lines = 300;
 
     // Nothing if there are more. O(runs + lines²).
@@ -44,7 +44,7 @@ public:
 
     // Some order, for sets.
     friend bool operator<(const Outline& a, const Outline& b) {
-        return std::tie(a.xs_, a.ys_, a.cells_) < std::tie(b.xs_, b.ys_, b.cells_);
+        return std::tie(a.xs_, a.ys_, a.fields_) < std::tie(b.xs_, b.ys_, b.fields_);
     }
 
 private:
@@ -57,7 +57,7 @@ private:
 
     std::vector<std::int32_t> xs_;  // lines, rising: column i is from one to the next
     std::vector<std::int32_t> ys_;
-    std::vector<std::vector<bool>> cells_;  // by row, then by column: of holes or not
+    std::vector<std::vector<bool>> fields_;  // by row, then by column: of holes or not
 };
 
 }  // namespace pegwright::construct

@@ -66,6 +66,7 @@ private:
             const auto special = special_;
             const std::size_t steps = steps_.size();
             if (take(tab, tab.depth) && reduce()) return true;
+            if (states_left_ == 0) return false;
             outline_ = outline;
             special_ = special;
             steps_.resize(steps);
@@ -112,67 +113,107 @@ private:
 
     // All of it or nothing.
     bool take(const Tab& tab, std::int32_t depth) {
+        const State before{steps_.size(), special_};
         tries_left_ = most_detours + depth;
-        if (!take_from(tab, 0, depth)) return false;
+        if (!lead_through(tab, depth)) {
+            restore(before);
+            return false;
+        }
         outline_.cut(tab, depth);
         return true;
     }
 
-    // gone: rows that have left. Of several purges for a band the first that leads on is taken.
-    bool take_from(const Tab& tab, std::int32_t gone, std::int32_t depth) {
-        if (gone == depth) return true;
-        const std::size_t steps = steps_.size();
-        std::array<std::int32_t, 2> rows{depth, depth};  // from the tip to start and finish
-        for (const std::size_t i : {start, finish})
-            if (has(tab, depth, special_[i])) rows[i] = in_tab(tab, special_[i]).y;
-        if (const std::int32_t free = (std::min(rows[start], rows[finish]) - gone) / band_rows; free > 0) {
-            add_bands(tab, 0, tab.width, gone, free);
-            if (take_from(tab, gone + free * band_rows, depth)) return true;
-            steps_.resize(steps);
-            return false;
-        }
-        const auto before = special_;
-        for (std::int32_t leave = band_rows; leave <= 2 * band_rows && gone + leave <= depth; leave += band_rows)
-            for (const auto& blocks : ways_to_leave(tab, gone, leave, rows)) {
-                if (tries_left_ == 0) return false;
-                --tries_left_;
-                std::int32_t done = 0;
-                for (const Choice& c : blocks) relocate(tab, gone, c);
-                for (const Choice& c : blocks) {
-                    add_bands(tab, done, c.first, gone, leave / band_rows);
-                    done = c.end();
-                }
-                add_bands(tab, done, tab.width, gone, leave / band_rows);
-                if (take_from(tab, gone + leave, depth)) return true;
-                steps_.resize(steps);
-                special_ = before;
+    struct State {
+        std::size_t steps;
+        std::array<Hole, 2> special;
+    };
+    void restore(const State& state) {
+        steps_.resize(state.steps);
+        special_ = state.special;
+    }
+
+    // A band with start or finish in it, before it leaves, and by which of the ways it does.
+    struct Level {
+        State before;
+        std::int32_t gone;  // rows that have left
+        std::int32_t leave = band_rows;
+        std::size_t way = 0;
+    };
+
+    // Depth first; without recursion, as a tab may have millions of bands.
+    bool lead_through(const Tab& tab, std::int32_t depth) {
+        std::vector<Level> levels;
+        for (std::int32_t gone = 0;;) {
+            const auto rows = rows_to_specials(tab, depth);
+            if (const std::int32_t free = (std::min(rows[start], rows[finish]) - gone) / band_rows; free > 0) {
+                add_bands(tab, 0, tab.width, gone, free);
+                gone += free * band_rows;
             }
+            if (gone == depth) return true;
+            Level level{{steps_.size(), special_}, gone};
+            while (!leave_somehow(tab, depth, level)) {
+                if (levels.empty()) return false;
+                level = levels.back();
+                levels.pop_back();
+                restore(level.before);
+                ++level.way;
+            }
+            gone = level.gone + level.leave;
+            levels.push_back(level);
+        }
+    }
+
+    // By the first way from the level's own on; false if there is none.
+    bool leave_somehow(const Tab& tab, std::int32_t depth, Level& level) {
+        const auto rows = rows_to_specials(tab, depth);
+        for (; tries_left_ > 0 && level.leave <= 2 * band_rows && level.gone + level.leave <= depth;
+             level.leave += band_rows, level.way = 0) {
+            const auto blocks = way_to_leave(tab, level.gone, level.leave, rows, level.way);
+            if (!blocks) continue;
+            --tries_left_;
+            std::int32_t done = 0;
+            for (const Choice& c : *blocks) relocate(tab, level.gone, c);
+            for (const Choice& c : *blocks) {
+                add_bands(tab, done, c.first, level.gone, level.leave / band_rows);
+                done = c.end();
+            }
+            add_bands(tab, done, tab.width, level.gone, level.leave / band_rows);
+            return true;
+        }
         return false;
     }
 
-    // Blocks from left to right, of which the rest of the strip can be left.
-    std::vector<std::vector<Choice>> ways_to_leave(const Tab& tab, std::int32_t gone, std::int32_t leave,
-                                                   const std::array<std::int32_t, 2>& rows) const {
-        std::vector<std::vector<Choice>> ways;
-        const auto add = [&](std::vector<Choice> blocks) {
-            std::sort(blocks.begin(), blocks.end(), [](const Choice& a, const Choice& b) { return a.first < b.first; });
+    // From the tip to start and finish; all of them where these are not.
+    std::array<std::int32_t, 2> rows_to_specials(const Tab& tab, std::int32_t depth) const {
+        std::array<std::int32_t, 2> rows{depth, depth};
+        for (const std::size_t i : {start, finish})
+            if (has(tab, depth, special_[i])) rows[i] = in_tab(tab, special_[i]).y;
+        return rows;
+    }
+
+    // The n-th, from 0, of the ways in which rows can leave: blocks from left to right, with a rest that can be left.
+    std::optional<std::vector<Choice>> way_to_leave(const Tab& tab, std::int32_t gone, std::int32_t leave,
+                                                    const std::array<std::int32_t, 2>& rows, std::size_t n) const {
+        const auto can_be_left_beside = [&](const std::vector<Choice>& blocks) {
             std::int32_t done = 0;
             for (const Choice& c : blocks) {
-                if (!can_be_left(c.first - done)) return;
+                if (!can_be_left(c.first - done)) return false;
                 done = c.end();
             }
-            if (can_be_left(tab.width - done)) ways.push_back(std::move(blocks));
+            return can_be_left(tab.width - done);
         };
         const bool starts = rows[start] < gone + leave;
         const bool ends = rows[finish] < gone + leave;
-        if (starts && ends) {
-            const auto of_finish = choices(tab, gone, leave, finish);
-            for (const Choice& a : choices(tab, gone, leave, start))
-                for (const Choice& b : of_finish) add({a, b});
-        } else {
-            for (const Choice& c : choices(tab, gone, leave, starts ? start : finish)) add({c});
+        const auto of_one = choices(tab, gone, leave, starts ? start : finish);
+        const auto of_other = starts && ends ? choices(tab, gone, leave, finish) : std::vector<Choice>{};
+        for (const Choice& a : of_one) {
+            std::vector<std::vector<Choice>> ways;
+            if (!starts || !ends) ways = {{a}};
+            for (const Choice& b : of_other) ways.push_back(a.first < b.first ? std::vector{a, b} : std::vector{b, a});
+            for (std::vector<Choice>& blocks : ways)
+                if (can_be_left_beside(blocks) && n-- == 0) return std::move(blocks);
         }
-        return ways;
+        return std::nullopt;
     }
 
     // In strip coordinates: columns as along the tip, rows from 1 on outwards.

@@ -2,7 +2,7 @@
 //
 // A tab whose depth is a multiple of three leaves band by band, from its tip inwards; each band, of any width from
 // three on, goes beside two holes of the full row that follows. A band with the start in it, or the finish, leaves in
-// pieces: a relocating purge has taken the vacancy, or brings the last peg, three rows further in (or six).
+// pieces: a relocating purge takes the vacancy three rows further in (or six), or brings the last peg out from there.
 #pragma once
 
 #include "construct/bands/band_relocations.hpp"
@@ -40,8 +40,8 @@ struct Reduction {
 };
 
 // problem: from one vacancy to one peg. Nothing if the board is on another lattice, or its outline has too many lines,
-// or if no order of tabs tried leads to a rectangle. Whether the classes agree is not asked. O(lines² · lines), and
-// O(1) for each three rows that start and finish are led through.
+// or if no order of tabs tried leads to a rectangle. Whether the classes agree is not asked. O(runs), O(lines²) a tab,
+// and O(1) for each three rows that start and finish are led through; at most 500 outlines are met.
 std::optional<Reduction> reduce_by_bands(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -1,6 +1,7 @@
 #include "pegwright/drawing/maps.hpp"
 
 #include "base/error.hpp"
+#include "construct/bands/banded.hpp"
 #include "pegwright/drawing/regions.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/solving/move_bound.hpp"
@@ -143,6 +144,11 @@ Ink ink_of_size(std::size_t holes) {
     return holes == 1 ? Ink::head : holes == 2 ? Ink::base : holes <= 4 ? Ink::six : Ink::other_six;
 }
 
+bool leaves_in_bands(const Problem& problem) {
+    const Problem normal = problem.normal();
+    return normal.is_single() && construct::leaves_in_bands(normal);
+}
+
 }  // namespace
 
 void check_fits_map(const Board& board) {
@@ -157,7 +163,9 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     check_fits_map(wishes.board);
     const Problem problem{wishes.board, wishes.start.value(), wishes.goal.value()};
     auto plan = plan_regions(problem);
-    if (!plan && way && way->insertions()) plan = block_regions(*way->insertions(), PlanRegions::Made::by_peeling);
+    if (!plan && way && way->insertions())
+        plan = block_regions(*way->insertions(),
+                             leaves_in_bands(problem) ? PlanRegions::Made::of_bands : PlanRegions::Made::by_peeling);
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "

@@ -37,9 +37,9 @@ struct PlanRegions {
     std::vector<PlanRegion> regions;  // strip by strip, then the base board and the chains beside it
 };
 
-// Of problems that the constructor solves by a plan: see construct::is_constructible. Nothing for all others: those
-// that are unsolvable or solved by search, and lines. O(holes) time and memory; on boards of more than 20,000 holes all
-// 6-purges of a chain are one region.
+// Of problems that the constructor solves by a plan: see construct::is_constructible; and of boards of 150 holes or
+// more that leave in bands. Nothing for all others: those that are unsolvable or solved by search, and lines. O(holes)
+// time and memory; on boards of more than 20,000 holes all 6-purges of a chain are one region.
 std::optional<PlanRegions> plan_regions(const Problem& problem);
 
 // Of a board of 3 × 3 blocks, one that leaves in bands or one that is peeled, from the outside in: blocks, tiles,

@@ -53,9 +53,9 @@ std::string reason(const std::vector<PagodaProof>& proofs) {
 }
 
 const char* const leaves_in_bands_reason =
-    "bands of three rows leave, which lead start and finish further in if need be, until a rectangle with sides of 4 "
-    "or "
-    "more is left, where the classes suffice";
+    "it leaves in bands of three rows, start and finish led further in where need be, until a rectangle with sides of "
+    "4 "
+    "or more is left, of which every feasible problem is solvable";
 
 }  // namespace
 

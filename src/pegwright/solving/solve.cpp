@@ -147,7 +147,7 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
     const Wishes holes = normal(wishes);
     if (!only_single_holes(holes)) return std::nullopt;
     const Board& board = wishes.board;
-    const theory::PositionClass full = theory::position_class(Position(board));
+    const theory::PositionClass full = theory::full_board_class(board);
     const auto class_of = [&](Hole h) { return theory::position_class(board.lattice(), std::span(&h, 1)); };
     std::optional<Hole> vacate;
     if (holes.start) vacate = only(holes.start->vacated());
@@ -265,7 +265,8 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     }
     SearchedWay found = search_way(wishes, limits, seed);
     if (found.solution) return listed(std::move(found));
-    if (auto answer = by_bands(wishes)) return *answer;
+    if (wishes.board.hole_count() < fewest_peeled)
+        if (auto answer = by_bands(wishes)) return *answer;
     return {std::nullopt, found.reason, found.expanded};
 }
 

@@ -80,6 +80,6 @@ TEST_CASE("which vacancies of a band have no relocating purge") {
     CHECK(without_purge(5) == Places{{1, 0}, {3, 0}, {1, 1}, {2, 1}, {3, 1}});
     CHECK(without_purge(6).empty());
     CHECK(without_purge(7) == Places{{3, 0}});
-    // From 24 columns on a block with three or more columns on either side, or at an end, is one of these widths'.
+    // From 11 columns on the eight around the vacancy can have none or three or more on either side.
     for (std::int32_t width = 8; width < 40; ++width) CHECK(without_purge(width).empty());
 }

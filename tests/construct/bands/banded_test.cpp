@@ -1,5 +1,5 @@
 // Boards that leave in bands: random ones built up from a rectangle, from every kind of place to every other, crosses,
-// L, T, combs and rings; inside and outside.
+// L, T and combs; inside and outside.
 #include "construct/bands/banded.hpp"
 #include "board/names.hpp"
 #include "board/parse.hpp"
@@ -156,7 +156,7 @@ Board parsed(const std::string& picture) { return pegwright::board::parse_board(
 
 }  // namespace
 
-TEST_CASE("boards that leave in bands: every feasible pair in the core, whatever the bands' width") {
+TEST_CASE("boards that leave in bands: feasible pairs in the core are solved, whatever the bands' width") {
     OutsideReferee outside;
     for (const std::int32_t narrowest : {3, 4, 6, 14}) {
         INFO(narrowest);
@@ -167,7 +167,8 @@ TEST_CASE("boards that leave in bands: every feasible pair in the core, whatever
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: every feasible pair with one end in the core, of bands eight or more wide") {
+TEST_CASE(
+    "boards that leave in bands: feasible pairs with one end in the core are solved, of bands eight or more wide") {
     OutsideReferee outside;
     const Share share = solved_share(8, Ends::one_in_core, outside);
     CHECK(share.asked > random_boards);
@@ -220,6 +221,41 @@ TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not")
         for (const Hole hole : holes) CHECK_FALSE(leaves_in_bands({board, hole, hole}));
     }
     CHECK(outside.accepts());
+}
+
+TEST_CASE("boards that leave in bands: vacancy and last peg are led through thousands of bands of one arm") {
+    OutsideReferee outside;
+    // A stem nine wide on a bar.
+    std::vector<Hole> holes;
+    constexpr std::int32_t length = 60'000;
+    for (std::int32_t y = 0; y < length + 5; ++y)
+        for (std::int32_t x = 0; x < (y < length ? 9 : 15); ++x) holes.push_back({x, y});
+    const Board board = Board::of(Lattice::square, pegwright::board::Spans(holes));
+    int solved = 0;
+    for (const Hole finish : board.holes()) {
+        if (finish.y < length) continue;
+        const Problem led_in(board, Hole{0, 0}, finish);
+        if (!is_feasible(led_in)) continue;
+        CHECK(solved_in_bands(led_in, outside));
+        CHECK(solved_in_bands({board, finish, Hole{0, 0}}, outside));
+        if (++solved == 2) break;
+    }
+    CHECK(solved == 2);
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("boards that do not leave in bands are given up soon") {
+    // Teeth on both sides of a square, one of them four long.
+    constexpr std::int32_t teeth = 40;
+    std::vector<Hole> holes;
+    for (std::int32_t y = 0; y < 7 * teeth; ++y)
+        for (std::int32_t x = -3; x < 7 * teeth + 4; ++x)
+            if ((x >= 0 && x < 7 * teeth) || y % 7 < 4)
+                if (x < 7 * teeth + 3 || y < 4) holes.push_back({x + 3, y});
+    const Board board = Board::of(Lattice::square, pegwright::board::Spans(holes));
+    const Hole end{7 * teeth + 6, 0};
+    REQUIRE(board.contains(end));
+    CHECK_FALSE(leaves_in_bands({board, end, end}));
 }
 
 // The table of theory/BANDS.md: pegwright_tests "[bands_table]".

@@ -4,7 +4,7 @@
 #include "support/catch.hpp"
 
 #include <algorithm>
-#include <random>
+#include <array>
 
 using namespace pegwright::tests;
 using pegwright::construct::Outline;

@@ -132,6 +132,25 @@ TEST_CASE("the rows, squares and base board of a board of blocks cover it", "[re
     }
 }
 
+TEST_CASE("the bands, led blocks and rectangle of a board that leaves in bands cover it", "[regions]") {
+    const Board board = parse_board("4x...oo.../...oo.../...oo.../oooooooo/oooooooo");
+    const Problem problem(board, parse_hole(board, "o1"), parse_hole(board, "c14"));
+    check_covers(problem);
+    const auto plan = plan_regions(problem);
+    CHECK(plan->made == PlanRegions::Made::of_bands);
+    const PlanRegion& base = plan->regions.back();
+    CHECK(base.label == plan->base_board);
+    CHECK(parse_board(base.label).hole_count() == static_cast<std::int64_t>(base.holes.size()));
+    const auto leads = [&](Hole hole) {
+        return std::any_of(plan->regions.begin(), plan->regions.end(), [&](const PlanRegion& region) {
+            return region.kind == PlanRegion::Kind::relocating &&
+                   std::find(region.holes.begin(), region.holes.end(), hole) != region.holes.end();
+        });
+    };
+    CHECK(leads(problem.vacate()));
+    CHECK(leads(problem.finish()));
+}
+
 TEST_CASE("where there is no plan there are no regions", "[regions]") {
     CHECK(!plan_regions(chosen("12x1")));
     const Board english = parse_board("english");
