@@ -5,13 +5,15 @@
 
 #include "base/rooms.hpp"
 
+#include <boost/container/vector.hpp>
 #include <cstddef>
 #include <optional>
-#include <vector>
 
 namespace pegwright::base {
 
-using Bytes = std::vector<std::byte>;
+// To be made without being filled with zeros, by resize(n, not_filled): parcels are written to at once.
+using Bytes = boost::container::vector<std::byte>;
+inline constexpr boost::container::default_init_t not_filled{};
 
 enum class LetterKind { data, gathered, spread, failure, progress, farewell, goodbye };
 inline constexpr int letter_kinds = 7;

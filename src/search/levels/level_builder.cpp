@@ -129,11 +129,11 @@ private:
             return true;
         };
         const auto unpack = [&](std::size_t place, Key base, std::span<const std::byte> bytes) {
-            for (std::size_t at = 0; at < bytes.size(); at += sizeof(Offset)) {
-                Offset offset = 0;
-                std::memcpy(&offset, bytes.data() + at, sizeof offset);
-                scatters_[place].add(base + offset);
-            }
+            for_some_entries<Offset>(bytes, [&](std::span<const Offset> some) {
+                std::array<Key, 512 / sizeof(Offset)> keys;
+                for (std::size_t i = 0; i < some.size(); ++i) keys[i] = base + some[i];
+                scatters_[place].add_all(std::span<const Key>(keys).first(some.size()));
+            });
             if (workspace_.blocks.used_bytes() > room) full = true;
         };
         together_->work(thread, scatters_, stop, expand, unpack, [&] { return full.load(); });

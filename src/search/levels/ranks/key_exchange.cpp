@@ -24,7 +24,7 @@ void KeyExchange::add(int to, Key base, std::span<const std::byte> entries) {
     if (bytes.size() + sizeof head + entries.size() > most_bytes_of_data) hand_over(to, std::exchange(bytes, {}));
     if (bytes.empty()) bytes.reserve(most_bytes_of_data);
     const std::size_t at = bytes.size();
-    bytes.resize(at + sizeof head + entries.size());
+    bytes.resize(at + sizeof head + entries.size(), base::not_filled);
     std::memcpy(bytes.data() + at, head.data(), sizeof head);
     std::memcpy(bytes.data() + at + sizeof head, entries.data(), entries.size());
 }

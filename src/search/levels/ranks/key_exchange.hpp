@@ -11,6 +11,7 @@
 #include "search/levels/level_builder.hpp"
 #include "search/levels/ranks/shares.hpp"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstring>
@@ -65,6 +66,18 @@ void for_each_part(const Bytes& parcel, F&& f) {
         at += sizeof head;
         f(head[0], std::span<const std::byte>(parcel.data() + at, head[1]));
         at += head[1];
+    }
+}
+
+// Calls f with entries of a part, some at a time, where they are aligned.
+template <class Entry, class F>
+void for_some_entries(std::span<const std::byte> part, F&& f) {
+    std::array<Entry, 512 / sizeof(Entry)> some;
+    while (!part.empty()) {
+        const std::size_t bytes = std::min(part.size(), sizeof some);
+        std::memcpy(static_cast<void*>(some.data()), part.data(), bytes);
+        f(std::span<const Entry>(some.data(), bytes / sizeof(Entry)));
+        part = part.subspan(bytes);
     }
 }
 
