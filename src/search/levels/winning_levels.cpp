@@ -67,6 +67,11 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
 void WinningLevels::meet() {
     const ForwardLevels& reached = *upper_.reached;
     const ForwardLevels& other = *lower_.reached;
+    if (meets_in_the_middle(game_)) {
+        const Level& both = reached.level(upper_.lowest);
+        if (!both.buckets.empty()) upper_.levels[upper_.lowest] = step(reached, both, Step::complement, both);
+        return;
+    }
     const Level& below_middle = reached.level(upper_.lowest - 1);
     const Level& middle = reached.level(upper_.lowest);
     const Level& other_middle = other.level(lower_.lowest);

@@ -1,15 +1,15 @@
 // The positions on the way of some solution, level by level, and how many solutions there are.
 //
-// A position wins if a game reaches it and a goal can be reached from it [Bell 2009, section 3]. With pegs
-// and holes exchanged, games played backwards from a goal are games forwards from its complement, so
-// two forward searches down to the middle of the game are enough; for a complement problem they are
-// one [section 4]. Just below the middle, W_n are the positions reached that are complements of positions
-// of the other search. Above, W_(n+1) are the positions reached that have a jump into W_n; below the same
-// holds in the complement.
+// A position wins if a game reaches it and a goal can be reached from it [Bell 2009, section 3]. With pegs and holes
+// exchanged, games played backwards from a goal are games forwards from its complement, so two forward searches down to
+// the middle of the game are enough; for a complement problem they are one [section 4]. Just below the middle, W_n are
+// the positions reached that are complements of positions of the other search (with an even number of holes those of a
+// complement problem meet in the middle itself). Above, W_(n+1) are the positions reached that have a jump into W_n;
+// below the same holds in the complement.
 //
-// For the number of solutions every W_n above the middle is given the number of ways that lead to a
-// position, the sum over the positions before it; ways to the two ends of a jump across the middle multiply.
-// Memory: winning levels packed, and 24 bytes for each position of the two largest of them while ways are counted.
+// For the number of solutions every W_n above the middle is given the number of ways that lead to a position, the sum
+// over the positions before it (ways/winning_ways.cpp); where both halves meet they multiply.
+// Memory: winning levels packed, and 9 bytes for each position of the two largest of them while ways are counted.
 #pragma once
 
 #include "search/levels/forward_levels.hpp"
@@ -22,7 +22,9 @@ public:
     // Searches: the other half if the problem is no complement, then the winning levels. reached must be at the
     // level half_way() or below and have kept the levels down to it. Throws Error (limit) if memory does
     // not suffice, what poll throws, and what level files throw.
-    static int half_way(const Game& game) { return std::max(1, game.middle() - 1); }
+    static int half_way(const Game& game) {
+        return meets_in_the_middle(game) ? game.middle() : std::max(1, game.middle() - 1);
+    }
     WinningLevels(const Game& game, const ForwardLevels& reached, const Limits& limits, BlockPool& blocks);
 
     // One row a level, from the start's to the goal's. Empty if there is no solution.
@@ -47,6 +49,8 @@ public:
     const Half* lower() const { return other_search_ ? &lower_ : nullptr; }
 
 private:
+    // A complement problem on an even number of holes, whose middle level is that of the other search, too.
+    static bool meets_in_the_middle(const Game& game) { return 2 * game.middle() == game.holes() && game.complement(); }
     void start_is_goal();
     void meet();
     void climb(Half& half);
@@ -54,9 +58,6 @@ private:
     Level step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const;
     Level step(const ForwardLevels& from, const Level& parents, Step step) const;
     std::uint64_t memory() const;
-    template <class Number>
-    std::optional<Integer> count() const;
-    Integer solutions_together() const;
 
     const Game& game_;
     const Limits& limits_;

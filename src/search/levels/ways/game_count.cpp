@@ -9,8 +9,8 @@
 namespace pegwright::search::levels {
 namespace {
 
-// Share of the free memory that keys may take on their way; the level they make takes the rest.
-constexpr double share_of_blocks = 0.6;
+// Of the free memory for a level and the keys on their way to it; the rest for what is not counted.
+constexpr double share = 0.95;
 
 // The levels from some starts on, one after the other.
 class WaysSearch {
@@ -25,14 +25,14 @@ public:
     // Goes to the level below; `taken` bytes are in use elsewhere. Returns the level above, with what is known of it.
     BuiltWays next(std::uint64_t taken) {
         taken += level_.memory();
-        BuiltWays built = build(level_, Step::jump, {}, share_of_free(limits_.memory, taken, share_of_blocks));
+        BuiltWays built = build(level_, Step::jump, {}, share_of_free(limits_.memory, taken, share));
         built.level.level.pegs = pegs() - 1;
         std::swap(level_, built.level);
         return built;
     }
     // The complements of a level of the search from the other end, in the ranges of this one's.
     WaysLevel complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
-        const std::uint64_t room = share_of_free(limits_.memory, taken + level_.memory() + level.memory(), 0.5);
+        const std::uint64_t room = share_of_free(limits_.memory, taken + level_.memory() + level.memory(), share);
         return other.build(level, Step::complement, {&level_.level}, room).level;
     }
 

@@ -1,7 +1,6 @@
-// As level_builder.cpp, with a number beside each key, and one difference: keys that come more than
-// once may not be dropped early, as their ways are to be summed. So there are no runs; where the
-// memory does not hold all entries at once, the parents are expanded several times, each time for
-// some of the ranges.
+// As level_builder.cpp, with a number beside each key, and one difference: keys that come more than once may not be
+// dropped early, as their ways are to be summed, so an entry takes memory for each jump. Whenever the entries have
+// filled what the level made so far leaves free, they are added to it, range by range, and the parents go on.
 #include "search/levels/ways/ways_level.hpp"
 
 #include "base/error.hpp"
@@ -63,29 +62,27 @@ public:
 
     // Nothing if a number does not fit.
     std::optional<BuiltWays> build() {
-        const std::size_t ranges = partition_.bases.size();
-        result_.level.level.buckets.resize(ranges);
-        result_.level.ways.resize(ranges);
+        for (const Key base : partition_.bases) result_.level.level.buckets.emplace_back().base = base;
+        result_.level.ways.resize(partition_.bases.size());
         result_.level.words_each = words_of<Number>;
-        const std::uint64_t passes = most_of_all(
-            workspace_.ranks,
-            std::min<std::uint64_t>(ranges, 1 + expected_bytes_ / std::max<std::uint64_t>(1, workspace_.memory)));
-        in_pass_.resize(ranges);
-        for (std::uint64_t pass = 0; pass < passes && fits_; ++pass) {
+        if (within_.only) begin_with_all();
+        workspace_.blocks.release_all();
+        if (workspace_.blocks.kept_bytes() > room_for_entries()) workspace_.blocks.clear();
+        begin_scatters();
+        for (bool full = true; full;) {
+            full = expand();
+            if (together_ && full) together_->carry_rest(scatters_);
+            add_entries();
+            for (auto& scatter : scatters_) scatter.clear();
             workspace_.blocks.release_all();
-            if (workspace_.blocks.kept_bytes() > workspace_.memory) workspace_.blocks.clear();
-            choose_ranges(pass, passes);
-            expand(pass == 0, passes == 1);
-            finish();
-            if (workspace_.ranks) fits_ = workspace_.ranks->least(fits_ ? 1 : 0) == 1;
         }
+        if (workspace_.ranks) fits_ = workspace_.ranks->least(fits_ ? 1 : 0) == 1;
         if (!fits_) return std::nullopt;
         for (const Sums& sums : sums_) {
             result_.images += sums.images;
-            result_.level.most_bits = std::max(result_.level.most_bits, sums.most_bits);
             result_.ended += sums.ended;
         }
-        result_.images /= passes;  // every pass comes by all parents
+        result_.level.most_bits = most_bits();
         if (workspace_.ranks) sum_up(*workspace_.ranks);
         return std::move(result_);
     }
@@ -95,7 +92,6 @@ private:
     struct alignas(64) Sums {
         std::uint64_t images = 0;
         Words ended;
-        int most_bits = 0;
     };
     // A thread's way through the parents.
     struct alignas(64) Place {
@@ -106,6 +102,15 @@ private:
         Reached reached;
         std::vector<Number> on_their_way;  // of some parents
     };
+    // A thread's memory for one range.
+    struct Room {
+        WaysSet<Entry> set;
+        typename WaysSet<Entry>::Blocks blocks;
+        std::vector<Key> known;
+        std::vector<std::uint8_t> bytes;
+        std::vector<Key> offsets;
+        std::vector<Number> ways;
+    };
 
     Partition choose_partition() {
         const int bits = keys_.bits();
@@ -113,7 +118,6 @@ private:
         const Sample sample =
             sample_of({keys_, parents_.level, step_, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace_);
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
-        expected_bytes_ = expected * sizeof(Entry);
         // Entries twice, the keys and numbers that are left of them twice, and bytes.
         constexpr std::size_t in_a_range = 2 * sizeof(Entry) + 2 * sizeof(Number) + sizeof(Key) + most_bytes_of_key;
         MemoryPlan plan =
@@ -133,54 +137,74 @@ private:
         return partition;
     }
 
-    // Of each rank's ranges as many as this pass is for.
-    void choose_ranges(std::uint64_t pass, std::uint64_t passes) {
-        const std::vector<std::size_t> alone{0, partition_.bases.size()};
-        const std::vector<std::size_t>& cuts = cuts_.empty() ? alone : cuts_;
-        std::fill(in_pass_.begin(), in_pass_.end(), std::uint8_t{0});
-        for (std::size_t rank = 0; rank + 1 < cuts.size(); ++rank) {
-            const std::size_t ranges = cuts[rank + 1] - cuts[rank];
-            std::fill(in_pass_.begin() + static_cast<std::ptrdiff_t>(cuts[rank] + ranges * pass / passes),
-                      in_pass_.begin() + static_cast<std::ptrdiff_t>(cuts[rank] + ranges * (pass + 1) / passes),
-                      std::uint8_t{1});
-        }
-    }
-
-    void expand(bool first, bool all) {
-        next_bucket_ = 0;
+    void begin_scatters() {
         places_ = std::vector<Place>(threads_);
-        scatters_.clear();
         if (workspace_.ranks)
             together_ = std::make_unique<Expansion<Entry>>(workspace_, partition_, cuts_, shift_, threads_, done_);
         for (unsigned i = 0; i < threads_; ++i)
             scatters_.push_back(together_ ? together_->scatter(partition_)
                                           : KeyScatter<Entry>(partition_, workspace_.blocks));
-        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
-            if (together_) return expand_together(thread, first, all, stop);
-            while (!stop && expand_piece(thread, first, all)) report(thread);
+    }
+
+    // Of the level that is made within another, no ways yet.
+    void begin_with_all() {
+        for_each_range([&](std::size_t range, Room& room) {
+            within_.level->read(range, room.known, room.bytes);
+            for (Key& key : room.known) key -= partition_.bases[range];
+            pack(range, room.known, std::vector<Number>(room.known.size()));
         });
     }
 
-    void expand_together(unsigned thread, bool first, bool all, const StopFlag& stop) {
+    // Expands parents until all are done (false) or the entries take all the memory there is (true).
+    bool expand() {
+        const std::uint64_t room = room_for_entries();
+        std::atomic<bool> full{false};
+        if (together_) together_->next_turn();
+        in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
+            if (together_) return expand_together(thread, room, full, stop);
+            while (!stop && !full && expand_piece(thread)) after_piece(thread, room, full);
+        });
+        return full;
+    }
+
+    // Of what the level made so far leaves most, if it is made within another, else half, as it grows by what the
+    // entries bring; no less than lets the blocks that are begun be filled.
+    std::uint64_t room_for_entries() const {
+        const std::uint64_t begun = threads_ * partition_.bases.size() * BlockPool::block_bytes;
+        const std::uint64_t least = std::max(workspace_.memory / 8, 2 * begun);
+        const std::uint64_t left = workspace_.memory - std::min(workspace_.memory, made_bytes_.load());
+        if (made_bytes_ > least_memory && left < least)
+            fail_limit("memory is full of the ways to the positions of one level (" +
+                       std::to_string(made_bytes_ >> 20) + " MiB of them)");
+        return std::max(within_.only ? left - left / 8 : left / 2, least);
+    }
+
+    void expand_together(unsigned thread, std::uint64_t room, std::atomic<bool>& full, const StopFlag& stop) {
         const auto expand = [&](std::size_t place) {
-            if (!expand_piece(place, first, all)) return false;
-            report(thread);
+            if (!expand_piece(place)) return false;
+            after_piece(thread, room, full);
             return true;
         };
         const auto unpack = [&](std::size_t place, Key base, std::span<const std::byte> bytes) {
-            for (std::size_t at = 0; at < bytes.size(); at += sizeof(Entry)) {
-                Entry entry;
-                std::memcpy(static_cast<void*>(&entry), bytes.data() + at, sizeof entry);
-                scatters_[place].add(base + entry.offset(shift_), Entry::on_its_way(entry.ways(shift_), shift_));
-            }
-            report(thread);
+            for_some_entries<Entry>(bytes, [&](std::span<const Entry> some) {
+                std::array<Key, 512 / sizeof(Entry)> keys;
+                for (std::size_t i = 0; i < some.size(); ++i) keys[i] = base + some[i].offset(shift_);
+                scatters_[place].add_all(std::span<const Key>(keys).first(some.size()), [&](std::size_t i) {
+                    return Entry::on_its_way(some[i].ways(shift_), shift_);
+                });
+            });
+            after_piece(thread, room, full);
         };
-        together_->work(thread, scatters_, stop, expand, unpack, [] { return false; });
+        together_->work(thread, scatters_, stop, expand, unpack, [&] { return full.load(); });
+    }
+
+    void after_piece(unsigned thread, std::uint64_t room, std::atomic<bool>& full) {
+        if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
+        if (workspace_.blocks.used_bytes() > room) full = true;
     }
 
     // False if there are no more parents for this place.
-    // first: of the passes; all: there is but one.
-    bool expand_piece(std::size_t at, bool first, bool all) {
+    bool expand_piece(std::size_t at) {
         Place& place = places_[at];
         KeyScatter<Entry>& scatter = scatters_[at];
         if (place.next == place.keys.size()) {
@@ -199,68 +223,91 @@ private:
             for (std::size_t parent = 0; parent < some; ++parent)
                 place.on_their_way.push_back(
                     Entry::on_its_way(load<Number>(numbers, place.next + parent, parents_.words_each), shift_));
-            add_reached(scatter, place, all);
-            if (first)
-                for (const std::uint16_t parent : place.reached.ended)
-                    sums_[at].ended += Words::at(numbers.data(), place.next + parent, parents_.words_each);
+            const std::uint16_t* const from = place.reached.from.data();
+            const Number* const ways = place.on_their_way.data();
+            scatter.add_all(place.reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
+            for (const std::uint16_t parent : place.reached.ended)
+                sums_[at].ended += Words::at(numbers.data(), place.next + parent, parents_.words_each);
             sums_[at].images += place.reached.images;
         }
         done_ += end - begin;
         return true;
     }
 
-    void add_reached(KeyScatter<Entry>& scatter, const Place& place, bool all) const {
-        const Reached& reached = place.reached;
-        const std::uint16_t* const from = reached.from.data();
-        const Number* const ways = place.on_their_way.data();
-        if (all) return scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
-        for (std::size_t i = 0; i < reached.count; ++i) {
-            const Key key = reached.keys[i];
-            if (in_pass_[partition_.range[key >> partition_.shift]] != 0) scatter.add(key, ways[from[i]]);
-        }
+    // Adds what the blocks hold to the level.
+    void add_entries() {
+        for_each_range([&](std::size_t range, Room& room) {
+            room.blocks.clear();
+            for (const auto& scatter : scatters_)
+                scatter.for_each_block(range, [&](std::span<const Entry> block) { room.blocks.push_back(block); });
+            if (room.blocks.empty()) return;
+            if (!room.set.unite(room.blocks, partition_.end(range) - partition_.bases[range], shift_)) fits_ = false;
+            if (within_.only)
+                add_to_known(range, room);
+            else
+                add_to_level(range, room);
+        });
     }
 
-    void report(unsigned thread) {
-        if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
-        if (workspace_.blocks.used_bytes() > 2 * workspace_.memory + least_memory)
-            fail_limit("memory is full of the ways to the positions of one level");
-    }
-
-    void finish() {
+    template <class Work>
+    void for_each_range(Work work) {
         std::atomic<std::size_t> next{0};
         in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
-            WaysSet<Entry> set;
-            typename WaysSet<Entry>::Blocks blocks;
-            std::vector<Key> keys;
+            Room room;
             for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
-                if (in_pass_[range] == 0) continue;
                 if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
-                blocks.clear();
-                for (const auto& scatter : scatters_)
-                    scatter.for_each_block(range, [&](std::span<const Entry> block) { blocks.push_back(block); });
-                if (!set.unite(blocks, partition_.end(range) - partition_.bases[range], shift_)) fits_ = false;
-                if (within_.only) keep_those_within(range, set, keys, places_[thread].room);
-                pack(range, set, sums_[thread].most_bits);
+                work(range, room);
             }
         });
     }
 
-    // Both lists are ascending, so they are walked through once.
-    void keep_those_within(std::size_t range, WaysSet<Entry>& set, std::vector<Key>& keys,
-                           std::vector<std::uint8_t>& room) const {
-        within_.level->read(range, keys, room);
-        const Key base = partition_.bases[range];
-        std::size_t kept = 0;
-        std::size_t in = 0;
-        for (std::size_t i = 0; i < set.offsets.size(); ++i) {
-            while (in < keys.size() && keys[in] - base < set.offsets[i]) ++in;
-            if (in == keys.size()) break;
-            if (keys[in] - base != set.offsets[i]) continue;
-            set.offsets[kept] = set.offsets[i];
-            set.ways[kept++] = set.ways[i];
+    void read_known(std::size_t range, std::vector<Key>& known) const {
+        const Bucket& bucket = result_.level.level.buckets[range];
+        known.clear();
+        if (!decode_ascending<Key>(bucket.bytes, bucket.count, 0, known))
+            fail_internal("positions of a level that is made cannot be read back");
+    }
+
+    // Both lists are ascending, so they are walked through once. What is not known is dropped.
+    void add_to_known(std::size_t range, Room& room) {
+        read_known(range, room.known);
+        std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        std::size_t at = 0;
+        for (std::size_t i = 0; i < room.set.offsets.size(); ++i) {
+            while (at < room.known.size() && room.known[at] < room.set.offsets[i]) ++at;
+            if (at == room.known.size()) return;
+            if (room.known[at] != room.set.offsets[i]) continue;
+            Number sum = load<Number>(numbers, at, words_of<Number>);
+            if (!add(sum, room.set.ways[i])) fits_ = false;
+            store(sum, &numbers[at * words_of<Number>]);
         }
-        set.offsets.resize(kept);
-        set.ways.resize(kept);
+    }
+
+    void add_to_level(std::size_t range, Room& room) {
+        if (result_.level.level.buckets[range].count == 0) return pack(range, room.set.offsets, room.set.ways);
+        read_known(range, room.known);
+        const std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        const std::vector<Key>& offsets = room.set.offsets;
+        room.offsets.clear();
+        room.ways.clear();
+        for (std::size_t i = 0, at = 0; i < offsets.size() || at < room.known.size();) {
+            const bool old = at < room.known.size() && (i == offsets.size() || room.known[at] <= offsets[i]);
+            const bool both = old && i < offsets.size() && room.known[at] == offsets[i];
+            room.offsets.push_back(old ? room.known[at] : offsets[i]);
+            room.ways.push_back(old ? load<Number>(numbers, at, words_of<Number>) : room.set.ways[i]);
+            if (both && !add(room.ways.back(), room.set.ways[i])) fits_ = false;
+            at += old ? 1 : 0;
+            i += !old || both ? 1 : 0;
+        }
+        pack(range, room.offsets, room.ways);
+    }
+
+    int most_bits() const {
+        int most = 0;
+        for (const std::vector<std::uint64_t>& numbers : result_.level.ways)
+            for (std::size_t i = 0; i < numbers.size() / words_of<Number>; ++i)
+                most = std::max(most, bits_of_number(load<Number>(numbers, i, words_of<Number>)));
+        return most;
     }
 
     // What all ranks have found.
@@ -287,18 +334,18 @@ private:
         result_.level.level.cuts = cuts_;
     }
 
-    void pack(std::size_t range, const WaysSet<Entry>& set, int& most_bits) {
+    void pack(std::size_t range, const std::vector<Key>& offsets, const std::vector<Number>& ways) {
         Bucket& bucket = result_.level.level.buckets[range];
-        bucket.base = partition_.bases[range];
-        bucket.count = set.offsets.size();
-        encode_ascending<Key>(set.offsets, bucket.bytes);
+        std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        const std::uint64_t before = bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t);
+        bucket.count = offsets.size();
+        bucket.bytes.clear();
+        encode_ascending<Key>(offsets, bucket.bytes);
         bucket.bytes.shrink_to_fit();
-        std::vector<std::uint64_t>& ways = result_.level.ways[range];
-        ways.resize(set.ways.size() * words_of<Number>);
-        for (std::size_t i = 0; i < set.ways.size(); ++i) {
-            store(set.ways[i], &ways[i * words_of<Number>]);
-            most_bits = std::max(most_bits, bits_of_number(set.ways[i]));
-        }
+        numbers.resize(ways.size() * words_of<Number>);
+        numbers.shrink_to_fit();
+        for (std::size_t i = 0; i < ways.size(); ++i) store(ways[i], &numbers[i * words_of<Number>]);
+        made_bytes_ += bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t) - before;
     }
 
     const PositionKeys& keys_;
@@ -308,17 +355,16 @@ private:
     Workspace& workspace_;
     int shift_;
     std::uint64_t parents_here_ = parents_.positions();
-    std::uint64_t expected_bytes_ = 0;
     unsigned threads_ = 1;
     std::vector<std::size_t> cuts_;  // of several ranks
     Partition partition_;
-    std::vector<std::uint8_t> in_pass_;  // of ranges
     std::unique_ptr<Expansion<Entry>> together_;
     std::vector<KeyScatter<Entry>> scatters_;
     std::vector<Place> places_;
-    std::vector<Sums> sums_;  // of all passes
+    std::vector<Sums> sums_;
     std::atomic<std::size_t> next_bucket_{0};
     std::atomic<std::uint64_t> done_{0};
+    std::atomic<std::uint64_t> made_bytes_{0};
     std::atomic<bool> fits_{true};
     BuiltWays result_;
 };

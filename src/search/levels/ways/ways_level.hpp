@@ -43,12 +43,11 @@ struct BuiltWays {
 // What else is asked of a level that is built.
 struct Within {
     const Level* level = nullptr;  // whose ranges it is to have
-    bool only = false;             // and whose positions alone
+    bool only = false;             // and whose positions, all of them, no ways to those that are not reached
 };
 
-// Everything one jump away from the parents, or their complements. If the keys on their way do not fit the workspace's
-// memory, the parents are gone through several times. Throws Error (limit) if even that does not suffice, what poll
-// throws.
+// Everything one jump away from the parents, or their complements. The workspace's memory is for the level that is made
+// and for keys on their way to it. Throws Error (limit) if that does not suffice, what poll throws.
 BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace);
 

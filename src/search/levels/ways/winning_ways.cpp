@@ -1,5 +1,5 @@
-// The number of solutions with several ranks: nothing may be looked up that another has, so the ways travel with the
-// keys from winning level to winning level, from both ends, and meet below the middle as in game_count.cpp.
+// The number of solutions [Bell 2009, section 7.2]: ways travel with the keys from winning level to winning level, from
+// both ends, and multiply where they meet. So nothing is looked up at random places of memory, and ranks can share it.
 #include "search/levels/memory_plan.hpp"
 #include "search/levels/ways/joined_ways.hpp"
 #include "search/levels/winning_levels.hpp"
@@ -9,28 +9,26 @@ namespace {
 
 class WinningWays {
 public:
+    // taken: bytes in use elsewhere.
     WinningWays(const Limits& limits, BlockPool& blocks, std::uint64_t taken)
         : limits_(limits), blocks_(blocks), taken_(taken) {}
 
-    // From the starts down to the level with so many pegs. at_level is told of each on the way.
-    template <class AtLevel>
-    WaysLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts,
-                      AtLevel at_level) const {
+    void keep(const WaysLevel& level) { taken_ += level.memory(); }
+
+    // From the starts down to the level with so many pegs.
+    WaysLevel down_to(int lowest, const WinningLevels::Half& half, std::span<const Bits> starts) const {
         const PositionKeys& keys = half.reached->keys();
         std::vector<Key> at_start;
         for (const Bits start : starts) at_start.push_back(keys.key(start));
         WaysLevel ways = ways_level_of(at_start, half.start_pegs, limits_.ranks);
-        at_level(ways);
-        while (ways.level.pegs > lowest) {
+        while (ways.level.pegs > lowest)
             ways = step(keys, ways, Step::jump, {&half.levels.at(ways.level.pegs - 1), true}, ways.level.pegs - 1);
-            at_level(ways);
-        }
         return ways;
     }
 
     WaysLevel step(const PositionKeys& keys, const WaysLevel& from, Step step, Within within, int pegs) const {
         Workspace workspace{
-            limits_.threads, share_of_free(limits_.memory, taken_ + from.memory(), 0.5), {}, blocks_, limits_.ranks};
+            limits_.threads, share_of_free(limits_.memory, taken_ + from.memory(), 0.95), {}, blocks_, limits_.ranks};
         const std::uint64_t total = from.total();
         if (limits_.poll)
             workspace.poll = [this, total, &from](std::uint64_t done) {
@@ -49,23 +47,28 @@ private:
 
 }  // namespace
 
-Integer WinningLevels::solutions_together() const {
-    const WinningWays ways(limits_, blocks_, memory());
+Integer WinningLevels::solutions() const {
+    if (game_.start_pegs() <= game_.goal_pegs())
+        return game_.start_pegs() == game_.goal_pegs() ? game_.starts_that_are_goals() : 0;
+    if (rows_.empty()) return 0;
+    blocks_.clear();
+    WinningWays ways(limits_, blocks_, memory());
     const PositionKeys& keys = upper_.reached->keys();
-    const int holes = game_.holes();
-    // For a complement problem the level of the other half is one on the way.
-    WaysLevel other;
-    WaysLevel here = ways.down_to(upper_.lowest, upper_, game_.starts, [&](const WaysLevel& level) {
-        if (!other_search_ && level.level.pegs == lower_.lowest) other = level;
-    });
-    here = ways.step(keys, here, Step::jump, {}, upper_.lowest - 1);
-    const Half& other_half = other_search_ ? lower_ : upper_;
+    WaysLevel here;
+    WaysLevel there;
     if (other_search_) {
-        const std::vector<Bits> starts = game_.backward_starts();
-        other = ways.down_to(lower_.lowest, lower_, starts, [](const WaysLevel&) {});
+        const WaysLevel other = ways.down_to(lower_.lowest, lower_, game_.backward_starts());
+        there = ways.step(lower_.reached->keys(), other, Step::complement, {}, game_.holes() - lower_.lowest);
+        ways.keep(there);
+        here = ways.down_to(upper_.lowest, upper_, game_.starts);
+    } else {
+        here = ways.down_to(upper_.lowest, upper_, game_.starts);
+        const Within within = meets_in_the_middle(game_) ? Within{&here.level, true} : Within{};
+        there = ways.step(keys, here, Step::complement, within, game_.holes() - upper_.lowest);
+        ways.keep(there);
     }
-    const WaysLevel there =
-        ways.step(other_half.reached->keys(), other, Step::complement, {&here.level}, holes - lower_.lowest);
+    if (there.level.pegs < here.level.pegs)
+        here = ways.step(keys, here, Step::jump, {&there.level, true}, there.level.pegs);
     return joined_ways(keys, here, there, limits_);
 }
 

@@ -1,5 +1,4 @@
 #include "base/parallel.hpp"
-#include "search/levels/keys/key_index.hpp"
 #include "search/levels/keys/key_scatter.hpp"
 #include "search/levels/keys/radix_sort.hpp"
 #include "support/catch.hpp"
@@ -121,24 +120,6 @@ TEST_CASE("a pool gives out each block once until all are released", "[key_sorti
     CHECK(pool.kept_bytes() == kept);
     pool.clear();
     CHECK(pool.kept_bytes() == 0);
-}
-
-TEST_CASE("a key index finds the keys it has, and no others", "[key_sorting]") {
-    for (const int bits : {0, 1, 3, 12, 30, 60, 64}) {
-        for (const std::size_t n : {0U, 1U, 5U, 3000U}) {
-            std::vector<Key> keys = random_keys(n, bits);
-            keys.push_back(bits == 64 ? ~Key{0} : (Key{1} << bits) - 1);
-            std::sort(keys.begin(), keys.end());
-            keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
-            const KeyIndex index(keys, bits);
-            for (std::size_t i = 0; i < keys.size(); ++i) {
-                CHECK(index.find(keys[i]) == i);
-                if (keys[i] > 0 && (i == 0 || keys[i - 1] != keys[i] - 1))
-                    CHECK(index.find(keys[i] - 1) == KeyIndex::absent);
-            }
-        }
-    }
-    CHECK(KeyIndex({}, 20).find(5) == KeyIndex::absent);
 }
 
 TEST_CASE("the first failure of a thread stops the others and is thrown", "[key_sorting]") {

@@ -1,0 +1,137 @@
+#include "search/levels/ways/ways_level.hpp"
+
+#include "base/error.hpp"
+#include "support/catch.hpp"
+#include "support/parents.hpp"
+#include "support/search.hpp"
+
+#include <map>
+
+using namespace pegwright::tests;
+
+namespace {
+
+using Sums = std::map<Key, Integer>;
+constexpr std::uint64_t most = ~std::uint64_t{0} / 7;  // a number whose sums need more than a word
+
+// Ways to the parents, made up: 1 to 7 of the largest number's seventh, so that sums are of more bits than any of them.
+WaysLevel with_ways(const Parents& from, std::uint64_t largest) {
+    WaysLevel ways;
+    ways.level = from.level;
+    const std::uint64_t seventh = largest / 7;
+    auto& numbers = ways.ways.emplace_back();
+    for (std::size_t i = 0; i < from.level.positions(); ++i) numbers.push_back(seventh * (1 + i % 7));
+    ways.most_bits = static_cast<int>(std::bit_width(7 * seventh));
+    return ways;
+}
+
+// Jump by jump, with a map.
+Sums expected_sums(const Parents& from, const WaysLevel& parents, Step step) {
+    Sums sums;
+    const std::vector<Key> keys = from.level.keys();
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const Bits p = from.keys.position(keys[i]);
+        const Integer ways = parents.ways[0][i];
+        if (step == Step::complement)
+            sums[from.keys.key(from.game.board.full() & ~p)] += ways;
+        else
+            for (const BitJump& jump : from.game.board.jumps())
+                if (jump.possible(p)) sums[from.keys.key(p ^ jump.flip)] += ways;
+    }
+    return sums;
+}
+
+Sums sums_of(const WaysLevel& level) {
+    Sums sums;
+    std::vector<Key> keys;
+    std::vector<std::uint8_t> room;
+    bool fit = true;
+    for (std::size_t b = 0; b < level.level.buckets.size(); ++b) {
+        level.level.read(b, keys, room);
+        REQUIRE(level.ways[b].size() == keys.size() * level.words_each);
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const Integer ways = Words::at(level.ways[b].data(), i, level.words_each).integer();
+            fit = fit && (ways >> level.most_bits) == 0;
+            sums[keys[i]] = ways;
+        }
+    }
+    CHECK(fit);
+    return sums;
+}
+
+struct Built {
+    Sums sums;
+    std::uint64_t memory = 0;  // that entries took at most
+};
+
+Built built(const Parents& from, const WaysLevel& parents, Step step, Within within, std::uint64_t memory,
+            unsigned threads) {
+    BlockPool blocks;
+    Workspace workspace{threads, memory, {}, blocks};
+    const BuiltWays made = build_ways(from.keys, parents, step, within, workspace);
+    check_buckets(made.level.level);
+    return {sums_of(made.level), blocks.kept_bytes()};
+}
+
+}  // namespace
+
+TEST_CASE("ways of a level are summed over the jumps, at once or whenever a little memory is full", "[ways_level]") {
+    const Parents from = parents("T7", "a1", 19);
+    const struct {
+        std::uint64_t largest;
+        std::uint64_t little;  // memory
+    } rows[] = {{7, 2'000'000}, {std::uint64_t{1} << 40, 2'000'000}, {most, 30'000'000}};
+    for (const auto& [largest, little] : rows) {
+        const WaysLevel ways = with_ways(from, largest);
+        const Sums expected = expected_sums(from, ways, Step::jump);
+        for (const unsigned threads : {1U, 3U}) {
+            INFO(largest << ", threads " << threads);
+            const Built at_once = built(from, ways, Step::jump, {}, plenty, threads);
+            CHECK(at_once.sums == expected);
+            const Built in_parts = built(from, ways, Step::jump, {}, little, threads);
+            CHECK(in_parts.sums == expected);
+            CHECK(in_parts.memory < at_once.memory);
+        }
+    }
+}
+
+TEST_CASE("ways of a level within another are those to its positions", "[ways_level]") {
+    const Parents from = parents("T6", "a1", 12);
+    const WaysLevel ways = with_ways(from, 700);
+    Sums expected = expected_sums(from, ways, Step::jump);
+    // Every third of them, and a position that no jump leads to.
+    std::vector<Key> some;
+    std::size_t i = 0;
+    for (const auto& [key, sum] : expected)
+        if (i++ % 3 == 0) some.push_back(key);
+    Key alone = 0;
+    while (expected.count(alone) != 0) ++alone;
+    some.push_back(alone);
+    std::sort(some.begin(), some.end());
+    const Level level = level_of(std::vector<Key>(some), 11);
+    Sums within;
+    for (const Key key : some) within[key] = key == alone ? Integer(0) : expected[key];
+    for (const std::uint64_t memory : {plenty, std::uint64_t{300'000}}) {
+        CHECK(built(from, ways, Step::jump, {&level, true}, memory, 2).sums == within);
+        // Its ranges alone are asked for.
+        CHECK(built(from, ways, Step::jump, {&level, false}, memory, 2).sums == expected);
+    }
+}
+
+TEST_CASE("ways of complements are those of the positions", "[ways_level]") {
+    const Parents from = parents("T6", "a1", 12);
+    const WaysLevel ways = with_ways(from, 1 << 20);
+    CHECK(built(from, ways, Step::complement, {}, plenty, 2).sums == expected_sums(from, ways, Step::complement));
+}
+
+TEST_CASE("a level whose ways do not fit the memory is a limit", "[ways_level]") {
+    const Parents from = parents("T7", "a1", 19);
+    const WaysLevel ways = with_ways(from, most);
+    try {
+        built(from, ways, Step::jump, {}, 2'000'000, 1);
+        FAIL("it fits");
+    } catch (const Error& e) {
+        CHECK(e.kind() == Error::Kind::limit);
+        CHECK(std::string(e.what()).find("memory is full of the ways to the positions of one level (") == 0);
+    }
+}
