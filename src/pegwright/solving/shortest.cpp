@@ -1,8 +1,10 @@
 // Theory, and a search for any solution, come first: they say at once of most problems that cannot be solved, and
-// the solution shows from how many moves on nothing need be searched.
+// the solution shows from how many moves on nothing need be searched. Better still if one of few moves is in store:
+// where it has the fewest, all that is left to search is whether there are fewer.
 #include "pegwright/solving/shortest.hpp"
 
 #include "game/move_count.hpp"
+#include "pegwright/solving/in_store.hpp"
 #include "pegwright/solving/search_ways.hpp"
 #include "search/moves/shortest.hpp"
 
@@ -24,6 +26,17 @@ std::int64_t moves_of(const Way& way) {
     Moves moves;
     way.play_unrefereed(moves);
     return moves.count.moves();
+}
+
+// The shortest in store for these wishes, if it is shorter than what is known.
+void take_from_store(const Wishes& wishes, Fewest& fewest) {
+    for (Solution& stored : in_store("short", wishes)) {
+        Way way = listed_way(std::move(stored));
+        const std::int64_t moves = moves_of(way);
+        if (moves >= fewest.moves) continue;
+        fewest.way = std::move(way);
+        fewest.moves = moves;
+    }
 }
 
 Position position_of(const Board& board, const SmallBoard& small, search::bits::Bits bits) {
@@ -67,6 +80,7 @@ Fewest shortest(const Wishes& wishes, std::optional<std::int64_t> at_most, const
     }
     fewest.way = any.way;
     fewest.moves = moves_of(*any.way);
+    take_from_store(wishes, fewest);
     if (at_most && fewest.moves <= *at_most) return fewest;
 
     const SmallBoard board(wishes.board);
