@@ -35,6 +35,17 @@ public:
             if (!host(cleared_[i])) return std::nullopt;
         return with_base();
     }
+    // Without hosts.
+    Plan run_watching() {
+        while (step()) {
+        }
+        for (const Cleared& cleared : cleared_) {
+            const StripGroup& group = plan_.groups[cleared.group];
+            set_place(cleared, plan_.at(group.first).toward);
+        }
+        plan_.watching = true;
+        return with_base();
+    }
 
 private:
     Plan with_base() {
@@ -224,7 +235,11 @@ Plan plan_polygon(const Problem& problem) {
             if (auto plan = PolygonPlanner(problem, polygon, order, by_order_alone).run()) return std::move(*plan);
         } while (std::next_permutation(order.begin(), order.end()));
     }
-    fail_internal("whatever side is cut first, a strip of " + problem.board.label() + " is left without a host");
+    return plan_polygon_watching(problem);
+}
+
+Plan plan_polygon_watching(const Problem& problem) {
+    return PolygonPlanner(problem, polygon_of(problem), first_order, false).run_watching();
 }
 
 }  // namespace pegwright::construct

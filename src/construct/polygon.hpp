@@ -11,6 +11,11 @@
 namespace pegwright::construct {
 
 // problem: feasible, on a convex polygon that theory/polygons.hpp calls complete. O(sides) time.
+//
+// Strips to clear have hosts for the scheduler; if some strip were left without one in whatever order sides are
+// tried, all are played by watching.hpp instead.
 Plan plan_polygon(const Problem& problem);
+// The same without hosts, for any problem.
+Plan plan_polygon_watching(const Problem& problem);
 
 }  // namespace pegwright::construct
