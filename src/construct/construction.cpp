@@ -1,13 +1,16 @@
 #include "construct/construction.hpp"
 
+#include "board/polygon.hpp"
 #include "construct/blocks/polyomino.hpp"
 #include "construct/line.hpp"
+#include "construct/narrow.hpp"
 #include "construct/polygon.hpp"
 #include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
 #include "construct/three_rows.hpp"
 #include "construct/triangle.hpp"
 #include "theory/feasibility.hpp"
+#include "theory/polygons.hpp"
 
 #include <algorithm>
 
@@ -35,8 +38,15 @@ Plan plan_diagonal(const Problem& problem) {
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }
 
+// Convex polygons of three lines, but for what the square lattice solves.
+bool is_of_three_lines(const Problem& normal) {
+    if (normal.board.lattice() != Lattice::triangular || is_of_first_families(on_square_lattice(normal))) return false;
+    const auto polygon = board::convex_polygon(normal.board);
+    return polygon && theory::is_narrow(*polygon);
+}
+
 std::optional<Plan> make_plan(const Problem& given) {
-    if (is_of_blocks(given.normal())) return std::nullopt;
+    if (is_of_blocks(given.normal()) || is_of_three_lines(given.normal())) return std::nullopt;
     const Problem problem = on_square_lattice(given.normal());
     if (!is_of_first_families(problem))
         return given.board.lattice() == Lattice::diagonal ? plan_diagonal(given.normal())
@@ -56,7 +66,10 @@ bool is_constructible(const Problem& given) {
 }
 
 Construction::Construction(const Problem& problem) : problem_(problem), plan_(make_plan(problem)) {
-    if (const Problem normal = problem.normal(); is_of_blocks(normal)) insertions_ = plan_polyomino(normal);
+    if (const Problem normal = problem.normal(); is_of_blocks(normal))
+        insertions_ = plan_polyomino(normal);
+    else if (is_of_three_lines(normal))
+        insertions_ = plan_narrow(normal);
 }
 
 void Construction::play(JumpSink& sink) const {

@@ -1,10 +1,10 @@
 // How a problem's solution is made on boards of any size: by plan and scheduler, or, on a line, directly.
 //
 // Boards: T_n, the w x h rectangles of all three lattices, convex polygons of the triangular one with four or more
-// lines in each direction, and thick boards of 3 x 3 blocks (board/polyomino.hpp). A rectangle's solution on the square
-// lattice serves the parallelogram and the rectangle with diagonal jumps word for word, so these are planned as it is;
-// what only their further jumps solve is planned as a polygon or with diagonal jumps, or, on parallelograms of three
-// lines, left to search/.
+// lines in each direction, or with three in one and long enough, and thick boards of 3 x 3 blocks
+// (board/polyomino.hpp). A rectangle's solution on the square lattice serves the parallelogram and the rectangle with
+// diagonal jumps word for word, so these are planned as it is; what only their further jumps solve is planned as a
+// polygon or with diagonal jumps.
 #pragma once
 
 #include "construct/insertions.hpp"
@@ -29,10 +29,10 @@ public:
 
     // As it was given.
     const Problem& problem() const { return problem_; }
-    // The plan, for those who would like to see it; null on a line and of blocks. Its problem may be the square
-    // lattice's.
+    // The plan, for those who would like to see it; null on a line, of blocks and of three lines. Its problem may be
+    // the square lattice's.
     const Plan* plan() const { return plan_ ? &*plan_ : nullptr; }
-    // Of blocks; null for all others.
+    // Of blocks and of three lines; null for all others.
     const Insertions* insertions() const { return insertions_ ? &*insertions_ : nullptr; }
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
     // each strip begun and not ended, at most a few words for every three rows.

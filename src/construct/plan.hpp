@@ -73,6 +73,8 @@ struct Plan {
     std::int32_t base_sixes_right = 0;  // chains beside the base board itself (3 x n)
     std::int32_t base_sixes_left = 0;
     StripNumber base_first_hosted = no_strip;
+    // Whether strips to clear have no hosts and are played by watching.hpp, which looks at every jump.
+    bool watching = false;
 
     Plan(const Problem& p, const Catalogue& c) : problem(p), catalogue(&c), base_problem(p) {}
 

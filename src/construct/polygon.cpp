@@ -2,7 +2,7 @@
 
 #include "base/error.hpp"
 #include "board/polygon.hpp"
-#include "theory/polygons.hpp"
+#include "construct/polygon_cut.hpp"
 
 #include <algorithm>
 #include <array>
@@ -11,68 +11,10 @@
 namespace pegwright::construct {
 namespace {
 
-using board::along_side;
 using board::Polygon;
 using board::side_after;
 using board::side_before;
-
-constexpr std::int32_t rows = 3;
-
-Hole at(Polygon::Corner c) { return {c.x, c.y}; }
-
-// A strip that may be cut off: where from, along which side, what remains.
-struct Cut {
-    Polygon from;
-    int side;
-    Polygon left;
-
-    // How the strip goes at a neighbouring side, which it ends at or runs past.
-    End end(int neighbour) const {
-        const std::int32_t steps = from.steps()[static_cast<std::size_t>(neighbour)];
-        return steps == 0 ? End::sharp : steps == 2 ? End::cut : End::blunt;
-    }
-    // Strip coordinates, the left end towards a neighbouring side: row 0 is the side of what remains.
-    Affine place(int toward) const {
-        const auto direction = [&](int turns) {
-            return along_side[static_cast<std::size_t>((side + (toward == side_before(side) ? turns : 9 - turns)) % 6)];
-        };
-        const int begin = toward == side_before(side) ? side : side_after(side);
-        Hole corner = at(left.corner(begin));
-        return {corner, direction(0), direction(4)};
-    }
-    // Holes of row 0, and of row 1, the first of the strip.
-    std::int32_t beyond() const { return left.steps()[static_cast<std::size_t>(side)] + 1; }
-    std::int32_t length() const {
-        return beyond() + 1 - (end(side_before(side)) == End::blunt ? 1 : 0) -
-               (end(side_after(side)) == End::blunt ? 1 : 0);
-    }
-    int other(int toward) const { return toward == side_before(side) ? side_after(side) : side_before(side); }
-    const EndPurges* purges(int toward) const {
-        const auto& all = triangular_catalogue().ends;
-        const auto it = all.find({end(toward), end(other(toward))});
-        return it == all.end() ? nullptr : &it->second;
-    }
-    // The narrowest heads whose distance from the other end a chain can bridge; none if there are none.
-    const std::pair<const std::int32_t, Heads>* heads(int toward) const {
-        constexpr std::int32_t catalyst_holes = 3;
-        const EndPurges* found = purges(toward);
-        if (!found || beyond() < catalyst_holes) return nullptr;
-        for (const auto& entry : found->heads) {
-            const std::int32_t rest = length() - entry.first;
-            if (rest == 0 ||
-                (rest > 0 && rest % 2 == 0 && end(other(toward)) != End::cut && holds(toward, entry.first)))
-                return &entry;
-        }
-        return nullptr;
-    }
-    // Whether the first three holes of the strip's third row, in which the next strip's catalyst may be, are all in a
-    // block of this width.
-    bool holds(int toward, std::int32_t width) const {
-        const bool shrinks = end(other(toward)) == End::blunt && end(toward) != End::sharp;
-        return width - (shrinks ? rows - 1 : 0) >= 3;
-    }
-    std::array<int, 2> neighbours() const { return {side_before(side), side_after(side)}; }
-};
+using Cut = PolygonCut;
 
 class PolygonPlanner {
 public:
@@ -91,6 +33,22 @@ public:
         hosts_.resize(plan_.strips.size());
         for (std::size_t i = cleared_.size(); i-- > 0;)
             if (!host(cleared_[i])) return std::nullopt;
+        return with_base();
+    }
+    // Without hosts.
+    Plan run_watching() {
+        while (step()) {
+        }
+        for (const Cleared& cleared : cleared_) {
+            const StripGroup& group = plan_.groups[cleared.group];
+            set_place(cleared, plan_.at(group.first).toward);
+        }
+        plan_.watching = true;
+        return with_base();
+    }
+
+private:
+    Plan with_base() {
         const Hole corner{board_.left, board_.top};
         plan_.base_problem = {board::polygon_board(board_), start_ - corner, finish_ - corner};
         plan_.base_place = {corner};
@@ -98,7 +56,6 @@ public:
         return std::move(plan_);
     }
 
-private:
     // A group of strips to clear, with the innermost of them.
     struct Cleared {
         std::size_t group;
@@ -109,10 +66,9 @@ private:
 
     // Short sides first, then cuts that leave none: what is left has straighter ends.
     bool step() {
-        const Polygon::Steps steps = board_.steps();
         std::vector<Cut> cuts;
         for (const int side : order_)
-            if (const auto cut = possible_cut(steps, side)) cuts.push_back(*cut);
+            if (const auto cut = Cut::of(board_, side)) cuts.push_back(*cut);
         if (by_order_alone_)
             return std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return clear(cut) || relocate(cut); });
         std::stable_sort(cuts.begin(), cuts.end(), [&](const Cut& a, const Cut& b) { return rank(a) < rank(b); });
@@ -125,17 +81,7 @@ private:
         return std::any_of(left.begin(), left.end(), is_short) ? 2 : 1;
     }
 
-    std::optional<Cut> possible_cut(const Polygon::Steps& steps, int side) const {
-        const auto of = [&](int s) { return steps[static_cast<std::size_t>(s)]; };
-        if (of(side) == 0 || of(side_before(side)) == 1 || of(side_after(side)) == 1) return std::nullopt;
-        const auto left = board_.without(side, rows);
-        if (!left || !theory::is_complete(*left)) return std::nullopt;
-        return Cut{board_, side, *left};
-    }
-    static bool has(const Cut& cut, Hole hole) { return cut.from.distance(hole, cut.side) < rows; }
-
-    void add(Strip strip, const Cut& cut) {
-        strip.side = static_cast<std::int8_t>(cut.side);
+    void add(const Strip& strip, const Cut& cut) {
         const std::size_t groups = plan_.groups.size();
         plan_.add(strip);
         cuts_.resize(plan_.strips.size(), cut);
@@ -149,62 +95,23 @@ private:
     }
 
     bool clear(const Cut& cut) {
-        if (has(cut, start_) || has(cut, finish_)) return false;
-        for (const int toward : cut.neighbours()) {
-            const auto* heads = cut.heads(toward);
-            if (!heads) continue;
-            // Which end the head is at is chosen later.
-            Strip strip;
-            strip.place = cut.place(toward);
-            strip.toward = static_cast<std::int8_t>(toward);
-            strip.length = cut.length();
-            strip.width = heads->first;
-            strip.heads = &heads->second;
-            add(strip, cut);
-            return true;
-        }
-        return false;
+        if (cut.has(start_) || cut.has(finish_)) return false;
+        // Which end the head is at is chosen later.
+        const auto strip = cut.clearing();
+        if (strip) add(*strip, cut);
+        return strip.has_value();
     }
 
+    // Cuts off a strip that holds one of the two, and says where the purge takes it; false if there is none in store.
     bool relocate(const Cut& cut) {
-        const bool start = has(cut, start_);
-        if (start == has(cut, finish_)) return false;
-        for (const int toward : cut.neighbours())
-            if (relocate(cut, toward, start ? start_ : finish_,
-                         start ? Strip::Kind::take_vacancy : Strip::Kind::bring_peg))
-                return true;
-        return false;
-    }
-
-    // Cuts off a strip that holds `hole`, and says where the purge takes it; false if there is none in store.
-    bool relocate(const Cut& cut, int toward, Hole& hole, Strip::Kind kind) {
-        const EndPurges* purges = cut.purges(toward);
-        if (!purges) return false;
-        const Affine place = cut.place(toward);
-        const Hole local = place.inverse()(hole);
-        const std::int32_t length = cut.length();
-        // A row of a block is at most two holes longer than its first, or begins that many further on.
-        constexpr std::int32_t most_beyond = 3;
-        for (const auto& [width, unused] : purges->relocations) {
-            if (width > length || (length - width) % 2 != 0) continue;
-            const bool too_narrow = !cut.holds(toward, width);
-            const std::int32_t least = std::max(0, local.x - width - most_beyond + 1) / 2 * 2;
-            for (std::int32_t offset = std::min(local.x / 2 * 2, length - width); offset >= least; offset -= 2) {
-                const Relocation* r = purges->relocation(width, local - Hole{offset, 0});
-                const bool at_one_end = (offset == 0) != (offset + width == length);
-                if (!r || (too_narrow && at_one_end)) continue;
-                const Program* program = kind == Strip::Kind::take_vacancy ? &r->forward : &r->backward;
-                if ((offset > 0 && !program->left) || (offset + width < length && !program->right)) continue;
-                Strip strip{place, length, offset, width, static_cast<std::int8_t>(rows)};
-                strip.kind = kind;
-                strip.relocation = program;
-                strip.toward = static_cast<std::int8_t>(toward);
-                add(strip, cut);
-                hole = place(r->to + Hole{offset, 0});
-                return true;
-            }
-        }
-        return false;
+        const bool start = cut.has(start_);
+        if (start == cut.has(finish_)) return false;
+        Hole& hole = start ? start_ : finish_;
+        const auto found = cut.relocating(hole, start ? Strip::Kind::take_vacancy : Strip::Kind::bring_peg);
+        if (!found) return false;
+        add(found->strip, cut);
+        hole = found->inside;
+        return true;
     }
 
     // The strip further in during which the catalyst is unlike for the first time, the base board's number for that;
@@ -240,7 +147,7 @@ private:
         for (std::int32_t x = 0; x < 3; ++x) {
             const Hole hole = place(Hole{x, 0});
             now[static_cast<std::size_t>(x)] =
-                left[static_cast<std::size_t>(x)] && (has(cut, hole) || (by_all && has(cut, hole - last)));
+                left[static_cast<std::size_t>(x)] && (cut.has(hole) || (by_all && cut.has(hole - last)));
         }
         return now;
     }
@@ -271,15 +178,9 @@ private:
         Strip& strip = plan_.strips[static_cast<std::size_t>(number)];
         const Cut& outermost = cuts_[static_cast<std::size_t>(number)];
         for (const int toward : outermost.neighbours()) {
-            const auto* heads = outermost.heads(toward);
             const auto by = host_of(cleared.innermost.place(toward), strip.side, number);
-            if (!heads || !by) continue;
-            strip.toward = static_cast<std::int8_t>(toward);
-            strip.place = outermost.place(toward);
-            strip.width = heads->first;
-            strip.heads = &heads->second;
-            if (group.count > 1)
-                group.step = inwards(cleared.innermost.place(toward).origin - strip.place.origin, group.count - 1);
+            if (!outermost.heads(toward) || !by) continue;
+            set_place(cleared, toward);
             StripNumber& first = *by == plan_.base_number() ? plan_.base_first_hosted
                                                             : plan_.strips[static_cast<std::size_t>(*by)].first_hosted;
             strip.next_hosted = first;
@@ -288,6 +189,19 @@ private:
             return true;
         }
         return false;
+    }
+    // Puts the heads of a group of strips to clear at an end that has some.
+    void set_place(const Cleared& cleared, int toward) {
+        StripGroup& group = plan_.groups[cleared.group];
+        Strip& strip = plan_.strips[static_cast<std::size_t>(group.first)];
+        const Cut& outermost = cuts_[static_cast<std::size_t>(group.first)];
+        const auto* heads = outermost.heads(toward);
+        strip.toward = static_cast<std::int8_t>(toward);
+        strip.place = outermost.place(toward);
+        strip.width = heads->first;
+        strip.heads = &heads->second;
+        if (group.count > 1)
+            group.step = inwards(cleared.innermost.place(toward).origin - strip.place.origin, group.count - 1);
     }
     static Hole inwards(Hole way, std::int32_t steps) { return {way.x / steps, way.y / steps}; }
 
@@ -302,19 +216,30 @@ private:
     std::vector<StripNumber> hosts_;  // of strips to clear
 };
 
+constexpr std::array<int, 6> first_order = {0, 1, 2, 3, 4, 5};
+
+Polygon polygon_of(const Problem& problem) {
+    const auto polygon = board::convex_polygon(problem.board);
+    if (!polygon) fail_internal("a plan of a polygon is asked for " + problem.board.label());
+    return *polygon;
+}
+
 }  // namespace
 
 Plan plan_polygon(const Problem& problem) {
-    const auto polygon = board::convex_polygon(problem.board);
-    if (!polygon) fail_internal("a plan of a polygon is asked for " + problem.board.label());
+    const Polygon polygon = polygon_of(problem);
     // Nearly always the first order will do.
     for (const bool by_order_alone : {false, true}) {
-        std::array<int, 6> order = {0, 1, 2, 3, 4, 5};
+        std::array<int, 6> order = first_order;
         do {
-            if (auto plan = PolygonPlanner(problem, *polygon, order, by_order_alone).run()) return std::move(*plan);
+            if (auto plan = PolygonPlanner(problem, polygon, order, by_order_alone).run()) return std::move(*plan);
         } while (std::next_permutation(order.begin(), order.end()));
     }
-    fail_internal("whatever side is cut first, a strip of " + problem.board.label() + " is left without a host");
+    return plan_polygon_watching(problem);
+}
+
+Plan plan_polygon_watching(const Problem& problem) {
+    return PolygonPlanner(problem, polygon_of(problem), first_order, false).run_watching();
 }
 
 }  // namespace pegwright::construct

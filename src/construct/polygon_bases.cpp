@@ -1,6 +1,5 @@
 #include "construct/polygon_bases.hpp"
 
-#include "board/polygon.hpp"
 #include "board/symmetry.hpp"
 #include "construct/catalogue.hpp"
 #include "construct/solution_file.hpp"
@@ -9,6 +8,17 @@ namespace pegwright::construct {
 namespace {
 
 using board::Polygon;
+
+std::optional<Solution> in_own_file(const Problem& problem) {
+    return solution_in_file("base_solutions/polygon/" + problem.board.name() + ".txt", problem);
+}
+
+// T_n have files of their own.
+std::optional<Solution> stored_image(const Problem& problem) {
+    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_own_file(problem);
+}
+
+}  // namespace
 
 Polygon image_of(const Affine& map, const Polygon& polygon) {
     Polygon p{};
@@ -22,17 +32,6 @@ Polygon image_of(const Affine& map, const Polygon& polygon) {
     }
     return p;
 }
-
-std::optional<Solution> in_own_file(const Problem& problem) {
-    return solution_in_file("base_solutions/polygon/" + problem.board.name() + ".txt", problem);
-}
-
-// T_n have files of their own.
-std::optional<Solution> stored_image(const Problem& problem) {
-    return problem.board.family() == Board::Family::triangle ? base_solution(problem) : in_own_file(problem);
-}
-
-}  // namespace
 
 std::vector<Affine> polygon_images(const Board& board) {
     const Polygon polygon = board::convex_polygon(board).value();

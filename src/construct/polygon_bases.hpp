@@ -5,6 +5,7 @@
 #pragma once
 
 #include "board/affine.hpp"
+#include "board/polygon.hpp"
 #include "game/solution.hpp"
 
 #include <optional>
@@ -15,6 +16,8 @@ namespace pegwright::construct {
 // The maps of the lattice that take a polygon to an image of its own, turned or mirrored, in the columns and rows from
 // zero on: twelve. The board must be a convex polygon.
 std::vector<Affine> polygon_images(const Board& board);
+
+board::Polygon image_of(const Affine& map, const board::Polygon& polygon);
 
 // Nothing if none is in store. O(what is in store of the board).
 std::optional<Solution> polygon_base_solution(const Problem& problem);

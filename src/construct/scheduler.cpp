@@ -3,6 +3,7 @@
 #include "construct/catalyst.hpp"
 #include "construct/chain.hpp"
 #include "construct/tower.hpp"
+#include "construct/watching.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -213,6 +214,11 @@ private:
 
 }  // namespace
 
-void play(const Plan& plan, JumpSink& sink) { Scheduler(plan, sink).run(); }
+void play(const Plan& plan, JumpSink& sink) {
+    if (plan.watching)
+        play_watching(plan, sink);
+    else
+        Scheduler(plan, sink).run();
+}
 
 }  // namespace pegwright::construct

@@ -22,7 +22,7 @@ bool has_theorem(const Board& board) {
     if (board.family() == Board::Family::rectangle && board.lattice() != Lattice::triangular) return true;
     if (const auto blocks = board::blocks_of(board); blocks && board::is_thick(*blocks)) return true;
     const auto polygon = board::convex_polygon(board);
-    return polygon && is_wide(*polygon);
+    return polygon && has_polygon_theorem(*polygon);
 }
 
 // Jumps along rows and columns are jumps of the triangular lattice, too, of holes with the same coordinates.

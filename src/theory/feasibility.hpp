@@ -17,7 +17,8 @@ namespace pegwright::theory {
 
 // Whether theory knows which problems of a board are solvable: T_n, the rectangles of the square lattice and the
 // diagonal one, the convex polygons of the triangular one (board/polygon.hpp) with four or more lines in each
-// direction and thick boards of 3 x 3 blocks (board/polyomino.hpp). O(1), O(rows and runs) if of no family.
+// direction, or three in one and long enough, and thick boards of 3 x 3 blocks (board/polyomino.hpp). O(1), O(rows and
+// runs) if of no family.
 bool has_theorem(const Board& board);
 // The board of which such a theorem, and every solution, holds for a board as well: itself, or of another parallelogram
 // of the triangular lattice the rectangle of the square one, whose jumps it has. What is unsolvable on the

@@ -89,7 +89,8 @@ BigBoard::BigBoard(const Board& board) : BigBoard(Family::triangle, board.width(
         return;
     }
     const auto found = board::convex_polygon(board);
-    if (!found || !is_wide(*found)) fail_internal("a theorem is asked about " + board.label() + ", which has none");
+    if (!found || !has_polygon_theorem(*found))
+        fail_internal("a theorem is asked about " + board.label() + ", which has none");
     *this = polygon({found->left, found->right, found->top, found->bottom, found->low, found->high}, board.name(),
                     board.label());
 }
@@ -114,7 +115,7 @@ std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
     Polygon::Steps steps;
     for (std::size_t i = 0; i < steps.size(); ++i) steps[i] = (*sides)[i] - 1;
     const auto found = Polygon::of(steps);
-    if (!found || !is_wide(*found)) return std::nullopt;
+    if (!found || !has_polygon_theorem(*found)) return std::nullopt;
     // T_n have a family of their own.
     if (steps[0] == 0 && steps[2] == 0 && steps[4] == 0) return std::nullopt;
     return polygon(*found, name, "");

@@ -1,7 +1,8 @@
 // Convex polygons of the triangular lattice with four or more lines in each of its three directions (POLYGONS.md).
 // Feasible by position class; all feasible pairs are solvable, but on five small boards: T_4 and T_5, rows of 2 to 5
-// holes, the hexagon of side 3 and that with a row more, which exhaustive search settles. Counts are in closed form,
-// by Burnside's lemma over the polygon's own symmetries.
+// holes, the hexagon of side 3 and that with a row more, which exhaustive search settles. With three lines in one
+// direction those of holes of the outer two are. Counts are in closed form, by Burnside's lemma over the polygon's own
+// symmetries.
 #include "board/symmetry.hpp"
 #include "theory/family_theory.hpp"
 #include "theory/polygons.hpp"
@@ -145,6 +146,23 @@ std::string rule(const BigBoard& board, const BigHole& vacate, int wanted) {
            " can only end where (x + y) mod 3 = " + std::to_string(wanted);
 }
 
+// Of three lines: no jump leads into the middle one or out of it.
+Solvability on_three_lines(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+    const Bounds& p = board.bounds();
+    if (is_outer(p, vacate) && is_outer(p, finish))
+        return {true, true,
+                rule(board, vacate, label(finish)) + ", as it is at " + hole_name(finish) +
+                    "; for holes of the outer two of three lines that suffices"};
+    return {true, false,
+            "the classes allow it, but " + hole_name(is_outer(p, vacate) ? finish : vacate) +
+                " is in the middle one of three lines, and no jump leads from another line to that or back"};
+}
+
+Bounds middle_line(const Bounds& p) {
+    const int side = narrow_direction(p).value();
+    return p.without(side, 1).value().without(side + 3, 1).value();
+}
+
 Solvability family_solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const auto wanted = last_label(board, vacate);
     if (!wanted) return empty_class(board, vacate);
@@ -152,6 +170,7 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
         return {false, false,
                 rule(board, vacate, *wanted) + ", and it is " + std::to_string(label(finish)) + " at " +
                     hole_name(finish) + " (no jump changes the position class)"};
+    if (is_narrow(board.bounds())) return on_three_lines(board, vacate, finish);
     const SmallPolygon small = small_polygon(board.bounds());
     if (is_triangle(small)) return on_triangle(board.bounds(), vacate, finish);
     if (const Exception* known = exception(small); known && is_excepted(*known, board.bounds(), vacate, finish))
@@ -176,7 +195,7 @@ void family_for_each_finish(const BigBoard& board, const BigHole& vacate,
                             const std::function<void(const BigHole&)>& visit) {
     const auto wanted = last_label(board, vacate);
     if (!wanted) return;
-    const bool all = is_complete(board.bounds());
+    const bool all = is_complete(board.bounds()) && !is_narrow(board.bounds());
     for_each_feasible(board, *wanted, [&](const BigHole& finish) {
         if (all || family_solvability(board, vacate, finish).solvable) visit(finish);
     });
@@ -188,6 +207,12 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     if (is_complete(board.bounds()))
         return {{true, true, rule(board, vacate, *wanted) + "; every such hole can be reached"},
                 label_counts(board.bounds())[static_cast<std::size_t>(*wanted)]};
+    if (const Bounds& p = board.bounds(); is_narrow(p)) {
+        const auto at = static_cast<std::size_t>(*wanted);
+        if (!is_outer(p, vacate)) return {on_three_lines(board, vacate, vacate), 0};
+        return {{true, true, rule(board, vacate, *wanted) + "; every such hole of the outer two lines can be reached"},
+                label_counts(p)[at] - label_counts(middle_line(p))[at]};
+    }
     Finishes result{{true, false, ""}, 0};
     family_for_each_finish(board, vacate, [&](const BigHole&) { ++result.count; });
     result.solvability.solvable = result.count > 0;
@@ -269,7 +294,8 @@ KeptHoles kept_holes(const Map& map, const Bounds& p) {
     return m.ex.x * m.ey.y - m.ex.y * m.ey.x == 1 ? kept_by_turn(map, p) : kept_by_mirror(map, p);
 }
 
-Integer feasible_pairs_of(const BigBoard& board) {
+// without: a line that all symmetries keep, and whose holes do not count.
+Integer feasible_pairs_of(const BigBoard& board, const std::optional<Bounds>& without = std::nullopt) {
     const Bounds& p = board.bounds();
     Integer sum = 0;
     int maps = 0;
@@ -277,7 +303,11 @@ Integer feasible_pairs_of(const BigBoard& board) {
         const Map map = placed(linear, p, {p.left, p.top});
         if (image(map, p).steps() != p.steps()) continue;
         ++maps;
-        const KeptHoles kept = kept_holes(map, p);
+        KeptHoles kept = kept_holes(map, p);
+        if (without) {
+            const KeptHoles fewer = kept_holes(map, *without);
+            for (std::size_t i = 0; i < kept.size(); ++i) kept[i] -= fewer[i];
+        }
         for (int vacate = 0; vacate < 3; ++vacate)
             if (const auto finish = finish_label(full_board_class(board).sums, vacate))
                 sum += kept[static_cast<std::size_t>(vacate)] * kept[static_cast<std::size_t>(*finish)];
@@ -289,6 +319,7 @@ PairCount family_pair_count(const BigBoard& board) {
     const SmallPolygon small = small_polygon(board.bounds());
     if (is_triangle(small)) return triangle_theory.pair_count(as_triangle(board.bounds()));
     const Integer feasible = feasible_pairs_of(board);
+    if (is_narrow(board.bounds())) return {feasible, feasible_pairs_of(board, middle_line(board.bounds()))};
     const Exception* known = exception(small);
     return {feasible, known ? Integer(known->solvable_pairs) : feasible};
 }
@@ -296,6 +327,8 @@ PairCount family_pair_count(const BigBoard& board) {
 Solvability family_board_solvability(const BigBoard& board) {
     if (const SmallPolygon small = small_polygon(board.bounds()); small == SmallPolygon::hexagon3)
         return {true, false, exception(small)->why};
+    if (is_narrow(board.bounds()))
+        return {true, true, "vacancies of the outer two lines can be solved, to holes of these whose class is right"};
     if (full_board_class(board).is_empty())
         return {true, true, "every vacancy can be solved, to holes with the same (x + y) mod 3"};
     const int excluded = static_cast<int>(full_board_class(board).sums) - static_cast<int>(LabelClass::peg0);

@@ -1,13 +1,15 @@
 // Which convex polygons of the triangular lattice (board/polygon.hpp) have all their feasible pairs solvable.
 //
 // The theorem is told and proven in POLYGONS.md: all that have four or more lines in each of the three directions,
-// but for five small boards. What is not covered by it, polygons with three lines or less in a direction, is not
-// known here.
+// but for five small boards; and that of those with three lines in one direction, if they are not too short, the
+// feasible pairs of holes of the outer two of these. Others are not known here.
 #pragma once
 
 #include "board/polygon.hpp"
 
+#include <algorithm>
 #include <array>
+#include <optional>
 
 namespace pegwright::theory {
 
@@ -35,6 +37,42 @@ template <class Int>
 bool is_wide(const board::PolygonOf<Int>& polygon) {
     const auto lines = polygon.lines();
     return *std::min_element(lines.begin(), lines.end()) >= 4;
+}
+
+// A direction with three lines, by the first of its two sides; nothing if there is none. Polygons with several are too
+// short for what follows.
+template <class Int>
+std::optional<int> narrow_direction(const board::PolygonOf<Int>& polygon) {
+    const auto lines = polygon.lines();
+    const auto three = std::find(lines.begin(), lines.end(), Int(3));
+    if (three == lines.end()) return std::nullopt;
+    return static_cast<int>(three - lines.begin());
+}
+
+// Three lines in one direction, and long enough.
+template <class Int>
+bool is_narrow(const board::PolygonOf<Int>& polygon) {
+    const auto along = narrow_direction(polygon);
+    if (!along) return false;
+    const auto steps = polygon.steps();
+    const auto of = [&](int n) { return steps[static_cast<std::size_t>((*along + n) % 6)]; };
+    const Int shorter = std::min(of(0), of(3)) + 1;
+    const int pointed_ends = (of(1) == 1 ? 1 : 0) + (of(4) == 1 ? 1 : 0);
+    if (pointed_ends == 2) return shorter >= 5;
+    if (pointed_ends == 0 && of(0) == of(3)) return shorter == 4 || shorter >= 6;
+    return shorter >= 4;
+}
+
+// The outer two of three lines.
+template <class Int, class H>
+bool is_outer(const board::PolygonOf<Int>& polygon, const H& hole) {
+    return polygon.distance(hole, narrow_direction(polygon).value()) != 1;
+}
+
+// Those that the theorem is about.
+template <class Int>
+bool has_polygon_theorem(const board::PolygonOf<Int>& polygon) {
+    return is_wide(polygon) || is_narrow(polygon);
 }
 
 template <class Int>

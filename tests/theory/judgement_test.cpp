@@ -107,5 +107,5 @@ TEST_CASE("single-vacancy problems of boards with a theorem are judged by it") {
                 CHECK(judge({board, Start::at(start), Goal::finish({finish})}).reason == s.reason);
             }
     }
-    CHECK_THROWS_AS(BigBoard(parse_board("triangular:4x3")), std::logic_error);
+    CHECK_THROWS_AS(BigBoard(parse_board("triangular:5x3")), std::logic_error);
 }

@@ -1,3 +1,4 @@
+#include "board/names.hpp"
 #include "board/parse.hpp"
 #include "board/polygon.hpp"
 #include "board/symmetry.hpp"
@@ -38,6 +39,16 @@ std::vector<Board> wide_polygons(std::int32_t most) {
                     const Board board = polygon_board(p);
                     if (is_wide(p) && board.family() != Board::Family::triangle) all.push_back(board);
                 }
+    return all;
+}
+
+// With three lines in a direction, and long enough for the theorem.
+std::vector<Board> narrow_polygons(std::int32_t most) {
+    std::vector<Board> all;
+    for (std::int32_t s = 2; s <= most; ++s)
+        for (const Polygon::Steps& steps :
+             {Polygon::Steps{s, 0, 2, s, 0, 2}, {0, 2, s, 2, 0, s + 2}, {1, s, 1, 1, s, 1}, {s, 1, 1, s + 1, 0, 2}})
+            if (const Polygon p = Polygon::of(steps).value(); is_narrow(p)) all.push_back(polygon_board(p));
     return all;
 }
 
@@ -86,6 +97,50 @@ TEST_CASE("theorem = exhaustive search on every wide polygon of at most 17 holes
         }
     }
     CHECK(boards == 12);
+}
+
+TEST_CASE("of three lines, theorem = exhaustive search on all boards of at most 22 holes, and pair counts") {
+    int boards = 0;
+    int vacancies = 0;
+    for (const Board& board : narrow_polygons(18)) {
+        INFO(board.name());
+        const SmallBoard small(board);
+        const BigBoard theory(board);
+        const auto maps = symmetries(board);
+        std::set<std::pair<std::uint64_t, std::uint64_t>> solvable;
+        for (const Hole vacate : board.holes()) {
+            const bool first = std::none_of(maps.begin(), maps.end(), [&](const Affine& map) {
+                return board.index(map(vacate)) < board.index(vacate);
+            });
+            const bool searched = first && board.hole_count() <= 22;
+            vacancies += searched ? 1 : 0;
+            const Bits ends =
+                searched ? pegwright::search::bitmaps::finishes_from(
+                               small, small.number(vacate), pegwright::search::bits::hole_symmetries(small), {})
+                         : 0;
+            std::vector<BigHole> listed;
+            for_each_finish(theory, big(vacate), [&](const BigHole& h) { listed.push_back(h); });
+            CHECK(finishes(theory, big(vacate)).count == listed.size());
+            CHECK(finishes(theory, big(vacate)).solvability.solvable == !listed.empty());
+            for (const Hole finish : board.holes()) {
+                const Solvability answer = solvability(theory, big(vacate), big(finish));
+                INFO(hole_name(vacate) << " " << hole_name(finish) << " " << answer.reason);
+                if (searched) CHECK(answer.solvable == ((ends & small.bit(finish)) != 0));
+                CHECK(answer.solvable == (std::count(listed.begin(), listed.end(), big(finish)) == 1));
+                if (!answer.solvable) continue;
+                auto least = std::pair(board.index(vacate), board.index(finish));
+                for (const Affine& map : maps)
+                    least = std::min(least, std::pair(board.index(map(vacate)), board.index(map(finish))));
+                solvable.insert(least);
+            }
+        }
+        CHECK(pair_count(theory).feasible == feasible_pairs(board));
+        CHECK(pair_count(theory).solvable == solvable.size());
+        CHECK(board_solvability(theory).solvable);
+        ++boards;
+    }
+    CHECK(boards > 40);
+    CHECK(vacancies > 50);
 }
 
 TEST_CASE("pair counts of polygons, in closed form, are what enumeration says, whichever way they lie") {
@@ -147,8 +202,12 @@ TEST_CASE("polygons beyond every machine are judged at once") {
                                    "99999999999999999999x1")
                                    .value();
     CHECK(pair_count(head_down).feasible == pair_count(BigBoard::parse("T99999999999999999999")).feasible);
+    // Of three lines.
+    const BigBoard narrow = BigBoard::of_any_size("triangular:3x9999999999999999999999999").value();
+    CHECK(solvability(narrow, narrow.parse_hole("0,2"), narrow.parse_hole("2,999999999999999999")).solvable);
+    CHECK_FALSE(solvability(narrow, narrow.parse_hole("1,1"), narrow.parse_hole("1,1")).solvable);
     // Too thin, open, or a T_n.
-    for (const char* none :
-         {"triangular:9x3", "polygon4x4x4x4x4x5", "polygon1x6x1x6x1x6", "hexagon2", "hexagon", "star4"})
+    for (const char* none : {"triangular:9x2", "triangular:5x3", "polygon4x4x4x4x4x5", "polygon1x6x1x6x1x6", "hexagon2",
+                             "hexagon", "star4"})
         CHECK_FALSE(BigBoard::of_any_size(none));
 }

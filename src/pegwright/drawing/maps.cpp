@@ -112,6 +112,11 @@ BlockWords words_of(const PlanRegions& plan) {
                     "parts of bands of three rows, cleared beside two holes",
                     "such parts of 3 × 3, in two shades by turns", takes + " or bring the last peg out",
                     "from the outside in"};
+        case PlanRegions::Made::of_columns:
+            return {"a small board that is left in the end, of which the solution is in store",
+                    "three pointed columns, cleared beside two holes",
+                    "three columns, the same, in two shades by turns",
+                    "columns that take the vacancy further in or bring the last peg out", "from the outside in"};
         case PlanRegions::Made::by_peeling:
             return {"what is left for a search in the end", "blocks at edges, each cleared beside two holes",
                     "blocks of 3 × 3, the same, in two shades by turns", takes};

@@ -99,7 +99,11 @@ std::optional<PlanRegions> plan_regions(const Problem& problem) {
                              of_blocks ? PlanRegions::Made::of_blocks : PlanRegions::Made::of_bands);
     }
     const construct::Construction construction(problem);
-    if (construction.insertions()) return block_regions(*construction.insertions(), PlanRegions::Made::of_blocks);
+    if (construction.insertions()) {
+        const bool of_columns = problem.board.lattice() == Lattice::triangular;
+        return block_regions(*construction.insertions(),
+                             of_columns ? PlanRegions::Made::of_columns : PlanRegions::Made::of_blocks);
+    }
     if (!construction.plan()) return std::nullopt;
     return Regions(*construction.plan()).all();
 }

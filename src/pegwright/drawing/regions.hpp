@@ -30,7 +30,7 @@ struct PlanRegion {
 };
 
 struct PlanRegions {
-    enum class Made { of_strips, of_blocks, of_bands, by_peeling };
+    enum class Made { of_strips, of_blocks, of_columns, of_bands, by_peeling };
     Made made = Made::of_strips;
     std::int32_t strips = 0;
     std::string base_board;           // none where a board is peeled
@@ -42,8 +42,8 @@ struct PlanRegions {
 // time and memory; on boards of more than 20,000 holes all 6-purges of a chain are one region.
 std::optional<PlanRegions> plan_regions(const Problem& problem);
 
-// Of a board of 3 × 3 blocks, one that leaves in bands or one that is peeled, from the outside in: blocks, tiles,
-// relocating ones, and as the base what is left.
+// Of a board of 3 × 3 blocks, one of three lines, one that leaves in bands or one that is peeled, from the outside in:
+// blocks, tiles, relocating ones, and as the base what is left.
 PlanRegions block_regions(const construct::Insertions& insertions, PlanRegions::Made made);
 
 // Makes the regions' labels their numbers, from 1 on, in the order in which the solution begins with them: a region is

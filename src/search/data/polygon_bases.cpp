@@ -23,7 +23,8 @@ constexpr std::size_t positions_an_attempt = 500;
 
 struct PolygonBase {
     const char* name;
-    std::vector<int> strips;  // the sides that can be cut off
+    std::vector<int> strips;    // the sides that can be cut off
+    bool thirds_alone = false;  // of three lines: from the third hole of a line's end to the third from the other
 };
 
 // As canonical_steps() has them. T_6 to T_8, which belong here, are triangles' base boards. That larger ones
@@ -81,12 +82,39 @@ const std::vector<PolygonBase>& polygon_bases() {
         // Boards of which not every feasible pair is solvable (theory/polygons.hpp).
         {"polygon1x4x2x4x1x5", {}},
         {"polygon2x4x3x3x3x4", {}},
+        // Boards of three lines: parallelograms, trapezoids, with a pointed end and with two.
+        {"polygon1x3x4x1x3x4", {}},
+        {"polygon1x3x6x1x3x6", {}},
+        {"polygon1x3x8x1x3x8", {}},
+        {"polygon1x3x4x3x1x6", {}},
+        {"polygon1x3x5x3x1x7", {}},
+        {"polygon1x3x6x3x1x8", {}},
+        {"polygon1x3x4x2x2x5", {}},
+        {"polygon1x3x5x2x2x6", {}},
+        {"polygon1x3x6x2x2x7", {}},
+        {"polygon2x2x5x2x2x5", {}},
+        {"polygon2x2x6x2x2x6", {}},
+        {"polygon2x2x7x2x2x7", {}},
+        {"polygon2x2x8x2x2x8", {}, true},
+        {"polygon2x2x9x2x2x9", {}, true},
+        {"polygon2x2x10x2x2x10", {}, true},
     };
     return all;
 }
 
 // Both in the three rows along every side that can be cut off.
 bool cannot_be_cut(const PolygonBase& base, const board::Polygon& polygon, Hole vacate, Hole finish) {
+    if (base.thirds_alone) {
+        // The sides along the lines are 2 and 5; their ends at sides 0 and 3.
+        const auto is_third = [&](Hole h, int end) {
+            const auto begin = polygon.corner(end == 0 ? 2 : 5);
+            const auto last = polygon.corner(end == 0 ? 0 : 3);
+            const Hole along = board::along_side[end == 0 ? 2 : 5];
+            return h == Hole{begin.x, begin.y} + 2 * along || h == Hole{last.x, last.y} + 2 * along;
+        };
+        const auto third_from = [&](Hole h) { return is_third(h, 0) ? 0 : is_third(h, 3) ? 3 : -1; };
+        return third_from(vacate) + third_from(finish) == 3 && third_from(vacate) >= 0 && third_from(finish) >= 0;
+    }
     return std::all_of(base.strips.begin(), base.strips.end(), [&](int side) {
         return polygon.distance(vacate, side) < 3 && polygon.distance(finish, side) < 3;
     });

@@ -1,6 +1,7 @@
 // Which purges the triangular lattice needs.
 #include "board/names.hpp"
 #include "search/data/library.hpp"
+#include "search/data/narrow_purges.hpp"
 #include "search/data/polygon_purges.hpp"
 #include "search/data/purge_search.hpp"
 
@@ -79,6 +80,7 @@ std::vector<DataFile> find_triangular_purges(const Limits& limits) {
              "# become unlike: 6-purges clear the rest of the strip from there, on both sides.\n",
              relocating)});
     for (DataFile& file : find_polygon_purges(limits)) files.push_back(std::move(file));
+    for (DataFile& file : find_narrow_purges(limits)) files.push_back(std::move(file));
     return files;
 }
 

@@ -35,6 +35,17 @@ TEST_CASE("the regions of a plan cover the board, each hole once", "[regions]") 
     check_covers(chosen("T20", "g10"));
 }
 
+TEST_CASE("of three lines, regions are columns", "[regions]") {
+    for (const char* board : {"trapezoid30x3", "polygon40x2x2x41x1x3", "polygon40x2x2x40x2x2"}) {
+        INFO(board);
+        check_covers(chosen(board));
+        const auto plan = plan_regions(chosen(board));
+        REQUIRE(plan);
+        CHECK(plan->made == PlanRegions::Made::of_columns);
+        CHECK(plan->regions.size() > 8);
+    }
+}
+
 TEST_CASE("regions say what they are, strip by strip", "[regions]") {
     const auto plan = plan_regions(chosen("T20", "g10"));
     REQUIRE(plan);
