@@ -22,6 +22,8 @@ constexpr std::size_t most_jumps = 24;
 // From so many positions on it is worth a search, and so often.
 constexpr std::size_t most_goals = 400;
 constexpr int most_searches = 3;
+// Where narrow beams fail, other positions or places do better than wide ones.
+constexpr std::uint64_t widest_search = 100;
 
 }  // namespace
 
@@ -63,7 +65,8 @@ bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
             goals.push_back(Position::empty(board));
             for (const Hole& h : pegs) goals.back().set(h);
         }
-        const auto path = search::paths::find_path(board, start, goals, {search.limits, widest_beam, search.seed}).path;
+        const auto path =
+            search::paths::find_path(board, start, goals, {search.limits, widest_search, search.seed, false}).path;
         if (!path) continue;
         JumpList list;
         search.shortened(listed_way({{board, Start::at(path->start), Goal::at(path->goal)}, path->jumps}))
