@@ -18,6 +18,11 @@ static_assert(block == band_width);
 constexpr std::int32_t trail_column = 1;
 
 bool is_parting(std::int32_t length, std::int32_t near) { return is_near(near) && is_passable(length - near - block); }
+// The passes that leave a trail below a triangle do for fewer columns, as the third comes four rows further down.
+constexpr std::int32_t fewest_growing = 8;
+bool is_parting_below(std::int32_t length, std::int32_t near) {
+    return (near == fewest_near || is_passable(near)) && length - near - block >= fewest_growing;
+}
 
 // Six rows of four columns come to a trail in column 2, at rows -1, 1 and 3.
 const Pass& four_columns() {
@@ -92,6 +97,11 @@ void pass_near(std::int32_t y, std::int32_t near, const Affine& at, Batch& batch
 void pass_other(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
     play(field_pass(length - from), length - from, at * Affine{{from, y}}, batch);
 }
+// The same of rows that grow, `length` that of row 0.
+void pass_growing(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
+    for (std::size_t i = first_of_trail; i < passes; ++i, y += 2)
+        play(pass_from(i, length + y - from), length + y - from, at * Affine{{from, y}}, batch);
+}
 
 // By jumps of two rows back.
 void sweep(std::int32_t column, std::int32_t row, std::int32_t to_row, const Affine& at, Batch& batch) {
@@ -115,15 +125,39 @@ std::optional<Parting> parted_by(std::int32_t length, std::int32_t column) {
     return std::nullopt;
 }
 
+std::optional<Parting> parted_below(std::int32_t length, std::int32_t column) {
+    const std::int32_t last = length - 3;
+    std::optional<Parting> best;
+    for (const bool mirrored : {false, true})
+        for (const bool behind : {false, true}) {
+            const std::int32_t x = mirrored ? last - column : column;
+            const std::int32_t near = behind ? x : x + 1;
+            if (!is_parting_below(length, near)) continue;
+            // Fields of even length take fewer moves.
+            if (best && (length - near) % 2 != 0) continue;
+            best = Parting{near, mirrored, behind, near - band_margin, near + 1, true};
+            if (mirrored) {
+                best->first_kept = last - (near + 1);
+                best->last_kept = last - (near - band_margin);
+            }
+        }
+    return best;
+}
+
 void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& place, Batch& batch) {
-    const Affine at = parting.mirrored ? place * Affine{{length - 1, 0}, {-1, 0}} : place;
+    const Affine mirror{{length - 1, 0}, {-1, 0}, {parting.growing ? 1 : 0, 1}};
+    const Affine at = parting.mirrored ? place * mirror : place;
     const std::int32_t near = parting.near;
     const std::int32_t last = rows - rows_at_once;
     const std::int32_t near_trail = near - 1 - trail_column;
     const std::int32_t other_trail = near + trail_column;
     for (std::int32_t y = 0; y < rows; y += rows_at_once) {
         pass_near(y, near, at, batch);
-        pass_other(y, length, near + (y < last ? 0 : block), at, batch);
+        const std::int32_t from = near + (y < last ? 0 : block);
+        if (parting.growing)
+            pass_growing(y, length, from, at, batch);
+        else
+            pass_other(y, length, from, at, batch);
     }
     play(two_sweepers(), block, at * Affine{{near, last}}, batch);
     // Three columns apart, each side of the peg: one jumps over it, the other over that one to where the peg stood.

@@ -3,6 +3,7 @@
 #include "pegwright/solving/solve_short.hpp"
 #include "pegwright/solving/in_store.hpp"
 #include "pegwright/solving/large/rows_away.hpp"
+#include "pegwright/solving/large/sides_away.hpp"
 #include "pegwright/solving/large/triangle_short.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 namespace pegwright {
 namespace {
@@ -217,22 +219,41 @@ Way rows_or_shortened(const Wishes& wishes, const Way& usual, const Limits& limi
     return rows && moves_of(*rows, {}) < moves_of(other, {}) ? *rows : other;
 }
 
-// A large triangle's way to a finish that it does not grow to, or the usual one, shortened.
+// What a large triangle should not take more moves than.
+std::int64_t wanted_moves(std::int64_t side) { return side * side / 8 + 3 * side + 30; }
+
+// A large triangle's way to a finish that it does not grow to: along a strip, or, if that does not do, of a small
+// triangle around both holes.
+std::optional<Way> large_way(const Problem& problem, const Way& usual, const large::Search& search) {
+    const std::int32_t side = problem.board.height();
+    const auto way = [&](auto found) {
+        return played_way(usual.problem(), [found = std::move(found)](JumpSink& sink) { found.play(sink); });
+    };
+    std::optional<Way> best;
+    if (auto strip = large::TriangleShort::find(side, problem.vacate(), problem.finish(), search))
+        best = way(std::move(*strip));
+    if (best && moves_of(*best, search.limits) <= wanted_moves(side)) return best;
+    if (auto sides = large::SidesAway::find(side, problem.vacate(), problem.finish(), search)) {
+        const Way other = way(std::move(*sides));
+        if (!best || moves_of(other, search.limits) < moves_of(*best, search.limits)) best = other;
+    }
+    return best;
+}
+
+// The same, or the usual one, shortened.
 std::optional<Way> way_to_finish(const Way& usual, const Limits& limits, std::uint64_t seed) {
     const Problem problem = usual.problem().normal();
     if (problem.board.family() != Board::Family::triangle || !problem.is_single()) return std::nullopt;
-    std::optional<large::TriangleShort> triangle;
+    std::optional<Way> way;
     try {
-        const large::Search search{[&](const Way& way) { return shortened_way(way, limits, seed); }, limits, seed};
-        triangle = large::TriangleShort::find(problem.board.height(), problem.vacate(), problem.finish(), search);
+        const large::Search search{[&](const Way& part) { return shortened_way(part, limits, seed); }, limits, seed};
+        way = large_way(problem, usual, search);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
     }
-    if (!triangle) return std::nullopt;
-    const Way way = played_way(usual.problem(), [triangle = *triangle](JumpSink& sink) { triangle.play(sink); });
     // Reordering alone would not help.
-    if (problem.jump_count() > jumps_to_search) return way;
-    const Way shorter = shortened_way(way, limits, seed);
+    if (!way || problem.jump_count() > jumps_to_search) return way;
+    const Way shorter = shortened_way(*way, limits, seed);
     if (problem.jump_count() > jumps_to_compare) return shorter;
     const Way other = shortened_way(usual, limits, seed);
     return moves_of(shorter, {}) < moves_of(other, {}) ? shorter : other;

@@ -55,6 +55,37 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
             }
 }
 
+TEST_CASE("six rows and more below an empty triangle leave nothing but the peg that was there") {
+    for (std::int32_t side = 17; side <= 60; ++side)
+        for (const std::int32_t rows : {6, 12, 60})
+            for (std::int32_t column = 0; column < side - 1; ++column) {
+                INFO(side << " + " << rows << ", " << column);
+                const auto parting = parted_below(side + 1, column);
+                const std::int32_t from_end = std::min(column, side - 2 - column);
+                if (from_end == 3 || from_end == 4 || (from_end >= 7 && side >= 28)) REQUIRE(parting);
+                if (from_end < 3) CHECK(!parting);
+                if (!parting) continue;
+                Position position(Board::triangle(side + rows));
+                for (std::int32_t y = 0; y < side; ++y)
+                    for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
+                // Others of the peg's row are in nobody's way, but at one end.
+                std::vector<Hole> others;
+                for (std::int32_t x = parting->mirrored ? 1 : 0; x < side - (parting->mirrored ? 1 : 2); ++x)
+                    if (x == column || x < parting->first_kept || x > parting->last_kept)
+                        others.push_back({x, side - 2});
+                for (const Hole& h : others) position.set(h);
+                JumpList list;
+                pegwright::construct::Batch batch(list);
+                take_rows(rows, side + 1, *parting, {{0, side}}, batch);
+                batch.flush();
+                REQUIRE(plays(position, list.list));
+                CHECK(position.holes(true) == others);
+                // In 24ths beyond a quarter of the holes.
+                const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
+                CHECK(24 * moves_of(list.list) - 6 * holes <= 59 * rows + 24 * 12);
+            }
+}
+
 TEST_CASE("rows leave around a band but for few pegs on either side") {
     int bands = 0;
     for (std::int32_t length = 18; length <= 50; ++length)

@@ -24,6 +24,9 @@ constexpr std::int32_t trail_row = 4;
 constexpr std::int32_t window = 12;
 // Rows of the triangle above that it may use.
 constexpr std::int32_t rows_above = 4;
+// Columns behind them where pegs may wait, down to this row.
+constexpr std::int32_t columns_behind = 3;
+constexpr std::int32_t last_row_behind = 2;
 // So many of the positions found are enough to search a path to.
 constexpr std::size_t most_goals = 400;
 constexpr std::uint64_t widest_search = 1'000;
@@ -48,7 +51,8 @@ public:
         levels_.push_back(std::move(level));
         return !levels_.back().empty();
     }
-    // Of the last level, those with the peg in which the others wait in the window and above the strip's last row.
+    // Of the last level, those with the peg in which the others wait in the window, or behind it, and above the strip's
+    // last row.
     std::vector<Pegs> waiting() const {
         std::vector<Pegs> found;
         for (const auto& [pegs, unused] : levels_.back()) {
@@ -93,8 +97,9 @@ private:
     }
     bool waits(Hole h) const {
         if (h == peg_) return true;
-        // The last hole of the trail's row is needed by the rows below.
-        return h.x >= first_ && h.y <= trail_row && h.y >= -rows_above && h != Hole{side_ + trail_row, trail_row};
+        if (h.x < first_ - columns_behind || h.y < -rows_above) return false;
+        // The last hole of the trail's row is needed by the rows below, as are the last rows at the corner.
+        return h.y <= (h.x < first_ ? last_row_behind : trail_row) && h != Hole{side_ + trail_row, trail_row};
     }
 
     void undo(const Pegs& pegs, Level& level) const {
@@ -127,7 +132,7 @@ private:
 class Window {
 public:
     Window(std::int32_t side, std::int32_t first, std::optional<std::int32_t> right)
-        : side_(side), origin_{std::max(0, first - 3), -rows_above}, board_(board_of(first, right)) {
+        : side_(side), origin_{std::max(0, first - columns_behind), -rows_above}, board_(board_of(first, right)) {
         start_.emplace(Position::empty(board_));
         for (std::int32_t y = 0; y < strip_rows; ++y)
             for (std::int32_t x = first; x < right.value_or(side + y + 1); ++x) start_->set(Hole{x, y} - origin_);

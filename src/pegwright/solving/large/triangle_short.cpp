@@ -27,13 +27,8 @@ constexpr std::int32_t largest_growing = 20;
 // So many cuts are tried, with so much effort.
 constexpr std::array<std::pair<std::size_t, std::size_t>, 2> tries{{{12, 10'000}, {6, 100'000}}};
 
-// Where the peg beside the corner of T_k may be, for each kind of corner; nothing if another goes better.
-std::optional<Hole> peg_above(std::size_t kind, std::int32_t above) {
-    const auto& corner = construct::growth::corner(kind);
-    // Fields of even length take fewer moves.
-    if (corner.peg == Hole{0, -2} && (above + 1 - corner.columns) % 2 != 0) return std::nullopt;
-    return corner.peg + Hole{0, above};
-}
+// Where the peg beside the corner of T_k is.
+Hole peg_above(std::size_t kind, std::int32_t above) { return construct::growth::corner(kind).peg + Hole{0, above}; }
 
 // A triangle T_m of few rows at the right corner of T_k, with the vacancy in it, that grows on the left alone, by
 // passes with trails, to the peg in column 1 of row k - 2: m, or nothing if the vacancy lies further away.
@@ -58,8 +53,10 @@ bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
 }  // namespace
 
 std::int64_t TriangleShort::Cut::excess() const {
+    // Fields of even length take fewer moves.
+    const bool even = (above + 1 - construct::growth::corner(corner).columns) % 2 == 0;
     // Four moves for six columns of the strip; holes above it are harder to reach.
-    return 4 * finish.x / 6 + (finish.y < above ? 20 + 10 * (above - finish.y) : 0);
+    return 4 * finish.x / 6 + (finish.y < above ? 20 + 10 * (above - finish.y) : 0) + (even ? 0 : 1 + below() / 4);
 }
 
 std::vector<TriangleShort::Cut> TriangleShort::cuts(std::int32_t side, Hole vacancy, Hole finish) {
@@ -70,8 +67,7 @@ std::vector<TriangleShort::Cut> TriangleShort::cuts(std::int32_t side, Hole vaca
             if (cut.vacancy.y >= cut.above || cut.finish.y >= cut.above + strip_rows) break;
             if (cut.finish.y < cut.above - most_above) continue;
             for (cut.corner = 0; cut.corner < construct::growth::corners; ++cut.corner) {
-                const auto peg = peg_above(cut.corner, cut.above);
-                if (peg && has_way(cut.above, cut.vacancy, *peg)) all.push_back(cut);
+                if (has_way(cut.above, cut.vacancy, peg_above(cut.corner, cut.above))) all.push_back(cut);
             }
         }
     }
@@ -80,7 +76,7 @@ std::vector<TriangleShort::Cut> TriangleShort::cuts(std::int32_t side, Hole vaca
 }
 
 bool TriangleShort::solve_above(const Shortening& shortened) {
-    const Hole peg = *peg_above(cut_.corner, cut_.above);
+    const Hole peg = peg_above(cut_.corner, cut_.above);
     growth_.reset();
     growing_ = growing_left(cut_.above, cut_.vacancy, peg);
     if (growing_)
