@@ -25,8 +25,7 @@ std::vector<Rank> clearances(const Region& region) {
     return region.ranks_from(std::move(outside), region.around(), [&](Site p) { return region.is_hole(p); });
 }
 
-std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to,
-                           Rank roomy) {
+std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy) {
     std::vector<Rank> costs(Region::index(region.end()), far_rank);
     std::vector<Site> before(Region::index(region.end()), no_site);
     using Waiting = std::pair<Rank, Site>;

@@ -12,7 +12,6 @@ std::vector<Rank> clearances(const Region& region);
 
 // Places from one hole to another, over neighbours, where that is no long way round so far from edges. Empty if they
 // are not connected. O(n log n).
-std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to,
-                           Rank roomy);
+std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy);
 
 }  // namespace pegwright::peeling

@@ -16,10 +16,11 @@
 namespace pegwright::peeling {
 namespace {
 
-// Holes nearer to the path stay longest.
+// Holes nearer to the path stay longest; in two of three pairs of attempts a little further ones, too.
 constexpr Rank along_path = 3;
-// Edges so near to these stay with them.
-constexpr Rank joins_path = 5;
+constexpr Rank more_along_path = 2;
+// Edges so much further stay with them.
+constexpr Rank joins_path = 2;
 // Holes with less room around them are no part of tiles, so that edges can be worked off. Along straight edges 3 to 5
 // holes are left then, where rectangles are taken first.
 constexpr Rank room_for_rectangles = 4;
@@ -31,7 +32,9 @@ constexpr std::size_t failures_at_first = 40;
 constexpr std::size_t holes_a_failure = 100;
 constexpr std::size_t failures_along_path = 8;
 constexpr std::uint64_t attempts = 126;
+// How often edges are begun anew around one place: the more, the more would be given up with it.
 constexpr std::size_t times_anew = 6;
+constexpr std::size_t holes_a_time_anew = 10'000;
 constexpr std::size_t retreats_along_path = 12;
 // Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
 constexpr int most_narrow = 24;
@@ -65,6 +68,7 @@ public:
           rectangles_first_(attempt % 2 == 0),
           holes_at_last_(holes_at_last + more_at_last * (attempt / 2 % 3)),
           roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
+          along_path_(along_path + static_cast<Rank>(attempt / 2 % (more_along_path + 1))),
           room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
           random_(static_cast<std::uint32_t>(seed_) + 1),
           region_(whole),
@@ -133,7 +137,7 @@ private:
     bool peel_to_path(const std::vector<Site>& way, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
             region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
-        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path; };
+        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path_; };
         tiles_.emplace(
             region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles_; }, stays);
         Tiles& tiles = *tiles_;
@@ -144,10 +148,10 @@ private:
             if (stays(p)) path.push_back(p);
         Sectors sectors(
             region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
-            joins_path, 1, false, purges_, random_);
+            along_path_ + joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.rectangles_first = rectangles_first_;
-        sectors.most_anew = static_cast<int>(times_anew * patience_);
+        sectors.most_anew = static_cast<int>(times_anew * patience_ + region_.sites().size() / holes_a_time_anew);
         sectors.poll = [this] { tell(); };
         while (true) {
             if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
@@ -204,7 +208,7 @@ private:
                 if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
                     walk.make_room(relocations_.vacancy());
             }
-            if (!walk.leave_beyond(sectors.rank(p))) return true;
+            if (!walk.leave_beyond(sectors.rank(p))) return true;  // tiles became holes to leave
             retreats.reached(sectors.rank(p));
             return relocate(sectors, p);
         };
@@ -286,6 +290,7 @@ private:
     bool rectangles_first_;
     std::size_t holes_at_last_;
     Rank roomy_;
+    Rank along_path_;
     Rank room_of_tiles_;
     Random random_;
     Region region_;

@@ -24,8 +24,7 @@ Retreats::Retreats(Region& region, Tiles& tiles, Sectors& sectors, TileWalk& wal
 void Retreats::reached(Rank rank) {
     if (!marks_.empty() && rank > marks_.back().rank - between_marks) return;
     sectors_.settle(plan_);
-    marks_.push_back(
-        {rank, region_.changes(), tiles_.gone(), walk_.waiting(), relocations_.vacancy(), plan_.mark()});
+    marks_.push_back({rank, region_.changes(), tiles_.gone(), walk_.waiting(), relocations_.vacancy(), plan_.mark()});
 }
 
 bool Retreats::go_back() {

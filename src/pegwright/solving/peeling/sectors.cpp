@@ -59,11 +59,6 @@ Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_
       marks_(Region::index(region.end()), 0),
       seen_(Region::index(region.end()), 0) {
     for (const Site p : region_.sites()) look_at(p);
-    if (over_kept_) return;
-    std::vector<Site> stays;
-    for (const Site p : region_.sites())
-        if (region_.is_free(p) && rank(p) < may_leave_) stays.push_back(p);
-    hanging_ = region_.ranks_from(std::move(stays), region_.steps(), [&](Site p) { return region_.is_free(p); });
 }
 
 void Sectors::look_at(Site p) {
@@ -200,9 +195,6 @@ bool Sectors::can_be_filled(Site p, std::span<const Site> block) {
 bool Sectors::leaves_whole(std::span<const Site> block) {
     if (over_kept_) return leaves_whole_over_kept(block);
     mark(block);
-    // What hangs by fewer steps than any of the block does hang by others.
-    Rank least_hanging = far_rank;
-    for (const Site p : block) least_hanging = std::min(least_hanging, hanging_[Region::index(p)]);
     std::vector<Site> joined;  // known to hang together with what stays
     for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
         if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
@@ -212,7 +204,7 @@ bool Sectors::leaves_whole(std::span<const Site> block) {
         bool reaches = false;
         for (std::size_t i = 0; i < piece.size() && !reaches; ++i) {
             const Site p = piece[i];
-            reaches = hanging_[Region::index(p)] < least_hanging || rank(p) < may_leave_ || piece.size() > large_piece;
+            reaches = rank(p) < may_leave_ || piece.size() > large_piece;
             for (const Site step : region_.steps()) {
                 const Site next = p + step;
                 if (!region_.is_free(next) || marked(next) || seen_[Region::index(next)] == seen_stamp_) continue;

@@ -121,7 +121,6 @@ private:
 
     Region& region_;
     std::vector<Rank> ranks_;
-    std::vector<Rank> hanging_;  // steps from what may not leave, as it was at first; none if over_kept
     Rank leaves_;
     Rank may_leave_;
     bool over_kept_;
