@@ -66,7 +66,8 @@ public:
           seed_(2 * attempts * seed + attempt),
           patience_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
-          holes_at_last_(holes_at_last + more_at_last * (attempt / 2 % 3)),
+          holes_at_last_(std::min(holes_at_last + more_at_last * (attempt / 2 % 3),
+                                  std::max(holes_at_last, whole.sites().size() / 2))),
           roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
           along_path_(along_path + static_cast<Rank>(attempt / 2 % (more_along_path + 1))),
           room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
@@ -212,12 +213,15 @@ private:
             retreats.reached(sectors.rank(p));
             return relocate(sectors, p);
         };
+        // What could not be peeled is searched but once.
+        bool searched = false;
         do {
-            while (sectors.run(failures_along_path * patience_) && !walk.leave_beyond(leaves - 1)) {
-            }
+            bool all_left = false;
+            while (!all_left && sectors.run(failures_along_path * patience_)) all_left = walk.leave_beyond(leaves - 1);
             sectors.settle(plan_);
             hardest_ = sectors.hardest();
-            if (solve_rest()) return true;
+            if ((all_left || !searched) && solve_rest()) return true;
+            searched = true;
         } while (retreats.go_back());
         return false;
     }
