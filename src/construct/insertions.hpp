@@ -45,6 +45,20 @@ public:
     void finish(std::vector<Jump> jumps);
 
     std::size_t purges() const { return placed_.size(); }
+    // How far a plan is, and back there: what was added since is gone.
+    struct Mark {
+        std::size_t purges;
+        std::size_t parts;
+        std::size_t endings;
+        Hole vacancy;
+    };
+    Mark mark() const { return {placed_.size(), parts_.size(), endings_.size(), vacancy_}; }
+    void back_to(const Mark& mark) {
+        placed_.resize(mark.purges);
+        parts_.resize(mark.parts);
+        endings_.resize(mark.endings);
+        vacancy_ = mark.vacancy;
+    }
     struct Block {
         enum class Kind : std::uint8_t {
             cleared,    // by a purge, beside its catalyst

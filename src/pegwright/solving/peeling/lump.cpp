@@ -9,6 +9,8 @@ namespace {
 
 // What is found is found within milliseconds mostly; what is not would take half a minute by beams ten times as wide.
 constexpr std::uint64_t widest_for_lump = 900;
+constexpr std::size_t large_lump = 160;
+constexpr std::uint64_t widest_for_large_lump = 100;
 constexpr std::uint64_t widest_for_relocation = 1'000;
 
 // Holes anywhere as a board: shifted to where all coordinates are zero or more.
@@ -59,7 +61,7 @@ std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hol
     start.clear(board.local(vacancy));
     Position goal = Position::empty(board.board());
     goal.set(board.local(finish));
-    return path(board, start, goal, widest_for_lump, limits, seed);
+    return path(board, start, goal, holes.size() > large_lump ? widest_for_large_lump : widest_for_lump, limits, seed);
 }
 
 std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,

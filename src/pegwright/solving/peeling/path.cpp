@@ -8,7 +8,6 @@ namespace pegwright::peeling {
 namespace {
 
 // Holes with less room around them cost so many steps more for each site that is missing.
-constexpr Rank roomy = 9;
 constexpr Rank cost_of_edge = 2;
 
 }  // namespace
@@ -26,7 +25,7 @@ std::vector<Rank> clearances(const Region& region) {
     return region.ranks_from(std::move(outside), region.around(), [&](Site p) { return region.is_hole(p); });
 }
 
-std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to) {
+std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy) {
     std::vector<Rank> costs(Region::index(region.end()), far_rank);
     std::vector<Site> before(Region::index(region.end()), no_site);
     using Waiting = std::pair<Rank, Site>;

@@ -1,22 +1,26 @@
 #include "pegwright/solving/peeling/peel.hpp"
 
 #include "notation/holes.hpp"
+#include "pegwright/solving/peeling/luby.hpp"
 #include "pegwright/solving/peeling/lump.hpp"
 #include "pegwright/solving/peeling/path.hpp"
 #include "pegwright/solving/peeling/relocations.hpp"
+#include "pegwright/solving/peeling/retreats.hpp"
 #include "pegwright/solving/peeling/sectors.hpp"
 #include "pegwright/solving/peeling/tile_walk.hpp"
 #include "pegwright/solving/peeling/tiles.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace pegwright::peeling {
 namespace {
 
-// Holes nearer to the path stay longest.
+// Holes nearer to the path stay longest; in two of three pairs of attempts a little further ones, too.
 constexpr Rank along_path = 3;
-// Edges so near to these stay with them.
-constexpr Rank joins_path = 5;
+constexpr Rank more_along_path = 2;
+// Edges so much further stay with them.
+constexpr Rank joins_path = 2;
 // Holes with less room around them are no part of tiles, so that edges can be worked off. Along straight edges 3 to 5
 // holes are left then, where rectangles are taken first.
 constexpr Rank room_for_rectangles = 4;
@@ -28,12 +32,23 @@ constexpr std::size_t failures_at_first = 40;
 constexpr std::size_t holes_a_failure = 100;
 constexpr std::size_t failures_along_path = 8;
 constexpr std::uint64_t attempts = 126;
+// How often edges are begun anew around one place: the more, the more would be given up with it.
+constexpr std::size_t times_anew = 6;
+constexpr std::size_t holes_a_time_anew = 10'000;
+constexpr std::size_t retreats_along_path = 12;
 // Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
 constexpr int most_narrow = 24;
 constexpr std::size_t failures_before_tile = 2;
-// A search solves so many holes around the last peg; more, if no more could be peeled.
+// Looking for blocks of any form beside a hole takes so many times as long as for rectangles.
+constexpr std::uint64_t cost_of_any_form = 4;
+constexpr std::size_t holes_a_head_start = 20;
+// A search solves so many holes around the last peg, in every third pair of attempts more, and twice as many more in
+// the next; also what else could not be peeled.
 constexpr std::size_t holes_at_last = 90;
-constexpr std::size_t most_at_last = 160;
+constexpr std::size_t more_at_last = 40;
+constexpr std::size_t most_at_last = 300;
+// The path keeps so far from edges, and in other attempts a little further, so that it turns elsewhere.
+constexpr Rank roomy = 9;
 // Relocations of ragged blocks: how large, how far from the vacancy, and what is beside them.
 constexpr Rank near_vacancy = 7;
 constexpr std::size_t orders_relocated = 3;
@@ -42,23 +57,19 @@ constexpr std::size_t least_relocated = 4;
 constexpr std::size_t most_relocated = 17;
 constexpr Relocations::Beside beside_block = {2, 16, 1};
 
-// 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, …, from the first on: for searches that are soon over or take very long
-// it wastes the least (Luby, Sinclair, Zuckerman 1993).
-std::size_t luby(std::uint64_t i) {
-    std::uint64_t size = 1;
-    while (2 * size - 1 < i) size *= 2;
-    return i == 2 * size - 1 ? size : luby(i - size + 1);
-}
-
 class Peeler {
 public:
     Peeler(const Problem& problem, const Limits& limits, const Region& whole, PairPurges& purges, std::uint64_t seed,
            std::uint64_t attempt)
         : problem_(problem),
           limits_(limits),
-          seed_(attempts * seed + attempt),
+          seed_(2 * attempts * seed + attempt),
           patience_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
+          holes_at_last_(std::min(holes_at_last + more_at_last * (attempt / 2 % 3),
+                                  std::max(holes_at_last, whole.sites().size() / 2))),
+          roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
+          along_path_(along_path + static_cast<Rank>(attempt / 2 % (more_along_path + 1))),
           room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
           random_(static_cast<std::uint32_t>(seed_) + 1),
           region_(whole),
@@ -70,13 +81,13 @@ public:
 
     Peeled run() {
         const std::vector<Rank> room = clearances(region_);
-        const std::vector<Site> way = find_way(region_, room, relocations_.vacancy(), finish_);
+        const std::vector<Site> way = find_way(region_, room, relocations_.vacancy(), finish_, roomy_);
         if (way.empty()) return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
         const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
         Peeled islands = failed("it has an island that no jump leaves or reaches; no other seed will do", true);
         std::erase_if(islands.left, [&](Hole h) { return reached[Region::index(region_.site(h))] != far_rank; });
         if (!islands.left.empty()) return islands;
-        if (region_.sites().size() > holes_at_last && !peel_to_path(way, room))
+        if (region_.sites().size() > holes_at_last_ && !peel_to_path(way, room))
             return failed("its edges could not be cleared" + near_hardest() + "; another --seed may do");
         if (!follow_path())
             return failed("what lies between vacancy and last peg could not be cleared" + near_hardest() +
@@ -85,6 +96,9 @@ public:
         peeled.plan = std::move(plan_);
         return peeled;
     }
+
+    // Holes that a sector was looked for.
+    std::uint64_t work() const { return told_; }
 
 private:
     Peeled failed(const std::string& reason, bool never = false) const {
@@ -116,14 +130,15 @@ private:
     std::size_t failures() const { return failures_at_first * patience_ + region_.sites().size() / holes_a_failure; }
 
     void tell() {
-        if (limits_.poll) limits_.poll({"peeling", 0, ++told_, 0});
+        ++told_;
+        if (limits_.poll) limits_.poll({"peeling", 0, told_, 0});
     }
 
     // All but what lies along the path.
     bool peel_to_path(const std::vector<Site>& way, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
             region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
-        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path; };
+        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path_; };
         tiles_.emplace(
             region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles_; }, stays);
         Tiles& tiles = *tiles_;
@@ -134,9 +149,10 @@ private:
             if (stays(p)) path.push_back(p);
         Sectors sectors(
             region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
-            joins_path, 1, false, purges_, random_);
+            along_path_ + joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.rectangles_first = rectangles_first_;
+        sectors.most_anew = static_cast<int>(times_anew * patience_ + region_.sites().size() / holes_a_time_anew);
         sectors.poll = [this] { tell(); };
         while (true) {
             if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
@@ -177,12 +193,13 @@ private:
         for (const Site p : region_.left()) sorted.push_back(ranks[Region::index(p)]);
         std::sort(sorted.begin(), sorted.end());
         if (sorted.back() == far_rank) return false;
-        if (sorted.size() <= holes_at_last) return solve_rest();
-        const Rank leaves = sorted[holes_at_last];
+        if (sorted.size() <= holes_at_last_) return solve_rest();
+        const Rank leaves = sorted[holes_at_last_];
         stay_whole(ranks, leaves);
         Sectors sectors(region_, std::move(ranks), leaves, leaves, true, purges_, random_);
         sectors.avoid(relocations_.vacancy());
         TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
+        Retreats retreats(region_, *tiles_, sectors, walk, relocations_, plan_, retreats_along_path * patience_);
         sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         sectors.before = [&](Site p) {
@@ -192,14 +209,21 @@ private:
                 if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
                     walk.make_room(relocations_.vacancy());
             }
-            if (!walk.leave_beyond(sectors.rank(p))) return sectors.look_at(p), true;
+            if (!walk.leave_beyond(sectors.rank(p))) return true;  // tiles became holes to leave
+            retreats.reached(sectors.rank(p));
             return relocate(sectors, p);
         };
-        while (sectors.run(failures_along_path * patience_) && !walk.leave_beyond(leaves - 1)) {
-        }
-        sectors.settle(plan_);
-        hardest_ = sectors.hardest();
-        return solve_rest();
+        // What could not be peeled is searched but once.
+        bool searched = false;
+        do {
+            bool all_left = false;
+            while (!all_left && sectors.run(failures_along_path * patience_)) all_left = walk.leave_beyond(leaves - 1);
+            sectors.settle(plan_);
+            hardest_ = sectors.hardest();
+            if ((all_left || !searched) && solve_rest()) return true;
+            searched = true;
+        } while (retreats.go_back());
+        return false;
     }
 
     // A tile of which some hole stays till the end stays wholly, and is none any more.
@@ -268,6 +292,9 @@ private:
     std::uint64_t seed_;
     std::size_t patience_;
     bool rectangles_first_;
+    std::size_t holes_at_last_;
+    Rank roomy_;
+    Rank along_path_;
     Rank room_of_tiles_;
     Random random_;
     Region region_;
@@ -288,8 +315,14 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     const Region whole(problem.board);
     PairPurges purges(whole, positions_a_purge);
     int narrow = 0;
+    // Of the two kinds of attempts, with rectangles first or not, always the one on which less work was spent.
+    std::array<std::uint64_t, 2> begun{};
+    std::array<std::uint64_t, 2> work{0, whole.sites().size() / holes_a_head_start};
     for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
-        peeled = Peeler(problem, limits, whole, purges, seed, i).run();
+        const std::size_t kind = work[1] < work[0] ? 1 : 0;
+        Peeler peeler(problem, limits, whole, purges, seed, 2 * begun[kind]++ + kind);
+        peeled = peeler.run();
+        work[kind] += (kind == 1 ? cost_of_any_form : 1) * peeler.work();
         narrow = peeled.narrow ? narrow + 1 : 0;
     }
     return peeled;

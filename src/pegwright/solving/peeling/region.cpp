@@ -36,6 +36,15 @@ unsigned Region::peg_class(Site p) const {
     return board_.lattice() == Lattice::triangular ? sums : sums << 2 | code(theory::difference_label(h));
 }
 
+std::vector<Site> Region::undo_to(std::size_t changes) {
+    std::vector<Site> undone;
+    for (; changes_.size() > changes; changes_.pop_back()) {
+        state_[index(changes_.back().site)] = changes_.back().before;
+        undone.push_back(changes_.back().site);
+    }
+    return undone;
+}
+
 std::vector<Site> Region::left() const {
     std::vector<Site> all;
     for (const Site p : sites_)

@@ -37,10 +37,16 @@ public:
     bool inside(Site p) const { return state_[index(p)] >= free_inside; }
     // Inside, and not kept for a tile.
     bool is_free(Site p) const { return state_[index(p)] == free_inside; }
-    void take(Site p) { state_[index(p)] = taken; }
-    void give_back(Site p) { state_[index(p)] = free_inside; }
-    void keep(Site p) { state_[index(p)] = kept; }
-    void release(Site p) { state_[index(p)] = free_inside; }
+    void take(Site p) { set(p, taken); }
+    void give_back(Site p) { set(p, free_inside); }
+    void keep(Site p) { set(p, kept); }
+    void release(Site p) { set(p, free_inside); }
+
+    // From now on changes are kept, 8 bytes each, so that they can be undone.
+    void keep_changes() { keeps_changes_ = true; }
+    std::size_t changes() const { return changes_.size(); }
+    // As it was after so many changes; returns the sites that changed since.
+    std::vector<Site> undo_to(std::size_t changes);
 
     // Steps to the neighbours on the lattice, and to the eight sites around.
     std::span<const Site> steps() const { return steps_; }
@@ -73,10 +79,21 @@ private:
     // So far do blocks and what is looked at around them reach.
     static constexpr std::int32_t edge = 8;
     enum State : std::uint8_t { outside, taken, free_inside, kept };
+    struct Change {
+        Site site;
+        std::uint8_t before;
+    };
+
+    void set(Site p, State state) {
+        if (keeps_changes_) changes_.push_back({p, state_[index(p)]});
+        state_[index(p)] = state;
+    }
 
     Board board_;
     std::int32_t width_;
     std::vector<std::uint8_t> state_;
+    bool keeps_changes_ = false;
+    std::vector<Change> changes_;
     std::vector<Site> sites_;
     std::vector<Site> steps_;
     std::vector<Site> around_;

@@ -9,6 +9,8 @@ namespace {
 
 // Ragged blocks hardly come again; those of tiles do.
 constexpr std::size_t most_known = 20'000;
+// So many places for the vacancy are left out where they are chosen by chance.
+constexpr double chance_left_out = 0.3;
 
 }  // namespace
 
@@ -35,6 +37,7 @@ bool Relocations::relocate(Sectors& sectors, const std::vector<Site>& block, con
     std::size_t tried = 0;
     for (const Site p : near) {
         if (region_.peg_class(p) != wanted || sectors.rank(p) >= below || !sectors.can_be_filled(p, block)) continue;
+        if (by_chance_ && sectors.chance() < chance_left_out) continue;
         if (relocate_to(sectors, block, near, p)) return true;
         if (++tried == beside.tried) return false;
     }

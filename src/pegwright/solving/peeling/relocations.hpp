@@ -18,6 +18,11 @@ public:
         : region_(region), vacancy_(vacancy), plan_(plan), limits_(limits), seed_(seed) {}
 
     Site vacancy() const { return vacancy_; }
+    // Where it was before; from then on what is tried is up to chance.
+    void back_to(Site vacancy) {
+        vacancy_ = vacancy;
+        by_chance_ = true;
+    }
 
     // Where a relocation may look: holes beside a block, so many steps away in one direction, the nearest to the end
     // first, and no more than so many.
@@ -37,6 +42,7 @@ private:
 
     Region& region_;
     Site vacancy_;
+    bool by_chance_ = false;
     construct::Insertions& plan_;
     const Limits& limits_;
     std::uint64_t seed_;

@@ -21,6 +21,11 @@ constexpr std::size_t catalysts_tried = 40;
 constexpr std::int32_t first_reach = 2;
 constexpr std::int32_t furthest_reach = 12;
 constexpr int failures_before_room = 5;
+// After so many failures of a hole all that left around it is begun anew, this far.
+constexpr int failures_before_anew = 12;
+constexpr std::int32_t reach_anew = 12;
+constexpr std::int32_t more_reach_anew = 4;
+constexpr std::int32_t same_place = 24;
 // What hangs together with so many holes is taken to hang together with all; where tiles leave, too, holes that hang
 // together by more than so many others are taken not to.
 constexpr std::size_t large_piece = 80;
@@ -50,6 +55,7 @@ Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_
       random_(random),
       sector_of_(Region::index(region.end()), 0),
       failed_(Region::index(region.end()), 0),
+      otherwise_(Region::index(region.end()), false),
       marks_(Region::index(region.end()), 0),
       seen_(Region::index(region.end()), 0) {
     for (const Site p : region_.sites()) look_at(p);
@@ -77,15 +83,32 @@ bool Sectors::run(std::size_t failures) {
         waiting_.pop();
         if (!leaves(p) || p == avoided_) continue;
         if (poll) poll();
-        if ((before && before(p)) || take_sector(p)) continue;
-        if (failures-- == 0) return false;
+        if (before && before(p)) {
+            look_at(p);
+            continue;
+        }
+        if (take_sector(p)) continue;
+        if (failures-- == 0) return look_at(p), false;
         std::uint8_t& failed = failed_[Region::index(p)];
         if (failed < 200) ++failed;
         if (failed % failures_before_room == 0 && make_room) add(make_room(p));
-        put_back_near(p, std::min(first_reach + failed - 1, furthest_reach));
+        if (most_anew > 0 && failed >= failures_before_anew) {
+            if (!begin_anew(p)) return look_at(p), false;
+        } else {
+            put_back_near(p, std::min(first_reach + failed - 1, furthest_reach));
+        }
         look_at(p);
     }
     return true;
+}
+
+void Sectors::undone(std::span<const Site> sites) {
+    sectors_.clear();
+    for (const Site p : sites) {
+        sector_of_[Region::index(p)] = 0;
+        failed_[Region::index(p)] /= 2;
+        look_at(p);
+    }
 }
 
 Site Sectors::hardest() const {
@@ -172,8 +195,6 @@ bool Sectors::can_be_filled(Site p, std::span<const Site> block) {
 bool Sectors::leaves_whole(std::span<const Site> block) {
     if (over_kept_) return leaves_whole_over_kept(block);
     mark(block);
-    Rank least = far_rank;
-    for (const Site p : block) least = std::min(least, rank(p));
     std::vector<Site> joined;  // known to hang together with what stays
     for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
         if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
@@ -183,7 +204,7 @@ bool Sectors::leaves_whole(std::span<const Site> block) {
         bool reaches = false;
         for (std::size_t i = 0; i < piece.size() && !reaches; ++i) {
             const Site p = piece[i];
-            reaches = rank(p) < std::min(least, rank(start)) || rank(p) < may_leave_ || piece.size() > large_piece;
+            reaches = rank(p) < may_leave_ || piece.size() > large_piece;
             for (const Site step : region_.steps()) {
                 const Site next = p + step;
                 if (!region_.is_free(next) || marked(next) || seen_[Region::index(next)] == seen_stamp_) continue;
@@ -329,7 +350,7 @@ bool Sectors::take_rectangle(Site p) {
 }
 
 bool Sectors::take_sector(Site p) {
-    if (rectangles_first && take_rectangle(p)) return true;
+    if (rectangles_first != otherwise_[Region::index(p)] && take_rectangle(p)) return true;
     const std::size_t failed = failures(p);
     Candidates candidates;
     for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
@@ -349,6 +370,26 @@ bool Sectors::take(const std::vector<Site>& block) {
         sector_of_[Region::index(q)] = static_cast<std::uint32_t>(sectors_.size()) + 1;
     }
     sectors_.push_back({block, std::move(*purge)});
+    return true;
+}
+
+// False if that was done too often.
+bool Sectors::begin_anew(Site p) {
+    const auto near = std::find_if(anew_.begin(), anew_.end(), [&](const Anew& anew) {
+        const Hole d = region_.hole(anew.place) - region_.hole(p);
+        return std::max(std::abs(d.x), std::abs(d.y)) <= same_place;
+    });
+    Anew& anew = near != anew_.end() ? *near : anew_.emplace_back(Anew{p, 0});
+    if (++anew.times > most_anew) return false;
+    const std::int32_t reach = reach_anew + more_reach_anew * anew.times;
+    put_back_near(p, reach);
+    for (std::int32_t y = -reach; y <= reach; ++y)
+        for (std::int32_t x = -reach; x <= reach; ++x) {
+            const Site q = p + region_.offset(x, y);
+            if (q < 0 || q >= region_.end()) continue;
+            failed_[Region::index(q)] = 0;
+            otherwise_[Region::index(q)] = anew.times % 2 == 1;
+        }
     return true;
 }
 

@@ -43,8 +43,13 @@ public:
     std::function<void()> poll;
     // Whether rectangles are tried before other blocks: good for straight edges, not for ragged ones.
     bool rectangles_first = false;
+    // Where a hole fails again and again, all that left around is put back and begun anew, wider each time, so often.
+    int most_anew = 0;
 
-    // Until nothing is left to leave; false if more than so many holes had to be tried again.
+    // These sites are as they were before some time at which all was handed over: nothing has left since.
+    void undone(std::span<const Site> sites);
+
+    // Until nothing is left to leave; false if more than so many holes had to be tried again, or one place too often.
     bool run(std::size_t failures);
     // Hands over what left, in order; it cannot be put back any more then.
     void settle(construct::Insertions& into);
@@ -107,6 +112,7 @@ private:
     template <class Counts>
     std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts);
     void put_back_near(Site p, std::int32_t reach);
+    bool begin_anew(Site p);
     bool can_be_filled(Site p) const;
     bool leaves_whole_over_kept(std::span<const Site> block);
     void mark(std::span<const Site> block);
@@ -125,6 +131,12 @@ private:
     std::vector<Sector> sectors_;
     std::vector<std::uint32_t> sector_of_;  // its number and one more
     std::vector<std::uint8_t> failed_;      // how often nothing was found for a hole
+    struct Anew {
+        Site place;
+        int times;
+    };
+    std::vector<Anew> anew_;
+    std::vector<bool> otherwise_;  // begun anew with rectangles first if it was without, and without if with
     std::vector<std::uint32_t> marks_;
     std::uint32_t stamp_ = 0;
     std::vector<std::uint32_t> seen_;  // as marks_, for lists of sites

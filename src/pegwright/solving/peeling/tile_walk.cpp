@@ -20,8 +20,9 @@ TileWalk::TileWalk(Region& region, Tiles& tiles, Sectors& sectors, PairPurges& p
       purges_(purges),
       relocations_(relocations),
       plan_(plan),
-      waiting_(tiles.corners()) {
-    std::sort(waiting_.begin(), waiting_.end(), [&](Site a, Site b) {
+      by_rank_(tiles.corners()),
+      waiting_(by_rank_.size()) {
+    std::sort(by_rank_.begin(), by_rank_.end(), [&](Site a, Site b) {
         const Rank first = rank(a);
         const Rank second = rank(b);
         return first != second ? first < second : a < b;
@@ -35,13 +36,13 @@ Rank TileWalk::rank(Site corner) const {
 }
 
 bool TileWalk::leave_beyond(Rank beyond) {
-    while (!waiting_.empty() && rank(waiting_.back()) > beyond) {
-        const Site corner = waiting_.back();
+    while (waiting_ > 0 && rank(by_rank_[waiting_ - 1]) > beyond) {
+        const Site corner = by_rank_[waiting_ - 1];
         if (tiles_.is_there(corner) && !leave(corner)) {
             give_up(corner);
             return false;
         }
-        if (!tiles_.is_there(corner)) waiting_.pop_back();
+        if (!tiles_.is_there(corner)) --waiting_;
     }
     return true;
 }
@@ -84,8 +85,11 @@ std::optional<Site> TileWalk::beside_vacancy(Site corner) const {
 // This tile, or the vacancy's beside it.
 bool TileWalk::leave(Site corner) {
     if (has_vacancy(corner)) return relocate_from(corner);
-    if (const auto vacant = beside_vacancy(corner))
-        if (relocate({*vacant, corner}) || relocate({*vacant})) return true;
+    if (const auto vacant = beside_vacancy(corner)) {
+        std::array<std::vector<Site>, 2> groups = {{{*vacant, corner}, {*vacant}}};
+        if (by_chance_ && sectors_.chance() < 0.5) std::swap(groups[0], groups[1]);
+        if (relocate(groups[0]) || relocate(groups[1])) return true;
+    }
     const std::vector<Site> block = tiles_.sites(corner);
     if (!sectors_.leaves_whole(block)) return false;
     for (const Site step : tiles_.sides()) {
@@ -123,6 +127,8 @@ bool TileWalk::relocate_from(Site corner) {
         std::vector<std::pair<Rank, Site>> beside;
         for (const Site step : tiles_.sides())
             if (tiles_.is_there(corner + step)) beside.emplace_back(-rank(corner + step), corner + step);
+        if (by_chance_)
+            for (auto& [order, unused] : beside) order = static_cast<Rank>(sectors_.chance() * far_rank);
         std::sort(beside.begin(), beside.end());
         for (const auto& [unused, other] : beside)
             if (relocate({corner, other})) return true;

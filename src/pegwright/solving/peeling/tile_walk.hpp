@@ -24,6 +24,12 @@ public:
     bool leave_beyond(Rank rank);
     // Gives up the tile nearest to a site, if one is near.
     void make_room(Site p);
+    // How many are yet to be looked at, and back to where there were so many; then what is tried is up to chance.
+    std::size_t waiting() const { return waiting_; }
+    void back_to(std::size_t waiting) {
+        waiting_ = waiting;
+        by_chance_ = true;
+    }
 
 private:
     bool leave(Site corner);
@@ -40,7 +46,9 @@ private:
     PairPurges& purges_;
     Relocations& relocations_;
     construct::Insertions& plan_;
-    std::vector<Site> waiting_;  // by rank, the furthest last
+    std::vector<Site> by_rank_;  // the furthest last
+    std::size_t waiting_;        // so many first ones
+    bool by_chance_ = false;
 };
 
 }  // namespace pegwright::peeling

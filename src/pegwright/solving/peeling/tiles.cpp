@@ -35,8 +35,17 @@ std::vector<Tiles::Reached> Tiles::tree() const {
     return reached;
 }
 
-std::vector<Site> Tiles::release(std::size_t tile) {
+void Tiles::lose(std::size_t tile) {
     tiles_[tile].gone = true;
+    gone_.push_back(tile);
+}
+
+void Tiles::back_to(std::size_t gone) {
+    for (; gone_.size() > gone; gone_.pop_back()) tiles_[gone_.back()].gone = false;
+}
+
+std::vector<Site> Tiles::release(std::size_t tile) {
+    lose(tile);
     std::vector<Site> sites;
     for_each_site(tiles_[tile], [&](Site p) {
         region_.release(p);
@@ -128,14 +137,14 @@ void Tiles::clear(PairPurges& purges, construct::Insertions& into) {
     const std::vector<Reached> reached = tree();
     for (std::size_t k = reached.size(); k-- > 0;) {
         if (reached[k].from == no_tile) continue;
-        Tile& tile = tiles_[reached[k].tile];
+        const Tile& tile = tiles_[reached[k].tile];
         const auto ends = ends_beside(tile.corner, tiles_[reached[k].from].corner - tile.corner);
         const std::vector<Site> block = sites(tile.corner);
         const auto purge = purges.find(block, ends[0], ends[1]);
         if (!purge) base::fail_internal("3 x 3 holes beside two ends of a row are not cleared");
         into.clear(purge->purge, purge->shift);
         for (const Site p : block) region_.take(p);
-        tile.gone = true;
+        lose(reached[k].tile);
     }
 }
 

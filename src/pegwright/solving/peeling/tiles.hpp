@@ -46,8 +46,11 @@ public:
     // Steps to the four tiles beside one, and the ends of the row, or column, that is next to a tile on such a side.
     std::array<Site, 4> sides() const;
     std::array<Site, 2> ends_beside(Site corner, Site side_step) const;
-    void forget(Site corner) { tiles_[at_.at(corner)].gone = true; }
+    void forget(Site corner) { lose(at_.at(corner)); }
     void give_up(Site corner) { release(at_.at(corner)); }
+    // How many are no longer there, and back to where there were so many; the region is not changed by that.
+    std::size_t gone() const { return gone_.size(); }
+    void back_to(std::size_t gone);
 
 private:
     struct Tile {
@@ -84,10 +87,12 @@ private:
     };
     std::vector<Reached> tree() const;
     std::vector<Site> release(std::size_t tile);
+    void lose(std::size_t tile);
 
     Region& region_;
     std::vector<Tile> tiles_;
     std::unordered_map<Site, std::size_t> at_;  // by corner
+    std::vector<std::size_t> gone_;             // in order
 };
 
 }  // namespace pegwright::peeling

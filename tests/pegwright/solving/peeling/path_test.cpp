@@ -27,7 +27,7 @@ TEST_CASE("a way goes over neighbours, round what is no board, and away from edg
     const auto room = clearances(region);
     const Site from = region.site({0, 0});
     const Site to = region.site({39, 0});
-    const auto way = find_way(region, room, from, to);
+    const auto way = find_way(region, room, from, to, 9);
     REQUIRE(way.size() >= 80);
     CHECK(std::minmax(way.front(), way.back()) == std::minmax(from, to));
     for (std::size_t i = 1; i < way.size(); ++i) {
@@ -36,10 +36,12 @@ TEST_CASE("a way goes over neighbours, round what is no board, and away from edg
     }
     const auto roomy = std::count_if(way.begin(), way.end(), [&](Site p) { return room[Region::index(p)] >= 5; });
     CHECK(2 * roomy > static_cast<std::ptrdiff_t>(way.size()));
-    CHECK(find_way(region, room, from, from) == std::vector<Site>{from});
+    // The shortest, where room does not matter.
+    CHECK(find_way(region, room, from, to, 0).size() == 80);
+    CHECK(find_way(region, room, from, from, 9) == std::vector<Site>{from});
 }
 
 TEST_CASE("there is no way to an island") {
     const Region region(parse_board("oo.oo/oo.oo"));
-    CHECK(find_way(region, clearances(region), region.site({0, 0}), region.site({4, 1})).empty());
+    CHECK(find_way(region, clearances(region), region.site({0, 0}), region.site({4, 1}), 9).empty());
 }

@@ -65,3 +65,22 @@ TEST_CASE("ranks are steps over neighbours, through what is asked for") {
     CHECK(rank({4, 0}) == 12);  // round the wall
     CHECK(rank({3, 0}) == far_rank);
 }
+
+TEST_CASE("changes are undone to where they were so many") {
+    Region region(parse_board("4x4"));
+    const Site p = region.site({1, 1});
+    const Site q = region.site({2, 1});
+    region.keep(p);
+    region.keep_changes();
+    CHECK(region.changes() == 0);
+    region.release(p);
+    const std::size_t changes = region.changes();
+    region.take(p);
+    region.take(q);
+    region.give_back(q);
+    CHECK(region.undo_to(changes) == std::vector<Site>{q, q, p});
+    CHECK((region.is_free(p) && region.is_free(q)));
+    CHECK(region.undo_to(0) == std::vector<Site>{p});
+    CHECK((region.inside(p) && !region.is_free(p)));
+    CHECK(region.undo_to(0).empty());
+}

@@ -53,6 +53,21 @@ TEST_CASE("a tail one hole wide cannot leave") {
     CHECK(!sectors.run(20));
 }
 
+TEST_CASE("where nothing leaves it is begun anew so often, and no more") {
+    for (const int times : {1, 3}) {
+        Region region(parse_board("ooo......../ooooooooooo/ooo........"));
+        PairPurges purges(region, 3'000);
+        Random random(1);
+        Sectors sectors(region, ranks_from(region, {0, 1}), 5, 3, false, purges, random);
+        sectors.most_anew = times;
+        std::size_t looked = 0;
+        sectors.poll = [&] { ++looked; };
+        CHECK(!sectors.run(1'000));
+        CHECK(looked == 12 * (static_cast<std::size_t>(times) + 1));
+        CHECK(sectors.hardest() == region.site({10, 1}));
+    }
+}
+
 TEST_CASE("what stays hangs together without a block, or does not") {
     Region region(parse_board("9x3"));
     PairPurges purges(region, 3'000);

@@ -67,3 +67,17 @@ TEST_CASE("tiles that nothing connects to a root are released") {
     CHECK(lost.size() == 9);
     for (const Site p : lost) CHECK((region.is_free(p) && region.hole(p).x > 3));
 }
+
+TEST_CASE("tiles that went are back") {
+    Region region(parse_board("9x9"));
+    Tiles tiles = tiles_of(region, {4, 4});
+    const std::vector<Site> all = tiles.corners();
+    tiles.forget(all[0]);
+    const std::size_t gone = tiles.gone();
+    tiles.give_up(all[1]);
+    CHECK(tiles.corners().size() == 7);
+    tiles.back_to(gone);
+    CHECK((!tiles.is_there(all[0]) && tiles.is_there(all[1])));
+    tiles.back_to(0);
+    CHECK(tiles.corners() == all);
+}
