@@ -7,7 +7,7 @@ namespace pegwright::large {
 namespace {
 
 // Of a level these are kept, which are nearest to letting rows pass.
-constexpr std::size_t most_positions = 2'000;
+constexpr std::size_t most_positions_back = 2'000;
 
 constexpr unsigned bit(std::size_t side) { return 1U << side; }
 
@@ -90,11 +90,11 @@ std::int32_t SideEndings::distance(const State& state) const {
 }
 
 void SideEndings::keep_nearest(Level& level) const {
-    if (level.size() <= most_positions) return;
+    if (level.size() <= most_positions_back) return;
     std::vector<std::pair<std::int32_t, Level::const_iterator>> all;
     for (auto entry = level.cbegin(); entry != level.cend(); ++entry) all.emplace_back(distance(entry->first), entry);
     std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    for (std::size_t i = most_positions; i < all.size(); ++i) level.erase(all[i].second);
+    for (std::size_t i = most_positions_back; i < all.size(); ++i) level.erase(all[i].second);
 }
 
 // All positions one jump before this one.

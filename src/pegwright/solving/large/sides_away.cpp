@@ -16,14 +16,14 @@ using construct::growth::rows_at_once;
 // Rows leave beside triangles of 17 rows and more; searches take 23.
 constexpr std::int32_t least_base = 17;
 // So many places of the small triangle are tried.
-constexpr std::size_t most_places = 6;
+constexpr std::size_t most_places_of_base = 6;
 // Jumps are taken back so often.
-constexpr std::size_t most_jumps = 24;
+constexpr std::size_t most_jumps_of_sides = 24;
 // From so many positions on it is worth a search, and so often.
-constexpr std::size_t most_goals = 400;
+constexpr std::size_t most_goals_of_sides = 400;
 constexpr int most_searches = 3;
 // Where narrow beams fail, other positions or places do better than wide ones.
-constexpr std::uint64_t widest_search = 100;
+constexpr std::uint64_t widest_of_sides = 100;
 
 }  // namespace
 
@@ -54,19 +54,19 @@ bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
     const std::array start{whole.start_position()};
     SideEndings endings(place_.base, place_.beyond, whole.finish());
     int searches = 0;
-    for (std::size_t jumps = 0; jumps <= most_jumps && searches < most_searches; ++jumps) {
+    for (std::size_t jumps = 0; jumps <= most_jumps_of_sides && searches < most_searches; ++jumps) {
         if (jumps > 0 && !endings.go_back()) return false;
         auto found = endings.found();
         if (found.empty()) continue;
         ++searches;
-        if (found.size() > most_goals) found.resize(most_goals);
+        if (found.size() > most_goals_of_sides) found.resize(most_goals_of_sides);
         std::vector<Position> goals;
         for (const auto& pegs : found) {
             goals.push_back(Position::empty(board));
             for (const Hole& h : pegs) goals.back().set(h);
         }
         const auto path =
-            search::paths::find_path(board, start, goals, {search.limits, widest_search, search.seed, false}).path;
+            search::paths::find_path(board, start, goals, {search.limits, widest_of_sides, search.seed, false}).path;
         if (!path) continue;
         JumpList list;
         search.shortened(listed_way({{board, Start::at(path->start), Goal::at(path->goal)}, path->jumps}))
@@ -82,7 +82,7 @@ bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
 std::optional<SidesAway> SidesAway::find(std::int32_t side, Hole vacancy, Hole finish, const Search& search) {
     if (side < least_base + rows_at_once) return std::nullopt;
     const auto all = places(side, vacancy, finish);
-    for (std::size_t i = 0; i < std::min(most_places, all.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(most_places_of_base, all.size()); ++i) {
         SidesAway away;
         away.place_ = all[i];
         if (away.solve(vacancy, finish, search)) return away;

@@ -66,7 +66,7 @@ public:
           seed_(2 * attempts * seed + attempt),
           patience_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
-          holes_at_last_(std::min(holes_at_last + more_at_last * (attempt / 2 % 3),
+          holes_at_last_(std::min(holes_at_last + more_at_last * static_cast<std::size_t>(attempt / 2 % 3),
                                   std::max(holes_at_last, whole.sites().size() / 2))),
           roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
           along_path_(along_path + static_cast<Rank>(attempt / 2 % (more_along_path + 1))),
