@@ -12,7 +12,7 @@ using pegwright::JumpList;
 namespace {
 
 // The endings' jumps and rows, played on the whole board.
-std::vector<Jump> played(const SideEnding& ending, Hole corner) {
+std::vector<Jump> jumps_and_rows(const SideEnding& ending, Hole corner) {
     const pegwright::board::Affine at{corner};
     JumpList list;
     pegwright::construct::Batch batch(list);
@@ -46,7 +46,7 @@ TEST_CASE("a triangle may end with any peg, and let rows beyond all its sides pa
                 for (std::int32_t v = 0; v < side; ++v)
                     for (std::int32_t u = 0; u <= v; ++u) position.clear(corner + Hole{u, v});
                 for (const Hole& h : pegs) position.set(corner + h);
-                REQUIRE(plays(position, played(ending, corner)));
+                REQUIRE(plays(position, jumps_and_rows(ending, corner)));
                 CHECK(position.holes(true) == std::vector<Hole>{corner + Hole{x, y}});
             }
 }

@@ -24,7 +24,7 @@ constexpr int pairs_of_each = 8;
 
 // A pair of holes of T_n that lead to each other, this far from each other at most; `corner`: the vacancy is as near to
 // a corner.
-class Pairs {
+class ClosePairs {
 public:
     Problem next(std::int32_t n, std::int32_t distance, bool corner) {
         for (;;) {
@@ -60,7 +60,7 @@ std::vector<Jump> solved(const Problem& problem, Way (*shortening)(const Way&)) 
 
 TEST_CASE("large triangles whose holes are close to each other are solved in n^2/8 + 31n/12 + 140 moves or fewer") {
     OutsideReferee outside;
-    Pairs pairs;
+    ClosePairs pairs;
     for (const std::int32_t n : {23, 25, 27, 28, 30, 32, 45, 60, 101})
         for (const bool corner : {false, true})
             for (int i = 0; i < pairs_of_each; ++i) {
@@ -74,7 +74,7 @@ TEST_CASE("large triangles whose holes are close to each other are solved in n^2
 }
 
 TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened") {
-    Pairs pairs;
+    ClosePairs pairs;
     for (const std::int32_t n : {30, 60}) {
         const auto jumps = solved(pairs.next(n, 3, n == 60), shortened);
         CHECK(8 * moves_of(jumps) <= n * n + 24 * n + 240);
