@@ -13,6 +13,7 @@
 #include <list>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #ifdef __GLIBC__
 #include <malloc.h>
