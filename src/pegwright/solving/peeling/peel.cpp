@@ -36,6 +36,8 @@ constexpr std::uint64_t attempts = 126;
 constexpr std::size_t times_anew = 6;
 constexpr std::size_t holes_a_time_anew = 10'000;
 constexpr std::size_t retreats_along_path = 12;
+// On boards of fewer holes a new attempt is cheaper than either.
+constexpr std::size_t holes_to_go_on = 2'000;
 // Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
 constexpr int most_narrow = 24;
 constexpr std::size_t failures_before_tile = 2;
@@ -66,6 +68,7 @@ public:
           seed_(2 * attempts * seed + attempt),
           patience_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
+          goes_on_(whole.sites().size() >= holes_to_go_on),
           holes_at_last_(std::min(holes_at_last + more_at_last * static_cast<std::size_t>(attempt / 2 % 3),
                                   std::max(holes_at_last, whole.sites().size() / 2))),
           roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
@@ -152,7 +155,8 @@ private:
             along_path_ + joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.rectangles_first = rectangles_first_;
-        sectors.most_anew = static_cast<int>(times_anew * patience_ + region_.sites().size() / holes_a_time_anew);
+        if (goes_on_)
+            sectors.most_anew = static_cast<int>(times_anew * patience_ + region_.sites().size() / holes_a_time_anew);
         sectors.poll = [this] { tell(); };
         while (true) {
             if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
@@ -199,7 +203,8 @@ private:
         Sectors sectors(region_, std::move(ranks), leaves, leaves, true, purges_, random_);
         sectors.avoid(relocations_.vacancy());
         TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
-        Retreats retreats(region_, *tiles_, sectors, walk, relocations_, plan_, retreats_along_path * patience_);
+        Retreats retreats(region_, *tiles_, sectors, walk, relocations_, plan_,
+                          goes_on_ ? retreats_along_path * patience_ : 0);
         sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         sectors.before = [&](Site p) {
@@ -292,6 +297,7 @@ private:
     std::uint64_t seed_;
     std::size_t patience_;
     bool rectangles_first_;
+    bool goes_on_;  // where an attempt fails
     std::size_t holes_at_last_;
     Rank roomy_;
     Rank along_path_;
