@@ -10,8 +10,8 @@ namespace pegwright::peeling {
 // How far each site is from the outside: 1 at the edge.
 std::vector<Rank> clearances(const Region& region);
 
-// Places from one hole to another, over neighbours, where that is no long way round so far from edges. Empty if they
-// are not connected. O(n log n).
+// Places from one hole to another, over neighbours, `roomy` sites away from edges where that is no long way round.
+// Empty if they are not connected. O(n log n).
 std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy);
 
 }  // namespace pegwright::peeling
