@@ -3,8 +3,8 @@
 // From the vacancy to the last peg a path is laid through the board, away from its edges; what lies along it stays
 // longest. Ragged edges leave in sectors (sectors.hpp), what is deep inside in tiles (tiles.hpp). Then what is left
 // along the path leaves behind the vacancy, which goes on from tile to tile (tile_walk.hpp) and through ragged parts
-// (relocations.hpp), and back where nothing leads on (retreats.hpp), until ninety holes or some more around the last peg
-// are left, which a search solves. The purges are put into each other as construct/insertions.hpp says.
+// (relocations.hpp), and back where nothing leads on (retreats.hpp), until ninety holes or some more around the last
+// peg are left, which a search solves. The purges are put into each other as construct/insertions.hpp says.
 #pragma once
 
 #include "base/limits.hpp"
