@@ -20,7 +20,7 @@ def pytest_configure(config):
     examples = config.getoption("examples")
     settings.register_profile(
         "made_up",
-        max_examples=examples or int(os.environ.get("MODEL_EXAMPLES", "60")),
+        max_examples=examples or int(os.environ.get("MODEL_EXAMPLES", "24")),
         derandomize=examples is None,
         database=None,
         deadline=None,

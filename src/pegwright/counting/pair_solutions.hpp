@@ -1,0 +1,27 @@
+// How many solutions each of a board's single-vacancy problems has: all of them in far less time than one by one.
+#pragma once
+
+#include "pegwright/names.hpp"
+#include "theory/integer.hpp"
+
+#include <vector>
+
+namespace pegwright {
+
+struct PairSolutions {
+    Hole vacate;
+    Hole finish;
+    theory::Integer solutions;
+};
+
+struct SolutionsOfPairs {
+    std::vector<PairSolutions> pairs;  // as distinct_pairs has them
+    std::uint64_t expanded = 0;        // positions, up to symmetry
+};
+
+// Half a search from each vacancy, up to symmetry (search/levels/ways/pair_counts.hpp), so time and memory go with the
+// positions that half the jumps reach. Throws Error (limit) for boards of more than 64 holes and where memory does not
+// suffice, what poll throws.
+SolutionsOfPairs count_solutions_of_pairs(const Board& board, const Limits& limits);
+
+}  // namespace pegwright

@@ -1,0 +1,100 @@
+// What comes from there is summed up range by range (ways_expansion.hpp), found in the level here, multiplied, and gone.
+#include "search/levels/ways/ways_product.hpp"
+
+#include "search/levels/ways/ways_expansion.hpp"
+
+#include <mutex>
+#include <optional>
+
+namespace pegwright::search::levels {
+namespace {
+
+// A sum of products of numbers of a word each, three words long: 2^64 of the largest products fit.
+class SumOfProducts {
+public:
+    void add(std::uint64_t a, std::uint64_t b) {
+        __extension__ using Wide = unsigned __int128;
+        const Wide product = static_cast<Wide>(a) * b;
+        const Wide sum = (static_cast<Wide>(high_) << 64 | low_) + product;
+        above_ += sum < product ? 1 : 0;
+        low_ = static_cast<std::uint64_t>(sum);
+        high_ = static_cast<std::uint64_t>(sum >> 64);
+    }
+    Integer integer() const { return (((Integer(above_) << 64) + high_) << 64) + low_; }
+
+private:
+    std::uint64_t low_ = 0;
+    std::uint64_t high_ = 0;
+    std::uint64_t above_ = 0;
+};
+
+template <class Entry>
+class Multiplier : WaysExpansion<Entry> {
+public:
+    using Expanded = WaysExpansion<Entry>;
+    using Number = typename Entry::Number;
+    using typename Expanded::Room;
+
+    Multiplier(const WaysTask& task, const PositionKeys& keys, const WaysLevel& here, Workspace& workspace,
+               int offset_bits)
+        : Expanded(task, workspace, offset_bits), keys_(keys), here_(here) {}
+
+    // Nothing if a number does not fit.
+    std::optional<Integer> sum() {
+        if (!this->run()) return std::nullopt;
+        return sum_;
+    }
+
+private:
+    // Both lists are ascending, so they are walked through once.
+    void take(std::size_t range, Room& room) override {
+        here_.level.read(range, room.known, room.bytes);
+        const Key base = this->partition().bases[range];
+        const std::vector<std::uint64_t>& numbers = here_.ways[range];
+        SumOfProducts words;
+        Integer sum = 0;
+        std::size_t at = 0;
+        for (std::size_t i = 0; i < room.set.offsets.size(); ++i) {
+            const Key key = base + room.set.offsets[i];
+            while (at < room.known.size() && room.known[at] < key) ++at;
+            if (at == room.known.size()) break;
+            if (room.known[at] != key) continue;
+            // Of the images of the position here, one.
+            const std::uint64_t images = keys_.orbit(key);
+            if constexpr (words_of<Number> == 1) {
+                if (here_.words_each == 1) {
+                    words.add(numbers[at] / images, room.set.ways[i]);
+                    continue;
+                }
+            }
+            sum += Words::at(numbers.data(), at, here_.words_each).integer() / images * integer_of(room.set.ways[i]);
+        }
+        const std::lock_guard lock(mutex_);
+        sum_ += sum + words.integer();
+    }
+
+    std::uint64_t share_for_entries(std::uint64_t left) const override { return left - left / 8; }
+
+    static Integer integer_of(std::uint64_t number) { return number; }
+    static Integer integer_of(const Words& number) { return number.integer(); }
+
+    const PositionKeys& keys_;
+    const WaysLevel& here_;
+    std::mutex mutex_;
+    Integer sum_ = 0;
+};
+
+}  // namespace
+
+Integer product_of_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there,
+                        const Crossing& crossing, Workspace& workspace) {
+    const Reach reach = [&](std::span<const Key> parents, Reached& reached) { crossing.reach(parents, reached); };
+    const WaysTask task{there, reach, keys.bits(), &here.level};
+    const Integer sum = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
+        return Multiplier<Entry>(task, keys, here, workspace, offset_bits).sum();
+    });
+    // Each position there has been taken as often as crossing has images for one.
+    return sum / crossing.images();
+}
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,57 @@
+#include "search/levels/ways/ways_search.hpp"
+
+#include "search/levels/forward_levels.hpp"
+#include "search/levels/memory_plan.hpp"
+
+#include <bit>
+
+namespace pegwright::search::levels {
+namespace {
+
+// Of the free memory for a level and the keys on their way to it; the rest for what is not counted.
+constexpr double share = 0.95;
+
+}  // namespace
+
+WaysSearch::WaysSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks)
+    : limits_(limits), blocks_(blocks), keys_(keys_of(game, starts)) {
+    std::vector<Key> keys;
+    for (const Bits position : starts) keys.push_back(keys_.key(position));
+    level_ = ways_level_of(keys, std::popcount(starts.front()), limits.ranks);
+}
+
+BuiltWays WaysSearch::next(std::uint64_t taken) {
+    Workspace workspace = this->workspace(level_, taken + level_.memory());
+    expanded_ += level_.total();
+    BuiltWays built = build_ways(keys_, level_, Step::jump, {}, workspace);
+    built.level.level.pegs = pegs() - 1;
+    std::swap(level_, built.level);
+    return built;
+}
+
+void WaysSearch::down_to(int pegs, std::uint64_t taken) {
+    while (this->pegs() > pegs && level_.total() > 0) {
+        Workspace workspace = this->workspace(level_, taken + level_.memory());
+        expanded_ += level_.total();
+        const int below = this->pegs() - 1;
+        level_ = build_ways(keys_, std::move(level_), Step::jump, workspace).level;
+        level_.level.pegs = below;
+    }
+}
+
+WaysLevel WaysSearch::complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
+    Workspace workspace = this->workspace(level, taken + level_.memory() + level.memory());
+    return build_ways(other.keys_, level, Step::complement, {&level_.level}, workspace).level;
+}
+
+// For what comes of these parents.
+Workspace WaysSearch::workspace(const WaysLevel& parents, std::uint64_t taken) const {
+    Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, share), {}, blocks_, limits_.ranks};
+    if (limits_.poll)
+        workspace.poll = [this, total = parents.total(), pegs = parents.level.pegs](std::uint64_t done) {
+            limits_.poll({"reachable positions", pegs, done, total});
+        };
+    return workspace;
+}
+
+}  // namespace pegwright::search::levels

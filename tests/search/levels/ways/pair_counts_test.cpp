@@ -1,0 +1,81 @@
+#include "search/levels/ways/pair_counts.hpp"
+
+#include "support/any_board.hpp"
+#include "support/catch.hpp"
+#include "support/problems.hpp"
+
+#include <map>
+
+using namespace pegwright::tests;
+
+namespace {
+
+// Jump by jump, with a map: the ways from a vacancy to a single peg in each hole.
+std::vector<Integer> ways_to_single_pegs(const SmallBoard& board, std::size_t vacancy) {
+    std::map<Bits, Integer> level{{board.full() & ~(Bits{1} << vacancy), 1}};
+    for (std::size_t pegs = board.size() - 1; pegs > 1; --pegs) {
+        std::map<Bits, Integer> next;
+        for (const auto& [position, ways] : level)
+            for (const BitJump& jump : board.jumps())
+                if (jump.possible(position)) next[position ^ jump.flip] += ways;
+        level = std::move(next);
+    }
+    std::vector<Integer> ways(board.size());
+    for (const auto& [position, sum] : level) ways[static_cast<std::size_t>(std::countr_zero(position))] = sum;
+    return ways;
+}
+
+std::vector<VacancyAndFinish> pairs_of(const SmallBoard& board) {
+    std::vector<VacancyAndFinish> pairs;
+    for (const auto& [vacate, finish] : feasible_problems(board)) pairs.push_back({vacate, finish});
+    return pairs;
+}
+
+void check_all(const Board& whole, const Limits& limits) {
+    INFO(whole.label());
+    const SmallBoard board(whole);
+    const std::vector<VacancyAndFinish> pairs = pairs_of(board);
+    const PairCounts counted = count_pairs(board, pairs, limits);
+    REQUIRE(counted.solutions.size() == pairs.size());
+    std::map<std::size_t, std::vector<Integer>> expected;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const auto [vacate, finish] = pairs[i];
+        if (expected.count(vacate) == 0) expected[vacate] = ways_to_single_pegs(board, vacate);
+        INFO(vacate << " to " << finish);
+        CHECK(counted.solutions[i] == expected[vacate][finish]);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("solutions of all pairs are those counted jump by jump", "[pair_counts]") {
+    for (const char* name : {"T2", "T3", "T4", "T5", "T6", "1x2", "1x4", "3x4", "4x4", "5x3", "4x5", "diagonal:3x3",
+                             "diagonal:4x3", "triangular:3x3", "triangular:4x3"})
+        for (const unsigned threads : {1U, 2U}) check_all(parse_board(name), {.threads = threads});
+}
+
+TEST_CASE("solutions of all pairs of boards of any shape", "[pair_counts]") {
+    Random random;
+    for (int i = 0; i < (take_all() ? 2'000 : 100); ++i)
+        if (const Board board = random_board(random); board.hole_count() > 1) check_all(board, {});
+}
+
+// Any pair, not only the one that stands for its images.
+TEST_CASE("images of a pair, and the pair the other way round, have its solutions", "[pair_counts]") {
+    const SmallBoard board(parse_board("4x5"));
+    const std::vector<VacancyAndFinish> pairs = pairs_of(board);
+    const PairCounts counted = count_pairs(board, pairs, {});
+    for (const HolePermutation& symmetry : hole_symmetries(board)) {
+        std::vector<VacancyAndFinish> images;
+        for (const auto& [vacate, finish] : pairs) images.push_back({symmetry[finish], symmetry[vacate]});
+        CHECK(count_pairs(board, images, {}).solutions == counted.solutions);
+    }
+}
+
+TEST_CASE("in little memory ways cross over in parts", "[pair_counts]") {
+    const SmallBoard board(parse_board("T7"));
+    const VacancyAndFinish corner[] = {{0, 0}};
+    const Limits little{.threads = 2, .memory = 120'000'000};
+    const Limits plenty_of_it{.threads = 2};
+    CHECK(count_pairs(board, corner, little).solutions == count_pairs(board, corner, plenty_of_it).solutions);
+}
