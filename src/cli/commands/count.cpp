@@ -2,10 +2,13 @@
 #include "pegwright/counting/count.hpp"
 
 #include "cli/answers/format.hpp"
+#include "cli/answers/json_text.hpp"
 #include "cli/command.hpp"
+#include "cli/questions/board_argument.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/questions/search_run.hpp"
+#include "pegwright/surveying/pair_solutions.hpp"
 
 #include <fmt/format.h>
 
@@ -57,13 +60,53 @@ std::string text_up_to_order(const std::string& words, const Problem& problem, S
         words, counted.orders.str(), counted.orders_and_symmetry.str(), positions);
 }
 
+std::string text_of_pairs(const Board& board, HoleNames names, const SolutionsOfPairs& counted) {
+    constexpr const char* row = "{:<7} {:<7} {}\n";
+    std::string text = fmt::format(row, "vacate", "finish", "solutions");
+    for (const PairSolutions& pair : counted.pairs)
+        text += fmt::format(row, hole_text(board, pair.vacate, names), hole_text(board, pair.finish, names),
+                            pair.solutions.str());
+    return text + fmt::format("{}: {} feasible pairs up to symmetry; {} positions expanded\n", board.label(),
+                              counted.pairs.size(), counted.expanded);
+}
+
+std::string json_of_pairs(const Board& board, HoleNames names, const SolutionsOfPairs& counted) {
+    std::string text = "{\"board\":" + json_string(board.label()) + ",\"pairs\":[";
+    for (const PairSolutions& pair : counted.pairs)
+        text += fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"solutions\":\"{}\"}}",
+                            &pair == counted.pairs.data() ? "" : ",", hole_text(board, pair.vacate, names),
+                            hole_text(board, pair.finish, names), pair.solutions.str());
+    return text + fmt::format("],\"expanded\":\"{}\"}}\n", counted.expanded);
+}
+
+int answer_of_pairs(const Question& asked) {
+    const Arguments& arguments = asked.arguments;
+    for (const char* option : {"vacate", "start", "finish", "goal", "games", "no-games", "up-to-order", "files"})
+        if (arguments.has(option))
+            fail_input(
+                fmt::format("--pairs is about every vacancy and finishing hole, and counts nothing else, in "
+                            "memory; leave out --{}",
+                            option));
+    const bool json = wants_json(arguments);
+    const Board board = board_argument(arguments.positionals[0]);
+    const HoleNames names = hole_names(arguments);
+    SearchRun run = asked.search("count " + board.label() + " --pairs");
+    if (run.limits.ranks) fail_input("--pairs are counted by one process; leave out mpirun");
+    const SolutionsOfPairs counted = run.limited([&] { return count_solutions_of_pairs(board, run.limits); });
+    run.tell_cost(counted.expanded);
+    asked.reply.write(json ? json_of_pairs(board, names, counted) : text_of_pairs(board, names, counted));
+    return 0;
+}
+
 int answer(const Question& asked) {
     const Arguments& arguments = asked.arguments;
+    if (arguments.has("pairs")) return answer_of_pairs(asked);
     const bool json = wants_json(arguments);
     const CountWishes wishes = wishes_of(arguments);
     const SearchQuestion question = search_question(arguments);
     if (!question.start)
-        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+        fail_input(
+            "--vacate is missing: the hole that is empty at the start (or --start, a position; or --pairs, all)");
     const Problem problem = question.problem();
     const std::string words = question.words();
     SearchRun run = asked.search("count " + words);
@@ -89,7 +132,7 @@ int answer(const Question& asked) {
 }
 
 int count(const Arguments& arguments) {
-    wishes_of(arguments);
+    if (!arguments.has("pairs")) wishes_of(arguments);
     return answer_questions(arguments, answer);
 }
 
@@ -107,12 +150,15 @@ const Command count_command{
     "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
     "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
     "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.",
+    "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.\n"
+    "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, each once for all its\n"
+    "images: half a search for each vacancy is enough for all of them.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
     "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n"
     "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n"
+    "  pegwright count english --pairs\n"
     "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n",
     {vacate_option,
      start_option,
@@ -122,6 +168,7 @@ const Command count_command{
      {"games", "", "count games however long that takes"},
      {"no-games", "", "do not count games"},
      {"up-to-order", "", "count solutions once that differ in the order of independent jumps or by a symmetry only"},
+     {"pairs", "", "count the solutions of every pair of a vacancy and a finishing hole, up to symmetry"},
      format_option,
      files_option,
      memory_option,
@@ -129,6 +176,6 @@ const Command count_command{
      threads_option,
      stats_option},
     count,
-    "--vacate HOLES [--finish HOLES]"};
+    "--vacate HOLES [--finish HOLES] | --pairs"};
 
 }  // namespace pegwright::cli

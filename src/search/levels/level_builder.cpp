@@ -34,6 +34,7 @@ class Builder {
 public:
     Builder(const LevelTask& task, Workspace& workspace)
         : task_(task),
+          reach_(by_step(task.keys, task.step)),
           workspace_(workspace),
           partition_(choose_partition()),
           runs_(partition_.bases.size()),
@@ -88,7 +89,7 @@ private:
     // threads are to work, and which ranges each rank has.
     Partition choose_partition() {
         const int bits = task_.keys.bits();
-        const Sample sample = sample_of(task_, workspace_);
+        const Sample sample = sample_of(task_.parents, reach_, workspace_);
         const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
@@ -158,7 +159,7 @@ private:
         const std::size_t end = std::min(place.keys.size(), begin + parents_a_piece);
         for (std::size_t some = 0; place.next < end; place.next += some) {
             some = std::min(parents_at_once, end - place.next);
-            reach(task_.keys, task_.step, std::span(place.keys).subspan(place.next, some), place.reached);
+            reach_(std::span(place.keys).subspan(place.next, some), place.reached);
             scatter.add_all(place.reached.all());
             place.jumps += place.reached.count;
             place.images += place.reached.images;
@@ -277,6 +278,7 @@ private:
     static constexpr int widest_range = sizeof(Offset) == 4 ? 32 : 64;
 
     const LevelTask& task_;
+    Reach reach_;
     Workspace& workspace_;
     unsigned threads_ = 1;
     std::vector<std::size_t> cuts_;  // of several ranks

@@ -20,37 +20,41 @@ void gather(Ranks& ranks, std::vector<Key>& keys, std::size_t& parents) {
 
 }  // namespace
 
-void reach(const PositionKeys& keys, Step step, std::span<const Key> parents, Reached& reached) {
-    if (step != Step::complement) return keys.expand(parents, step == Step::back, reached);
-    reached.make_room(parents.size());
-    for (std::size_t i = 0; i < parents.size(); ++i) reached.add(keys.complement(parents[i]), i);
+Reach by_step(const PositionKeys& keys, Step step) {
+    if (step != Step::complement)
+        return [&keys, back = step == Step::back](std::span<const Key> parents, Reached& reached) {
+            keys.expand(parents, back, reached);
+        };
+    return [&keys](std::span<const Key> parents, Reached& reached) {
+        reached.make_room(parents.size());
+        for (std::size_t i = 0; i < parents.size(); ++i) reached.add(keys.complement(parents[i]), i);
+    };
 }
 
-Sample sample_of(const LevelTask& task, const Workspace& workspace) {
+Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace) {
     constexpr std::uint64_t most_parents = 1 << 15;
     constexpr std::size_t parents_a_piece = 512;
     Sample sample;
     std::size_t parents = 0;
     std::vector<Key> keys;
     std::vector<std::uint8_t> room;
-    const std::uint64_t positions = std::max<std::uint64_t>(1, task.parents.total());
+    const std::uint64_t positions = std::max<std::uint64_t>(1, level.total());
     const auto wanted = static_cast<double>(std::min(most_parents, positions / 32));
     Reached reached;
-    for (std::size_t b = 0; b < task.parents.buckets.size(); ++b) {
+    for (std::size_t b = 0; b < level.buckets.size(); ++b) {
         workspace.report(0);
-        const double share = static_cast<double>(task.parents.buckets[b].count) / static_cast<double>(positions);
-        task.parents.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * wanted));
+        const double share = static_cast<double>(level.buckets[b].count) / static_cast<double>(positions);
+        level.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * wanted));
         parents += keys.size();
         for (std::size_t from = 0; from < keys.size(); from += parents_a_piece) {
-            reach(task.keys, task.step, std::span(keys).subspan(from, std::min(parents_a_piece, keys.size() - from)),
-                  reached);
+            reach(std::span(keys).subspan(from, std::min(parents_a_piece, keys.size() - from)), reached);
             sample.keys.insert(sample.keys.end(), reached.keys.begin(),
                                reached.keys.begin() + static_cast<std::ptrdiff_t>(reached.count));
         }
     }
     if (workspace.ranks) gather(*workspace.ranks, sample.keys, parents);
     sample.a_parent = parents == 0 ? 0 : static_cast<double>(sample.keys.size()) / static_cast<double>(parents);
-    sample.expected = sample.a_parent * static_cast<double>(task.parents.total());
+    sample.expected = sample.a_parent * static_cast<double>(level.total());
     return sample;
 }
 

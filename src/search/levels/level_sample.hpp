@@ -7,8 +7,10 @@
 
 namespace pegwright::search::levels {
 
-// What the step leads to from some parents, 2^16 at most. Without images if the step is a complement.
-void reach(const PositionKeys& keys, Step step, std::span<const Key> parents, Reached& reached);
+// What comes of some parents, 2^16 at most.
+using Reach = std::function<void(std::span<const Key> parents, Reached& reached)>;
+// What the step leads to, in the parents' own keys, which outlive this. Without images if it is a complement.
+Reach by_step(const PositionKeys& keys, Step step);
 
 // Some of what comes of the parents, from all their buckets, and how much that is a parent. Of several ranks it is the
 // same on each, of the parents of all.
@@ -21,6 +23,6 @@ struct Sample {
 // The first few positions of each bucket, as many as its size asks for: buckets are narrow, so these stand for
 // the rest. One in 32 of the parents, some 2^15 at most. Throws Error (input) if a file is damaged, what the
 // workspace's poll throws.
-Sample sample_of(const LevelTask& task, const Workspace& workspace);
+Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace);
 
 }  // namespace pegwright::search::levels

@@ -31,9 +31,9 @@ private:
     void reach_with(std::span<const Key> parents, Reached& reached) const;
 
     std::size_t images_ = 0;
-    std::size_t same_ = 0;         // to's symmetries: the least of so many words is a key
-    std::vector<Key> constant_;    // images_ times same_
-    std::vector<Key> table_;       // [byte of the key][its value][images_ times same_]
+    std::size_t same_ = 0;       // to's symmetries: the least of so many words is a key
+    std::vector<Key> constant_;  // images_ times same_
+    std::vector<Key> table_;     // [byte of the key][its value][images_ times same_]
 };
 
 }  // namespace pegwright::search::levels

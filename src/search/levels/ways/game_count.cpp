@@ -1,62 +1,13 @@
 #include "search/levels/ways/game_count.hpp"
 
-#include "search/levels/memory_plan.hpp"
 #include "search/levels/ways/joined_ways.hpp"
+#include "search/levels/ways/ways_search.hpp"
 
 #include <algorithm>
 #include <bit>
 
 namespace pegwright::search::levels {
 namespace {
-
-// Of the free memory for a level and the keys on their way to it; the rest for what is not counted.
-constexpr double share = 0.95;
-
-// The levels from some starts on, one after the other.
-class WaysSearch {
-public:
-    WaysSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks)
-        : limits_(limits), blocks_(blocks), keys_(keys_of(game, starts)) {
-        std::vector<Key> keys;
-        for (const Bits position : starts) keys.push_back(keys_.key(position));
-        level_ = ways_level_of(keys, std::popcount(starts.front()), limits.ranks);
-    }
-
-    // Goes to the level below; `taken` bytes are in use elsewhere. Returns the level above, with what is known of it.
-    BuiltWays next(std::uint64_t taken) {
-        taken += level_.memory();
-        BuiltWays built = build(level_, Step::jump, {}, share_of_free(limits_.memory, taken, share));
-        built.level.level.pegs = pegs() - 1;
-        std::swap(level_, built.level);
-        return built;
-    }
-    // The complements of a level of the search from the other end, in the ranges of this one's.
-    WaysLevel complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
-        const std::uint64_t room = share_of_free(limits_.memory, taken + level_.memory() + level.memory(), share);
-        return other.build(level, Step::complement, {&level_.level}, room).level;
-    }
-
-    const PositionKeys& keys() const { return keys_; }
-    const WaysLevel& level() const { return level_; }
-    int pegs() const { return level_.level.pegs; }
-
-private:
-    BuiltWays build(const WaysLevel& parents, Step step, Within within, std::uint64_t room) const {
-        Workspace workspace{limits_.threads, room, {}, blocks_, limits_.ranks};
-        const std::uint64_t total = parents.total();
-        const int pegs = parents.level.pegs;
-        if (limits_.poll)
-            workspace.poll = [this, total, pegs](std::uint64_t done) {
-                limits_.poll({"reachable positions", pegs, done, total});
-            };
-        return build_ways(keys_, parents, step, within, workspace);
-    }
-
-    const Limits& limits_;
-    BlockPool& blocks_;
-    PositionKeys keys_;
-    WaysLevel level_;
-};
 
 class Counter {
 public:

@@ -29,8 +29,7 @@ HolePermutation then(const HolePermutation& first, const HolePermutation& second
 class HalfGame {
 public:
     // taken: bytes in use elsewhere.
-    HalfGame(const SmallBoard& board, std::size_t vacancy, const Limits& limits, BlockPool& blocks,
-             std::uint64_t taken)
+    HalfGame(const SmallBoard& board, std::size_t vacancy, const Limits& limits, BlockPool& blocks, std::uint64_t taken)
         : game_(board, {board.full() & ~(Bits{1} << vacancy)}, {}, bits::hole_symmetries(board)),
           search_(game_, game_.starts, limits, blocks) {
         const auto holes = static_cast<int>(board.size());
@@ -133,8 +132,7 @@ private:
         const HalfGame& from_a = half_from(first_[a].hole);
         const HalfGame& from_b = half_from(first_[b].hole);
         if (from_a.dead() || from_b.dead()) return 0;
-        const HolePermutation a_to_b =
-            then(inverse(symmetries_[first_[a].symmetry]), symmetries_[first_[b].symmetry]);
+        const HolePermutation a_to_b = then(inverse(symmetries_[first_[a].symmetry]), symmetries_[first_[b].symmetry]);
         const Crossing crossing_a = crossing(from_a, a_to_b, from_b);
         const Crossing crossing_b = crossing(from_b, inverse(a_to_b), from_a);
         if (from_a.upper().total() * crossing_a.images() < from_b.upper().total() * crossing_b.images())
@@ -150,8 +148,7 @@ private:
         Workspace workspace{limits_.threads, share_of_free(limits_.memory, memory(), share), {}, blocks_, nullptr};
         if (limits_.poll)
             workspace.poll = [&](std::uint64_t done) {
-                limits_.poll({"positions where both ends meet", there.upper().level.pegs, done,
-                              there.upper().total()});
+                limits_.poll({"positions where both ends meet", there.upper().level.pegs, done, there.upper().total()});
             };
         return product_of_ways(here.keys(), here.lower(), there.upper(), crossing, workspace);
     }

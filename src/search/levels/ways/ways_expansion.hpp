@@ -24,8 +24,8 @@ namespace pegwright::search::levels {
 struct WaysTask {
     const WaysLevel& parents;
     Reach reach;
-    int key_bits = 64;               // of what is reached
-    const Level* ranges = nullptr;   // a level whose ranges are to be taken
+    int key_bits = 64;                // of what is reached
+    const Level* ranges = nullptr;    // a level whose ranges are to be taken
     WaysLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
 };
 
@@ -301,8 +301,7 @@ auto with_shortest_entries(const WaysTask& task, F f) {
                                             : std::min(task.key_bits, 64 - parents.most_bits);
         const bool short_enough = offset_bits + parents.most_bits <= 64 && offset_bits < 64 &&
                                   offset_bits >= Partition::shift_of(task.key_bits);
-        if (sums_fit_a_word(parents) && short_enough &&
-            (task.ranges || task.key_bits - offset_bits <= most_range_bits))
+        if (sums_fit_a_word(parents) && short_enough && (task.ranges || task.key_bits - offset_bits <= most_range_bits))
             return *f.template operator()<PackedEntry>(offset_bits);
         if (auto made = f.template operator()<WideEntry<std::uint64_t>>(64)) return std::move(*made);
     }

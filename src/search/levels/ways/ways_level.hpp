@@ -50,5 +50,7 @@ struct Within {
 // and for keys on their way to it. Throws Error (limit) if that does not suffice, what poll throws.
 BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace);
+// The same of parents that are not wanted any more: they go while the level is made, so that both are never there.
+BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace);
 
 }  // namespace pegwright::search::levels

@@ -1,4 +1,5 @@
-// What comes from there is summed up range by range (ways_expansion.hpp), found in the level here, multiplied, and gone.
+// What comes from there is summed up range by range (ways_expansion.hpp), found in the level here, multiplied, and
+// gone.
 #include "search/levels/ways/ways_product.hpp"
 
 #include "search/levels/ways/ways_expansion.hpp"

@@ -1,4 +1,4 @@
-#include "pegwright/counting/pair_solutions.hpp"
+#include "pegwright/surveying/pair_solutions.hpp"
 
 #include "pegwright/surveying/survey.hpp"
 #include "search/levels/ways/pair_counts.hpp"
