@@ -65,7 +65,7 @@ def check_answers(name, code, *words, given="", of=None, lines=1):
         check(len(fits) == 1, f"{words}: {answer} is valid as {fits}")
         for schema in fits:
             check(not valid(schema, {**answer, "more": 1}), f"{schema}: a key of nobody's is valid")
-            for key in validators[schema].schema["required"]:
+            for key in validators[schema].schema.get("required", []):
                 less = {other: value for other, value in answer.items() if other != key}
                 check(not valid(schema, less), f"{schema}: valid without {key}")
             for key, value in answer.items():
@@ -145,7 +145,10 @@ with tempfile.TemporaryDirectory() as work:
 
     count = ("count", "T5", "--vacate", "a1", "--finish", "a1")
     [all_keys] = check_answers("count", 0, *count, "--up-to-order")
-    check(set(all_keys) == set(schemas["count"]["properties"]), "count: all keys of the schema")
+    [pairs] = check_answers("count", 0, "count", "T5", "--pairs")
+    check(not set(all_keys) & set(pairs), "count: keys of one problem and of many")
+    check(set(all_keys) | set(pairs) == set(schemas["count"]["properties"]), "count: all keys of the schema")
+    check(not valid("count", {**all_keys, **pairs}), "count: one problem and many at once")
     [without] = check_answers("count", 0, *count, "--no-games")
     check(set(without) == {"solutions", "positions"}, "count without games")
     [null] = check_answers("count", 0, "count", "T7", "--vacate", "a1")

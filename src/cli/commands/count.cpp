@@ -4,7 +4,6 @@
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_text.hpp"
 #include "cli/command.hpp"
-#include "cli/questions/board_argument.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/questions/search_run.hpp"
@@ -66,8 +65,8 @@ std::string text_of_pairs(const Board& board, HoleNames names, const SolutionsOf
     for (const PairSolutions& pair : counted.pairs)
         text += fmt::format(row, hole_text(board, pair.vacate, names), hole_text(board, pair.finish, names),
                             pair.solutions.str());
-    return text + fmt::format("{}: {} feasible pairs up to symmetry; {} positions expanded\n", board.label(),
-                              counted.pairs.size(), counted.expanded);
+    return text + fmt::format("{}: {} feasible pair{} up to symmetry; {} positions expanded\n", board.label(),
+                              counted.pairs.size(), counted.pairs.size() == 1 ? "" : "s", counted.expanded);
 }
 
 std::string json_of_pairs(const Board& board, HoleNames names, const SolutionsOfPairs& counted) {
@@ -79,22 +78,34 @@ std::string json_of_pairs(const Board& board, HoleNames names, const SolutionsOf
     return text + fmt::format("],\"expanded\":\"{}\"}}\n", counted.expanded);
 }
 
+// The one hole of a start or a goal that --pairs is about.
+template <class Holes>
+Hole one_hole(const Holes& holes, const char* option) {
+    if (holes.size() != 1)
+        fail_input(fmt::format("--pairs is about single holes; give --{} one, or leave it out for all", option));
+    return holes.front();
+}
+
 int answer_of_pairs(const Question& asked) {
     const Arguments& arguments = asked.arguments;
-    for (const char* option : {"vacate", "start", "finish", "goal", "games", "no-games", "up-to-order", "files"})
+    for (const char* option : {"start", "goal", "games", "no-games", "up-to-order", "files"})
         if (arguments.has(option))
             fail_input(
-                fmt::format("--pairs is about every vacancy and finishing hole, and counts nothing else, in "
-                            "memory; leave out --{}",
+                fmt::format("--pairs counts the solutions from single vacancies to single pegs, nothing else, "
+                            "and in memory; leave out --{}",
                             option));
     const bool json = wants_json(arguments);
-    const Board board = board_argument(arguments.positionals[0]);
-    const HoleNames names = hole_names(arguments);
-    SearchRun run = asked.search("count " + board.label() + " --pairs");
+    const SearchQuestion question = search_question(arguments);
+    const Board& board = question.board;
+    PairsWanted wanted;
+    if (question.start) wanted.vacate = one_hole(question.start->vacated(), "vacate");
+    if (question.goal && !question.goal->is_any()) wanted.finish = one_hole(question.goal->finishes(), "finish");
+    SearchRun run = asked.search("count " + question.words() + " --pairs");
     if (run.limits.ranks) fail_input("--pairs are counted by one process; leave out mpirun");
-    const SolutionsOfPairs counted = run.limited([&] { return count_solutions_of_pairs(board, run.limits); });
+    const SolutionsOfPairs counted = run.limited([&] { return count_solutions_of_pairs(board, wanted, run.limits); });
     run.tell_cost(counted.expanded);
-    asked.reply.write(json ? json_of_pairs(board, names, counted) : text_of_pairs(board, names, counted));
+    asked.reply.write(json ? json_of_pairs(board, question.names, counted)
+                           : text_of_pairs(board, question.names, counted));
     return 0;
 }
 
@@ -151,8 +162,8 @@ const Command count_command{
     "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
     "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.\n"
-    "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, each once for all its\n"
-    "images: half a search for each vacancy is enough for all of them.",
+    "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"
+    "holes given, each once for all its images: half a search for each vacancy is enough for all of them.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"

@@ -4,6 +4,7 @@
 #include "pegwright/names.hpp"
 #include "theory/integer.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace pegwright {
@@ -14,14 +15,20 @@ struct PairSolutions {
     theory::Integer solutions;
 };
 
+// Which pairs: all, or those of one hole.
+struct PairsWanted {
+    std::optional<Hole> vacate = {};
+    std::optional<Hole> finish = {};
+};
+
 struct SolutionsOfPairs {
-    std::vector<PairSolutions> pairs;  // as distinct_pairs has them
+    std::vector<PairSolutions> pairs;  // one for all its images, in the order of distinct_pairs
     std::uint64_t expanded = 0;        // positions, up to symmetry
 };
 
 // Half a search from each vacancy, up to symmetry (search/levels/ways/pair_counts.hpp), so time and memory go with the
 // positions that half the jumps reach. Throws Error (limit) for boards of more than 64 holes and where memory does not
 // suffice, what poll throws.
-SolutionsOfPairs count_solutions_of_pairs(const Board& board, const Limits& limits);
+SolutionsOfPairs count_solutions_of_pairs(const Board& board, const PairsWanted& wanted, const Limits& limits);
 
 }  // namespace pegwright

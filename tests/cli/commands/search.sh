@@ -53,6 +53,21 @@ has 'levels T5' levels --help
 has '{"pegs":20,"reachable":"48","reachable_all":"364"}]}' levels 5x5 --vacate c3 --to 20 --format json
 grep -q winning out && fail "--to above the middle tells of winning positions"
 
+# All pairs at once are the problems one by one, and those of a hole are as many.
+for board in T5 5x4; do
+    gives 0 count "$board" --pairs
+    grep -v '^vacate ' out | grep -v "^$board:" >counted
+    [ "$(wc -l <counted)" -gt 8 ] || fail "count $board --pairs has few"
+    while read -r vacate finish solutions; do
+        has ": $solutions solutions;" count "$board" --vacate "$vacate" --finish "$finish" --no-games
+    done <counted
+done
+prints 0 '{"board":"T5","pairs":[{"vacate":"15","finish":"3","solutions":"3408"}],"expanded":"1184"}' \
+    count T5 --pairs --vacate 15 --finish 3 --notation numbers --format json
+prints 0 '{"board":"T5","pairs":[],"expanded":"0"}' count T5 --pairs --vacate a1 --finish a2 --format json
+refuses 2 'is about single holes; give --vacate one' count T5 --pairs --vacate a1,a2
+refuses 2 'leave out --up-to-order' count T5 --pairs --up-to-order
+
 # All three agree, and there are as many pairs as the theory counts.
 boards="T4 T5 T6 T7 $(seq 1 20 | while read -r w; do seq 1 $((20 / w)) | sed "s/^/${w}x/"; done)"
 [ "${SMALL-}" != yes ] || boards="T4 T5 T6 1x6 2x5 3x4 4x4"
