@@ -169,7 +169,7 @@ const Command count_command{
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
     "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n"
     "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n"
-    "  pegwright count english --pairs\n"
+    "  pegwright count T6 --pairs\n"
     "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n",
     {vacate_option,
      start_option,
@@ -187,6 +187,6 @@ const Command count_command{
      threads_option,
      stats_option},
     count,
-    "--vacate HOLES [--finish HOLES] | --pairs"};
+    "--vacate HOLES [--finish HOLES]"};
 
 }  // namespace pegwright::cli
