@@ -5,7 +5,7 @@
 brute=$(realpath "$3")
 . "$(dirname "$0")/common.sh"
 
-cases=${4:-${BRUTE_CASES:-300}}
+cases=${4:-${BRUTE_CASES:-120}}
 seed=${5:-1}
 
 # runs ARGUMENTS...: standard output is in $out, the exit code in $got; a no and a failure have one line on

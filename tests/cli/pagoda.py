@@ -61,7 +61,7 @@ def right(problems, texts):
 
 
 # Random cases of at most 16 holes, and what brute force says of them.
-cases = int(os.environ.get("BRUTE_CASES", "300"))
+cases = int(os.environ.get("BRUTE_CASES", "120"))
 problems, possible = [], []
 known = run(brute, given=run(brute, "--random", "12", str(cases)).stdout).stdout
 for line in known.splitlines():
