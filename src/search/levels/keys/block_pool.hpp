@@ -35,6 +35,10 @@ public:
         return used_ * block_bytes;
     }
     std::uint64_t kept_bytes() const { return slabs_.size() * blocks_a_slab * block_bytes; }
+    // Gives back what is kept beyond so many bytes; only when all blocks are free.
+    void keep_at_most(std::uint64_t bytes) {
+        while (!slabs_.empty() && kept_bytes() > bytes) slabs_.pop_back();
+    }
     // Gives the memory back.
     void clear() {
         used_ = 0;

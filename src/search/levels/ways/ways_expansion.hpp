@@ -71,16 +71,16 @@ protected:
 
     // Sends all ways and has them taken. False if a number does not fit.
     bool run() {
-        workspace_.blocks.release_all();
-        if (workspace_.blocks.kept_bytes() > room_for_entries()) workspace_.blocks.clear();
         begin_scatters();
         for (bool full = true; full;) {
+            workspace_.blocks.release_all();
+            workspace_.blocks.keep_at_most(room_for_entries());  // less each time, as what is made of them grows
             full = expand();
             if (together_ && full) together_->carry_rest(scatters_);
             sum_up_entries();
             for (auto& scatter : scatters_) scatter.clear();
-            workspace_.blocks.release_all();
         }
+        workspace_.blocks.release_all();
         if (workspace_.ranks) fits_ = workspace_.ranks->least(fits_ ? 1 : 0) == 1;
         return fits_;
     }
