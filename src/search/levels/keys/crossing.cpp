@@ -3,13 +3,6 @@
 namespace pegwright::search::levels {
 namespace {
 
-// First one, then the other.
-HolePermutation then(const HolePermutation& first, const HolePermutation& second) {
-    HolePermutation both;
-    for (const std::uint8_t hole : first) both.push_back(second[hole]);
-    return both;
-}
-
 // Of from's symmetries with `between` after them, one for each set of those that to's symmetries make of it.
 std::vector<HolePermutation> images_told_apart(std::span<const HolePermutation> from_symmetries,
                                                const HolePermutation& between,
@@ -26,6 +19,12 @@ std::vector<HolePermutation> images_told_apart(std::span<const HolePermutation> 
 }
 
 }  // namespace
+
+HolePermutation then(const HolePermutation& first, const HolePermutation& second) {
+    HolePermutation both;
+    for (const std::uint8_t hole : first) both.push_back(second[hole]);
+    return both;
+}
 
 Crossing::Crossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
                    const HolePermutation& between, const PositionKeys& to,

@@ -14,6 +14,9 @@
 
 namespace pegwright::search::levels {
 
+// The permutation that is first one, then the other.
+HolePermutation then(const HolePermutation& first, const HolePermutation& second);
+
 class Crossing {
 public:
     // Symmetries as both keys were made with, and the one that takes from's positions to to's board. The complements

@@ -19,12 +19,6 @@ HolePermutation inverse(const HolePermutation& permutation) {
     return result;
 }
 
-HolePermutation then(const HolePermutation& first, const HolePermutation& second) {
-    HolePermutation both;
-    for (const std::uint8_t hole : first) both.push_back(second[hole]);
-    return both;
-}
-
 // Games from one vacancy, down to the two levels in the middle, which are one if the number of holes is even.
 class HalfGame {
 public:
