@@ -24,13 +24,22 @@ std::vector<Purge> stored_purges(const std::string& path) {
 
 namespace {
 
-// The catalyst's three holes as bits, read off the picture's first row.
-std::size_t catalyst_bits(const Purge& purge) {
-    std::size_t bits = 0;
-    for (std::int32_t x = 0; x < 3; ++x)
-        if (const auto* spot = purge.spot({x, 0}); spot && spot->kind == PurgeHole::catalyst_peg)
-            bits |= std::size_t{1} << x;
-    return bits;
+// States of the three catalyst holes in which a head does, by the picture's first row: a hole that is not in it may be
+// full or not.
+std::vector<std::size_t> catalyst_states(const Purge& purge) {
+    std::vector<std::size_t> states = {0};
+    for (std::int32_t x = 0; x < 3; ++x) {
+        const auto* spot = purge.spot({x, 0});
+        const std::size_t count = states.size();
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t with = states[i] | std::size_t{1} << x;
+            if (!spot)
+                states.push_back(with);
+            else if (spot->kind == PurgeHole::catalyst_peg)
+                states[i] = with;
+        }
+    }
+    return states;
 }
 
 // Reads one lattice's folder. A column of 6-purges on the right of a head leans with the lattice.
@@ -73,7 +82,7 @@ public:
             } else {
                 Program program = strip_program(purge, columns);
                 without_chains_at_cuts(program);
-                found.heads[program.width][catalyst_bits(purge)] = std::move(program);
+                for (const std::size_t bits : catalyst_states(purge)) found.heads[program.width][bits] = program;
             }
         }
     }
@@ -94,7 +103,7 @@ private:
             Program program = strip_program(purge, columns);
             // The theorem's step 1, and the planners, put what is left of a strip there.
             if (!program.right) fail_internal("purge " + purge.name + " lets no chain in on its right");
-            heads[program.width][catalyst_bits(purge)] = std::move(program);
+            for (const std::size_t bits : catalyst_states(purge)) heads[program.width][bits] = program;
         }
     }
     static bool relocates(const Purge& purge) {

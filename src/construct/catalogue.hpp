@@ -22,8 +22,15 @@ struct Relocation {
     Program backward;  // reversed: takes the last peg into the strip, to `from`
 };
 
-// Heads of one width, by the three catalyst bits (bit i: hole i is full), 1 … 6.
+// Heads of one width, by which of the three catalyst holes are full (bit i: hole i). Of most widths the first and the
+// third decide alone, so a head stands in two places; and in 010 and 101 mostly none: out of them no jump leads to all
+// or none of the three, so that another state comes.
 using Heads = std::array<Program, 8>;
+inline bool has_head(const Heads& heads, unsigned bits) { return !heads[bits].jumps.empty(); }
+// Whether the middle hole decides as well.
+inline bool need_middle(const Heads& heads) {
+    return heads[0b001].jumps != heads[0b011].jumps || heads[0b100].jumps != heads[0b110].jumps;
+}
 
 // How an end of three rows of a polygon goes outwards: growing by a hole a row from a corner of 60 degrees
 // on; shrinking beside a corner of 120 degrees; or growing once and shrinking twice, beside a side of three holes.

@@ -11,15 +11,15 @@
 namespace pegwright::construct {
 namespace {
 
-// A strip to clear that waits for its catalyst to be unlike, and for the strips that its host hosts to be played.
+// A strip to clear that waits for a state of its catalyst that it has a head for, and for the strips that its host
+// hosts to be played.
 struct Waiting {
     StripNumber strip;
     Catalyst<3> catalyst;
     const Heads* heads;
     std::size_t host;  // how many frames there are when its host is on top
 
-    // A head may be missing in states out of which no jump leads to all or none of the three.
-    bool ready() const { return catalyst.unlike() && !(*heads)[catalyst.bits()].jumps.empty(); }
+    bool ready() const { return has_head(*heads, catalyst.bits()); }
 };
 
 // A program that has been started: how far it is, and how far in the chain it is in, if any. On a

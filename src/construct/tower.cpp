@@ -4,10 +4,10 @@
 
 namespace pegwright::construct {
 
-Handover handover(const Program& head, Hole next) {
+Handover handover(const Program& head, const Heads& heads, Hole next) {
     Catalyst<3> catalyst(Affine{next}, [](Hole) { return true; });
     std::size_t after = 0;
-    while (!catalyst.unlike()) catalyst.see(head.jumps[after++]);
+    while (!has_head(heads, catalyst.bits())) catalyst.see(head.jumps[after++]);
     return {after, catalyst.bits()};
 }
 
@@ -15,9 +15,10 @@ const Handover& Towers::handover_of(const Program& head, const StripGroup& group
     for (const auto& [program, known] : handovers_)
         if (program == &head) return known;
     // Each strip's place is the one outside it a step further in.
-    const Affine& place = plan_.at(group.first).place;
+    const Strip& outermost = plan_.at(group.first);
+    const Affine& place = outermost.place;
     const Hole next = place.inverse()(place.origin - group.step);
-    return handovers_.emplace_back(&head, handover(head, next)).second;
+    return handovers_.emplace_back(&head, handover(head, plan_.heads(outermost), next)).second;
 }
 
 unsigned Towers::open(const StripGroup& group, unsigned bits) {

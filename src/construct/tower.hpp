@@ -22,8 +22,9 @@ struct Handover {
     std::size_t after;
     unsigned bits;
 };
-// head: of a catalogue's heads; next: of its third row the hole at which the next strip's catalyst begins. O(jumps).
-Handover handover(const Program& head, Hole next = {0, 3});
+// head: one of `heads`, which the next strip has as well; next: of its third row the hole at which the next strip's
+// catalyst begins. O(jumps).
+Handover handover(const Program& head, const Heads& heads, Hole next = {0, 3});
 
 class Towers {
 public:

@@ -14,7 +14,7 @@ public:
     static const Catalogue& catalogue() { return triangular_catalogue(); }
     static bool adjacent(int side, int other) { return side != other; }
     static std::array<int, 2> neighbours(int side) { return {(side + 2) % 3, (side + 1) % 3}; }
-    static std::int32_t head_width(std::int32_t length) { return length % 2 == 0 ? 4 : 3; }
+    static std::int32_t head_width(std::int32_t length) { return length % 2 == 0 ? 4 : 5; }
 
     explicit TriangleCut(const Board& board) : corner_{0, 0}, side_(board.height()) {}
 

@@ -78,10 +78,7 @@ private:
         return strip_jumps_.give();
     }
 
-    // A head may be missing in states out of which no jump leads to all or none of the three.
-    bool is_ready(std::size_t i) const {
-        return waits_[i] && catalysts_[i].unlike() && !plan_.heads(strips_[i])[catalysts_[i].bits()].jumps.empty();
-    }
+    bool is_ready(std::size_t i) const { return waits_[i] && has_head(plan_.heads(strips_[i]), catalysts_[i].bits()); }
     void begin(std::size_t i) {
         waits_[i] = false;
         begun_.push_back({i, jumps_of(strips_[i], plan_.heads(strips_[i])[catalysts_[i].bits()])});

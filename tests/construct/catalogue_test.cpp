@@ -6,6 +6,7 @@
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
 
+#include <array>
 #include <set>
 
 using namespace pegwright::tests;
@@ -13,8 +14,8 @@ using namespace pegwright::tests;
 TEST_CASE("every purge in store has catalyst unlike, replays, and says how it was found") {
     const auto triangular = library_purges("triangular");
     const auto square = library_purges("square");
-    CHECK(triangular.size() == 2 + 2 + 12 + 18 + 178 + 12);
-    CHECK(square.size() == 2 + 2 + 12 + 18 + 5 + 2 + 25 + 2);
+    CHECK(triangular.size() == 2 + 2 + 4 + 18 + 138 + 12);
+    CHECK(square.size() == 2 + 2 + 6 + 18 + 5 + 2 + 25 + 2);
     const auto diagonal = library_purges("diagonal");
     CHECK(diagonal.size() == 18);
     std::vector<Purge> purges = triangular;
@@ -62,23 +63,71 @@ TEST_CASE("the 6-purge in store works wherever it is set") {
     }
 }
 
-TEST_CASE("all six states of both trapezoids are in store, and let a chain in") {
-    const Catalogue& catalogue = triangular_catalogue();
-    for (const std::int32_t width : {3, 4}) {
-        for (const std::size_t bits : {1u, 2u, 3u, 4u, 5u, 6u}) {
-            const Program& head = catalogue.heads.at(width)[bits];
-            CHECK(head.jumps.size() == static_cast<std::size_t>(width == 3 ? 12 : 15));
-            CHECK(head.right.has_value());
-        }
+namespace {
+
+// Heads of all strips in the four states that are enough, whatever jumps are made: from all of the three holes full to
+// all of them empty.
+void check_heads(const Heads& heads, std::size_t jumps) {
+    for (const unsigned bits : {1u, 3u, 4u, 6u}) {
+        REQUIRE(has_head(heads, bits));
+        CHECK(heads[bits].jumps.size() == jumps);
+    }
+    CHECK_FALSE(has_head(heads, 0));
+    CHECK_FALSE(has_head(heads, 7));
+}
+
+}  // namespace
+
+TEST_CASE("trapezoids are in store beside two holes, and let a chain in") {
+    for (const std::int32_t width : {4, 5}) {
+        const Heads& heads = triangular_catalogue().heads.at(width);
+        check_heads(heads, static_cast<std::size_t>(3 * width + 3));
+        for (const unsigned bits : {1u, 3u, 4u, 6u}) CHECK(heads[bits].right.has_value());
+        // The middle hole does not matter.
+        CHECK(heads[1].jumps == heads[3].jumps);
+        CHECK(heads[4].jumps == heads[6].jumps);
     }
 }
 
-TEST_CASE("all six states of both rectangular blocks are in store, and let a chain in") {
-    for (const std::int32_t width : {4, 5}) {
-        for (const std::size_t bits : {1u, 2u, 3u, 4u, 5u, 6u}) {
-            const Program& head = square_catalogue().heads.at(width)[bits];
-            CHECK(head.jumps.size() == static_cast<std::size_t>(3 * width));
-            CHECK(head.right.has_value());
+TEST_CASE("blocks of 3 x 3 and 4 x 3 are in store in the states that are enough, and let a chain in") {
+    for (const std::int32_t width : {3, 4}) {
+        const Heads& heads = square_catalogue().heads.at(width);
+        check_heads(heads, static_cast<std::size_t>(3 * width));
+        for (const unsigned bits : {1u, 3u, 4u, 6u}) CHECK(heads[bits].right.has_value());
+    }
+    const Heads& three = square_catalogue().heads.at(3);
+    CHECK(three[1].jumps == three[3].jumps);
+    CHECK(three[4].jumps == three[6].jumps);
+}
+
+TEST_CASE("heads of all kinds of strips of polygons are in store in the states that are enough") {
+    for (const auto& [ends, purges] : triangular_catalogue().ends)
+        for (const auto& [width, heads] : purges.heads) check_heads(heads, heads[1].jumps.size());
+}
+
+TEST_CASE("out of 111 and 101 jumps lead to states that have heads, or from one of these two to the other") {
+    const std::array<Hole, 3> row = {Hole{0, 0}, Hole{1, 0}, Hole{2, 0}};
+    for (const Lattice lattice : {Lattice::square, Lattice::triangular, Lattice::diagonal}) {
+        for (const unsigned before : {5u, 7u}) {
+            for (const Hole half : half_directions(lattice)) {
+                for (const Hole direction : {half, -1 * half}) {
+                    for (std::int32_t x = -2; x <= 4; ++x) {
+                        for (std::int32_t y = -2; y <= 2; ++y) {
+                            const Jump jump{{x, y}, Hole{x, y} + 2 * direction};
+                            unsigned after = before;
+                            bool possible = true;
+                            for (unsigned i = 0; i < 3; ++i) {
+                                const bool full = (before >> i & 1) != 0;
+                                const bool taken = row[i] == jump.from || row[i] == jump.over();
+                                possible = possible && (taken ? full : row[i] != jump.to || !full);
+                                if (taken) after &= ~(1u << i);
+                                if (row[i] == jump.to) after |= 1u << i;
+                            }
+                            if (possible) CHECK((after != 0 && after != 2));
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -17,11 +17,11 @@ public:
 
 }  // namespace
 
-TEST_CASE("a head hands over when the first three holes of its third row are unlike") {
+TEST_CASE("a head hands over when the first three holes of its third row are in a state that has a head") {
     for (const Catalogue* catalogue : {&triangular_catalogue(), &square_catalogue()}) {
         for (const auto& [width, heads] : catalogue->heads) {
-            for (unsigned bits = 1; bits <= 6; ++bits) {
-                const Handover next = handover(heads[bits]);
+            for (const unsigned bits : {1u, 3u, 4u, 6u}) {
+                const Handover next = handover(heads[bits], heads);
                 std::set<Hole> empty;
                 for (std::size_t i = 0; i < next.after; ++i) {
                     const Jump& jump = heads[bits].jumps[i];
@@ -32,8 +32,7 @@ TEST_CASE("a head hands over when the first three holes of its third row are unl
                 unsigned full = 0;
                 for (unsigned i = 0; i < 3; ++i) full |= empty.count({static_cast<std::int32_t>(i), 3}) ? 0 : 1u << i;
                 CHECK(next.bits == full);
-                CHECK(full != 0);
-                CHECK(full != 7);
+                CHECK(has_head(heads, full));
             }
         }
     }
@@ -45,14 +44,13 @@ TEST_CASE("a tower opens all strips of a group but the outermost, and closes the
     const auto group =
         std::find_if(plan.groups.begin(), plan.groups.end(), [&](const StripGroup& g) { return g.count > 5; });
     REQUIRE(group != plan.groups.end());
-    for (unsigned bits = 1; bits <= 6; ++bits) {
+    for (const unsigned bits : {1u, 3u, 4u, 6u}) {
         Collect collect;
         Batch batch(collect);
         StripPlayer player(plan, batch);
         Towers towers(plan, player);
         const unsigned outermost = towers.open(*group, bits);
-        CHECK(outermost != 0);
-        CHECK(outermost != 7);
+        CHECK(has_head(plan.heads(plan.at(group->first)), outermost));
         batch.flush();
         const std::size_t opened = collect.jumps.size();
         CHECK(opened > 0);

@@ -41,7 +41,7 @@ render::Region drawn_region(PlanRegion region) {
     return {std::move(region.holes), std::move(region.label), drawn};
 }
 
-// The kinds of heads there are, "4x3, 5x3", from their labels "4x3 1" and so on.
+// The kinds of heads there are, "3x3, 4x3", from their labels "4x3 1" and so on.
 std::string head_names(const PlanRegions& plan) {
     std::vector<std::string> names;
     for (const PlanRegion& region : plan.regions)
@@ -83,7 +83,7 @@ std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& mark
     if (const std::string heads = head_names(plan); heads == "Tr")
         legend.push_back({"Tr: trapezoid purge, the head of a strip", Ink::head});
     else if (!heads.empty())
-        legend.push_back({heads + ": block under three catalyst holes, the head of a strip", Ink::head});
+        legend.push_back({heads + ": block beside its catalyst, the head of a strip", Ink::head});
     if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
     if (has(plan, Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
     if (has(plan, Kind::chain))
@@ -93,7 +93,7 @@ std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& mark
     else if (plan.strips > 0)
         legend.push_back({"numbers: strips from the outside in"});
     if (!marks.catalyst.empty())
-        legend.push_back({"octagons: catalysts; a strip is cleared as soon as its three holes beside it are unlike"});
+        legend.push_back({"octagons: catalysts; a strip is cleared as soon as the outer two beside it are unlike"});
     return legend;
 }
 

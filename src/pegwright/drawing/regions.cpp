@@ -56,7 +56,8 @@ private:
                         {}};
         for (const Hole h : program.block) head.holes.push_back(place(h));
         if (!relocating)
-            for (std::int32_t x = 0; x < 3; ++x) head.catalyst.push_back(strip.place(Hole{x, 0}));
+            for (std::int32_t x = 0; x < 3; ++x)
+                if (x != 1 || need_middle(plan_.heads(strip))) head.catalyst.push_back(strip.place(Hole{x, 0}));
         found_.regions.push_back(std::move(head));
         if (program.right) add_sixes(place * program.right->place, strip.sixes_right(), found_.strips);
         if (program.left) add_sixes(place * program.left->place, strip.sixes_left(), found_.strips);

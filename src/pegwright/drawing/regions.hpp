@@ -25,7 +25,7 @@ struct PlanRegion {
     std::int32_t in_chain = 0;  // of a 6-purge: its number in its chain, from 0; of a tile: that of column and row
     std::string label;          // as on the map: T7, Tr 2, 4x3 1, R 3, 6
     std::vector<Hole> holes;
-    std::vector<Hole> catalyst = {};  // of a head: the three holes beside its strip, the first next to the board's
+    std::vector<Hole> catalyst = {};  // of a head: two or three holes beside its strip, the first next to the board's
                                       // edge; of a block or tile: two
 };
 

@@ -20,11 +20,11 @@ struct DataFile {
 // All of these work in one thread, poll with the piece of work that is done, and throw Error (limit) if one
 // needs more memory than allowed; half a gibibyte is enough.
 
-// purges/triangular: 3- and 6-purges, trapezoids of width 3 and 4 in all six states, relocating
+// purges/triangular: 3- and 6-purges, trapezoids of width 4 and 5 beside two holes, relocating
 // purges of width 4 and 5 up to mirror images. Half a minute.
 std::vector<DataFile> find_triangular_purges(const Limits& limits);
 
-// purges/square: 3- and 6-purges, blocks of 4 x 3 and 5 x 3 in all six states, relocating purges for
+// purges/square: 3- and 6-purges, heads of 3 x 3 and 4 x 3, relocating purges for
 // strips of three and six rows and along three rows. A minute.
 std::vector<DataFile> find_square_purges(const Limits& limits);
 

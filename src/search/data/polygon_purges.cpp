@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <string_view>
 
 namespace pegwright::search::data {
 namespace {
@@ -68,17 +70,12 @@ std::vector<UnlikeWish> wishes(Ends ends, const BlockRows& rows, bool on_both_si
     return all;
 }
 
-Purge head(Ends ends, std::int32_t width, unsigned bits, const Limits& limits) {
+Purge head(Ends ends, std::int32_t width, std::string_view state, const Limits& limits) {
     const BlockRows rows(ends, width);
     std::vector<Purge::Spot> spots;
-    std::string state;
-    for (std::int32_t x = 0; x < 3; ++x) {
-        const bool full = (bits >> x & 1) != 0;
-        spots.push_back({{x, 0}, catalyst(full)});
-        state += full ? '1' : '0';
-    }
+    add_catalyst(spots, state);
     rows.add_to(spots);
-    return try_purge(ends.name() + "-" + std::to_string(width) + "-" + state, {Lattice::triangular}, spots,
+    return try_purge(name_in_state(ends.name() + "-" + std::to_string(width), state), {Lattice::triangular}, spots,
                      wishes(ends, rows, false), limits, Moves::any)
         .value();
 }
@@ -105,13 +102,10 @@ struct WantedPurges {
     std::vector<std::int32_t> relocations;  // widths
 };
 
-// In these states every strip can be begun: out of 101 and 010 no jump leads to 000 or 111 but over one of them.
-constexpr std::array<unsigned, 4> four_states = {1, 3, 4, 6};
-constexpr std::array<unsigned, 6> six_states = {1, 2, 3, 4, 5, 6};
-
-std::span<const unsigned> states(Ends ends, std::int32_t width) {
-    const bool four = width == 5 && ends.left == StripEnd::blunt && ends.right != StripEnd::sharp;
-    return four ? std::span<const unsigned>(four_states) : std::span<const unsigned>(six_states);
+// Rows of 4, 3 and 2 holes do not leave beside any two holes of the two rows beyond.
+std::span<const std::string_view> states(Ends ends, std::int32_t width) {
+    const bool four = width == 4 && ends.left != StripEnd::sharp && ends.right == StripEnd::blunt;
+    return four ? std::span<const std::string_view>(four_states) : std::span<const std::string_view>(two_states);
 }
 
 DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
@@ -120,7 +114,7 @@ DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
     for (const std::int32_t width : wanted.heads) {
         const Limits inner =
             begin_piece("triangular: heads " + ends.name() + " of width " + std::to_string(width), limits);
-        for (const unsigned bits : states(ends, width)) purges.push_back(head(ends, width, bits, inner));
+        for (const std::string_view state : states(ends, width)) purges.push_back(head(ends, width, state, inner));
     }
     for (const std::int32_t width : wanted.relocations) {
         const BlockRows rows(ends, width);
@@ -138,15 +132,15 @@ DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
         }
     }
     return {"purges/triangular/" + name_of(ends.left) + "_" + name_of(ends.right) + ".txt",
-            file_text("# Strips of polygons whose left end is " + name_of(ends.left) + " and whose right end is " +
-                          name_of(ends.right) +
-                          ": heads under three catalyst holes, named by their\n"
-                          "# state, and relocating purges, named by the vacancy. On the way the last two holes of the "
-                          "block's first\n"
-                          "# row become unlike, of relocating purges the first two as well: 6-purges clear the rest of "
-                          "the strip\n"
-                          "# from there, but for a cut end, which is the block's own.\n",
-                      purges, "search from both ends")};
+            file_text(
+                "# Strips of polygons whose left end is " + name_of(ends.left) + " and whose right end is " +
+                    name_of(ends.right) +
+                    ":\n"
+                    "# heads, named by the state of their catalyst, the first and the third hole beyond their left\n"
+                    "# end or all three, and relocating purges, named by the vacancy. On the way the last two\n"
+                    "# holes of the block's first row become unlike, of relocating purges the first two as well:\n"
+                    "# 6-purges clear the rest of the strip from there, but for a cut end, which is the block's own.\n",
+                purges, "search from both ends")};
 }
 
 }  // namespace
@@ -157,7 +151,7 @@ std::vector<DataFile> find_polygon_purges(const Limits& limits) {
     constexpr auto cut = StripEnd::cut;
     // Heads sharp-sharp are the trapezoids, sharp-blunt the square lattice's blocks.
     const std::vector<WantedPurges> all{
-        {{sharp, blunt}, {}, {4, 5}},   {{blunt, sharp}, {4, 5}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
+        {{sharp, blunt}, {}, {4, 5}},   {{blunt, sharp}, {3, 4}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
         {{cut, sharp}, {4, 7}, {4, 5}}, {{cut, blunt}, {4, 6, 7}, {4, 5, 6}}, {{sharp, cut}, {5}, {}},
         {{blunt, cut}, {5}, {}},
     };

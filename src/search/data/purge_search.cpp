@@ -6,6 +6,7 @@
 #include "search/paths/meet_in_the_middle.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace pegwright::search::data {
 namespace {
@@ -85,17 +86,26 @@ std::vector<Purge> six_purges(const std::vector<Lattice>& lattices, const Limits
     return {six(lattices, false, limits), six(lattices, true, limits)};
 }
 
-Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits,
-                 std::int32_t slope, const Limits& limits) {
-    std::vector<Purge::Spot> spots;
-    std::string state;
-    for (std::int32_t x = 0; x < 3; ++x) {
-        const bool full = (bits >> x & 1) != 0;
-        spots.push_back({{x, 0}, catalyst(full)});
-        state += full ? '1' : '0';
+void add_catalyst(std::vector<Purge::Spot>& spots, std::string_view state) {
+    Hole hole{0, 0};
+    for (const char c : state) {
+        if (c != '.') spots.push_back({hole, catalyst(c == '1')});
+        ++hole.x;
     }
+}
+
+std::string name_in_state(const std::string& name, std::string_view state) {
+    std::string with = name + "-";
+    std::copy_if(state.begin(), state.end(), std::back_inserter(with), [](char c) { return c != '.'; });
+    return with;
+}
+
+Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width,
+                 std::string_view state, std::int32_t slope, const Limits& limits) {
+    std::vector<Purge::Spot> spots;
+    add_catalyst(spots, state);
     add_block(spots, {0, 1}, width, 3, slope);
-    return find_purge(name + state, lattices, spots, {chain_on_the_right(width)}, limits);
+    return find_purge(name_in_state(name, state), lattices, spots, {chain_on_the_right(width)}, limits);
 }
 
 int move_count(const Purge& purge) {

@@ -7,9 +7,11 @@
 #include "game/purge.hpp"
 #include "search/paths/wishes.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pegwright::search::data {
@@ -44,10 +46,20 @@ std::vector<Purge> six_purges(const std::vector<Lattice>& lattices, const Limits
 // 6-purges in on the right.
 inline UnlikeWish chain_on_the_right(std::int32_t width) { return {Hole{width - 2, 1}, Hole{width - 1, 1}}; }
 
-// The head of a strip: three rows under three catalyst holes above their left end, in the state `bits`
-// (bit i: hole i is full), which its name ends with.
-Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width, unsigned bits,
-                 std::int32_t slope, const Limits& limits);
+// A head's catalyst is the first and the third of the holes beyond a strip's left end. No jump empties both, so they
+// are unlike at some moment of what empties them; where a block does not leave in both of these states whatever is in
+// the middle, four states of all three holes do: out of 101 and 010 no jump leads to none or all of them.
+inline constexpr std::array<std::string_view, 2> two_states = {"1.0", "0.1"};
+inline constexpr std::array<std::string_view, 4> four_states = {"100", "110", "001", "011"};
+
+// Adds these holes, from (0, 0) on: 1 full, 0 empty, . not of the picture.
+void add_catalyst(std::vector<Purge::Spot>& spots, std::string_view state);
+// A head's name: this, and its state's holes.
+std::string name_in_state(const std::string& name, std::string_view state);
+
+// The head of a strip: three rows under such a catalyst.
+Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width,
+                 std::string_view state, std::int32_t slope, const Limits& limits);
 
 int move_count(const Purge& purge);
 

@@ -18,6 +18,8 @@
 #include "search/data/purge_search.hpp"
 
 #include <algorithm>
+#include <span>
+#include <string_view>
 
 namespace pegwright::search::data {
 namespace {
@@ -141,17 +143,21 @@ std::vector<DataFile> find_square_purges(const Limits& limits) {
                    "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
                    six)});
     std::vector<Purge> heads;
-    for (const std::int32_t width : {4, 5}) {
-        inner = begin_piece("square: blocks of " + std::to_string(width) + " x 3", limits);
-        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u})
-            heads.push_back(head_purge("block-" + std::to_string(width) + "x3-", square, width, bits, 0, inner));
-    }
+    const auto add_heads = [&](std::int32_t width, std::span<const std::string_view> states) {
+        const std::string name = std::to_string(width) + "x3";
+        inner = begin_piece("square: heads of " + name, limits);
+        for (const std::string_view state : states)
+            heads.push_back(head_purge("block-" + name, square, width, state, 0, inner));
+    };
+    add_heads(3, two_states);
+    add_heads(4, four_states);
     files.push_back(
         {folder + "block.txt",
          file_text(
-             "# Blocks of 4 x 3 and 5 x 3 under three catalyst holes above the left end, in all six unlike states:\n"
-             "# the head of a strip. On the way the last two holes of the block's first row become unlike:\n"
-             "# 6-purges clear the rest of the strip from there.\n",
+             "# The head of a strip, 3 x 3 of odd ones and 4 x 3 of even ones, named by the state of its catalyst:\n"
+             "# the first and the third hole above the left end, of 4 x 3 the one between them as well. On the\n"
+             "# way the last two holes of the block's first row become unlike: 6-purges clear the rest of the\n"
+             "# strip from there.\n",
              heads)});
     std::vector<Purge> relocating;
     const auto add = [&](std::int32_t width, std::initializer_list<Hole> vacancies) {

@@ -46,18 +46,19 @@ std::vector<DataFile> find_triangular_purges(const Limits& limits) {
                    "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
                    six_purges(both, inner))});
     std::vector<Purge> trapezoids;
-    for (const std::int32_t width : {3, 4}) {
+    for (const std::int32_t width : {4, 5}) {
+        const std::string name = "trapezoid-" + std::to_string(width);
         inner = begin_piece("triangular: trapezoid purges of width " + std::to_string(width), limits);
-        for (const unsigned bits : {1u, 2u, 3u, 4u, 5u, 6u})
-            trapezoids.push_back(
-                head_purge("trapezoid-" + std::to_string(width) + "-", {Lattice::triangular}, width, bits, 1, inner));
+        for (const std::string_view state : two_states)
+            trapezoids.push_back(head_purge(name, {Lattice::triangular}, width, state, 1, inner));
     }
     files.push_back(
         {folder + "trapezoid.txt",
          file_text(
-             "# The trapezoid purge [Bell 2008, Fig. 5]: three rows under three catalyst holes, in all six unlike\n"
-             "# states, three (12 pegs) and four (15 pegs) wide. On the way the last two holes of the block's\n"
-             "# first row become unlike: 6-purges clear the rest of a strip from there.\n",
+             "# The trapezoid purge [Bell 2008, Fig. 5], beside two holes instead of three: three rows under the\n"
+             "# first and the third hole beyond their left end, of which one is full, four (15 pegs) and five (18\n"
+             "# pegs) wide. On the way the last two holes of the block's first row become unlike: 6-purges clear\n"
+             "# the rest of a strip from there.\n",
              trapezoids)});
     std::vector<Purge> relocating;
     for (const std::int32_t width : {4, 5}) {

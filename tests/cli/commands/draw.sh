@@ -341,9 +341,9 @@ done
 draws plain.svg draw T16 --style map
 draws both.svg draw T16 --style map --show both
 draws catalysts.svg draw T16 --style map --show catalysts
-[ "$(grep -c 'catalyst-line' plain.svg)" -eq 0 ] && [ "$(grep -c 'open catalyst-line' catalysts.svg)" -eq 9 ] ||
+[ "$(grep -c 'catalyst-line' plain.svg)" -eq 0 ] && [ "$(grep -c 'open catalyst-line' catalysts.svg)" -eq 6 ] ||
     fail "the catalysts of three strips are not shown"
-grep -q '>15</text>' both.svg && grep -q 'the order in which' both.svg && ! grep -q 'the order in which' catalysts.svg ||
+grep -q '>14</text>' both.svg && grep -q 'the order in which' both.svg && ! grep -q 'the order in which' catalysts.svg ||
     fail "the regions are not numbered in their order"
 draws large.svg draw T1000 --style map
 [ "$(wc -c <large.svg)" -lt 150000 ] && grep -q '>Tr 331</text>' large.svg || fail "T1000: $(wc -c <large.svg) bytes"

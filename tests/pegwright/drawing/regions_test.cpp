@@ -60,7 +60,8 @@ TEST_CASE("regions say what they are, strip by strip", "[regions]") {
     CHECK(plan->strips > 0);
 }
 
-TEST_CASE("the catalyst of a strip is three holes in line, beside it and no more", "[regions]") {
+TEST_CASE("the catalyst of a strip is two holes in line, of even rectangular ones three, beside it and no more",
+          "[regions]") {
     for (const char* board : {"T12", "T20", "20x14", "32x21"}) {
         INFO(board);
         const Problem problem = chosen(board);
@@ -73,8 +74,8 @@ TEST_CASE("the catalyst of a strip is three holes in line, beside it and no more
                 continue;
             }
             ++heads;
-            REQUIRE(region.catalyst.size() == 3);
-            CHECK(is_jump_vector(problem.board.lattice(), region.catalyst[2] - region.catalyst[0]));
+            REQUIRE(region.catalyst.size() == (region.label.starts_with("4x3") ? 3 : 2));
+            CHECK(is_jump_vector(problem.board.lattice(), region.catalyst.back() - region.catalyst.front()));
             for (const Hole hole : region.catalyst) {
                 CHECK(problem.board.contains(hole));
                 CHECK(std::count(region.holes.begin(), region.holes.end(), hole) == 0);
