@@ -87,6 +87,10 @@ class Record:
     def in_print(self):
         return f"{self.before}, {self.source}" if self.before else ""
 
+    @property
+    def ours(self):
+        return f"{self.moves}, the printed one" if self.how.startswith("printed") else self.moves
+
 
 def records(peg, referee):
     best = {}
@@ -115,7 +119,7 @@ def table_here(rows):
     lines = ["| board | proven bound | in print | ours | from, to |", "|---|---|---|---|---|"]
     for row in rows:
         link = f"[{row.start} to {row.finish}]({row.path.relative_to(HERE)})"
-        lines.append(f"| {row.board} | {row.bound} | {row.in_print} | {row.moves} | {link} |")
+        lines.append(f"| {row.board} | {row.bound} | {row.in_print} | {row.ours} | {link} |")
     return lines
 
 
@@ -124,7 +128,7 @@ def table_on_top(rows):
     lines = ["| board | bound | in print | ours | | board | bound | in print | ours |",
              "|---|---|---|---|---|---|---|---|---|"]
     cells = [f"| [{row.board}](base_solutions/{row.path.relative_to(HERE)}) | {row.bound} | {row.before or ''} "
-             f"| {row.moves} |" for row in rows]
+             f"| {row.ours} |" for row in rows]
     half = (len(cells) + 1) // 2
     cells += [" | | | | |"] * (2 * half - len(cells))
     return lines + [f"{left} {right}" for left, right in zip(cells[:half], cells[half:])]
