@@ -11,17 +11,35 @@ namespace {
 
 using Full = std::function<bool(Hole)>;
 
-// The first moment of a sequence when the catalyst of a 6-purge set at `place` is unlike.
-std::optional<Program::Insertion> first_unlike(const std::vector<Jump>& jumps, const Full& full_at_start,
-                                               const Affine& place) {
+// The moments of a sequence when the catalyst of a 6-purge set at `place` is unlike: the first one, and the first when
+// the far hole is full.
+struct UnlikeMoments {
+    std::optional<Program::Insertion> first;
+    std::optional<Program::Insertion> far_full;
+};
+UnlikeMoments unlike_moments(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place) {
     constexpr unsigned far = 1;  // the bit of the catalyst's hole (0, 0)
+    UnlikeMoments found;
     Catalyst<2> catalyst(place, full_at_start);
     for (std::size_t after = 0;; ++after) {
-        if (catalyst.unlike())
-            return Program::Insertion{after, catalyst.bits() == far ? Unlike::far_full : Unlike::near_full, place};
-        if (after == jumps.size()) return std::nullopt;
+        if (catalyst.unlike()) {
+            const bool far_full = catalyst.bits() == far;
+            const Program::Insertion now{after, far_full ? Unlike::far_full : Unlike::near_full, place};
+            if (!found.first) found.first = now;
+            if (far_full) {
+                found.far_full = now;
+                return found;
+            }
+        }
+        if (after == jumps.size()) return found;
         catalyst.see(jumps[after]);
     }
+}
+// Where a chain is let in: a 6-purge takes four moves if the far hole is full, and five if the near one is.
+std::optional<Program::Insertion> chain_moment(const std::vector<Jump>& jumps, const Full& full_at_start,
+                                               const Affine& place) {
+    const UnlikeMoments found = unlike_moments(jumps, full_at_start, place);
+    return found.far_full ? found.far_full : found.first;
 }
 
 // end, first: columns of a row after and at which a block's holes begin.
@@ -41,7 +59,7 @@ std::int32_t base_width(const Board& board) {
 
 SixPurge six_purge(const Purge& purge) {
     const auto full = [&](Hole h) { return full_before(purge.spot(h)->kind); };
-    const auto next = first_unlike(purge.jumps, full, {{2, 0}});
+    const auto next = unlike_moments(purge.jumps, full, {{2, 0}}).first;
     if (!next) fail_internal("purge " + purge.name + " never lets the next one of a chain in");
     if (purge.jumps.size() != 6) fail_internal("purge " + purge.name + " does not have six jumps");
     return {purge.jumps, next->after, next->state};
@@ -61,8 +79,8 @@ Program strip_program(const Purge& purge, const ChainColumns& columns, bool reve
         const auto* spot = purge.spot(h - shift);
         return spot && (reversed ? !full_after(spot->kind) : full_before(spot->kind));
     };
-    program.right = first_unlike(program.jumps, full, chain_on_the_right(first + program.width, 1, columns.right));
-    program.left = first_unlike(program.jumps, full, chain_on_the_left(first, 1, columns.left));
+    program.right = chain_moment(program.jumps, full, chain_on_the_right(first + program.width, 1, columns.right));
+    program.left = chain_moment(program.jumps, full, chain_on_the_left(first, 1, columns.left));
     return program;
 }
 
@@ -74,8 +92,8 @@ Program base_program(Solution solution) {
     // Columns go down from the top row, or, of three rows, up from the bottom one.
     const std::int32_t bottom = solution.problem.board.height() - 1;
     const auto at_either_row = [&](auto chain) {
-        auto found = first_unlike(program.jumps, full, chain(0, Hole{0, 1}));
-        if (!found && bottom == 2) found = first_unlike(program.jumps, full, chain(bottom, Hole{0, -1}));
+        auto found = chain_moment(program.jumps, full, chain(0, Hole{0, 1}));
+        if (!found && bottom == 2) found = chain_moment(program.jumps, full, chain(bottom, Hole{0, -1}));
         return found;
     };
     program.right =

@@ -8,13 +8,16 @@
 
 #include "search/bits/small_board.hpp"
 
-#include <array>
 #include <vector>
 
 namespace pegwright::search::paths {
 
-// Two holes, one of which is to hold a peg while the other holds none.
-using UnlikeWish = std::array<Hole, 2>;
+// Two holes, one of which is to hold a peg while the other holds none; or the first is to be the full one.
+struct UnlikeWish {
+    Hole first;
+    Hole second;
+    bool first_full = false;
+};
 using State = Bits;
 
 class Wishes {
@@ -32,13 +35,21 @@ public:
     Bits all() const { return (Bits{1} << wishes_.size()) - 1; }
     // A position, and the wishes met before or by itself.
     State state(Bits position, Bits met) const {
-        for (std::size_t i = 0; i < wishes_.size(); ++i)
-            met |= Bits{((position & wishes_[i][0]) != 0) != ((position & wishes_[i][1]) != 0)} << i;
+        for (std::size_t i = 0; i < wishes_.size(); ++i) {
+            const bool first = (position & wishes_[i].first) != 0;
+            const bool second = (position & wishes_[i].second) != 0;
+            met |= Bits{wishes_[i].first_full ? first && !second : first != second} << i;
+        }
         return joined(position, met);
     }
 
 private:
-    std::vector<std::array<Bits, 2>> wishes_;
+    struct Wish {
+        Bits first;
+        Bits second;
+        bool first_full;
+    };
+    std::vector<Wish> wishes_;
 };
 
 }  // namespace pegwright::search::paths

@@ -34,7 +34,7 @@ TEST_CASE("a map whose strips are too thin for labels has an inset with some", "
         std::vector<std::string> labels;
         for (const Text& text : all<Text>(map)) labels.push_back(text.text);
         CHECK(std::count_if(labels.begin(), labels.end(), [](const std::string& label) {
-                  return label.starts_with("Tr ") || label.starts_with("4x3 ");
+                  return label.starts_with("Tr ") || label.starts_with("3x3 ");
               }) > 3);
         CHECK(std::any_of(labels.begin(), labels.end(),
                           [](const std::string& label) { return label.find("times as large") != label.npos; }));

@@ -16,6 +16,14 @@ TEST_CASE("a state holds a position and the wishes met before or by it") {
     CHECK(Wishes::joined(board.full(), 3) == wishes.state(board.full(), 3));
 }
 
+TEST_CASE("a wish may say which of the two holes is to be the full one") {
+    const SmallBoard board(Board::rectangle(3, 2));
+    const Wishes wishes(board, {{Hole{0, 0}, Hole{1, 0}, true}});
+    CHECK(Wishes::met_of(wishes.state(board.bit({0, 0}), 0)) == 1);
+    CHECK(Wishes::met_of(wishes.state(board.bit({1, 0}), 0)) == 0);
+    CHECK(Wishes::met_of(wishes.state(board.full(), 0)) == 0);
+}
+
 TEST_CASE("more holes or wishes than a state holds are refused") {
     const auto error = [](const Board& board, std::size_t wishes) {
         return error_of(Error::Kind::limit, [&] {
