@@ -37,7 +37,7 @@ constexpr std::size_t times_anew = 6;
 constexpr std::size_t holes_a_time_anew = 10'000;
 constexpr std::size_t retreats_along_path = 12;
 // On boards of fewer holes a new attempt is cheaper than either.
-constexpr std::size_t holes_to_go_on = 2'000;
+constexpr std::size_t holes_to_go_on = 9'000;
 // Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
 constexpr int most_narrow = 24;
 constexpr std::size_t failures_before_tile = 2;
