@@ -4,7 +4,7 @@
 // of the two, the start is taken out or the last peg brought in by a relocating purge. Each strip to
 // clear is hosted by the first strip further in whose holes include its catalyst, by choice of the
 // end where its head is: there the catalyst goes from full (or holding the vacancy) to empty (or holding
-// the last peg), and no jump empties three holes in a line, so it is unlike at some moment.
+// the last peg), and no jump empties both its first and its third hole, so these are unlike at some moment.
 //
 // A family is a class Cut: what is left of the board, and how strips lie on its sides (side numbers
 // from 0). See triangle.cpp and rectangle.cpp for two of them:

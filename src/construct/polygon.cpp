@@ -120,6 +120,7 @@ private:
     // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
     // full meanwhile; one that takes the vacancy out is played before all others, when the rest is full. Those that
     // are cleared have to be so while the strip is played that takes the last of the holes, which then sees all three.
+    // A strip takes holes of a row from one end on, so it never leaves the outer two alike by the middle one alone.
     std::optional<StripNumber> host_of(const Affine& place, int side, StripNumber number) const {
         std::array<bool, 3> left = {true, true, true};
         std::vector<StripNumber> cleared;
