@@ -2,13 +2,21 @@
 
 #include "construct/placed.hpp"
 #include "construct/plan.hpp"
-#include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
+#include "construct/strip_end.hpp"
 
 namespace pegwright::construct {
 namespace {
 
 constexpr std::int32_t columns_at_once = 3;
+
+// Those of a strip of so many holes a row.
+const StripEnd::Towards* heads_of(std::int32_t length) {
+    StripEnd end;
+    end.purges = &square_catalogue().straight();
+    end.beyond = end.length = length;
+    return end.heads();
+}
 
 // A group of strips, hosted by the piece; `edge`: the upper hole of the column beside them, `out` leads there.
 void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int32_t out) {
@@ -17,7 +25,9 @@ void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int3
     // The outermost is stored.
     strip.place = {edge + Hole{columns_at_once * (count - 1) * out, 0}, {0, 1}, {out, 0}};
     strip.length = rows;
-    strip.width = rectangle_head_width(rows);
+    const auto& [width, heads] = *heads_of(rows);
+    strip.width = width;
+    strip.heads = &heads;
     strip.side = out > 0 ? 1 : 3;
     plan.add(strip);
     StripGroup& group = plan.groups.back();

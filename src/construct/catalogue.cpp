@@ -42,33 +42,29 @@ std::vector<std::size_t> catalyst_states(const Purge& purge) {
     return states;
 }
 
-// Reads one lattice's folder. A column of 6-purges on the right of a head leans with the lattice.
+// How columns of 6-purges on either side of a strip's block go outwards: as the end does. A cut end has none.
+ChainColumns columns_of(End left, End right) {
+    return {right == End::sharp ? Hole{1, 1} : Hole{0, 1}, left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
+}
+
+// Reads one lattice's purges.
 class CatalogueReader {
 public:
-    CatalogueReader(std::string folder, Hole right_column)
-        : folder_("purges/" + std::move(folder) + "/"), columns_{right_column} {
-        read_sixes();
+    // sixes: the file of its 6-purges.
+    explicit CatalogueReader(const std::string& sixes) {
+        for (const Purge& purge : stored_purges(sixes)) {
+            const auto* near = purge.spot({1, 0});
+            if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
+            const bool near_full = near->kind == PurgeHole::catalyst_peg;
+            catalogue_.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] =
+                six_purge(purge);
+        }
     }
 
-    void read_heads(const std::string& file) { read_heads(folder_ + file, columns_, catalogue_.heads); }
-    void read_relocations(const std::string& file) { read_relocations_at(folder_ + file); }
-    void read_relocations_at(const std::string& path) {
-        for (const Purge& purge : stored_purges(path)) {
-            Relocation r = relocation(purge, columns_);
-            catalogue_.relocations[purge.block_rows()][r.forward.width].push_back(std::move(r));
-        }
-    }
-    void read_along(const std::string& file) {
-        for (const Purge& purge : stored_purges(folder_ + file)) {
-            Relocation r = relocation(purge, columns_);
-            catalogue_.along[r.forward.width] = std::move(r);
-        }
-    }
-    // Both kinds of purges of strips with these ends. Columns go as the end does; a cut one has none.
-    void read_ends(End left, End right, const std::string& path) {
-        const ChainColumns columns{right == End::sharp ? Hole{1, 1} : Hole{0, 1},
-                                   left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
-        EndPurges& found = catalogue_.ends[{left, right}];
+    // Heads and relocating purges of strips with these ends; relocating ones of six rows are deep.
+    void read_strips(End left, End right, const std::string& path) {
+        const ChainColumns columns = columns_of(left, right);
+        StripPurges& found = catalogue_.ends[{left, right}];
         const auto without_chains_at_cuts = [&](Program& program) {
             if (left == End::cut) program.left.reset();
             if (right == End::cut) program.right.reset();
@@ -78,34 +74,27 @@ public:
                 Relocation r = relocation(purge, columns);
                 without_chains_at_cuts(r.forward);
                 without_chains_at_cuts(r.backward);
-                found.relocations[r.forward.width].push_back(std::move(r));
+                const bool is_deep = purge.block_rows() > strip_rows;
+                (is_deep ? catalogue_.deep : found).relocations[r.forward.width].push_back(std::move(r));
             } else {
                 Program program = strip_program(purge, columns);
                 without_chains_at_cuts(program);
+                // The theorem of rectangles puts what is left of a strip there.
+                if (right == End::straight && !program.right)
+                    fail_internal("purge " + purge.name + " lets no chain in on its right");
                 for (const std::size_t bits : catalyst_states(purge)) found.heads[program.width][bits] = program;
             }
+        }
+    }
+    void read_along(const std::string& path) {
+        for (const Purge& purge : stored_purges(path)) {
+            Relocation r = relocation(purge, columns_of(End::straight, End::straight));
+            catalogue_.along[r.forward.width] = std::move(r);
         }
     }
     Catalogue take() { return std::move(catalogue_); }
 
 private:
-    void read_sixes() {
-        for (const Purge& purge : stored_purges(folder_ + "six.txt")) {
-            const auto* near = purge.spot({1, 0});
-            if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
-            const bool near_full = near->kind == PurgeHole::catalyst_peg;
-            catalogue_.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] =
-                six_purge(purge);
-        }
-    }
-    static void read_heads(const std::string& path, const ChainColumns& columns, std::map<std::int32_t, Heads>& heads) {
-        for (const Purge& purge : stored_purges(path)) {
-            Program program = strip_program(purge, columns);
-            // The theorem's step 1, and the planners, put what is left of a strip there.
-            if (!program.right) fail_internal("purge " + purge.name + " lets no chain in on its right");
-            for (const std::size_t bits : catalyst_states(purge)) heads[program.width][bits] = program;
-        }
-    }
     static bool relocates(const Purge& purge) {
         return std::any_of(purge.spots.begin(), purge.spots.end(),
                            [](const auto& spot) { return spot.kind == PurgeHole::brings_vacancy; });
@@ -116,45 +105,43 @@ private:
                 strip_program(purge, columns), strip_program(purge, columns, true)};
     }
 
-    std::string folder_;
-    ChainColumns columns_;
     Catalogue catalogue_;
 };
 
 Catalogue read_triangular() {
-    CatalogueReader reader("triangular", {1, 1});
-    reader.read_heads("trapezoid.txt");
-    reader.read_relocations("relocate.txt");
     const std::string folder = "purges/triangular/";
-    reader.read_ends(End::sharp, End::sharp, folder + "trapezoid.txt");
-    reader.read_ends(End::sharp, End::sharp, folder + "relocate.txt");
+    CatalogueReader reader(folder + "six.txt");
+    reader.read_strips(End::sharp, End::sharp, folder + "trapezoid.txt");
+    reader.read_strips(End::sharp, End::sharp, folder + "relocate.txt");
     // Where columns go straight down, all that the square lattice has will do.
-    reader.read_ends(End::sharp, End::blunt, "purges/square/block.txt");
-    reader.read_ends(End::sharp, End::blunt, folder + "sharp_blunt.txt");
-    reader.read_ends(End::blunt, End::sharp, folder + "blunt_sharp.txt");
-    reader.read_ends(End::blunt, End::blunt, folder + "blunt_blunt.txt");
-    reader.read_ends(End::cut, End::sharp, folder + "cut_sharp.txt");
-    reader.read_ends(End::cut, End::blunt, folder + "cut_blunt.txt");
-    reader.read_ends(End::sharp, End::cut, folder + "sharp_cut.txt");
-    reader.read_ends(End::blunt, End::cut, folder + "blunt_cut.txt");
+    reader.read_strips(End::sharp, End::blunt, "purges/square/block.txt");
+    reader.read_strips(End::sharp, End::blunt, folder + "sharp_blunt.txt");
+    reader.read_strips(End::blunt, End::sharp, folder + "blunt_sharp.txt");
+    reader.read_strips(End::blunt, End::blunt, folder + "blunt_blunt.txt");
+    reader.read_strips(End::cut, End::sharp, folder + "cut_sharp.txt");
+    reader.read_strips(End::cut, End::blunt, folder + "cut_blunt.txt");
+    reader.read_strips(End::sharp, End::cut, folder + "sharp_cut.txt");
+    reader.read_strips(End::blunt, End::cut, folder + "blunt_cut.txt");
     return reader.take();
 }
 
 Catalogue read_square() {
-    CatalogueReader reader("square", {0, 1});
-    reader.read_heads("block.txt");
-    reader.read_relocations("relocate.txt");
-    reader.read_relocations("relocate_deep.txt");
-    reader.read_along("along.txt");
+    const std::string folder = "purges/square/";
+    CatalogueReader reader(folder + "six.txt");
+    reader.read_strips(End::straight, End::straight, folder + "block.txt");
+    reader.read_strips(End::straight, End::straight, folder + "relocate.txt");
+    reader.read_strips(End::straight, End::straight, folder + "relocate_deep.txt");
+    reader.read_along(folder + "along.txt");
     return reader.take();
 }
 
 // The square lattice's jumps are the diagonal one's, too; a vacancy goes further by the others.
 Catalogue read_diagonal() {
-    CatalogueReader reader("square", {0, 1});
-    reader.read_heads("block.txt");
-    reader.read_relocations_at("purges/diagonal/relocate.txt");
-    reader.read_along("along.txt");
+    const std::string folder = "purges/square/";
+    CatalogueReader reader(folder + "six.txt");
+    reader.read_strips(End::straight, End::straight, folder + "block.txt");
+    reader.read_strips(End::straight, End::straight, "purges/diagonal/relocate.txt");
+    reader.read_along(folder + "along.txt");
     return reader.take();
 }
 
@@ -169,25 +156,14 @@ std::optional<Solution> stored(const Problem& problem) {
     return read_whole_solution(source, path);
 }
 
-const Relocation* from_hole(const std::map<std::int32_t, std::vector<Relocation>>& by_width, std::int32_t width,
-                            Hole from) {
-    const auto it = by_width.find(width);
-    if (it == by_width.end()) return nullptr;
+}  // namespace
+
+const Relocation* StripPurges::relocation(std::int32_t width, Hole from) const {
+    const auto it = relocations.find(width);
+    if (it == relocations.end()) return nullptr;
     for (const Relocation& r : it->second)
         if (r.from == from) return &r;
     return nullptr;
-}
-
-}  // namespace
-
-const Relocation* EndPurges::relocation(std::int32_t width, Hole from) const {
-    return from_hole(relocations, width, from);
-}
-
-const Relocation* Catalogue::relocation(std::int32_t rows, std::int32_t width, Hole from) const {
-    const auto by_width = relocations.find(rows);
-    if (by_width == relocations.end()) return nullptr;
-    return from_hole(by_width->second, width, from);
 }
 
 const Catalogue& triangular_catalogue() {

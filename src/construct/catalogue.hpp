@@ -32,12 +32,15 @@ inline bool need_middle(const Heads& heads) {
     return heads[0b001].jumps != heads[0b011].jumps || heads[0b100].jumps != heads[0b110].jumps;
 }
 
-// How an end of three rows of a polygon goes outwards: growing by a hole a row from a corner of 60 degrees
-// on; shrinking beside a corner of 120 degrees; or growing once and shrinking twice, beside a side of three holes.
-enum class End : std::uint8_t { sharp, blunt, cut };
+constexpr std::int32_t strip_rows = 3;
 
-// What clears a strip from its left end, which goes as `left` does, to its right.
-struct EndPurges {
+// How an end of the rows of a strip goes outwards: not at all, as rectangles' do; growing by a hole a row from a corner
+// of 60 degrees on; shrinking beside a corner of 120 degrees; or growing once and shrinking twice, beside a side of
+// three holes.
+enum class End : std::uint8_t { straight, sharp, blunt, cut };
+
+// What clears a strip from its left end to its right, or takes the vacancy out of it.
+struct StripPurges {
     std::map<std::int32_t, Heads> heads;                          // by width
     std::map<std::int32_t, std::vector<Relocation>> relocations;  // by width
 
@@ -45,16 +48,15 @@ struct EndPurges {
 };
 
 struct Catalogue {
-    std::array<SixPurge, 2> six;          // by Unlike
-    std::map<std::int32_t, Heads> heads;  // by width
-    // Of polygons, by the ends on the left and on the right.
-    std::map<std::pair<End, End>, EndPurges> ends;
-    // Relocating purges across a strip, by its rows, then by the width of the block.
-    std::map<std::int32_t, std::map<std::int32_t, std::vector<Relocation>>> relocations;
+    std::array<SixPurge, 2> six;  // by Unlike
+    // Of strips of three rows, by how their ends go on the left and on the right.
+    std::map<std::pair<End, End>, StripPurges> ends;
+    // Of six rows with straight ends, no longer than the block. No heads.
+    StripPurges deep;
     // Relocating purges along three rows, by the width of the block.
     std::map<std::int32_t, Relocation> along;
 
-    const Relocation* relocation(std::int32_t rows, std::int32_t width, Hole from) const;
+    const StripPurges& straight() const { return ends.at({End::straight, End::straight}); }
 };
 
 // Made once, on first use. A data file that is missing or wrong is an internal fault (std::logic_error).

@@ -8,7 +8,6 @@
 #include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
 #include "construct/three_rows.hpp"
-#include "construct/triangle.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/polygons.hpp"
 
@@ -51,7 +50,7 @@ std::optional<Plan> make_plan(const Problem& given) {
     if (!is_of_first_families(problem))
         return given.board.lattice() == Lattice::diagonal ? plan_diagonal(given.normal())
                                                           : plan_polygon(given.normal());
-    if (problem.board.family() == Board::Family::triangle) return plan_triangle(problem);
+    if (problem.board.family() == Board::Family::triangle) return plan_polygon(problem);
     if (shorter_side(problem.board) == 1) return std::nullopt;
     return shorter_side(problem.board) == 3 ? plan_three_rows(problem) : plan_rectangle(problem);
 }

@@ -1,8 +1,8 @@
 // A plan: how a board is cut into a base board and strips, from the outside in.
 //
-// A board family makes plans (triangle.hpp, rectangle.hpp); the scheduler plays them and knows no
-// family. Strips that lie alike and follow each other are stored once, with a count and a stride, so
-// a plan of a rectangle takes a few words, one of T_n a few words a strip.
+// The planner makes it (planner.hpp, for polygon.hpp and rectangle.hpp); the scheduler plays it and knows no family.
+// Strips that lie alike and follow each other are stored once, with a count and a stride, so a plan of a rectangle
+// takes a few words, one of T_n a few words a strip.
 #pragma once
 
 #include "board/affine.hpp"
@@ -35,7 +35,7 @@ struct Strip {
     std::int8_t toward = 0;
     Kind kind = Kind::clear;
     const Program* relocation = nullptr;  // null for a strip to clear: the catalyst's state decides
-    const Heads* heads = nullptr;         // of a strip to clear; null: the catalogue's of this width
+    const Heads* heads = nullptr;         // of a strip to clear
     // The strips to clear whose catalyst (that of the innermost repetition) lies in this one, as a list: its
     // first, and the next one of the same host.
     StripNumber first_hosted = no_strip;
@@ -82,10 +82,6 @@ struct Plan {
     const Strip& at(StripNumber number) const { return strips[static_cast<std::size_t>(number)]; }
     // O(log groups).
     const StripGroup& group_of(StripNumber number) const;
-    // The heads of a strip to clear.
-    const Heads& heads(const Strip& strip) const {
-        return strip.heads ? *strip.heads : catalogue->heads.at(strip.width);
-    }
     // Adds a strip inside those there are. A relocating one that goes on as the last few did only
     // counts another repetition; so does a strip to clear on the same side as the last.
     void add(const Strip& strip);

@@ -10,7 +10,7 @@
 
 namespace pegwright::construct {
 
-// problem: feasible, on a convex polygon that theory/polygons.hpp calls complete. O(sides) time.
+// problem: solvable, on T_n or a convex polygon that theory/polygons.hpp calls complete. O(sides) time.
 //
 // Strips to clear have hosts for the scheduler; if some strip were left without one in whatever order sides are
 // tried, all are played by watching.hpp instead.

@@ -11,9 +11,6 @@
 
 namespace pegwright::construct {
 
-// Holes of the first row of a head that clears strips of this length, 4 or more.
-constexpr std::int32_t rectangle_head_width(std::int32_t length) { return length % 2 == 0 ? 4 : 3; }
-
 // problem: solvable, on a rectangle of the square or the diagonal lattice with both sides 4 or more. O(width + height)
 // time.
 Plan plan_rectangle(const Problem& problem);

@@ -90,7 +90,7 @@ private:
         for (StripNumber i = first; i != no_strip; i = plan_.at(i).next_hosted) {
             const StripGroup& group = plan_.group_of(i);
             waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full),
-                                &plan_.heads(plan_.at(i)), frames_.size()});
+                                plan_.at(i).heads, frames_.size()});
         }
         find_ready();
     }
@@ -129,7 +129,7 @@ private:
             frames_.push_back({nullptr, strip});
             frames_.back().in = Frame::In::tower;
         }
-        push({&plan_.heads(plan_.at(strip))[bits], strip}, std::nullopt);
+        push({&(*plan_.at(strip).heads)[bits], strip}, std::nullopt);
     }
 
     // Plays on until the program ends (true) or a waiting strip becomes ready (false).

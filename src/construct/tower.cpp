@@ -18,7 +18,7 @@ const Handover& Towers::handover_of(const Program& head, const StripGroup& group
     const Strip& outermost = plan_.at(group.first);
     const Affine& place = outermost.place;
     const Hole next = place.inverse()(place.origin - group.step);
-    return handovers_.emplace_back(&head, handover(head, plan_.heads(outermost), next)).second;
+    return handovers_.emplace_back(&head, handover(head, *outermost.heads, next)).second;
 }
 
 unsigned Towers::open(const StripGroup& group, unsigned bits) {
@@ -26,7 +26,7 @@ unsigned Towers::open(const StripGroup& group, unsigned bits) {
     Tower tower{&group, {}};
     tower.states.reserve(static_cast<std::size_t>(group.count - 1));
     for (std::int32_t k = group.count - 1; k > 0; --k) {
-        const Program& program = plan_.heads(outermost)[bits];
+        const Program& program = (*outermost.heads)[bits];
         tower.states.push_back(static_cast<std::uint8_t>(bits));
         const Handover& next = handover_of(program, group);
         player_.play(outermost.shifted(k * group.step), program, 0, next.after);
@@ -42,7 +42,7 @@ void Towers::close() {
     const StripGroup& group = *tower.group;
     const Strip& outermost = plan_.at(group.first);
     for (std::int32_t k = 1; k < group.count; ++k) {
-        const Program& program = plan_.heads(outermost)[tower.states[static_cast<std::size_t>(group.count - 1 - k)]];
+        const Program& program = (*outermost.heads)[tower.states[static_cast<std::size_t>(group.count - 1 - k)]];
         player_.play_rest(outermost.shifted(k * group.step), program, handover_of(program, group).after);
     }
 }

@@ -78,10 +78,10 @@ private:
         return strip_jumps_.give();
     }
 
-    bool is_ready(std::size_t i) const { return waits_[i] && has_head(plan_.heads(strips_[i]), catalysts_[i].bits()); }
+    bool is_ready(std::size_t i) const { return waits_[i] && has_head(*strips_[i].heads, catalysts_[i].bits()); }
     void begin(std::size_t i) {
         waits_[i] = false;
-        begun_.push_back({i, jumps_of(strips_[i], plan_.heads(strips_[i])[catalysts_[i].bits()])});
+        begun_.push_back({i, jumps_of(strips_[i], (*strips_[i].heads)[catalysts_[i].bits()])});
     }
 
     void run(std::size_t strip, std::vector<Jump> jumps) {

@@ -1,7 +1,7 @@
 // Benchmarks of the pipeline's stages, each per jump: Google Benchmark's items are jumps.
 #include "construct/construction.hpp"
+#include "construct/polygon.hpp"
 #include "construct/scheduler.hpp"
-#include "construct/triangle.hpp"
 #include "game/move_count.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_reader.hpp"
@@ -49,13 +49,13 @@ void count_jumps(benchmark::State& state, const Problem& problem) {
 }
 
 void plan_small(benchmark::State& state) {
-    for (auto _ : state) benchmark::DoNotOptimize(plan_triangle({Board::triangle(40), {6, 10}, {6, 11}}));
+    for (auto _ : state) benchmark::DoNotOptimize(plan_polygon({Board::triangle(40), {6, 10}, {6, 11}}));
 }
 BENCHMARK(plan_small);
 
 void plan(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
-    for (auto _ : state) benchmark::DoNotOptimize(plan_triangle(problem));
+    for (auto _ : state) benchmark::DoNotOptimize(plan_polygon(problem));
 }
 BENCHMARK(plan)->Arg(1000)->Arg(8000);
 
@@ -93,7 +93,7 @@ BENCHMARK_CAPTURE(schedule, line, [](std::int64_t n) {
 
 void schedule_and_referee(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
-    const Plan made = plan_triangle(problem);
+    const Plan made = plan_polygon(problem);
     for (auto _ : state) {
         IntoReferee sink(problem);
         play(made, sink);
@@ -104,7 +104,7 @@ BENCHMARK(schedule_and_referee)->Arg(500)->Arg(1000)->Arg(2000)->Arg(4000)->Arg(
 
 void schedule_and_write(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
-    const Plan made = plan_triangle(problem);
+    const Plan made = plan_polygon(problem);
     CountBytes bytes;
     for (auto _ : state) {
         TextWriter writer(problem, bytes);
@@ -120,7 +120,7 @@ void read_and_referee(benchmark::State& state) {
     const Problem problem = problem_on(state.range(0));
     StringSink text;
     TextWriter writer(problem, text);
-    play(plan_triangle(problem), writer);
+    play(plan_polygon(problem), writer);
     writer.finish();
     class Replay : public SolutionHandler {
     public:

@@ -81,7 +81,7 @@ void check_heads(const Heads& heads, std::size_t jumps) {
 
 TEST_CASE("trapezoids are in store beside two holes, and let a chain in") {
     for (const std::int32_t width : {4, 5}) {
-        const Heads& heads = triangular_catalogue().heads.at(width);
+        const Heads& heads = triangular_catalogue().ends.at({End::sharp, End::sharp}).heads.at(width);
         check_heads(heads, static_cast<std::size_t>(3 * width + 3));
         for (const unsigned bits : {1u, 3u, 4u, 6u}) CHECK(heads[bits].right.has_value());
         // The middle hole does not matter.
@@ -92,11 +92,11 @@ TEST_CASE("trapezoids are in store beside two holes, and let a chain in") {
 
 TEST_CASE("blocks of 3 x 3 and 4 x 3 are in store in the states that are enough, and let a chain in") {
     for (const std::int32_t width : {3, 4}) {
-        const Heads& heads = square_catalogue().heads.at(width);
+        const Heads& heads = square_catalogue().straight().heads.at(width);
         check_heads(heads, static_cast<std::size_t>(3 * width));
         for (const unsigned bits : {1u, 3u, 4u, 6u}) CHECK(heads[bits].right.has_value());
     }
-    const Heads& three = square_catalogue().heads.at(3);
+    const Heads& three = square_catalogue().straight().heads.at(3);
     CHECK(three[1].jumps == three[3].jumps);
     CHECK(three[4].jumps == three[6].jumps);
 }
@@ -137,7 +137,7 @@ TEST_CASE(
     "on the square lattice every corner of a long strip, and every hole of strips of six, has its relocating purge") {
     const Catalogue& catalogue = square_catalogue();
     const auto in_store = [&](std::int32_t rows, std::int32_t width, Hole from) {
-        const Relocation* r = catalogue.relocation(rows, width, from);
+        const Relocation* r = (rows == 3 ? catalogue.straight() : catalogue.deep).relocation(width, from);
         if (r && rows == 3) CHECK((r->forward.right && r->backward.right));
         return r != nullptr;
     };
@@ -165,7 +165,7 @@ TEST_CASE("with diagonal jumps every hole of the block, or its mirror image, has
     for (const std::int32_t width : {4, 5}) {
         for (std::int32_t x = 0; x < 3; ++x) {
             for (std::int32_t y = 1; y <= 3; ++y) {
-                const Relocation* r = catalogue.relocation(3, width, {x, y});
+                const Relocation* r = catalogue.straight().relocation(width, {x, y});
                 REQUIRE(r);
                 CHECK(r->to == Hole{x, 0});
                 CHECK((r->forward.right && r->backward.right));
@@ -175,12 +175,12 @@ TEST_CASE("with diagonal jumps every hole of the block, or its mirror image, has
 }
 
 TEST_CASE("a relocating purge is in store for every hole of the block or for its mirror image") {
-    const Catalogue& catalogue = triangular_catalogue();
+    const StripPurges& purges = triangular_catalogue().ends.at({End::sharp, End::sharp});
     for (const std::int32_t width : {4, 5}) {
         for (std::int32_t y = 1; y <= 3; ++y) {
             for (std::int32_t x = 0; x < width + y - 1; ++x) {
-                const auto* r = catalogue.relocation(3, width, {x, y});
-                if (!r) r = catalogue.relocation(3, width, {width + y - 2 - x, y});
+                const auto* r = purges.relocation(width, {x, y});
+                if (!r) r = purges.relocation(width, {width + y - 2 - x, y});
                 REQUIRE(r);
                 CHECK(r->forward.right);
                 CHECK(r->forward.left);

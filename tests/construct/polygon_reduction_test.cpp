@@ -34,14 +34,14 @@ std::optional<PolygonCut> strip_of(End before, End after, std::int32_t side) {
     const std::int32_t s5 = steps(before);
     const std::int32_t s1 = steps(after);
     const Polygon polygon = Polygon::of({side, s1, side + s5, 0, side + s1, s5}).value();
-    const auto left = polygon.without(0, PolygonCut::rows);
+    const auto left = polygon.without(0, strip_rows);
     if (!left) return std::nullopt;
     return PolygonCut{polygon, 0, *left};
 }
 
 std::vector<Hole> holes_of_strip(const PolygonCut& cut) {
     std::vector<Hole> holes;
-    for (std::int32_t y = cut.from.top; y < cut.from.top + PolygonCut::rows; ++y)
+    for (std::int32_t y = cut.from.top; y < cut.from.top + strip_rows; ++y)
         for (std::int32_t x = cut.from.left; x <= cut.from.right; ++x)
             if (cut.from.contains(Hole{x, y})) holes.push_back({x, y});
     return holes;
@@ -49,8 +49,8 @@ std::vector<Hole> holes_of_strip(const PolygonCut& cut) {
 
 bool clears_and_relocates_all(const PolygonCut& cut) {
     const std::vector<Hole> holes = holes_of_strip(cut);
-    return cut.clearing() && std::all_of(holes.begin(), holes.end(), [&](Hole hole) {
-               return cut.relocating(hole, relocating_kinds[0]) && cut.relocating(hole, relocating_kinds[1]);
+    return clearing(cut) && std::all_of(holes.begin(), holes.end(), [&](Hole hole) {
+               return relocating(cut, hole, relocating_kinds[0]) && relocating(cut, hole, relocating_kinds[1]);
            });
 }
 
@@ -146,9 +146,9 @@ bool reduces(const Polygon& polygon, Hole start, Hole finish) {
     for (int side = 0; side < 6; ++side) {
         const auto cut = PolygonCut::of(polygon, side);
         if (!cut || (cut->has(start) && cut->has(finish))) continue;
-        if (cut->has(start)    ? cut->relocating(start, Strip::Kind::take_vacancy).has_value()
-            : cut->has(finish) ? cut->relocating(finish, Strip::Kind::bring_peg).has_value()
-                               : cut->clearing().has_value())
+        if (cut->has(start)    ? relocating(*cut, start, Strip::Kind::take_vacancy).has_value()
+            : cut->has(finish) ? relocating(*cut, finish, Strip::Kind::bring_peg).has_value()
+                               : clearing(*cut).has_value())
             return true;
     }
     return false;
@@ -178,13 +178,10 @@ TEST_CASE("what clears a strip needs the strip and three holes beyond it, what r
                 INFO(static_cast<int>(before) << " " << static_cast<int>(after) << " " << side);
                 const std::vector<Hole> strip = holes_of_strip(*cut);
                 for (const int toward : cut->neighbours()) {
-                    const auto* found = cut->heads(toward);
-                    if (!found) continue;
-                    Strip clearing = cut->clearing().value();
-                    clearing.place = cut->place(toward);
-                    clearing.width = found->first;
+                    const auto cleared = cut->end_at(toward).clearing();
+                    if (!cleared) continue;
                     for (unsigned bits = 1; bits < 7; ++bits) {
-                        const Program& program = found->second[bits];
+                        const Program& program = (*cleared->heads)[bits];
                         // From all full a jump leads to one of the others, or to 101; 010 is not met before one.
                         if (program.jumps.empty()) {
                             CHECK((bits == 2 || bits == 5));
@@ -194,14 +191,14 @@ TEST_CASE("what clears a strip needs the strip and three holes beyond it, what r
                         std::vector<Hole> pegs = strip;
                         std::vector<Hole> left;
                         for (std::int32_t x = 0; x < 3; ++x) {
-                            const Hole h = clearing.place(Hole{x, 0});
+                            const Hole h = cleared->place(Hole{x, 0});
                             CHECK((cut->left.contains(h) && cut->left.distance(h, cut->side) == 0));
                             holes.push_back(h);
                             if ((bits >> x & 1) == 0) continue;
                             pegs.push_back(h);
                             left.push_back(h);
                         }
-                        CHECK(played(jumps_of(clearing, program), holes, pegs) == as_set(left));
+                        CHECK(played(jumps_of(*cleared, program), holes, pegs) == as_set(left));
                         ++clearings;
                     }
                 }
@@ -215,12 +212,12 @@ TEST_CASE("what clears a strip needs the strip and three holes beyond it, what r
                         holes.erase(std::remove(holes.begin(), holes.end(), h), holes.end());
                         return holes;
                     };
-                    if (const auto out = cut->relocating(hole, Strip::Kind::take_vacancy)) {
+                    if (const auto out = relocating(*cut, hole, Strip::Kind::take_vacancy)) {
                         CHECK(played(jumps_of(out->strip, *out->strip.relocation), all, all_but(all, hole)) ==
                               as_set(all_but(beyond, out->inside)));
                         ++relocations;
                     }
-                    if (const auto in = cut->relocating(hole, Strip::Kind::bring_peg)) {
+                    if (const auto in = relocating(*cut, hole, Strip::Kind::bring_peg)) {
                         std::vector<Hole> pegs = strip;
                         pegs.push_back(in->inside);
                         CHECK(played(jumps_of(in->strip, *in->strip.relocation), all, pegs) == as_set({hole}));

@@ -1,5 +1,5 @@
 #include "construct/scheduler.hpp"
-#include "construct/triangle.hpp"
+#include "construct/polygon.hpp"
 #include "game/referee.hpp"
 #include "notation/text_writer.hpp"
 #include "support/catch.hpp"
@@ -90,5 +90,5 @@ TEST_CASE("a sink that gives up stops the scheduler") {
         void take(std::span<const Jump>) override { throw std::runtime_error("full"); }
     };
     Full full;
-    CHECK_THROWS(play(plan_triangle({Board::triangle(100), {0, 1}, {1, 1}}), full));
+    CHECK_THROWS(play(plan_polygon({Board::triangle(100), {0, 1}, {1, 1}}), full));
 }

@@ -21,7 +21,7 @@ TEST_CASE("a strip played in two parts is the strip played in one, and clears it
     for (const Strip& strip : plan.strips) {
         if (strip.kind != Strip::Kind::clear) continue;
         for (const unsigned bits : {1u, 3u, 4u, 6u}) {
-            const Program& head = plan.heads(strip)[bits];
+            const Program& head = (*strip.heads)[bits];
             Collect whole;
             Batch into_whole(whole);
             StripPlayer(plan, into_whole).play_rest(strip, head, 0);

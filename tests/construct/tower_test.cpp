@@ -18,8 +18,9 @@ public:
 }  // namespace
 
 TEST_CASE("a head hands over when the first three holes of its third row are in a state that has a head") {
-    for (const Catalogue* catalogue : {&triangular_catalogue(), &square_catalogue()}) {
-        for (const auto& [width, heads] : catalogue->heads) {
+    for (const StripPurges* purges :
+         {&triangular_catalogue().ends.at({End::sharp, End::sharp}), &square_catalogue().straight()}) {
+        for (const auto& [width, heads] : purges->heads) {
             for (const unsigned bits : {1u, 3u, 4u, 6u}) {
                 const Handover next = handover(heads[bits], heads);
                 std::set<Hole> empty;
@@ -50,7 +51,7 @@ TEST_CASE("a tower opens all strips of a group but the outermost, and closes the
         StripPlayer player(plan, batch);
         Towers towers(plan, player);
         const unsigned outermost = towers.open(*group, bits);
-        CHECK(has_head(plan.heads(plan.at(group->first)), outermost));
+        CHECK(has_head(*plan.at(group->first).heads, outermost));
         batch.flush();
         const std::size_t opened = collect.jumps.size();
         CHECK(opened > 0);

@@ -74,8 +74,9 @@ private:
 
 std::vector<BandRelocation> collect() {
     Collector collector;
-    for (const auto& [rows, by_width] : square_catalogue().relocations)
-        for (const auto& [width, relocations] : by_width)
+    const Catalogue& square = square_catalogue();
+    for (const auto& [rows, purges] : {std::pair(3, &square.straight()), std::pair(6, &square.deep)})
+        for (const auto& [width, relocations] : purges->relocations)
             for (const Relocation& r : relocations) collector.add(r, rows);
     return collector.take();
 }

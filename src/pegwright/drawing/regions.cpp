@@ -45,8 +45,7 @@ private:
         // Any state in store will do: blocks and chains are in the same places.
         const auto in_store = [](const construct::Program& p) { return !p.jumps.empty(); };
         const construct::Program& program =
-            relocating ? *strip.relocation
-                       : *std::find_if(plan_.heads(strip).begin(), plan_.heads(strip).end(), in_store);
+            relocating ? *strip.relocation : *std::find_if(strip.heads->begin(), strip.heads->end(), in_store);
         const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};
         const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(strip.width) + "x3";
         PlanRegion head{relocating ? PlanRegion::Kind::relocating : PlanRegion::Kind::head,
@@ -57,7 +56,7 @@ private:
         for (const Hole h : program.block) head.holes.push_back(place(h));
         if (!relocating)
             for (std::int32_t x = 0; x < 3; ++x)
-                if (x != 1 || need_middle(plan_.heads(strip))) head.catalyst.push_back(strip.place(Hole{x, 0}));
+                if (x != 1 || need_middle(*strip.heads)) head.catalyst.push_back(strip.place(Hole{x, 0}));
         found_.regions.push_back(std::move(head));
         if (program.right) add_sixes(place * program.right->place, strip.sixes_right(), found_.strips);
         if (program.left) add_sixes(place * program.left->place, strip.sixes_left(), found_.strips);
