@@ -167,7 +167,8 @@ private:
     std::optional<Position> start_;
 };
 
-// Where rows may go two at a time beyond the window.
+}  // namespace
+
 std::optional<std::int32_t> right_field(std::int32_t side, std::int32_t first) {
     for (std::int32_t column = first + window; column <= first + window + 1; ++column) {
         const std::int32_t length = side + 1 - column;
@@ -175,8 +176,6 @@ std::optional<std::int32_t> right_field(std::int32_t side, std::int32_t first) {
     }
     return std::nullopt;
 }
-
-}  // namespace
 
 std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t side, Hole finish, std::size_t effort,
                                              const Search& search) {

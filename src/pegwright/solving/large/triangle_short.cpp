@@ -24,8 +24,6 @@ constexpr std::int32_t most_above = 5;
 // Triangles that grow on one side alone.
 constexpr std::int32_t least_growing = 9;
 constexpr std::int32_t largest_growing = 20;
-// So many cuts are tried, with so much effort.
-constexpr std::array<std::pair<std::size_t, std::size_t>, 2> tries{{{12, 10'000}, {6, 100'000}}};
 
 // Where the peg beside the corner of T_k is.
 Hole peg_above(std::size_t kind, std::int32_t above) { return construct::growth::corner(kind).peg + Hole{0, above}; }
@@ -99,17 +97,34 @@ bool TriangleShort::solve_base(const Problem& problem, const Shortening& shorten
 std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish, const Search& search) {
     if (side < construct::growth::least_side) return std::nullopt;
     const std::vector<Cut> all = cuts(side, vacancy, finish);
-    for (const auto& [most, effort] : tries)
-        for (std::size_t i = 0; i < std::min(most, all.size()); ++i) {
-            const Cut& cut = all[i];
-            auto end = find_strip_finish(construct::growth::corner(cut.corner), cut.above,
-                                         cut.finish - Hole{0, cut.above}, effort, search);
-            if (!end) continue;
-            TriangleShort triangle;
-            triangle.cut_ = cut;
-            triangle.end_ = std::move(*end);
-            if (triangle.solve_above(search.shortened)) return triangle;
-        }
+    if (auto found = along_trail(all, few_at_first, search)) return found;
+    if (auto found = at_corner(all, search)) return found;
+    return along_trail(all, more_then, search);
+}
+
+std::optional<TriangleShort> TriangleShort::along_trail(const std::vector<Cut>& all, const Tries& tries,
+                                                        const Search& search) {
+    for (std::size_t i = 0; i < std::min(tries.cuts, all.size()); ++i) {
+        const Cut& cut = all[i];
+        auto end = find_strip_finish(construct::growth::corner(cut.corner), cut.above, cut.finish - Hole{0, cut.above},
+                                     tries.effort, search);
+        if (!end) continue;
+        TriangleShort triangle;
+        triangle.cut_ = cut;
+        triangle.end_ = std::move(*end);
+        if (triangle.solve_above(search.shortened)) return triangle;
+    }
+    return std::nullopt;
+}
+
+std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& all, const Search& search) {
+    for (const Cut& cut : all) {
+        TriangleShort triangle;
+        triangle.cut_ = cut;
+        triangle.corner_end_ = find_corner_finish(construct::growth::corner(cut.corner).peg, cut.above, cut.below(),
+                                                  cut.finish - Hole{0, cut.above}, search);
+        if (triangle.corner_end_ && triangle.solve_above(search.shortened)) return triangle;
+    }
     return std::nullopt;
 }
 
@@ -137,24 +152,49 @@ void TriangleShort::play(JumpSink& sink) const {
     else
         placed.take(base_);
 
+    if (corner_end_)
+        take_corner(*corner_end_, batch);
+    else
+        take_strip(batch);
+    batch.flush();
+}
+
+// From this column on, rows go two at a time.
+void TriangleShort::take_right(std::optional<std::int32_t> column, const Affine& strip, Batch& batch) const {
+    using namespace construct::growth;
+    if (!column) return;
+    for (std::int32_t y = 0; y < strip_rows; y += 2) {
+        const std::int32_t length = cut_.above + 1 - *column + y;
+        construct::growth::play(pass_from(first_of_trail + static_cast<std::size_t>(y / 2), length), length,
+                                strip * Affine{{*column, y}}, batch);
+    }
+}
+
+void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {
+    const Affine strip = cut_.image * Affine{{0, cut_.above}};
+    take_right(end.right, strip, batch);
+    for (std::size_t i = 0; i <= end.jumps.size(); ++i) {
+        if (end.parting && i == end.leaving)
+            construct::growth::take_rows(cut_.below(), cut_.above + strip_rows + 1, *end.parting,
+                                         strip * Affine{{0, strip_rows}}, batch);
+        if (i < end.jumps.size()) batch.add(strip(end.jumps[i]));
+    }
+}
+
+void TriangleShort::take_strip(Batch& batch) const {
+    using namespace construct::growth;
     const Corner& way = corner(cut_.corner);
     const Affine strip = cut_.image * Affine{{0, cut_.above}};
     begin_strip(way, cut_.below() > 0, strip, batch);
     const std::int32_t first = way.trail() + 1;
     go_on(first, end_.times, strip, batch);
-    if (end_.right)
-        for (std::int32_t y = 0; y < strip_rows; y += 2) {
-            const std::int32_t length = cut_.above + 1 - *end_.right + y;
-            construct::growth::play(pass_from(first_of_trail + static_cast<std::size_t>(y / 2), length), length,
-                                    strip * Affine{{*end_.right, y}}, batch);
-        }
+    take_right(end_.right, strip, batch);
     for (const Jump& jump : end_.jumps) batch.add(strip(jump));
     if (cut_.below() > 0)
         take_rows(way, cut_.below(), cut_.above + strip_rows + 1, strip * Affine{{0, strip_rows}}, batch);
     for (std::int32_t x = way.trail(); x < first + 6 * end_.times - 1; x += 2)
         batch.add(strip(Jump{{x, strip_rows - 2}, {x + 2, strip_rows - 2}}));
     for (const Jump& jump : end_.last) batch.add(strip(jump));
-    batch.flush();
 }
 
 }  // namespace pegwright::large

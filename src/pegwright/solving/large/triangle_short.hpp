@@ -6,6 +6,7 @@
 
 #include "board/affine.hpp"
 #include "construct/growth/growth.hpp"
+#include "pegwright/solving/large/corner_finish.hpp"
 #include "pegwright/solving/large/strip_finish.hpp"
 
 namespace pegwright::large {
@@ -34,18 +35,33 @@ private:
         std::int64_t excess() const;
     };
 
+    // So many cuts are tried, with so much effort.
+    struct Tries {
+        std::size_t cuts;
+        std::size_t effort;
+    };
+    static constexpr Tries few_at_first{12, 10'000};
+    static constexpr Tries more_then{6, 100'000};
+
+    static std::optional<TriangleShort> along_trail(const std::vector<Cut>& all, const Tries& tries,
+                                                    const Search& search);
+    static std::optional<TriangleShort> at_corner(const std::vector<Cut>& all, const Search& search);
     static std::vector<Cut> cuts(std::int32_t side, Hole vacancy, Hole finish);
     // Of the triangle above: false if it has none.
     bool solve_above(const Shortening& shortened);
     bool solve_base(const Problem& problem, const Shortening& shortened);
     // T_k, if growing_, and where in it the triangle lies that grows.
     void grow_left(construct::Batch& batch) const;
+    void take_strip(construct::Batch& batch) const;
+    void take_corner(const CornerFinish& end, construct::Batch& batch) const;
+    void take_right(std::optional<std::int32_t> column, const board::Affine& strip, construct::Batch& batch) const;
     Hole corner_of_growing() const { return {cut_.above - *growing_, cut_.above - *growing_}; }
 
     Cut cut_;
     std::optional<construct::growth::Growth> growth_;  // of T_k, unless it is small
     std::optional<std::int32_t> growing_;              // rows of the triangle that grows on the left alone to T_k
     std::vector<Jump> base_;                           // of T_k, or of what grows to it
+    std::optional<CornerFinish> corner_end_;           // if it is near the corner; otherwise:
     StripFinish end_;
 };
 
