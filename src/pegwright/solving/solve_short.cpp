@@ -2,9 +2,9 @@
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
 #include "pegwright/solving/in_store.hpp"
-#include "pegwright/solving/large/rows_away.hpp"
-#include "pegwright/solving/large/sides_away.hpp"
-#include "pegwright/solving/large/triangle_short.hpp"
+#include "pegwright/solving/large/rectangles/rows_away.hpp"
+#include "pegwright/solving/large/triangles/sides_away.hpp"
+#include "pegwright/solving/large/triangles/triangle_short.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
