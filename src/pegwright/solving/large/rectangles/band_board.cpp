@@ -1,10 +1,6 @@
 #include "pegwright/solving/large/rectangles/band_board.hpp"
 
 #include "board/picture.hpp"
-#include "pegwright/checking/refereed.hpp"
-#include "search/paths/beams/find_path.hpp"
-
-#include <algorithm>
 
 namespace pegwright::large {
 namespace {
@@ -23,10 +19,6 @@ board::Spans holes(std::int32_t first, std::int32_t last, const std::function<Ba
     return board::read_picture("band", text).holes;
 }
 
-std::size_t number(std::span<const Position> positions, const Position& position) {
-    return static_cast<std::size_t>(std::find(positions.begin(), positions.end(), position) - positions.begin());
-}
-
 }  // namespace
 
 BandBoard::BandBoard(std::int32_t first, std::int32_t last, const std::function<BandRow(std::int32_t)>& row)
@@ -40,16 +32,12 @@ Position BandBoard::position(std::int32_t first, std::int32_t last, std::span<co
     return position;
 }
 
-std::optional<BandPath> find_band_path(const BandBoard& board, std::span<const Position> starts,
-                                       std::span<const Position> goals, const Search& search) {
-    const auto found =
-        search::paths::find_path(board.board(), starts, goals, {search.limits, widest_beam, search.seed}).path;
+std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
+                                        std::span<const Position> goals, const Search& search) {
+    auto found = path_between(board.board(), starts, goals, widest_beam, true, search);
     if (!found) return std::nullopt;
-    const Problem problem(board.board(), Start::at(found->start), Goal::at(found->goal));
-    JumpList list;
-    search.shortened(listed_way({problem, found->jumps})).play_unrefereed(list);
-    for (Jump& jump : list.list) jump = {board.from_board(jump.from), board.from_board(jump.to)};
-    return BandPath{std::move(list.list), number(starts, found->start), number(goals, found->goal)};
+    for (Jump& jump : found->jumps) jump = {board.from_board(jump.from), board.from_board(jump.to)};
+    return found;
 }
 
 }  // namespace pegwright::large

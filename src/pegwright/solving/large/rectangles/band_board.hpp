@@ -34,12 +34,7 @@ private:
 };
 
 // A short path between two of these positions; starts and goals have as many pegs each.
-struct BandPath {
-    std::vector<Jump> jumps;  // counted as above
-    std::size_t start;        // of the given ones
-    std::size_t goal;
-};
-std::optional<BandPath> find_band_path(const BandBoard& board, std::span<const Position> starts,
-                                       std::span<const Position> goals, const Search& search);
+std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
+                                        std::span<const Position> goals, const Search& search);
 
 }  // namespace pegwright::large

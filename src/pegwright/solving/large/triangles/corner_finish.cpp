@@ -1,10 +1,8 @@
 #include "pegwright/solving/large/triangles/corner_finish.hpp"
 
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/large/triangles/outline.hpp"
 #include "pegwright/solving/large/triangles/side_endings.hpp"
 #include "pegwright/solving/large/triangles/strip_finish.hpp"
-#include "search/paths/beams/find_path.hpp"
 
 #include <algorithm>
 #include <array>
@@ -115,18 +113,12 @@ std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std:
         ++searches;
         std::vector<Position> goals;
         for (const auto& pegs : found) goals.push_back(columns.position(pegs));
-        const auto path = search::paths::find_path(columns.board(), start, goals,
-                                                   {search.limits, widest_at_corner, search.seed, false})
-                              .path;
+        const auto path = path_between(columns.board(), start, goals, widest_at_corner, false, search);
         if (!path) continue;
-        const std::vector<Hole>& pegs =
-            found[static_cast<std::size_t>(std::find(goals.begin(), goals.end(), path->goal) - goals.begin())];
+        const std::vector<Hole>& pegs = found[path->goal];
         SideEnding ending = endings.from(moved_holes(pegs, small));
         for (Jump& jump : ending.jumps) jump = {jump.from - small, jump.to - small};
-        JumpList list;
-        search.shortened(listed_way({{columns.board(), Start::at(path->start), Goal::at(path->goal)}, path->jumps}))
-            .play_unrefereed(list);
-        for (const Jump& jump : list.list) result.jumps.push_back(FirstColumns::in_strip(jump));
+        for (const Jump& jump : path->jumps) result.jumps.push_back(FirstColumns::in_strip(jump));
         if (!ending.sides.empty()) {
             const std::size_t before = ending.sides.front().jump;
             const auto there = pegs_after(pegs, std::span(ending.jumps).first(before));

@@ -1,8 +1,6 @@
 #include "pegwright/solving/large/triangles/sides_away.hpp"
 
 #include "construct/batch.hpp"
-#include "pegwright/checking/refereed.hpp"
-#include "search/paths/beams/find_path.hpp"
 
 #include <algorithm>
 #include <array>
@@ -65,15 +63,10 @@ bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
             goals.push_back(Position::empty(board));
             for (const Hole& h : pegs) goals.back().set(h);
         }
-        const auto path =
-            search::paths::find_path(board, start, goals, {search.limits, widest_of_sides, search.seed, false}).path;
+        auto path = path_between(board, start, goals, widest_of_sides, false, search);
         if (!path) continue;
-        JumpList list;
-        search.shortened(listed_way({{board, Start::at(path->start), Goal::at(path->goal)}, path->jumps}))
-            .play_unrefereed(list);
-        base_ = std::move(list.list);
-        ending_ = endings.from(
-            found[static_cast<std::size_t>(std::find(goals.begin(), goals.end(), path->goal) - goals.begin())]);
+        base_ = std::move(path->jumps);
+        ending_ = endings.from(found[path->goal]);
         return true;
     }
     return false;

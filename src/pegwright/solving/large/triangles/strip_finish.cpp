@@ -3,8 +3,6 @@
 #include "pegwright/solving/large/triangles/strip_finish.hpp"
 
 #include "game/position.hpp"
-#include "pegwright/checking/refereed.hpp"
-#include "search/paths/beams/find_path.hpp"
 
 #include <algorithm>
 #include <array>
@@ -193,17 +191,11 @@ std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t 
             const auto waiting = endings.waiting();
             for (const auto& pegs : waiting) goals.push_back(columns.position(endings.others(pegs)));
             if (goals.empty()) continue;
-            const auto found = search::paths::find_path(columns.board(), std::array{columns.start()}, goals,
-                                                        {search.limits, widest_search, search.seed})
-                                   .path;
+            const auto found =
+                path_between(columns.board(), std::array{columns.start()}, goals, widest_search, true, search);
             if (!found) continue;
-            const Problem problem(columns.board(), Start::at(found->start), Goal::at(found->goal));
-            JumpList path;
-            search.shortened(listed_way({problem, found->jumps})).play_unrefereed(path);
-            for (const Jump& jump : path.list) result.jumps.push_back(columns.in_strip(jump));
-            const auto goal =
-                static_cast<std::size_t>(std::find(goals.begin(), goals.end(), found->goal) - goals.begin());
-            result.last = endings.jumps_from(waiting.at(goal));
+            for (const Jump& jump : found->jumps) result.jumps.push_back(columns.in_strip(jump));
+            result.last = endings.jumps_from(waiting[found->goal]);
             return result;
         }
     }
