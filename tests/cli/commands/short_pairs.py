@@ -3,7 +3,7 @@ are promised for most pairs of triangles, n^2/8 + 3n + 30 moves, and for all of 
 are counted by the outside referee. Fails where a solution is wrong; where one takes more moves, unless --any is given,
 which is for measuring.
 
-usage: short_pairs.py PEGWRIGHT REFEREE [--triangles N] [--rectangles N] [--sides LEAST MOST] [--near] [--seed S] [--any]
+usage: short_pairs.py PEGWRIGHT REFEREE [--triangles N] [--rectangles N] [--sides LEAST MOST] [--near] [--edges] [--seed S] [--any]
 """
 
 import argparse
@@ -21,6 +21,7 @@ parser.add_argument("--sides", type=int, nargs=2, default=(32, 60), help="of boa
 parser.add_argument("--near", action="store_true", help="holes at most 30 apart")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--any", action="store_true", help="count those that take more, and go on")
+parser.add_argument("--edges", action="store_true", help="three holes in four within three rows of an edge")
 asked = parser.parse_args()
 chance = random.Random(asked.seed)
 
@@ -37,21 +38,24 @@ def near(a, b):
     return not asked.near or max(abs(a[0] - b[0]), abs(a[1] - b[1])) <= 30
 
 
-def pair_of(holes):
+def pair_of(holes, from_edge):
+    by_edges = [h for h in holes if from_edge(*h) <= 3]
     while True:
-        start, end = chance.choice(holes), chance.choice(holes)
+        start, end = (chance.choice(by_edges if asked.edges and chance.random() < 0.75 else holes) for _ in range(2))
         if near(start, end):
             return start, end
 
 
 def triangle():
     n = chance.randint(*asked.sides)
-    return f"T{n}", [(x, y) for y in range(n) for x in range(y + 1)], n * n / 8 + 3 * n + 30
+    from_edge = lambda x, y: min(x, y - x, n - 1 - y)
+    return f"T{n}", [(x, y) for y in range(n) for x in range(y + 1)], from_edge, n * n / 8 + 3 * n + 30
 
 
 def rectangle():
     w, h = chance.randint(*asked.sides), chance.randint(*asked.sides)
-    return f"{w}x{h}", [(x, y) for y in range(h) for x in range(w)], w * h / 4 + 3 * (w + h) + 20
+    from_edge = lambda x, y: min(x, y, w - 1 - x, h - 1 - y)
+    return f"{w}x{h}", [(x, y) for y in range(h) for x in range(w)], from_edge, w * h / 4 + 3 * (w + h) + 20
 
 
 failures = []
@@ -59,8 +63,8 @@ for make, number in ((triangle, asked.triangles), (rectangle, asked.rectangles))
     solved = over = 0
     worst = None
     while solved < number:
-        board, holes, most = make()
-        start, end = pair_of(holes)
+        board, holes, from_edge, most = make()
+        start, end = pair_of(holes, from_edge)
         words = [board, "--vacate", name(start), "--finish", name(end)]
         done = subprocess.run([asked.pegwright, "solve", *words, "--short"], capture_output=True, text=True)
         if done.returncode == 1:  # no solution, as two in three pairs have
