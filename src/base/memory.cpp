@@ -1,5 +1,8 @@
 #include "base/memory.hpp"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -50,6 +53,12 @@ std::uint64_t address_space_limit() {
 
 std::uint64_t available_memory() {
     return std::min({system_available(), control_group_available(), address_space_limit()});
+}
+
+void give_back_freed_memory() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
 }
 
 }  // namespace pegwright::base

@@ -1,5 +1,6 @@
 // The number of solutions [Bell 2009, section 7.2]: ways travel with the keys from winning level to winning level, from
 // both ends, and multiply where they meet. So nothing is looked up at random places of memory, and ranks can share it.
+#include "base/memory.hpp"
 #include "search/levels/memory_plan.hpp"
 #include "search/levels/ways/joined_ways.hpp"
 #include "search/levels/winning_levels.hpp"
@@ -52,14 +53,18 @@ Integer WinningLevels::solutions() const {
         return game_.start_pegs() == game_.goal_pegs() ? game_.starts_that_are_goals() : 0;
     if (rows_.empty()) return 0;
     blocks_.clear();
+    base::give_back_freed_memory();
     WinningWays ways(limits_, blocks_, memory());
     const PositionKeys& keys = upper_.reached->keys();
     WaysLevel here;
     WaysLevel there;
     if (other_search_) {
-        const WaysLevel other = ways.down_to(lower_.lowest, lower_, game_.backward_starts());
+        WaysLevel other = ways.down_to(lower_.lowest, lower_, game_.backward_starts());
         there = ways.step(lower_.reached->keys(), other, Step::complement, {}, game_.holes() - lower_.lowest);
         ways.keep(there);
+        // Bucket by bucket that level would stay in malloc's hands while blocks take its place.
+        other = {};
+        base::give_back_freed_memory();
         here = ways.down_to(upper_.lowest, upper_, game_.starts);
     } else {
         here = ways.down_to(upper_.lowest, upper_, game_.starts);
