@@ -1,8 +1,5 @@
 #include "base/memory.hpp"
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -10,6 +7,11 @@
 #include <fstream>
 #include <limits>
 #include <string>
+
+// After the others, which say whether the C library is that one.
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace pegwright::base {
 namespace {

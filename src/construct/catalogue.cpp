@@ -74,7 +74,7 @@ public:
                 Relocation r = relocation(purge, columns);
                 without_chains_at_cuts(r.forward);
                 without_chains_at_cuts(r.backward);
-                const bool is_deep = purge.block_rows() > strip_rows;
+                const bool is_deep = purge.block_rows() > purge_rows;
                 (is_deep ? catalogue_.deep : found).relocations[r.forward.width].push_back(std::move(r));
             } else {
                 Program program = strip_program(purge, columns);

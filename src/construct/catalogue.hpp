@@ -32,7 +32,8 @@ inline bool need_middle(const Heads& heads) {
     return heads[0b001].jumps != heads[0b011].jumps || heads[0b100].jumps != heads[0b110].jumps;
 }
 
-constexpr std::int32_t strip_rows = 3;
+// Of a strip, and of the heads and chains that clear it.
+constexpr std::int32_t purge_rows = 3;
 
 // How an end of the rows of a strip goes outwards: not at all, as rectangles' do; growing by a hole a row from a corner
 // of 60 degrees on; shrinking beside a corner of 120 degrees; or growing once and shrinking twice, beside a side of

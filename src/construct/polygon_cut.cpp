@@ -13,7 +13,7 @@ std::optional<PolygonCut> PolygonCut::of(const Polygon& from, int side) {
     const Polygon::Steps steps = from.steps();
     const auto of = [&](int s) { return steps[static_cast<std::size_t>(s)]; };
     if (of(side) == 0 || of(side_before(side)) == 1 || of(side_after(side)) == 1) return std::nullopt;
-    const auto left = from.without(side, strip_rows);
+    const auto left = from.without(side, purge_rows);
     if (!left || !theory::is_complete(*left)) return std::nullopt;
     return PolygonCut{from, side, *left};
 }
@@ -51,7 +51,7 @@ StripEnd PolygonCut::end_at(int toward) const {
     seen.side = side;
     seen.toward = toward;
     seen.has_far_columns = there != End::cut;
-    seen.lost = there == End::blunt && here != End::sharp ? strip_rows - 1 : 0;
+    seen.lost = there == End::blunt && here != End::sharp ? purge_rows - 1 : 0;
     return seen;
 }
 

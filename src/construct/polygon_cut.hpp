@@ -22,7 +22,7 @@ struct PolygonCut {
     static Board board(const Rest& rest) { return board::polygon_board(rest); }
     static Hole corner(const Rest& rest) { return {rest.left, rest.top}; }
 
-    bool has(Hole hole) const { return from.distance(hole, side) < strip_rows; }
+    bool has(Hole hole) const { return from.distance(hole, side) < purge_rows; }
     // How the strip goes at a neighbouring side, which it ends at or runs past.
     End end(int neighbour) const;
     std::array<int, 2> neighbours() const { return {board::side_after(side), board::side_before(side)}; }

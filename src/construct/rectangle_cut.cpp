@@ -40,7 +40,7 @@ StripEnd RectangleCut::end_at(int toward) const {
     const Hole at = from.corner + Hole{right ? from.width - 1 : 0, bottom ? from.height - 1 : 0};
     const Catalogue& catalogue = catalogue_of(from.lattice);
     StripEnd seen;
-    seen.purges = rows == strip_rows ? &catalogue.straight() : &catalogue.deep;
+    seen.purges = rows == purge_rows ? &catalogue.straight() : &catalogue.deep;
     seen.place = {at - rows * out, -1 * outwards_of(toward), out};
     seen.beyond = seen.length = from.length(side);
     seen.rows = rows;

@@ -48,7 +48,7 @@ std::optional<StripEnd::Relocating> StripEnd::relocating(Hole hole, Strip::Kind 
     if (!purges) return std::nullopt;
     const Hole local = place.inverse()(hole);
     for (const auto& [width, unused] : purges->relocations) {
-        if (width > length || (length - width) % 2 != 0 || (rows != strip_rows && width != length)) continue;
+        if (width > length || (length - width) % 2 != 0 || (rows != purge_rows && width != length)) continue;
         const std::int32_t least = std::max(0, local.x - width - most_beyond + 1) / 2 * 2;
         for (std::int32_t offset = std::min(local.x / 2 * 2, length - width); offset >= least; offset -= 2) {
             const Relocation* r = purges->relocation(width, local - Hole{offset, 0});

@@ -18,7 +18,7 @@ struct StripEnd {
     Affine place;                         // strip coordinates, column 0 at this end
     std::int32_t beyond = 0;              // holes of row 0
     std::int32_t length = 0;              // of row 1, the first of the strip
-    std::int32_t rows = strip_rows;
+    std::int32_t rows = purge_rows;
     int side = 0;  // of the board, and the side at this end
     int toward = 0;
     bool has_far_columns = true;  // chains may go on to the other end

@@ -1,10 +1,11 @@
 #include "construct/polygon.hpp"
 #include "construct/rectangle.hpp"
-#include "construct/rectangle_cut.hpp"
 #include "game/position.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/feasibility.hpp"
+
+#include <random>
 
 using namespace pegwright::tests;
 
@@ -52,25 +53,8 @@ TEST_CASE("near holes need no relocation, far corners one in every strip") {
     CHECK(relocations({t30, {0, 0}, {0, 27}}) == (30 - 6) / 3);
 }
 
-TEST_CASE("strips of a rectangle that follow each other are cut off at once, as many as hold neither hole") {
-    const RectangleRest rest{{0, 0}, 40, 30, Lattice::square};
-    const RectangleCut top = RectangleCut::of(rest, 2, 3).value();
-    CHECK(top.repeats({0, 20}, {5, 29}) == 5);  // rows 3 to 17
-    CHECK(top.repeats({0, 29}, {5, 29}) == 7);  // rows 3 to 23: six are left
-    CHECK(top.further(5).from.corner == Hole{0, 15});
-    CHECK(top.further(5).left.height == 12);
-    CHECK(top.further(5).has({0, 17}));
-    CHECK_FALSE(top.further(5).has({0, 18}));
-    CHECK_FALSE(RectangleCut::of({{0, 0}, 6, 40, Lattice::square}, 3, 3));
-    // So a plan has few groups.
-    const Plan plan = plan_rectangle({Board::rectangle(40, 30), {0, 20}, {0, 20}});
-    std::int32_t groups_of_many = 0;
-    for (const StripGroup& group : plan.groups) groups_of_many += group.count > 1 ? 1 : 0;
-    CHECK(groups_of_many > 1);
-}
-
-TEST_CASE("every strip to clear has a host, on all small rectangles and triangles") {
-    // plan_rectangle() would throw, and plan_polygon() have its plan played by watching every jump.
+TEST_CASE("every strip to clear has a host, on small rectangles and triangles, and on larger ones at random") {
+    // Otherwise the plan would be played by watching every jump.
     std::int64_t plans = 0;
     for (std::int32_t w = 7; w <= 13; ++w)
         for (std::int32_t h = 4; h <= 13; h += 3) {
@@ -92,5 +76,19 @@ TEST_CASE("every strip to clear has a host, on all small rectangles and triangle
                     ++plans;
                 }
     }
-    CHECK(plans > 5000);
+    std::mt19937 random(20261125);
+    const auto below = [&](std::int32_t n) {
+        return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n));
+    };
+    for (int i = 0; i < 20'000; ++i) {
+        const std::int32_t w = 4 + below(80);
+        const std::int32_t h = 4 + below(80);
+        const Lattice lattice = i % 4 == 0 ? Lattice::diagonal : Lattice::square;
+        const Board board = Board::rectangle(w, h, lattice);
+        const Problem problem{board, {below(w), below(h)}, {below(w), below(h)}};
+        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
+        CHECK_FALSE(plan_rectangle(problem).watching);
+        ++plans;
+    }
+    CHECK(plans > 10'000);
 }

@@ -34,14 +34,14 @@ std::optional<PolygonCut> strip_of(End before, End after, std::int32_t side) {
     const std::int32_t s5 = steps(before);
     const std::int32_t s1 = steps(after);
     const Polygon polygon = Polygon::of({side, s1, side + s5, 0, side + s1, s5}).value();
-    const auto left = polygon.without(0, strip_rows);
+    const auto left = polygon.without(0, purge_rows);
     if (!left) return std::nullopt;
     return PolygonCut{polygon, 0, *left};
 }
 
 std::vector<Hole> holes_of_strip(const PolygonCut& cut) {
     std::vector<Hole> holes;
-    for (std::int32_t y = cut.from.top; y < cut.from.top + strip_rows; ++y)
+    for (std::int32_t y = cut.from.top; y < cut.from.top + purge_rows; ++y)
         for (std::int32_t x = cut.from.left; x <= cut.from.right; ++x)
             if (cut.from.contains(Hole{x, y})) holes.push_back({x, y});
     return holes;
