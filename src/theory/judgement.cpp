@@ -1,11 +1,12 @@
 // From the strongest statement to the weakest: theorems of the board's family, then a solution by
 // square jumps alone, then what holds of any board: numbers of pegs, position classes, parities of
-// this board, a first and a last jump. Where all of these allow a problem, nothing is known. Reasons
+// this board, islands, a first and a last jump. Where all of these allow a problem, nothing is known. Reasons
 // name the rule and where it fails.
 #include "theory/judgement.hpp"
 
 #include "board/names.hpp"
 #include "theory/feasibility.hpp"
+#include "theory/islands.hpp"
 #include "theory/parities.hpp"
 
 #include <algorithm>
@@ -87,6 +88,23 @@ std::vector<Hole> difference(const Position& a, const Position& b) {
     return holes;
 }
 
+std::string in_parts(const Board& board, std::size_t parts) {
+    return "the classes allow it, but no jump connects the " + std::to_string(parts) + " parts of " + board.label() +
+           ", ";
+}
+
+const char* why_broken(Islands::Why why) {
+    switch (why) {
+        case Islands::Why::is_full:
+            return " is full, so none is possible there";
+        case Islands::Why::gets_none:
+            return " has no peg at the start, but in the end";
+        case Islands::Why::keeps_a_peg:
+            break;
+    }
+    return " has pegs at the start, of which one stays, but none in the end";
+}
+
 const char* const no_single_peg = "no jump changes the position class, and no single peg is in the class of the start";
 const char* const no_more_known = "and no theorem says more";
 
@@ -97,6 +115,9 @@ Judgement judge_any_peg(const Position& start) {
     board.for_each_hole([&](Hole h) { in_class = in_class || peg_class(board.lattice(), h) == of_start; });
     if (!in_class) return infeasible(no_single_peg);
     if (!any_jump(start, false)) return unsolvable("the classes allow it, but no jump is possible at the start");
+    if (const auto islands = Islands::of(board); islands && islands->inhabited(start) > 1)
+        return unsolvable(in_parts(board, islands->count()) + "and the last pegs of " +
+                          std::to_string(islands->inhabited(start)) + " of them never leave");
     const auto parities = Parities::of(board);
     if (parities && parities->single_pegs(start.holes(true)).empty())
         return unsolvable("the classes allow it, but what no jump of " + board.label() +
@@ -141,6 +162,10 @@ Judgement judge(const Problem& given) {
     if (const auto parities = Parities::of(board))
         if (const auto set = parities->broken_by(difference(start, goal)); !set.empty())
             return unsolvable("the classes allow it, but " + why_parity_differs(board, set, start));
+    if (const auto islands = Islands::of(board))
+        if (const auto broken = islands->broken_by(start, goal))
+            return unsolvable(in_parts(board, islands->count()) + "and that of " + hole_name(broken->hole) +
+                              why_broken(broken->why));
     if (!any_jump(start, false)) return unsolvable("the classes allow it, but no jump is possible at the start");
     if (!any_jump(goal, true)) return unsolvable("the classes allow it, but no jump leads to the goal");
     return {true, std::nullopt, std::string("start and goal are in one position class, ") + no_more_known};
@@ -171,6 +196,9 @@ Judgement judge(const Board& board) {
     });
     if (!feasible)
         return infeasible("no jump changes the position class, and no vacancy leaves a class with a single peg in it");
+    // With one vacancy pegs stand on two of them at least, or all others fill the only one, and none can jump.
+    if (const auto islands = Islands::of(board); islands && islands->count() > 1 && board.hole_count() > 2)
+        return unsolvable(in_parts(board, islands->count()) + "and a last peg stays on each that has one");
     if (const auto square = board_with_theorem(board); square && board_solvability(BigBoard(*square)).solvable)
         return {true, true, "it is solvable with the jumps of the square lattice alone, " + square->name()};
     const std::string rule =

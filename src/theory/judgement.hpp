@@ -2,8 +2,8 @@
 //
 // Feasible: pegs are left to be jumped over, and start and goal are in one position class. Solvable: known for
 // single-vacancy problems of boards with a theorem (feasibility.hpp), and wherever a start is its goal or cannot
-// become it: no jump is possible, or a parity of this very board (parities.hpp) differs, as where a hole stands
-// differently that no jump touches.
+// become it: no jump is possible, a parity of this very board (parities.hpp) differs, as where a hole stands
+// differently that no jump touches, or pegs stand on islands (islands.hpp).
 #pragma once
 
 #include "game/problem.hpp"

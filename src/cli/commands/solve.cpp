@@ -142,14 +142,13 @@ void tell_effort(const Wishes& wishes, const Answer& answer, const Question& ask
     complain(fmt::format("{}{}: {} positions expanded", line, wishes.words(), answer.expanded));
 }
 
-// What was left of a board that could not be peeled, as a picture of a position: a peg in each hole left.
-void write_left(const NotPeeled& failure, const std::string& path) {
-    const Board& board = failure.board();
+// What could not be cleared of a board, or is in the way, as a picture of a position: a peg in each such hole.
+void write_left(const Board& board, const std::vector<Hole>& left, const std::string& path) {
     std::vector<std::string> rows(static_cast<std::size_t>(board.height()),
                                   std::string(static_cast<std::size_t>(board.width()), '.'));
     const auto at = [&](Hole h) -> char& { return rows[static_cast<std::size_t>(h.y)][static_cast<std::size_t>(h.x)]; };
     board.for_each_hole([&](Hole h) { at(h) = 'o'; });
-    for (const Hole h : failure.left()) at(h) = '*';
+    for (const Hole h : left) at(h) = '*';
     Output file(path);
     if (board.lattice() != Lattice::square) file.write(fmt::format("lattice {}\n", to_string(board.lattice())));
     for (const std::string& row : rows) file.write(row + "\n");
@@ -175,13 +174,15 @@ int answer_to(const Question& asked) {
             try {
                 return wanted ? solve_short(wishes, run.limits, *wanted) : pegwright::solve(wishes, run.limits, seed);
             } catch (const NotPeeled& failure) {
-                if (const auto left = arguments.get("left")) write_left(failure, *left);
+                if (const auto left = arguments.get("left")) write_left(failure.board(), failure.left(), *left);
                 throw;
             }
         });
     }();
     if (arguments.has("stats")) tell_effort(wishes, answer, asked);
     if (!answer) {
+        if (const auto left = arguments.get("left"); left && !answer.in_the_way.empty())
+            write_left(board, answer.in_the_way, *left);
         write_no(wishes, answer.reason, names, json, asked);
         return 1;
     }
@@ -259,7 +260,8 @@ const Command solve_command{
      {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
      {"generations", "N",
       "with --width: breed the weights of its beam for so many generations first; 25 take half a minute or more"},
-     {"left", "FILE", "if a large board cannot be solved, write a picture there of what could not be cleared"},
+     {"left", "FILE",
+      "write a picture there of what of a large board could not be cleared, or what no jump connects with the rest"},
      {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,

@@ -14,6 +14,7 @@
 #include "pegwright/solving/search_ways.hpp"
 #include "search/paths/beams/find_path.hpp"
 #include "theory/choice.hpp"
+#include "theory/islands.hpp"
 #include "theory/judgement.hpp"
 #include "theory/position_class.hpp"
 
@@ -241,6 +242,16 @@ std::optional<Way> construct_way(const Problem& problem) {
     return answer ? answer->way : std::nullopt;
 }
 
+namespace {
+
+Answer refused(const Board& board, const std::string& reason) {
+    Answer answer{std::nullopt, reason};
+    if (const auto islands = theory::Islands::of(board)) answer.in_the_way = islands->beside_the_largest();
+    return answer;
+}
+
+}  // namespace
+
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     const bool searchable = search::paths::is_searchable(wishes.board);
     const auto listed = [](SearchedWay found) {
@@ -253,9 +264,10 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     }
     if (wishes.start) {
         const auto judgement = feasible({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
-        if (judgement.solvable == false) return {std::nullopt, judgement.reason, 0};
-    } else if (const auto judgement = theory::judge(wishes.board); judgement.solvable == false && !wishes.goal) {
-        return {std::nullopt, judgement.reason, 0};
+        if (judgement.solvable == false) return refused(wishes.board, judgement.reason);
+    } else if (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1) {
+        const auto judgement = theory::judge(wishes.board);
+        if (judgement.solvable == false) return refused(wishes.board, judgement.reason);
     }
     if (wishes.board.hole_count() >= fewest_peeled) {
         if (searchable)

@@ -60,6 +60,8 @@ struct Answer {
     std::optional<Way> way;
     std::string reason;          // why there is none; empty if there is one
     std::uint64_t expanded = 0;  // positions whose jumps a search has tried
+    std::vector<Hole> in_the_way =
+        {};  // where there is none: parts of the board that no jump connects with the largest
 
     explicit operator bool() const { return way.has_value(); }
 };
