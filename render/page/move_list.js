@@ -2,7 +2,7 @@
 // The moves as a list to click. It shows some around the present one: thousands of buttons would take longer than the
 // board.
 class MoveList {
-  static listed = 300;
+  static listed = 100;
 
   // chosen(jump): somebody wants to see the position after so many jumps.
   constructor(list, chosen) {

@@ -254,7 +254,7 @@ class Page {
     const first = game.count === game.played;
     game.append(holes);
     if (first) this.moves.take(game);
-    this.show();
+    this.show_game();  // what is on the board stays, and to paint a large one takes longer than all else
   }
 
   // Whether the goal is still in reach is found out beside the player.
@@ -369,6 +369,11 @@ class Page {
     this.show();
   }
   show() {
+    this.show_game();
+    this.draw();
+  }
+  // All but the board.
+  show_game() {
     const { game } = this, $ = this.$;
     $("where").max = game?.count ?? 0;
     $("where").value = game?.played ?? 0;
@@ -382,7 +387,6 @@ class Page {
     data.jump = game?.played ?? 0;
     data.jumps = game?.count ?? 0;
     data.pegs = game?.pegs ?? this.board?.count ?? 0;
-    this.draw();
   }
   // What is said until something else happens.
   say_verdict(words, fate = "") {
