@@ -1,4 +1,4 @@
-// The planner: cuts strips off a board until a base board is left. All families' and lattices' of which strips are cut.
+// The planner: cuts strips off a board until a base board is left. One for every family, on both lattices.
 //
 // A strip without start and finish is cleared; that is preferred. Otherwise, of a strip with just one of the two, the
 // start is taken out or the last peg brought in by a relocating purge. Each strip to clear is hosted by the strip
