@@ -1,10 +1,10 @@
 #include "construct/bands/banded.hpp"
 
 #include "construct/bands/band_purges.hpp"
-#include "construct/bands/reduction.hpp"
 #include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
 #include "theory/feasibility.hpp"
+#include "theory/position_class.hpp"
 
 namespace pegwright::construct {
 namespace {
@@ -31,38 +31,57 @@ private:
     BandPurges purges_;
 };
 
-std::vector<Jump> rectangle_jumps(const Reduction& left) {
+// What is left, as a board of its own.
+Problem rectangle_problem(const RectangleLeft& left, const Reduction& of) {
+    return {Board::rectangle(left.width, left.height), of.vacancy - left.corner, of.finish - left.corner};
+}
+
+std::vector<Jump> rectangle_jumps(const RectangleLeft& left, const Reduction& of) {
     struct List : JumpSink {
         void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
         std::vector<Jump> jumps;
     } list;
-    const Board board = Board::rectangle(left.width, left.height);
-    play(plan_rectangle({board, left.vacancy - left.corner, left.finish - left.corner}), list);
+    play(plan_rectangle(rectangle_problem(left, of)), list);
     return placed(list.jumps, Affine{left.corner});
 }
 
-// Bands are of the null class, so the whole is feasible iff this is.
-std::optional<Reduction> solvable_reduction(const Problem& problem) {
-    auto found = reduce_by_bands(problem);
+bool classes_agree(const Problem& problem) {
+    const auto class_of = [&](Hole h) { return theory::position_class(problem.board.lattice(), std::span(&h, 1)); };
+    return theory::full_board_class(problem.board) + class_of(problem.vacate()) == class_of(problem.finish());
+}
+
+// Classes are compared first, so that no lump is searched in vain.
+std::optional<Reduction> solvable_reduction(const Problem& problem, const SolveLump& solve_lump) {
+    if (!classes_agree(problem)) return std::nullopt;
+    auto found = reduce_by_bands(problem, solve_lump);
     if (!found) return std::nullopt;
-    const theory::BigBoard rectangle(Board::rectangle(found->width, found->height));
-    const auto answer = theory::solvability(rectangle, theory::big(found->vacancy - found->corner),
-                                            theory::big(found->finish - found->corner));
-    if (!answer.solvable) return std::nullopt;
+    if (const auto* left = std::get_if<RectangleLeft>(&found->left)) {
+        const Problem rest = rectangle_problem(*left, *found);
+        const auto answer =
+            theory::solvability(theory::BigBoard(rest.board), theory::big(rest.vacate()), theory::big(rest.finish()));
+        if (!answer.solvable) return std::nullopt;
+    }
     return found;
 }
 
 }  // namespace
 
-bool leaves_in_bands(const Problem& problem) { return solvable_reduction(problem).has_value(); }
+std::optional<LeftByBands> left_by_bands(const Problem& problem, const SolveLump& solve_lump) {
+    const auto found = solvable_reduction(problem, solve_lump);
+    if (!found) return std::nullopt;
+    return std::holds_alternative<LumpLeft>(found->left) ? LeftByBands::lump : LeftByBands::rectangle;
+}
 
-std::optional<Insertions> plan_bands(const Problem& problem) {
-    const auto found = solvable_reduction(problem);
+std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump) {
+    auto found = solvable_reduction(problem, solve_lump);
     if (!found) return std::nullopt;
     Insertions plan(problem.board, problem.vacate());
     Steps steps(plan);
     for (const auto& step : found->steps) std::visit(steps, step);
-    plan.finish(rectangle_jumps(*found));
+    if (const auto* left = std::get_if<RectangleLeft>(&found->left))
+        plan.finish(rectangle_jumps(*left, *found));
+    else
+        plan.finish(std::move(std::get<LumpLeft>(found->left).jumps));
     return plan;
 }
 

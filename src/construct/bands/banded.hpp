@@ -1,6 +1,8 @@
-// Plans for boards that leave in bands of three rows until a rectangle is left (theory/BANDS.md).
+// Plans for boards that leave in bands of three rows until a rectangle is left, or a lump of 160 holes at most that a
+// search solves (theory/BANDS.md).
 #pragma once
 
+#include "construct/bands/reduction.hpp"
 #include "construct/insertions.hpp"
 #include "game/problem.hpp"
 
@@ -8,11 +10,12 @@
 
 namespace pegwright::construct {
 
-// Whether plan_bands() finds a plan. As reduce_by_bands().
-bool leaves_in_bands(const Problem& problem);
+// What is left when the bands of plan_bands() have left; nothing if there is no such plan. As reduce_by_bands().
+enum class LeftByBands { rectangle, lump };
+std::optional<LeftByBands> left_by_bands(const Problem& problem, const SolveLump& solve_lump);
 
 // problem: from one vacancy to one peg. Nothing if its classes do not agree or no such bands are found for it. Time and
 // memory: as reduce_by_bands(), and O(1) for each band and 64 blocks of it.
-std::optional<Insertions> plan_bands(const Problem& problem);
+std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump);
 
 }  // namespace pegwright::construct

@@ -97,6 +97,23 @@ std::optional<Outline> Outline::of(const Board& board) {
     return outline;
 }
 
+std::int64_t Outline::hole_count() const {
+    std::int64_t count = 0;
+    for (std::size_t j = 0; j < rows(); ++j)
+        for (std::size_t i = 0; i < columns(); ++i)
+            if (fields_[j][i]) count += std::int64_t{xs_[i + 1] - xs_[i]} * (ys_[j + 1] - ys_[j]);
+    return count;
+}
+
+std::vector<Hole> Outline::holes() const {
+    std::vector<Hole> found;
+    for (std::size_t j = 0; j < rows(); ++j)
+        for (std::int32_t y = ys_[j]; y < ys_[j + 1]; ++y)
+            for (std::size_t i = 0; i < columns(); ++i)
+                for (std::int32_t x = xs_[i]; fields_[j][i] && x < xs_[i + 1]; ++x) found.push_back({x, y});
+    return found;
+}
+
 std::vector<Outline::Tab> Outline::tabs() const {
     std::vector<Tab> found;
     for (const Tip tip : tips) {

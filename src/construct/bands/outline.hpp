@@ -41,6 +41,8 @@ public:
     Hole corner() const { return {xs_.front(), ys_.front()}; }
     std::int32_t width() const { return xs_.back() - xs_.front(); }
     std::int32_t height() const { return ys_.back() - ys_.front(); }
+    std::int64_t hole_count() const;
+    std::vector<Hole> holes() const;  // O(holes)
 
     // Some order, for sets.
     friend bool operator<(const Outline& a, const Outline& b) {

@@ -1,5 +1,6 @@
 // Tabs without start and finish leave first, so that these need not be led anywhere if it can be helped; then those
-// with one of them; at last those with both, as long as these are in different bands or far enough apart.
+// with one of them; at last those with both, as long as these are in different bands or far enough apart. Where no
+// rectangle is reached that way, start and finish stay, as long as that can be, and what is around them leaves.
 #include "construct/bands/reduction.hpp"
 
 #include <algorithm>
@@ -16,7 +17,11 @@ constexpr std::int64_t most_holes_left = 10'000'000;
 // Both sides of a rectangle of which all feasible problems are solvable.
 constexpr std::int32_t least_side = 4;
 
-// Orders of tabs are tried until so many outlines have been met.
+// Of holes that are searched, and how many times that is done.
+constexpr std::int64_t largest_lump = 160;
+constexpr int most_lumps = 30;
+
+// Orders of tabs are tried until so many outlines have been met, and as many again for lumps.
 constexpr std::size_t most_states = 500;
 // And of purges for a tab so many more than its bands ask for.
 constexpr std::int64_t most_detours = 200;
@@ -35,13 +40,17 @@ bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; 
 
 class Reducer {
 public:
-    Reducer(const Problem& problem, Outline outline)
-        : outline_(std::move(outline)), special_{problem.vacate(), problem.finish()} {}
+    Reducer(const Problem& problem, Outline outline, const SolveLump& solve_lump)
+        : solve_lump_(solve_lump), outline_(std::move(outline)), special_{problem.vacate(), problem.finish()} {}
 
     std::optional<Reduction> run() {
-        if (!reduce()) return std::nullopt;
-        return Reduction{std::move(steps_), outline_.corner(), outline_.width(),
-                         outline_.height(), special_[0],       special_[1]};
+        if (!reduce()) {
+            specials_stay_ = true;
+            seen_.clear();
+            states_left_ = most_states;
+            if (!reduce()) return std::nullopt;
+        }
+        return Reduction{std::move(steps_), std::move(left_), special_[start], special_[finish]};
     }
 
 private:
@@ -58,41 +67,122 @@ private:
 
     // Depth first, no state twice.
     bool reduce() {
-        if (outline_.is_rectangle()) return reduce_rectangle();
+        if (outline_.is_rectangle() && reduce_rectangle()) return true;
         if (states_left_ == 0 || !seen_.emplace(outline_, special_).second) return false;
         --states_left_;
-        for (const Tab& tab : usable_tabs()) {
-            const Outline outline = outline_;
-            const auto special = special_;
-            const std::size_t steps = steps_.size();
-            if (take(tab, tab.depth) && reduce()) return true;
+        if (specials_stay_ && reduce_to_lump()) return true;
+        std::vector<Tab> tabs = outline_.tabs();
+        std::erase_if(tabs,
+                      [](const Tab& tab) { return tab.width < band_rows || rows_that_leave(tab, tab.depth) == 0; });
+        // Those with neither start nor finish in them come first, those with both last.
+        std::stable_sort(tabs.begin(), tabs.end(),
+                         [&](const Tab& a, const Tab& b) { return specials_in(a) < specials_in(b); });
+        const Outline outline = outline_;
+        const State before{steps_.size(), special_};
+        const std::int64_t lump_asked_for = lump_asked_for_;
+        const auto goes_on_after = [&](auto&& step) {
             if (states_left_ == 0) return false;
+            if (step() && reduce()) return true;
             outline_ = outline;
-            special_ = special;
-            steps_.resize(steps);
+            lump_asked_for_ = lump_asked_for;
+            restore(before);
+            return false;
+        };
+        if (specials_stay_) {
+            for (const Tab& tab : tabs)
+                if (goes_on_after([&] { return leave_before_specials(tab); })) return true;
+            for (const Tab& tab : tabs)
+                for (const Window& window : windows(tab))
+                    if (goes_on_after([&] { return leave_beside(tab, window); })) return true;
         }
+        for (const Tab& tab : tabs)
+            if (rows_that_leave(tab, tab.depth) == tab.depth)
+                if (goes_on_after([&] { return take(tab, tab.depth); })) return true;
         return false;
+    }
+
+    // The most rows of a tab, up to so many, that can leave band by band: what follows is as wide.
+    static std::int32_t rows_that_leave(const Tab& tab, std::int32_t most) {
+        if (most == tab.depth && tab.beyond == 0) --most;
+        return most / band_rows * band_rows;
     }
 
     std::ptrdiff_t specials_in(const Tab& tab) const {
         return std::count_if(special_.begin(), special_.end(), [&](Hole h) { return has(tab, tab.depth, h); });
     }
-    // Those with neither start nor finish in them come first, those with both last.
-    std::vector<Tab> usable_tabs() const {
-        std::vector<Tab> tabs = outline_.tabs();
-        std::erase_if(tabs, [](const Tab& tab) {
-            return tab.depth % band_rows != 0 || tab.beyond == 0 || tab.width < band_rows;
-        });
-        std::stable_sort(tabs.begin(), tabs.end(),
-                         [&](const Tab& a, const Tab& b) { return specials_in(a) < specials_in(b); });
-        return tabs;
+
+    bool reduce_to_lump() {
+        const std::int64_t holes = outline_.hole_count();
+        if (steps_.empty() || lumps_left_ == 0 || holes > lump_asked_for_) return false;
+        --lumps_left_;
+        auto jumps = solve_lump_(outline_.holes(), special_[start], special_[finish]);
+        if (jumps) left_ = LumpLeft{std::move(*jumps)};
+        lump_asked_for_ = holes * 9 / 10;
+        return jumps.has_value();
+    }
+
+    bool leave_before_specials(const Tab& tab) {
+        const auto free = rows_to_specials(tab, tab.depth);
+        const std::int32_t rows = rows_that_leave(tab, std::min(free[start], free[finish]));
+        return rows > 0 && take(tab, rows);
+    }
+
+    // Columns of a tab that stay when those before and after them leave.
+    struct Window {
+        std::int32_t first;
+        std::int32_t end;
+    };
+    // The narrowest ones around start and finish, by the remainders by three of what leaves before and after.
+    std::vector<Window> windows(const Tab& tab) const {
+        std::int32_t low = tab.width;
+        std::int32_t high = 0;
+        for (const Hole special : special_) {
+            if (!has(tab, tab.depth, special)) continue;
+            low = std::min(low, in_tab(tab, special).x);
+            high = std::max(high, in_tab(tab, special).x + 1);
+        }
+        if (low >= high) return {};
+        const auto numbers_to_leave = [](std::int32_t most) {
+            std::vector<std::int32_t> numbers;
+            for (std::int32_t n = most; n >= band_rows && n > most - band_rows; --n) numbers.push_back(n);
+            numbers.push_back(0);
+            return numbers;
+        };
+        std::vector<Window> found;
+        for (std::int32_t before : numbers_to_leave(low))
+            for (std::int32_t after : numbers_to_leave(tab.width - high)) {
+                const auto width = [&] { return tab.width - before - after; };
+                if (width() < least_side && before >= 2 * band_rows) before -= band_rows;
+                if (width() < least_side && after >= 2 * band_rows) after -= band_rows;
+                if (width() >= least_side && before + after > 0) found.push_back({before, tab.width - after});
+            }
+        return found;
+    }
+    bool leave_beside(const Tab& tab, const Window& window) {
+        const std::int32_t rows = rows_that_leave(tab, tab.depth);
+        const auto leave = [&](std::int32_t first, std::int32_t end) {
+            if (first == end) return;
+            add_bands(tab, first, end, 0, rows / band_rows);
+            outline_.cut({tab.place * Affine{{first, 0}}, end - first, tab.depth, tab.beyond}, rows);
+        };
+        leave(0, window.first);
+        leave(window.end, tab.width);
+        return true;
     }
 
     bool reduce_rectangle() {
         if (std::min(outline_.width(), outline_.height()) < least_side) return false;
+        const Outline outline = outline_;
+        const State before{steps_.size(), special_};
         while (shrink_rectangle()) {
         }
-        return std::int64_t{outline_.width()} * outline_.height() <= most_holes_left;
+        if (outline_.hole_count() > most_holes_left) {
+            outline_ = outline;
+            restore(before);
+            return false;
+        }
+        left_ = RectangleLeft{outline_.corner(), outline_.width(), outline_.height()};
+        return true;
     }
 
     // One step of a rectangle towards a small one; false if there is none.
@@ -244,21 +334,26 @@ private:
         if (first < end) steps_.push_back(Bands{tab.place * Affine{{first, gone}}, end - first, count});
     }
 
+    const SolveLump& solve_lump_;
     Outline outline_;
     std::array<Hole, 2> special_;  // the vacancy and the finish, where they are when what has left is gone
     std::int64_t tries_left_ = 0;  // purges of a tab's bands, as many as a straight way takes and some more
     std::size_t states_left_ = most_states;
+    bool specials_stay_ = false;  // as long as that can be
+    int lumps_left_ = most_lumps;
+    std::int64_t lump_asked_for_ = largest_lump;  // of so many holes at most; less once a larger one was not solved
     std::set<std::pair<Outline, std::array<Hole, 2>>> seen_;
     std::vector<std::variant<Bands, RelocatedBlock>> steps_;
+    std::variant<RectangleLeft, LumpLeft> left_;
 };
 
 }  // namespace
 
-std::optional<Reduction> reduce_by_bands(const Problem& problem) {
+std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump) {
     if (problem.board.lattice() != Lattice::square) return std::nullopt;
     auto outline = Outline::of(problem.board);
     if (!outline) return std::nullopt;
-    return Reducer(problem, std::move(*outline)).run();
+    return Reducer(problem, std::move(*outline), solve_lump).run();
 }
 
 }  // namespace pegwright::construct

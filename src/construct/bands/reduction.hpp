@@ -1,15 +1,19 @@
-// How a board leaves in bands of three rows until a rectangle is left (theory/BANDS.md): geometry only, no jumps.
+// How a board leaves in bands of three rows until a rectangle is left, or a lump of 160 holes at most around start and
+// finish (theory/BANDS.md): geometry only, no jumps but the lump's.
 //
 // A tab whose depth is a multiple of three leaves band by band, from its tip inwards; each band, of any width from
 // three on, goes beside two holes of the full row that follows. A band with the start in it, or the finish, leaves in
 // pieces: a relocating purge takes the vacancy three rows further in (or six), or brings the last peg out from there.
+// Or what is beside start and finish leaves, by a multiple of three rows, and they stay where they are.
 #pragma once
 
 #include "construct/bands/band_relocations.hpp"
 #include "construct/bands/outline.hpp"
 #include "game/problem.hpp"
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <variant>
 #include <vector>
 
@@ -29,19 +33,31 @@ struct RelocatedBlock {
     bool of_start;  // of the vacancy; else of the last peg
 };
 
-struct Reduction {
-    std::vector<std::variant<Bands, RelocatedBlock>> steps;  // from the outside in
-    // The rectangle that is left, its sides 4 or more, and what is to be solved on it.
+// Its sides 4 or more.
+struct RectangleLeft {
     Hole corner;
     std::int32_t width;
     std::int32_t height;
-    Hole vacancy;
+};
+struct LumpLeft {
+    std::vector<Jump> jumps;  // a solution
+};
+
+// The jumps from one vacancy among these holes to one peg, if they are found.
+using SolveLump =
+    std::function<std::optional<std::vector<Jump>>(std::span<const Hole> holes, Hole vacancy, Hole finish)>;
+
+struct Reduction {
+    std::vector<std::variant<Bands, RelocatedBlock>> steps;  // from the outside in
+    std::variant<RectangleLeft, LumpLeft> left;
+    Hole vacancy;  // of what is left
     Hole finish;
 };
 
 // problem: from one vacancy to one peg. Nothing if the board is on another lattice, or its outline has too many lines,
-// or if no order of tabs tried leads to a rectangle. Whether the classes agree is not asked. O(runs), O(lines²) a tab,
-// and O(1) for each three rows that start and finish are led through; at most 500 outlines are met.
-std::optional<Reduction> reduce_by_bands(const Problem& problem);
+// or if no order of tabs tried leads to a rectangle, or to a lump that is solved. Whether the classes agree is not
+// asked. O(runs), O(lines²) a tab, and O(1) for each three rows that start and finish are led through; at most 1,000
+// outlines are met, and solve_lump is called 30 times at most.
+std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump);
 
 }  // namespace pegwright::construct

@@ -5,6 +5,7 @@
 #include "pegwright/drawing/regions.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/solving/move_bound.hpp"
+#include "pegwright/solving/peeling/lump.hpp"
 
 #include <fmt/format.h>
 
@@ -106,9 +107,10 @@ struct BlockWords {
 };
 BlockWords words_of(const PlanRegions& plan) {
     const std::string takes = "blocks that take the vacancy further in";
+    const std::string searched = "what is left for a search in the end";
     switch (plan.made) {
         case PlanRegions::Made::of_bands:
-            return {plan.base_board + ": the rectangle that is left in the end",
+            return {plan.base_board.empty() ? searched : plan.base_board + ": the rectangle that is left in the end",
                     "parts of bands of three rows, cleared beside two holes",
                     "such parts of 3 × 3, in two shades by turns", takes + " or bring the last peg out",
                     "from the outside in"};
@@ -118,7 +120,7 @@ BlockWords words_of(const PlanRegions& plan) {
                     "three columns, the same, in two shades by turns",
                     "columns that take the vacancy further in or bring the last peg out", "from the outside in"};
         case PlanRegions::Made::by_peeling:
-            return {"what is left for a search in the end", "blocks at edges, each cleared beside two holes",
+            return {searched, "blocks at edges, each cleared beside two holes",
                     "blocks of 3 × 3, the same, in two shades by turns", takes};
         default:
             return {plan.base_board + ": base board, of which the solution is in store",
@@ -151,7 +153,7 @@ Ink ink_of_size(std::size_t holes) {
 
 bool leaves_in_bands(const Problem& problem) {
     const Problem normal = problem.normal();
-    return normal.is_single() && construct::leaves_in_bands(normal);
+    return normal.is_single() && construct::left_by_bands(normal, peeling::solve_square_lump);
 }
 
 }  // namespace

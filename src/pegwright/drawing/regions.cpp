@@ -82,10 +82,11 @@ private:
     PlanRegions found_;
 };
 
-// Of a rectangle, in row order.
+// Of a rectangle, whose holes are in row order; nothing for what is none.
 std::string sides(const std::vector<Hole>& holes) {
-    const Hole last = holes.back() - holes.front();
-    return std::to_string(last.x + 1) + "x" + std::to_string(last.y + 1);
+    const Hole size = holes.back() - holes.front() + Hole{1, 1};
+    if (std::int64_t{size.x} * size.y != static_cast<std::int64_t>(holes.size())) return {};
+    return std::to_string(size.x) + "x" + std::to_string(size.y);
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ struct PlanRegions {
     enum class Made { of_strips, of_blocks, of_columns, of_bands, by_peeling };
     Made made = Made::of_strips;
     std::int32_t strips = 0;
-    std::string base_board;           // none where a board is peeled
+    std::string base_board;           // none where a search does the rest
     std::vector<PlanRegion> regions;  // strip by strip, then the base board and the chains beside it
 };
 

@@ -1,6 +1,7 @@
 #include "pegwright/solving/feasible.hpp"
 
 #include "construct/bands/banded.hpp"
+#include "pegwright/solving/peeling/lump.hpp"
 #include "search/pagoda/pagoda_search.hpp"
 
 namespace pegwright {
@@ -52,20 +53,23 @@ std::string reason(const std::vector<PagodaProof>& proofs) {
                                         : " in the end");
 }
 
-const char* const leaves_in_bands_reason =
-    "it leaves in bands of three rows, start and finish led further in where need be, until a rectangle with sides of "
-    "4 "
-    "or more is left, of which every feasible problem is solvable";
+std::string reason(construct::LeftByBands left) {
+    return std::string("it leaves in bands of three rows, start and finish led further in where need be, until ") +
+           (left == construct::LeftByBands::rectangle
+                ? "a rectangle with sides of 4 or more is left, of which every feasible problem is solvable"
+                : "a small board around them is left, of which a search finds a solution");
+}
 
 }  // namespace
 
 Feasibility feasible(const Problem& problem) {
     Feasibility answer{theory::judge(problem), {}};
     if (answer.judgement.solvable || !answer.judgement.feasible) return answer;
-    if (const Problem normal = problem.normal(); normal.is_single() && construct::leaves_in_bands(normal)) {
-        answer.judgement = {true, true, leaves_in_bands_reason};
-        return answer;
-    }
+    if (const Problem normal = problem.normal(); normal.is_single())
+        if (const auto left = construct::left_by_bands(normal, peeling::solve_square_lump)) {
+            answer.judgement = {true, true, reason(*left)};
+            return answer;
+        }
     if (problem.board.hole_count() > search::pagoda::most_holes) return answer;
     answer.pagodas = proofs(problem);
     if (!answer.pagodas.empty()) answer.judgement = {true, false, reason(answer.pagodas)};

@@ -10,6 +10,7 @@
 #include "notation/positions.hpp"
 #include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/feasible.hpp"
+#include "pegwright/solving/peeling/lump.hpp"
 #include "pegwright/solving/peeling/peel.hpp"
 #include "pegwright/solving/search_ways.hpp"
 #include "search/paths/beams/find_path.hpp"
@@ -175,13 +176,13 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
                     std::to_string(search::paths::most_bits) + " holes at most");
 }
 
-// Boards that leave in bands until a rectangle is left.
+// Boards that leave in bands until a rectangle or a lump is left.
 std::optional<Answer> by_bands(const Wishes& wishes) {
     if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
     if (!problem) return std::nullopt;
-    auto plan = construct::plan_bands(*problem);
+    auto plan = construct::plan_bands(*problem, peeling::solve_square_lump);
     if (!plan) return std::nullopt;
     return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan))), {}, 0};
 }

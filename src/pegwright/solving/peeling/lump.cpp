@@ -11,6 +11,8 @@ namespace {
 constexpr std::uint64_t widest_for_lump = 900;
 constexpr std::size_t large_lump = 160;
 constexpr std::uint64_t widest_for_large_lump = 100;
+// Of those that are left by bands, 300 solve two in a thousand more, in three times the time.
+constexpr std::uint64_t widest_for_square_lump = 100;
 constexpr std::uint64_t widest_for_relocation = 1'000;
 
 // Holes anywhere as a board: shifted to where all coordinates are zero or more.
@@ -52,16 +54,26 @@ std::optional<std::vector<Jump>> path(const LumpBoard& board, const Position& st
     return board.placed(std::move(found->jumps));
 }
 
-}  // namespace
-
-std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
-                                            const Limits& limits, std::uint64_t seed) {
+std::optional<std::vector<Jump>> solve(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
+                                       std::uint64_t widest, const Limits& limits, std::uint64_t seed) {
     const LumpBoard board(lattice, {holes.begin(), holes.end()});
     Position start(board.board());
     start.clear(board.local(vacancy));
     Position goal = Position::empty(board.board());
     goal.set(board.local(finish));
-    return path(board, start, goal, holes.size() > large_lump ? widest_for_large_lump : widest_for_lump, limits, seed);
+    return path(board, start, goal, widest, limits, seed);
+}
+
+}  // namespace
+
+std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
+                                            const Limits& limits, std::uint64_t seed) {
+    return solve(lattice, holes, vacancy, finish, holes.size() > large_lump ? widest_for_large_lump : widest_for_lump,
+                 limits, seed);
+}
+
+std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish) {
+    return solve(Lattice::square, holes, vacancy, finish, widest_for_square_lump, {}, 0);
 }
 
 std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,

@@ -1,0 +1,70 @@
+// Boards that leave in bands, inside and outside.
+#pragma once
+
+#include "board/names.hpp"
+#include "construct/bands/banded.hpp"
+#include "game/referee.hpp"
+#include "search/paths/beams/find_path.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "theory/position_class.hpp"
+
+#include <set>
+
+namespace pegwright::tests {
+
+class JumpList : public JumpSink {
+public:
+    void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
+    std::vector<Jump> jumps;
+};
+
+// Whatever a search of both ends and beams finds.
+inline std::optional<std::vector<Jump>> solve_lump(std::span<const Hole> holes, Hole vacancy, Hole finish) {
+    Hole least = holes.front();
+    for (const Hole h : holes) least = {std::min(least.x, h.x), std::min(least.y, h.y)};
+    std::vector<Hole> moved;
+    for (const Hole h : holes) moved.push_back(h - least);
+    const Board board = Board::of(Lattice::square, board::Spans(moved));
+    if (!search::paths::is_searchable(board)) return std::nullopt;
+    const Problem problem(board, vacancy - least, finish - least);
+    const Position from = problem.start_position();
+    const Position to = *problem.goal_position();
+    search::paths::BeamLimits limits;
+    limits.widest = 100;
+    limits.refutes = false;
+    auto path = search::paths::find_path(board, std::span(&from, 1), std::span(&to, 1), limits).path;
+    if (!path) return std::nullopt;
+    for (Jump& jump : path->jumps) jump = {jump.from + least, jump.to + least};
+    return std::move(path->jumps);
+}
+
+// Whether there is a plan; then it covers the board, is played and refereed.
+inline bool solved_in_bands(const Problem& problem, OutsideReferee& outside) {
+    const auto plan = construct::plan_bands(problem, solve_lump);
+    REQUIRE(plan.has_value() == construct::left_by_bands(problem, solve_lump).has_value());
+    if (!plan) return false;
+    std::set<Hole> covered;
+    std::size_t holes = 0;
+    for (const auto& block : plan->blocks()) {
+        covered.insert(block.holes.begin(), block.holes.end());
+        holes += block.holes.size();
+    }
+    REQUIRE(covered.size() == holes);
+    REQUIRE(static_cast<std::int64_t>(holes) == problem.board.hole_count());
+    JumpList list;
+    plan->play(list);
+    const Solution solution{problem, std::move(list.jumps)};
+    const Verdict verdict = referee_on(solution);
+    INFO(problem.board.name() << " " << board::hole_name(problem.vacate()) << " " << board::hole_name(problem.finish())
+                              << ": jump " << verdict.jump << ": " << verdict.reason);
+    REQUIRE(verdict);
+    outside.write(as_text(solution));
+    return true;
+}
+
+inline bool is_feasible(const Problem& problem) {
+    return theory::position_class(problem.start_position()) == theory::position_class(*problem.goal_position());
+}
+
+}  // namespace pegwright::tests
