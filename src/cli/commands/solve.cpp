@@ -173,7 +173,7 @@ int answer_to(const Question& asked) {
         return run.limited([&] {
             try {
                 return wanted ? solve_short(wishes, run.limits, *wanted) : pegwright::solve(wishes, run.limits, seed);
-            } catch (const NotPeeled& failure) {
+            } catch (const NotSolved& failure) {
                 if (const auto left = arguments.get("left")) write_left(failure.board(), failure.left(), *left);
                 throw;
             }

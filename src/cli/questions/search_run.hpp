@@ -58,7 +58,7 @@ public:
     decltype(auto) limited(Search&& search) {
         try {
             return search();
-        } catch (const NotPeeled&) {
+        } catch (const NotSolved&) {
             throw;  // it came to its end
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;

@@ -5,6 +5,7 @@
 #include "pegwright/solving/solve.hpp"
 
 #include "base/shortened.hpp"
+#include "board/names.hpp"
 #include "construct/bands/banded.hpp"
 #include "construct/construction.hpp"
 #include "notation/positions.hpp"
@@ -18,6 +19,7 @@
 #include "theory/islands.hpp"
 #include "theory/judgement.hpp"
 #include "theory/position_class.hpp"
+#include "theory/tails.hpp"
 
 namespace pegwright {
 
@@ -194,6 +196,15 @@ std::optional<Answer> by_construction(const Wishes& wishes) {
     return by_bands(wishes);
 }
 
+// "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
+std::string words_of(const std::vector<std::vector<Hole>>& tails) {
+    if (tails.empty()) return {};
+    const auto longest =
+        std::max_element(tails.begin(), tails.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+    return "; a tail one hole wide, " + std::to_string(longest->size()) + " holes from " +
+           board::hole_name(longest->front()) + " inwards, may be in the way";
+}
+
 // Any other board, from one vacancy to one peg; nothing if none was found and it may be searched.
 std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed, bool searchable) {
     Position::check_fits(wishes.board);
@@ -204,9 +215,9 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
     if (peeled.plan)
         return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan))), {}, 0};
     if (searchable) return std::nullopt;
-    throw NotPeeled(
-        "no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " + peeled.reason,
-        wishes.board, std::move(peeled.left));
+    throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +
+                        peeled.reason + words_of(theory::tails(wishes.board)),
+                    wishes.board, std::move(peeled.left));
 }
 
 }  // namespace
@@ -251,9 +262,7 @@ Answer refused(const Board& board, const std::string& reason) {
     return answer;
 }
 
-}  // namespace
-
-Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+Answer constructed_or_searched(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     const bool searchable = search::paths::is_searchable(wishes.board);
     const auto listed = [](SearchedWay found) {
         return Answer{listed_way(std::move(*found.solution)), {}, found.expanded};
@@ -281,6 +290,25 @@ Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     if (wishes.board.hole_count() < fewest_peeled)
         if (auto answer = by_bands(wishes)) return *answer;
     return {std::nullopt, found.reason, found.expanded};
+}
+
+}  // namespace
+
+Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+    try {
+        return constructed_or_searched(wishes, limits, seed);
+    } catch (const NotSolved&) {
+        throw;
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit || !search::paths::is_searchable(wishes.board)) throw;
+        const std::vector<std::vector<Hole>> tails = theory::tails(wishes.board);
+        if (tails.empty()) throw;
+        std::vector<Hole> in_the_way;
+        for (const auto& tail : tails) in_the_way.insert(in_the_way.end(), tail.begin(), tail.end());
+        std::sort(in_the_way.begin(), in_the_way.end(),
+                  [](Hole a, Hole b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
+        throw NotSolved(e.what() + words_of(tails), wishes.board, std::move(in_the_way));
+    }
 }
 
 }  // namespace pegwright

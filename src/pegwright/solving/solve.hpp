@@ -66,10 +66,11 @@ struct Answer {
     explicit operator bool() const { return way.has_value(); }
 };
 
-// No solution of a large board was found, and no proof that there is none (exit code 3): what was left of it.
-class NotPeeled : public Error {
+// No solution was found, and no proof that there is none (exit code 3): what was left of a large board, or may be in
+// the way on another.
+class NotSolved : public Error {
 public:
-    NotPeeled(const std::string& message, Board board, std::vector<Hole> left)
+    NotSolved(const std::string& message, Board board, std::vector<Hole> left)
         : Error(Kind::limit, message), board_(std::move(board)), left_(std::move(left)) {}
     const Board& board() const { return board_; }
     // In row order.
@@ -86,7 +87,7 @@ private:
 //
 // Constructed: O(sides). Searched: mostly less than 0.1 s; if nothing is found, until all positions are searched
 // or a limit is reached. The same solution each time, whatever the number of threads; a seed other than 0 gives
-// others, by search wherever that finds one soon. Throws NotPeeled, and Error: limit if memory ends, if the board is
+// others, by search wherever that finds one soon. Throws NotSolved, and Error: limit if memory ends, if the board is
 // too large to be searched and there is no constructor for it, what limits.poll throws.
 Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed = 0);
 

@@ -149,6 +149,27 @@ TEST_CASE("a parallelogram is constructed where the rectangle is solvable, whate
     played(pegwright::solve(Wishes(problem), no_limits));
 }
 
+TEST_CASE("where time is over, a tail is named and shown") {
+    Limits limits;
+    limits.poll = [](const auto&) { throw pegwright::Error(pegwright::Error::Kind::limit, "the time is over"); };
+    const auto failed = [&](const char* picture) {
+        const Problem problem(parse_board(picture), Hole{3, 3}, Hole{1, 6});
+        try {
+            pegwright::solve(Wishes(problem), limits);
+        } catch (const pegwright::NotSolved& failure) {
+            CHECK(std::string(failure.what()).find("holes from o8 inwards") != std::string::npos);
+            return failure.left();
+        }
+        FAIL("it was solved");
+        return std::vector<Hole>();
+    };
+    std::string picture;
+    for (int row = 0; row < 7; ++row) picture += "oooooooo/";
+    std::vector<Hole> tail;
+    for (std::int32_t x = 8; x < 15; ++x) tail.push_back({x, 7});
+    CHECK(failed((picture + "ooooooooooooooo").c_str()) == tail);
+}
+
 TEST_CASE("of a board that leaves in bands it is said why, and large ones are solved so") {
     for (const auto& [picture, large] : {std::pair{"oooo.../oooo.../oooo.../ooooooo/ooooooo/ooooooo/ooooooo", false},
                                          {"4x...oo.../...oo.../...oo.../oooooooo/oooooooo", true}}) {
