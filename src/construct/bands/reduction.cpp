@@ -17,10 +17,6 @@ constexpr std::int64_t most_holes_left = 10'000'000;
 // Both sides of a rectangle of which all feasible problems are solvable.
 constexpr std::int32_t least_side = 4;
 
-// Of holes that are searched, and how many times that is done.
-constexpr std::int64_t largest_lump = 160;
-constexpr int most_lumps = 30;
-
 // Orders of tabs are tried until so many outlines have been met, and as many again for lumps.
 constexpr std::size_t most_states = 500;
 // And of purges for a tab so many more than its bands ask for.
@@ -341,7 +337,8 @@ private:
     std::size_t states_left_ = most_states;
     bool specials_stay_ = false;  // as long as that can be
     int lumps_left_ = most_lumps;
-    std::int64_t lump_asked_for_ = largest_lump;  // of so many holes at most; less once a larger one was not solved
+    std::int64_t lump_asked_for_ =
+        std::int64_t{largest_lump};  // of so many holes at most; less once a larger one was not solved
     std::set<std::pair<Outline, std::array<Hole, 2>>> seen_;
     std::vector<std::variant<Bands, RelocatedBlock>> steps_;
     std::variant<RectangleLeft, LumpLeft> left_;

@@ -43,6 +43,10 @@ struct LumpLeft {
     std::vector<Jump> jumps;  // a solution
 };
 
+// So many lumps are tried at most, of so many holes at most.
+inline constexpr int most_lumps = 30;
+inline constexpr std::size_t largest_lump = 160;
+
 // The jumps from one vacancy among these holes to one peg, if they are found.
 using SolveLump =
     std::function<std::optional<std::vector<Jump>>(std::span<const Hole> holes, Hole vacancy, Hole finish)>;
@@ -57,7 +61,7 @@ struct Reduction {
 // problem: from one vacancy to one peg. Nothing if the board is on another lattice, or its outline has too many lines,
 // or if no order of tabs tried leads to a rectangle, or to a lump that is solved. Whether the classes agree is not
 // asked. O(runs), O(lines²) a tab, and O(1) for each three rows that start and finish are led through; at most 1,000
-// outlines are met, and solve_lump is called 30 times at most.
+// outlines are met, and solve_lump is called most_lumps times at most.
 std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump);
 
 }  // namespace pegwright::construct

@@ -1,11 +1,9 @@
 #include "pegwright/drawing/maps.hpp"
 
 #include "base/error.hpp"
-#include "construct/bands/banded.hpp"
 #include "pegwright/drawing/regions.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/solving/move_bound.hpp"
-#include "pegwright/solving/peeling/lump.hpp"
 
 #include <fmt/format.h>
 
@@ -151,11 +149,6 @@ Ink ink_of_size(std::size_t holes) {
     return holes == 1 ? Ink::head : holes == 2 ? Ink::base : holes <= 4 ? Ink::six : Ink::other_six;
 }
 
-bool leaves_in_bands(const Problem& problem) {
-    const Problem normal = problem.normal();
-    return normal.is_single() && construct::left_by_bands(normal, peeling::solve_square_lump);
-}
-
 }  // namespace
 
 void check_fits_map(const Board& board) {
@@ -172,7 +165,7 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     auto plan = plan_regions(problem);
     if (!plan && way && way->insertions())
         plan = block_regions(*way->insertions(),
-                             leaves_in_bands(problem) ? PlanRegions::Made::of_bands : PlanRegions::Made::by_peeling);
+                             way->leaves_in_bands() ? PlanRegions::Made::of_bands : PlanRegions::Made::by_peeling);
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "

@@ -62,17 +62,28 @@ std::string reason(construct::LeftByBands left) {
 
 }  // namespace
 
-Feasibility feasible(const Problem& problem) {
+Feasibility refuted(const Problem& problem) {
     Feasibility answer{theory::judge(problem), {}};
     if (answer.judgement.solvable || !answer.judgement.feasible) return answer;
-    if (const Problem normal = problem.normal(); normal.is_single())
-        if (const auto left = construct::left_by_bands(normal, peeling::solve_square_lump)) {
-            answer.judgement = {true, true, reason(*left)};
-            return answer;
-        }
     if (problem.board.hole_count() > search::pagoda::most_holes) return answer;
     answer.pagodas = proofs(problem);
     if (!answer.pagodas.empty()) answer.judgement = {true, false, reason(answer.pagodas)};
+    return answer;
+}
+
+Feasibility feasible(const Problem& problem) {
+    Feasibility answer{theory::judge(problem), {}};
+    if (answer.judgement.solvable || !answer.judgement.feasible) return answer;
+    const Problem normal = problem.normal();
+    const auto leaves = [&](const construct::SolveLump& solve_lump) {
+        const auto left = normal.is_single() ? construct::left_by_bands(normal, solve_lump) : std::nullopt;
+        if (left) answer.judgement = {true, true, reason(*left)};
+        return left.has_value();
+    };
+    // What costs nothing comes first, lumps last.
+    if (leaves([](auto&&...) { return std::nullopt; })) return answer;
+    answer = refuted(problem);
+    if (!answer.judgement.solvable) leaves(peeling::solve_square_lump);
     return answer;
 }
 

@@ -30,7 +30,9 @@ struct Feasibility {
 };
 
 // Never a no to a problem that has a solution; the same every time. Theory's cost, and where it does not say, on
-// boards of at most 300 holes, that of the linear programs.
+// boards of at most 300 holes, that of the linear programs, and up to three seconds for what bands leave.
 Feasibility feasible(const Problem& problem);
+// The same without bands, which never say no.
+Feasibility refuted(const Problem& problem);
 
 }  // namespace pegwright

@@ -28,6 +28,7 @@ public:
     virtual ~Player() = default;
     virtual void play(JumpSink& sink) const = 0;
     virtual const construct::Insertions* insertions() const { return nullptr; }
+    virtual bool leaves_in_bands() const { return false; }
 };
 
 namespace {
@@ -115,12 +116,14 @@ constexpr std::int64_t fewest_peeled = 150;
 
 class Inserted : public Way::Player {
 public:
-    explicit Inserted(construct::Insertions plan) : plan_(std::move(plan)) {}
+    Inserted(construct::Insertions plan, bool in_bands) : plan_(std::move(plan)), in_bands_(in_bands) {}
     void play(JumpSink& sink) const override { plan_.play(sink); }
     const construct::Insertions* insertions() const override { return &plan_; }
+    bool leaves_in_bands() const override { return in_bands_; }
 
 private:
     construct::Insertions plan_;
+    bool in_bands_;
 };
 
 // The hole nearest to another among those of a position class. What ends amid holes is found more easily, so that
@@ -178,22 +181,38 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
                     std::to_string(search::paths::most_bits) + " holes at most");
 }
 
-// Boards that leave in bands until a rectangle or a lump is left.
-std::optional<Answer> by_bands(const Wishes& wishes) {
+// Which lumps that bands leave are searched: as long as some of at most so many holes are left to try.
+struct LumpsTried {
+    int most;
+    std::size_t holes;
+};
+constexpr LumpsTried all_lumps{construct::most_lumps, construct::largest_lump};
+// Before a board is peeled: large lumps that are not solved take most of a second each, in which boards of fewer holes
+// than fewest_slowly_peeled are peeled.
+constexpr LumpsTried lumps_before_peeling{2, 160};
+constexpr std::int64_t fewest_slowly_peeled = 9'000;
+
+// Boards that leave in bands until a rectangle is left, or one of these lumps.
+std::optional<Answer> by_bands(const Wishes& wishes, LumpsTried lumps) {
     if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
     if (!problem) return std::nullopt;
-    auto plan = construct::plan_bands(*problem, peeling::solve_square_lump);
+    auto plan = construct::plan_bands(
+        *problem, [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
+            if (holes.size() > lumps.holes || lumps.most-- <= 0) return std::nullopt;
+            return peeling::solve_square_lump(holes, vacancy, finish);
+        });
     if (!plan) return std::nullopt;
-    return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan))), {}, 0};
+    return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan), true)), {}, 0};
 }
 
 std::optional<Answer> by_construction(const Wishes& wishes) {
     auto answer = by_theorem(wishes);
     // Smaller boards are searched: that takes fewer moves.
     if (answer || wishes.board.hole_count() < fewest_peeled) return answer;
-    return by_bands(wishes);
+    const bool few = wishes.board.hole_count() < fewest_slowly_peeled;
+    return by_bands(wishes, few ? lumps_before_peeling : all_lumps);
 }
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
@@ -213,7 +232,9 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
     if (!problem) return std::nullopt;
     auto peeled = peeling::peel(*problem, limits, seed);
     if (peeled.plan)
-        return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan))), {}, 0};
+        return Answer{
+            Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
+    if (auto answer = by_bands(wishes, all_lumps)) return answer;
     if (searchable) return std::nullopt;
     throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +
                         peeled.reason + words_of(theory::tails(wishes.board)),
@@ -239,6 +260,8 @@ void Way::play(JumpSink& sink, const std::function<void(const Place&)>& poll) co
 void Way::play_unrefereed(JumpSink& sink) const { player_->play(sink); }
 
 const construct::Insertions* Way::insertions() const { return player_->insertions(); }
+
+bool Way::leaves_in_bands() const { return player_->leaves_in_bands(); }
 
 Way listed_way(Solution solution) {
     Problem problem = std::move(solution.problem);
@@ -273,7 +296,7 @@ Answer constructed_or_searched(const Wishes& wishes, const Limits& limits, std::
         return other.solution ? listed(std::move(other)) : *answer;
     }
     if (wishes.start) {
-        const auto judgement = feasible({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
+        const auto judgement = refuted({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
         if (judgement.solvable == false) return refused(wishes.board, judgement.reason);
     } else if (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1) {
         const auto judgement = theory::judge(wishes.board);
@@ -288,7 +311,7 @@ Answer constructed_or_searched(const Wishes& wishes, const Limits& limits, std::
     SearchedWay found = search_way(wishes, limits, seed);
     if (found.solution) return listed(std::move(found));
     if (wishes.board.hole_count() < fewest_peeled)
-        if (auto answer = by_bands(wishes)) return *answer;
+        if (auto answer = by_bands(wishes, all_lumps)) return *answer;
     return {std::nullopt, found.reason, found.expanded};
 }
 

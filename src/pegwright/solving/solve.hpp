@@ -49,6 +49,8 @@ public:
     void play_unrefereed(JumpSink& sink) const;
     // The blocks in which a large board is peeled, or one of 3 x 3 blocks or in bands leaves; null for all other ways.
     const construct::Insertions* insertions() const;
+    // Whether these are bands.
+    bool leaves_in_bands() const;
 
 private:
     Problem problem_;
