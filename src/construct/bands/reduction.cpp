@@ -128,7 +128,7 @@ private:
         std::int32_t first;
         std::int32_t end;
     };
-    // The narrowest ones around start and finish, by the remainders by three of what leaves before and after.
+    // Narrow ones around start and finish, by the remainders by three of what leaves before and after.
     std::vector<Window> windows(const Tab& tab) const {
         std::int32_t low = tab.width;
         std::int32_t high = 0;

@@ -83,7 +83,10 @@ Feasibility feasible(const Problem& problem) {
     // What costs nothing comes first, lumps last.
     if (leaves([](auto&&...) { return std::nullopt; })) return answer;
     answer = refuted(problem);
-    if (!answer.judgement.solvable) leaves(peeling::solve_square_lump);
+    if (!answer.judgement.solvable)
+        leaves([](std::span<const Hole> holes, Hole vacancy, Hole finish) {
+            return peeling::solve_square_lump(holes, vacancy, finish, {});
+        });
     return answer;
 }
 

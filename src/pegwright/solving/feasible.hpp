@@ -1,7 +1,8 @@
-// Whether a problem can be solved, as far as is known without a search.
+// Whether a problem can be solved, as far as is known without a search of the whole board.
 //
-// Theory is asked first (theory/judgement.hpp); where no theorem and no class says, pagoda functions are looked for
-// that forbid what the problem asks (search/pagoda).
+// Theory is asked first (theory/judgement.hpp), then whether the board leaves in bands; where neither says, pagoda
+// functions are looked for that forbid what the problem asks (search/pagoda), and at last bands that leave a small
+// board, which is searched.
 #pragma once
 
 #include "pegwright/names.hpp"
@@ -30,7 +31,8 @@ struct Feasibility {
 };
 
 // Never a no to a problem that has a solution; the same every time. Theory's cost, and where it does not say, on
-// boards of at most 300 holes, that of the linear programs, and up to three seconds for what bands leave.
+// boards of at most 300 holes, that of the linear programs, and up to a second for each of thirty small
+// boards that bands may leave, mostly much less.
 Feasibility feasible(const Problem& problem);
 // The same without bands, which never say no.
 Feasibility refuted(const Problem& problem);

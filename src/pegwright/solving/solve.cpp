@@ -193,7 +193,7 @@ constexpr LumpsTried lumps_before_peeling{2, 160};
 constexpr std::int64_t fewest_slowly_peeled = 9'000;
 
 // Boards that leave in bands until a rectangle is left, or one of these lumps.
-std::optional<Answer> by_bands(const Wishes& wishes, LumpsTried lumps) {
+std::optional<Answer> by_bands(const Wishes& wishes, LumpsTried lumps, const Limits& limits) {
     if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
@@ -201,18 +201,18 @@ std::optional<Answer> by_bands(const Wishes& wishes, LumpsTried lumps) {
     auto plan = construct::plan_bands(
         *problem, [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
             if (holes.size() > lumps.holes || lumps.most-- <= 0) return std::nullopt;
-            return peeling::solve_square_lump(holes, vacancy, finish);
+            return peeling::solve_square_lump(holes, vacancy, finish, limits);
         });
     if (!plan) return std::nullopt;
     return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan), true)), {}, 0};
 }
 
-std::optional<Answer> by_construction(const Wishes& wishes) {
+std::optional<Answer> by_construction(const Wishes& wishes, const Limits& limits) {
     auto answer = by_theorem(wishes);
     // Smaller boards are searched: that takes fewer moves.
     if (answer || wishes.board.hole_count() < fewest_peeled) return answer;
     const bool few = wishes.board.hole_count() < fewest_slowly_peeled;
-    return by_bands(wishes, few ? lumps_before_peeling : all_lumps);
+    return by_bands(wishes, few ? lumps_before_peeling : all_lumps, limits);
 }
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
@@ -234,7 +234,8 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
     if (peeled.plan)
         return Answer{
             Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
-    if (auto answer = by_bands(wishes, all_lumps)) return answer;
+    if (wishes.board.hole_count() < fewest_slowly_peeled)  // others have been asked for all lumps before
+        if (auto answer = by_bands(wishes, all_lumps, limits)) return answer;
     if (searchable) return std::nullopt;
     throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +
                         peeled.reason + words_of(theory::tails(wishes.board)),
@@ -273,7 +274,7 @@ Way played_way(Problem problem, std::function<void(JumpSink&)> play) {
 }
 
 std::optional<Way> construct_way(const Problem& problem) {
-    const auto answer = by_construction(Wishes(problem));
+    const auto answer = by_construction(Wishes(problem), {});
     return answer ? answer->way : std::nullopt;
 }
 
@@ -290,7 +291,7 @@ Answer constructed_or_searched(const Wishes& wishes, const Limits& limits, std::
     const auto listed = [](SearchedWay found) {
         return Answer{listed_way(std::move(*found.solution)), {}, found.expanded};
     };
-    if (auto answer = by_construction(wishes)) {
+    if (auto answer = by_construction(wishes, limits)) {
         if (seed == 0 || !answer->way || !searchable) return *answer;
         SearchedWay other = search_way(Wishes(answer->way->problem()), limits, seed, width_beside_constructor);
         return other.solution ? listed(std::move(other)) : *answer;
@@ -310,8 +311,6 @@ Answer constructed_or_searched(const Wishes& wishes, const Limits& limits, std::
     }
     SearchedWay found = search_way(wishes, limits, seed);
     if (found.solution) return listed(std::move(found));
-    if (wishes.board.hole_count() < fewest_peeled)
-        if (auto answer = by_bands(wishes, all_lumps)) return *answer;
     return {std::nullopt, found.reason, found.expanded};
 }
 

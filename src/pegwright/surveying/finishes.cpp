@@ -80,7 +80,7 @@ KnownFinishes known_finishes(const Board& board, const Start& given, const Limit
     known.exact = false;
     if (known.holes.size() <= most_finishes_tried)
         std::erase_if(known.holes, [&](Hole h) {
-            return feasible(Problem(board, start, Goal::finish({h}))).judgement.solvable == false;
+            return refuted(Problem(board, start, Goal::finish({h}))).judgement.solvable == false;
         });
     return known;
 }

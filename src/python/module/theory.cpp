@@ -59,8 +59,8 @@ void bind_theory(py::module_& m) {
             return feasible(problem);
         },
         py::arg("problem"),
-        "feasible(problem)\n--\n\nAsks theorems and pagoda functions, without any search; returns a Feasibility. "
-        "Boards of any size.");
+        "feasible(problem)\n--\n\nAsks theorems and pagoda functions, and searches small boards that bands "
+        "leave; returns a Feasibility. Boards of any size.");
 
     py::class_<Finishes>(m, "Finishes", "Where games from a start can end with a single peg.")
         .def_readonly("holes", &Finishes::holes, "These holes, row by row.")

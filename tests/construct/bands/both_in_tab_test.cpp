@@ -27,7 +27,8 @@ Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
 
 }  // namespace
 
-TEST_CASE("lumps of a tab's end: every feasible pair in the first eight columns of the first band, one in five") {
+TEST_CASE(
+    "lumps of a tab's end: feasible pairs in eight columns of the first band, with one of them among the first five") {
     int asked = 0;
     for (int bands = 1; bands <= deepest_tab; ++bands)
         for (const int left : {1, 2})
@@ -51,7 +52,7 @@ TEST_CASE("lumps of a tab's end: every feasible pair in the first eight columns 
     CHECK(asked == 770 * deepest_tab);
 }
 
-TEST_CASE("tabs of sixteen and more columns: every feasible pair in one of them") {
+TEST_CASE("tabs of sixteen and more columns: every third feasible pair in one of them") {
     OutsideReferee outside;
     int asked = 0;
     for (const auto& [bands, width, left, right, core_rows] :

@@ -33,8 +33,9 @@ struct Feasibility {
     std::vector<PagodaFunction> pagodas;  ///< those that prove that it is not solvable
 };
 
-/// Asks the theorems, and where they do not answer, on boards of at most 300 holes, looks for pagoda functions; without
-/// any search. O(1) for triangles and rectangles, O(holes) for others, some milliseconds with pagoda functions.
+/// Asks the theorems, and where they do not answer, on boards of at most 300 holes, looks for pagoda functions; of
+/// boards that leave in bands what is left may be searched. O(1) for triangles and rectangles, O(holes) for others,
+/// some milliseconds with pagoda functions, up to some seconds with bands.
 PEGWRIGHT_API Feasibility feasible(const Problem& problem);
 
 /// Where games from a start can end with a single peg.

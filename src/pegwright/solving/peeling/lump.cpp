@@ -72,8 +72,9 @@ std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hol
                  limits, seed);
 }
 
-std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish) {
-    return solve(Lattice::square, holes, vacancy, finish, widest_for_square_lump, {}, 0);
+std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish,
+                                                   const Limits& limits) {
+    return solve(Lattice::square, holes, vacancy, finish, widest_for_square_lump, limits, 0);
 }
 
 std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,

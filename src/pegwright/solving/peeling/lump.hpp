@@ -18,7 +18,8 @@ std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hol
                                             const Limits& limits, std::uint64_t seed);
 
 // The same on the square lattice, for boards that leave in bands (construct/bands/reduction.hpp): a second at most.
-std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish);
+std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish,
+                                                   const Limits& limits);
 
 // Empties a block of holes in which one is vacant, and leaves a vacancy `to` instead, all holes beside the block being
 // full otherwise, before and after. Nothing if narrow beams find no way.
