@@ -181,26 +181,20 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
                     std::to_string(search::paths::most_bits) + " holes at most");
 }
 
-// Which lumps that bands leave are searched: as long as some of at most so many holes are left to try.
-struct LumpsTried {
-    int most;
-    std::size_t holes;
-};
-constexpr LumpsTried all_lumps{construct::most_lumps, construct::largest_lump};
-// Before a board is peeled: large lumps that are not solved take most of a second each, in which boards of fewer holes
-// than fewest_slowly_peeled are peeled.
-constexpr LumpsTried lumps_before_peeling{2, 160};
+// So many of the lumps that bands leave are searched before a board is peeled: large ones that are not solved take most
+// of a second each, in which boards of fewer holes than fewest_slowly_peeled are peeled.
+constexpr int lumps_before_peeling = 2;
 constexpr std::int64_t fewest_slowly_peeled = 9'000;
 
-// Boards that leave in bands until a rectangle is left, or one of these lumps.
-std::optional<Answer> by_bands(const Wishes& wishes, LumpsTried lumps, const Limits& limits) {
+// Boards that leave in bands until a rectangle is left, or one of so many lumps.
+std::optional<Answer> by_bands(const Wishes& wishes, int lumps, const Limits& limits) {
     if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
     if (!problem) return std::nullopt;
     auto plan = construct::plan_bands(
         *problem, [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
-            if (holes.size() > lumps.holes || lumps.most-- <= 0) return std::nullopt;
+            if (lumps-- <= 0) return std::nullopt;
             return peeling::solve_square_lump(holes, vacancy, finish, limits);
         });
     if (!plan) return std::nullopt;
@@ -212,7 +206,7 @@ std::optional<Answer> by_construction(const Wishes& wishes, const Limits& limits
     // Smaller boards are searched: that takes fewer moves.
     if (answer || wishes.board.hole_count() < fewest_peeled) return answer;
     const bool few = wishes.board.hole_count() < fewest_slowly_peeled;
-    return by_bands(wishes, few ? lumps_before_peeling : all_lumps, limits);
+    return by_bands(wishes, few ? lumps_before_peeling : construct::most_lumps, limits);
 }
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
@@ -235,7 +229,7 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
         return Answer{
             Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
     if (wishes.board.hole_count() < fewest_slowly_peeled)  // others have been asked for all lumps before
-        if (auto answer = by_bands(wishes, all_lumps, limits)) return answer;
+        if (auto answer = by_bands(wishes, construct::most_lumps, limits)) return answer;
     if (searchable) return std::nullopt;
     throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +
                         peeled.reason + words_of(theory::tails(wishes.board)),
