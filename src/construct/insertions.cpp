@@ -31,6 +31,20 @@ void Insertions::finish(std::vector<Jump> jumps) {
     parts_.push_back({std::move(jumps), vacancy_, static_cast<std::uint32_t>(placed_.size())});
 }
 
+void Insertions::finish(const Insertions& rest, Hole shift) {
+    const auto outside = static_cast<std::uint32_t>(placed_.size());
+    const auto shifted = [&](std::vector<Jump> jumps) {
+        for (Jump& jump : jumps) jump = {jump.from + shift, jump.to + shift};
+        return jumps;
+    };
+    for (const Placed& placed : rest.placed_) clear(rest.distinct_[placed.purge], placed.shift + shift);
+    for (const Part& part : rest.parts_)
+        parts_.push_back({shifted(part.jumps), part.vacancy + shift, part.outside + outside});
+    for (const Ending& ending : rest.endings_)
+        endings_.push_back(
+            {shifted(ending.jumps), ending.inside + shift, ending.finish + shift, ending.outside + outside});
+}
+
 namespace {
 
 // The holes in some purge's catalyst, numbered in row order: a bit a hole of the board and half a word for 64.

@@ -43,6 +43,9 @@ public:
     void bring(std::vector<Jump> jumps, Hole inside, Hole outside);
     // What solves the rest from the vacancy where it is then. Once, at the end.
     void finish(std::vector<Jump> jumps);
+    // A plan for the rest, on a board of its own: its holes are shifted to where they are on this one. Instead of
+    // finish(). O(purges and jumps of the plan).
+    void finish(const Insertions& rest, Hole shift);
 
     std::size_t purges() const { return placed_.size(); }
     // How far a plan is, and back there: what was added since is gone.

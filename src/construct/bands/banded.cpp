@@ -51,9 +51,10 @@ bool classes_agree(const Problem& problem) {
 }
 
 // Classes are compared first, so that no lump is searched in vain.
-std::optional<Reduction> solvable_reduction(const Problem& problem, const SolveLump& solve_lump) {
+std::optional<Reduction> solvable_reduction(const Problem& problem, const SolveLump& solve_lump,
+                                            const PlanRest& plan_rest) {
     if (!classes_agree(problem)) return std::nullopt;
-    auto found = reduce_by_bands(problem, solve_lump);
+    auto found = reduce_by_bands(problem, solve_lump, plan_rest);
     if (!found) return std::nullopt;
     if (const auto* left = std::get_if<RectangleLeft>(&found->left)) {
         const Problem rest = rectangle_problem(*left, *found);
@@ -67,21 +68,23 @@ std::optional<Reduction> solvable_reduction(const Problem& problem, const SolveL
 }  // namespace
 
 std::optional<LeftByBands> left_by_bands(const Problem& problem, const SolveLump& solve_lump) {
-    const auto found = solvable_reduction(problem, solve_lump);
+    const auto found = solvable_reduction(problem, solve_lump, {});
     if (!found) return std::nullopt;
     return std::holds_alternative<LumpLeft>(found->left) ? LeftByBands::lump : LeftByBands::rectangle;
 }
 
-std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump) {
-    auto found = solvable_reduction(problem, solve_lump);
+std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump, const PlanRest& plan_rest) {
+    auto found = solvable_reduction(problem, solve_lump, plan_rest);
     if (!found) return std::nullopt;
     Insertions plan(problem.board, problem.vacate());
     Steps steps(plan);
     for (const auto& step : found->steps) std::visit(steps, step);
-    if (const auto* left = std::get_if<RectangleLeft>(&found->left))
-        plan.finish(rectangle_jumps(*left, *found));
+    if (const auto* rectangle = std::get_if<RectangleLeft>(&found->left))
+        plan.finish(rectangle_jumps(*rectangle, *found));
+    else if (auto* lump = std::get_if<LumpLeft>(&found->left))
+        plan.finish(std::move(lump->jumps));
     else
-        plan.finish(std::move(std::get<LumpLeft>(found->left).jumps));
+        plan.finish(std::get<RestLeft>(found->left).plan, std::get<RestLeft>(found->left).shift);
     return plan;
 }
 

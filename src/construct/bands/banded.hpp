@@ -1,5 +1,5 @@
 // Plans for boards that leave in bands of three rows until a rectangle is left, or a lump of 160 holes at most that a
-// search solves (theory/BANDS.md).
+// search solves (theory/BANDS.md), or a rest that is planned otherwise.
 #pragma once
 
 #include "construct/bands/reduction.hpp"
@@ -16,6 +16,7 @@ std::optional<LeftByBands> left_by_bands(const Problem& problem, const SolveLump
 
 // problem: from one vacancy to one peg. Nothing if its classes do not agree or no such bands are found for it. Time and
 // memory: as reduce_by_bands(), and O(1) for each band and 64 blocks of it.
-std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump);
+std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump,
+                                     const PlanRest& plan_rest = {});
 
 }  // namespace pegwright::construct

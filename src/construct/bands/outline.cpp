@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace pegwright::construct {
 namespace {
@@ -105,6 +106,19 @@ std::int64_t Outline::hole_count() const {
     return count;
 }
 
+std::int32_t Outline::least_run() const {
+    std::int32_t least = std::numeric_limits<std::int32_t>::max();
+    const auto look = [&least](const std::vector<std::int32_t>& lines, auto&& is_hole) {
+        for (std::size_t first = 0, end = 0; first + 1 < lines.size(); first = end + 1) {
+            for (end = first; end + 1 < lines.size() && is_hole(end);) ++end;
+            if (end > first) least = std::min(least, lines[end] - lines[first]);
+        }
+    };
+    for (std::size_t j = 0; j < rows(); ++j) look(xs_, [&](std::size_t i) { return fields_[j][i]; });
+    for (std::size_t i = 0; i < columns(); ++i) look(ys_, [&](std::size_t j) { return fields_[j][i]; });
+    return least;
+}
+
 std::vector<Hole> Outline::holes() const {
     std::vector<Hole> found;
     for (std::size_t j = 0; j < rows(); ++j)
@@ -118,22 +132,60 @@ std::vector<Outline::Tab> Outline::tabs() const {
     std::vector<Tab> found;
     for (const Tip tip : tips) {
         const View view(*this, tip);
-        const auto is_edge = [&](std::size_t u, std::size_t v) { return view.holds(u, v) && !view.holds(u, v - 1); };
+        const auto add = [&](Kind kind, std::size_t first, std::size_t last, std::size_t v) {
+            Tab tab{view.place(first, v), view.line_along(last + 1) - view.line_along(first)};
+            tab.kind = kind;
+            for (std::size_t w = v; view.holds_all(first, last, w); ++w) {
+                const bool alone = !view.holds(first - 1, w) && !view.holds(last + 1, w);
+                ((alone || kind == Kind::floor) && tab.beyond == 0 ? tab.depth : tab.beyond) += view.thickness(w);
+            }
+            found.push_back(tab);
+        };
         for (std::size_t v = 1; v <= view.inwards(); ++v)
-            for (std::size_t first = 1; first <= view.along(); ++first) {
-                if (!is_edge(first, v)) continue;
-                std::size_t last = first;
-                while (is_edge(last + 1, v)) ++last;
-                Tab tab{view.place(first, v), view.line_along(last + 1) - view.line_along(first), 0, 0};
-                for (std::size_t w = v; view.holds_all(first, last, w); ++w) {
-                    const bool sticks_out = !view.holds(first - 1, w) && !view.holds(last + 1, w);
-                    (sticks_out && tab.beyond == 0 ? tab.depth : tab.beyond) += view.thickness(w);
-                }
-                if (tab.depth > 0) found.push_back(tab);
-                first = last;
+            for (std::size_t first = 1, last = 1; first <= view.along(); first = last + 1) {
+                // Up to `last` full and alike before.
+                last = first;
+                if (!view.holds(first, v)) continue;
+                const auto is_edge = [&](std::size_t u) { return !view.holds(u, v - 1); };
+                while (view.holds(last + 1, v) && is_edge(last + 1) == is_edge(first)) ++last;
+                std::size_t end = last;
+                while (view.holds(end + 1, v)) ++end;
+                const bool begins = !view.holds(first - 1, v);
+                if (begins && end == last && is_edge(first))
+                    add(Kind::tab, first, last, v);
+                else if (is_edge(first))
+                    add(Kind::floor, first, last, v);
+                const bool goes_on =
+                    end == last && !is_edge(first) && !view.holds(first - 1, v - 1) && !view.holds(last + 1, v - 1);
+                if (begins && !goes_on && !(end == last && is_edge(first))) add(Kind::corridor, first, end, v);
             }
     }
     return found;
+}
+
+bool Outline::hangs_together() const {
+    std::vector<std::vector<bool>> left = fields_;
+    std::vector<std::pair<std::size_t, std::size_t>> front;
+    int pieces = 0;
+    const auto visit = [&](std::size_t j, std::size_t i) {
+        if (j >= rows() || i >= columns() || !left[j][i]) return;
+        left[j][i] = false;
+        front.emplace_back(j, i);
+    };
+    for (std::size_t j = 0; j < rows(); ++j)
+        for (std::size_t i = 0; i < columns(); ++i) {
+            if (left[j][i] && ++pieces > 1) return false;
+            visit(j, i);
+            while (!front.empty()) {
+                const auto [y, x] = front.back();
+                front.pop_back();
+                visit(y + 1, x);
+                visit(y - 1, x);  // no row, if there is none
+                visit(y, x + 1);
+                visit(y, x - 1);
+            }
+        }
+    return true;
 }
 
 void Outline::cut(const Tab& tab, std::int32_t rows) {

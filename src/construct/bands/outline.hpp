@@ -23,25 +23,32 @@ public:
     // Nothing if there are more. O(runs + lines²).
     static std::optional<Outline> of(const Board& board);
 
-    // A rectangle of holes that sticks out: nothing is beside it on three sides.
+    // A tab is a rectangle of holes that sticks out: nothing is beside it on three sides; of a corridor, on two that
+    // face each other; a floor has its tip at the board's edge, and something beside it.
+    enum class Kind : std::uint8_t { tab, corridor, floor };
     struct Tab {
         Affine place;            // (i, t): the i-th hole along its tip, t rows further in
         std::int32_t width = 0;  // along the tip
-        std::int32_t depth = 0;  // rows with nothing beside them on either side
+        std::int32_t depth = 0;  // rows with nothing beside them on either side; of a floor all that are full
         std::int32_t beyond =
             0;  // full rows of this width after these; 0 where something is missing, or the board ends
+        Kind kind = Kind::tab;
     };
-    // Those of all four directions. O(lines²).
+    // All of them, in all four directions, in each from the tips on. O(lines³).
     std::vector<Tab> tabs() const;
     // Takes so many rows away, from the tip on. O(lines²).
     void cut(const Tab& tab, std::int32_t rows);
 
+    // Whether steps to the four sides lead from any hole to any other. O(lines²).
+    bool hangs_together() const;
     bool is_rectangle() const { return columns() == 1 && rows() == 1; }
     // Of all that is left.
     Hole corner() const { return {xs_.front(), ys_.front()}; }
     std::int32_t width() const { return xs_.back() - xs_.front(); }
     std::int32_t height() const { return ys_.back() - ys_.front(); }
     std::int64_t hole_count() const;
+    // Of holes side by side in a row or a column, the fewest. O(lines²).
+    std::int32_t least_run() const;
     std::vector<Hole> holes() const;  // O(holes)
 
     // Some order, for sets.

@@ -36,15 +36,18 @@ bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; 
 
 class Reducer {
 public:
-    Reducer(const Problem& problem, Outline outline, const SolveLump& solve_lump)
-        : solve_lump_(solve_lump), outline_(std::move(outline)), special_{problem.vacate(), problem.finish()} {}
+    Reducer(const Problem& problem, Outline outline, const SolveLump& solve_lump, const PlanRest& plan_rest)
+        : solve_lump_(solve_lump),
+          plan_rest_(plan_rest),
+          outline_(std::move(outline)),
+          special_{problem.vacate(), problem.finish()} {}
 
     std::optional<Reduction> run() {
         if (!reduce()) {
             specials_stay_ = true;
             seen_.clear();
             states_left_ = most_states;
-            if (!reduce()) return std::nullopt;
+            if (!reduce() && !reduce_to_rest()) return std::nullopt;
         }
         return Reduction{std::move(steps_), std::move(left_), special_[start], special_[finish]};
     }
@@ -70,6 +73,8 @@ private:
         std::vector<Tab> tabs = outline_.tabs();
         std::erase_if(tabs,
                       [](const Tab& tab) { return tab.width < band_rows || rows_that_leave(tab, tab.depth) == 0; });
+        const std::vector<Tab> corridors = of_kind(Outline::Kind::corridor, tabs);
+        tabs = of_kind(Outline::Kind::tab, tabs);
         // Those with neither start nor finish in them come first, those with both last.
         std::stable_sort(tabs.begin(), tabs.end(),
                          [&](const Tab& a, const Tab& b) { return specials_in(a) < specials_in(b); });
@@ -94,7 +99,22 @@ private:
         for (const Tab& tab : tabs)
             if (rows_that_leave(tab, tab.depth) == tab.depth)
                 if (goes_on_after([&] { return take(tab, tab.depth); })) return true;
+        for (const Tab& corridor : corridors)
+            if (goes_on_after([&] { return cut_through(corridor, rows_that_leave(corridor, corridor.depth)); }))
+                return true;
         return false;
+    }
+
+    // Where a board goes round something, a corridor may leave, and its ends stick out then.
+    bool cut_through(const Tab& corridor, std::int32_t rows) {
+        Outline cut = outline_;
+        cut.cut(corridor, rows);
+        return cut.hangs_together() && take(corridor, rows);
+    }
+
+    static std::vector<Tab> of_kind(Outline::Kind kind, std::vector<Tab> tabs) {
+        std::erase_if(tabs, [&](const Tab& tab) { return tab.kind != kind; });
+        return tabs;
     }
 
     // The most rows of a tab, up to so many, that can leave band by band: what follows is as wide.
@@ -115,6 +135,57 @@ private:
         if (jumps) left_ = LumpLeft{std::move(*jumps)};
         lump_asked_for_ = holes * 9 / 10;
         return jumps.has_value();
+    }
+
+    // What is left when the board was cut down.
+    struct Rest {
+        std::int64_t holes;
+        Outline outline;
+        std::vector<std::variant<Bands, RelocatedBlock>> steps;
+        std::array<Hole, 2> special;
+    };
+    bool reduce_to_rest() {
+        if (!plan_rest_) return false;
+        const Outline outline = outline_;
+        const State before{steps_.size(), special_};
+        const std::int32_t least = std::min(least_of_rest, outline_.least_run());
+        std::vector<Rest> rests;
+        for (const std::int32_t stays : {0, least}) {
+            while (cut_down(Outline::Kind::tab, least, stays) || cut_down(Outline::Kind::corridor, least, stays) ||
+                   cut_down(Outline::Kind::floor, least, stays)) {
+            }
+            if (const std::int64_t holes = outline_.hole_count(); 2 * holes <= outline.hole_count())
+                rests.push_back({holes, outline_, steps_, special_});
+            outline_ = outline;
+            restore(before);
+        }
+        std::stable_sort(rests.begin(), rests.end(), [](const Rest& a, const Rest& b) { return a.holes < b.holes; });
+        for (const int patience : {0, 1})
+            for (Rest& rest : rests) {
+                auto plan = plan_rest_(rest.outline.holes(), rest.special[start], rest.special[finish], patience);
+                if (!plan) continue;
+                left_ = std::move(*plan);
+                steps_ = std::move(rest.steps);
+                special_ = rest.special;
+                return true;
+            }
+        return false;
+    }
+    // As many rows as can leave so that nothing becomes narrow; so many stay unless all leave.
+    bool cut_down(Outline::Kind kind, std::int32_t least, std::int32_t stays) {
+        for (const Tab& tab : of_kind(kind, outline_.tabs()))
+            for (const std::int32_t most : {tab.depth, tab.depth - stays, tab.depth - least}) {
+                const std::int32_t rows = rows_that_leave(tab, most);
+                if (tab.width < band_rows || rows <= 0 || (most == tab.depth && rows < most && stays > 0)) continue;
+                const Outline outline = outline_;
+                const State before{steps_.size(), special_};
+                if ((kind == Outline::Kind::tab ? take(tab, rows) : cut_through(tab, rows)) &&
+                    outline_.least_run() >= least)
+                    return true;
+                outline_ = outline;
+                restore(before);
+            }
+        return false;
     }
 
     bool leave_before_specials(const Tab& tab) {
@@ -183,7 +254,7 @@ private:
 
     // One step of a rectangle towards a small one; false if there is none.
     bool shrink_rectangle() {
-        const std::vector<Tab> sides = outline_.tabs();
+        const std::vector<Tab> sides = outline_.tabs();  // of a rectangle these are tabs
         for (const Tab& side : sides) {
             std::int32_t free = side.depth - least_side;
             for (const Hole h : special_) free = std::min(free, in_tab(side, h).y);
@@ -331,6 +402,7 @@ private:
     }
 
     const SolveLump& solve_lump_;
+    const PlanRest& plan_rest_;
     Outline outline_;
     std::array<Hole, 2> special_;  // the vacancy and the finish, where they are when what has left is gone
     std::int64_t tries_left_ = 0;  // purges of a tab's bands, as many as a straight way takes and some more
@@ -341,16 +413,17 @@ private:
         std::int64_t{largest_lump};  // of so many holes at most; less once a larger one was not solved
     std::set<std::pair<Outline, std::array<Hole, 2>>> seen_;
     std::vector<std::variant<Bands, RelocatedBlock>> steps_;
-    std::variant<RectangleLeft, LumpLeft> left_;
+    std::variant<RectangleLeft, LumpLeft, RestLeft> left_;
 };
 
 }  // namespace
 
-std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump) {
+std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump,
+                                         const PlanRest& plan_rest) {
     if (problem.board.lattice() != Lattice::square) return std::nullopt;
     auto outline = Outline::of(problem.board);
     if (!outline) return std::nullopt;
-    return Reducer(problem, std::move(*outline), solve_lump).run();
+    return Reducer(problem, std::move(*outline), solve_lump, plan_rest).run();
 }
 
 }  // namespace pegwright::construct

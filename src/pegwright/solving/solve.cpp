@@ -186,27 +186,39 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
 constexpr int lumps_before_peeling = 2;
 constexpr std::int64_t fewest_slowly_peeled = 9'000;
 
-// Boards that leave in bands until a rectangle is left, or one of so many lumps.
-std::optional<Answer> by_bands(const Wishes& wishes, int lumps, const Limits& limits) {
+// Boards that leave in bands until a rectangle is left, or one of so many lumps, or a rest with a plan of its own.
+std::optional<Answer> by_bands(const Wishes& wishes, int lumps, const Limits& limits,
+                               const construct::PlanRest& plan_rest = {}) {
     if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
     if (!problem) return std::nullopt;
     auto plan = construct::plan_bands(
-        *problem, [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
+        *problem,
+        [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
             if (lumps-- <= 0) return std::nullopt;
             return peeling::solve_square_lump(holes, vacancy, finish, limits);
-        });
+        },
+        plan_rest);
     if (!plan) return std::nullopt;
-    return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan), true)), {}, 0};
+    // With a plan for the rest it is one that only peeling found.
+    return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan), !plan_rest)), {}, 0};
 }
 
 std::optional<Answer> by_construction(const Wishes& wishes, const Limits& limits) {
     auto answer = by_theorem(wishes);
     // Smaller boards are searched: that takes fewer moves.
     if (answer || wishes.board.hole_count() < fewest_peeled) return answer;
-    const bool few = wishes.board.hole_count() < fewest_slowly_peeled;
-    return by_bands(wishes, few ? lumps_before_peeling : construct::most_lumps, limits);
+    return by_bands(wishes, lumps_before_peeling, limits);
+}
+
+// Large boards: cut down by bands, what is left peeled; or by all lumps.
+std::optional<Answer> by_bands_and_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+    const auto peel_rest = [&](std::vector<Hole> holes, Hole vacancy, Hole finish, int patience) {
+        return peeling::peel_rest(std::move(holes), vacancy, finish, patience, limits, seed);
+    };
+    if (auto answer = by_bands(wishes, 0, limits, peel_rest)) return answer;
+    return by_bands(wishes, construct::most_lumps, limits);
 }
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
@@ -224,11 +236,14 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
     const auto problem = single_problem(wishes);
     if (!problem && !searchable) fail_no_engine(wishes.board);
     if (!problem) return std::nullopt;
+    const bool slowly = wishes.board.hole_count() >= fewest_slowly_peeled;
+    if (slowly)
+        if (auto answer = by_bands_and_peeling(wishes, limits, seed)) return answer;
     auto peeled = peeling::peel(*problem, limits, seed);
     if (peeled.plan)
         return Answer{
             Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
-    if (wishes.board.hole_count() < fewest_slowly_peeled)  // others have been asked for all lumps before
+    if (!slowly)  // others have been asked for all lumps
         if (auto answer = by_bands(wishes, construct::most_lumps, limits)) return answer;
     if (searchable) return std::nullopt;
     throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +

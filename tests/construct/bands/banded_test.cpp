@@ -189,6 +189,32 @@ TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not")
     CHECK(outside.accepts());
 }
 
+TEST_CASE("boards that leave in bands: rings, of which a corridor leaves first") {
+    OutsideReferee outside;
+    std::mt19937 random(3);
+    // A multiple of three wide, and long inside.
+    for (const std::int32_t width : {6, 9}) {
+        std::vector<Hole> holes;
+        const Hole size{2 * width + 12, 2 * width + 9};
+        for (std::int32_t y = 0; y < size.y; ++y)
+            for (std::int32_t x = 0; x < size.x; ++x)
+                if (x < width || y < width || x >= size.x - width || y >= size.y - width) holes.push_back({x, y});
+        const Board board = Board::of(Lattice::square, pegwright::board::Spans(holes));
+        int feasible = 0;
+        int solved = 0;
+        while (feasible < 100) {
+            const Hole vacate = holes[random() % holes.size()];
+            const Problem problem(board, vacate, holes[random() % holes.size()]);
+            if (!is_feasible(problem)) continue;
+            ++feasible;
+            if (solved_in_bands(problem, outside)) ++solved;
+        }
+        INFO("arms " << width << " wide");
+        CHECK(solved > 90);
+    }
+    CHECK(outside.accepts());
+}
+
 TEST_CASE("boards that leave in bands: vacancy and last peg are led through thousands of bands of one arm") {
     OutsideReferee outside;
     // A stem nine wide on a bar.

@@ -1,8 +1,7 @@
 #include "pegwright/solving/peeling/lump.hpp"
 
+#include "pegwright/solving/peeling/moved_board.hpp"
 #include "search/paths/beams/find_path.hpp"
-
-#include <algorithm>
 
 namespace pegwright::peeling {
 namespace {
@@ -15,32 +14,8 @@ constexpr std::uint64_t widest_for_large_lump = 100;
 constexpr std::uint64_t widest_for_square_lump = 100;
 constexpr std::uint64_t widest_for_relocation = 1'000;
 
-// Holes anywhere as a board: shifted to where all coordinates are zero or more.
-class LumpBoard {
-public:
-    LumpBoard(Lattice lattice, std::vector<Hole> holes) : board_(Board::of(lattice, shifted(holes))) {}
-
-    const Board& board() const { return board_; }
-    Hole local(Hole h) const { return h - shift_; }
-    std::vector<Jump> placed(std::vector<Jump> jumps) const {
-        for (Jump& jump : jumps) jump = {jump.from + shift_, jump.to + shift_};
-        return jumps;
-    }
-
-private:
-    board::Spans shifted(std::vector<Hole>& holes) {
-        shift_ = holes.front();
-        for (const Hole h : holes) shift_ = {std::min(shift_.x, h.x), std::min(shift_.y, h.y)};
-        for (Hole& h : holes) h = h - shift_;
-        return board::Spans(std::move(holes));
-    }
-
-    Hole shift_;
-    Board board_;
-};
-
 // The way from one position to another, in the board's own holes again.
-std::optional<std::vector<Jump>> path(const LumpBoard& board, const Position& start, const Position& goal,
+std::optional<std::vector<Jump>> path(const MovedBoard& board, const Position& start, const Position& goal,
                                       std::uint64_t widest, const Limits& limits, std::uint64_t seed) {
     if (!search::paths::is_searchable(board.board())) return std::nullopt;
     search::paths::BeamLimits beams;
@@ -56,7 +31,7 @@ std::optional<std::vector<Jump>> path(const LumpBoard& board, const Position& st
 
 std::optional<std::vector<Jump>> solve(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
                                        std::uint64_t widest, const Limits& limits, std::uint64_t seed) {
-    const LumpBoard board(lattice, {holes.begin(), holes.end()});
+    const MovedBoard board(lattice, {holes.begin(), holes.end()});
     Position start(board.board());
     start.clear(board.local(vacancy));
     Position goal = Position::empty(board.board());
@@ -82,7 +57,7 @@ std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const 
                                                std::uint64_t seed) {
     std::vector<Hole> holes(block.begin(), block.end());
     holes.insert(holes.end(), beside.begin(), beside.end());
-    const LumpBoard board(lattice, holes);
+    const MovedBoard board(lattice, holes);
     Position start(board.board());
     start.clear(board.local(vacancy));
     Position goal(board.board());

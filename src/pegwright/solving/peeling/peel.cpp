@@ -3,6 +3,7 @@
 #include "notation/holes.hpp"
 #include "pegwright/solving/peeling/luby.hpp"
 #include "pegwright/solving/peeling/lump.hpp"
+#include "pegwright/solving/peeling/moved_board.hpp"
 #include "pegwright/solving/peeling/path.hpp"
 #include "pegwright/solving/peeling/relocations.hpp"
 #include "pegwright/solving/peeling/retreats.hpp"
@@ -32,6 +33,8 @@ constexpr std::size_t failures_at_first = 40;
 constexpr std::size_t holes_a_failure = 100;
 constexpr std::size_t failures_along_path = 8;
 constexpr std::uint64_t attempts = 126;
+// Of what bands leave, by patience.
+constexpr std::array<std::uint64_t, 2> attempts_at_rest = {5, 20};
 // How often edges are begun anew around one place: the more, the more would be given up with it.
 constexpr std::size_t times_anew = 6;
 constexpr std::size_t holes_a_time_anew = 10'000;
@@ -314,9 +317,7 @@ private:
     std::uint64_t told_ = 0;
 };
 
-}  // namespace
-
-Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
+Peeled peel_in(const Problem& problem, std::uint64_t most_attempts, const Limits& limits, std::uint64_t seed) {
     Peeled peeled;
     const Region whole(problem.board);
     PairPurges purges(whole, positions_a_purge);
@@ -324,7 +325,7 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     // Of the two kinds of attempts, with rectangles first or not, always the one on which less work was spent.
     std::array<std::uint64_t, 2> begun{};
     std::array<std::uint64_t, 2> work{0, whole.sites().size() / holes_a_head_start};
-    for (std::uint64_t i = 0; i < attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
+    for (std::uint64_t i = 0; i < most_attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
         const std::size_t kind = work[1] < work[0] ? 1 : 0;
         Peeler peeler(problem, limits, whole, purges, seed, 2 * begun[kind]++ + kind);
         peeled = peeler.run();
@@ -332,6 +333,21 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
         narrow = peeled.narrow ? narrow + 1 : 0;
     }
     return peeled;
+}
+
+}  // namespace
+
+Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
+    return peel_in(problem, attempts, limits, seed);
+}
+
+std::optional<construct::RestLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
+                                             const Limits& limits, std::uint64_t seed) {
+    const MovedBoard moved(Lattice::square, std::move(holes));
+    auto peeled = peel_in({moved.board(), moved.local(vacancy), moved.local(finish)},
+                          attempts_at_rest[static_cast<std::size_t>(patience)], limits, seed);
+    if (!peeled.plan) return std::nullopt;
+    return construct::RestLeft{std::move(*peeled.plan), moved.shift()};
 }
 
 }  // namespace pegwright::peeling

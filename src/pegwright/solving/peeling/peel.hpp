@@ -8,6 +8,7 @@
 #pragma once
 
 #include "base/limits.hpp"
+#include "construct/bands/reduction.hpp"
 #include "construct/insertions.hpp"
 #include "game/problem.hpp"
 #include "pegwright/names.hpp"
@@ -31,7 +32,12 @@ struct Peeled {
 // found. Time of an attempt: linear in the holes but for the ragged edges, some 5 ms for each 15 holes of them; 126
 // attempts at most, 24 if each ends where it is one hole wide. 53 bytes for each hole of the board's bounding
 // rectangle, and purges that are kept for further attempts: 96 MiB in all on a plus of a million holes, 465 on a U
-// of 1.1 million. Deterministic. Throws Error (limit) if the rectangle is too large, and what limits.poll throws.
+// of 1.1 million that is not cut down first. Deterministic. Throws Error (limit) if the rectangle is too large, and
+// what limits.poll throws.
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);
+
+// The same for what bands leave of a large board, by a few attempts, or by some more if patience is 1.
+std::optional<construct::RestLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
+                                             const Limits& limits, std::uint64_t seed);
 
 }  // namespace pegwright::peeling

@@ -1,11 +1,13 @@
 // Boards without a theorem, solved by peeling: refereed inside and outside.
 #include "pegwright/solving/peeling/peel.hpp"
 
+#include "construct/bands/banded.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "theory/position_class.hpp"
 
+#include <array>
 #include <functional>
 #include <random>
 
@@ -96,4 +98,45 @@ TEST_CASE("solve peels large boards, and chooses what is left open") {
     Keeping jumps;
     answer.way->play(jumps);
     CHECK(jumps.jumps.size() == static_cast<std::size_t>(board.hole_count()) - 2);
+}
+
+TEST_CASE("what bands leave of a board is peeled") {
+    OutsideReferee outside;
+    // U, H and a ring, arms no multiple of three long.
+    const std::array<std::function<bool(std::int32_t, std::int32_t)>, 3> shapes = {
+        [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || y >= 83; },
+        [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || (y >= 41 && y < 79); },
+        [](std::int32_t x, std::int32_t y) { return x < 25 || x >= 95 || y < 25 || y >= 96; }};
+    std::mt19937 random(5);
+    for (const auto& shape : shapes) {
+        const Board board = board_of(Lattice::square, 120, shape);
+        const auto holes = board.holes();
+        int planned = 0;
+        for (int pair = 0; pair < 6;) {
+            const Problem problem(board, holes[random() % holes.size()], holes[random() % holes.size()]);
+            const auto class_of = [](const Position& p) { return pegwright::theory::position_class(p); };
+            if (!(class_of(problem.start_position()) == class_of(*problem.goal_position()))) continue;
+            ++pair;
+            std::size_t rest_holes = 0;
+            const auto plan = pegwright::construct::plan_bands(
+                problem, [](auto&&...) { return std::nullopt; },
+                [&](std::vector<Hole> rest, Hole vacancy, Hole finish, int patience) {
+                    rest_holes = rest.size();
+                    return pegwright::peeling::peel_rest(std::move(rest), vacancy, finish, patience, {}, 0);
+                });
+            CHECK(2 * rest_holes <= holes.size());
+            if (!plan) continue;
+            Keeping jumps;
+            plan->play(jumps);
+            const Solution solution{problem, jumps.jumps};
+            REQUIRE(referee_on(solution));
+            outside.write(as_text(solution));
+            std::size_t covered = 0;
+            for (const auto& block : plan->blocks()) covered += block.holes.size();
+            CHECK(covered == holes.size());
+            ++planned;
+        }
+        CHECK(planned >= 5);
+    }
+    CHECK(outside.accepts());
 }
