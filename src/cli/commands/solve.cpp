@@ -128,12 +128,12 @@ std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_
                        number_given(arguments, "generations", 1).value_or(0)};
 }
 
-// Whether --long-sweep asks for what is in store.
+// Whether --long-sweep asks for what it knows.
 bool long_sweep_wanted(const Arguments& arguments) {
     if (!arguments.has("long-sweep")) return false;
     for (const char* other : {"short", "seed"})
         if (arguments.has(other))
-            fail_input(fmt::format("--long-sweep takes what is in store, which does not go with --{}", other));
+            fail_input(fmt::format("--long-sweep knows one solution of a board, which does not go with --{}", other));
     return true;
 }
 
@@ -262,7 +262,8 @@ const Command solve_command{
       "with --width: breed the weights of its beam for so many generations first; 25 take half a minute or more"},
      {"left", "FILE",
       "write a picture there of what of a large board could not be cleared, or what no jump connects with the rest"},
-     {"long-sweep", "", "in store: with a last move of as many jumps as is known for the board; T5 to T20"},
+     {"long-sweep", "",
+      "with a last move of as many jumps as is known for the board: T5 to T8, and T_n for all even n"},
      {"stats", "", "say on standard error how many positions a search has expanded"}},
     solve,
     "[--vacate HOLES] [--finish HOLES]",

@@ -26,13 +26,15 @@ std::vector<Solution> in_store(const std::string& folder, const Wishes& wishes) 
         if (!file.path.starts_with(prefix)) continue;
         base::StringSource source(file.text);
         const Solution stored = notation::read_whole_solution(source, std::string(file.path));
-        for (const board::Affine& map : board::symmetries(wishes.board))
-            if (Solution image = game::image(map, stored); serves(image, wishes)) {
-                found.push_back(std::move(image));
-                break;
-            }
+        if (auto image = image_for(wishes, stored)) found.push_back(std::move(*image));
     }
     return found;
+}
+
+std::optional<Solution> image_for(const Wishes& wishes, const Solution& solution) {
+    for (const board::Affine& map : board::symmetries(wishes.board))
+        if (Solution image = game::image(map, solution); serves(image, wishes)) return image;
+    return std::nullopt;
 }
 
 }  // namespace pegwright

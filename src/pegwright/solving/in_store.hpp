@@ -3,6 +3,7 @@
 
 #include "pegwright/solving/solve.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,5 +12,8 @@ namespace pegwright {
 // Of each file in base_solutions/FOLDER/ for this board the first of its images that the wishes allow, its problem
 // worded as they are; in the order of the files.
 std::vector<Solution> in_store(const std::string& folder, const Wishes& wishes);
+
+// The first of a solution's images that the wishes allow.
+std::optional<Solution> image_for(const Wishes& wishes, const Solution& solution);
 
 }  // namespace pegwright

@@ -6,7 +6,8 @@
 namespace pegwright {
 
 // A solution in store whose last move has as many jumps as any known on its board: base_solutions/sweeps/. Of T_5 to
-// T_8 and T_10 none has a longer one. Throws Error: limit, with what is in store, if that has none for the wishes.
+// T_8 and T_10 none has a longer one. Or one that is grown from these (grown_sweep.hpp). Throws Error: limit, with what
+// there is, if none is for the wishes.
 Way long_sweep(const Wishes& wishes);
 
 }  // namespace pegwright

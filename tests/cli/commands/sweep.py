@@ -110,10 +110,24 @@ for n in boards:
 
 check(tried > 3000, f"only {tried} longer sweeps were tried")
 
+# What is grown from these leaves three more out for each twelve rows.
+for n in [*range(22, 64, 2), 96, 150, 400]:
+    solved = run(peg, "solve", f"T{n}", "--long-sweep")
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+        file.write(solved.stdout)
+        file.flush()
+        refereed = run(referee, "--joined", file.name)
+    check(solved.returncode == refereed.returncode == 0, f"solve T{n} --long-sweep: {solved.stderr}{refereed.stdout}")
+    jumps = solved.stdout.splitlines()[-1].count("-")
+    room = len(graph(n, (0, 0)))
+    left_out = (1 if n % 12 == 10 else 2) + 3 * ((n - 10) // 12)
+    check(jumps == room - left_out, f"T{n}: a last sweep of {jumps} jumps, of {room}")
+
 for words, code, text in (
-        (["T12", "--vacate", "c3"], 3, "no long sweep is in store for T12 from c3; there is one from c10 to a3, and"),
-        (["T22"], 3, "in store for T22; there are some for T5, T6, T7, T8, T10, T12, T14, T16, T18, T20"),
-        (["8x8"], 3, "no long sweep is in store for 8x8; there are some for T5"),
+        (["T12", "--vacate", "c3"], 3, "no long sweep is known for T12 from c3; there is one from c10 to a3, and"),
+        (["T22", "--vacate", "a1"], 3, "no long sweep is known for T22 from a1; there is one from h16 to g15, and"),
+        (["T23"], 3, "for T23; there are some for T5, T6, T7, T8, T10, T12, T14, T16, T18, T20 and larger T_n of even n"),
+        (["8x8"], 3, "no long sweep is known for 8x8; there are some for T5"),
         (["T12", "--short"], 2, "does not go with --short"),
         (["T12", "--seed", "3"], 2, "does not go with --seed")):
     refused = run(peg, "solve", *words, "--long-sweep")

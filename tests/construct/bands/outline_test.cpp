@@ -155,7 +155,7 @@ TEST_CASE("a ring has four corridors, whichever way one goes through them") {
 TEST_CASE("an outline is as large as it is, and may be ragged") {
     const Outline plus = outline_of("10000x.o./ooo/.o.");
     CHECK(plus.width() == 30'000);
-    CHECK(plus.tabs().size() == 4);
+    CHECK(tabs_of(plus).size() == 4);
     std::vector<Hole> stairs;
     for (std::int32_t y = 0; y < 400; ++y)
         for (std::int32_t x = 0; x <= y; ++x) stairs.push_back({x, y});
