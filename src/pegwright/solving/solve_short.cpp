@@ -1,6 +1,7 @@
 // Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
+#include "pegwright/solving/grown_sweep.hpp"
 #include "pegwright/solving/in_store.hpp"
 #include "pegwright/solving/large/rectangles/rows_away.hpp"
 #include "pegwright/solving/large/triangles/sides_away.hpp"
@@ -259,6 +260,19 @@ std::optional<Way> way_to_finish(const Way& usual, const Limits& limits, std::ui
     return moves_of(shorter, {}) < moves_of(other, {}) ? shorter : other;
 }
 
+// Larger boards are not listed: that takes 16 bytes a jump.
+constexpr std::int64_t most_holes_of_sweep = 1'000'000;
+
+// The way that ends with a long sweep, if the wishes allow it or an image of it.
+std::optional<Way> sweep_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+    if (wishes.board.hole_count() > most_holes_of_sweep) return std::nullopt;
+    const auto grown = grown_sweep(wishes.board);
+    auto image = grown ? image_for(wishes, *grown) : std::nullopt;
+    if (!image) return std::nullopt;
+    const Way way = listed_way(std::move(*image));
+    return way.problem().jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
+}
+
 }  // namespace
 
 std::optional<Solution> stored_short(const Wishes& wishes) {
@@ -279,6 +293,8 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
         if (!grown) grown = way_to_finish(*answer.way, limits, wanted.seed);
         // The usual way does not come near one that grows, however it is shortened.
         answer.way = grown ? *grown : rows_or_shortened(wishes, *answer.way, limits, wanted.seed);
+        const auto sweep = sweep_way(wishes, limits, wanted.seed);
+        if (sweep && moves_of(*sweep, limits) < moves_of(*answer.way, limits)) answer.way = *sweep;
     }
     if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
     const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;

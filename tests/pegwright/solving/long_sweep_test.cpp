@@ -2,6 +2,7 @@
 #include "pegwright/solving/long_sweep.hpp"
 
 #include "pegwright/solving/grown_sweep.hpp"
+#include "pegwright/solving/solve_short.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 
@@ -49,4 +50,23 @@ TEST_CASE("grown sweeps have images, too") {
         const auto way = pegwright::long_sweep(wishes);
         CHECK(way.problem().vacate() == vacate);
     }
+}
+
+TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle") {
+    constexpr std::int64_t n = 500;
+    const auto answer = pegwright::solve_short(pegwright::Wishes(Board::triangle(n)), {}, {});
+    REQUIRE(answer.way);
+    class Counting : public pegwright::game::JumpSink {
+    public:
+        void take(std::span<const Jump> more) override {
+            for (const Jump& jump : more) {
+                if (jump.from != at) ++moves;
+                at = jump.to;
+            }
+        }
+        std::int64_t moves = 0;
+        Hole at{-1, -1};
+    } counting;
+    answer.way->play(counting, {});
+    CHECK(counting.moves <= n * n / 8 + 7 * n / 6 + 10);
 }
