@@ -1,12 +1,12 @@
 // By time reversal a solution ends with a sweep if the complement of the position before it can be reduced to one peg:
-// pegs on the coset that is swept but one, in the last row, and in the middle of each jump that is left out. In it the
-// three left columns of pegs, the three lines of pegs along the right edge and three holes of the last row at either
-// end for each two of these leave by the straight runs below, if the jumps between a1, a3 and c3 are left out. What
-// remains is the same on T_(n-12), six columns further right and twelve rows further down, where nothing was touched.
-// So the board shrinks to one in store, whose jumps come first when time runs forwards.
+// pegs on the coset that is swept but one, in the last row, and in the middle of each jump that is left out. Of it the
+// three left columns of pegs, the three lines of pegs along the right edge and six pegs at either end of the last row
+// leave by the straight runs below, if the jumps between a1, a3 and c3 are left out. What remains is the same on
+// T_(n-12), six columns further right and twelve rows further down, where nothing was touched. So the board shrinks to
+// one in store, whose jumps come first when time runs forwards.
 //
-// Three edges of a triangle are left out, so each hole still has an even number of jumps, but for the two at which the
-// stored sweep begins and ends; what is left hangs together. So there is an Euler trail.
+// The three jumps are a triangle, so each hole still has an even number of them, but for the two at which the stored
+// sweep begins and ends; and what is left hangs together. So it has an Euler trail.
 #include "pegwright/solving/grown_sweep.hpp"
 
 #include "base/error.hpp"
