@@ -181,22 +181,31 @@ std::optional<Problem> single_problem(const Wishes& wishes) {
                     std::to_string(search::paths::most_bits) + " holes at most");
 }
 
-// So many of the lumps that bands leave are searched before a board is peeled: large ones that are not solved take most
-// of a second each, in which boards of fewer holes than fewest_slowly_peeled are peeled.
-constexpr int lumps_before_peeling = 2;
+// Of the lumps that bands leave, in the order in which they are met, those from the first on up to the end.
+struct Lumps {
+    int first;
+    int end;
+};
+// Those that are not solved take most of a second each, in which boards of fewer holes than fewest_slowly_peeled are
+// peeled, and others cut down and peeled. So few are searched before that, the others afterwards.
+constexpr Lumps lumps_before_peeling = {0, 2};
+constexpr Lumps lumps_afterwards = {lumps_before_peeling.end, construct::most_lumps};
+constexpr Lumps no_lumps = {0, 0};
 constexpr std::int64_t fewest_slowly_peeled = 9'000;
 
-// Boards that leave in bands until a rectangle is left, or one of so many lumps, or a rest with a plan of its own.
-std::optional<Answer> by_bands(const Wishes& wishes, int lumps, const Limits& limits,
+// Boards that leave in bands until a rectangle is left, or one of these lumps, or a rest with a plan of its own.
+std::optional<Answer> by_bands(const Wishes& wishes, const Lumps& lumps, const Limits& limits,
                                const construct::PlanRest& plan_rest = {}) {
     if (wishes.board.lattice() != Lattice::square) return std::nullopt;
     Position::check_fits(wishes.board);
     const auto problem = single_problem(wishes);
     if (!problem) return std::nullopt;
+    int met = 0;
     auto plan = construct::plan_bands(
         *problem,
         [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
-            if (lumps-- <= 0) return std::nullopt;
+            const int lump = met++;
+            if (lump < lumps.first || lump >= lumps.end) return std::nullopt;
             return peeling::solve_square_lump(holes, vacancy, finish, limits);
         },
         plan_rest);
@@ -212,13 +221,13 @@ std::optional<Answer> by_construction(const Wishes& wishes, const Limits& limits
     return by_bands(wishes, lumps_before_peeling, limits);
 }
 
-// Large boards: cut down by bands, what is left peeled; or by all lumps.
+// Large boards: cut down by bands, what is left peeled; or by the other lumps.
 std::optional<Answer> by_bands_and_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
     const auto peel_rest = [&](std::vector<Hole> holes, Hole vacancy, Hole finish, int patience) {
         return peeling::peel_rest(std::move(holes), vacancy, finish, patience, limits, seed);
     };
-    if (auto answer = by_bands(wishes, 0, limits, peel_rest)) return answer;
-    return by_bands(wishes, construct::most_lumps, limits);
+    if (auto answer = by_bands(wishes, no_lumps, limits, peel_rest)) return answer;
+    return by_bands(wishes, lumps_afterwards, limits);
 }
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
@@ -244,7 +253,7 @@ std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std
         return Answer{
             Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
     if (!slowly)  // others have been asked for all lumps
-        if (auto answer = by_bands(wishes, construct::most_lumps, limits)) return answer;
+        if (auto answer = by_bands(wishes, lumps_afterwards, limits)) return answer;
     if (searchable) return std::nullopt;
     throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +
                         peeled.reason + words_of(theory::tails(wishes.board)),
