@@ -1,7 +1,7 @@
 // Solutions of T_n that end with a long sweep, for every even n from 22 on.
 #pragma once
 
-#include "game/solution.hpp"
+#include "pegwright/names.hpp"
 
 #include <optional>
 
