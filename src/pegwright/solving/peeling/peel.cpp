@@ -273,7 +273,7 @@ private:
             std::vector<Site> block = {vacancy};
             for (std::size_t k = 0; k < std::min(most_relocated, order.size()); ++k) {
                 block.push_back(order[k]);
-                const auto score = sectors.score(block);
+                const auto score = sectors.around().score(block);
                 if (score) blocks.emplace_back(-score->value - sectors.noise(p) * sectors.chance(), block);
             }
         }
@@ -281,7 +281,7 @@ private:
         std::size_t tried = 0;
         for (const auto& [unused, block] : blocks) {
             if (tried == most_relocations_tried) break;
-            if (block.size() < least_relocated || !sectors.leaves_whole(block)) continue;
+            if (block.size() < least_relocated || !sectors.around().whole_without(block)) continue;
             ++tried;
             if (relocations_.relocate(sectors, block, beside_block, far_rank)) return true;
         }

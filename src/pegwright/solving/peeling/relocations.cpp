@@ -36,7 +36,8 @@ bool Relocations::relocate(Sectors& sectors, const std::vector<Site>& block, con
     const std::vector<Site> near = sites_beside(sectors, block, beside);
     std::size_t tried = 0;
     for (const Site p : near) {
-        if (region_.peg_class(p) != wanted || sectors.rank(p) >= below || !sectors.can_be_filled(p, block)) continue;
+        if (region_.peg_class(p) != wanted || sectors.rank(p) >= below || !sectors.around().can_be_filled(p, block))
+            continue;
         if (by_chance_ && sectors.chance() < chance_left_out) continue;
         if (relocate_to(sectors, block, near, p)) return true;
         if (++tried == beside.tried) return false;

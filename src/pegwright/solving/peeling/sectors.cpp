@@ -26,16 +26,7 @@ constexpr int failures_before_anew = 12;
 constexpr std::int32_t reach_anew = 12;
 constexpr std::int32_t more_reach_anew = 4;
 constexpr std::int32_t same_place = 24;
-// What hangs together with so many holes is taken to hang together with all; where tiles leave, too, holes that hang
-// together by more than so many others are taken not to.
-constexpr std::size_t large_piece = 80;
-constexpr std::size_t large_detour = 200;
-
-// What a block scores: far holes are good, thin rests and long edges inside bad. Tuned on disks.
-constexpr double per_rank = 2;
-constexpr double per_thin_hole = -0.7;
-constexpr double per_edge = -0.4;
-constexpr double per_hole = 0.05;
+// How much of a block's score is up to chance.
 constexpr double noise_at_first = 0.3;
 constexpr double noise_a_failure = 0.5;
 
@@ -50,14 +41,12 @@ Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_
       ranks_(std::move(ranks)),
       leaves_(leaves),
       may_leave_(may_leave),
-      over_kept_(over_kept),
       purges_(purges),
       random_(random),
       sector_of_(Region::index(region.end()), 0),
       failed_(Region::index(region.end()), 0),
       otherwise_(Region::index(region.end()), false),
-      marks_(Region::index(region.end()), 0),
-      seen_(Region::index(region.end()), 0) {
+      around_(region, ranks_, leaves, may_leave, over_kept) {
     for (const Site p : region_.sites()) look_at(p);
 }
 
@@ -138,120 +127,11 @@ std::vector<Site> Sectors::nearby(Site p, Rank steps) const {
     return near;
 }
 
-void Sectors::mark(std::span<const Site> block) {
-    ++stamp_;
-    for (const Site p : block) marks_[Region::index(p)] = stamp_;
-}
-
-// Holes that count, of this rank or more, not of the marked block, at most so many columns and rows from it.
-template <class Counts>
-std::vector<Site> Sectors::beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts) {
-    std::vector<Site> near;
-    ++seen_stamp_;
-    for (const Site p : block)
-        for (std::int32_t y = -reach; y <= reach; ++y)
-            for (std::int32_t x = -reach; x <= reach; ++x) {
-                const Site q = p + region_.offset(x, y);
-                if (!counts(q) || rank(q) < least || marked(q) || seen_[Region::index(q)] == seen_stamp_) continue;
-                seen_[Region::index(q)] = seen_stamp_;
-                near.push_back(q);
-            }
-    return near;
-}
-
-// All that the block has beside it is reached from the first of it, not far off.
-bool Sectors::leaves_whole_over_kept(std::span<const Site> block) {
-    mark(block);
-    if (avoided_ != no_site && !marked(avoided_) && !can_be_filled(avoided_)) return false;
-    const std::vector<Site> near = beside(block, 1, 0, [&](Site q) { return region_.inside(q); });
-    if (near.empty()) return false;
-    std::vector<Site> piece = {near.front()};
-    ++seen_stamp_;
-    seen_[Region::index(piece.front())] = seen_stamp_;
-    std::size_t reached = 0;
-    for (std::size_t i = 0; i < piece.size() && piece.size() <= near.size() + large_detour; ++i) {
-        reached += std::find(near.begin(), near.end(), piece[i]) != near.end() ? 1U : 0U;
-        if (reached == near.size()) return true;
-        for (const Site step : region_.steps()) {
-            const Site next = piece[i] + step;
-            if (!stays_inside(next) || seen_[Region::index(next)] == seen_stamp_) continue;
-            seen_[Region::index(next)] = seen_stamp_;
-            piece.push_back(next);
-        }
-    }
-    return false;
-}
-
-bool Sectors::can_be_filled(Site p) const {
-    return std::any_of(region_.steps().begin(), region_.steps().end(),
-                       [&](Site step) { return stays_inside(p + step) && stays_inside(p + step + step); });
-}
-
-bool Sectors::can_be_filled(Site p, std::span<const Site> block) {
-    mark(block);
-    return can_be_filled(p);
-}
-
-bool Sectors::leaves_whole(std::span<const Site> block) {
-    if (over_kept_) return leaves_whole_over_kept(block);
-    mark(block);
-    std::vector<Site> joined;  // known to hang together with what stays
-    for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
-        if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
-        std::vector<Site> piece = {start};
-        ++seen_stamp_;
-        seen_[Region::index(start)] = seen_stamp_;
-        bool reaches = false;
-        for (std::size_t i = 0; i < piece.size() && !reaches; ++i) {
-            const Site p = piece[i];
-            reaches = rank(p) < may_leave_ || piece.size() > large_piece;
-            for (const Site step : region_.steps()) {
-                const Site next = p + step;
-                if (!region_.is_free(next) || marked(next) || seen_[Region::index(next)] == seen_stamp_) continue;
-                seen_[Region::index(next)] = seen_stamp_;
-                piece.push_back(next);
-            }
-        }
-        if (!reaches) return false;
-        joined.insert(joined.end(), piece.begin(), piece.end());
-    }
-    return true;
-}
-
-std::optional<Sectors::Score> Sectors::score(const std::vector<Site>& block) {
-    mark(block);
-    const std::array<Site, 2> row = {region_.offset(1, 0), region_.offset(-1, 0)};
-    const std::array<Site, 2> column = {region_.offset(0, 1), region_.offset(0, -1)};
-    const auto neighbours = [&](Site p, const std::array<Site, 2>& steps) {
-        return int{stays_inside(p + steps[0])} + int{stays_inside(p + steps[1])};
-    };
-    double total = 0;
-    int edges = 0;
-    for (const Site p : block) {
-        total += rank(p);
-        for (const auto& steps : {row, column})
-            for (const Site step : steps)
-                if (!marked(p + step)) edges += region_.is_free(p + step) ? 1 : -1;
-    }
-    int thin = 0;
-    for (const Site p : beside(block, 2, leaves_, [&](Site q) { return region_.is_free(q); })) {
-        const int in_row = neighbours(p, row);
-        const int in_column = neighbours(p, column);
-        if (in_row + in_column == 0) return std::nullopt;
-        if (in_row + in_column == 1)
-            thin += 2;
-        else if (in_row == 0 || in_column == 0)
-            ++thin;
-    }
-    const auto size = static_cast<double>(block.size());
-    return Score{per_rank * total / size + per_thin_hole * thin + per_edge * edges + per_hole * size, thin};
-}
-
 void Sectors::consider(Site p, std::vector<Site> block, Candidates& candidates) {
     if (std::find(block.begin(), block.end(), p) == block.end()) return;
     std::sort(block.begin(), block.end());
     if (!candidates.considered.insert(block).second) return;
-    if (const auto value = score(block))
+    if (const auto value = around_.score(block))
         candidates.found.push_back({value->value + noise(p) * chance(), value->thin, std::move(block)});
 }
 
@@ -302,27 +182,7 @@ void Sectors::collect(Site p, Candidates& candidates) {
 }
 
 std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
-    mark(block);
-    std::vector<Site> ends;
-    ++seen_stamp_;
-    for (const Site p : block)
-        for (const Site step : region_.steps())
-            for (const Site q : {p + step, p + step + step}) {
-                if (!stays_inside(q) || seen_[Region::index(q)] == seen_stamp_) continue;
-                seen_[Region::index(q)] = seen_stamp_;
-                ends.push_back(q);
-            }
-    std::vector<std::array<Site, 2>> pairs;
-    for (std::size_t i = 0; i < ends.size(); ++i)
-        for (std::size_t k = i + 1; k < ends.size(); ++k) {
-            const Site step = ends[k] - ends[i];
-            const auto beyond = [&](Site p) { return region_.is_hole(p) && !marked(p); };
-            const bool neighbours =
-                std::find(region_.steps().begin(), region_.steps().end(), step) != region_.steps().end();
-            // A jump could empty both.
-            if (neighbours && (beyond(ends[i] - step) || beyond(ends[k] + step))) continue;
-            pairs.push_back({ends[i], ends[k]});
-        }
+    std::vector<std::array<Site, 2>> pairs = around_.pairs_beside(block);
     for (std::size_t i = 0; i < std::min(pairs.size(), catalysts_tried); ++i) {
         std::swap(pairs[i], pairs[i + random_() % (pairs.size() - i)]);
         if (auto purge = purges_.find(block, pairs[i][0], pairs[i][1])) return purge;
@@ -345,7 +205,7 @@ bool Sectors::take_rectangle(Site p) {
             if (std::ssize(block) == std::ptrdiff_t{width} * height) consider(p, std::move(block), candidates);
         }
     for (const Candidate& candidate : sorted(std::move(candidates)))
-        if (candidate.thin == 0 && leaves_whole(candidate.block) && take(candidate.block)) return true;
+        if (candidate.thin == 0 && around_.whole_without(candidate.block) && take(candidate.block)) return true;
     return false;
 }
 
@@ -357,7 +217,7 @@ bool Sectors::take_sector(Site p) {
     std::size_t tried = 0;
     for (const Candidate& candidate : sorted(std::move(candidates))) {
         if (tried++ == blocks_tried + more_blocks_tried * failed) break;
-        if (leaves_whole(candidate.block) && take(candidate.block)) return true;
+        if (around_.whole_without(candidate.block) && take(candidate.block)) return true;
     }
     return false;
 }

@@ -10,6 +10,7 @@
 
 #include "pegwright/solving/peeling/pair_purges.hpp"
 #include "pegwright/solving/peeling/region.hpp"
+#include "pegwright/solving/peeling/surroundings.hpp"
 
 #include <functional>
 #include <queue>
@@ -30,7 +31,10 @@ public:
             Random& random);
 
     // No block may have this hole: the vacancy.
-    void avoid(Site p) { avoided_ = p; }
+    void avoid(Site p) {
+        avoided_ = p;
+        around_.keep_fillable(p);
+    }
     // Holes that were kept and may now leave, beside some of known rank.
     void add(std::span<const Site> sites);
     // The holes left to take, or to be looked at again.
@@ -57,17 +61,8 @@ public:
     Rank rank(Site p) const { return ranks_[Region::index(p)]; }
     bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
     bool may_leave(Site p) const { return region_.is_free(p) && rank(p) >= may_leave_ && p != avoided_; }
-    struct Score {
-        double value;  // more is better
-        int thin;      // holes near by that would have neighbours in one line only, or but one, which count twice
-    };
-    // How good it would be to take a block; nothing if a hole would be left alone.
-    std::optional<Score> score(const std::vector<Site>& block);
-    // Whether all free holes beside a block hang together with what stays, once it is gone; the vacancy, if it stays,
-    // can still be filled.
-    bool leaves_whole(std::span<const Site> block);
-    // Whether a jump could end there once a block is gone.
-    bool can_be_filled(Site p, std::span<const Site> block);
+    // What is beside blocks.
+    Surroundings& around() { return around_; }
     // The hole for which nothing was found most often; no_site if there was none.
     Site hardest() const;
     // How often nothing was found for a hole.
@@ -109,21 +104,13 @@ private:
     static std::vector<Candidate> sorted(Candidates&& candidates);
     bool take(const std::vector<Site>& block);
     std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
-    template <class Counts>
-    std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts);
     void put_back_near(Site p, std::int32_t reach);
     bool begin_anew(Site p);
-    bool can_be_filled(Site p) const;
-    bool leaves_whole_over_kept(std::span<const Site> block);
-    void mark(std::span<const Site> block);
-    bool marked(Site p) const { return marks_[Region::index(p)] == stamp_; }
-    bool stays_inside(Site p) const { return region_.inside(p) && !marked(p); }
 
     Region& region_;
     std::vector<Rank> ranks_;
     Rank leaves_;
     Rank may_leave_;
-    bool over_kept_;
     PairPurges& purges_;
     Random& random_;
     Site avoided_ = no_site;
@@ -137,10 +124,7 @@ private:
     };
     std::vector<Anew> anew_;
     std::vector<bool> otherwise_;  // begun anew with rectangles first if it was without, and without if with
-    std::vector<std::uint32_t> marks_;
-    std::uint32_t stamp_ = 0;
-    std::vector<std::uint32_t> seen_;  // as marks_, for lists of sites
-    std::uint32_t seen_stamp_ = 0;
+    Surroundings around_;
 };
 
 }  // namespace pegwright::peeling

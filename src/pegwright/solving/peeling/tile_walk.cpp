@@ -91,7 +91,7 @@ bool TileWalk::leave(Site corner) {
         if (relocate(groups[0]) || relocate(groups[1])) return true;
     }
     const std::vector<Site> block = tiles_.sites(corner);
-    if (!sectors_.leaves_whole(block)) return false;
+    if (!sectors_.around().whole_without(block)) return false;
     for (const Site step : tiles_.sides()) {
         const auto ends = tiles_.ends_beside(corner, step);
         if (!region_.inside(ends[0]) || !region_.inside(ends[1])) continue;
@@ -147,7 +147,8 @@ bool TileWalk::relocate(const std::vector<Site>& corners) {
         block.insert(block.end(), sites.begin(), sites.end());
         furthest = std::max(furthest, rank(tile));
     }
-    if (!sectors_.leaves_whole(block) || !relocations_.relocate(sectors_, block, beside_tiles, furthest)) return false;
+    if (!sectors_.around().whole_without(block) || !relocations_.relocate(sectors_, block, beside_tiles, furthest))
+        return false;
     for (const Site tile : corners) tiles_.forget(tile);
     return true;
 }
