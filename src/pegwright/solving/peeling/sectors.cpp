@@ -55,14 +55,22 @@ void Sectors::look_at(Site p) {
 }
 
 void Sectors::add(std::span<const Site> sites) {
-    Rank least = far_rank;
-    for (const Site p : sites)
-        for (const Site step : region_.around())
-            if (region_.is_free(p + step)) least = std::min(least, rank(p + step));
+    using Offer = std::pair<Rank, Site>;
+    std::priority_queue<Offer, std::vector<Offer>, std::greater<>> offers;
     for (const Site p : sites) {
-        Rank& rank = ranks_[Region::index(p)];
-        if (rank >= leaves_) rank = std::max(leaves_, least) + 1;
         look_at(p);
+        for (const Site step : region_.around())
+            if (region_.is_free(p + step) && rank(p + step) < far_rank)
+                offers.emplace(std::max(leaves_, rank(p + step)) + 1, p);
+    }
+    while (!offers.empty()) {
+        const auto [least, p] = offers.top();
+        offers.pop();
+        if (rank(p) != far_rank) continue;
+        ranks_[Region::index(p)] = least;
+        look_at(p);
+        for (const Site step : region_.around())
+            if (region_.is_free(p + step) && rank(p + step) == far_rank) offers.emplace(least + 1, p + step);
     }
 }
 
@@ -80,12 +88,14 @@ bool Sectors::run(std::size_t failures) {
         if (failures-- == 0) return look_at(p), false;
         std::uint8_t& failed = failed_[Region::index(p)];
         if (failed < 200) ++failed;
-        if (failed % failures_before_room == 0 && make_room) add(make_room(p));
+        const bool wants_room = failed % failures_before_room == 0 && make_room;
         if (most_anew > 0 && failed >= failures_before_anew) {
             if (!begin_anew(p)) return look_at(p), false;
         } else {
             put_back_near(p, std::min(first_reach + failed - 1, furthest_reach));
         }
+        // What is back gives what is added its rank.
+        if (wants_room) add(make_room(p));
         look_at(p);
     }
     return true;

@@ -5,7 +5,7 @@
 namespace pegwright::peeling {
 namespace {
 
-// What hangs together with so many holes is taken to hang together with all; where tiles leave, too, holes that hang
+// A piece of so many holes of which none is nearer than the block is cut off; where tiles leave, too, holes that hang
 // together by more than so many others are taken not to.
 constexpr std::size_t large_piece = 80;
 constexpr std::size_t large_detour = 200;
@@ -86,15 +86,18 @@ bool Surroundings::whole_without(std::span<const Site> block) {
     if (over_kept_) return whole_over_kept(block);
     mark(block);
     std::vector<Site> joined;  // known to hang together with what stays
+    // What is nearer than all of the block hangs together already, since blocks leave from afar.
+    Rank nearest = far_rank;
+    for (const Site p : block) nearest = std::min(nearest, rank(p));
     for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
         if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
         std::vector<Site> piece = {start};
         ++seen_stamp_;
         meet(start);
         bool reaches = false;
-        for (std::size_t i = 0; i < piece.size() && !reaches; ++i) {
+        for (std::size_t i = 0; i < piece.size() && piece.size() <= large_piece && !reaches; ++i) {
             const Site p = piece[i];
-            reaches = rank(p) < may_leave_ || piece.size() > large_piece;
+            reaches = rank(p) < may_leave_ || rank(p) < nearest;
             for (const Site step : region_.steps())
                 if (const Site next = p + step; region_.is_free(next) && !marked(next) && meet(next))
                     piece.push_back(next);

@@ -39,6 +39,39 @@ TEST_CASE("the far end of a board leaves in sectors of no class") {
     }
 }
 
+TEST_CASE("what is given up of tiles leaves after what is further off, and not before it is reached") {
+    // A strip with two tiles beside it, one of which touches the other only.
+    Region region(
+        parse_board("oooooooooooo/oooooooooooo/oooooooooooo/...ooo....../...ooo....../...ooo....../"
+                    "...ooo....../...ooo....../...ooo......"));
+    const auto tile = [&](std::int32_t y) {
+        std::vector<Site> tile;
+        for (std::int32_t i = 0; i < 9; ++i) tile.push_back(region.site({3 + i % 3, y + i / 3}));
+        return tile;
+    };
+    for (const std::int32_t y : {3, 6})
+        for (const Site p : tile(y)) region.keep(p);
+    PairPurges purges(region, 3'000);
+    Random random(1);
+    Sectors sectors(
+        region, region.ranks_from({region.site({0, 0})}, region.around(), [&](Site p) { return region.is_free(p); }), 4,
+        1, false, purges, random);
+    const auto given_up = [&](std::int32_t y) {
+        const std::vector<Site> sites = tile(y);
+        for (const Site p : sites) region.release(p);
+        sectors.add(sites);
+    };
+    given_up(6);
+    for (const Site p : tile(6)) CHECK(sectors.rank(p) == far_rank);
+    given_up(3);
+    // Steps in all eight directions from a1, but none is ranked among those that stay.
+    for (const std::int32_t y : {3, 6})
+        for (const Site p : tile(y)) {
+            const Hole h = region.hole(p);
+            CHECK(sectors.rank(p) == std::max({h.x, h.y, 5 + h.y - 3}));
+        }
+}
+
 TEST_CASE("a tail one hole wide cannot leave") {
     Region region(parse_board("ooo......../ooooooooooo/ooo........"));
     PairPurges purges(region, 3'000);

@@ -35,6 +35,18 @@ TEST_CASE("what stays hangs together without a block, or does not") {
     }
 }
 
+TEST_CASE("what is cut off is noticed, however large it is") {
+    for (const std::int32_t width : {20, 50, 200}) {
+        const Region region(Board::rectangle(width, 3));
+        const std::vector<Rank> ranks = steps_from(region, {0, 0});
+        Surroundings around(region, ranks, 2, 1, false);
+        const auto column = [&](std::int32_t x) { return sites(region, {{x, 0}, {x, 1}, {x, 2}}); };
+        CHECK(!around.whole_without(column(5)));
+        CHECK(!around.whole_without(column(width - 2)));
+        CHECK(around.whole_without(column(width - 1)));
+    }
+}
+
 TEST_CASE("what leaves lets the vacancy a jump that fills it") {
     // The vacancy at the right end of the first row, to be filled from the left or from below.
     const Region region(parse_board("oooo/oooo/ooo.../...o.."));
