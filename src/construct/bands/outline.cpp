@@ -106,17 +106,41 @@ std::int64_t Outline::hole_count() const {
     return count;
 }
 
-std::int32_t Outline::least_run() const {
-    std::int32_t least = std::numeric_limits<std::int32_t>::max();
-    const auto look = [&least](const std::vector<std::int32_t>& lines, auto&& is_hole) {
+// By field, the shorter one of the two runs that a hole of it is in.
+std::vector<std::vector<std::int32_t>> Outline::shorter_runs() const {
+    std::vector<std::vector<std::int32_t>> shorter(
+        rows(), std::vector<std::int32_t>(columns(), std::numeric_limits<std::int32_t>::max()));
+    const auto look = [](const std::vector<std::int32_t>& lines, auto&& is_hole, auto&& shorter_at) {
         for (std::size_t first = 0, end = 0; first + 1 < lines.size(); first = end + 1) {
             for (end = first; end + 1 < lines.size() && is_hole(end);) ++end;
-            if (end > first) least = std::min(least, lines[end] - lines[first]);
+            for (std::size_t k = first; k < end; ++k)
+                shorter_at(k) = std::min(shorter_at(k), lines[end] - lines[first]);
         }
     };
-    for (std::size_t j = 0; j < rows(); ++j) look(xs_, [&](std::size_t i) { return fields_[j][i]; });
-    for (std::size_t i = 0; i < columns(); ++i) look(ys_, [&](std::size_t j) { return fields_[j][i]; });
+    for (std::size_t j = 0; j < rows(); ++j)
+        look(
+            xs_, [&](std::size_t i) { return fields_[j][i]; },
+            [&](std::size_t i) -> std::int32_t& { return shorter[j][i]; });
+    for (std::size_t i = 0; i < columns(); ++i)
+        look(
+            ys_, [&](std::size_t j) { return fields_[j][i]; },
+            [&](std::size_t j) -> std::int32_t& { return shorter[j][i]; });
+    return shorter;
+}
+
+std::int32_t Outline::least_run() const {
+    std::int32_t least = std::numeric_limits<std::int32_t>::max();
+    for (const auto& row : shorter_runs()) least = std::min(least, *std::min_element(row.begin(), row.end()));
     return least;
+}
+
+std::int64_t Outline::holes_in_runs_below(std::int32_t length) const {
+    const auto shorter = shorter_runs();
+    std::int64_t count = 0;
+    for (std::size_t j = 0; j < rows(); ++j)
+        for (std::size_t i = 0; i < columns(); ++i)
+            if (shorter[j][i] < length) count += std::int64_t{xs_[i + 1] - xs_[i]} * (ys_[j + 1] - ys_[j]);
+    return count;
 }
 
 std::vector<Hole> Outline::holes() const {

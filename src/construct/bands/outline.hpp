@@ -49,6 +49,8 @@ public:
     std::int64_t hole_count() const;
     // Of holes side by side in a row or a column, the fewest. O(lines²).
     std::int32_t least_run() const;
+    // How many holes have fewer than so many side by side with them, in their row or their column. O(lines²).
+    std::int64_t holes_in_runs_below(std::int32_t length) const;
     std::vector<Hole> holes() const;  // O(holes)
 
     // Some order, for sets.
@@ -63,6 +65,7 @@ private:
     std::size_t columns() const { return xs_.size() - 1; }
     std::size_t rows() const { return ys_.size() - 1; }
     void simplify();
+    std::vector<std::vector<std::int32_t>> shorter_runs() const;
 
     std::vector<std::int32_t> xs_;  // lines, rising: column i is from one to the next
     std::vector<std::int32_t> ys_;

@@ -30,6 +30,8 @@ public:
           rest_(std::move(outline), problem.vacate(), problem.finish()) {}
 
     std::optional<Reduction> run() {
+        // What has fewer than three holes side by side never leaves in bands, so only a lump could be left with it.
+        if (rest_.outline().holes_in_runs_below(band_rows) > std::int64_t{largest_lump}) return std::nullopt;
         if (!reduce()) {
             specials_stay_ = true;
             seen_.clear();
@@ -102,7 +104,8 @@ private:
     }
 
     bool reduce_to_rest() {
-        if (!plan_rest_) return false;
+        // Rests of narrower boards are narrow everywhere, and hardly ever planned.
+        if (!plan_rest_ || rest_.outline().least_run() < least_side) return false;
         std::vector<Remainder> found = rests(rest_);
         for (const int patience : {0, 1})
             for (Remainder& rest : found) {
@@ -145,8 +148,9 @@ private:
             return numbers;
         };
         std::vector<Window> found;
-        for (std::int32_t before : numbers_to_leave(low))
+        for (const std::int32_t most_before : numbers_to_leave(low))
             for (std::int32_t after : numbers_to_leave(tab.width - high)) {
+                std::int32_t before = most_before;
                 const auto width = [&] { return tab.width - before - after; };
                 if (width() < least_side && before >= 2 * band_rows) before -= band_rows;
                 if (width() < least_side && after >= 2 * band_rows) after -= band_rows;

@@ -50,11 +50,12 @@ struct Reduction {
     Hole finish;
 };
 
-// problem: from one vacancy to one peg. Nothing if the board is on another lattice, or its outline has too many lines,
-// or if no order of tabs tried leads to a rectangle, or to a lump that is solved. Whether the classes agree is not
-// asked. O(runs), O(lines²) a tab, and O(1) for each three rows that start and finish are led through; at most 1,000
-// outlines are met, and solve_lump is called most_lumps times at most. plan_rest, if there is one, is called four
-// times at most, when all else has failed: for two rests.
+// problem: from one vacancy to one peg. Nothing if the board is on another lattice, if its outline has too many lines
+// or more than largest_lump holes have fewer than three side by side, or if no order of tabs tried leads to a
+// rectangle, or to a lump that is solved. Whether the classes agree is not asked. O(runs), O(lines²) a tab, and O(1)
+// for each three rows that start and finish are led through; at most 1,000 outlines are met, and solve_lump is called
+// most_lumps times at most. plan_rest, if there is one, is called four times at most, when all else has failed: for
+// two rests.
 std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump,
                                          const PlanRest& plan_rest = {});
 

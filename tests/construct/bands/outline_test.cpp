@@ -117,15 +117,20 @@ TEST_CASE("tabs, corridors and floors of random boards, and whether these hang t
         }
         CHECK(outline->hangs_together() == (reached == moved));
         ++pieces[reached == moved ? 1 : 0];
-        std::int32_t shortest = 100;
-        for (const Hole h : moved)
+        std::vector<std::int32_t> runs;  // of each hole, the shorter one
+        for (const Hole h : moved) {
+            runs.push_back(100);
             for (const Hole along : {Hole{1, 0}, Hole{0, 1}}) {
-                if (moved.contains(h - along)) continue;
-                std::int32_t run = 0;
+                std::int32_t run = 1;
                 while (moved.contains(h + run * along)) ++run;
-                shortest = std::min(shortest, run);
+                for (std::int32_t back = 1; moved.contains(h - back * along); ++back) ++run;
+                runs.back() = std::min(runs.back(), run);
             }
-        CHECK(outline->least_run() == shortest);
+        }
+        CHECK(outline->least_run() == *std::min_element(runs.begin(), runs.end()));
+        for (const std::int32_t length : {2, 3, 5})
+            CHECK(outline->holes_in_runs_below(length) ==
+                  std::count_if(runs.begin(), runs.end(), [&](std::int32_t run) { return run < length; }));
     }
     for (const int kind : kinds) CHECK(kind > 300);
     for (const int some : pieces) CHECK(some > 50);
