@@ -47,6 +47,24 @@ TEST_CASE("what is cut off is noticed, however large it is") {
     }
 }
 
+TEST_CASE("a strip three holes wide is left rather than one of two") {
+    const Region region(parse_board("6x9"));
+    // Nothing is further than anything else, and both blocks have 12 holes and as much of an edge.
+    const std::vector<Rank> ranks(Region::index(region.end()), 5);
+    Surroundings around(region, ranks, 2, 1, true);
+    const auto corner = [&](std::int32_t width, std::int32_t height) {
+        std::vector<Hole> holes;
+        for (std::int32_t i = 0; i < width * height; ++i) holes.push_back({i % width, 8 - i / width});
+        return sites(region, holes);
+    };
+    const auto three_left = around.score(corner(3, 4));
+    const auto two_left = around.score(corner(4, 3));
+    REQUIRE(three_left);
+    REQUIRE(two_left);
+    CHECK(three_left->thin == two_left->thin);
+    CHECK(three_left->value > two_left->value);
+}
+
 TEST_CASE("what leaves lets the vacancy a jump that fills it") {
     // The vacancy at the right end of the first row, to be filled from the left or from below.
     const Region region(parse_board("oooo/oooo/ooo.../...o.."));
