@@ -117,9 +117,9 @@ def neighbours(x, y):
 
 
 BOARDS = {
-    **{f"disk {r}": (disk, r) for r in (4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 40, 60, 100, 200, 300)},
-    **{f"triangular disk {r}": (disk, r) for r in (6, 9, 15)},
-    **{f"diagonal disk {r}": (disk, r) for r in (6, 9, 15)},
+    **{f"disk {r}": (disk, r) for r in (4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 40, 60, 100, 200, 300, 564)},
+    **{f"triangular disk {r}": (disk, r) for r in (6, 9, 15, 60, 200)},
+    **{f"diagonal disk {r}": (disk, r) for r in (6, 9, 15, 60)},
     "octagon 16": (octagon, 16, 5),
     "octagon 30": (octagon, 30, 9),
     "octagon 100": (octagon, 100, 30),
@@ -158,6 +158,7 @@ BOARDS = {
     "blob 800": (blob, 800, 3),
     "blob 1500": (blob, 1500, 4),
     "blob 6000": (blob, 6000, 5),
+    "blob 100000": (blob, 100000, 6),
 }
 
 

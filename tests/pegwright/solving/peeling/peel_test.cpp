@@ -73,6 +73,14 @@ TEST_CASE("straight edges and ragged ones are peeled, on all lattices") {
     CHECK(outside.accepts());
 }
 
+TEST_CASE("disks of 11,000 and of 125,000 holes are peeled") {
+    OutsideReferee outside;
+    CHECK(solved_pairs(disk(60), 3, outside) == 3);
+    CHECK(solved_pairs(disk(60, Lattice::triangular), 1, outside) == 1);
+    CHECK(solved_pairs(disk(200), 1, outside) == 1);
+    CHECK(outside.accepts());
+}
+
 TEST_CASE("what cannot be peeled is told, and what was left") {
     // An island.
     const Board islands =
@@ -98,6 +106,26 @@ TEST_CASE("solve peels large boards, and chooses what is left open") {
     Keeping jumps;
     answer.way->play(jumps);
     CHECK(jumps.jumps.size() == static_cast<std::size_t>(board.hole_count()) - 2);
+}
+
+TEST_CASE("rests are planned of boards that are nowhere narrow") {
+    // A rectangle with two arms no multiple of three long, and the same with a hole on one of them.
+    for (const std::int32_t on_top : {0, 1}) {
+        const Board board = board_of(Lattice::square, 70 + on_top, [&](std::int32_t x, std::int32_t y) {
+            return y < on_top ? x == 3 : x < 20 || x >= 50 || y >= 50 + on_top;
+        });
+        const auto holes = board.holes();
+        int asked = 0;
+        for (std::size_t i = 0; i < holes.size(); i += 97)
+            for (std::size_t k = 0; k < holes.size(); k += 89)
+                pegwright::construct::plan_bands(
+                    {board, holes[i], holes[k]}, [](auto&&...) { return std::nullopt; },
+                    [&](auto&&...) {
+                        ++asked;
+                        return std::nullopt;
+                    });
+        CHECK((asked > 0) == (on_top == 0));
+    }
 }
 
 TEST_CASE("what bands leave of a board is peeled") {
