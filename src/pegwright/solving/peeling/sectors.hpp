@@ -35,7 +35,8 @@ public:
         avoided_ = p;
         around_.keep_fillable(p);
     }
-    // Holes that were kept and may now leave, beside some of known rank.
+    // Holes that were kept and may now leave. They are ranked by what they touch; those that touch nothing of known
+    // rank, not even by way of each other, stay until others that are added touch them.
     void add(std::span<const Site> sites);
     // The holes left to take, or to be looked at again.
     void look_at(Site p);
