@@ -104,8 +104,7 @@ private:
     }
 
     bool reduce_to_rest() {
-        // Rests of narrower boards are narrow everywhere, and hardly ever planned.
-        if (!plan_rest_ || rest_.outline().least_run() < least_side) return false;
+        if (!plan_rest_ || rest_.outline().least_run() < narrowest_cut_down) return false;
         std::vector<Remainder> found = rests(rest_);
         for (const int patience : {0, 1})
             for (Remainder& rest : found) {

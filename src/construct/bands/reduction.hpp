@@ -39,6 +39,9 @@ inline constexpr std::size_t largest_lump = 160;
 using SolveLump =
     std::function<std::optional<std::vector<Jump>>(std::span<const Hole> holes, Hole vacancy, Hole finish)>;
 
+// Rests of boards with narrower parts are narrow in many places, and hardly ever planned.
+inline constexpr std::int32_t narrowest_cut_down = 4;
+
 // A plan for all these holes, if one is found. patience: 0 at first, 1 when other rests were not planned either.
 using PlanRest =
     std::function<std::optional<RestLeft>(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience)>;
@@ -52,10 +55,11 @@ struct Reduction {
 
 // problem: from one vacancy to one peg. Nothing if the board is on another lattice, if its outline has too many lines
 // or more than largest_lump holes have fewer than three side by side, or if no order of tabs tried leads to a
-// rectangle, or to a lump that is solved. Whether the classes agree is not asked. O(runs), O(lines²) a tab, and O(1)
-// for each three rows that start and finish are led through; at most 1,000 outlines are met, and solve_lump is called
-// most_lumps times at most. plan_rest, if there is one, is called four times at most, when all else has failed: for
-// two rests.
+// rectangle, a lump that is solved or a rest that is planned. Whether the classes agree is not asked. O(runs),
+// O(lines²) a tab, and O(1) for each three rows that start and finish are led through; at most 1,000 outlines are met,
+// and solve_lump is called most_lumps times at most. When all else has failed plan_rest, if there is one, is called
+// four times at most, for two rests of half the holes at most; not for boards narrower than narrowest_cut_down
+// somewhere.
 std::optional<Reduction> reduce_by_bands(const Problem& problem, const SolveLump& solve_lump,
                                          const PlanRest& plan_rest = {});
 

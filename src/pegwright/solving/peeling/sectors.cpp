@@ -59,10 +59,12 @@ void Sectors::add(std::span<const Site> sites) {
     std::priority_queue<Offer, std::vector<Offer>, std::greater<>> offers;
     for (const Site p : sites) {
         look_at(p);
+        if (rank(p) == far_rank) unranked_.push_back(p);
+    }
+    for (const Site p : unranked_)
         for (const Site step : region_.around())
             if (region_.is_free(p + step) && rank(p + step) < far_rank)
                 offers.emplace(std::max(leaves_, rank(p + step)) + 1, p);
-    }
     while (!offers.empty()) {
         const auto [least, p] = offers.top();
         offers.pop();
@@ -72,10 +74,13 @@ void Sectors::add(std::span<const Site> sites) {
         for (const Site step : region_.around())
             if (region_.is_free(p + step) && rank(p + step) == far_rank) offers.emplace(least + 1, p + step);
     }
+    std::erase_if(unranked_, [&](Site p) { return rank(p) != far_rank; });
 }
 
 bool Sectors::run(std::size_t failures) {
-    while (!waiting_.empty()) {
+    for (;;) {
+        if (waiting_.empty()) add({});
+        if (waiting_.empty()) return true;
         const Site p = waiting_.top().site;
         waiting_.pop();
         if (!leaves(p) || p == avoided_) continue;
@@ -98,7 +103,6 @@ bool Sectors::run(std::size_t failures) {
         if (wants_room) add(make_room(p));
         look_at(p);
     }
-    return true;
 }
 
 void Sectors::undone(std::span<const Site> sites) {

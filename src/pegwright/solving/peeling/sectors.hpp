@@ -29,6 +29,8 @@ public:
     // and these have ranks; otherwise they are thought of as leaving later. All references are kept.
     Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept, PairPurges& purges,
             Random& random);
+    Sectors(const Sectors&) = delete;  // what is around blocks refers to ranks here
+    Sectors& operator=(const Sectors&) = delete;
 
     // No block may have this hole: the vacancy.
     void avoid(Site p) {
@@ -36,7 +38,7 @@ public:
         around_.keep_fillable(p);
     }
     // Holes that were kept and may now leave. They are ranked by what they touch; those that touch nothing of known
-    // rank, not even by way of each other, stay until others that are added touch them.
+    // rank, not even by way of each other, stay until they do.
     void add(std::span<const Site> sites);
     // The holes left to take, or to be looked at again.
     void look_at(Site p);
@@ -54,14 +56,17 @@ public:
     // These sites are as they were before some time at which all was handed over: nothing has left since.
     void undone(std::span<const Site> sites);
 
-    // Until nothing is left to leave; false if more than so many holes had to be tried again, or one place too often.
+    // Until nothing of known rank is left to leave; false if more than so many holes had to be tried again, or one
+    // place too often.
     bool run(std::size_t failures);
     // Hands over what left, in order; it cannot be put back any more then.
     void settle(construct::Insertions& into);
 
     Rank rank(Site p) const { return ranks_[Region::index(p)]; }
     bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
-    bool may_leave(Site p) const { return region_.is_free(p) && rank(p) >= may_leave_ && p != avoided_; }
+    bool may_leave(Site p) const {
+        return region_.is_free(p) && rank(p) >= may_leave_ && rank(p) != far_rank && p != avoided_;
+    }
     // What is beside blocks.
     Surroundings& around() { return around_; }
     // The hole for which nothing was found most often; no_site if there was none.
@@ -116,6 +121,7 @@ private:
     Random& random_;
     Site avoided_ = no_site;
     std::priority_queue<Waiting> waiting_;
+    std::vector<Site> unranked_;  // added, and touching nothing of known rank
     std::vector<Sector> sectors_;
     std::vector<std::uint32_t> sector_of_;  // its number and one more
     std::vector<std::uint8_t> failed_;      // how often nothing was found for a hole

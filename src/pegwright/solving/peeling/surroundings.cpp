@@ -5,8 +5,8 @@
 namespace pegwright::peeling {
 namespace {
 
-// A piece of so many holes of which none is nearer than the block is cut off; where tiles leave, too, holes that hang
-// together by more than so many others are taken not to.
+// A piece is taken to be cut off if none of so many holes of it is nearer than the block; where tiles leave, too, holes
+// that hang together by more than so many others are taken not to.
 constexpr std::size_t large_piece = 80;
 constexpr std::size_t large_detour = 200;
 

@@ -25,10 +25,11 @@ public:
         double value;  // more is better
         int thin;      // holes near by that would have neighbours in one line only, or but one, which count twice
     };
-    // How good it would be to take a block; nothing if a hole would be left alone.
+    // How good it would be to take a block: far holes, no long edges, nothing thin or two holes wide left; nothing if a
+    // hole would be left alone.
     std::optional<Score> score(std::span<const Site> block);
-    // Whether all free holes beside a block hang together with what stays, once it is gone; the vacancy, if it stays,
-    // can still be filled.
+    // Whether all free holes beside a block hang together with what stays, once it is gone; over_kept, the vacancy, if
+    // it stays, can still be filled.
     bool whole_without(std::span<const Site> block);
     // Whether a jump could end there once a block is gone.
     bool can_be_filled(Site p, std::span<const Site> block);

@@ -109,7 +109,7 @@ TEST_CASE("solve peels large boards, and chooses what is left open") {
 }
 
 TEST_CASE("rests are planned of boards that are nowhere narrow") {
-    // A rectangle with two arms no multiple of three long, and the same with a hole on one of them.
+    // A rectangle with two arms no multiple of three long, and one with a hole on one of them.
     for (const std::int32_t on_top : {0, 1}) {
         const Board board = board_of(Lattice::square, 70 + on_top, [&](std::int32_t x, std::int32_t y) {
             return y < on_top ? x == 3 : x < 20 || x >= 50 || y >= 50 + on_top;
