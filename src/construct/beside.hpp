@@ -20,8 +20,8 @@ struct StripPiece {
 };
 
 // Hands on the jumps that are given, and between them those that clear the columns beside the piece. Of the piece's own
-// first and last columns the upper three holes must be full at the start, but for the vacancy, and not all of them in
-// the end. O(1) a jump, memory for the jumps given and a byte for every three columns.
+// first and last columns the upper hole and the third, of four rows the fourth, must be full at the start, but for the
+// vacancy, and not both of them in the end. O(1) a jump, memory for the jumps given and a byte for every three columns.
 void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::optional<Hole> vacancy,
                  const board::Affine& at, JumpSink& sink);
 

@@ -4,7 +4,9 @@
 #include "base/error.hpp"
 #include "board/names.hpp"
 #include "board/polygon.hpp"
+#include "board/polyomino.hpp"
 #include "board/symmetry.hpp"
+#include "construct/blocks/block_row.hpp"
 #include "construct/diagonal_bases.hpp"
 #include "construct/embedded.hpp"
 #include "construct/polygon_bases.hpp"
@@ -24,22 +26,31 @@ std::vector<Purge> stored_purges(const std::string& path) {
 
 namespace {
 
-// States of the three catalyst holes in which a head does, by the picture's first row: a hole that is not in it may be
-// full or not.
-std::vector<std::size_t> catalyst_states(const Purge& purge) {
-    std::vector<std::size_t> states = {0};
-    for (std::int32_t x = 0; x < 3; ++x) {
-        const auto* spot = purge.spot({x, 0});
-        const std::size_t count = states.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::size_t with = states[i] | std::size_t{1} << x;
-            if (!spot)
-                states.push_back(with);
-            else if (spot->kind == PurgeHole::catalyst_peg)
-                states[i] = with;
-        }
+constexpr std::int32_t blocks_wide = 2 * board::block_side;
+
+// Adds a head: which holes it watches, and in what state of them, is its picture's first row.
+void add_head(Heads& heads, const Purge& purge, Program program) {
+    std::vector<std::int32_t> watched;
+    unsigned bits = 0;
+    for (const auto& spot : purge.spots) {
+        if (spot.hole.y > 0) continue;
+        if (spot.kind == PurgeHole::catalyst_peg) bits |= 1u << watched.size();
+        watched.push_back(spot.hole.x);
     }
-    return states;
+    if (!heads.watched.empty() && heads.watched != watched)
+        fail_internal("purge " + purge.name + " watches other holes than the one before it");
+    heads.watched = std::move(watched);
+    heads.programs[bits] = std::move(program);
+}
+
+// Three rows of so many columns beside the holes (0, 0) and (far, 0), of which one is full: 0 the first.
+Purge block_purge(std::int32_t width, std::int32_t far, std::size_t full, std::vector<Jump> jumps) {
+    Purge purge{"block", {Lattice::square}, {}, std::move(jumps)};
+    const auto kind = [&](std::size_t i) { return i == full ? PurgeHole::catalyst_peg : PurgeHole::catalyst_vacancy; };
+    purge.spots = {{{0, 0}, kind(0)}, {{far, 0}, kind(1)}};
+    for (std::int32_t y = 1; y <= purge_rows; ++y)
+        for (std::int32_t x = 0; x < width; ++x) purge.spots.push_back({{x, y}, PurgeHole::leaves});
+    return purge;
 }
 
 // How columns of 6-purges on either side of a strip's block go outwards: as the end does. A cut end has none.
@@ -79,11 +90,29 @@ public:
             } else {
                 Program program = strip_program(purge, columns);
                 without_chains_at_cuts(program);
-                // The theorem of rectangles puts what is left of a strip there.
-                if (right == End::straight && !program.right)
-                    fail_internal("purge " + purge.name + " lets no chain in on its right");
-                for (const std::size_t bits : catalyst_states(purge)) found.heads[program.width][bits] = program;
+                add_head(found.heads[program.width], purge, std::move(program));
             }
+        }
+    }
+    // Three columns leave beside the two holes over their ends; so do two blocks of three, side by side, as the second
+    // leaves beside the first.
+    void read_blocks(End left, End right) {
+        for (std::size_t full = 0; full < 2; ++full) {
+            add_block(left, right,
+                      block_purge(board::block_side, block_far, full, block_jumps(board::block_side)[full]));
+            add_block(left, right, block_purge(blocks_wide, block_far, full, row_of_blocks(full, Next::right, 2)));
+        }
+    }
+    // A strip of four: its block watches its first and fourth hole. In a longer one a strip that is cut off at its end
+    // later might hold the one and not the other, so there are no chains beside it.
+    void read_block_of_four() {
+        constexpr std::int32_t width = 4;
+        for (std::size_t full = 0; full < 2; ++full) {
+            const Purge purge = block_purge(width, width - 1, full, block_jumps(width)[full]);
+            Program program = strip_program(purge, columns_of(End::straight, End::straight));
+            program.left.reset();
+            program.right.reset();
+            add_head(catalogue_.ends[{End::straight, End::straight}].heads[width], purge, std::move(program));
         }
     }
     void read_along(const std::string& path) {
@@ -95,6 +124,15 @@ public:
     Catalogue take() { return std::move(catalogue_); }
 
 private:
+    static constexpr std::int32_t block_far = board::block_side - 1;
+
+    void add_block(End left, End right, const Purge& purge) {
+        Program program = strip_program(purge, columns_of(left, right));
+        // The theorem of rectangles puts what is left of a strip there.
+        if (!program.right) fail_internal("a block lets no chain in on its right");
+        Heads& heads = catalogue_.ends[{left, right}].heads[program.width];
+        add_head(heads, purge, std::move(program));
+    }
     static bool relocates(const Purge& purge) {
         return std::any_of(purge.spots.begin(), purge.spots.end(),
                            [](const auto& spot) { return spot.kind == PurgeHole::brings_vacancy; });
@@ -113,8 +151,8 @@ Catalogue read_triangular() {
     CatalogueReader reader(folder + "six.txt");
     reader.read_strips(End::sharp, End::sharp, folder + "trapezoid.txt");
     reader.read_strips(End::sharp, End::sharp, folder + "relocate.txt");
-    // Where columns go straight down, all that the square lattice has will do.
-    reader.read_strips(End::sharp, End::blunt, "purges/square/block.txt");
+    // Where columns go straight down, what the square lattice has will do.
+    reader.read_blocks(End::sharp, End::blunt);
     reader.read_strips(End::sharp, End::blunt, folder + "sharp_blunt.txt");
     reader.read_strips(End::blunt, End::sharp, folder + "blunt_sharp.txt");
     reader.read_strips(End::blunt, End::blunt, folder + "blunt_blunt.txt");
@@ -128,7 +166,8 @@ Catalogue read_triangular() {
 Catalogue read_square() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");
-    reader.read_strips(End::straight, End::straight, folder + "block.txt");
+    reader.read_blocks(End::straight, End::straight);
+    reader.read_block_of_four();
     reader.read_strips(End::straight, End::straight, folder + "relocate.txt");
     reader.read_strips(End::straight, End::straight, folder + "relocate_deep.txt");
     reader.read_along(folder + "along.txt");
@@ -139,7 +178,8 @@ Catalogue read_square() {
 Catalogue read_diagonal() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");
-    reader.read_strips(End::straight, End::straight, folder + "block.txt");
+    reader.read_blocks(End::straight, End::straight);
+    reader.read_block_of_four();
     reader.read_strips(End::straight, End::straight, "purges/diagonal/relocate.txt");
     reader.read_along(folder + "along.txt");
     return reader.take();

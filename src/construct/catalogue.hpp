@@ -10,6 +10,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace pegwright::construct {
 
@@ -22,15 +23,18 @@ struct Relocation {
     Program backward;  // reversed: takes the last peg into the strip, to `from`
 };
 
-// Heads of one width, by which of the three catalyst holes are full (bit i: hole i). Of most widths the first and the
-// third decide alone, so a head stands in two places; and in 010 and 101 mostly none: out of them no jump leads to all
-// or none of the three, so that another state comes.
-using Heads = std::array<Program, 8>;
-inline bool has_head(const Heads& heads, unsigned bits) { return !heads[bits].jumps.empty(); }
-// Whether the middle hole decides as well.
-inline bool need_middle(const Heads& heads) {
-    return heads[0b001].jumps != heads[0b011].jumps || heads[0b100].jumps != heads[0b110].jumps;
-}
+// Heads of one width: of one block, in the states of its catalyst. Two holes that no jump empties both will do, full
+// the one or the other; where a block does not leave beside two, three in line in the states 001, 011, 100 and 110, as
+// out of 101 and 010 no jump leads to all or none of the three.
+struct Heads {
+    std::vector<std::int32_t> watched;  // columns of the row beyond, in order
+    std::array<Program, 8> programs;    // by which of these are full (bit i: the i-th); without jumps: none in store
+
+    bool has(unsigned bits) const { return !programs[bits].jumps.empty(); }
+    const Program& operator[](unsigned bits) const { return programs[bits]; }
+    // One of them: what all have in common are the block and where chains can be let in.
+    const Program& any() const { return programs[1]; }
+};
 
 // Of a strip, and of the heads and chains that clear it.
 constexpr std::int32_t purge_rows = 3;

@@ -132,19 +132,26 @@ private:
         return true;
     }
 
+    // The holes of a catalyst, two or three.
+    struct Watched {
+        Affine place;
+        const std::vector<std::int32_t>& columns;
+    };
     // The strip further in during which the catalyst is unlike for the first time, the base board's number for that;
     // nothing if none is sure to be.
     //
     // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
     // full meanwhile; one that takes the vacancy out is played before all others, when the rest is full. Those that
-    // are cleared have to be so while the strip is played that takes the last of the holes, which then sees all three.
-    // A strip takes holes of a row from one end on, so it never leaves the outer two alike by the middle one alone.
-    std::optional<StripNumber> host_of(const Affine& place, int side, StripNumber number) const {
-        std::array<bool, 3> left = {true, true, true};
+    // are cleared have to be so while the strip is played that takes the last of the holes, which then sees them all.
+    // A strip takes holes of a row from one end on, so of three it never leaves the outer two alike by the middle one
+    // alone.
+    std::optional<StripNumber> host_of(const Watched& catalyst, int side, StripNumber number) const {
+        std::array<bool, 3> left = none;
+        std::fill_n(left.begin(), catalyst.columns.size(), true);
         std::vector<StripNumber> cleared;
         for (StripNumber by = number + 1; by < plan_.base_number(); ++by) {
-            const std::array<bool, 3> now = taken(by, place, left, false);
-            const std::array<bool, 3> in_all = taken(by, place, left, true);
+            const std::array<bool, 3> now = taken(by, catalyst, left, false);
+            const std::array<bool, 3> in_all = taken(by, catalyst, left, true);
             if (in_all == none) continue;
             const Strip::Kind kind = plan_.at(by).kind;
             const Cut& cut = cuts_[static_cast<std::size_t>(by)];
@@ -159,15 +166,15 @@ private:
     static constexpr std::array<bool, 3> none = {false, false, false};
 
     // Which of the holes of a catalyst that are left a strip takes, or one of its repetitions.
-    std::array<bool, 3> taken(StripNumber by, const Affine& place, const std::array<bool, 3>& left, bool by_all) const {
+    std::array<bool, 3> taken(StripNumber by, const Watched& catalyst, const std::array<bool, 3>& left,
+                              bool by_all) const {
         const StripGroup& group = plan_.group_of(by);
         const Cut& cut = cuts_[static_cast<std::size_t>(by)];
         const Hole last = (group.count - 1) * group.step;
         std::array<bool, 3> now = none;
-        for (std::int32_t x = 0; x < 3; ++x) {
-            const Hole hole = place(Hole{x, 0});
-            now[static_cast<std::size_t>(x)] =
-                left[static_cast<std::size_t>(x)] && (cut.has(hole) || (by_all && cut.has(hole - last)));
+        for (std::size_t i = 0; i < catalyst.columns.size(); ++i) {
+            const Hole hole = catalyst.place(Hole{catalyst.columns[i], 0});
+            now[i] = left[i] && (cut.has(hole) || (by_all && cut.has(hole - last)));
         }
         return now;
     }
@@ -185,8 +192,11 @@ private:
         const StripNumber number = plan_.groups[cleared.group].first;
         const Cut& outermost = cuts_[static_cast<std::size_t>(number)];
         for (const int toward : outermost.neighbours()) {
-            const auto by = host_of(cleared.innermost.end_at(toward).place, outermost.side, number);
-            if (!by || !outermost.end_at(toward).heads()) continue;
+            const auto* heads = outermost.end_at(toward).heads();
+            if (!heads) continue;
+            const Watched catalyst{cleared.innermost.end_at(toward).place, heads->second.watched};
+            const auto by = host_of(catalyst, outermost.side, number);
+            if (!by) continue;
             set_place(cleared, toward);
             StripNumber& first = *by == plan_.base_number() ? plan_.base_first_hosted
                                                             : plan_.strips[static_cast<std::size_t>(*by)].first_hosted;

@@ -2,6 +2,8 @@
 
 #include "theory/polygons.hpp"
 
+#include <algorithm>
+
 namespace pegwright::construct {
 
 using board::along_side;
@@ -60,8 +62,8 @@ bool PolygonCut::at_end(int of_side, const std::array<bool, 3>& holes) const {
     if (turns == 3) return false;
     if (turns != 2 && turns != 4) return true;
     const int between = turns == 2 ? side_after(of_side) : side_before(of_side);
-    const bool one_outer = !holes[1] && holes[0] != holes[2];
-    return one_outer || from.steps()[static_cast<std::size_t>(between)] == 0;
+    const bool one = std::count(holes.begin(), holes.end(), true) == 1;
+    return one || from.steps()[static_cast<std::size_t>(between)] == 0;
 }
 
 }  // namespace pegwright::construct

@@ -4,6 +4,7 @@
 #include "construct/catalyst.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace pegwright::construct {
@@ -18,9 +19,10 @@ struct UnlikeMoments {
     std::optional<Program::Insertion> far_full;
 };
 UnlikeMoments unlike_moments(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place) {
+    constexpr std::array<std::int32_t, 2> pair = {0, 1};
     constexpr unsigned far = 1;  // the bit of the catalyst's hole (0, 0)
     UnlikeMoments found;
-    Catalyst<2> catalyst(place, full_at_start);
+    Catalyst catalyst(place, pair, full_at_start);
     for (std::size_t after = 0;; ++after) {
         if (catalyst.unlike()) {
             const bool far_full = catalyst.bits() == far;

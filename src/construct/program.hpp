@@ -1,7 +1,7 @@
 // A program: a short sequence of jumps with the moments at which chains of 6-purges fit in.
 //
 // Programs are what the scheduler interleaves: a base solution, the head of a strip (trapezoid
-// purge, 3 x 3 or 4 x 3 block) or a relocating purge. By the composition lemma, a purge may be inserted whole at any
+// purge, blocks of 3 x 3) or a relocating purge. By the composition lemma, a purge may be inserted whole at any
 // moment when its block is full and its catalyst unlike; the moments here are worked out once, by
 // replaying the program on its own few holes.
 #pragma once

@@ -15,11 +15,11 @@ namespace {
 // hosts to be played.
 struct Waiting {
     StripNumber strip;
-    Catalyst<3> catalyst;
+    Catalyst catalyst;
     const Heads* heads;
     std::size_t host;  // how many frames there are when its host is on top
 
-    bool ready() const { return has_head(*heads, catalyst.bits()); }
+    bool ready() const { return heads->has(catalyst.bits()); }
 };
 
 // A program that has been started: how far it is, and how far in the chain it is in, if any. On a
@@ -89,8 +89,9 @@ private:
         const StripNumber first = is_base(frame.strip) ? plan_.base_first_hosted : plan_.at(frame.strip).first_hosted;
         for (StripNumber i = first; i != no_strip; i = plan_.at(i).next_hosted) {
             const StripGroup& group = plan_.group_of(i);
-            waiting_.push_back({i, Catalyst<3>(plan_.at(i).shifted((group.count - 1) * group.step).place, full),
-                                plan_.at(i).heads, frames_.size()});
+            const Strip innermost = plan_.at(i).shifted((group.count - 1) * group.step);
+            waiting_.push_back(
+                {i, Catalyst(innermost.place, innermost.heads->watched, full), innermost.heads, frames_.size()});
         }
         find_ready();
     }

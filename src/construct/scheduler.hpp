@@ -3,7 +3,7 @@
 // Bell's rule (start what can start; then continue the youngest started; else continue the base)
 // means that purges nest: each is inserted whole at the first moment its catalyst has a head. A strip
 // waits from the moment its host starts, the strip or base board its catalyst lies in; so at any time
-// one strip a side waits at most, and a jump is compared with three holes each. A chain of 6-purges,
+// one strip a side waits at most, and a jump is compared with two holes each, or three. A chain of 6-purges,
 // which is nested openings followed by closings in reverse order, is played by arithmetic.
 //
 // O(1) time a jump, no position at all; memory: a frame for each strip begun and not ended. The

@@ -5,6 +5,7 @@
 namespace pegwright::construct {
 namespace {
 
+// Of a row, from its end: all that a strip whose heads are not alone in it watches are among these.
 constexpr std::int32_t catalyst_holes = 3;
 // A row of a block is at most two holes longer than its first, or begins that many further on.
 constexpr std::int32_t most_beyond = 3;
@@ -28,10 +29,12 @@ Strip StripEnd::strip(std::int32_t offset, std::int32_t width) const {
 }
 
 const StripEnd::Towards* StripEnd::heads() const {
-    if (!purges || beyond < catalyst_holes) return nullptr;
+    if (!purges) return nullptr;
     for (const auto& entry : purges->heads) {
-        const std::int32_t rest = length - entry.first;
-        if (rest == 0 || (rest > 0 && rest % 2 == 0 && has_far_columns && holds(entry.first))) return &entry;
+        const auto& [width, heads] = entry;
+        const std::int32_t rest = length - width;
+        const bool by_chain = rest > 0 && rest % 2 == 0 && has_far_columns && heads.any().right && holds(width);
+        if (heads.watched.back() < beyond && (rest == 0 || by_chain)) return &entry;
     }
     return nullptr;
 }

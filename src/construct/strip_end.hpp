@@ -24,7 +24,8 @@ struct StripEnd {
     bool has_far_columns = true;  // chains may go on to the other end
     std::int32_t lost = 0;        // holes by which row 3 of a block is shorter than row 1
 
-    // The narrowest heads whose distance from the other end a chain can bridge; none if there are none.
+    // The narrowest heads that fill the strip, or whose distance from the other end a chain can bridge; none if there
+    // are none.
     const Towards* heads() const;
     // Clears the strip; nothing if there is no head.
     std::optional<Strip> clearing() const;

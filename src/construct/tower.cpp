@@ -5,9 +5,9 @@
 namespace pegwright::construct {
 
 Handover handover(const Program& head, const Heads& heads, Hole next) {
-    Catalyst<3> catalyst(Affine{next}, [](Hole) { return true; });
+    Catalyst catalyst(Affine{next}, heads.watched, [](Hole) { return true; });
     std::size_t after = 0;
-    while (!has_head(heads, catalyst.bits())) catalyst.see(head.jumps[after++]);
+    while (!heads.has(catalyst.bits())) catalyst.see(head.jumps[after++]);
     return {after, catalyst.bits()};
 }
 

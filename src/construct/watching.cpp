@@ -29,9 +29,10 @@ public:
         plan.for_each_strip([&](const Strip& strip) { strips_.push_back(strip); });
         const auto full = [&](Hole h) { return h != plan.problem.vacate(); };
         for (std::size_t i = 0; i < strips_.size(); ++i) {
-            catalysts_.emplace_back(strips_[i].place, full);
-            if (strips_[i].kind != Strip::Kind::clear) continue;
-            for (std::int32_t x = 0; x < 3; ++x) watched_.push_back({strips_[i].place(Hole{x, 0}), i});
+            const bool clears = strips_[i].kind == Strip::Kind::clear;
+            const std::vector<std::int32_t> columns = clears ? strips_[i].heads->watched : std::vector<std::int32_t>{};
+            catalysts_.emplace_back(strips_[i].place, columns, full);
+            for (const std::int32_t x : columns) watched_.push_back({strips_[i].place(Hole{x, 0}), i});
         }
         std::sort(watched_.begin(), watched_.end());
         waits_.resize(strips_.size(), false);
@@ -78,7 +79,7 @@ private:
         return strip_jumps_.give();
     }
 
-    bool is_ready(std::size_t i) const { return waits_[i] && has_head(*strips_[i].heads, catalysts_[i].bits()); }
+    bool is_ready(std::size_t i) const { return waits_[i] && strips_[i].heads->has(catalysts_[i].bits()); }
     void begin(std::size_t i) {
         waits_[i] = false;
         begun_.push_back({i, jumps_of(strips_[i], (*strips_[i].heads)[catalysts_[i].bits()])});
@@ -122,7 +123,7 @@ private:
     Batch strip_batch_;
     StripPlayer player_;
     std::vector<Strip> strips_;
-    std::vector<Catalyst<3>> catalysts_;
+    std::vector<Catalyst> catalysts_;
     std::vector<bool> waits_;       // strips to clear whose turn has come, until they begin
     std::vector<Watched> watched_;  // sorted
     std::vector<Begun> begun_;

@@ -25,6 +25,7 @@ import sys
 pictures = {
     "english": ["..ooo", "..ooo", "ooooooo", "ooooooo", "ooooooo", "..ooo", "..ooo"],
     "french": ["..ooo", ".ooooo", "ooooooo", "ooooooo", "ooooooo", ".ooooo", "..ooo"],
+    "diamond": ["." * (4 - k) + "o" * (2 * k + 1) for k in (0, 1, 2, 3, 4, 3, 2, 1, 0)],
     "wiegleb": ["...ooo"] * 3 + ["ooooooooo"] * 3 + ["...ooo"] * 3,
 }
 

@@ -14,8 +14,8 @@ using namespace pegwright::tests;
 TEST_CASE("every purge in store has catalyst unlike, replays, and says how it was found") {
     const auto triangular = library_purges("triangular");
     const auto square = library_purges("square");
-    CHECK(triangular.size() == 2 + 2 + 4 + 18 + 138 + 12);
-    CHECK(square.size() == 2 + 2 + 6 + 18 + 5 + 2 + 25 + 2);
+    CHECK(triangular.size() == 2 + 2 + 4 + 18 + 140 + 12);
+    CHECK(square.size() == 2 + 2 + 3 + 18 + 5 + 2 + 24);
     const auto diagonal = library_purges("diagonal");
     CHECK(diagonal.size() == 18);
     std::vector<Purge> purges = triangular;
@@ -66,15 +66,16 @@ TEST_CASE("the 6-purge in store works wherever it is set") {
 
 namespace {
 
-// Heads of all strips in the four states that are enough, whatever jumps are made: from all of the three holes full to
-// all of them empty.
+// Whether heads are in store for two holes that no jump empties both, in either state, or for three in the four states
+// that are enough, whatever jumps are made: from all of the three holes full to all of them empty.
 void check_heads(const Heads& heads, std::size_t jumps) {
-    for (const unsigned bits : {1u, 3u, 4u, 6u}) {
-        REQUIRE(has_head(heads, bits));
-        CHECK(heads[bits].jumps.size() == jumps);
+    const std::set<unsigned> states = heads.watched.size() == 2 ? std::set{1u, 2u} : std::set{1u, 3u, 4u, 6u};
+    CHECK(heads.watched.front() == 0);
+    CHECK(heads.watched[1] > (states.size() == 2 ? 1 : 0));
+    for (unsigned bits = 0; bits < 8; ++bits) {
+        REQUIRE(heads.has(bits) == (states.count(bits) > 0));
+        if (heads.has(bits)) CHECK(heads[bits].jumps.size() == jumps);
     }
-    CHECK_FALSE(has_head(heads, 0));
-    CHECK_FALSE(has_head(heads, 7));
 }
 
 }  // namespace
@@ -83,27 +84,28 @@ TEST_CASE("trapezoids are in store beside two holes, and let a chain in") {
     for (const std::int32_t width : {4, 5}) {
         const Heads& heads = triangular_catalogue().ends.at({End::sharp, End::sharp}).heads.at(width);
         check_heads(heads, static_cast<std::size_t>(3 * width + 3));
-        for (const unsigned bits : {1u, 3u, 4u, 6u}) CHECK(heads[bits].right.has_value());
-        // The middle hole does not matter.
-        CHECK(heads[1].jumps == heads[3].jumps);
-        CHECK(heads[4].jumps == heads[6].jumps);
+        CHECK(heads.watched == std::vector<std::int32_t>{0, 2});
+        for (const unsigned bits : {1u, 2u}) CHECK(heads[bits].right.has_value());
     }
 }
 
-TEST_CASE("blocks of 3 x 3 and 4 x 3 are in store in the states that are enough, and let a chain in") {
-    for (const std::int32_t width : {3, 4}) {
-        const Heads& heads = square_catalogue().straight().heads.at(width);
+TEST_CASE("of rectangles' strips every head watches two holes; all but that of four columns let a chain in") {
+    const auto& all = square_catalogue().straight().heads;
+    CHECK(all.size() == 3);
+    for (const std::int32_t width : {3, 4, 6}) {
+        const Heads& heads = all.at(width);
         check_heads(heads, static_cast<std::size_t>(3 * width));
-        for (const unsigned bits : {1u, 3u, 4u, 6u}) CHECK(heads[bits].right.has_value());
+        CHECK(heads.watched == std::vector<std::int32_t>{0, width == 4 ? 3 : 2});
+        for (const unsigned bits : {1u, 2u}) CHECK(heads[bits].right.has_value() == (width != 4));
     }
-    const Heads& three = square_catalogue().straight().heads.at(3);
-    CHECK(three[1].jumps == three[3].jumps);
-    CHECK(three[4].jumps == three[6].jumps);
 }
 
-TEST_CASE("heads of all kinds of strips of polygons are in store in the states that are enough") {
+TEST_CASE("heads of strips of polygons are in store in the states that are enough, three holes for four, three, two") {
     for (const auto& [ends, purges] : triangular_catalogue().ends)
-        for (const auto& [width, heads] : purges.heads) check_heads(heads, heads[1].jumps.size());
+        for (const auto& [width, heads] : purges.heads) {
+            check_heads(heads, heads[1].jumps.size());
+            CHECK((heads.watched.size() == 3) == (heads[1].jumps.size() == 9 && width == 4));
+        }
 }
 
 TEST_CASE("out of 111 and 101 jumps lead to states that have heads, or from one of these two to the other") {

@@ -20,7 +20,7 @@ TEST_CASE("a strip played in two parts is the strip played in one, and clears it
     const Plan plan = plan_rectangle({Board::rectangle(15, 9), {0, 0}, {0, 0}});
     for (const Strip& strip : plan.strips) {
         if (strip.kind != Strip::Kind::clear) continue;
-        for (const unsigned bits : {1u, 3u, 4u, 6u}) {
+        for (const unsigned bits : {1u, 2u}) {
             const Program& head = (*strip.heads)[bits];
             Collect whole;
             Batch into_whole(whole);
@@ -38,8 +38,7 @@ TEST_CASE("a strip played in two parts is the strip played in one, and clears it
             std::set<Hole> pegs;
             for (std::int32_t y = 1; y <= 3; ++y)
                 for (std::int32_t x = 0; x < strip.length; ++x) pegs.insert(strip.place(Hole{x, y}));
-            for (std::int32_t x = 0; x < 3; ++x)
-                if (bits >> x & 1) pegs.insert(strip.place(Hole{x, 0}));
+            pegs.insert(strip.place(Hole{strip.heads->watched[bits - 1], 0}));
             const std::size_t catalyst = pegs.size() - static_cast<std::size_t>(3 * strip.length);
             for (const Jump& jump : whole.jumps) {
                 REQUIRE(pegs.erase(jump.from) == 1);

@@ -1,26 +1,12 @@
 #include "construct/bands/band_purges.hpp"
 
-#include "base/error.hpp"
 #include "board/polyomino.hpp"
 #include "construct/bands/reduction.hpp"
-#include "construct/catalogue.hpp"
+#include "construct/blocks/block_row.hpp"
 
 #include <algorithm>
 
 namespace pegwright::construct {
-
-BandPurges::BandPurges() {
-    for (const Purge& purge : stored_purges("purges/square/bands.txt")) {
-        std::int32_t width = 0;
-        for (const auto& spot : purge.spots) width = std::max(width, spot.hole.x + 1);
-        const Affine mirror{{width - 1, 0}, {-1, 0}, {0, 1}};
-        auto& [one, other] = jumps_[width];
-        one = purge.jumps;
-        for (const Jump& jump : one) other.push_back(mirror(jump));
-    }
-    if (!jumps_.contains(4) || !jumps_.contains(5))
-        fail_internal("purges of blocks four and five wide are not both in store");
-}
 
 // The shift to clear by it is the block's top left hole.
 std::shared_ptr<const PairPurge> BandPurges::wide(Hole out, std::int32_t width) {
@@ -33,7 +19,7 @@ std::shared_ptr<const PairPurge> BandPurges::wide(Hole out, std::int32_t width) 
     auto purge = std::make_shared<PairPurge>();
     purge->catalyst = {place(Hole{0, 0}), place(Hole{width - 1, 0})};
     for (std::size_t state = 0; state < 2; ++state)
-        for (const Jump& jump : jumps_.at(width)[state]) purge->jumps[state].push_back(place(jump));
+        for (const Jump& jump : block_jumps(width)[state]) purge->jumps[state].push_back(place(jump));
     known = std::move(purge);
     return known;
 }

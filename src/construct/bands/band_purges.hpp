@@ -6,7 +6,6 @@
 #include "construct/blocks/block_purges.hpp"
 #include "construct/insertions.hpp"
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -16,8 +15,6 @@ namespace pegwright::construct {
 
 class BandPurges {
 public:
-    BandPurges();
-
     // Adds what clears a band. place: (i, t) is the i-th hole along its tip, t rows further in; right or down along
     // the tip. width: 3 or more.
     void clear(Insertions& plan, const board::Affine& place, std::int32_t width);
@@ -26,7 +23,6 @@ private:
     std::shared_ptr<const PairPurge> wide(Hole out, std::int32_t width);
 
     BlockPurges blocks_;
-    std::map<std::int32_t, std::array<std::vector<Jump>, 2>> jumps_;  // by width: 4, 5; [i]: its i-th hole is full
     std::map<std::tuple<std::int32_t, std::int32_t, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
 };
 

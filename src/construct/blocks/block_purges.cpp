@@ -13,12 +13,6 @@ namespace {
 using board::block_side;
 using board::square_side;
 
-// The next block's coordinates to those of one of a row of blocks, straight on or to the right.
-constexpr Affine straight_on{{0, block_side}};
-constexpr Affine to_the_right{{block_side - 1, 1}, {0, 1}, {1, 0}};
-// A block left and right the other way round.
-constexpr Affine mirror{{block_side - 1, 0}, {-1, 0}, {0, 1}};
-
 const Board& square_of_four() {
     static const Board board = Board::rectangle(square_side, square_side);
     return board;
@@ -45,49 +39,8 @@ BlockPurges::Relocation placed(const std::vector<Purge>& purges, Hole square, Ho
 }  // namespace
 
 BlockPurges::BlockPurges() {
-    for (Purge& purge : stored_purges("purges/square/four_blocks.txt")) {
-        if (purge.block_rows() == block_side) {
-            block_[0] = purge.jumps;
-            for (const Jump& jump : purge.jumps) block_[1].push_back(mirror(jump));
-        } else {
-            (purge.in_block({square_side - 1, 0}) ? three_ : two_).push_back(std::move(purge));
-        }
-    }
-    if (block_[0].empty()) fail_internal("no purge of a single block is in store");
-}
-
-BlockPurges::Moment BlockPurges::moment(std::size_t state, Next next) const {
-    const std::array<Hole, 2> pair = next == Next::far ? std::array{straight_on(Hole{0, 0}), straight_on(Hole{2, 0})}
-                                                       : std::array{to_the_right(Hole{0, 0}), to_the_right(Hole{2, 0})};
-    std::array<bool, 2> full = {true, true};
-    for (std::size_t after = 1; after <= block_[state].size(); ++after) {
-        const Jump& jump = block_[state][after - 1];
-        for (std::size_t i = 0; i < 2; ++i)
-            full[i] = pair[i] == jump.to || (full[i] && pair[i] != jump.from && pair[i] != jump.over());
-        if (full[0] != full[1]) return {after, full[0] ? std::size_t{0} : std::size_t{1}};
-    }
-    fail_internal("a block of 3 x 3 lets no other in");
-}
-
-std::vector<Jump> BlockPurges::row(std::size_t state, Next next, std::int32_t blocks) const {
-    std::vector<Jump> jumps;
-    std::vector<std::span<const Jump>> closings;
-    Affine place;
-    std::vector<Affine> places;
-    for (std::int32_t i = 0; i < blocks; ++i) {
-        const bool last = i + 1 == blocks;
-        const Next after = i == 0 ? next : Next::far;
-        const Moment open = last ? Moment{block_[state].size(), 0} : moment(state, after);
-        const std::span<const Jump> all(block_[state]);
-        for (const Jump& jump : all.first(open.after)) jumps.push_back(place(jump));
-        closings.push_back(all.subspan(open.after));
-        places.push_back(place);
-        place = place * (after == Next::far ? straight_on : to_the_right);
-        state = open.full;
-    }
-    for (std::size_t i = closings.size(); i-- > 0;)
-        for (const Jump& jump : closings[i]) jumps.push_back(places[i](jump));
-    return jumps;
+    for (Purge& purge : stored_purges("purges/square/four_blocks.txt"))
+        (purge.in_block({square_side - 1, 0}) ? three_ : two_).push_back(std::move(purge));
 }
 
 std::shared_ptr<const PairPurge> BlockPurges::made(Hole out, Next next, std::int32_t blocks) {
@@ -101,7 +54,7 @@ std::shared_ptr<const PairPurge> BlockPurges::made(Hole out, Next next, std::int
     auto purge = std::make_shared<PairPurge>();
     purge->catalyst = {place(Hole{0, 0}), place(Hole{block_side - 1, 0})};
     for (std::size_t state = 0; state < 2; ++state)
-        for (const Jump& jump : row(state, next, blocks)) purge->jumps[state].push_back(place(jump));
+        for (const Jump& jump : row_of_blocks(state, next, blocks)) purge->jumps[state].push_back(place(jump));
     known = std::move(purge);
     return known;
 }

@@ -1,14 +1,11 @@
-// Purges of boards made of 3 x 3 blocks (board/polyomino.hpp), from purges/square/four_blocks.txt.
-//
-// A block leaves beside two holes over its ends, whatever lies between them. They are no neighbours, so the next
-// block's two, along any of its other three sides, are unlike at some moment while it is cleared: blocks in a row leave
-// together, the second one's jumps put into the first one's, and so on.
+// Purges of boards made of 3 x 3 blocks (board/polyomino.hpp): rows of blocks (block_row.hpp), and two or three of four
+// with the vacancy in them (purges/square/four_blocks.txt).
 #pragma once
 
+#include "construct/blocks/block_row.hpp"
 #include "construct/insertions.hpp"
 #include "game/purge.hpp"
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -42,18 +39,10 @@ public:
     Relocation three_leave(Hole square, Hole vacancy, Hole stays) const;
 
 private:
-    enum class Next { far, right };
-    struct Moment {
-        std::size_t after;  // jumps
-        std::size_t full;   // of the next block's two
-    };
-    Moment moment(std::size_t state, Next next) const;
-    std::vector<Jump> row(std::size_t state, Next next, std::int32_t blocks) const;
     std::shared_ptr<const PairPurge> made(Hole out, Next next, std::int32_t blocks);
 
-    std::array<std::vector<Jump>, 2> block_;  // [i]: the i-th of (0, 0) and (2, 0) is full; the block is rows 1 to 3
-    std::vector<Purge> two_;                  // the left two of a square leave
-    std::vector<Purge> three_;                // all but the top left one
+    std::vector<Purge> two_;    // the left two of a square leave
+    std::vector<Purge> three_;  // all but the top left one
     std::map<std::tuple<std::int32_t, std::int32_t, Next, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
 };
 

@@ -91,8 +91,12 @@ std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& mark
         legend.push_back({numbers_are_order});
     else if (plan.strips > 0)
         legend.push_back({"numbers: strips from the outside in"});
-    if (!marks.catalyst.empty())
-        legend.push_back({"octagons: catalysts; a strip is cleared as soon as the outer two beside it are unlike"});
+    if (!marks.catalyst.empty()) {
+        const bool three = std::any_of(plan.regions.begin(), plan.regions.end(),
+                                       [](const PlanRegion& region) { return region.catalyst.size() > 2; });
+        legend.push_back({std::string("octagons: catalysts; a strip is cleared as soon as the ") +
+                          (three ? "outer two" : "two") + " beside it are unlike"});
+    }
     return legend;
 }
 

@@ -3,6 +3,7 @@
 // purge's program, two columns apart.
 #include "pegwright/drawing/regions.hpp"
 
+#include "board/polyomino.hpp"
 #include "construct/construction.hpp"
 #include "construct/insertions.hpp"
 #include "theory/feasibility.hpp"
@@ -42,22 +43,26 @@ private:
         const bool relocating = strip.relocation != nullptr;
         // On the triangular lattice a head's rows need not be of one length.
         const bool widens = plan_.problem.board.lattice() == board::Lattice::triangular;
-        // Any state in store will do: blocks and chains are in the same places.
-        const auto in_store = [](const construct::Program& p) { return !p.jumps.empty(); };
-        const construct::Program& program =
-            relocating ? *strip.relocation : *std::find_if(strip.heads->begin(), strip.heads->end(), in_store);
+        const construct::Program& program = relocating ? *strip.relocation : strip.heads->any();
         const board::Affine place = strip.place * board::Affine{{strip.offset, 0}};
-        const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(strip.width) + "x3";
+        // Six columns of the square lattice are two blocks, the second beside the first.
+        const bool two_blocks = !relocating && !widens && strip.width == 2 * board::block_side;
+        const std::int32_t wide = two_blocks ? board::block_side : strip.width;
+        const std::string what = relocating ? "R" : widens ? "Tr" : std::to_string(wide) + "x3";
         PlanRegion head{relocating ? PlanRegion::Kind::relocating : PlanRegion::Kind::head,
                         found_.strips,
                         0,
                         what + " " + std::to_string(found_.strips),
                         {}};
-        for (const Hole h : program.block) head.holes.push_back(place(h));
+        PlanRegion second = head;
+        for (const Hole h : program.block) (two_blocks && h.x >= wide ? second : head).holes.push_back(place(h));
         if (!relocating)
-            for (std::int32_t x = 0; x < 3; ++x)
-                if (x != 1 || need_middle(*strip.heads)) head.catalyst.push_back(strip.place(Hole{x, 0}));
+            for (const std::int32_t x : strip.heads->watched) head.catalyst.push_back(strip.place(Hole{x, 0}));
         found_.regions.push_back(std::move(head));
+        if (two_blocks) {
+            second.catalyst = {place(Hole{wide - 1, 3}), place(Hole{wide - 1, 1})};
+            found_.regions.push_back(std::move(second));
+        }
         if (program.right) add_sixes(place * program.right->place, strip.sixes_right(), found_.strips);
         if (program.left) add_sixes(place * program.left->place, strip.sixes_left(), found_.strips);
     }

@@ -13,7 +13,7 @@ namespace pegwright {
 struct PlanRegion {
     enum class Kind {
         base,        // the base board, whose solution is in store
-        head,        // the purge at a strip's end, under the catalyst
+        head,        // the purge at a strip's end, under the catalyst; two where it is two blocks
         relocating,  // a relocating purge
         six,         // one 6-purge
         chain,       // all 6-purges of a chain together, on large boards
@@ -26,7 +26,7 @@ struct PlanRegion {
     std::string label;          // as on the map: T7, Tr 2, 4x3 1, R 3, 6
     std::vector<Hole> holes;
     std::vector<Hole> catalyst = {};  // of a head: two or three holes beside its strip, the first next to the board's
-                                      // edge; of a block or tile: two
+                                      // edge, or two of the block beside it; of a block or tile: two
 };
 
 struct PlanRegions {

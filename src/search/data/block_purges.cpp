@@ -1,7 +1,6 @@
-// Which purges boards made of 3 x 3 blocks need (theory/POLYOMINOES.md): one block beside any two holes over its
-// ends, and two or three blocks of a square of four, whose vacancy goes to the same place of one that stays. All of
-// them exist. Of two that leave the vacancy goes diagonally across; straight on it goes from each hole but the
-// middle one.
+// Which purges boards made of 3 x 3 blocks need (theory/POLYOMINOES.md), besides that of one block: two or three blocks
+// of a square of four, whose vacancy goes to the same place of one that stays. All of them exist. Of two that leave the
+// vacancy goes diagonally across; straight on it goes from each hole but the middle one.
 #include "search/data/block_purges.hpp"
 
 #include "base/error.hpp"
@@ -68,22 +67,9 @@ Purge three_of_four(Hole vacancy, const Limits& limits) {
 
 }  // namespace
 
-//     C . v
-//     X X X
-//     X X X
-//     X X X
-Purge beside_pair_purge(std::int32_t width, const Limits& limits) {
-    std::vector<Purge::Spot> spots;
-    add_block(spots, {0, 1}, width, block_side);
-    spots.push_back({{0, 0}, catalyst(true)});
-    spots.push_back({{width - 1, 0}, catalyst(false)});
-    return find_purge("block-" + std::to_string(width) + "x3", for_blocks, spots, {}, limits);
-}
-
 std::vector<DataFile> find_block_purges(const Limits& limits) {
     std::vector<Purge> purges;
-    Limits inner = begin_piece("square: a block of 3 x 3", limits);
-    purges.push_back(beside_pair_purge(block_side, inner));
+    Limits inner = limits;
     const auto begin = [&](const std::string& what, Hole vacancy) {
         inner =
             begin_piece("square: " + what + " blocks of a square of four, vacancy at " + hole_name(vacancy), limits);
@@ -101,10 +87,10 @@ std::vector<DataFile> find_block_purges(const Limits& limits) {
         }
     return {
         {"purges/square/four_blocks.txt",
-         file_text("# For boards made of 3 x 3 blocks. A block leaves beside two holes over its ends, whatever lies\n"
-                   "# between them. Of a square of four blocks the left two leave, whose vacancy goes to the same\n"
-                   "# place of the block diagonally across; or three leave, and it goes to the one that stays.\n",
-                   purges, "breadth-first search for fewest moves, or of a square by beams")}};
+         file_text("# For boards made of 3 x 3 blocks, with one of them (block.txt). Of a square of four blocks the\n"
+                   "# left two leave, whose vacancy goes to the same place of the block diagonally across; or three\n"
+                   "# leave, and it goes to the one that stays.\n",
+                   purges, "search by beams")}};
 }
 
 }  // namespace pegwright::search::data

@@ -6,9 +6,6 @@
 
 namespace pegwright::search::data {
 
-// Three rows of so many columns, 3 to 5, beside two holes over their ends, of which the first is full.
-Purge beside_pair_purge(std::int32_t width, const Limits& limits);
-
 // As the searches of library.hpp. Seconds.
 std::vector<DataFile> find_block_purges(const Limits& limits);
 

@@ -149,9 +149,9 @@ std::vector<DataFile> find_polygon_purges(const Limits& limits) {
     constexpr auto sharp = StripEnd::sharp;
     constexpr auto blunt = StripEnd::blunt;
     constexpr auto cut = StripEnd::cut;
-    // Heads sharp-sharp are the trapezoids, sharp-blunt the square lattice's blocks.
+    // Heads sharp-sharp are the trapezoids, those sharp-blunt that are not here the square lattice's blocks.
     const std::vector<WantedPurges> all{
-        {{sharp, blunt}, {}, {4, 5}},   {{blunt, sharp}, {3, 4}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
+        {{sharp, blunt}, {4}, {4, 5}},  {{blunt, sharp}, {3, 4}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},
         {{cut, sharp}, {4, 7}, {4, 5}}, {{cut, blunt}, {4, 6, 7}, {4, 5, 6}}, {{sharp, cut}, {5}, {}},
         {{blunt, cut}, {5}, {}},
     };

@@ -18,8 +18,6 @@
 #include "search/data/purge_search.hpp"
 
 #include <algorithm>
-#include <span>
-#include <string_view>
 
 namespace pegwright::search::data {
 namespace {
@@ -51,6 +49,20 @@ std::vector<Purge::Spot> relocation_picture(std::int32_t width, std::int32_t row
     mark(spots, {target, 0}, PurgeHole::takes_vacancy);
     mark(spots, vacancy + Hole{0, beyond}, PurgeHole::brings_vacancy);
     return spots;
+}
+
+//     C . v
+//     X X X
+//     X X X
+//     X X X
+Purge block_beside_two(std::int32_t width, const Limits& limits) {
+    std::vector<Purge::Spot> spots;
+    add_block(spots, {0, 1}, width, 3);
+    spots.push_back({{0, 0}, catalyst(true)});
+    spots.push_back({{width - 1, 0}, catalyst(false)});
+    std::vector<UnlikeWish> chains;
+    if (width == 3) chains = {chain_on_the_right(width), {Hole{0, 1}, Hole{1, 1}}};
+    return find_purge("block-" + std::to_string(width) + "x3", square, spots, chains, limits);
 }
 
 using TryTarget = std::function<std::optional<Purge>(std::int32_t target)>;
@@ -142,23 +154,20 @@ std::vector<DataFile> find_square_purges(const Limits& limits) {
          file_text("# The 6-purge: a block of 2 x 3 leaves; the catalyst is a pair in line with its first row. On the\n"
                    "# way the block's own first row becomes unlike: the next 6-purge of a chain is inserted there.\n",
                    six)});
-    std::vector<Purge> heads;
-    const auto add_heads = [&](std::int32_t width, std::span<const std::string_view> states) {
-        const std::string name = std::to_string(width) + "x3";
-        inner = begin_piece("square: heads of " + name, limits);
-        for (const std::string_view state : states)
-            heads.push_back(head_purge("block-" + name, square, width, state, 0, inner));
-    };
-    add_heads(3, two_states);
-    add_heads(4, four_states);
+    std::vector<Purge> blocks;
+    for (const std::int32_t width : {3, 4, 5}) {
+        inner = begin_piece("square: block of " + std::to_string(width) + "x3", limits);
+        blocks.push_back(block_beside_two(width, inner));
+    }
     files.push_back(
         {folder + "block.txt",
          file_text(
-             "# The head of a strip, 3 x 3 of odd ones and 4 x 3 of even ones, named by the state of its catalyst:\n"
-             "# the first and the third hole above the left end, of 4 x 3 the one between them as well. On the\n"
-             "# way the last two holes of the block's first row become unlike: 6-purges clear the rest of the\n"
-             "# strip from there.\n",
-             heads)});
+             "# Blocks of three rows, each beside the two holes over its ends, whatever lies between these. Here\n"
+             "# the first of the two is full; if the other is, the mirror image does. For heads of strips: 3 x 3,\n"
+             "# and of strips of four 4 x 3; for bands all three: pieces so wide, side by side, make every width\n"
+             "# from three on. While 3 x 3 leaves, the last two holes of its first row become unlike, and the\n"
+             "# first two: 6-purges clear the rest of the strip from there.\n",
+             blocks)});
     std::vector<Purge> relocating;
     const auto add = [&](std::int32_t width, std::initializer_list<Hole> vacancies) {
         for (const Hole vacancy : vacancies) {
@@ -202,13 +211,6 @@ std::vector<DataFile> find_square_purges(const Limits& limits) {
              "# For 3 x n: the block's columns leave, and the vacancy goes from V to N, three columns further on.\n"
              "# On the way the first two holes of the top row become unlike: 6-purges clear what lies to the left.\n",
              {along(2, {0, 0}, inner), along(4, {1, 0}, inner)})});
-    inner = begin_piece("square: purges of bands", limits);
-    files.push_back(
-        {folder + "bands.txt",
-         file_text(
-             "# For bands of three rows: with blocks of 3 x 3 (four_blocks.txt) those of 4 x 3 and 5 x 3 make every\n"
-             "# width from three on. Each leaves beside two holes over its ends, whatever lies between them.\n",
-             {beside_pair_purge(4, inner), beside_pair_purge(5, inner)})});
     for (DataFile& file : find_block_purges(limits)) files.push_back(std::move(file));
     return files;
 }

@@ -46,6 +46,26 @@ TEST_CASE("of three lines, regions are columns", "[regions]") {
     }
 }
 
+TEST_CASE("heads of rectangles' strips are blocks of 3 x 3, one or two, or one of 4 x 3, beside two holes",
+          "[regions]") {
+    for (const char* board : {"32x21", "10x12", "4x12", "5x12"}) {
+        const auto plan = plan_regions(chosen(board));
+        REQUIRE(plan);
+        std::map<std::int32_t, std::string> heads;  // of each strip
+        for (const PlanRegion& region : plan->regions) {
+            if (region.kind != PlanRegion::Kind::head) continue;
+            const std::string name = region.label.substr(0, region.label.find(' '));
+            heads[region.strip] += name + " ";
+            CHECK(region.holes.size() == (name == "4x3" ? 12 : 9));
+            REQUIRE(region.catalyst.size() == 2);
+            const Hole apart = region.catalyst[1] - region.catalyst[0];
+            CHECK(std::abs(apart.x + apart.y) == (name == "4x3" ? 3 : 2));
+        }
+        for (const auto& [strip, names] : heads) CHECK((names == "3x3 " || names == "3x3 3x3 " || names == "4x3 "));
+        CHECK_FALSE(heads.empty());
+    }
+}
+
 TEST_CASE("regions say what they are, strip by strip", "[regions]") {
     const auto plan = plan_regions(chosen("T20", "g10"));
     REQUIRE(plan);

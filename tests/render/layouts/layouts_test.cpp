@@ -246,7 +246,7 @@ TEST_CASE("legends say what is marked, one or several", "[layouts]") {
 }
 
 TEST_CASE("the unlike hole of a catalyst is marked, within its frame") {
-    const auto purges = purges_named("block-4x3-011");
+    const auto purges = purges_named("blunt-blunt-4-011");
     REQUIRE(purges.size() == 1);
     const std::string text = to_text(purge_layout(purges[0].purge, purges[0].lattice));
     CHECK(text.find("Double octagon") != std::string::npos);

@@ -85,3 +85,30 @@ TEST_CASE("the gaps in the table of relocating purges are real") {
         CHECK(exists == row.exists);
     }
 }
+
+TEST_CASE("rows of four, three and two leave beside no two holes of the two rows beyond, but rows of five do") {
+    // A hexagon's side, from the second row beyond outwards; columns go to the right where it shrinks.
+    const auto pairs_that_do = [](std::int32_t length) {
+        std::vector<Hole> strip;
+        for (std::int32_t y = 0; y < 3; ++y)
+            for (std::int32_t x = y; x < length; ++x) strip.push_back({x, y});
+        std::vector<Hole> beyond;
+        for (std::int32_t y = -2; y < 0; ++y)
+            for (std::int32_t x = y; x < length; ++x) beyond.push_back({x, y});
+        int pairs = 0;
+        for (std::size_t i = 0; i < beyond.size(); ++i)
+            for (std::size_t j = i + 1; j < beyond.size(); ++j) {
+                std::vector<Hole> holes = strip;
+                holes.push_back(beyond[i]);
+                holes.push_back(beyond[j]);
+                const SmallBoard board(Lattice::triangular, holes);
+                const auto leaves = [&](Hole full, Hole empty) {
+                    return meet_in_the_middle(board, board.full() & ~board.bit(empty), board.bit(full), {}).has_value();
+                };
+                pairs += leaves(beyond[i], beyond[j]) && leaves(beyond[j], beyond[i]) ? 1 : 0;
+            }
+        return pairs;
+    };
+    CHECK(pairs_that_do(4) == 0);
+    CHECK(pairs_that_do(5) > 0);
+}
