@@ -151,6 +151,8 @@ with tempfile.TemporaryDirectory() as work:
     check(not valid("count", {**all_keys, **pairs}), "count: one problem and many at once")
     [without] = check_answers("count", 0, *count, "--no-games")
     check(set(without) == {"solutions", "positions"}, "count without games")
+    [alone] = check_answers("count", 0, *count, "--solutions")
+    check(alone == {"solutions": without["solutions"]}, "count without positions")
     [null] = check_answers("count", 0, "count", "T7", "--vacate", "a1")
     check(null["games"] is None, "count: games that nobody counts")
 

@@ -36,15 +36,20 @@ std::string games_json(const std::optional<Games>& games) {
 CountWishes wishes_of(const Arguments& arguments) {
     if (arguments.has("games") && arguments.has("no-games"))
         fail_input("--games and --no-games contradict each other; leave out one of them");
+    if (arguments.has("games") && arguments.has("solutions"))
+        fail_input("--games and --solutions contradict each other; leave out one of them");
+    if (arguments.has("up-to-order") && arguments.has("solutions"))
+        fail_input("--up-to-order goes through all positions; leave out --solutions");
+    if (arguments.has("solutions")) return {CountWishes::Games::never, false};
     if (arguments.has("games")) return {CountWishes::Games::always};
     if (arguments.has("no-games")) return {CountWishes::Games::never};
     return {};
 }
 
-std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order, bool with_games) {
-    std::string text =
-        fmt::format("{{\"solutions\":\"{}\",\"positions\":\"{}\"", counted.solutions.str(), counted.positions);
-    if (with_games) text += games_json(counted.games);
+std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order, const CountWishes& wishes) {
+    std::string text = fmt::format("{{\"solutions\":\"{}\"", counted.solutions.str());
+    if (wishes.positions) text += fmt::format(",\"positions\":\"{}\"", counted.positions);
+    if (wishes.games != CountWishes::Games::never) text += games_json(counted.games);
     if (up_to_order)
         text += fmt::format(",\"up_to_order\":\"{}\",\"up_to_order_and_symmetry\":\"{}\"", up_to_order->orders.str(),
                             up_to_order->orders_and_symmetry.str());
@@ -88,7 +93,7 @@ Hole one_hole(const Holes& holes, const char* option) {
 
 int answer_of_pairs(const Question& asked) {
     const Arguments& arguments = asked.arguments;
-    for (const char* option : {"start", "goal", "games", "no-games", "up-to-order", "files"})
+    for (const char* option : {"start", "goal", "games", "no-games", "solutions", "up-to-order", "files"})
         if (arguments.has(option))
             fail_input(
                 fmt::format("--pairs counts the solutions from single vacancies to single pegs, nothing else, "
@@ -131,13 +136,15 @@ int answer(const Question& asked) {
     if (up_to_order) orders = run.limited([&] { return count_up_to_order(problem, run.limits); });
     const Count counted = run.limited([&] { return pegwright::count(problem, wishes, run.limits); });
     run.tell_cost(counted.expanded);
-    const bool with_games = wishes.games != CountWishes::Games::never;
     if (json) {
-        asked.reply.write(json_of(counted, orders, with_games));
+        asked.reply.write(json_of(counted, orders, wishes));
         return 0;
     }
-    asked.reply.write(fmt::format("{}: {} solutions; {} positions reached ({} expanded)\n", words,
-                                  counted.solutions.str(), counted.positions, counted.expanded) +
+    const std::string reached =
+        wishes.positions ? fmt::format("{} positions reached ({} expanded)", counted.positions, counted.expanded)
+                         : fmt::format("{} positions expanded", counted.expanded);
+    const bool with_games = wishes.games != CountWishes::Games::never;
+    asked.reply.write(fmt::format("{}: {} solutions; {}\n", words, counted.solutions.str(), reached) +
                       (with_games ? games_text(counted.games) : ""));
     return 0;
 }
@@ -159,7 +166,8 @@ const Command count_command{
     "any position. A game is a sequence of jumps until no jump is possible; games are also told by the number of\n"
     "pegs they leave. Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are\n"
     "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
-    "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. A goal with\n"
+    "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. Without\n"
+    "games and the positions they reach, --solutions, half a search from either end is enough. A goal with\n"
     "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.\n"
     "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"
@@ -178,6 +186,7 @@ const Command count_command{
      notation_option,
      {"games", "", "count games however long that takes"},
      {"no-games", "", "do not count games"},
+     {"solutions", "", "count solutions alone, by half a search from either end: no games, no positions"},
      {"up-to-order", "", "count solutions once that differ in the order of independent jumps or by a symmetry only"},
      {"pairs", "", "count the solutions of every pair of a vacancy and a finishing hole, up to symmetry"},
      format_option,

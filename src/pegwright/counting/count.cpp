@@ -65,16 +65,17 @@ Count with_games(const Game& game, const Limits& limits) {
 }
 
 // Nothing from bitmaps: their memory did not suffice after all.
-Count without_games(const Game& game, const Limits& limits) {
+Count without_games(const Game& game, const Limits& limits, bool positions) {
     if (limits.directory.empty() && bitmaps_are_better(game, limits)) {
         if (const auto counted = dense_count(game, true, limits))
-            return {counted->solutions, counted->positions, counted->expanded, {}};
+            return {counted->solutions, positions ? counted->positions : 0, counted->expanded, {}};
     }
     BlockPool blocks;
-    ForwardLevels reached(game, game.starts, "forward", WinningLevels::half_way(game), limits, blocks);
-    reached.reach(1);
+    const int half_way = WinningLevels::half_way(game);
+    ForwardLevels reached(game, game.starts, "forward", half_way, limits, blocks);
+    reached.reach(positions ? 1 : half_way);
     Count result;
-    result.positions = reached.images();
+    if (positions) result.positions = reached.images();
     for (const LevelRow& row : reached.rows()) result.expanded += row.positions;
     const WinningLevels winning(game, reached, limits, blocks);
     result.expanded += winning.positions_of_other_half();
@@ -93,12 +94,13 @@ Count counted(const Problem& problem, const CountWishes& wishes, const Limits& l
             base::fail_input("games are not counted with levels in files; leave out --files or --games");
         return with_games(game, limits);
     }
+    if (!wishes.positions) return without_games(game, limits, false);
     const bool wanted = wishes.games == CountWishes::Games::where_cheap && limits.directory.empty();
     const bool bitmaps = bitmaps_are_better(game, limits);
     if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
         return with_games(game, limits);
     // The bound was too large, which says little: games may reach far fewer positions than it allows.
-    Count result = without_games(game, limits);
+    Count result = without_games(game, limits, true);
     // Now it is known how many positions there are; those of bitmaps count with all images.
     const auto reached = static_cast<double>(result.positions) / static_cast<double>(game.symmetries.size());
     if (wanted && cheap(reached, bitmaps ? cheap_beside_bitmaps : cheap_positions, limits)) {

@@ -23,6 +23,8 @@ struct CountWishes {
         never,
     };
     Games games = Games::where_cheap;
+    // Without the positions that games reach, nor games, the search ends half way, where the one from the end meets it.
+    bool positions = true;
 };
 
 // All sequences of jumps from the start until no jump is possible.
@@ -33,7 +35,7 @@ struct Games {
 
 struct Count {
     Integer solutions;            // sequences of jumps that end in the goal
-    std::uint64_t positions = 0;  // that games reach, whatever the goal
+    std::uint64_t positions = 0;  // that games reach, whatever the goal; 0 if they are not wanted
     std::uint64_t expanded = 0;   // that were looked at: up to symmetry, as far as there is any
     std::optional<Games> games;   // nothing where nobody counted them
 };

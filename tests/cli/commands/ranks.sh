@@ -43,6 +43,7 @@ done <<END
 2 levels T6 --vacate a1 --finish a1
 3 count T5 --vacate a1 --format json
 5 count T6 --vacate b3 --finish b3 --format json --no-games
+3 count T6 --vacate b3 --finish b3 --format json --solutions
 END
 printf 'ooo\nooo\n' >board
 on 2 levels @- --vacate a1 <board >out 2>err || fail "levels of a board on standard input"

@@ -42,6 +42,13 @@ grep -q '^{"solutions":"6816","positions":"3016","games":"568630",.*,"up_to_orde
 has ',"games":null,"games_by_pegs":null}' count 9x3 --vacate b1 --format json
 has 'games: -' count 9x3 --vacate b1
 refuses 2 'contradict each other' count T5 --vacate a1 --games --no-games
+prints 0 '{"solutions":"6816"}' count T5 --vacate a1 --finish a1 --format json --solutions
+# Half of the search: 50,329,679 positions of 105,924,098.
+prints 0 'english d4 d1: 10215411760019992 solutions; 50329679 positions expanded' count english --vacate d4 \
+    --finish d1 --solutions
+refuses 2 '--games and --solutions contradict' count T5 --vacate a1 --games --solutions
+refuses 2 'leave out --solutions' count T5 --vacate a1 --up-to-order --solutions
+refuses 2 'leave out --solutions' count T5 --pairs --solutions
 refuses 2 'leave out --files or --games' count T5 --vacate a1 --games --files games
 refuses 2 'the goal has 14 pegs and the start 13; every jump takes' \
     count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'

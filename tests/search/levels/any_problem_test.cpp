@@ -185,6 +185,10 @@ void check(const std::string& lattice, const std::string& picture, Plain::Word s
             CHECK(count.games->all == games);
             check_games(count.games->by_pegs, plain.ended);
         }
+        const pegwright::Count alone = pegwright::count(problem, {pegwright::CountWishes::Games::never, false}, limits);
+        CHECK(alone.solutions == solutions);
+        CHECK(alone.positions == 0);
+        CHECK_FALSE(alone.games);
         if (!in_one_class(game.board, game.starts) || keys_of(game, game.starts).bits() < 6) continue;
         ++tally.dense;
         const DenseCount dense = *dense_count(game, true, limits);
