@@ -29,6 +29,11 @@ std::vector<Bits> single_pegs(const SmallBoard& board) {
 
 }  // namespace
 
+bool ResourceRequirement::only_falls(const SmallBoard& board) const {
+    return std::all_of(board.jumps().begin(), board.jumps().end(),
+                       [this](const BitJump& jump) { return value(jump.into) <= value(jump.need); });
+}
+
 Game::Game(SmallBoard board_, std::vector<Bits> starts_, std::vector<Bits> goals_,
            std::span<const HolePermutation> symmetries_of_board, std::optional<ResourceRequirement> resource_)
     : board(std::move(board_)),

@@ -27,6 +27,8 @@ struct ResourceRequirement {
         for (const Term& term : terms) sum += term.weight * std::popcount(position & term.holes);
         return sum;
     }
+    // Whether no jump adds to the sum: it is a pagoda function. O(jumps * terms).
+    bool only_falls(const SmallBoard& board) const;
 };
 
 struct Game {

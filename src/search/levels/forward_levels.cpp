@@ -102,6 +102,7 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     : game_(game), limits_(limits), blocks_(blocks), keep_(keep), keys_(keys_of(game, starts)) {
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
+    needs_not_all_jumps_ = keys_.keeps_arrivals() && (!game.resource || game.resource->only_falls(game.board));
     if (!limits.directory.empty())
         folder_ =
             std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts),
@@ -165,6 +166,7 @@ void ForwardLevels::next_level() {
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };
     LevelTask task{keys_, parents, Step::jump, nullptr, resource_ ? &*resource_ : nullptr, nullptr, nullptr, nullptr};
+    task.arrivals = needs_not_all_jumps_;
     std::unique_ptr<BucketFile> runs;
     std::shared_ptr<BucketFile> file;
     if (folder_) {
@@ -173,6 +175,11 @@ void ForwardLevels::next_level() {
         task.runs = runs.get();
         task.runs_source = runs.get();
         task.finished = file.get();
+        if (task.arrivals) {
+            std::shared_ptr<BucketFile> arrivals = folder_->runs();
+            task.arrivals_to = arrivals.get();
+            task.arrivals_source = std::move(arrivals);
+        }
     }
     BuiltLevel built = build_level(task, workspace);
     built.level.pegs = lowest_ - 1;
@@ -183,7 +190,10 @@ void ForwardLevels::next_level() {
     }
     rows_.push_back({lowest_, total, built.images});
     jumps_ += built.jumps;
-    if (lowest_ < keep_) levels_.erase(lowest_);
+    if (lowest_ < keep_)
+        levels_.erase(lowest_);
+    else
+        levels_[lowest_].arrivals.reset();
     --lowest_;
     levels_[lowest_] = std::move(built.level);
 }

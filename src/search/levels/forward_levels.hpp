@@ -57,6 +57,7 @@ private:
     int keep_;
     PositionKeys keys_;
     std::optional<ResourceRequirement> resource_;  // in the order of keys
+    bool needs_not_all_jumps_ = false;             // keys/arrivals.hpp
     std::unique_ptr<LevelFolder> folder_;
     std::map<int, Level> levels_;
     int lowest_ = 0;

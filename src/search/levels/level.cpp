@@ -1,6 +1,7 @@
 #include "search/levels/level.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/keys/arrivals.hpp"
 #include "search/levels/keys/key_codec.hpp"
 
 #include <algorithm>
@@ -16,6 +17,9 @@ std::uint64_t Level::positions() const {
 std::uint64_t Level::memory() const {
     std::uint64_t sum = buckets.capacity() * sizeof(Bucket);
     for (const Bucket& bucket : buckets) sum += bucket.bytes.capacity();
+    if (!arrivals) return sum;
+    sum += arrivals->buckets.capacity() * sizeof(Bucket);
+    for (const Bucket& bucket : arrivals->buckets) sum += bucket.bytes.capacity();
     return sum;
 }
 
@@ -34,6 +38,19 @@ void Level::read(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t
     // Of files nothing is believed; what memory holds was made here.
     if (file && !(whole && in_bucket(i, keys))) file->refuse("its keys are none of the level's");
     if (!whole) fail_internal("a bucket of a level cannot be read back");
+}
+
+void Level::read_arrived(std::size_t i, std::vector<Key>& keys, std::vector<std::uint8_t>& room,
+                         std::uint64_t most) const {
+    read(i, keys, room, most);
+    if (!arrivals) {
+        for (Key& key : keys) key = key << arrival_bits | no_arrival;
+        return;
+    }
+    const Bucket& bucket = arrivals->buckets[i];
+    if (arrivals->file) arrivals->file->read(bucket.offset, bucket.size, bucket.checksum, room);
+    const std::uint8_t* const numbers = arrivals->file ? room.data() : bucket.bytes.data();
+    for (std::size_t k = 0; k < keys.size(); ++k) keys[k] = keys[k] << arrival_bits | numbers[k];
 }
 
 // Whoever writes a checksum can write keys that lead beyond every table they are looked up in.

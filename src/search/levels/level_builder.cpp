@@ -11,6 +11,7 @@
 #include "base/error.hpp"
 #include "base/parallel.hpp"
 #include "search/bits/counting_bits.hpp"
+#include "search/levels/keys/arrivals.hpp"
 #include "search/levels/keys/key_codec.hpp"
 #include "search/levels/keys/key_scatter.hpp"
 #include "search/levels/keys/range_set.hpp"
@@ -34,14 +35,13 @@ class Builder {
 public:
     Builder(const LevelTask& task, Workspace& workspace)
         : task_(task),
-          reach_(by_step(task.keys, task.step)),
+          reach_(task.arrivals ? by_jumps_that_are_needed(task.keys) : by_step(task.keys, task.step)),
           workspace_(workspace),
           partition_(choose_partition()),
           runs_(partition_.bases.size()),
           places_(threads_) {
         if (workspace.ranks)
-            together_ =
-                std::make_unique<Expansion<Offset>>(workspace, partition_, cuts_, widest_range, threads_, done_);
+            together_ = std::make_unique<Expansion<Offset>>(workspace, partition_, cuts_, widest(), threads_, done_);
         for (unsigned i = 0; i < threads_; ++i)
             scatters_.push_back(together_ ? together_->scatter(partition_)
                                           : KeyScatter<Offset>(partition_, workspace.blocks));
@@ -58,6 +58,12 @@ public:
             workspace_.blocks.release_all();
         }
         result_.level.buckets.resize(partition_.bases.size());
+        if (task_.arrivals) {
+            arrivals_ = std::make_shared<Arrivals>();
+            arrivals_->buckets.resize(partition_.bases.size());
+            arrivals_->file = task_.arrivals_source;
+            result_.level.arrivals = arrivals_;
+        }
         for_each_range([&](std::size_t range, Room& room) { finish(range, room); });
         for (const Place& place : places_) {
             result_.images += place.images;
@@ -83,17 +89,20 @@ private:
         std::vector<Offset>& offsets = set.offsets;
         std::vector<std::uint8_t> bytes;
         std::vector<Key> keys;
+        std::vector<Offset> without_arrivals;
     };
 
     // An eighth of the memory at most for blocks that are begun: each thread has one of each range. Also how many
     // threads are to work, and which ranges each rank has.
     Partition choose_partition() {
-        const int bits = task_.keys.bits();
-        const Sample sample = sample_of(task_.parents, reach_, workspace_);
+        const int bits = task_.keys.bits() + lower_bits();
+        const Sample sample = sample_of(task_.parents, reach_, workspace_, task_.arrivals);
         const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
-        // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
-        constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
+        // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within, or they and their
+        // arrivals apart.
+        const std::size_t parted = task_.arrivals ? sizeof(Offset) + 1 : 0;
+        const std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key) + parted;
         MemoryPlan plan =
             plan_memory(workspace_.memory, workspace_.threads,
                         {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
@@ -104,9 +113,9 @@ private:
             cuts_ = task_.within->cuts;
             return {bits, std::move(bases)};
         }
-        if (!workspace_.ranks) return Partition::of_sample(bits, sample.keys, plan.ranges, widest_range);
+        if (!workspace_.ranks) return Partition::of_sample(bits, sample.keys, plan.ranges, widest());
         plan.ranges = std::min(most_ranges, workspace_.ranks->least(plan.ranges) * ranks);
-        Partition partition = Partition::of_sample(bits, sample.keys, plan.ranges, widest_range);
+        Partition partition = Partition::of_sample(bits, sample.keys, plan.ranges, widest());
         cuts_ = fair_cuts(weights_of(partition, sample.keys), ranks);
         return partition;
     }
@@ -152,7 +161,10 @@ private:
         if (place.next == place.keys.size()) {
             const std::size_t bucket = next_bucket_++;
             if (bucket >= task_.parents.buckets.size()) return false;
-            task_.parents.read(bucket, place.keys, place.room);
+            if (task_.arrivals)
+                task_.parents.read_arrived(bucket, place.keys, place.room);
+            else
+                task_.parents.read(bucket, place.keys, place.room);
             place.next = 0;
         }
         const std::size_t begin = place.next;
@@ -203,32 +215,47 @@ private:
     void gather(std::size_t range, Room& room) const {
         std::size_t size = 0;
         for (const auto& scatter : scatters_) size += scatter.size(range);
-        room.set.begin(size, partition_.end(range) - partition_.bases[range]);
+        if (task_.arrivals)
+            room.set.begin_with(arrival_bits, size);
+        else
+            room.set.begin(size, width(range));
         for (const auto& scatter : scatters_)
             scatter.for_each_block(range, [&](std::span<const Offset> block) { room.set.add(block); });
         room.set.end();
     }
 
     void sort_and_unite(std::size_t range, Room& room) const {
-        room.set.sort_and_unite(partition_.end(range) - partition_.bases[range]);
+        if (task_.arrivals)
+            room.set.sort_and_unite_with(width(range) >> arrival_bits);
+        else
+            room.set.sort_and_unite(width(range));
     }
+
+    int lower_bits() const { return task_.arrivals ? arrival_bits : 0; }
+    // How wide ranges may be: as wide as those that read the level can work on, besides the arrivals.
+    int widest() const {
+        if (!task_.arrivals) return widest_range;
+        return task_.keys.bits() <= most_bits_of_short_offsets ? 32 + arrival_bits : widest_range;
+    }
+    std::uint64_t width(std::size_t range) const { return partition_.end(range) - partition_.bases[range]; }
+    Key base(std::size_t range) const { return partition_.bases[range] >> lower_bits(); }
 
     // Positions that do not keep the bound of the resource count.
     void drop_poor(std::size_t range, Room& room) const {
         if (!task_.resource) return;
         const auto poor = [&](Offset offset) {
-            return task_.resource->value(task_.keys.ordered_position(partition_.bases[range] + offset)) <
-                   task_.resource->least;
+            const Key key = base(range) + (offset >> lower_bits());
+            return task_.resource->value(task_.keys.ordered_position(key)) < task_.resource->least;
         };
         const auto end = counting_bits([&] { return std::remove_if(room.offsets.begin(), room.offsets.end(), poor); });
         room.offsets.erase(end, room.offsets.end());
     }
 
-    Bucket packed(std::size_t range, const Room& room) const {
+    Bucket packed(std::size_t range, const std::vector<Offset>& offsets) const {
         Bucket bucket;
-        bucket.base = partition_.bases[range];
-        bucket.count = room.offsets.size();
-        encode_ascending<Offset>(room.offsets, bucket.bytes);
+        bucket.base = base(range);
+        bucket.count = offsets.size();
+        encode_ascending<Offset>(offsets, bucket.bytes);
         bucket.bytes.shrink_to_fit();
         return bucket;
     }
@@ -239,7 +266,7 @@ private:
         sort_and_unite(range, room);
         drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
-        Bucket run = packed(range, room);
+        Bucket run = packed(range, room.offsets);
         if (task_.runs) task_.runs->take(run);
         run_bytes_ += run.bytes.size() + (task_.runs ? sizeof(Bucket) : 0);
         runs_[range].push_back(std::move(run));
@@ -256,9 +283,23 @@ private:
         sort_and_unite(range, room);
         drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
-        Bucket bucket = packed(range, room);
+        if (task_.arrivals) keep_arrivals(range, room);
+        Bucket bucket = packed(range, task_.arrivals ? room.without_arrivals : room.offsets);
         if (task_.finished) task_.finished->take(bucket);
         result_.level.buckets[range] = std::move(bucket);
+    }
+
+    // Parts the offsets from their arrivals.
+    void keep_arrivals(std::size_t range, Room& room) const {
+        room.without_arrivals.clear();
+        Bucket& bucket = arrivals_->buckets[range];
+        bucket.count = room.offsets.size();
+        bucket.bytes.reserve(room.offsets.size());
+        for (const Offset offset : room.offsets) {
+            room.without_arrivals.push_back(offset >> arrival_bits);
+            bucket.bytes.push_back(static_cast<std::uint8_t>(offset & no_arrival));
+        }
+        if (task_.arrivals_to) task_.arrivals_to->take(bucket);
     }
 
     // Both lists are ascending, so they are walked through once.
@@ -291,6 +332,7 @@ private:
     std::atomic<std::size_t> next_bucket_{0};
     std::atomic<std::uint64_t> done_{0};
     BuiltLevel result_;
+    std::shared_ptr<Arrivals> arrivals_;
 };
 
 }  // namespace
@@ -299,6 +341,7 @@ BuiltLevel build_level(const LevelTask& task, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
     // The first level of a search, in one bucket, may be wider than 2^32; what is to be kept within it takes its range.
     const bool in_one_bucket = task.within && task.within->buckets.size() == 1;
+    if (task.arrivals) return Builder<std::uint64_t>(task, workspace).build();
     if (task.keys.bits() <= (in_one_bucket ? 32 : most_bits_of_short_offsets))
         return Builder<std::uint32_t>(task, workspace).build();
     return Builder<std::uint64_t>(task, workspace).build();

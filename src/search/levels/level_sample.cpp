@@ -31,7 +31,11 @@ Reach by_step(const PositionKeys& keys, Step step) {
     };
 }
 
-Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace) {
+Reach by_jumps_that_are_needed(const PositionKeys& keys) {
+    return [&keys](std::span<const Key> parents, Reached& reached) { keys.expand_arrived(parents, reached); };
+}
+
+Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace, bool arrived) {
     constexpr std::uint64_t most_parents = 1 << 15;
     constexpr std::size_t parents_a_piece = 512;
     Sample sample;
@@ -44,7 +48,11 @@ Sample sample_of(const Level& level, const Reach& reach, const Workspace& worksp
     for (std::size_t b = 0; b < level.buckets.size(); ++b) {
         workspace.report(0);
         const double share = static_cast<double>(level.buckets[b].count) / static_cast<double>(positions);
-        level.read(b, keys, room, 1 + static_cast<std::uint64_t>(share * wanted));
+        const auto most = 1 + static_cast<std::uint64_t>(share * wanted);
+        if (arrived)
+            level.read_arrived(b, keys, room, most);
+        else
+            level.read(b, keys, room, most);
         parents += keys.size();
         for (std::size_t from = 0; from < keys.size(); from += parents_a_piece) {
             reach(std::span(keys).subspan(from, std::min(parents_a_piece, keys.size() - from)), reached);

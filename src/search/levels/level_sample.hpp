@@ -11,6 +11,8 @@ namespace pegwright::search::levels {
 using Reach = std::function<void(std::span<const Key> parents, Reached& reached)>;
 // What the step leads to, in the parents' own keys, which outlive this. Without images if it is a complement.
 Reach by_step(const PositionKeys& keys, Step step);
+// What jumps lead to of keys with arrivals.
+Reach by_jumps_that_are_needed(const PositionKeys& keys);
 
 // Some of what comes of the parents, from all their buckets, and how much that is a parent. Of several ranks it is the
 // same on each, of the parents of all.
@@ -23,6 +25,7 @@ struct Sample {
 // The first few positions of each bucket, as many as its size asks for: buckets are narrow, so these stand for
 // the rest. One in 32 of the parents, some 2^15 at most. Throws Error (input) if a file is damaged, what the
 // workspace's poll throws.
-Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace);
+// arrived: of keys with arrivals.
+Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace, bool arrived = false);
 
 }  // namespace pegwright::search::levels

@@ -1,6 +1,7 @@
 #include "search/levels/keys/jump_lanes.hpp"
 
 #include "search/bits/counting_bits.hpp"
+#include "search/levels/keys/arrivals.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -13,10 +14,10 @@ namespace pegwright::search::levels {
 
 using bits::Bits;
 
-void JumpLanes::set_shape(std::size_t group_order, std::size_t directions, int bits_of_key) {
+void JumpLanes::set_shape(std::size_t group_order, std::size_t directions, int bits_of_key, bool in_short_lanes) {
     images = group_order;
     key_bits = bits_of_key;
-    narrow = key_bits <= 32;
+    narrow = in_short_lanes;
     const std::size_t in_a_register = narrow ? 4 : 2;
     image_words = (images + in_a_register - 1) / in_a_register * 2;
     line_words = directions <= 2 ? 2 : 4;
@@ -35,6 +36,19 @@ void JumpLanes::add_flip(std::span<const Bits> images_of_three) {
     std::vector<Bits> row;
     add_row(images_of_three, row);
     flips.insert(flips.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(image_words));
+}
+
+void JumpLanes::add_numbers(std::size_t jump, std::span<const Bits> numbers) {
+    std::vector<Bits> row;
+    add_row(numbers, row);
+    for (std::size_t w = 0; w < image_words; ++w)
+        arrival_flips.push_back(flips[jump * image_words + w] << 2 * arrival_bits | row[w] << arrival_bits);
+}
+
+void JumpLanes::add_arrival(std::span<const Bits> numbers) {
+    std::vector<Bits> row;
+    add_row(numbers, row);
+    arrival_rows.insert(arrival_rows.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(image_words));
 }
 
 #if defined(__x86_64__)
@@ -90,7 +104,7 @@ PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int byte
 }
 
 // Images and Lines are registers.
-template <bool Narrow, std::size_t Images, std::size_t Lines>
+template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
 [[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
                                                                Bits turned, Reached& reached) {
     constexpr std::size_t registers = Images + Lines;
@@ -98,7 +112,7 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
     const auto padding = static_cast<int>(Images * (Narrow ? 4 : 2) - lanes.images);
     Key* out = reached.keys.data() + reached.count;
     std::uint16_t* from = reached.from.data() + reached.count;
-    const Bits* const flips = lanes.flips.data();
+    const Bits* const flips = Arrivals ? lanes.arrival_flips.data() : lanes.flips.data();
     std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
     for (std::size_t same = 1; same <= lanes.images; ++same)
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
@@ -111,7 +125,7 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
     __m128i upper_row[registers];
     for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
     for (std::size_t parent = 0; parent < parents.size(); ++parent) {
-        const Key key = parents[parent];
+        const Key key = Arrivals ? parents[parent] >> arrival_bits : parents[parent];
         if (key >> (8 * upper_byte) != upper) {
             upper = key >> (8 * upper_byte);
             for (std::size_t i = 0; i < registers; ++i) upper_row[i] = load(lanes.constant.data() + 2 * i);
@@ -124,39 +138,56 @@ template <bool Narrow, std::size_t Images, std::size_t Lines>
         const __m128i* const line = row + Images;
         const Key* const before = out;
         images_of_all += orbit[static_cast<std::size_t>(as_first<Narrow, Images>(image) - padding)];
+        const std::size_t arrival = Arrivals ? parents[parent] & no_arrival : 0;
+        if constexpr (Arrivals) {
+            const Bits* const numbers = lanes.arrival_rows.data() + 2 * Images * arrival;
+            for (std::size_t i = 0; i < Images; ++i)
+                row[i] = _mm_xor_si128(_mm_slli_epi64(row[i], 2 * arrival_bits), load(numbers + 2 * i));
+        }
         for (std::size_t i = 0; i < Lines; ++i) {
             const __m128i middles = _mm_xor_si128(_mm_srli_epi64(line[i], 1), turn);
             const __m128i ends = _mm_xor_si128(line[i], _mm_srli_epi64(line[i], 2));
-            const __m128i possible = _mm_and_si128(_mm_and_si128(load(lanes.starts.data() + 2 * i), middles), ends);
+            const Bits* const starts = Arrivals ? lanes.wanted[arrival].data() : lanes.starts.data();
+            const __m128i possible = _mm_and_si128(_mm_and_si128(load(starts + 2 * i), middles), ends);
             const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
                                   static_cast<Bits>(_mm_extract_epi64(possible, 1))};
             // Both directions in one loop, whose end is guessed wrongly but once.
             const std::uint16_t* first_flip = lanes.first_flip[2 * i].data();
             Bits jumps = both[0];
             const Bits then = both[1];
+            Bits hindered = Arrivals ? lanes.hindered[arrival][2 * i] : 0;
             for (int left = std::popcount(jumps) + std::popcount(then); left != 0; --left) {
                 const bool over = jumps == 0;
                 first_flip = over ? lanes.first_flip[2 * i + 1].data() : first_flip;
                 jumps = over ? then : jumps;
-                const Bits* const flip = flips + 2 * Images * first_flip[std::countr_zero(jumps)];
+                const int place = std::countr_zero(jumps);
+                const Bits* const flip = flips + 2 * Images * first_flip[place];
                 jumps &= jumps - 1;
                 __m128i best = _mm_xor_si128(image[0], load(flip));
                 for (std::size_t k = 1; k < Images; ++k)
                     best = least<Narrow>(best, _mm_xor_si128(image[k], load(flip + 2 * k)));
-                *out++ = least_lane<Narrow>(best);
-                *from++ = static_cast<std::uint16_t>(parent);
+                const Key found = least_lane<Narrow>(best);
+                if constexpr (Arrivals) {
+                    if (over) hindered = lanes.hindered[arrival][2 * i + 1];
+                    const bool first = (found & no_arrival) >= (found >> arrival_bits & no_arrival);
+                    *out = found >> arrival_bits;
+                    out += static_cast<std::size_t>(first) | (hindered >> place & 1);
+                } else {
+                    *out++ = found;
+                    *from++ = static_cast<std::uint16_t>(parent);
+                }
             }
         }
-        if (out == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
+        if (!Arrivals && out == before) reached.ended.push_back(static_cast<std::uint16_t>(parent));
     }
     reached.images += images_of_all;
     reached.count = static_cast<std::size_t>(out - reached.keys.data());
 }
 
-template <bool Narrow, std::size_t Images>
+template <bool Narrow, std::size_t Images, bool Arrivals = false>
 void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, Reached& reached) {
-    if (lanes.line_words == 2) return expand_in<Narrow, Images, 1>(lanes, parents, turned, reached);
-    return expand_in<Narrow, Images, 2>(lanes, parents, turned, reached);
+    if (lanes.line_words == 2) return expand_in<Narrow, Arrivals, Images, 1>(lanes, parents, turned, reached);
+    return expand_in<Narrow, Arrivals, Images, 2>(lanes, parents, turned, reached);
 }
 
 }  // namespace
@@ -181,9 +212,25 @@ void JumpLanes::expand(std::span<const Key> parents, bool back, Reached& reached
             return expand_with<false, 6>(*this, parents, turned, reached);
     }
 }
+
+void JumpLanes::expand_arrived(std::span<const Key> parents, Reached& reached) const {
+    switch (image_words / 2) {
+        case 1:
+            return expand_with<false, 1, true>(*this, parents, 0, reached);
+        case 2:
+            return expand_with<false, 2, true>(*this, parents, 0, reached);
+        case 3:
+            return expand_with<false, 3, true>(*this, parents, 0, reached);
+        case 4:
+            return expand_with<false, 4, true>(*this, parents, 0, reached);
+        default:
+            return expand_with<false, 6, true>(*this, parents, 0, reached);
+    }
+}
 #else
 bool JumpLanes::usable() const { return false; }
 void JumpLanes::expand(std::span<const Key>, bool, Reached&) const {}
+void JumpLanes::expand_arrived(std::span<const Key>, Reached&) const {}
 #endif
 
 }  // namespace pegwright::search::levels

@@ -29,17 +29,29 @@ struct JumpLanes {
     std::vector<bits::Bits> flips;       // image_words for each jump
     std::array<bits::Bits, 4> starts{};  // of each direction
     std::array<std::array<std::uint16_t, 64>, 4> first_flip{};  // of each jump of a direction, in image_words
+    // With arrivals (arrivals.hpp), if they are kept; lanes are keys, then two numbers: the jump's and the arrival's.
+    bool keeps_arrivals = false;
+    std::vector<bits::Bits> arrival_flips;  // as flips
+    std::vector<bits::Bits> arrival_rows;   // image_words for each arrival: its image's number under each symmetry
+    std::vector<std::array<bits::Bits, 4>> wanted;    // of each arrival, of each direction: jumps to be looked at,
+    std::vector<std::array<bits::Bits, 4>> hindered;  // and those of them that share a hole with it
 
     // From rows of the images' keys, then of the holes in the order of each direction.
-    void set_shape(std::size_t group_order, std::size_t directions, int bits_of_key);
+    void set_shape(std::size_t group_order, std::size_t directions, int bits_of_key, bool in_short_lanes);
     void add_row(std::span<const bits::Bits> row, std::vector<bits::Bits>& to) const;
     void add_flip(std::span<const bits::Bits> images_of_three);
+    // numbers: of the images of the jump that was added in this place. All jumps, in that order, then those of
+    // arrivals.
+    void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
+    void add_arrival(std::span<const bits::Bits> numbers);
     std::size_t most_jumps() const { return flips.size() / image_words; }
 
     // Whether this processor has what expand() needs, and keys have a bit to spare for comparing them with a sign.
     bool usable() const;
     // Adds what one jump leads to (or what it came from, if back). At most 2^16 parents. usable() only.
     void expand(std::span<const Key> parents, bool back, Reached& reached) const;
+    // The same of keys with arrivals, forwards, without jumps that are not needed. keeps_arrivals and usable() only.
+    void expand_arrived(std::span<const Key> parents, Reached& reached) const;
 };
 
 }  // namespace pegwright::search::levels

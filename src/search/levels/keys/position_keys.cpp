@@ -2,6 +2,7 @@
 
 #include "search/bits/counting_bits.hpp"
 #include "search/bits/invariants.hpp"
+#include "search/levels/keys/arrivals.hpp"
 
 #include <numeric>
 
@@ -13,7 +14,7 @@ bool odd(Bits bits) { return (std::popcount(bits) & 1) != 0; }
 }  // namespace
 
 PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member,
-                           bool one_class)
+                           bool one_class, int arrivals_from)
     : group_order_(symmetries.size()), lines_(std::max<std::size_t>(3, half_directions(board.lattice()).size())) {
     choose_order(board, member, one_class);
     full_ = board.full();
@@ -23,9 +24,12 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
         HolePermutation& map = maps_.emplace_back(order_.size());
         for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
     }
-    lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits());
-    for (const Hole step : half_directions(board.lattice())) add_direction(board, step);
+    const bool long_keys = bits() >= arrivals_from;
+    lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits(), !long_keys);
+    std::vector<Bits> threes;
+    for (const Hole step : half_directions(board.lattice())) add_direction(board, step, threes);
     fill_tables(board);
+    if (long_keys) number_jumps(threes);
 }
 
 // Gauss elimination: each invariant set determines one of its holes from the others.
@@ -54,7 +58,7 @@ void PositionKeys::choose_order(const SmallBoard& board, Bits member, bool one_c
     }
 }
 
-void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
+void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector<Bits>& threes) {
     // Along lines: holes without one before them start a line.
     std::vector<std::size_t> in_line;
     Direction direction;
@@ -80,9 +84,59 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step) {
         }
         lanes_.first_flip[directions_.size()][i] = static_cast<std::uint16_t>(lanes_.most_jumps());
         lanes_.add_flip(keys);
+        threes.push_back(three);
     }
     lanes_.starts[directions_.size()] = direction.starts;
     directions_.push_back(direction);
+}
+
+// Jumps that are images of each other follow each other. None of it if there are too many jumps, or bits of keys.
+void PositionKeys::number_jumps(const std::vector<Bits>& threes) {
+    if (threes.size() >= arrivals || bits() + 2 * arrival_bits >= 64 || !lanes_.usable()) return;
+    constexpr Bits none = no_arrival;
+    std::vector<std::vector<std::size_t>> image_of(threes.size());  // jumps, by symmetry
+    for (std::size_t jump = 0; jump < threes.size(); ++jump)
+        for (std::size_t g = 0; g < group_order_; ++g) {
+            const auto found = std::find(threes.begin(), threes.end(), image(maps_[g], threes[jump]));
+            image_of[jump].push_back(static_cast<std::size_t>(found - threes.begin()));
+        }
+    std::vector<Bits> number(threes.size(), none);
+    std::vector<std::size_t> orbit(threes.size());
+    std::vector<std::size_t> jump_of;
+    for (std::size_t jump = 0; jump < threes.size(); ++jump) {
+        if (number[jump] != none) continue;
+        for (const std::size_t other : image_of[jump]) {
+            if (number[other] != none) continue;
+            number[other] = jump_of.size();
+            orbit[other] = jump;
+            jump_of.push_back(other);
+        }
+    }
+    const auto numbers_of = [&](std::size_t jump) {
+        std::vector<Bits> numbers;
+        for (const std::size_t other : image_of[jump]) numbers.push_back(number[other]);
+        return numbers;
+    };
+    for (std::size_t jump = 0; jump < threes.size(); ++jump) lanes_.add_numbers(jump, numbers_of(jump));
+    lanes_.wanted.assign(arrivals, lanes_.starts);
+    lanes_.hindered.assign(arrivals, {});
+    for (std::size_t arrival = 0; arrival < arrivals; ++arrival) {
+        if (arrival >= jump_of.size()) {
+            lanes_.add_arrival(std::vector<Bits>(group_order_, none));
+            continue;
+        }
+        const std::size_t last = jump_of[arrival];
+        lanes_.add_arrival(numbers_of(last));
+        for (std::size_t d = 0; d < directions_.size(); ++d)
+            for (Bits starts = directions_[d].starts; starts != 0; starts &= starts - 1) {
+                const Bits start = starts & ~(starts - 1);
+                const std::size_t jump = lanes_.first_flip[d][static_cast<std::size_t>(std::countr_zero(start))];
+                const bool hindered = (threes[jump] & threes[last]) != 0;
+                if (hindered) lanes_.hindered[arrival][d] |= start;
+                if (!hindered && orbit[jump] > orbit[last]) lanes_.wanted[arrival][d] &= ~start;
+            }
+    }
+    lanes_.keeps_arrivals = true;
 }
 
 std::vector<Bits> PositionKeys::row_of(Bits inner) const {
@@ -117,6 +171,11 @@ void PositionKeys::expand(std::span<const Key> parents, bool back, Reached& reac
     if (!lanes_.usable()) return expand_in_words(parents, back, reached);
     reached.make_room(parents.size() * lanes_.most_jumps());
     lanes_.expand(parents, back, reached);
+}
+
+void PositionKeys::expand_arrived(std::span<const Key> parents, Reached& reached) const {
+    reached.make_room(parents.size() * lanes_.most_jumps() + 1);
+    lanes_.expand_arrived(parents, reached);
 }
 
 void PositionKeys::expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const {

@@ -43,9 +43,14 @@ struct RowShape {
 // ten nanoseconds; nothing throws.
 class PositionKeys {
 public:
+    // Shorter keys are held in lanes too narrow for arrivals.
+    static constexpr int usual_arrivals_from = 33;
+
     // For the positions in the class of `member` (or of all, if one_class is false), up to the
     // symmetries, a group that keeps the class, the identity first. Bits are the board's, in row order.
-    PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class);
+    // arrivals_from: keys of so many bits have arrivals, if they can have them; tests try shorter ones.
+    PositionKeys(const SmallBoard& board, std::span<const HolePermutation> symmetries, Bits member, bool one_class,
+                 int arrivals_from = usual_arrivals_from);
 
     // How many holes the class determines; of the k-th, the holes (in the order of keys' bits) it is the
     // parity of, and whether that parity is turned round (bit k).
@@ -78,6 +83,12 @@ public:
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
     // The same for many positions, 2^16 at most, in registers where the processor has them; reached is emptied first.
     void expand(std::span<const Key> parents, bool back, Reached& reached) const;
+    // Whether arrivals are kept (arrivals.hpp): where keys are long enough for the search to be long, and the processor
+    // has such registers.
+    bool keeps_arrivals() const { return lanes_.keeps_arrivals; }
+    // As expand(), forwards, of keys with arrivals and to such keys, without jumps that are not needed. Does not tell
+    // parents. keeps_arrivals() only.
+    void expand_arrived(std::span<const Key> parents, Reached& reached) const;
     // Without such registers.
     void expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const;
     // Calls f with std::integral_constant<RowShape, that of these keys>.
@@ -91,8 +102,9 @@ private:
     };
     std::vector<Bits> row_of(Bits inner) const;
     void choose_order(const SmallBoard& board, Bits member, bool one_class);
-    void add_direction(const SmallBoard& board, Hole step);
+    void add_direction(const SmallBoard& board, Hole step, std::vector<Bits>& threes);
     void fill_tables(const SmallBoard& board);
+    void number_jumps(const std::vector<Bits>& threes);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
     // The images of a key's position and its holes in line order, one word each.

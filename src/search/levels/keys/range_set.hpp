@@ -47,6 +47,30 @@ struct RangeSet {
     }
     void end() { offsets.resize(count_); }
 
+    // The same of offsets with so many lower bits that do not count: of those alike but for them the least stays. Few
+    // come again, so none are left out before they are sorted. width: without these bits.
+    void begin_with(int lower_bits, std::size_t most) {
+        offsets.resize(most);
+        count_ = 0;
+        sieve_bits_ = 0;
+        lower_bits_ = lower_bits;
+    }
+    void sort_and_unite_with(std::uint64_t width) {
+        const int lower = lower_bits_;
+        if (offsets.size() < 256)
+            std::sort(offsets.begin(), offsets.end());
+        else
+            radix_sort(offsets, other_, static_cast<int>(std::bit_width(width - 1)),
+                       [lower](Offset offset) { return offset >> lower; });
+        auto out = offsets.begin();
+        for (auto in = offsets.begin(); in != offsets.end(); ++out) {
+            Offset least = *in;
+            for (++in; in != offsets.end() && *in >> lower == least >> lower; ++in) least = std::min(least, *in);
+            *out = least;
+        }
+        offsets.erase(out, offsets.end());
+    }
+
     // width: of the range, 0 for 2^64. O(offsets), and O(width / 64) only where that is less.
     void sort_and_unite(std::uint64_t width) {
         if (dense(width, offsets.size())) return through_bitmap(width);
@@ -75,6 +99,7 @@ private:
     }
 
     std::size_t count_ = 0;
+    int lower_bits_ = 0;
     int sieve_bits_ = 0;
     std::vector<Offset> sieve_;
     std::vector<Offset> other_;

@@ -1,0 +1,30 @@
+// Which jumps need not be made, as others lead to the same positions.
+//
+// With each position one jump that leads to it is kept, its arrival; jumps are numbered by their three holes, those
+// that are images of each other one after the other. From a position that was reached by a, a jump b leads to a
+// position q. If a and b have no hole in common, b might have come first, and a leads to q as well. Only one of the two
+// is needed, so b is left out if, seen from q, its number is greater than that of a: by numbers of images under the
+// symmetry that takes q to the least of its images, or, if several do, the one for which b's number is least.
+//
+// Nothing is lost. The number of a jump that leads to q is the least one by any such symmetry. Of all jumps that lead
+// to q from positions that are reached let b have the least number, from p. If b were left out at p, for an arrival a,
+// there would be a position from which a and b lead to p and q in either order; so a leads to q from one that is
+// reached, too, and its number is less than b's, by the symmetry that was chosen for b even.
+//
+// Of a resource count no jump adds to, what is poor leads to what is poor only, so leaving that out changes nothing.
+//
+// A third of all jumps is left on the middle levels of the English board, two fifths on Wiegleb's with 32 pegs. Jumps
+// of orbits with greater numbers than the arrival's need not even be looked at.
+#pragma once
+
+#include <cstdint>
+
+namespace pegwright::search::levels {
+
+// A key with its arrival: shifted by so many bits, the number in those.
+inline constexpr int arrival_bits = 7;
+inline constexpr std::uint64_t arrivals = std::uint64_t{1} << arrival_bits;
+// Of a position whose arrival is not known: all its jumps are made.
+inline constexpr std::uint64_t no_arrival = arrivals - 1;
+
+}  // namespace pegwright::search::levels

@@ -1,0 +1,92 @@
+// Levels made without the jumps that are not needed are the levels made with all of them.
+#include "search/levels/keys/arrivals.hpp"
+#include "board/parse.hpp"
+#include "search/bits/hole_symmetries.hpp"
+#include "search/levels/keys/position_keys.hpp"
+#include "support/catch.hpp"
+#include "support/search.hpp"
+
+#include <map>
+#include <random>
+#include <set>
+
+using namespace pegwright::tests;
+using namespace pegwright::search::levels;
+using pegwright::board::parse_board;
+using pegwright::search::bits::hole_symmetries;
+using pegwright::search::bits::HolePermutation;
+
+namespace {
+
+// Of all levels together.
+struct Jumps {
+    std::size_t all = 0;
+    std::size_t made = 0;
+};
+
+// Goes on with every arrival that was met, or with the first or the last of each position: any will do.
+void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& jumps) {
+    std::map<Key, Key> arrival;
+    for (const Key key : level) arrival[key] = no_arrival;
+    while (!level.empty()) {
+        Reached reached;
+        std::set<Key> next;
+        for (const Key key : level) {
+            keys.expand(std::array{key}, false, reached);
+            next.insert(reached.all().begin(), reached.all().end());
+            jumps.all += reached.count;
+        }
+        std::map<Key, Key> next_arrival;
+        for (const auto& [key, number] : arrival) {
+            keys.expand_arrived(std::array{key << arrival_bits | number}, reached);
+            jumps.made += reached.count;
+            for (const Key found : reached.all()) {
+                const auto [at, is_new] = next_arrival.emplace(found >> arrival_bits, found & no_arrival);
+                if (!is_new && least == ((found & no_arrival) < at->second)) at->second = found & no_arrival;
+            }
+        }
+        std::set<Key> found;
+        for (const auto& [key, number] : next_arrival) found.insert(key);
+        REQUIRE(found == next);
+        level = std::move(next);
+        arrival = std::move(next_arrival);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("levels are whole without jumps that are not needed, from one vacancy") {
+    for (const char* name : {"T5", "4x4", "5x3", "diagonal:3x4", "6x3", ".oo./oooo/oooo/.oo.", "triangular:4x4"}) {
+        INFO(name);
+        const SmallBoard board(parse_board(name));
+        Jumps jumps;
+        for (std::size_t vacancy = 0; vacancy < board.size(); ++vacancy) {
+            const auto all = hole_symmetries(board);
+            std::vector<HolePermutation> symmetries;
+            for (const HolePermutation& s : all)
+                if (s[vacancy] == vacancy) symmetries.push_back(s);
+            const Bits start = board.full() & ~(Bits{1} << vacancy);
+            const PositionKeys keys(board, symmetries, start, true, 0);
+            if (!keys.keeps_arrivals()) continue;
+            for (const bool least : {true, false}) compare(keys, {keys.key(start)}, least, jumps);
+        }
+        CHECK(jumps.made <= jumps.all);
+    }
+}
+
+TEST_CASE("levels are whole without jumps that are not needed, from positions at random, under all symmetries") {
+    std::mt19937_64 random(1);
+    Jumps jumps;
+    for (const char* name : {"english", "T7", "french", "diagonal:5x5", "wiegleb", "diamond"}) {
+        INFO(name);
+        const SmallBoard board(parse_board(name));
+        for (int n = 0; n < 20; ++n) {
+            Bits start = board.full();
+            while (std::popcount(start) > 8) start &= ~(Bits{1} << random() % board.size());
+            const PositionKeys keys(board, hole_symmetries(board), start, false, 0);
+            REQUIRE(keys.keeps_arrivals());
+            compare(keys, {keys.key(start)}, n % 2 == 0, jumps);
+        }
+    }
+    CHECK(2 * jumps.made < jumps.all + jumps.all / 2);
+}
