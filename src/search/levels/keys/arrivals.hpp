@@ -13,8 +13,8 @@
 //
 // Of a resource count no jump adds to, what is poor leads to what is poor only, so leaving that out changes nothing.
 //
-// A third of all jumps is left on the middle levels of the English board, two fifths on Wiegleb's with 32 pegs. Jumps
-// of orbits with greater numbers than the arrival's need not even be looked at.
+// Of 14.3 jumps a position 5.0 are made down to Wiegleb's level of 32 pegs, of 13.7 down to the diamond's of 29 5.0.
+// Jumps of orbits with greater numbers than the arrival's need not even be looked at.
 #pragma once
 
 #include <cstdint>
