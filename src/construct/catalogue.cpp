@@ -7,6 +7,7 @@
 #include "board/polyomino.hpp"
 #include "board/symmetry.hpp"
 #include "construct/blocks/block_row.hpp"
+#include "construct/catalyst.hpp"
 #include "construct/diagonal_bases.hpp"
 #include "construct/embedded.hpp"
 #include "construct/polygon_bases.hpp"
@@ -26,8 +27,6 @@ std::vector<Purge> stored_purges(const std::string& path) {
 
 namespace {
 
-constexpr std::int32_t blocks_wide = 2 * board::block_side;
-
 // Adds a head: which holes it watches, and in what state of them, is its picture's first row.
 void add_head(Heads& heads, const Purge& purge, Program program) {
     std::vector<std::int32_t> watched;
@@ -37,8 +36,11 @@ void add_head(Heads& heads, const Purge& purge, Program program) {
         if (spot.kind == PurgeHole::catalyst_peg) bits |= 1u << watched.size();
         watched.push_back(spot.hole.x);
     }
-    if (!heads.watched.empty() && heads.watched != watched)
-        fail_internal("purge " + purge.name + " watches other holes than the one before it");
+    if (watched.size() < 2 || watched.size() > Catalyst::most_holes)
+        fail_internal("purge " + purge.name + " does not watch two or three holes");
+    for (const Program& other : heads.programs)
+        if (!other.jumps.empty() && (heads.watched != watched || other.right.has_value() != program.right.has_value()))
+            fail_internal("purge " + purge.name + " is not as the others of its width");
     heads.watched = std::move(watched);
     heads.programs[bits] = std::move(program);
 }
@@ -94,14 +96,13 @@ public:
             }
         }
     }
-    // Three columns leave beside the two holes over their ends; so do two blocks of three, side by side, as the second
-    // leaves beside the first.
-    void read_blocks(End left, End right) {
-        for (std::size_t full = 0; full < 2; ++full) {
-            add_block(left, right,
-                      block_purge(board::block_side, block_far, full, block_jumps(board::block_side)[full]));
-            add_block(left, right, block_purge(blocks_wide, block_far, full, row_of_blocks(full, Next::right, 2)));
-        }
+    // So many blocks of three columns, side by side: the first leaves beside the two holes over its ends, each other
+    // one beside the one before it.
+    void read_blocks(End left, End right, std::int32_t blocks) {
+        for (std::size_t full = 0; full < 2; ++full)
+            add_block(
+                left, right,
+                block_purge(blocks * board::block_side, block_far, full, row_of_blocks(full, Next::right, blocks)));
     }
     // A strip of four: its block watches its first and fourth hole. In a longer one a strip that is cut off at its end
     // later might hold the one and not the other, so there are no chains beside it.
@@ -152,7 +153,7 @@ Catalogue read_triangular() {
     reader.read_strips(End::sharp, End::sharp, folder + "trapezoid.txt");
     reader.read_strips(End::sharp, End::sharp, folder + "relocate.txt");
     // Where columns go straight down, what the square lattice has will do.
-    reader.read_blocks(End::sharp, End::blunt);
+    reader.read_blocks(End::sharp, End::blunt, 1);
     reader.read_strips(End::sharp, End::blunt, folder + "sharp_blunt.txt");
     reader.read_strips(End::blunt, End::sharp, folder + "blunt_sharp.txt");
     reader.read_strips(End::blunt, End::blunt, folder + "blunt_blunt.txt");
@@ -166,7 +167,7 @@ Catalogue read_triangular() {
 Catalogue read_square() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");
-    reader.read_blocks(End::straight, End::straight);
+    for (const std::int32_t blocks : {1, 2}) reader.read_blocks(End::straight, End::straight, blocks);
     reader.read_block_of_four();
     reader.read_strips(End::straight, End::straight, folder + "relocate.txt");
     reader.read_strips(End::straight, End::straight, folder + "relocate_deep.txt");
@@ -178,7 +179,7 @@ Catalogue read_square() {
 Catalogue read_diagonal() {
     const std::string folder = "purges/square/";
     CatalogueReader reader(folder + "six.txt");
-    reader.read_blocks(End::straight, End::straight);
+    for (const std::int32_t blocks : {1, 2}) reader.read_blocks(End::straight, End::straight, blocks);
     reader.read_block_of_four();
     reader.read_strips(End::straight, End::straight, "purges/diagonal/relocate.txt");
     reader.read_along(folder + "along.txt");

@@ -1,4 +1,4 @@
-// A catalyst: two or three holes in line, watched while jumps are played; which of them are full.
+// A catalyst: at most three holes in line, watched while jumps are played; which of them are full.
 //
 // At the first moment when they are unlike, neither all full nor all empty, what they are the catalyst of may
 // be played. O(holes watched) a jump.
@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 namespace pegwright::construct {

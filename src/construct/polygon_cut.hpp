@@ -30,8 +30,8 @@ struct PolygonCut {
     // Holes of the strip's first row, the one beside what is left.
     std::int32_t length() const;
 
-    // Whether these of a strip's catalyst, on a side of what is left of it, lie at an end of this one, where jumps are
-    // watched: it is along the same side or the one it meets, or, past a side of three holes, along the next.
+    // holes: which ones of another strip's catalyst, on that side, this one takes. Whether they lie at an end of it,
+    // where jumps are watched: it is along the same side or the one it meets, or, past a side of three holes, the next.
     bool at_end(int of_side, const std::array<bool, 3>& holes) const;
     // Further ones like it are cut off one by one.
     std::int32_t repeats(Hole, Hole) const { return 0; }

@@ -5,7 +5,7 @@
 namespace pegwright::construct {
 namespace {
 
-// Of a row, from its end: all that a strip whose heads are not alone in it watches are among these.
+// Of a row, from its end: what a strip that goes on beside its head watches is among these.
 constexpr std::int32_t catalyst_holes = 3;
 // A row of a block is at most two holes longer than its first, or begins that many further on.
 constexpr std::int32_t most_beyond = 3;

@@ -4,10 +4,12 @@
 #include "board/polyomino.hpp"
 #include "construct/catalogue.hpp"
 #include "construct/catalyst.hpp"
+#include "game/purge.hpp"
 
 #include <algorithm>
 #include <map>
 #include <span>
+#include <string>
 
 namespace pegwright::construct {
 namespace {

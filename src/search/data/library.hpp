@@ -24,8 +24,8 @@ struct DataFile {
 // purges of width 4 and 5 up to mirror images. Half a minute.
 std::vector<DataFile> find_triangular_purges(const Limits& limits);
 
-// purges/square: 3- and 6-purges, heads of 3 x 3 and 4 x 3, relocating purges for
-// strips of three and six rows and along three rows. A minute.
+// purges/square: 3- and 6-purges, blocks of 3 x 3, 4 x 3 and 5 x 3, relocating purges
+// for strips of three and six rows and along three rows, squares of four blocks. Half a minute.
 std::vector<DataFile> find_square_purges(const Limits& limits);
 
 // purges/diagonal: relocating purges of width 4 and 5 with the vacancy within three holes of an end. Seconds.

@@ -100,18 +100,6 @@ std::string name_in_state(const std::string& name, std::string_view state) {
     return with;
 }
 
-Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width,
-                 std::string_view state, std::int32_t slope, const Limits& limits) {
-    std::vector<Purge::Spot> spots;
-    add_catalyst(spots, state);
-    add_block(spots, {0, 1}, width, 3, slope);
-    // A chain whose far catalyst hole is full takes fewer moves.
-    UnlikeWish chain = chain_on_the_right(width);
-    chain.first_full = true;
-    if (auto found = try_purge(name_in_state(name, state), lattices, spots, {chain}, limits)) return std::move(*found);
-    return find_purge(name_in_state(name, state), lattices, spots, {chain_on_the_right(width)}, limits);
-}
-
 int move_count(const Purge& purge) {
     int count = 0;
     for (std::size_t i = 0; i < purge.jumps.size(); ++i)

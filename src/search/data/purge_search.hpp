@@ -57,10 +57,6 @@ void add_catalyst(std::vector<Purge::Spot>& spots, std::string_view state);
 // A head's name: this, and its state's holes.
 std::string name_in_state(const std::string& name, std::string_view state);
 
-// The head of a strip: three rows under such a catalyst.
-Purge head_purge(const std::string& name, const std::vector<Lattice>& lattices, std::int32_t width,
-                 std::string_view state, std::int32_t slope, const Limits& limits);
-
 int move_count(const Purge& purge);
 
 // Tells the poll which piece of work begins; the limits for it, with a poll that is told so as well.

@@ -11,6 +11,19 @@ namespace {
 // The first two holes of the block's first row, as chain_on_the_right() has the last two.
 constexpr UnlikeWish chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
 
+// Three rows that grow by a hole a row, beside the first and the third hole beyond their left end.
+Purge trapezoid(std::int32_t width, std::string_view state, const Limits& limits) {
+    const std::string name = name_in_state("trapezoid-" + std::to_string(width), state);
+    std::vector<Purge::Spot> spots;
+    add_catalyst(spots, state);
+    add_block(spots, {0, 1}, width, 3, 1);
+    // A chain whose far catalyst hole is full takes fewer moves.
+    UnlikeWish chain = chain_on_the_right(width);
+    chain.first_full = true;
+    if (auto found = try_purge(name, {Lattice::triangular}, spots, {chain}, limits)) return std::move(*found);
+    return find_purge(name, {Lattice::triangular}, spots, {chain_on_the_right(width)}, limits);
+}
+
 // The relocating purge for a vacancy in the block, with fewest moves among the holes of its label
 // beyond the block that could take the vacancy over.
 Purge relocate(std::int32_t width, Hole vacancy, const Limits& limits) {
@@ -47,10 +60,8 @@ std::vector<DataFile> find_triangular_purges(const Limits& limits) {
                    six_purges(both, inner))});
     std::vector<Purge> trapezoids;
     for (const std::int32_t width : {4, 5}) {
-        const std::string name = "trapezoid-" + std::to_string(width);
         inner = begin_piece("triangular: trapezoid purges of width " + std::to_string(width), limits);
-        for (const std::string_view state : two_states)
-            trapezoids.push_back(head_purge(name, {Lattice::triangular}, width, state, 1, inner));
+        for (const std::string_view state : two_states) trapezoids.push_back(trapezoid(width, state, inner));
     }
     files.push_back(
         {folder + "trapezoid.txt",

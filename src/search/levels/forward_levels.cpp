@@ -103,6 +103,8 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     if ((resource_ = game.resource))
         for (ResourceRequirement::Term& term : resource_->terms) term.holes = keys_.ordered(term.holes);
     needs_not_all_jumps_ = keys_.keeps_arrivals() && (!game.resource || game.resource->only_falls(game.board));
+    // Keys that travel are with arrivals on all ranks, or on none: their processors may differ.
+    if (limits.ranks) needs_not_all_jumps_ = limits.ranks->least(needs_not_all_jumps_ ? 1 : 0) == 1;
     if (!limits.directory.empty())
         folder_ =
             std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts),
@@ -197,6 +199,8 @@ void ForwardLevels::next_level() {
     --lowest_;
     levels_[lowest_] = std::move(built.level);
 }
+
+void ForwardLevels::forget_arrivals() { levels_[lowest_].arrivals.reset(); }
 
 const Level& ForwardLevels::level(int pegs) const {
     static const Level none;

@@ -36,6 +36,9 @@ public:
     // told of each level. Throws Error (limit) if memory does not suffice, what poll throws, what files throw.
     void reach(int pegs, const std::function<void(const LevelRow&)>& on_row = {});
 
+    // Gives back what only the next level is made from. Should it be asked for after all, all of its jumps are made.
+    void forget_arrivals();
+
     const PositionKeys& keys() const { return keys_; }
     const std::vector<LevelRow>& rows() const { return rows_; }
     // A level that was kept or is the lowest; empty if there are no positions.

@@ -1,7 +1,8 @@
 // A level: all positions with a number of pegs, as sorted keys, packed in buckets.
 //
 // A bucket holds the keys from its base up to the next one's. Its bytes (key_codec.hpp) are in memory or
-// in a level file. A level of two billion positions takes some four gigabytes.
+// in a level file. A level of two billion positions takes some four gigabytes, and two more while it is the lowest and
+// has arrivals.
 #pragma once
 
 #include "search/levels/keys/position_keys.hpp"
@@ -41,7 +42,8 @@ struct Arrivals {
     std::shared_ptr<const BucketSource> file;
 };
 
-// Keys of no more bits are worked on in ranges no wider than 2^32, which halves the memory of those on their way.
+// Keys of no more bits are worked on in ranges no wider than 2^32, which halves the memory of those on their way,
+// unless they have arrivals.
 inline constexpr int most_bits_of_short_offsets = 44;
 
 // Copies share the file, not the bytes.

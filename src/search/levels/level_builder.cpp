@@ -21,12 +21,14 @@
 #include "search/levels/ranks/expansion.hpp"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <memory>
 
 namespace pegwright::search::levels {
 namespace {
 
-constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets
+constexpr std::uint64_t keys_a_range = 1 << 15;  // to aim at: 128 KiB of offsets, or 256
 constexpr std::size_t parents_a_piece = 512;
 constexpr std::size_t parents_at_once = 64;  // what they lead to stays in the first cache
 

@@ -2,8 +2,8 @@
 //
 // Threads take buckets of the parents, and scatter the keys of what each parent leads to into ranges
 // (key_scatter.hpp). When all are there, or the memory for them is full, each range is sorted and freed of
-// repetitions on its own, in the cache: by a bitmap where keys are dense, by radix sort otherwise. If
-// memory was full, that is a run; the range's runs are brought together in the end.
+// repetitions on its own, in the cache: by a bitmap where keys are dense, by radix sort otherwise, and with arrivals.
+// If memory was full, that is a run; the range's runs are brought together in the end.
 //
 // Of several ranks each goes through the parents it has and works on a share of the ranges; what is another's is sent
 // there while the next are made (ranks/key_exchange.hpp).

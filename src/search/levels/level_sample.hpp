@@ -3,6 +3,8 @@
 
 #include "search/levels/level_builder.hpp"
 
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace pegwright::search::levels {

@@ -19,6 +19,7 @@ public:
 private:
     const ForwardLevels& reached_half_way(const Game& game) {
         reached_.reach(WinningLevels::half_way(game));
+        reached_.forget_arrivals();
         return reached_;
     }
 

@@ -2,8 +2,11 @@
 #include "search/levels/forward_levels.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
+#include "support/thread_ranks.hpp"
 
+#include <array>
 #include <filesystem>
+#include <map>
 #include <set>
 
 using namespace pegwright::tests;
@@ -50,11 +53,22 @@ void check(const Game& game) {
     const PositionKeys keys = keys_of(game, game.starts);
     REQUIRE(keys.keeps_arrivals());
     const auto expected = counted(game, keys);
+    on_ranks(3, [&](Ranks& ranks) {
+        Limits shared;
+        shared.ranks = &ranks;
+        CHECK(searched_rows(game, shared) == expected);
+        shared.memory = 600'000;
+        CHECK(searched_rows(game, shared) == expected);
+    });
     Limits limits;
     for (const unsigned threads : {1U, 2U}) {
         limits.threads = threads;
         limits.directory.clear();
         CHECK(searched_rows(game, limits) == expected);
+        // With hardly any memory, so that there are runs.
+        Limits little = limits;
+        little.memory = 600'000;
+        CHECK(searched_rows(game, little) == expected);
         // With files, and gone on with from half of them: there the arrivals are not known.
         const TemporaryFolder folder;
         limits.directory = folder.path();

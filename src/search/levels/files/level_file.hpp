@@ -7,8 +7,8 @@
 //     the buckets' bytes (key_codec.hpp), in the order they were finished
 //     the index: base, count, offset, size, checksum of each bucket
 //     the identity: board, vacancies, symmetries, pegs, as text
-//     the trailer: where index and identity begin, their checksum, the images and jumps of the
-//     parents' level, the number of bytes of the file
+//     the trailer: where index and identity begin, their checksum, the images of the parents'
+//     level and the jumps that were made of it, the number of bytes of the file
 //
 // Of several ranks each writes its share of a level, `forward-22.rank-1-of-3.level`: all buckets, those of others
 // without keys, and where the shares are cut in the identity. A level is whole when all its shares are there.

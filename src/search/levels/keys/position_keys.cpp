@@ -25,7 +25,7 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
         for (std::size_t i = 0; i < order_.size(); ++i) map[i] = number_[symmetry[order_[i]]];
     }
     const bool long_keys = bits() >= arrivals_from;
-    lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits(), !long_keys);
+    lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits(), bits() <= 32 && !long_keys);
     std::vector<Bits> threes;
     for (const Hole step : half_directions(board.lattice())) add_direction(board, step, threes);
     fill_tables(board);

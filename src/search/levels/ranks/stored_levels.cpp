@@ -14,7 +14,7 @@ namespace {
 
 // What sets one way of cutting a level into ranges and shares apart from others, and what all shares tell alike.
 std::vector<std::uint64_t> told_alike(const StoredLevel& stored) {
-    std::vector<std::uint64_t> numbers{stored.parent_images, stored.parent_jumps, stored.level.buckets.size()};
+    std::vector<std::uint64_t> numbers{stored.parent_images, stored.level.buckets.size()};
     for (const Bucket& bucket : stored.level.buckets) numbers.push_back(bucket.base);
     numbers.insert(numbers.end(), stored.level.cuts.begin(), stored.level.cuts.end());
     return numbers;

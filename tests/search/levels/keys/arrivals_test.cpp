@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/search.hpp"
 
+#include <array>
 #include <map>
 #include <random>
 #include <set>
