@@ -10,8 +10,9 @@ seconds at most. The class is counted by dynamic programming; the levels after t
 --check it counts all levels, and what it found stands beside the estimates. Positions are those with all images; the
 sum divided by the symmetries is what is expanded, a little less than there is.
 
-reckon: from the positions up to symmetry, those of the widest level, jumps a position, bits of a key, processor time
-of a jump and bytes sent a jump if every key went to another machine, what 16, 64 and 256 ranks of one thread take.
+reckon: from the positions up to symmetry, those of the widest level, possible jumps a position, bits of a key,
+processor time of a possible jump and bytes sent a possible jump if every key went to another machine, what 16, 64 and
+256 ranks of one thread take. Of the jumps that are possible so many are made as on Wiegleb's board to 32 pegs.
 src/search/RECKONING.md says where the numbers come from.
 """
 
@@ -166,7 +167,8 @@ def estimate_positions(arguments):
 
 
 def reckon(arguments):
-    a_key = 4
+    a_key = 8  # with its arrival
+    made = 5.0 / 14.3
     gap = 2.0**arguments.key_bits / arguments.widest
     # Differences of neighbours, as if they lay at random: a byte, and one more beyond 2^7, 2^14, ...
     packed = sum(math.exp(-(2.0 ** (7 * k)) / gap) for k in range(1, 6)) + 1
@@ -176,7 +178,7 @@ def reckon(arguments):
     for ranks in (16, 64, 256):
         seconds = jumps * arguments.nanoseconds * 1e-9 / ranks
         level = arguments.widest * packed / ranks
-        keys = arguments.widest * arguments.jumps * a_key / ranks
+        keys = arguments.widest * arguments.jumps * made * a_key / ranks
         disk = arguments.positions * packed / ranks
         sent = jumps * arguments.sent * (1 - 1 / ranks) / ranks
         print(f"{ranks:5} {seconds / 3600:8.2f} {level / 1e9:17.1f} {keys / 1e9:18.1f} {disk / 1e9:16.0f} "

@@ -91,7 +91,6 @@ private:
         std::vector<Offset>& offsets = set.offsets;
         std::vector<std::uint8_t> bytes;
         std::vector<Key> keys;
-        std::vector<Offset> without_arrivals;
     };
 
     // An eighth of the memory at most for blocks that are begun: each thread has one of each range. Also how many
@@ -101,10 +100,8 @@ private:
         const Sample sample = sample_of(task_.parents, reach_, workspace_, task_.arrivals);
         const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
-        // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within, or they and their
-        // arrivals apart.
-        const std::size_t parted = task_.arrivals ? sizeof(Offset) + 1 : 0;
-        const std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key) + parted;
+        // Offsets twice, or once and a bitmap; bytes they are encoded in; keys they are kept within.
+        constexpr std::size_t in_a_range = 2 * sizeof(Offset) + most_bytes_of_key + sizeof(Key);
         MemoryPlan plan =
             plan_memory(workspace_.memory, workspace_.threads,
                         {expected, sizeof(Offset), in_a_range, keys_a_range, task_.parents, task_.within});
@@ -267,12 +264,14 @@ private:
         room.offsets.erase(end, room.offsets.end());
     }
 
-    Bucket packed(std::size_t range, const std::vector<Offset>& offsets) const {
+    // room: to work in, so that what is kept lies close together.
+    Bucket packed(std::size_t range, const std::vector<Offset>& offsets, std::vector<std::uint8_t>& room) const {
         Bucket bucket;
         bucket.base = base(range);
         bucket.count = offsets.size();
-        encode_ascending<Offset>(offsets, bucket.bytes);
-        bucket.bytes.shrink_to_fit();
+        room.clear();
+        encode_ascending<Offset>(offsets, room);
+        bucket.bytes = {room.begin(), room.end()};
         return bucket;
     }
 
@@ -282,7 +281,7 @@ private:
         sort_and_unite(range, room);
         drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
-        Bucket run = packed(range, room.offsets);
+        Bucket run = packed(range, room.offsets, room.bytes);
         if (task_.runs) task_.runs->take(run);
         run_bytes_ += run.bytes.size() + (task_.runs ? sizeof(Bucket) : 0);
         runs_[range].push_back(std::move(run));
@@ -300,20 +299,19 @@ private:
         drop_poor(range, room);
         if (task_.within) keep_those_within(range, room);
         if (task_.arrivals) keep_arrivals(range, room);
-        Bucket bucket = packed(range, task_.arrivals ? room.without_arrivals : room.offsets);
+        Bucket bucket = packed(range, room.offsets, room.bytes);
         if (task_.finished) task_.finished->take(bucket);
         result_.level.buckets[range] = std::move(bucket);
     }
 
     // Parts the offsets from their arrivals.
     void keep_arrivals(std::size_t range, Room& room) const {
-        room.without_arrivals.clear();
         Bucket& bucket = arrivals_->buckets[range];
         bucket.count = room.offsets.size();
         bucket.bytes.reserve(room.offsets.size());
-        for (const Offset offset : room.offsets) {
-            room.without_arrivals.push_back(offset >> arrival_bits);
+        for (Offset& offset : room.offsets) {
             bucket.bytes.push_back(static_cast<std::uint8_t>(offset & no_arrival));
+            offset >>= arrival_bits;
         }
         if (task_.arrivals_to) task_.arrivals_to->take(bucket);
     }

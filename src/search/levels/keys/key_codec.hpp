@@ -6,6 +6,7 @@
 
 #include "search/levels/keys/position_keys.hpp"
 
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -18,8 +19,10 @@ inline constexpr std::size_t most_bytes_of_key = 10;
 // Offsets 3, 4, 500 are the differences 3, 0, 495, and the bytes 03 00 ef 03.
 template <class Offset>
 void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes) {
+    if (offsets.empty()) return;
     const std::size_t before = bytes.size();
-    bytes.resize(before + offsets.size() * most_bytes_of_key);
+    const auto most_bytes = static_cast<std::size_t>(std::bit_width(std::uint64_t{offsets.back()} | 1) + 6) / 7;
+    bytes.resize(before + offsets.size() * most_bytes);
     std::uint8_t* out = bytes.data() + before;
     std::uint64_t next = 0;
     for (const std::uint64_t offset : offsets) {
