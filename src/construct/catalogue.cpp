@@ -92,7 +92,8 @@ public:
             } else {
                 Program program = strip_program(purge, columns);
                 without_chains_at_cuts(program);
-                add_head(found.heads[program.width], purge, std::move(program));
+                Heads& heads = found.heads[program.width];
+                add_head(heads, purge, std::move(program));
             }
         }
     }
