@@ -270,7 +270,7 @@ private:
         bucket.base = base(range);
         bucket.count = offsets.size();
         room.clear();
-        encode_ascending<Offset>(offsets, room);
+        if (!offsets.empty()) encode_ascending<Offset>(offsets, room, most_bytes_of(offsets.back()));
         bucket.bytes = {room.begin(), room.end()};
         return bucket;
     }

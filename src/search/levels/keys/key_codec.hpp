@@ -15,13 +15,17 @@ namespace pegwright::search::levels {
 
 inline constexpr std::size_t most_bytes_of_key = 10;
 
-// Appends the bytes of ascending distinct offsets. O(offsets).
+// The most bytes of a difference, if no offset is greater than this.
+inline std::size_t most_bytes_of(std::uint64_t offset) {
+    return static_cast<std::size_t>(std::bit_width(offset | 1) + 6) / 7;
+}
+
+// Appends the bytes of ascending distinct offsets, with room for so many a difference. O(offsets).
 // Offsets 3, 4, 500 are the differences 3, 0, 495, and the bytes 03 00 ef 03.
 template <class Offset>
-void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes) {
-    if (offsets.empty()) return;
+void encode_ascending(std::span<const Offset> offsets, std::vector<std::uint8_t>& bytes,
+                      std::size_t most_bytes = most_bytes_of_key) {
     const std::size_t before = bytes.size();
-    const auto most_bytes = static_cast<std::size_t>(std::bit_width(std::uint64_t{offsets.back()} | 1) + 6) / 7;
     bytes.resize(before + offsets.size() * most_bytes);
     std::uint8_t* out = bytes.data() + before;
     std::uint64_t next = 0;
