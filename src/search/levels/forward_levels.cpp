@@ -5,6 +5,7 @@
 #include "search/levels/forward_levels.hpp"
 
 #include "base/error.hpp"
+#include "base/parallel.hpp"
 #include "search/bits/invariants.hpp"
 #include "search/levels/files/level_file.hpp"
 #include "search/levels/keys/key_codec.hpp"
@@ -12,6 +13,7 @@
 #include "search/levels/ranks/shares.hpp"
 #include "search/levels/ranks/stored_levels.hpp"
 
+#include <atomic>
 #include <bit>
 #include <numeric>
 
@@ -85,15 +87,18 @@ Level level_of(std::vector<Key> keys, int pegs) {
     return level;
 }
 
-std::uint64_t images_of(const PositionKeys& keys, const Level& level, Ranks* ranks) {
-    std::uint64_t images = 0;
-    std::vector<Key> some;
-    std::vector<std::uint8_t> room;
-    for (std::size_t i = 0; i < level.buckets.size(); ++i) {
-        if (ranks) ranks->check();
-        level.read(i, some, room);
-        for (const Key key : some) images += keys.orbit(key);
-    }
+std::uint64_t images_of(const PositionKeys& keys, const Level& level, unsigned threads, Ranks* ranks) {
+    std::atomic<std::uint64_t> images{0};
+    std::atomic<std::size_t> next{0};
+    in_parallel(threads, [&](unsigned thread, const StopFlag& stop) {
+        std::vector<Key> some;
+        std::vector<std::uint8_t> room;
+        for (std::size_t i = next++; i < level.buckets.size() && !stop; i = next++) {
+            if (ranks && thread == 0) ranks->check();
+            level.read(i, some, room);
+            images += keys.images(some);
+        }
+    });
     return sum_of_all(ranks, images);
 }
 
@@ -153,7 +158,8 @@ void ForwardLevels::reach(int pegs, const std::function<void(const LevelRow&)>& 
     }
     // The last level is not expanded, so its images are counted for themselves.
     if (level(lowest_).total() == 0 || (!rows_.empty() && rows_.back().pegs == lowest_)) return;
-    rows_.push_back({lowest_, level(lowest_).total(), images_of(keys_, level(lowest_), limits_.ranks)});
+    rows_.push_back(
+        {lowest_, level(lowest_).total(), images_of(keys_, level(lowest_), limits_.threads, limits_.ranks)});
     if (on_row) on_row(rows_.back());
 }
 

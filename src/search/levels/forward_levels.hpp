@@ -73,6 +73,6 @@ PositionKeys keys_of(const Game& game, std::span<const Bits> starts);
 // A level that holds these positions' keys.
 Level level_of(std::vector<Key> keys, int pegs);
 // How many positions a level stands for, all images counted, and those of other ranks. O(positions).
-std::uint64_t images_of(const PositionKeys& keys, const Level& level, Ranks* ranks = nullptr);
+std::uint64_t images_of(const PositionKeys& keys, const Level& level, unsigned threads = 1, Ranks* ranks = nullptr);
 
 }  // namespace pegwright::search::levels

@@ -43,7 +43,7 @@ Sample sample_of(const Level& level, const Reach& reach, const Workspace& worksp
     std::vector<Key> keys;
     std::vector<std::uint8_t> room;
     const std::uint64_t positions = std::max<std::uint64_t>(1, level.total());
-    const auto wanted = static_cast<double>(std::min(most_parents, positions / 32));
+    const auto wanted = static_cast<double>(std::min(most_parents, std::max<std::uint64_t>(1 << 12, positions / 256)));
     Reached reached;
     for (std::size_t b = 0; b < level.buckets.size(); ++b) {
         workspace.report(0);

@@ -99,7 +99,8 @@ void WinningLevels::make_rows() {
     const auto row = [&](const Half& half, int level, int pegs) {
         const Level& winning = half.levels.at(level);
         if (limits_.poll) limits_.poll({"images of winning positions", pegs, 0, winning.total()});
-        return LevelRow{pegs, winning.total(), images_of(half.reached->keys(), winning, limits_.ranks)};
+        return LevelRow{pegs, winning.total(),
+                        images_of(half.reached->keys(), winning, limits_.threads, limits_.ranks)};
     };
     for (int pegs = game_.start_pegs(); pegs >= upper_.lowest; --pegs) rows_.push_back(row(upper_, pegs, pegs));
     for (int pegs = upper_.lowest - 1; pegs >= game_.goal_pegs(); --pegs)

@@ -32,17 +32,22 @@ void JumpLanes::add_row(std::span<const Bits> row, std::vector<Bits>& to) const 
     for (std::size_t d = 0; d < line_words; ++d) to.push_back(images + d < row.size() ? row[images + d] : 0);
 }
 
-void JumpLanes::add_flip(std::span<const Bits> images_of_three) {
+void JumpLanes::add_flip(std::size_t jump, std::span<const Bits> images_of_three) {
     std::vector<Bits> row;
     add_row(images_of_three, row);
-    flips.insert(flips.end(), row.begin(), row.begin() + static_cast<std::ptrdiff_t>(image_words));
+    flips.resize(jump_slots * line_words * image_words);
+    for (std::size_t w = 0; w < image_words; ++w) flips[jump * image_words + w] = row[w];
+    ++most_jumps;
 }
 
 void JumpLanes::add_numbers(std::size_t jump, std::span<const Bits> numbers) {
     std::vector<Bits> row;
     add_row(numbers, row);
-    for (std::size_t w = 0; w < image_words; ++w)
-        arrival_flips.push_back(flips[jump * image_words + w] << 2 * arrival_bits | row[w] << arrival_bits);
+    arrival_flips.resize(flips.size());
+    for (std::size_t w = 0; w < image_words; ++w) {
+        const std::size_t at = jump * image_words + w;
+        arrival_flips[at] = flips[at] << 2 * arrival_bits | row[w] << arrival_bits;
+    }
 }
 
 void JumpLanes::add_arrival(std::span<const Bits> numbers) {
@@ -152,16 +157,16 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
             const Bits both[2] = {static_cast<Bits>(_mm_cvtsi128_si64(possible)),
                                   static_cast<Bits>(_mm_extract_epi64(possible, 1))};
             // Both directions in one loop, whose end is guessed wrongly but once.
-            const std::uint16_t* first_flip = lanes.first_flip[2 * i].data();
+            const Bits* flips_here = flips + 2 * i * jump_slots * 2 * Images;
             Bits jumps = both[0];
             const Bits then = both[1];
             Bits hindered = Arrivals ? lanes.hindered[arrival][2 * i] : 0;
             for (int left = std::popcount(jumps) + std::popcount(then); left != 0; --left) {
                 const bool over = jumps == 0;
-                first_flip = over ? lanes.first_flip[2 * i + 1].data() : first_flip;
+                flips_here = over ? flips + (2 * i + 1) * jump_slots * 2 * Images : flips_here;
                 jumps = over ? then : jumps;
                 const int place = std::countr_zero(jumps);
-                const Bits* const flip = flips + 2 * Images * first_flip[place];
+                const Bits* const flip = flips_here + 2 * Images * static_cast<std::size_t>(place);
                 jumps &= jumps - 1;
                 __m128i best = _mm_xor_si128(image[0], load(flip));
                 for (std::size_t k = 1; k < Images; ++k)
@@ -195,6 +200,7 @@ void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turn
 bool JumpLanes::usable() const { return key_bits < 64 && bits::counts_bits_in_one(); }
 
 void JumpLanes::expand(std::span<const Key> parents, bool back, Reached& reached) const {
+    if (in_512_bits) return expand_in_512_bits(parents, back, reached);
     const Bits turned = back ? ~Bits{0} : 0;
     switch (image_words / 2) {
         case 1:
@@ -214,6 +220,7 @@ void JumpLanes::expand(std::span<const Key> parents, bool back, Reached& reached
 }
 
 void JumpLanes::expand_arrived(std::span<const Key> parents, Reached& reached) const {
+    if (in_512_bits) return expand_arrived_in_512_bits(parents, reached);
     switch (image_words / 2) {
         case 1:
             return expand_with<false, 1, true>(*this, parents, 0, reached);

@@ -3,7 +3,8 @@
 //
 // Images are held as keys, without the holes that the class determines, in lanes of 32 bits where keys are as short,
 // of 64 bits otherwise. A jump is an exclusive or of each register; the least image is found by minima of registers,
-// then of halves of one. Eight images of 32 bits are two registers, on any x86-64 processor with SSE4.2.
+// then of halves of one. Eight images of 32 bits are two registers, on any x86-64 processor with SSE4.2
+// (jump_lanes.cpp), or half of one with AVX-512 (jump_lanes_512.cpp), where many positions share each minimum.
 #pragma once
 
 #include "search/bits/small_board.hpp"
@@ -16,6 +17,9 @@
 
 namespace pegwright::search::levels {
 
+// Numbers of jumps along one direction are below this.
+inline constexpr std::size_t jump_slots = 64;
+
 // The tables: as those of position_keys, with images as keys. Filled by PositionKeys.
 struct JumpLanes {
     int key_bits = 64;
@@ -26,9 +30,10 @@ struct JumpLanes {
     bool narrow = false;                 // lanes of 32 bits
     std::vector<bits::Bits> table;       // [byte of the key][its value][image_words + line_words]
     std::vector<bits::Bits> constant;    // what key 0 stands for
-    std::vector<bits::Bits> flips;       // image_words for each jump
+    std::vector<bits::Bits> flips;       // [direction][place of a jump in it, below jump_slots][image_words]
+    std::size_t most_jumps = 0;          // from a position
     std::array<bits::Bits, 4> starts{};  // of each direction
-    std::array<std::array<std::uint16_t, 64>, 4> first_flip{};  // of each jump of a direction, in image_words
+    bool in_512_bits = has_512_bits();   // whether such registers are used
     // With arrivals (arrivals.hpp), if they are kept; lanes are keys, then two numbers: the jump's and the arrival's.
     bool keeps_arrivals = false;
     std::vector<bits::Bits> arrival_flips;  // as flips
@@ -39,12 +44,11 @@ struct JumpLanes {
     // From rows of the images' keys, then of the holes in the order of each direction.
     void set_shape(std::size_t group_order, std::size_t directions, int bits_of_key, bool in_short_lanes);
     void add_row(std::span<const bits::Bits> row, std::vector<bits::Bits>& to) const;
-    void add_flip(std::span<const bits::Bits> images_of_three);
-    // numbers: of the images of the jump that was added in this place. All jumps, in that order, then those of
-    // arrivals.
+    // jump: jump_slots * direction + place.
+    void add_flip(std::size_t jump, std::span<const bits::Bits> images_of_three);
+    // numbers: of the images of the jump. All jumps, after all flips, then those of arrivals.
     void add_numbers(std::size_t jump, std::span<const bits::Bits> numbers);
     void add_arrival(std::span<const bits::Bits> numbers);
-    std::size_t most_jumps() const { return flips.size() / image_words; }
 
     // Whether this processor has what expand() needs, and keys have a bit to spare for comparing them with a sign.
     bool usable() const;
@@ -52,6 +56,11 @@ struct JumpLanes {
     void expand(std::span<const Key> parents, bool back, Reached& reached) const;
     // The same of keys with arrivals, forwards, without jumps that are not needed. keeps_arrivals and usable() only.
     void expand_arrived(std::span<const Key> parents, Reached& reached) const;
+    // The same in registers of up to 512 bits; has_512_bits() tells whether this processor has them, and what moves
+    // the bytes of one together (VBMI2). In reached there must be room for rows of image_words for each parent.
+    static bool has_512_bits();
+    void expand_in_512_bits(std::span<const Key> parents, bool back, Reached& reached) const;
+    void expand_arrived_in_512_bits(std::span<const Key> parents, Reached& reached) const;
 };
 
 }  // namespace pegwright::search::levels

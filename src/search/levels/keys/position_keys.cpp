@@ -26,7 +26,7 @@ PositionKeys::PositionKeys(const SmallBoard& board, std::span<const HolePermutat
     }
     const bool long_keys = bits() >= arrivals_from;
     lanes_.set_shape(group_order_, half_directions(board.lattice()).size(), bits(), bits() <= 32 && !long_keys);
-    std::vector<Bits> threes;
+    std::vector<Three> threes;
     for (const Hole step : half_directions(board.lattice())) add_direction(board, step, threes);
     fill_tables(board);
     if (long_keys) number_jumps(threes);
@@ -58,7 +58,7 @@ void PositionKeys::choose_order(const SmallBoard& board, Bits member, bool one_c
     }
 }
 
-void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector<Bits>& threes) {
+void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector<Three>& threes) {
     // Along lines: holes without one before them start a line.
     std::vector<std::size_t> in_line;
     Direction direction;
@@ -82,22 +82,24 @@ void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector
             flips_.push_back(image(maps_[g], three));
             keys.push_back(flips_.back() >> determined_);
         }
-        lanes_.first_flip[directions_.size()][i] = static_cast<std::uint16_t>(lanes_.most_jumps());
-        lanes_.add_flip(keys);
-        threes.push_back(three);
+        const std::size_t slot = jump_slots * directions_.size() + i;
+        lanes_.add_flip(slot, keys);
+        threes.push_back({three, slot});
     }
     lanes_.starts[directions_.size()] = direction.starts;
     directions_.push_back(direction);
 }
 
 // Jumps that are images of each other follow each other. None of it if there are too many jumps, or bits of keys.
-void PositionKeys::number_jumps(const std::vector<Bits>& threes) {
+void PositionKeys::number_jumps(const std::vector<Three>& threes) {
     if (threes.size() >= arrivals || bits() + 2 * arrival_bits >= 64 || !lanes_.usable()) return;
     constexpr Bits none = no_arrival;
     std::vector<std::vector<std::size_t>> image_of(threes.size());  // jumps, by symmetry
     for (std::size_t jump = 0; jump < threes.size(); ++jump)
         for (std::size_t g = 0; g < group_order_; ++g) {
-            const auto found = std::find(threes.begin(), threes.end(), image(maps_[g], threes[jump]));
+            const auto found = std::find_if(threes.begin(), threes.end(), [&](const Three& three) {
+                return three.holes == image(maps_[g], threes[jump].holes);
+            });
             image_of[jump].push_back(static_cast<std::size_t>(found - threes.begin()));
         }
     std::vector<Bits> number(threes.size(), none);
@@ -117,7 +119,7 @@ void PositionKeys::number_jumps(const std::vector<Bits>& threes) {
         for (const std::size_t other : image_of[jump]) numbers.push_back(number[other]);
         return numbers;
     };
-    for (std::size_t jump = 0; jump < threes.size(); ++jump) lanes_.add_numbers(jump, numbers_of(jump));
+    for (std::size_t jump = 0; jump < threes.size(); ++jump) lanes_.add_numbers(threes[jump].slot, numbers_of(jump));
     lanes_.wanted.assign(arrivals, lanes_.starts);
     lanes_.hindered.assign(arrivals, {});
     for (std::size_t arrival = 0; arrival < arrivals; ++arrival) {
@@ -127,14 +129,13 @@ void PositionKeys::number_jumps(const std::vector<Bits>& threes) {
         }
         const std::size_t last = jump_of[arrival];
         lanes_.add_arrival(numbers_of(last));
-        for (std::size_t d = 0; d < directions_.size(); ++d)
-            for (Bits starts = directions_[d].starts; starts != 0; starts &= starts - 1) {
-                const Bits start = starts & ~(starts - 1);
-                const std::size_t jump = lanes_.first_flip[d][static_cast<std::size_t>(std::countr_zero(start))];
-                const bool hindered = (threes[jump] & threes[last]) != 0;
-                if (hindered) lanes_.hindered[arrival][d] |= start;
-                if (!hindered && orbit[jump] > orbit[last]) lanes_.wanted[arrival][d] &= ~start;
-            }
+        for (std::size_t jump = 0; jump < threes.size(); ++jump) {
+            const auto [holes, slot] = threes[jump];
+            const Bits start = Bits{1} << slot % jump_slots;
+            const bool hindered = (holes & threes[last].holes) != 0;
+            if (hindered) lanes_.hindered[arrival][slot / jump_slots] |= start;
+            if (!hindered && orbit[jump] > orbit[last]) lanes_.wanted[arrival][slot / jump_slots] &= ~start;
+        }
     }
     lanes_.keeps_arrivals = true;
 }
@@ -169,17 +170,17 @@ void PositionKeys::fill_tables(const SmallBoard& board) {
 
 void PositionKeys::expand(std::span<const Key> parents, bool back, Reached& reached) const {
     if (!lanes_.usable()) return expand_in_words(parents, back, reached);
-    reached.make_room(parents.size() * lanes_.most_jumps());
+    reached.make_room(parents.size() * lanes_.most_jumps, parents.size() * lanes_.image_words);
     lanes_.expand(parents, back, reached);
 }
 
 void PositionKeys::expand_arrived(std::span<const Key> parents, Reached& reached) const {
-    reached.make_room(parents.size() * lanes_.most_jumps() + 1);
+    reached.make_room(parents.size() * lanes_.most_jumps, parents.size() * lanes_.image_words);
     lanes_.expand_arrived(parents, reached);
 }
 
 void PositionKeys::expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const {
-    reached.make_room(parents.size() * lanes_.most_jumps());
+    reached.make_room(parents.size() * lanes_.most_jumps);
     with_row_shape([&](auto shape) {
         bits::counting_bits([&] {
             for (std::size_t i = 0; i < parents.size(); ++i) {
@@ -245,14 +246,20 @@ bool PositionKeys::are_keys(std::span<const Key> numbers, int pegs) const {
 }
 
 // How many images a position has: the group's order divided by how many symmetries keep it.
-std::uint64_t PositionKeys::orbit(Key key) const {
+std::uint64_t PositionKeys::images(std::span<const Key> keys) const {
     return with_row_shape([&](auto shape) {
-        const auto row = look_up<shape()>(key);
-        std::uint64_t fixed = 0;
-        for (std::size_t g = 0; g < group_order_; ++g) fixed += row[g] == row[0];
-        return group_order_ / fixed;
+        std::uint64_t sum = 0;
+        for (const Key key : keys) {
+            const auto row = look_up<shape()>(key);
+            unsigned fixed = 0;
+            for (std::size_t g = 0; g < static_cast<std::size_t>(shape().images); ++g) fixed += row[g] == row[0];
+            sum += static_cast<unsigned>(shape().images) / fixed;
+        }
+        return sum;
     });
 }
+
+std::uint64_t PositionKeys::orbit(Key key) const { return images({&key, 1}); }
 
 // The least complement is the complement of the greatest image.
 Key PositionKeys::complement(Key key) const {

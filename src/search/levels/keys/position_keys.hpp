@@ -69,6 +69,8 @@ public:
     bool contains(Bits position) const;
     // Number of positions that are images of this one.
     std::uint64_t orbit(Key key) const;
+    // The same of some together.
+    std::uint64_t images(std::span<const Key> keys) const;
     // Key of the complement. The class must contain it.
     Key complement(Key key) const;
 
@@ -89,6 +91,8 @@ public:
     // As expand(), forwards, of keys with arrivals and to such keys, without jumps that are not needed. Does not tell
     // parents. keeps_arrivals() only.
     void expand_arrived(std::span<const Key> parents, Reached& reached) const;
+    // Has both keep to registers of 128 bits from here on, which every such processor has.
+    void keep_to_128_bits() { lanes_.in_512_bits = false; }
     // Without such registers.
     void expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const;
     // Calls f with std::integral_constant<RowShape, that of these keys>.
@@ -100,11 +104,15 @@ private:
         Bits starts = 0;                     // T: in line order, where three holes in a line start
         std::array<std::size_t, 64> flip{};  // for each of them the first of G images in flips_
     };
+    struct Three {
+        Bits holes = 0;
+        std::size_t slot = 0;  // in tables of jumps: 64 for each direction
+    };
     std::vector<Bits> row_of(Bits inner) const;
     void choose_order(const SmallBoard& board, Bits member, bool one_class);
-    void add_direction(const SmallBoard& board, Hole step, std::vector<Bits>& threes);
+    void add_direction(const SmallBoard& board, Hole step, std::vector<Three>& threes);
     void fill_tables(const SmallBoard& board);
-    void number_jumps(const std::vector<Bits>& threes);
+    void number_jumps(const std::vector<Three>& threes);
     Bits inner(Bits position) const;
     Bits with_determined(Bits inner) const;
     // The images of a key's position and its holes in line order, one word each.

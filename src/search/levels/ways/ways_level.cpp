@@ -5,6 +5,7 @@
 #include "base/error.hpp"
 #include "search/levels/ways/ways_expansion.hpp"
 
+#include <atomic>
 #include <map>
 #include <optional>
 
@@ -36,7 +37,7 @@ public:
             result_.images += sums.images;
             result_.ended += sums.ended;
         }
-        result_.level.most_bits = most_bits();
+        result_.level.most_bits = most_bits_;
         if (this->workspace_.ranks) sum_up(*this->workspace_.ranks);
         return std::move(result_);
     }
@@ -74,15 +75,18 @@ private:
     void add_to_known(std::size_t range, Room& room) {
         read_known(range, room.known);
         std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+        int most = 0;
         std::size_t at = 0;
         for (std::size_t i = 0; i < room.set.offsets.size(); ++i) {
             while (at < room.known.size() && room.known[at] < room.set.offsets[i]) ++at;
-            if (at == room.known.size()) return;
+            if (at == room.known.size()) break;
             if (room.known[at] != room.set.offsets[i]) continue;
             Number sum = load<Number>(numbers, at, words_of<Number>);
             if (!add(sum, room.set.ways[i])) this->fits_ = false;
+            most = std::max(most, bits_of_number(sum));
             store(sum, &numbers[at * words_of<Number>]);
         }
+        note(most);
     }
 
     void add_to_level(std::size_t range, Room& room) {
@@ -104,12 +108,10 @@ private:
         pack(range, room.offsets, room.ways);
     }
 
-    int most_bits() const {
-        int most = 0;
-        for (const std::vector<std::uint64_t>& numbers : result_.level.ways)
-            for (std::size_t i = 0; i < numbers.size() / words_of<Number>; ++i)
-                most = std::max(most, bits_of_number(load<Number>(numbers, i, words_of<Number>)));
-        return most;
+    void note(int bits) {
+        int most = most_bits_;
+        while (bits > most && !most_bits_.compare_exchange_weak(most, bits)) {
+        }
     }
 
     // What all ranks have found.
@@ -146,11 +148,17 @@ private:
         bucket.bytes.shrink_to_fit();
         numbers.resize(ways.size() * words_of<Number>);
         numbers.shrink_to_fit();
-        for (std::size_t i = 0; i < ways.size(); ++i) store(ways[i], &numbers[i * words_of<Number>]);
+        int most = 0;
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            most = std::max(most, bits_of_number(ways[i]));
+            store(ways[i], &numbers[i * words_of<Number>]);
+        }
+        note(most);
         this->made_bytes_ += bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t) - before;
     }
 
     Within within_;
+    std::atomic<int> most_bits_{0};  // of any number
     BuiltWays result_;
 };
 

@@ -62,8 +62,9 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;         // two megabytes
-    static constexpr std::size_t entries_ahead = 512 / sizeof(Entry);  // bytes that are fetched before they are needed
+    static constexpr std::uint64_t most_bitmap_bits = 1 << 23;          // two megabytes
+    static constexpr std::size_t in_a_line = 64 / sizeof(Entry);        // of the cache
+    static constexpr std::size_t entries_ahead = 2048 / sizeof(Entry);  // bytes that are fetched before they are needed
     // Together, since one is never asked for without the other.
     struct Word {
         Bits bits = 0;
@@ -73,12 +74,10 @@ private:
     bool through_bitmap(const Blocks& blocks, std::uint64_t width, int shift) {
         words_.assign((width + 63) / 64, {});
         Word* const words = words_.data();
-        for (const auto& block : blocks)
-            for (const Entry& entry : block) {
-                __builtin_prefetch(&entry + entries_ahead);
-                const Key offset = entry.offset(shift);
-                words[offset >> 6].bits |= Bits{1} << (offset & 63);
-            }
+        for_each_ahead(blocks, [=](const Entry& entry) {
+            const Key offset = entry.offset(shift);
+            words[offset >> 6].bits |= Bits{1} << (offset & 63);
+        });
         std::size_t count = 0;
         for (Word& word : words_) {
             word.before = count;
@@ -93,6 +92,22 @@ private:
         bool fits = true;
         for (const auto& block : blocks) fits = add_entries(block, shift) && fits;
         return fits;
+    }
+
+    // Calls f with each entry, while later ones are fetched, across the ends of blocks.
+    template <class F>
+    static void for_each_ahead(const Blocks& blocks, F f) {
+        for (std::size_t b = 0; b < blocks.size(); ++b) {
+            const std::span<const Entry> block = blocks[b];
+            const Entry* const next = b + 1 < blocks.size() ? blocks[b + 1].data() : block.data();
+            std::size_t i = 0;
+            for (; i + in_a_line <= block.size(); i += in_a_line) {
+                const std::size_t ahead = i + entries_ahead;
+                __builtin_prefetch(ahead < block.size() ? block.data() + ahead : next + (ahead - block.size()));
+                for (std::size_t k = 0; k < in_a_line; ++k) f(block[i + k]);
+            }
+            for (; i < block.size(); ++i) f(block[i]);
+        }
     }
 
     bool add_entries(std::span<const Entry> block, int shift) {

@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/search.hpp"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <random>
@@ -90,4 +91,31 @@ TEST_CASE("levels are whole without jumps that are not needed, from positions at
         }
     }
     CHECK(2 * jumps.made < jumps.all + jumps.all / 2);
+}
+
+TEST_CASE("wide registers leave out the same jumps as those of 128 bits") {
+    std::mt19937_64 random(2);
+    for (const char* name : {"english", "T7", "hexagon3", "french", "diagonal:5x5", "6x5", "diamond"}) {
+        INFO(name);
+        const SmallBoard board(parse_board(name));
+        const auto all = hole_symmetries(board);
+        for (std::size_t vacancy = 0; vacancy <= board.size(); ++vacancy) {
+            std::vector<HolePermutation> symmetries;
+            for (const HolePermutation& s : all)
+                if (vacancy == board.size() || s[vacancy] == vacancy) symmetries.push_back(s);
+            const PositionKeys keys(board, symmetries, board.full(), false, 0);
+            PositionKeys older(board, symmetries, board.full(), false, 0);
+            older.keep_to_128_bits();
+            if (!keys.keeps_arrivals()) continue;
+            std::vector<Key> arrived;
+            for (int n = 0; n < 50; ++n)
+                arrived.push_back(keys.key(random() & board.full()) << arrival_bits | random() % arrivals);
+            Reached reached;
+            Reached expected;
+            keys.expand_arrived(arrived, reached);
+            older.expand_arrived(arrived, expected);
+            REQUIRE(std::ranges::equal(reached.all(), expected.all()));
+            CHECK(reached.images == expected.images);
+        }
+    }
 }

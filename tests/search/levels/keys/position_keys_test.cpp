@@ -184,8 +184,11 @@ TEST_CASE("a class has few positions, and others are not taken for its", "[posit
 }
 
 TEST_CASE("many positions at once lead where they lead one by one", "[position_keys]") {
+    enum class By { widest, in_128_bits, words };
     for (const Case& c : cases()) {
         const PositionKeys keys = c.keys();
+        PositionKeys older = c.keys();
+        older.keep_to_128_bits();
         INFO(c.board.label() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
         std::vector<Key> parents;
         for (const Bits p : some_positions(c)) parents.push_back(keys.key(p));
@@ -198,11 +201,11 @@ TEST_CASE("many positions at once lead where they lead one by one", "[position_k
                 images += keys.orbit(parents[i]);
             }
             Reached reached;
-            for (const bool in_words : {false, true}) {
-                if (in_words)
+            for (const By by : {By::widest, By::in_128_bits, By::words}) {
+                if (by == By::words)
                     keys.expand_in_words(parents, back, reached);
                 else
-                    keys.expand(parents, back, reached);
+                    (by == By::widest ? keys : older).expand(parents, back, reached);
                 CHECK(reached.images == images);
                 std::vector<std::vector<Key>> found(parents.size());
                 for (std::size_t i = 0; i < reached.count; ++i) found[reached.from[i]].push_back(reached.keys[i]);
