@@ -93,11 +93,11 @@ Hole one_hole(const Holes& holes, const char* option) {
 
 int answer_of_pairs(const Question& asked) {
     const Arguments& arguments = asked.arguments;
-    for (const char* option : {"start", "goal", "games", "no-games", "solutions", "up-to-order", "files"})
+    for (const char* option : {"start", "goal", "games", "no-games", "solutions", "up-to-order"})
         if (arguments.has(option))
             fail_input(
-                fmt::format("--pairs counts the solutions from single vacancies to single pegs, nothing else, "
-                            "and in memory; leave out --{}",
+                fmt::format("--pairs counts the solutions from single vacancies to single pegs, nothing else; "
+                            "leave out --{}",
                             option));
     const bool json = wants_json(arguments);
     const SearchQuestion question = search_question(arguments);
@@ -172,7 +172,8 @@ const Command count_command{
     "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.\n"
     "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"
-    "holes given, each once for all its images: half a search for each vacancy is enough for all of them.",
+    "holes given, each once for all its images: half a search for each vacancy is enough for all of them. With\n"
+    "--files its levels and their numbers of ways are in files without names there, of no use to a later run.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"

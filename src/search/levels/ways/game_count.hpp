@@ -26,7 +26,7 @@ struct GameCount {
 };
 
 // Throws Error (limit) if memory does not suffice, what poll throws. The resource count is not looked at, nor the
-// directory of the limits: numbers of ways are not kept in files.
+// directory of the limits: here numbers of ways are not kept in files.
 GameCount count_games(const Game& game, bool with_solutions, const Limits& limits);
 
 }  // namespace pegwright::search::levels

@@ -23,9 +23,10 @@ HolePermutation inverse(const HolePermutation& permutation) {
 class HalfGame {
 public:
     // taken: bytes in use elsewhere.
-    HalfGame(const SmallBoard& board, std::size_t vacancy, const Limits& limits, BlockPool& blocks, std::uint64_t taken)
+    HalfGame(const SmallBoard& board, std::size_t vacancy, const Limits& limits, BlockPool& blocks,
+             const LevelFolder* folder, std::uint64_t taken)
         : game_(board, {board.full() & ~(Bits{1} << vacancy)}, {}, bits::hole_symmetries(board)),
-          search_(game_, game_.starts, limits, blocks) {
+          search_(game_, game_.starts, limits, blocks, folder) {
         const auto holes = static_cast<int>(board.size());
         const int upper = holes - holes / 2;
         search_.down_to(upper, taken);
@@ -52,6 +53,8 @@ public:
     PairCounter(const SmallBoard& board, const Limits& limits)
         : board_(board), limits_(limits), symmetries_(bits::hole_symmetries(board)), first_(board.size()) {
         limits_.ranks = nullptr;
+        if (!limits.directory.empty())
+            folder_ = std::make_unique<LevelFolder>(limits.directory, "pairs", "numbers of ways");
         for (std::size_t hole = 0; hole < board.size(); ++hole) {
             first_[hole] = {hole, 0};
             for (std::size_t s = 0; s < symmetries_.size(); ++s)
@@ -97,7 +100,7 @@ private:
 
     const HalfGame& half_from(std::size_t vacancy) {
         std::unique_ptr<HalfGame>& half = halves_[vacancy];
-        if (!half) half = std::make_unique<HalfGame>(board_, vacancy, limits_, blocks_, memory());
+        if (!half) half = std::make_unique<HalfGame>(board_, vacancy, limits_, blocks_, folder_.get(), memory());
         return *half;
     }
 
@@ -155,6 +158,7 @@ private:
     std::vector<HolePermutation> symmetries_;
     std::vector<Image> first_;  // of each hole
     BlockPool blocks_;
+    std::unique_ptr<LevelFolder> folder_;
     std::map<std::size_t, std::unique_ptr<HalfGame>> halves_;
     std::map<std::pair<std::size_t, std::size_t>, Integer> known_;
 };

@@ -1,7 +1,8 @@
 // Ways on their way: as level_builder.cpp sends keys to their ranges, with a number beside each key, and one
 // difference: keys that come more than once may not be dropped early, as their ways are to be summed, so an entry takes
 // memory for each jump. Whenever the entries have filled what is free, they are summed up range by range and taken,
-// and the parents go on.
+// and the parents go on. Into a file ranges go in passes, so that each is whole when it goes: all parents for the first
+// ranges, whose entries the memory has room for, all for the next ones, and so on.
 #pragma once
 
 #include "base/error.hpp"
@@ -12,10 +13,13 @@
 #include "search/levels/level_sample.hpp"
 #include "search/levels/memory_plan.hpp"
 #include "search/levels/ranks/expansion.hpp"
+#include "search/levels/ranks/shares.hpp"
 #include "search/levels/ways/ways_level.hpp"
 #include "search/levels/ways/ways_set.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <memory>
 
 namespace pegwright::search::levels {
@@ -27,6 +31,8 @@ struct WaysTask {
     int key_bits = 64;                // of what is reached
     const Level* ranges = nullptr;    // a level whose ranges are to be taken
     WaysLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
+    BucketSink* file = nullptr;       // where the ranges go, in passes over the parents
+    int most_range_bits = 10;         // ranges the level may be cut into for the sake of short offsets
 };
 
 template <class Number>
@@ -58,6 +64,7 @@ protected:
         std::vector<std::uint8_t> bytes;
         std::vector<Key> offsets;
         std::vector<Number> ways;
+        std::vector<std::uint64_t> numbers;
     };
     // A thread's sums, on a line of the cache of its own.
     struct alignas(64) Sums {
@@ -71,16 +78,20 @@ protected:
 
     // Sends all ways and has them taken. False if a number does not fit.
     bool run() {
-        begin_scatters();
-        for (bool full = true; full;) {
+        choose_passes();
+        for (pass_ = 0; pass_ + 1 < passes_.size(); ++pass_) {
+            begin_scatters();
+            for (bool full = true; full;) {
+                workspace_.blocks.release_all();
+                workspace_.blocks.keep_at_most(room_for_entries());  // less each time, as what is made of them grows
+                full = expand();
+                if (together_ && full) together_->carry_rest(scatters_);
+                sum_up_entries();
+                for (auto& scatter : scatters_) scatter.clear();
+            }
             workspace_.blocks.release_all();
-            workspace_.blocks.keep_at_most(room_for_entries());  // less each time, as what is made of them grows
-            full = expand();
-            if (together_ && full) together_->carry_rest(scatters_);
-            sum_up_entries();
-            for (auto& scatter : scatters_) scatter.clear();
+            end_pass(passes_[pass_], passes_[pass_ + 1]);
         }
-        workspace_.blocks.release_all();
         if (workspace_.ranks) fits_ = workspace_.ranks->least(fits_ ? 1 : 0) == 1;
         return fits_;
     }
@@ -90,13 +101,16 @@ protected:
     // What is free for entries, of so many bytes that are not in use for what is made of them.
     virtual std::uint64_t share_for_entries(std::uint64_t left) const = 0;
 
+    // Of these ranges all that is asked for has been taken.
+    virtual void end_pass(std::size_t /*first*/, std::size_t /*last*/) {}
+
     template <class Work>
-    void for_each_range(Work work) {
-        std::atomic<std::size_t> next{0};
+    void for_each_range(std::size_t first, std::size_t last, Work work) {
+        std::atomic<std::size_t> next{first};
         in_parallel(threads_, [&](unsigned thread, const StopFlag& stop) {
             Room room;
-            for (std::size_t range = next++; range < partition_.bases.size() && !stop; range = next++) {
-                if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
+            for (std::size_t range = next++; range < last && !stop; range = next++) {
+                if (thread == 0) report();
                 work(range, room);
             }
         });
@@ -119,6 +133,8 @@ private:
     // A thread's way through the parents.
     struct alignas(64) Place {
         std::vector<Key> keys;
+        const std::vector<std::uint64_t>* numbers = nullptr;  // of ways to them
+        std::vector<std::uint64_t> numbers_of_file;
         std::size_t bucket = 0;
         std::size_t next = 0;
         std::vector<std::uint8_t> room;
@@ -129,6 +145,7 @@ private:
     Partition choose_partition() {
         const std::size_t ranks = workspace_.ranks ? static_cast<std::size_t>(workspace_.ranks->size()) : 1;
         const Sample sample = sample_of(task_.parents.level, task_.reach, workspace_);
+        expected_ = sample.expected;
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         // Entries twice, the keys and numbers that are left of them twice, and bytes.
         constexpr std::size_t in_a_range = 2 * sizeof(Entry) + 2 * sizeof(Number) + sizeof(Key) + most_bytes_of_key;
@@ -142,15 +159,58 @@ private:
             cuts_ = task_.ranges->cuts;
             return {task_.key_bits, std::move(bases)};
         }
-        if (!workspace_.ranks) return Partition::of_sample(task_.key_bits, sample.keys, plan.ranges, shift_);
+        if (!workspace_.ranks) {
+            Partition partition = Partition::of_sample(task_.key_bits, sample.keys, plan.ranges, shift_);
+            if (task_.file) weights_ = weights_of(partition, sample.keys);
+            return partition;
+        }
         plan.ranges = std::min(most_ranges, workspace_.ranks->least(plan.ranges) * ranks);
         Partition partition = Partition::of_sample(task_.key_bits, sample.keys, plan.ranges, shift_);
         cuts_ = fair_cuts(weights_of(partition, sample.keys), ranks);
         return partition;
     }
 
+    // Into a file as many as have room for their entries, which are unevenly spread; otherwise one.
+    void choose_passes() {
+        passes_ = {0, partition_.bases.size()};
+        if (!task_.file) return;
+        const double room = 0.9 * static_cast<double>(room_for_entries());
+        const double wanted = std::ceil(expected_ * sizeof(Entry) / room);
+        const std::size_t most = partition_.bases.size();
+        passes_ = fair_cuts(weights_, wanted < static_cast<double>(most)
+                                          ? std::max<std::size_t>(1, static_cast<std::size_t>(wanted))
+                                          : most);
+    }
+
+    // What belongs to other passes goes to a block of its own, again and again.
+    class Nowhere : public Carrier<Entry> {
+        void carry(std::size_t, std::span<const Entry>) override {}
+    };
+    Routes routes_of_pass() const {
+        Routes routes;
+        const std::size_t first = passes_[pass_];
+        const std::size_t last = passes_[pass_ + 1];
+        routes.ranges = last - first;
+        routes.bases.assign(partition_.bases.begin() + static_cast<std::ptrdiff_t>(first),
+                            partition_.bases.begin() + static_cast<std::ptrdiff_t>(last));
+        routes.bases.push_back(0);
+        for (const std::uint16_t range : partition_.range)
+            routes.slot.push_back(
+                static_cast<std::uint16_t>(range >= first && range < last ? range - first : routes.ranges));
+        return routes;
+    }
+
     void begin_scatters() {
         places_ = std::vector<Place>(threads_);
+        next_bucket_ = 0;
+        done_ = 0;
+        scatters_.clear();
+        if (passes_.size() > 2) {
+            routes_ = routes_of_pass();
+            for (unsigned i = 0; i < threads_; ++i)
+                scatters_.push_back(KeyScatter<Entry>(partition_, routes_, workspace_.blocks, nowhere_));
+            return;
+        }
         if (workspace_.ranks)
             together_ = std::make_unique<Expansion<Entry>>(workspace_, partition_, cuts_, shift_, threads_, done_);
         for (unsigned i = 0; i < threads_; ++i)
@@ -172,7 +232,8 @@ private:
 
     // No less than lets the blocks that are begun be filled.
     std::uint64_t room_for_entries() const {
-        const std::uint64_t begun = threads_ * partition_.bases.size() * BlockPool::block_bytes;
+        const std::size_t ranges = passes_.empty() ? partition_.bases.size() : passes_[pass_ + 1] - passes_[pass_];
+        const std::uint64_t begun = threads_ * ranges * BlockPool::block_bytes;
         const std::uint64_t least = std::max(workspace_.memory / 8, 2 * begun);
         const std::uint64_t all = workspace_.memory + freed_bytes_;
         const std::uint64_t left = all - std::min(all, made_bytes_.load());
@@ -201,8 +262,14 @@ private:
         together_->work(thread, scatters_, stop, expand, unpack, [&] { return full.load(); });
     }
 
+    // How many parents are done, of all passes on the average.
+    void report() {
+        const std::size_t passes = passes_.empty() ? 1 : passes_.size() - 1;
+        workspace_.report((pass_ * parents_here_ + std::min(done_.load(), parents_here_)) / passes);
+    }
+
     void after_piece(unsigned thread, std::uint64_t room, std::atomic<bool>& full) {
-        if (thread == 0) workspace_.report(std::min(done_.load(), parents_here_));
+        if (thread == 0) report();
         if (workspace_.blocks.used_bytes() > room) full = true;
     }
 
@@ -220,9 +287,10 @@ private:
                 return false;
             }
             parents.level.read(place.bucket, place.keys, place.room);
+            place.numbers = &parents.ways_of(place.bucket, place.numbers_of_file, place.room);
             place.next = 0;
         }
-        const std::vector<std::uint64_t>& numbers = parents.ways[place.bucket];
+        const std::vector<std::uint64_t>& numbers = *place.numbers;
         const std::size_t begin = place.next;
         const std::size_t end = std::min(place.keys.size(), begin + parents_a_piece);
         for (std::size_t some = 0; place.next < end; place.next += some) {
@@ -235,6 +303,7 @@ private:
             const std::uint16_t* const from = place.reached.from.data();
             const Number* const ways = place.on_their_way.data();
             scatter.add_all(place.reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
+            if (pass_ > 0) continue;
             for (const std::uint16_t parent : place.reached.ended)
                 sums_[at].ended += Words::at(numbers.data(), place.next + parent, parents.words_each);
             sums_[at].images += place.reached.images;
@@ -252,10 +321,12 @@ private:
     }
 
     void sum_up_entries() {
-        for_each_range([&](std::size_t range, Room& room) {
+        const std::size_t first = passes_[pass_];
+        for_each_range(first, passes_[pass_ + 1], [&](std::size_t range, Room& room) {
             room.blocks.clear();
             for (const auto& scatter : scatters_)
-                scatter.for_each_block(range, [&](std::span<const Entry> block) { room.blocks.push_back(block); });
+                scatter.for_each_block(range - first,
+                                       [&](std::span<const Entry> block) { room.blocks.push_back(block); });
             if (room.blocks.empty()) return;
             if (!room.set.unite(room.blocks, partition_.end(range) - partition_.bases[range], shift_)) fits_ = false;
             take(range, room);
@@ -266,9 +337,15 @@ private:
     int shift_;
     std::uint64_t parents_here_ = task_.parents.positions();
     unsigned threads_ = 1;
-    std::vector<std::size_t> cuts_;  // of several ranks
+    std::vector<std::size_t> cuts_;       // of several ranks
+    double expected_ = 0;                 // entries, of all ranks
+    std::vector<std::uint64_t> weights_;  // of ranges that go to a file, by a sample
     Partition partition_;
     std::unique_ptr<Expansion<Entry>> together_;
+    std::vector<std::size_t> passes_;  // the first range of each, and the number of ranges
+    std::size_t pass_ = 0;
+    Nowhere nowhere_;
+    Routes routes_;
     std::vector<KeyScatter<Entry>> scatters_;
     std::vector<Place> places_;
     std::vector<Sums> sums_;
@@ -280,9 +357,6 @@ private:
 // A position has at most 12 images, each reached by at most eight jumps a hole: its ways are less than 2^13 times the
 // most of the level above.
 inline constexpr int growth_bits = 13;
-// Ranges a level may be cut into for the sake of short offsets.
-inline constexpr int most_range_bits = 10;
-
 // Of the offsets in the widest range of a level whose keys have so many bits.
 int bits_of_widest_range(const Level& level, int key_bits);
 
@@ -301,7 +375,8 @@ auto with_shortest_entries(const WaysTask& task, F f) {
                                             : std::min(task.key_bits, 64 - parents.most_bits);
         const bool short_enough = offset_bits + parents.most_bits <= 64 && offset_bits < 64 &&
                                   offset_bits >= Partition::shift_of(task.key_bits);
-        if (sums_fit_a_word(parents) && short_enough && (task.ranges || task.key_bits - offset_bits <= most_range_bits))
+        if (sums_fit_a_word(parents) && short_enough &&
+            (task.ranges || task.key_bits - offset_bits <= task.most_range_bits))
             return *f.template operator()<PackedEntry>(offset_bits);
         if (auto made = f.template operator()<WideEntry<std::uint64_t>>(64)) return std::move(*made);
     }

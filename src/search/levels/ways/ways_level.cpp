@@ -3,6 +3,7 @@
 #include "search/levels/ways/ways_level.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/ways/number_bytes.hpp"
 #include "search/levels/ways/ways_expansion.hpp"
 
 #include <atomic>
@@ -24,13 +25,14 @@ public:
     using typename Expanded::Sums;
 
     Builder(const WaysTask& task, Within within, Workspace& workspace, int offset_bits)
-        : Expanded(task, workspace, offset_bits), within_(within) {}
+        : Expanded(task, workspace, offset_bits), within_(within), file_(task.file) {}
 
     // Nothing if a number does not fit.
     std::optional<BuiltWays> build() {
         for (const Key base : this->partition().bases) result_.level.level.buckets.emplace_back().base = base;
         result_.level.ways.resize(this->partition().bases.size());
         result_.level.words_each = words_of<Number>;
+        if (file_) result_.level.ways_in_file.resize(this->partition().bases.size());
         if (within_.only) begin_with_all();
         if (!this->run()) return std::nullopt;
         for (const Sums& sums : this->sums()) {
@@ -45,7 +47,7 @@ public:
 private:
     // Of the level that is made within another, no ways yet.
     void begin_with_all() {
-        this->for_each_range([&](std::size_t range, Room& room) {
+        this->for_each_range(0, this->partition().bases.size(), [&](std::size_t range, Room& room) {
             within_.level->read(range, room.known, room.bytes);
             for (Key& key : room.known) key -= this->partition().bases[range];
             pack(range, room.known, std::vector<Number>(room.known.size()));
@@ -59,9 +61,26 @@ private:
             add_to_level(range, room);
     }
 
-    // Most of what is left if the level is made within another, else half, as it grows by what the entries bring.
+    // Most of what is left if the level is made within another, else half, as it grows by what the entries bring. What
+    // goes to a file is in memory while the entries are, too, but mostly several of them are for one position.
     std::uint64_t share_for_entries(std::uint64_t left) const override {
+        if (file_) return left - left / 3;
         return within_.only ? left - left / 8 : left / 2;
+    }
+
+    void end_pass(std::size_t first, std::size_t last) override {
+        if (!file_) return;
+        this->for_each_range(first, last, [this](std::size_t range, Room& room) {
+            Bucket& bucket = result_.level.level.buckets[range];
+            std::vector<std::uint64_t>& numbers = result_.level.ways[range];
+            Bucket& in_file = result_.level.ways_in_file[range];
+            this->made_bytes_ -= bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t);
+            pack_numbers(numbers, words_of<Number>, room.bytes);
+            numbers = std::vector<std::uint64_t>();
+            in_file.bytes = std::move(room.bytes);
+            file_->take(in_file);
+            file_->take(bucket);
+        });
     }
 
     void read_known(std::size_t range, std::vector<Key>& known) const {
@@ -158,6 +177,7 @@ private:
     }
 
     Within within_;
+    BucketSink* file_;
     std::atomic<int> most_bits_{0};  // of any number
     BuiltWays result_;
 };
@@ -165,12 +185,12 @@ private:
 // One word each again, if all numbers fit.
 void shorten(WaysLevel& level) {
     if (level.words_each == 1 || level.most_bits > 64) return;
+    level.words_each = 1;
     for (auto& numbers : level.ways) {
         for (std::size_t i = 0; i * Words::size < numbers.size(); ++i) numbers[i] = numbers[i * Words::size];
         numbers.resize(numbers.size() / Words::size);
         numbers.shrink_to_fit();
     }
-    level.words_each = 1;
 }
 
 BuiltWays build(const WaysTask& task, Within within, Workspace& workspace) {
@@ -198,8 +218,19 @@ int bits_of_widest_range(const Level& level, int key_bits) {
 
 std::uint64_t WaysLevel::memory() const {
     std::uint64_t sum = level.memory();
+    sum += ways_in_file.capacity() * sizeof(Bucket);
     for (const auto& numbers : ways) sum += numbers.capacity() * sizeof(std::uint64_t);
     return sum;
+}
+
+const std::vector<std::uint64_t>& WaysLevel::ways_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
+                                                     std::vector<std::uint8_t>& room) const {
+    if (ways_in_file.empty()) return ways[bucket];
+    const Bucket& place = ways_in_file[bucket];
+    level.file->read(place.offset, place.size, place.checksum, room);
+    if (!unpack_numbers(room, level.buckets[bucket].count, words_each, numbers))
+        level.file->refuse("its numbers of ways are none");
+    return numbers;
 }
 
 WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks) {
@@ -228,6 +259,15 @@ WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks) {
 BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace) {
     return build({parents, by_step(keys, step), keys.bits(), within.level}, within, workspace);
+}
+
+BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
+                             Workspace& workspace) {
+    // The blocks of a thread that are begun, one a range, are to take little of the memory.
+    const std::uint64_t ranges = workspace.memory / 4 / workspace.threads / BlockPool::block_bytes;
+    WaysTask task{parents, by_step(keys, Step::jump), keys.bits(), nullptr, nullptr, &file};
+    task.most_range_bits = std::clamp(static_cast<int>(std::bit_width(ranges)) - 1, task.most_range_bits, 16);
+    return build(task, {}, workspace);
 }
 
 BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace) {

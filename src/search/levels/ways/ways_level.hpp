@@ -19,8 +19,9 @@
 namespace pegwright::search::levels {
 
 struct WaysLevel {
-    Level level;                                   // in memory
-    std::vector<std::vector<std::uint64_t>> ways;  // of each bucket, words_each for each position
+    Level level;
+    std::vector<std::vector<std::uint64_t>> ways;  // of each bucket, words_each for each position, or, if in a file:
+    std::vector<Bucket> ways_in_file;              // where in that of the level, as number_bytes.hpp has them
     std::size_t words_each = 1;                    // 1, or Words::size
     int most_bits = 0;                             // of any number, of all ranks
 
@@ -29,6 +30,10 @@ struct WaysLevel {
     std::uint64_t total() const { return level.total(); }
     // Bytes in memory.
     std::uint64_t memory() const;
+    // The numbers of a bucket; those of a file are read into `numbers`, by way of room. Throws Error (input) if it is
+    // damaged.
+    const std::vector<std::uint64_t>& ways_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
+                                              std::vector<std::uint8_t>& room) const;
 };
 
 // Of a few positions, given by key; the same key several times is as many ways. With ranks one of them has it.
@@ -50,6 +55,11 @@ struct Within {
 // and for keys on their way to it. Throws Error (limit) if that does not suffice, what poll throws.
 BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace);
+// The same into a file, as it is made, which the level is to read from. As the memory is for keys on their way alone,
+// the parents are gone through as often as these fill it, each time for some of the ranges. Not of several ranks.
+// Throws Error (limit) if the disk is full.
+BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
+                             Workspace& workspace);
 // The same of parents that are not wanted any more: they go while the level is made, so that both are never there.
 BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace);
 

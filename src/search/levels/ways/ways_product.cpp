@@ -51,7 +51,7 @@ private:
     void take(std::size_t range, Room& room) override {
         here_.level.read(range, room.known, room.bytes);
         const Key base = this->partition().bases[range];
-        const std::vector<std::uint64_t>& numbers = here_.ways[range];
+        const std::vector<std::uint64_t>& numbers = here_.ways_of(range, room.numbers, room.bytes);
         SumOfProducts words;
         Integer sum = 0;
         std::size_t at = 0;

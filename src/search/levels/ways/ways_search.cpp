@@ -13,8 +13,9 @@ constexpr double share = 0.95;
 
 }  // namespace
 
-WaysSearch::WaysSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks)
-    : limits_(limits), blocks_(blocks), keys_(keys_of(game, starts)) {
+WaysSearch::WaysSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks,
+                       const LevelFolder* folder)
+    : limits_(limits), blocks_(blocks), folder_(folder), keys_(keys_of(game, starts)) {
     std::vector<Key> keys;
     for (const Bits position : starts) keys.push_back(keys_.key(position));
     level_ = ways_level_of(keys, std::popcount(starts.front()), limits.ranks);
@@ -23,7 +24,7 @@ WaysSearch::WaysSearch(const Game& game, std::span<const Bits> starts, const Lim
 BuiltWays WaysSearch::next(std::uint64_t taken) {
     Workspace workspace = this->workspace(level_, taken + level_.memory());
     expanded_ += level_.total();
-    BuiltWays built = build_ways(keys_, level_, Step::jump, {}, workspace);
+    BuiltWays built = folder_ ? build_in_file(workspace) : build_ways(keys_, level_, Step::jump, {}, workspace);
     built.level.level.pegs = pegs() - 1;
     std::swap(level_, built.level);
     return built;
@@ -34,7 +35,8 @@ void WaysSearch::down_to(int pegs, std::uint64_t taken) {
         Workspace workspace = this->workspace(level_, taken + level_.memory());
         expanded_ += level_.total();
         const int below = this->pegs() - 1;
-        level_ = build_ways(keys_, std::move(level_), Step::jump, workspace).level;
+        level_ =
+            (folder_ ? build_in_file(workspace) : build_ways(keys_, std::move(level_), Step::jump, workspace)).level;
         level_.level.pegs = below;
     }
 }
@@ -42,6 +44,13 @@ void WaysSearch::down_to(int pegs, std::uint64_t taken) {
 WaysLevel WaysSearch::complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
     Workspace workspace = this->workspace(level, taken + level_.memory() + level.memory());
     return build_ways(other.keys_, level, Step::complement, {&level_.level}, workspace).level;
+}
+
+BuiltWays WaysSearch::build_in_file(Workspace& workspace) const {
+    const std::shared_ptr<BucketFile> file = folder_->runs();
+    BuiltWays built = build_ways_in_file(keys_, level_, *file, workspace);
+    built.level.level.file = file;
+    return built;
 }
 
 // For what comes of these parents.

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "search/bits/game.hpp"
+#include "search/levels/files/level_file.hpp"
 #include "search/levels/ways/ways_level.hpp"
 
 namespace pegwright::search::levels {
 
 class WaysSearch {
 public:
-    // starts: the game's, or those of the game played backwards. Limits and blocks outlive this.
-    WaysSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks);
+    // starts: the game's, or those of the game played backwards. Limits, blocks and folder outlive this; levels go to
+    // nameless files there, if it is given.
+    WaysSearch(const Game& game, std::span<const Bits> starts, const Limits& limits, BlockPool& blocks,
+               const LevelFolder* folder = nullptr);
 
     // Goes to the level below; `taken` bytes are in use elsewhere. Returns the level above, with what is known of it.
     // Throws Error (limit) if memory does not suffice, what poll throws.
@@ -27,9 +30,11 @@ public:
 
 private:
     Workspace workspace(const WaysLevel& parents, std::uint64_t taken) const;
+    BuiltWays build_in_file(Workspace& workspace) const;
 
     const Limits& limits_;
     BlockPool& blocks_;
+    const LevelFolder* folder_;
     PositionKeys keys_;
     WaysLevel level_;
     std::uint64_t expanded_ = 0;

@@ -74,8 +74,22 @@ TEST_CASE("images of a pair, and the pair the other way round, have its solution
 
 TEST_CASE("in little memory ways cross over in parts", "[pair_counts]") {
     const SmallBoard board(parse_board("T7"));
-    const VacancyAndFinish corner[] = {{0, 0}};
-    const Limits little{.threads = 2, .memory = 120'000'000};
-    const Limits plenty_of_it{.threads = 2};
-    CHECK(count_pairs(board, corner, little).solutions == count_pairs(board, corner, plenty_of_it).solutions);
+    const VacancyAndFinish pair[] = {{1, 2}};
+    const Integer solutions = Integer("22789743014998172");  // by bitmaps
+    const TemporaryFolder folder;
+    const Limits limits[] = {{.threads = 2},
+                             {.threads = 2, .memory = 120'000'000},
+                             {.threads = 2, .directory = folder.path()},
+                             {.threads = 1, .memory = 16'000'000, .directory = folder.path()}};
+    for (const Limits& some : limits) {
+        INFO(some.memory << " bytes " << some.directory);
+        CHECK(count_pairs(board, pair, some).solutions.front() == solutions);
+    }
+    CHECK(folder.files() == std::vector<std::string>{});
+}
+
+TEST_CASE("solutions of all pairs are the same by levels in files", "[pair_counts]") {
+    const TemporaryFolder folder;
+    for (const char* name : {"T2", "T5", "T6", "1x4", "4x4", "5x3", "4x5", "diagonal:4x3", "triangular:4x3"})
+        check_all(parse_board(name), {.threads = 2, .directory = folder.path()});
 }

@@ -1,6 +1,7 @@
 #include "search/levels/ways/ways_level.hpp"
 
 #include "base/error.hpp"
+#include "search/levels/files/level_file.hpp"
 #include "support/catch.hpp"
 #include "support/parents.hpp"
 #include "support/search.hpp"
@@ -45,12 +46,14 @@ Sums sums_of(const WaysLevel& level) {
     Sums sums;
     std::vector<Key> keys;
     std::vector<std::uint8_t> room;
+    std::vector<std::uint64_t> room_for_numbers;
     bool fit = true;
     for (std::size_t b = 0; b < level.level.buckets.size(); ++b) {
         level.level.read(b, keys, room);
-        REQUIRE(level.ways[b].size() == keys.size() * level.words_each);
+        const std::vector<std::uint64_t>& numbers = level.ways_of(b, room_for_numbers, room);
+        REQUIRE(numbers.size() == keys.size() * level.words_each);
         for (std::size_t i = 0; i < keys.size(); ++i) {
-            const Integer ways = Words::at(level.ways[b].data(), i, level.words_each).integer();
+            const Integer ways = Words::at(numbers.data(), i, level.words_each).integer();
             fit = fit && (ways >> level.most_bits) == 0;
             sums[keys[i]] = ways;
         }
@@ -91,6 +94,35 @@ TEST_CASE("ways of a level are summed over the jumps, at once or whenever a litt
             const Built in_parts = built(from, ways, Step::jump, {}, little, threads);
             CHECK(in_parts.sums == expected);
             CHECK(in_parts.memory < at_once.memory);
+        }
+    }
+}
+
+TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_level]") {
+    const Parents from = parents("T7", "a1", 19);
+    const TemporaryFolder folder;
+    for (const std::uint64_t largest : {std::uint64_t{7}, std::uint64_t{1} << 40, most}) {
+        const WaysLevel ways = with_ways(from, largest);
+        const Sums expected = expected_sums(from, ways, Step::jump);
+        for (const std::uint64_t memory : {plenty, std::uint64_t{2'000'000}}) {
+            for (const unsigned threads : {1U, 3U}) {
+                INFO(largest << ", memory " << memory << ", threads " << threads);
+                BlockPool blocks;
+                Workspace workspace{threads, memory, {}, blocks};
+                const auto file = std::make_shared<BucketFile>(folder.path() + "/ways", true);
+                file->unlink();
+                BuiltWays made = build_ways_in_file(from.keys, ways, *file, workspace);
+                made.level.level.file = file;
+                CHECK(sums_of(made.level) == expected);
+                if (memory < plenty) CHECK(blocks.kept_bytes() < 8'000'000);
+                Workspace in_memory{threads, plenty, {}, blocks};
+                const BuiltWays same = build_ways(from.keys, ways, Step::jump, {}, in_memory);
+                CHECK(made.ended.integer() == same.ended.integer());
+                CHECK(made.images == same.images);
+                const BuiltWays next = build_ways(from.keys, made.level, Step::jump, {}, in_memory);
+                CHECK(sums_of(next.level) ==
+                      sums_of(build_ways(from.keys, same.level, Step::jump, {}, in_memory).level));
+            }
         }
     }
 }
