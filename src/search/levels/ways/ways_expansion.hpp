@@ -176,28 +176,25 @@ private:
         if (!task_.file) return;
         const double room = 0.9 * static_cast<double>(room_for_entries());
         const double wanted = std::ceil(expected_ * sizeof(Entry) / room);
-        const std::size_t most = partition_.bases.size();
-        passes_ = fair_cuts(weights_, wanted < static_cast<double>(most)
-                                          ? std::max<std::size_t>(1, static_cast<std::size_t>(wanted))
-                                          : most);
+        const auto ranges = static_cast<double>(partition_.bases.size());
+        passes_ = fair_cuts(weights_, static_cast<std::size_t>(std::clamp(wanted, 1.0, ranges)));
+        passes_.erase(std::unique(passes_.begin(), passes_.end()), passes_.end());
     }
 
-    // What belongs to other passes goes to a block of its own, again and again.
-    class Nowhere : public Carrier<Entry> {
-        void carry(std::size_t, std::span<const Entry>) override {}
-    };
-    Routes routes_of_pass() const {
-        Routes routes;
-        const std::size_t first = passes_[pass_];
-        const std::size_t last = passes_[pass_ + 1];
-        routes.ranges = last - first;
-        routes.bases.assign(partition_.bases.begin() + static_cast<std::ptrdiff_t>(first),
-                            partition_.bases.begin() + static_cast<std::ptrdiff_t>(last));
-        routes.bases.push_back(0);
-        for (const std::uint16_t range : partition_.range)
-            routes.slot.push_back(
-                static_cast<std::uint16_t>(range >= first && range < last ? range - first : routes.ranges));
-        return routes;
+    // Keeps what belongs to this pass.
+    void drop_others(Reached& reached) const {
+        const Key first = partition_.bases[passes_[pass_]];
+        const Key to_last = partition_.end(passes_[pass_ + 1] - 1) - 1 - first;
+        Key* const keys = reached.keys.data();
+        std::uint16_t* const from = reached.from.data();
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < reached.count; ++i) {
+            const Key key = keys[i];
+            keys[kept] = key;
+            from[kept] = from[i];
+            kept += key - first <= to_last ? 1 : 0;
+        }
+        reached.count = kept;
     }
 
     void begin_scatters() {
@@ -205,12 +202,6 @@ private:
         next_bucket_ = 0;
         done_ = 0;
         scatters_.clear();
-        if (passes_.size() > 2) {
-            routes_ = routes_of_pass();
-            for (unsigned i = 0; i < threads_; ++i)
-                scatters_.push_back(KeyScatter<Entry>(partition_, routes_, workspace_.blocks, nowhere_));
-            return;
-        }
         if (workspace_.ranks)
             together_ = std::make_unique<Expansion<Entry>>(workspace_, partition_, cuts_, shift_, threads_, done_);
         for (unsigned i = 0; i < threads_; ++i)
@@ -296,6 +287,7 @@ private:
         for (std::size_t some = 0; place.next < end; place.next += some) {
             some = std::min(parents_at_once, end - place.next);
             task_.reach(std::span(place.keys).subspan(place.next, some), place.reached);
+            if (passes_.size() > 2) drop_others(place.reached);
             place.on_their_way.clear();
             for (std::size_t parent = 0; parent < some; ++parent)
                 place.on_their_way.push_back(
@@ -321,12 +313,10 @@ private:
     }
 
     void sum_up_entries() {
-        const std::size_t first = passes_[pass_];
-        for_each_range(first, passes_[pass_ + 1], [&](std::size_t range, Room& room) {
+        for_each_range(passes_[pass_], passes_[pass_ + 1], [&](std::size_t range, Room& room) {
             room.blocks.clear();
             for (const auto& scatter : scatters_)
-                scatter.for_each_block(range - first,
-                                       [&](std::span<const Entry> block) { room.blocks.push_back(block); });
+                scatter.for_each_block(range, [&](std::span<const Entry> block) { room.blocks.push_back(block); });
             if (room.blocks.empty()) return;
             if (!room.set.unite(room.blocks, partition_.end(range) - partition_.bases[range], shift_)) fits_ = false;
             take(range, room);
@@ -344,8 +334,6 @@ private:
     std::unique_ptr<Expansion<Entry>> together_;
     std::vector<std::size_t> passes_;  // the first range of each, and the number of ranges
     std::size_t pass_ = 0;
-    Nowhere nowhere_;
-    Routes routes_;
     std::vector<KeyScatter<Entry>> scatters_;
     std::vector<Place> places_;
     std::vector<Sums> sums_;
