@@ -86,8 +86,9 @@ std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, c
 
 }  // namespace
 
-BucketFile::BucketFile(std::string path, bool create)
+BucketFile::BucketFile(std::string path, bool create, const char* if_full)
     : path_(std::move(path)),
+      if_full_(if_full),
       fd_(::open(path_.c_str(), create ? O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666)),
       temporary_(create) {
     if (fd_ < 0) fail_input("cannot open " + path_ + ": " + reason());
@@ -112,9 +113,7 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
         // Each piece at an offset of its own, so threads write without a common place in the file.
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
-        if (n <= 0)
-            fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") +
-                       "; the levels before it are kept, so a later run can go on from there");
+        if (n <= 0) fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") + "; " + if_full_);
         written += static_cast<std::size_t>(n);
     }
     return offset;
@@ -228,8 +227,8 @@ std::shared_ptr<BucketFile> LevelFolder::begin(int pegs) const {
     return file;
 }
 
-std::unique_ptr<BucketFile> LevelFolder::runs() const {
-    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + share_words(own_) + ".runs", true);
+std::unique_ptr<BucketFile> LevelFolder::runs(const char* if_full) const {
+    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + share_words(own_) + ".runs", true, if_full);
     file->unlink();
     return file;
 }

@@ -38,11 +38,15 @@ struct StoredLevel {
     std::uint64_t parent_jumps = 0;
 };
 
+// What a full disk means where each level has a file of its own.
+inline constexpr const char* levels_are_kept = "the levels before it are kept, so a later run can go on from there";
+
 // An open file that buckets are appended to or read from.
 class BucketFile : public BucketSink, public BucketSource {
 public:
-    // New and empty, or an existing one to read. Throws Error (input).
-    BucketFile(std::string path, bool create);
+    // New and empty, or an existing one to read. if_full: what is told besides when the disk is full. Throws Error
+    // (input).
+    BucketFile(std::string path, bool create, const char* if_full = levels_are_kept);
     BucketFile(const BucketFile&) = delete;
     BucketFile& operator=(const BucketFile&) = delete;
     ~BucketFile() override;
@@ -62,6 +66,7 @@ public:
 
 private:
     std::string path_;
+    const char* if_full_;
     int fd_;
     std::uint64_t size_ = 0;
     bool temporary_;
@@ -93,7 +98,7 @@ public:
     Share own() const { return own_; }
     // A file for buckets to be finished into, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
-    std::unique_ptr<BucketFile> runs() const;
+    std::unique_ptr<BucketFile> runs(const char* if_full = levels_are_kept) const;
     // Completes the file of a level whose buckets went to it, and lets the level read from it.
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
