@@ -18,8 +18,10 @@
 #include <cstring>
 
 #if defined(__x86_64__)
+#if !defined(__clang__)
 // g++ 12 takes what its own headers leave undefined for an oversight.
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
 #include <immintrin.h>
 #endif
 
