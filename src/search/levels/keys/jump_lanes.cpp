@@ -22,6 +22,8 @@ void JumpLanes::set_shape(std::size_t group_order, std::size_t directions, int b
     image_words = (images + in_a_register - 1) / in_a_register * 2;
     line_words = directions <= 2 ? 2 : 4;
     key_bytes = (key_bits + 7) / 8;
+    flips.resize(jump_slots * line_words * image_words);
+    arrival_flips.resize(flips.size());
 }
 
 void JumpLanes::add_row(std::span<const Bits> row, std::vector<Bits>& to) const {
@@ -35,7 +37,6 @@ void JumpLanes::add_row(std::span<const Bits> row, std::vector<Bits>& to) const 
 void JumpLanes::add_flip(std::size_t jump, std::span<const Bits> images_of_three) {
     std::vector<Bits> row;
     add_row(images_of_three, row);
-    flips.resize(jump_slots * line_words * image_words);
     for (std::size_t w = 0; w < image_words; ++w) flips[jump * image_words + w] = row[w];
     ++most_jumps;
 }
@@ -43,7 +44,6 @@ void JumpLanes::add_flip(std::size_t jump, std::span<const Bits> images_of_three
 void JumpLanes::add_numbers(std::size_t jump, std::span<const Bits> numbers) {
     std::vector<Bits> row;
     add_row(numbers, row);
-    arrival_flips.resize(flips.size());
     for (std::size_t w = 0; w < image_words; ++w) {
         const std::size_t at = jump * image_words + w;
         arrival_flips[at] = flips[at] << 2 * arrival_bits | row[w] << arrival_bits;
