@@ -32,6 +32,8 @@ public:
     virtual ~BucketSink() = default;
     // Moves the bytes of the bucket out of memory and notes where they are.
     virtual void take(Bucket& bucket) = 0;
+    // Forgets all it has taken. No other thread is at work.
+    virtual void clear() = 0;
 };
 
 struct Workspace {

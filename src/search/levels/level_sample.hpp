@@ -25,8 +25,8 @@ struct Sample {
 };
 
 // The first few positions of each bucket, as many as its size asks for: buckets are narrow, so these stand for
-// the rest. One in 256 of the parents, at least 2^12, at most 2^15 of them. Throws Error (input) if a file is damaged,
-// what the workspace's poll throws. arrived: of keys with arrivals.
+// the rest. One in 256 of the parents, at least 2^12, at most 2^15 of them, and one more of each bucket. Throws Error
+// (input) if a file is damaged, what the workspace's poll throws. arrived: of keys with arrivals.
 Sample sample_of(const Level& level, const Reach& reach, const Workspace& workspace, bool arrived = false);
 
 }  // namespace pegwright::search::levels

@@ -33,7 +33,7 @@ std::uint64_t ranges_for(std::uint64_t memory, unsigned threads, const MemoryNee
 
 MemoryPlan plan_memory(std::uint64_t memory, unsigned threads, const MemoryNeed& need) {
     memory = std::max(memory, least_memory);
-    const std::uint64_t reads = reading(need.parents) + (need.within ? reading(*need.within) : 0);
+    const std::uint64_t reads = reading(need.parents) + (need.within ? reading(*need.within) : 0) + need.reading;
     const std::uint64_t on_their_way = std::min(need.expected, memory / need.bytes_on_its_way);
     for (unsigned t = std::max(1U, threads);; --t) {
         const std::uint64_t ranges = std::max<std::uint64_t>(1, ranges_for(memory, t, need));

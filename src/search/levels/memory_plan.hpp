@@ -19,6 +19,7 @@ struct MemoryNeed {
     std::uint64_t keys_a_range = 1;    // to aim at
     const Level& parents;
     const Level* within = nullptr;  // its ranges are to be taken
+    std::uint64_t reading = 0;      // bytes that a thread reads besides keys
 };
 
 struct MemoryPlan {

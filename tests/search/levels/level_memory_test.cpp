@@ -18,6 +18,7 @@ std::size_t check_in_files(const Parents& from, Step step, std::uint64_t memory,
             ++buckets;
             file.take(bucket);
         }
+        void clear() override { file.clear(); }
         BucketFile& file;
         std::atomic<std::size_t> buckets{0};
     };

@@ -43,8 +43,9 @@ using IndexEntry = std::array<std::uint64_t, 5>;
 
 std::string reason() { return std::strerror(errno); }
 
-[[noreturn]] void refuse_file(const std::string& path, const std::string& what) {
-    fail_input(path + " " + what + "; remove it, and the level will be built again, or name another folder");
+[[noreturn]] void refuse_file(const std::string& path, const std::string& what,
+                              const char* instead = of_level_file.if_damaged) {
+    fail_input(path + " " + what + "; " + instead);
 }
 
 std::string share_words(Share share) {
@@ -86,9 +87,9 @@ std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, c
 
 }  // namespace
 
-BucketFile::BucketFile(std::string path, bool create, const char* if_full)
+BucketFile::BucketFile(std::string path, bool create, Advice advice)
     : path_(std::move(path)),
-      if_full_(if_full),
+      advice_(advice),
       fd_(::open(path_.c_str(), create ? O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666)),
       temporary_(create) {
     if (fd_ < 0) fail_input("cannot open " + path_ + ": " + reason());
@@ -113,7 +114,8 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
         // Each piece at an offset of its own, so threads write without a common place in the file.
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
-        if (n <= 0) fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") + "; " + if_full_);
+        if (n <= 0)
+            fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") + "; " + advice_.if_full);
         written += static_cast<std::size_t>(n);
     }
     return offset;
@@ -125,7 +127,7 @@ void BucketFile::read_at(std::uint64_t offset, void* bytes, std::size_t size) co
         const ssize_t n = ::pread(fd_, to + done, size - done, static_cast<off_t>(offset + done));
         if (n < 0 && errno == EINTR) continue;
         if (n < 0) fail_input("cannot read " + path_ + ": " + reason());
-        if (n == 0) refuse_file(path_, "ends too early");
+        if (n == 0) refuse_file(path_, "ends too early", advice_.if_damaged);
         done += static_cast<std::size_t>(n);
     }
 }
@@ -138,6 +140,12 @@ void BucketFile::take(Bucket& bucket) {
     bucket.bytes = std::vector<std::uint8_t>();
 }
 
+void BucketFile::clear() {
+    // What cannot be cut off is written over, and room for it is there.
+    [[maybe_unused]] const int result = ::ftruncate(fd_, 0);
+    size_ = 0;
+}
+
 void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
                       std::vector<std::uint8_t>& bytes) const {
     if (size > size_ || offset > size_ - size) refuse("a part of it is to be beyond its end");
@@ -148,7 +156,9 @@ void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t ch
                " on is wrong");
 }
 
-void BucketFile::refuse(const std::string& damage) const { refuse_file(path_, "is damaged: " + damage); }
+void BucketFile::refuse(const std::string& damage) const {
+    refuse_file(path_, "is damaged: " + damage, advice_.if_damaged);
+}
 
 void BucketFile::publish(const std::string& path) {
     if (::fsync(fd_) != 0) fail_limit("cannot write " + path_ + ": " + reason());
@@ -227,8 +237,8 @@ std::shared_ptr<BucketFile> LevelFolder::begin(int pegs) const {
     return file;
 }
 
-std::unique_ptr<BucketFile> LevelFolder::runs(const char* if_full) const {
-    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + share_words(own_) + ".runs", true, if_full);
+std::unique_ptr<BucketFile> LevelFolder::runs(Advice advice) const {
+    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + share_words(own_) + ".runs", true, advice);
     file->unlink();
     return file;
 }

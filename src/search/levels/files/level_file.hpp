@@ -38,21 +38,28 @@ struct StoredLevel {
     std::uint64_t parent_jumps = 0;
 };
 
-// What a full disk means where each level has a file of its own.
-inline constexpr const char* levels_are_kept = "the levels before it are kept, so a later run can go on from there";
+// What would do instead where a file is of no use.
+struct Advice {
+    const char* if_full;
+    const char* if_damaged;
+};
+// Of a file with a level in it, and of one without a name.
+inline constexpr Advice of_level_file{"the levels before it are kept, so a later run can go on from there",
+                                      "remove it, and the level will be built again, or name another folder"};
+inline constexpr Advice of_runs{of_level_file.if_full, "begin again, or name a folder on another disk"};
 
 // An open file that buckets are appended to or read from.
 class BucketFile : public BucketSink, public BucketSource {
 public:
-    // New and empty, or an existing one to read. if_full: what is told besides when the disk is full. Throws Error
-    // (input).
-    BucketFile(std::string path, bool create, const char* if_full = levels_are_kept);
+    // New and empty, or an existing one to read. Throws Error (input).
+    BucketFile(std::string path, bool create, Advice advice = of_level_file);
     BucketFile(const BucketFile&) = delete;
     BucketFile& operator=(const BucketFile&) = delete;
     ~BucketFile() override;
 
     // Throws Error (limit) if the disk is full.
     void take(Bucket& bucket) override;
+    void clear() override;
     void read(std::uint64_t offset, std::uint64_t size, std::uint64_t checksum,
               std::vector<std::uint8_t>& bytes) const override;
     [[noreturn]] void refuse(const std::string& damage) const override;
@@ -66,7 +73,7 @@ public:
 
 private:
     std::string path_;
-    const char* if_full_;
+    Advice advice_;
     int fd_;
     std::uint64_t size_ = 0;
     bool temporary_;
@@ -98,7 +105,7 @@ public:
     Share own() const { return own_; }
     // A file for buckets to be finished into, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
-    std::unique_ptr<BucketFile> runs(const char* if_full = levels_are_kept) const;
+    std::unique_ptr<BucketFile> runs(Advice advice = of_runs) const;
     // Completes the file of a level whose buckets went to it, and lets the level read from it.
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 

@@ -32,7 +32,7 @@ using bits::Bits;
 #if defined(__x86_64__)
 namespace {
 
-#define PEGWRIGHT_TARGET gnu::target("popcnt,bmi,avx2,avx512f,avx512bw,avx512vl,avx512vbmi2")
+#define PEGWRIGHT_TARGET gnu::target("popcnt,avx2,avx512f,avx512bw,avx512vl,avx512vbmi2")
 #define PEGWRIGHT_WIDE_LANES [[PEGWRIGHT_TARGET, gnu::always_inline]] inline
 
 template <std::size_t Bytes>
@@ -333,7 +333,8 @@ void expand_narrow(const JumpLanes& lanes, std::span<const Key> parents, Bits tu
 }  // namespace
 
 bool JumpLanes::has_512_bits() {
-    static const bool has = bits::counts_bits_in_one() && __builtin_cpu_supports("avx512bw") != 0 &&
+    static const bool has = bits::counts_bits_in_one() && __builtin_cpu_supports("avx2") != 0 &&
+                            __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512bw") != 0 &&
                             __builtin_cpu_supports("avx512vl") != 0 && __builtin_cpu_supports("avx512vbmi2") != 0;
     return has;
 }

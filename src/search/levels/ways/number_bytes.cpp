@@ -9,26 +9,7 @@ namespace {
 
 constexpr std::size_t word_bytes = sizeof(std::uint64_t);
 
-// Words are stored as they are where the lowest byte comes first.
-constexpr bool as_stored = std::endian::native == std::endian::little;
-
-void put(const std::uint64_t* number, std::size_t width, std::uint8_t* to) {
-    if constexpr (as_stored) {
-        std::memcpy(to, number, width);
-    } else {
-        for (std::size_t i = 0; i < width; ++i)
-            to[i] = static_cast<std::uint8_t>(number[i / word_bytes] >> (8 * (i % word_bytes)));
-    }
-}
-
-void get(const std::uint8_t* from, std::size_t width, std::uint64_t* number) {
-    if constexpr (as_stored) {
-        std::memcpy(number, from, width);
-    } else {
-        for (std::size_t i = 0; i < width; ++i)
-            number[i / word_bytes] |= std::uint64_t{from[i]} << (8 * (i % word_bytes));
-    }
-}
+static_assert(std::endian::native == std::endian::little, "words are stored as they are");
 
 }  // namespace
 
@@ -41,7 +22,7 @@ void pack_numbers(const std::vector<std::uint64_t>& numbers, std::size_t words_e
     }
     const std::size_t count = numbers.size() / words_each;
     bytes.resize(count * width);
-    for (std::size_t i = 0; i < count; ++i) put(&numbers[i * words_each], width, bytes.data() + i * width);
+    for (std::size_t i = 0; i < count; ++i) std::memcpy(bytes.data() + i * width, &numbers[i * words_each], width);
 }
 
 bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count, std::size_t words_each,
@@ -51,7 +32,7 @@ bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count,
     const std::size_t width = bytes.size() / count;
     if (bytes.size() % count != 0 || width == 0 || width > words_each * word_bytes) return false;
     numbers.resize(count * words_each);
-    if (words_each == 1 && as_stored && width < word_bytes) {
+    if (words_each == 1 && width < word_bytes) {
         // Whole words, as long as none begins in the last bytes.
         const std::uint64_t mask = (std::uint64_t{1} << 8 * width) - 1;
         std::size_t i = 0;
@@ -59,10 +40,10 @@ bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count,
             std::memcpy(&numbers[i], bytes.data() + i * width, word_bytes);
             numbers[i] &= mask;
         }
-        for (; i < count; ++i) get(bytes.data() + i * width, width, &numbers[i]);
+        for (; i < count; ++i) std::memcpy(&numbers[i], bytes.data() + i * width, width);
         return true;
     }
-    for (std::size_t i = 0; i < count; ++i) get(bytes.data() + i * width, width, &numbers[i * words_each]);
+    for (std::size_t i = 0; i < count; ++i) std::memcpy(&numbers[i * words_each], bytes.data() + i * width, width);
     return true;
 }
 

@@ -30,8 +30,10 @@ struct PairCounts {
 };
 
 // The pairs are feasible by class. Memory is for the middle levels of all vacancies whose pairs hang together, nine
-// bytes a position up to the symmetries that keep the vacancy. Throws Error (limit) if it does not suffice, what poll
-// throws. The limits' directory and ranks are not looked at.
+// bytes a position up to the symmetries that keep the vacancy; with a directory in the limits these are in files
+// without names there, of no use to a later count, and memory is for what is on its way to one level. Throws Error
+// (limit) if memory or the disk does not suffice, (input) if the directory cannot be used, what poll throws. Ranks are
+// not looked at.
 PairCounts count_pairs(const SmallBoard& board, std::span<const VacancyAndFinish> pairs, const Limits& limits);
 
 }  // namespace pegwright::search::levels

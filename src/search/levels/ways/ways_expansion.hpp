@@ -33,6 +33,7 @@ struct WaysTask {
     WaysLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
     BucketSink* file = nullptr;       // where the ranges go, in passes over the parents
     int most_range_bits = 10;         // ranges the level may be cut into for the sake of short offsets
+    std::uint64_t reading = 0;        // bytes that a thread reads numbers into besides the parents'
 };
 
 template <class Number>
@@ -90,6 +91,7 @@ protected:
                 for (auto& scatter : scatters_) scatter.clear();
             }
             workspace_.blocks.release_all();
+            if (task_.file && !fits_) return false;
             end_pass(passes_[pass_], passes_[pass_ + 1]);
         }
         if (workspace_.ranks) fits_ = workspace_.ranks->least(fits_ ? 1 : 0) == 1;
@@ -149,9 +151,9 @@ private:
         const auto expected = static_cast<std::uint64_t>(sample.expected / static_cast<double>(ranks));
         // Entries twice, the keys and numbers that are left of them twice, and bytes.
         constexpr std::size_t in_a_range = 2 * sizeof(Entry) + 2 * sizeof(Number) + sizeof(Key) + most_bytes_of_key;
-        MemoryPlan plan =
-            plan_memory(workspace_.memory, workspace_.threads,
-                        {expected, sizeof(Entry), in_a_range, keys_a_range, task_.parents.level, task_.ranges});
+        MemoryPlan plan = plan_memory(workspace_.memory, workspace_.threads,
+                                      {expected, sizeof(Entry), in_a_range, keys_a_range, task_.parents.level,
+                                       task_.ranges, task_.parents.reading() + task_.reading});
         threads_ = plan.threads;
         if (task_.ranges) {
             std::vector<Key> bases;
@@ -170,13 +172,15 @@ private:
         return partition;
     }
 
-    // Into a file as many as have room for their entries, which are unevenly spread; otherwise one.
+    // Into a file as many as have room for their entries, which are unevenly spread, in blocks of which the last of
+    // each range is half empty on the average; otherwise one.
     void choose_passes() {
         passes_ = {0, partition_.bases.size()};
         if (!task_.file) return;
-        const double room = 0.9 * static_cast<double>(room_for_entries());
-        const double wanted = std::ceil(expected_ * sizeof(Entry) / room);
+        const double room = 0.9 * static_cast<double>(share_for_entries(std::max(workspace_.memory, least_memory)));
         const auto ranges = static_cast<double>(partition_.bases.size());
+        const double empty = threads_ * ranges * BlockPool::block_bytes / 2;
+        const double wanted = std::ceil((expected_ * sizeof(Entry) + empty) / room);
         passes_ = fair_cuts(weights_, static_cast<std::size_t>(std::clamp(wanted, 1.0, ranges)));
         passes_.erase(std::unique(passes_.begin(), passes_.end()), passes_.end());
     }

@@ -196,7 +196,9 @@ void shorten(WaysLevel& level) {
 BuiltWays build(const WaysTask& task, Within within, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
     BuiltWays built = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
-        return Builder<Entry>(task, within, workspace, offset_bits).build();
+        auto made = Builder<Entry>(task, within, workspace, offset_bits).build();
+        if (!made && task.file) task.file->clear();
+        return made;
     });
     shorten(built.level);
     return built;
@@ -223,13 +225,20 @@ std::uint64_t WaysLevel::memory() const {
     return sum;
 }
 
+std::uint64_t WaysLevel::reading() const {
+    std::uint64_t most = 0;
+    for (std::size_t i = 0; i < ways_in_file.size(); ++i)
+        most = std::max(most, level.buckets[i].count * words_each * sizeof(std::uint64_t) + ways_in_file[i].size);
+    return most;
+}
+
 const std::vector<std::uint64_t>& WaysLevel::ways_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
                                                      std::vector<std::uint8_t>& room) const {
     if (ways_in_file.empty()) return ways[bucket];
     const Bucket& place = ways_in_file[bucket];
     level.file->read(place.offset, place.size, place.checksum, room);
     if (!unpack_numbers(room, level.buckets[bucket].count, words_each, numbers))
-        level.file->refuse("its numbers of ways are none");
+        level.file->refuse("its numbers of ways cannot be read");
     return numbers;
 }
 

@@ -30,6 +30,8 @@ struct WaysLevel {
     std::uint64_t total() const { return level.total(); }
     // Bytes in memory.
     std::uint64_t memory() const;
+    // The most bytes of memory that ways_of() takes for a bucket.
+    std::uint64_t reading() const;
     // The numbers of a bucket; those of a file are read into `numbers`, by way of room. Throws Error (input) if it is
     // damaged.
     const std::vector<std::uint64_t>& ways_of(std::size_t bucket, std::vector<std::uint64_t>& numbers,
@@ -55,12 +57,12 @@ struct Within {
 // and for keys on their way to it. Throws Error (limit) if that does not suffice, what poll throws.
 BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
                      Workspace& workspace);
-// The same into a file, as it is made, which the level is to read from. As the memory is for keys on their way alone,
-// the parents are gone through as often as these fill it, each time for some of the ranges. Not of several ranks.
-// Throws Error (limit) if the disk is full.
-BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
-                             Workspace& workspace);
 // The same of parents that are not wanted any more: they go while the level is made, so that both are never there.
 BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace);
+// Everything one jump away, into an empty file as it is made; the caller gives the level that file to read from. As the
+// memory is for keys on their way alone, the parents are gone through as often as these fill it, each time for some of
+// the ranges. Not of several ranks. Throws Error (limit) if the disk is full.
+BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
+                             Workspace& workspace);
 
 }  // namespace pegwright::search::levels

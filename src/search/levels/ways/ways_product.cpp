@@ -90,7 +90,8 @@ private:
 Integer product_of_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there,
                         const Crossing& crossing, Workspace& workspace) {
     const Reach reach = [&](std::span<const Key> parents, Reached& reached) { crossing.reach(parents, reached); };
-    const WaysTask task{there, reach, keys.bits(), &here.level};
+    WaysTask task{there, reach, keys.bits(), &here.level};
+    task.reading = here.reading();
     const Integer sum = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
         return Multiplier<Entry>(task, keys, here, workspace, offset_bits).sum();
     });

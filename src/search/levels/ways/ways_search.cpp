@@ -47,8 +47,8 @@ WaysLevel WaysSearch::complements(const WaysSearch& other, const WaysLevel& leve
 }
 
 BuiltWays WaysSearch::build_in_file(Workspace& workspace) const {
-    const std::shared_ptr<BucketFile> file =
-        folder_->runs("nothing of a count of pairs is kept; give --files a folder with more room");
+    const std::shared_ptr<BucketFile> file = folder_->runs(
+        {"nothing of a count of pairs is kept; give --files a folder with more room", of_runs.if_damaged});
     BuiltWays built = build_ways_in_file(keys_, level_, *file, workspace);
     built.level.level.file = file;
     return built;

@@ -94,6 +94,10 @@ TEST_CASE("levels are whole without jumps that are not needed, from positions at
 }
 
 TEST_CASE("wide registers leave out the same jumps as those of 128 bits") {
+    if (!JumpLanes::has_512_bits()) {
+        WARN("this processor has no wide registers, so nothing was compared");
+        return;
+    }
     std::mt19937_64 random(2);
     for (const char* name : {"english", "T7", "hexagon3", "french", "diagonal:5x5", "6x5", "diamond"}) {
         INFO(name);

@@ -6,7 +6,9 @@
 #include "support/parents.hpp"
 #include "support/search.hpp"
 
+#include <iterator>
 #include <map>
+#include <set>
 
 using namespace pegwright::tests;
 
@@ -76,6 +78,13 @@ Built built(const Parents& from, const WaysLevel& parents, Step step, Within wit
     return {sums_of(made.level), blocks.kept_bytes()};
 }
 
+std::uint64_t bytes_in_file(const WaysLevel& level) {
+    std::uint64_t sum = 0;
+    for (std::size_t b = 0; b < level.level.buckets.size(); ++b)
+        sum += level.level.buckets[b].size + level.ways_in_file[b].size;
+    return sum;
+}
+
 }  // namespace
 
 TEST_CASE("ways of a level are summed over the jumps, at once or whenever a little memory is full", "[ways_level]") {
@@ -101,7 +110,9 @@ TEST_CASE("ways of a level are summed over the jumps, at once or whenever a litt
 TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_level]") {
     const Parents from = parents("T7", "a1", 19);
     const TemporaryFolder folder;
-    for (const std::uint64_t largest : {std::uint64_t{7}, std::uint64_t{1} << 40, most}) {
+    // The third in more than 2^12 ranges with much memory, as 13 bits are left for offsets, the fourth a second
+    // time after sums that did not fit.
+    for (const std::uint64_t largest : {std::uint64_t{7}, std::uint64_t{1} << 40, std::uint64_t{1} << 50, most}) {
         const WaysLevel ways = with_ways(from, largest);
         const Sums expected = expected_sums(from, ways, Step::jump);
         for (const std::uint64_t memory : {plenty, std::uint64_t{2'000'000}}) {
@@ -113,7 +124,11 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
                 file->unlink();
                 BuiltWays made = build_ways_in_file(from.keys, ways, *file, workspace);
                 made.level.level.file = file;
+                check_buckets(made.level.level);
                 CHECK(sums_of(made.level) == expected);
+                if (largest == std::uint64_t{1} << 50 && memory == plenty)
+                    CHECK(made.level.level.buckets.size() > 1 << 12);
+                CHECK(file->size() == bytes_in_file(made.level));
                 if (memory < plenty) CHECK(blocks.kept_bytes() < 8'000'000);
                 Workspace in_memory{threads, plenty, {}, blocks};
                 const BuiltWays same = build_ways(from.keys, ways, Step::jump, {}, in_memory);
@@ -125,6 +140,40 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
             }
         }
     }
+}
+
+TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "[ways_level]") {
+    const Parents from = parents("T7", "a1", 19);
+    WaysLevel ways = with_ways(from, 7);
+    std::map<Key, std::vector<std::size_t>> parents_of;
+    std::vector<std::set<Key>> children;
+    for (const Key key : from.level.keys()) {
+        std::set<Key>& reached = children.emplace_back();
+        for (const BitJump& jump : from.game.board.jumps())
+            if (jump.possible(from.keys.position(key)))
+                reached.insert(from.keys.key(from.keys.position(key) ^ jump.flip));
+        for (const Key child : reached) parents_of[child].push_back(children.size() - 1);
+    }
+    // Half of a word's numbers to each of two parents whose jumps meet but once, as late as that happens.
+    const auto found = std::find_if(parents_of.rbegin(), parents_of.rend(), [&](const auto& child) {
+        if (child.second.size() < 2) return false;
+        std::vector<Key> both;
+        std::ranges::set_intersection(children[child.second[0]], children[child.second[1]], std::back_inserter(both));
+        return both.size() == 1;
+    });
+    REQUIRE(found != parents_of.rend());
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}})
+        ways.ways[0][found->second[i]] = std::uint64_t{1} << 63;
+    ways.most_bits = 64;
+    const TemporaryFolder folder;
+    const auto file = std::make_shared<BucketFile>(folder.path() + "/ways", true);
+    BlockPool blocks;
+    Workspace workspace{2, 2'000'000, {}, blocks};
+    BuiltWays made = build_ways_in_file(from.keys, ways, *file, workspace);
+    made.level.level.file = file;
+    CHECK(made.level.words_each > 1);
+    CHECK(sums_of(made.level) == expected_sums(from, ways, Step::jump));
+    CHECK(file->size() == bytes_in_file(made.level));
 }
 
 TEST_CASE("ways of a level within another are those to its positions", "[ways_level]") {
