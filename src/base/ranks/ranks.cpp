@@ -59,11 +59,12 @@ std::vector<std::uint64_t> numbers_of(std::string_view bytes) {
 }
 
 void Patience::wait() {
-    // For some tenths of a millisecond, which on an idle core is sooner than to be woken.
-    if (++times_ < 500)
+    // For a millisecond or two, which on an idle core is sooner than to be woken: that takes several tenths of one,
+    // during which others go to sleep in their turn.
+    if (++times_ < 2000)
         std::this_thread::yield();
     else
-        std::this_thread::sleep_for(std::chrono::microseconds(std::min(200U, times_)));
+        std::this_thread::sleep_for(std::chrono::microseconds(200));
 }
 
 Letter Ranks::wait_for(LetterKind kind) {

@@ -1,6 +1,5 @@
 #include "search/levels/ways/game_count.hpp"
 
-#include "search/levels/ways/joined_ways.hpp"
 #include "search/levels/ways/ways_search.hpp"
 
 #include <algorithm>
@@ -27,7 +26,7 @@ public:
         WaysLevel other;
         while (search_.level().total() > 0) {
             if (with_solutions && search_.pegs() == game_.middle() - 1) {
-                result_.solutions = complement ? joined_with(search_, other) : joined_with_backward_search();
+                result_.solutions = complement ? search_.ways_with(search_, other, 0) : ways_with_backward_search();
                 other = {};
             }
             const std::uint64_t positions = search_.level().total();
@@ -47,12 +46,7 @@ private:
         if (level.ended.bits() > 0) result_.by_pegs[pegs] = level.ended.integer();
     }
 
-    Integer joined_with(const WaysSearch& backward, const WaysLevel& level) const {
-        const WaysLevel complements = search_.complements(backward, level, 0);
-        return joined_ways(search_.keys(), search_.level(), complements, limits_);
-    }
-
-    Integer joined_with_backward_search() {
+    Integer ways_with_backward_search() {
         const std::vector<Bits> starts = game_.backward_starts();
         WaysSearch backward(game_, starts, limits_, blocks_);
         while (backward.pegs() > game_.backward_middle() && backward.level().total() > 0) {
@@ -60,7 +54,7 @@ private:
             backward.next(search_.level().memory());
         }
         result_.expanded += backward.level().total();
-        return backward.level().total() == 0 ? Integer(0) : joined_with(backward, backward.level());
+        return backward.level().total() == 0 ? Integer(0) : search_.ways_with(backward, backward.level(), 0);
     }
 
     const Game& game_;

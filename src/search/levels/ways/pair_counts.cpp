@@ -1,6 +1,7 @@
 #include "search/levels/ways/pair_counts.hpp"
 
 #include "search/bits/hole_symmetries.hpp"
+#include "search/levels/keys/crossing.hpp"
 #include "search/levels/memory_plan.hpp"
 #include "search/levels/ways/ways_product.hpp"
 #include "search/levels/ways/ways_search.hpp"
@@ -147,7 +148,9 @@ private:
             workspace.poll = [&](std::uint64_t done) {
                 limits_.poll({"positions where both ends meet", there.upper().level.pegs, done, there.upper().total()});
             };
-        return product_of_ways(here.keys(), here.lower(), there.upper(), crossing, workspace);
+        const Reach reach = [&](std::span<const Key> parents, Reached& reached) { crossing.reach(parents, reached); };
+        // Each position there is taken as often as it has images across.
+        return product_of_ways(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
     }
 
     // Of the free memory for what is on its way; the rest for what is not counted.

@@ -24,7 +24,7 @@ public:
     using typename Expanded::Room;
     using typename Expanded::Sums;
 
-    Builder(const WaysTask& task, Within within, Workspace& workspace, int offset_bits)
+    Builder(const WaysTask& task, const Level* within, Workspace& workspace, int offset_bits)
         : Expanded(task, workspace, offset_bits), within_(within), file_(task.file) {}
 
     // Nothing if a number does not fit.
@@ -33,7 +33,7 @@ public:
         result_.level.ways.resize(this->partition().bases.size());
         result_.level.words_each = words_of<Number>;
         if (file_) result_.level.ways_in_file.resize(this->partition().bases.size());
-        if (within_.only) begin_with_all();
+        if (within_) begin_with_all();
         if (!this->run()) return std::nullopt;
         for (const Sums& sums : this->sums()) {
             result_.images += sums.images;
@@ -48,14 +48,14 @@ private:
     // Of the level that is made within another, no ways yet.
     void begin_with_all() {
         this->for_each_range(0, this->partition().bases.size(), [&](std::size_t range, Room& room) {
-            within_.level->read(range, room.known, room.bytes);
+            within_->read(range, room.known, room.bytes);
             for (Key& key : room.known) key -= this->partition().bases[range];
             pack(range, room.known, std::vector<Number>(room.known.size()));
         });
     }
 
     void take(std::size_t range, Room& room) override {
-        if (within_.only)
+        if (within_)
             add_to_known(range, room);
         else
             add_to_level(range, room);
@@ -65,7 +65,7 @@ private:
     // goes to a file is in memory while the entries are, too, but mostly several of them are for one position.
     std::uint64_t share_for_entries(std::uint64_t left) const override {
         if (file_) return left - left / 3;
-        return within_.only ? left - left / 8 : left / 2;
+        return within_ ? left - left / 8 : left / 2;
     }
 
     void end_pass(std::size_t first, std::size_t last) override {
@@ -176,7 +176,7 @@ private:
         this->made_bytes_ += bucket.bytes.size() + numbers.size() * sizeof(std::uint64_t) - before;
     }
 
-    Within within_;
+    const Level* within_;
     BucketSink* file_;
     std::atomic<int> most_bits_{0};  // of any number
     BuiltWays result_;
@@ -193,7 +193,7 @@ void shorten(WaysLevel& level) {
     }
 }
 
-BuiltWays build(const WaysTask& task, Within within, Workspace& workspace) {
+BuiltWays build(const WaysTask& task, const Level* within, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
     BuiltWays built = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
         auto made = Builder<Entry>(task, within, workspace, offset_bits).build();
@@ -265,9 +265,9 @@ WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks) {
     return result;
 }
 
-BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
+BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, const Level* within,
                      Workspace& workspace) {
-    return build({parents, by_step(keys, step), keys.bits(), within.level}, within, workspace);
+    return build({parents, by_step(keys, step), keys.bits(), within}, within, workspace);
 }
 
 BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
@@ -276,13 +276,13 @@ BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents,
     const std::uint64_t ranges = workspace.memory / 4 / workspace.threads / BlockPool::block_bytes;
     WaysTask task{parents, by_step(keys, Step::jump), keys.bits(), nullptr, nullptr, &file};
     task.most_range_bits = std::clamp(static_cast<int>(std::bit_width(ranges)) - 1, task.most_range_bits, 16);
-    return build(task, {}, workspace);
+    return build(task, nullptr, workspace);
 }
 
 BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace) {
     // A second try would want them again.
     WaysLevel* const not_wanted = sums_fit_a_word(parents) ? &parents : nullptr;
-    return build({parents, by_step(keys, step), keys.bits(), nullptr, not_wanted}, {}, workspace);
+    return build({parents, by_step(keys, step), keys.bits(), nullptr, not_wanted}, nullptr, workspace);
 }
 
 }  // namespace pegwright::search::levels

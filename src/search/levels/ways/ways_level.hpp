@@ -47,15 +47,10 @@ struct BuiltWays {
     std::uint64_t images = 0;  // positions among the parents when images count as different; both of all ranks
 };
 
-// What else is asked of a level that is built.
-struct Within {
-    const Level* level = nullptr;  // whose ranges it is to have
-    bool only = false;             // and whose positions, all of them, no ways to those that are not reached
-};
-
-// Everything one jump away from the parents, or their complements. The workspace's memory is for the level that is made
-// and for keys on their way to it. Throws Error (limit) if that does not suffice, what poll throws.
-BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, Within within,
+// Everything one jump away from the parents, or their complements; or, within a level, all positions of that, in its
+// ranges, no ways to those that are not reached. The workspace's memory is for the level that is made and for keys on
+// their way to it. Throws Error (limit) if that does not suffice, what poll throws.
+BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, const Level* within,
                      Workspace& workspace);
 // The same of parents that are not wanted any more: they go while the level is made, so that both are never there.
 BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace);

@@ -43,7 +43,10 @@ public:
     // Nothing if a number does not fit.
     std::optional<Integer> sum() {
         if (!this->run()) return std::nullopt;
-        return sum_;
+        if (!this->workspace_.ranks) return sum_;
+        Integer all = 0;
+        for (const std::string& one : this->workspace_.ranks->gather(sum_.str())) all += Integer(one);
+        return all;
     }
 
 private:
@@ -87,16 +90,14 @@ private:
 
 }  // namespace
 
-Integer product_of_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there,
-                        const Crossing& crossing, Workspace& workspace) {
-    const Reach reach = [&](std::span<const Key> parents, Reached& reached) { crossing.reach(parents, reached); };
+Integer product_of_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there, const Reach& reach,
+                        Workspace& workspace) {
+    if (workspace.ranks) workspace.ranks->begin_work();
     WaysTask task{there, reach, keys.bits(), &here.level};
     task.reading = here.reading();
-    const Integer sum = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
+    return with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
         return Multiplier<Entry>(task, keys, here, workspace, offset_bits).sum();
     });
-    // Each position there has been taken as often as crossing has images for one.
-    return sum / crossing.images();
 }
 
 }  // namespace pegwright::search::levels

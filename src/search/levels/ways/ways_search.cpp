@@ -2,6 +2,7 @@
 
 #include "search/levels/forward_levels.hpp"
 #include "search/levels/memory_plan.hpp"
+#include "search/levels/ways/ways_product.hpp"
 
 #include <bit>
 
@@ -24,7 +25,7 @@ WaysSearch::WaysSearch(const Game& game, std::span<const Bits> starts, const Lim
 BuiltWays WaysSearch::next(std::uint64_t taken) {
     Workspace workspace = this->workspace(level_, taken + level_.memory());
     expanded_ += level_.total();
-    BuiltWays built = folder_ ? build_in_file(workspace) : build_ways(keys_, level_, Step::jump, {}, workspace);
+    BuiltWays built = folder_ ? build_in_file(workspace) : build_ways(keys_, level_, Step::jump, nullptr, workspace);
     built.level.level.pegs = pegs() - 1;
     std::swap(level_, built.level);
     return built;
@@ -41,9 +42,9 @@ void WaysSearch::down_to(int pegs, std::uint64_t taken) {
     }
 }
 
-WaysLevel WaysSearch::complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
+Integer WaysSearch::ways_with(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
     Workspace workspace = this->workspace(level, taken + level_.memory() + level.memory());
-    return build_ways(other.keys_, level, Step::complement, {&level_.level}, workspace).level;
+    return product_of_ways(keys_, level_, level, by_step(other.keys_, Step::complement), workspace);
 }
 
 BuiltWays WaysSearch::build_in_file(Workspace& workspace) const {

@@ -4,6 +4,7 @@
 #include "search/bits/game.hpp"
 #include "search/levels/files/level_file.hpp"
 #include "search/levels/ways/ways_level.hpp"
+#include "theory/integer.hpp"
 
 namespace pegwright::search::levels {
 
@@ -19,8 +20,9 @@ public:
     BuiltWays next(std::uint64_t taken);
     // Goes down to so many pegs, or to the last level there is. Levels above go while the next are made.
     void down_to(int pegs, std::uint64_t taken);
-    // The complements of a level of the search from the other end, in the ranges of this one's.
-    WaysLevel complements(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const;
+    // How many ways lead through this level and, from the other end, through a level of that search: the ways to each
+    // position times those to its complement.
+    Integer ways_with(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const;
 
     const PositionKeys& keys() const { return keys_; }
     const WaysLevel& level() const { return level_; }

@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "search/levels/files/level_file.hpp"
+#include "search/levels/ways/ways_product.hpp"
 #include "support/catch.hpp"
 #include "support/parents.hpp"
 #include "support/search.hpp"
@@ -69,7 +70,7 @@ struct Built {
     std::uint64_t memory = 0;  // that entries took at most
 };
 
-Built built(const Parents& from, const WaysLevel& parents, Step step, Within within, std::uint64_t memory,
+Built built(const Parents& from, const WaysLevel& parents, Step step, const Level* within, std::uint64_t memory,
             unsigned threads) {
     BlockPool blocks;
     Workspace workspace{threads, memory, {}, blocks};
@@ -98,9 +99,9 @@ TEST_CASE("ways of a level are summed over the jumps, at once or whenever a litt
         const Sums expected = expected_sums(from, ways, Step::jump);
         for (const unsigned threads : {1U, 3U}) {
             INFO(largest << ", threads " << threads);
-            const Built at_once = built(from, ways, Step::jump, {}, plenty, threads);
+            const Built at_once = built(from, ways, Step::jump, nullptr, plenty, threads);
             CHECK(at_once.sums == expected);
-            const Built in_parts = built(from, ways, Step::jump, {}, little, threads);
+            const Built in_parts = built(from, ways, Step::jump, nullptr, little, threads);
             CHECK(in_parts.sums == expected);
             CHECK(in_parts.memory < at_once.memory);
         }
@@ -131,12 +132,12 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
                 CHECK(file->size() == bytes_in_file(made.level));
                 if (memory < plenty) CHECK(blocks.kept_bytes() < 8'000'000);
                 Workspace in_memory{threads, plenty, {}, blocks};
-                const BuiltWays same = build_ways(from.keys, ways, Step::jump, {}, in_memory);
+                const BuiltWays same = build_ways(from.keys, ways, Step::jump, nullptr, in_memory);
                 CHECK(made.ended.integer() == same.ended.integer());
                 CHECK(made.images == same.images);
-                const BuiltWays next = build_ways(from.keys, made.level, Step::jump, {}, in_memory);
+                const BuiltWays next = build_ways(from.keys, made.level, Step::jump, nullptr, in_memory);
                 CHECK(sums_of(next.level) ==
-                      sums_of(build_ways(from.keys, same.level, Step::jump, {}, in_memory).level));
+                      sums_of(build_ways(from.keys, same.level, Step::jump, nullptr, in_memory).level));
             }
         }
     }
@@ -192,24 +193,45 @@ TEST_CASE("ways of a level within another are those to its positions", "[ways_le
     const Level level = level_of(std::vector<Key>(some), 11);
     Sums within;
     for (const Key key : some) within[key] = key == alone ? Integer(0) : expected[key];
-    for (const std::uint64_t memory : {plenty, std::uint64_t{300'000}}) {
-        CHECK(built(from, ways, Step::jump, {&level, true}, memory, 2).sums == within);
-        // Its ranges alone are asked for.
-        CHECK(built(from, ways, Step::jump, {&level, false}, memory, 2).sums == expected);
-    }
+    for (const std::uint64_t memory : {plenty, std::uint64_t{300'000}})
+        CHECK(built(from, ways, Step::jump, &level, memory, 2).sums == within);
 }
 
 TEST_CASE("ways of complements are those of the positions", "[ways_level]") {
     const Parents from = parents("T6", "a1", 12);
     const WaysLevel ways = with_ways(from, 1 << 20);
-    CHECK(built(from, ways, Step::complement, {}, plenty, 2).sums == expected_sums(from, ways, Step::complement));
+    CHECK(built(from, ways, Step::complement, nullptr, plenty, 2).sums == expected_sums(from, ways, Step::complement));
+}
+
+TEST_CASE("ways of a level are multiplied by those to the complements of another", "[ways_level]") {
+    const Parents above = parents("T6", "a1", 11);
+    for (const std::uint64_t largest : {std::uint64_t{700}, std::uint64_t{1} << 40, most}) {
+        const WaysLevel there = with_ways(above, largest);
+        BlockPool blocks;
+        Workspace workspace{2, plenty, {}, blocks};
+        const WaysLevel here = build_ways(above.keys, there, Step::jump, nullptr, workspace).level;
+        Integer expected = 0;
+        const Sums here_sums = sums_of(here);
+        for (const auto& [key, ways] : expected_sums(above, there, Step::complement))
+            if (const auto found = here_sums.find(key); found != here_sums.end())
+                expected += found->second / above.keys.orbit(key) * ways;
+        CHECK(expected > 0);
+        for (const std::uint64_t memory : {plenty, std::uint64_t{200'000}}) {
+            for (const unsigned threads : {1U, 3U}) {
+                INFO(largest << ", memory " << memory << ", threads " << threads);
+                Workspace other{threads, memory, {}, blocks};
+                CHECK(product_of_ways(above.keys, here, there, by_step(above.keys, Step::complement), other) ==
+                      expected);
+            }
+        }
+    }
 }
 
 TEST_CASE("a level whose ways do not fit the memory is a limit", "[ways_level]") {
     const Parents from = parents("T7", "a1", 19);
     const WaysLevel ways = with_ways(from, most);
     try {
-        built(from, ways, Step::jump, {}, 2'000'000, 1);
+        built(from, ways, Step::jump, nullptr, 2'000'000, 1);
         FAIL("it fits");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::limit);
