@@ -91,11 +91,11 @@ cmp -s out whole || fail "levels after a full disk of one rank differ"
 ours | grep -q 'belongs to another search' || fail "the folder of another search is not told"
 
 # A rank that is killed ends the run at once, whenever that is; as many or others go on.
-levels="levels ${BOARD:-5x5} --vacate a1 --finish a1"
+levels="levels ${BOARD:-T7} --vacate a1 --finish a1"
 "$peg" $levels >whole
 killed=0
 round=0
-while [ $killed -lt "${KILLS:-4}" ] && [ $round -lt $((4 * ${KILLS:-4})) ]; do
+while [ $killed -lt "${KILLS:-4}" ] && [ $round -lt $((10 * ${KILLS:-4})) ]; do
     round=$((round + 1))
     n=$((1 + round % 3 + 1))
     on $n $levels --files killed --threads 1 >out 2>err &
