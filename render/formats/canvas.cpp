@@ -101,8 +101,8 @@ struct Stream {
     }
 };
 
-// Says in the catalog of a PDF that passes through what language it is in, which Cairo 1.16 cannot. Cairo writes the
-// catalog last, so that only where the table behind it begins has to be said anew.
+// Adds the document's language to the catalog of a PDF that passes through; no call of Cairo's, up to 1.18, can. Cairo
+// writes the catalog last, so only the offset of the table behind it changes.
 class InEnglish : public ByteSink {
 public:
     explicit InEnglish(ByteSink& next) : next_(next) {}
@@ -335,6 +335,9 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
+    // From version 1.5 on the catalog may lie in a compressed stream, as Cairo 1.18 writes it, where InEnglish could not
+    // add to it.
+    cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     for (const auto& [what, text] : {std::pair{CAIRO_PDF_METADATA_TITLE, picture.title.c_str()},
                                      {CAIRO_PDF_METADATA_SUBJECT, picture.description.c_str()},
                                      {CAIRO_PDF_METADATA_AUTHOR, "pegwright"},

@@ -18,8 +18,16 @@ using StopFlag = std::atomic<bool>;
 // Begins a thread; throws std::system_error if the system has none to give.
 struct StartThread {
     template <class Work>
-    std::jthread operator()(Work&& work) const {
-        return std::jthread(std::forward<Work>(work));
+    std::thread operator()(Work&& work) const {
+        return std::thread(std::forward<Work>(work));
+    }
+};
+
+// Threads that are joined at the end of their scope; libc++ has no std::jthread before its version 20.
+struct JoinedThreads {
+    std::vector<std::thread> threads;
+    ~JoinedThreads() {
+        for (std::thread& thread : threads) thread.join();
     }
 };
 
@@ -47,11 +55,11 @@ void in_parallel(unsigned threads, Body&& body, const Start& start = {}) {
         }
     };
     {
-        std::vector<std::jthread> others;
+        JoinedThreads others;
         unsigned begun = 1;
         try {
-            others.reserve(threads);
-            for (; begun < threads; ++begun) others.push_back(start([&guarded, begun] { guarded(begun); }));
+            others.threads.reserve(threads);
+            for (; begun < threads; ++begun) others.threads.push_back(start([&guarded, begun] { guarded(begun); }));
         } catch (const std::system_error&) {
             // The work goes on with those that have begun.
         } catch (...) {

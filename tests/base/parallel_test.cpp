@@ -15,11 +15,11 @@ class FewThreads {
 public:
     explicit FewThreads(unsigned most) : left_(most) {}
     template <class Work>
-    std::jthread operator()(Work&& work) const {
+    std::thread operator()(Work&& work) const {
         if (left_ == 0)
             throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again), "no thread");
         --left_;
-        return std::jthread(std::forward<Work>(work));
+        return std::thread(std::forward<Work>(work));
     }
 
 private:
@@ -100,7 +100,7 @@ TEST_CASE("what a starter throws besides is told, and those begun are stopped") 
     int begun = 0;
     const auto start = [&](auto work) {
         if (begun++ == 2) throw std::bad_alloc();
-        return std::jthread(work);
+        return std::thread(work);
     };
     const auto body = [&](unsigned i, const StopFlag& stop) {
         ++running;

@@ -5,6 +5,13 @@
 
 #if __has_include(<catch2/catch_all.hpp>)
 #include <catch2/catch_all.hpp>
+
+using Catch::Approx;
 #else
 #include <catch2/catch.hpp>
+
+// As version 3 calls it, where Contains is for ranges.
+namespace Catch::Matchers {
+inline auto ContainsSubstring(const std::string& text) { return Contains(text); }
+}  // namespace Catch::Matchers
 #endif

@@ -1,5 +1,7 @@
 #include "support/thread_ranks.hpp"
 
+#include "base/parallel.hpp"
+
 #include <array>
 #include <cstdlib>
 #include <deque>
@@ -56,9 +58,9 @@ void on_ranks(int size, const std::function<void(Ranks&)>& body) {
     for (int rank = 0; rank < size; ++rank) boxes.push_back(std::make_unique<LetterBox>());
     std::vector<std::exception_ptr> failures(boxes.size());
     {
-        std::vector<std::jthread> threads;
+        JoinedThreads joined;
         for (int rank = 0; rank < size; ++rank)
-            threads.emplace_back([&, rank] {
+            joined.threads.emplace_back([&, rank] {
                 ThreadTransport transport(boxes, rank);
                 Ranks ranks(transport);
                 Outcome outcome;

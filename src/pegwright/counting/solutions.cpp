@@ -12,7 +12,7 @@ using search::traces::Alike;
 using search::traces::NumberedSolutions;
 
 Integer random_below(const Integer& bound, std::mt19937_64& random) {
-    const unsigned bits = boost::multiprecision::msb(bound) + 1;
+    const auto bits = static_cast<unsigned>(boost::multiprecision::msb(bound)) + 1;
     for (;;) {
         Integer number = 0;
         for (unsigned have = 0; have < bits; have += 64) number = (number << 64) | random();
