@@ -1,12 +1,14 @@
 #!/bin/sh
 # clang-tidy 14 with the checks of .clang-tidy on src/ and render/: the sources of each folder together, which takes a
 # third of the time, and each by itself for what it forgets to include, which its neighbours or precompiled headers
-# would hide. Usage: tidy.sh [BUILD], where it configures folders of its own (build unless given).
+# would hide. Usage: tidy.sh [BUILD [BASE]], where it configures folders of its own (build unless given).
+# BASE: a commit; only what has changed since is looked at: a header by a source of its name or one of its folder.
 set -eu
 cd "$(dirname "$0")/.."
 build=${1:-build}
+base=${2:-}
 tidy=$(command -v clang-tidy-14 || command -v clang-tidy || true)
-[ -n "$tidy" ] || { echo "clang-tidy is not there; nothing is looked at" >&2 && exit 0; }
+[ -n "$tidy" ] || { echo "skipped: clang-tidy is not there" && exit 77; }
 setting() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
 # configured FOLDER OPTION
 configured() {
@@ -17,16 +19,44 @@ configured() {
 looked_at() {
     folder=$1
     shift
-    sort | xargs -P "$(nproc)" -n 4 \
+    sort -u | xargs -r -P "$(nproc)" -n "$at_once" \
         "$tidy" -p "$folder" --quiet --extra-arg=-Wno-unknown-warning-option "$@" 2>/dev/null
+}
+# sources: those to be looked at, a line each. src/web is emscripten's, which builds it by itself.
+sources() {
+    if [ -z "$base" ]; then
+        find src render -name '*.cpp'
+    else
+        git diff --name-only --diff-filter=d "$base" -- src render .clang-tidy | while read -r file; do
+            case $file in
+            *.cpp) echo "$file" ;;
+            *.hpp)
+                if [ -f "${file%.hpp}.cpp" ]; then echo "${file%.hpp}.cpp"; else
+                    find "${file%/*}" -maxdepth 1 -name '*.cpp' | sort | head -1
+                fi
+                ;;
+            .clang-tidy) find src render -name '*.cpp' ;;
+            esac
+        done
+    fi | grep -v '^src/web/' | sort -u
 }
 configured "$build/tidy-alone" -DPEGWRIGHT_UNITY=OFF
 configured "$build/tidy" -DPEGWRIGHT_UNITY=ON
+wanted=$(sources)
+echo "clang-tidy on $(printf '%s\n' "$wanted" | grep -c .) sources"
 failed=no
-# src/web is emscripten's, which builds it by itself.
-find src render -name '*.cpp' -not -path 'src/web/*' |
-    looked_at "$build/tidy-alone" --checks='-*,clang-diagnostic-*,bugprone-suspicious-include' || failed=yes
+at_once=4
+printf '%s\n' "$wanted" | looked_at "$build/tidy-alone" --checks='-*,clang-diagnostic-*,bugprone-suspicious-include' ||
+    failed=yes
 # What is made is not looked at, but for the sources that take others together.
+at_once=1
 sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$build/tidy/compile_commands.json" | grep -v '/embedded_[^/]*$' |
-    looked_at "$build/tidy" --checks='-bugprone-suspicious-include' || failed=yes
+    while read -r source; do
+        # One that takes others together is looked at if it takes one of those; it names them as room/path.
+        if printf '%s\n' "$wanted" | grep -qxF "${source#"$PWD"/}" || { [ "${source#*/unity/}" != "$source" ] &&
+            printf '%s\n' "$wanted" | sed 's,^src/,,; s,^python/,,; s,.*,#include "&",' | grep -qxFf - "$source"; }
+        then
+            echo "$source"
+        fi
+    done | looked_at "$build/tidy" --checks='-bugprone-suspicious-include' || failed=yes
 [ $failed = no ] || { echo "clang-tidy has something to say" >&2 && exit 1; }

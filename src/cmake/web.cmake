@@ -11,12 +11,7 @@ if(EMCMAKE)
                 -DPAGE=${page} -DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
         VERBATIM)
     # Its own build knows what has changed.
-    # The tests try it out, so they have it built beside everything else.
-    set(all "")
-    if(PEGWRIGHT_TESTS AND NOT PEGWRIGHT_SANITIZE AND NOT PEGWRIGHT_TSAN AND NOT PEGWRIGHT_COVERAGE)
-        set(all ALL)
-    endif()
-    add_custom_target(page ${all} COMMAND ${in_emscripten} ${CMAKE_COMMAND} --build ${page_folder}
+    add_custom_target(page COMMAND ${in_emscripten} ${CMAKE_COMMAND} --build ${page_folder}
         DEPENDS ${page_folder}/build.ninja
         COMMENT "the page, by emscripten"
         VERBATIM)

@@ -29,6 +29,9 @@ quiet() {
     fi
 }
 
+# The Debian release of this machine.
+release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release 2>/dev/null || true)
+
 # setting NAME: of the build of the tests.
 setting() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
 

@@ -21,10 +21,10 @@ depended() {
         sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u
 }
 
-if [ -f "$work/bookworm.tar" ]; then
+if [ -f "$work/$release.tar" ]; then
     rm -rf "$root"
     mkdir -p "$root"
-    tar -C "$root" -xf "$work/bookworm.tar"
+    tar -C "$root" -xf "$work/$release.tar"
     trap 'rm -rf "$root"' EXIT
     # shellcheck disable=SC2046 # a list of words
     quiet chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $(depended)

@@ -1,0 +1,24 @@
+#!/bin/sh
+# README's commands, from nothing, in a fresh root of another Debian release, made by debootstrap as root: a solution,
+# the tests of every change, and packages built, installed, run and purged there. usage: release.sh RELEASE
+# The sources are those of the last commit. ROOT, unless set a folder that goes in the end, is where the root lies.
+set -eu
+top=$(cd "$(dirname "$0")/../.." && pwd)
+release=$1
+[ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null 2>&1 ||
+    { echo "skipped: $release needs debootstrap, called by root" && exit 77; }
+if [ -z "${ROOT:-}" ]; then
+    ROOT=$(mktemp -d)
+    trap 'umount "$ROOT/proc" 2>/dev/null || true; rm -rf --one-file-system "$ROOT"' EXIT
+fi
+. "$(dirname "$0")/mirror.sh"
+[ -d "$ROOT/etc" ] ||
+    debootstrap --variant=minbase "$release" "$ROOT" "$mirror" >"$ROOT.log" 2>&1 ||
+    { tail -3 "$ROOT.log" && exit 1; }
+mkdir -p "$ROOT/pegwright" "$ROOT/proc"
+mountpoint -q "$ROOT/proc" || mount -t proc proc "$ROOT/proc" || true
+git -C "$top" archive HEAD | tar -C "$ROOT/pegwright" -xf -
+in_root() { chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive sh -c "cd pegwright && $*"; }
+in_root "sh src/run solve T40 --vacate h10 | sh src/run verify -"
+in_root sh tests/run --werror
+in_root sh tests/run install debian
