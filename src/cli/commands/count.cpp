@@ -114,7 +114,7 @@ int answer_of_pairs(const Question& asked) {
     return 0;
 }
 
-int answer(const Question& asked) {
+int answer_count(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     if (arguments.has("pairs")) return answer_of_pairs(asked);
     const bool json = wants_json(arguments);
@@ -151,7 +151,7 @@ int answer(const Question& asked) {
 
 int count(const Arguments& arguments) {
     if (!arguments.has("pairs")) wishes_of(arguments);
-    return answer_questions(arguments, answer);
+    return answer_questions(arguments, answer_count);
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ void write_text(const DeadEnd& end, const SearchQuestion& question, bool stuck, 
     writer.finish();
 }
 
-int answer(const Question& asked) {
+int answer_deadend(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const bool stuck = arguments.has("stuck");
@@ -85,7 +85,7 @@ int answer(const Question& asked) {
     return end ? 0 : 1;
 }
 
-int deadend(const Arguments& arguments) { return answer_questions(arguments, answer); }
+int deadend(const Arguments& arguments) { return answer_questions(arguments, answer_deadend); }
 
 }  // namespace
 

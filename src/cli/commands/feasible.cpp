@@ -36,21 +36,22 @@ const char* answer(const Judgement& j) {
 int exit_code(const Judgement& j) { return j.feasible && j.solvable != false ? 0 : 1; }
 
 // What was asked about, for text and for JSON.
-struct Asked {
+struct AskedFeasible {
     std::string words;
     std::string json;  // all keys before the answer
 
-    Asked(const std::string& label, const std::string& name) : words(label), json("{\"board\":" + json_string(name)) {}
+    AskedFeasible(const std::string& label, const std::string& name)
+        : words(label), json("{\"board\":" + json_string(name)) {}
     void add(const std::string& key, const std::string& value) {
         words += " " + base::shortened(value, 100);
         json += ",\"" + key + "\":" + json_string(value);
     }
 };
 
-std::string text_of(const Asked& asked, const Judgement& j) {
+std::string text_of(const AskedFeasible& asked, const Judgement& j) {
     return fmt::format("{}: {}: {}\n", asked.words, answer(j), j.reason);
 }
-std::string json_of(const Asked& asked, const Judgement& j) {
+std::string json_of(const AskedFeasible& asked, const Judgement& j) {
     return asked.json + fmt::format(",\"feasible\":{},\"solvable\":{},\"reason\":{}", j.feasible,
                                     !j.solvable   ? "null"
                                     : *j.solvable ? "true"
@@ -58,7 +59,7 @@ std::string json_of(const Asked& asked, const Judgement& j) {
                                     json_string(j.reason));
 }
 
-int tell(const Asked& asked, const Judgement& j, bool json, ByteSink& reply) {
+int tell(const AskedFeasible& asked, const Judgement& j, bool json, ByteSink& reply) {
     reply.write(json ? json_of(asked, j) + "}\n" : text_of(asked, j));
     return exit_code(j);
 }
@@ -121,7 +122,7 @@ private:
     std::function<std::string(const BigHole&)> name_;
     bool json_;
     ByteSink& output_;
-    Asked asked_;
+    AskedFeasible asked_;
 };
 
 // Whether an option names a single hole, c5 or 2,4, if anything.
@@ -150,7 +151,7 @@ std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames
     return text;
 }
 
-int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
+int of_start(const Wishes& wishes, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
     const KnownFinishes known = run.limited([&] { return known_finishes(wishes.board, *wishes.start, run.limits); });
     const Judgement& j = known.judgement;
     if (json) {
@@ -166,14 +167,14 @@ int of_start(const Wishes& wishes, Asked& asked, HoleNames names, bool json, Sea
     return exit_code(j);
 }
 
-int of_problem(const Problem& problem, const Asked& asked, HoleNames names, bool json, ByteSink& reply) {
+int of_problem(const Problem& problem, const AskedFeasible& asked, HoleNames names, bool json, ByteSink& reply) {
     const Feasibility known = pegwright::feasible(problem);
     reply.write(json ? json_of(asked, known.judgement) + pagoda_json(known.pagodas, names) + "}\n"
                      : text_of(asked, known.judgement) + pagoda_text(known.pagodas, names));
     return exit_code(known.judgement);
 }
 
-int answer_to(const Question& question) {
+int answer_feasible(const Question& question) {
     const Arguments& arguments = question.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
@@ -198,7 +199,7 @@ int answer_to(const Question& question) {
         const BigHole from = big(wishes.start->vacated().front());
         return wishes.goal ? theorem.of_pair(from, big(wishes.goal->finishes().front())) : theorem.of_vacancy(from);
     }
-    Asked asked(board.label(), board.name());
+    AskedFeasible asked(board.label(), board.name());
     if (!wishes.start) return tell(asked, judge(board), json, question.reply);
     const Problem problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg()));
     const KeyAndValue start = start_text(problem, names);
@@ -209,7 +210,7 @@ int answer_to(const Question& question) {
     return of_problem(problem, asked, names, json, question.reply);
 }
 
-int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_to); }
+int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_feasible); }
 
 }  // namespace
 

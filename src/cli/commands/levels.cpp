@@ -68,7 +68,7 @@ int lowest_wanted(const Arguments& arguments) {
     return pegs;
 }
 
-int answer(const Question& asked) {
+int answer_levels(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const int to = lowest_wanted(arguments);
@@ -88,7 +88,7 @@ int answer(const Question& asked) {
 
 int levels(const Arguments& arguments) {
     lowest_wanted(arguments);
-    return answer_questions(arguments, answer);
+    return answer_questions(arguments, answer_levels);
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ std::string text_of(const OnePegOdds& odds, const SearchQuestion& question, cons
            "\n";
 }
 
-int answer(const Question& asked) {
+int answer_odds(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const PlayerName& player = player_given(arguments);
@@ -70,7 +70,7 @@ int answer(const Question& asked) {
 
 int odds(const Arguments& arguments) {
     player_given(arguments);
-    return answer_questions(arguments, answer);
+    return answer_questions(arguments, answer_odds);
 }
 
 }  // namespace

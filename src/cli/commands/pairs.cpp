@@ -28,15 +28,16 @@ std::string text_of(const std::string& board, const Pairs& count) {
         count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
 }
 
-int answer(const Question& asked) {
+int answer_pairs(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const std::string& text = arguments.positionals[0];
     const bool json = wants_json(arguments);
     SearchRun run = asked.search("pairs " + text);
     // Boards whose sides have any length.
     if (const auto board = BigBoard::of_any_size(text)) {
-        const PairCount count = pair_count(*board);
-        asked.reply.write((json ? json_of : text_of)(board->name(), {count.feasible, count.solvable}));
+        const PairCount formula = pair_count(*board);
+        const Pairs count{formula.feasible, formula.solvable};
+        asked.reply.write(json ? json_of(board->name(), count) : text_of(board->name(), count));
         return 0;
     }
     const Board board = board_argument(text);
@@ -45,7 +46,7 @@ int answer(const Question& asked) {
     return 0;
 }
 
-int pairs(const Arguments& arguments) { return answer_questions(arguments, answer); }
+int pairs(const Arguments& arguments) { return answer_questions(arguments, answer_pairs); }
 
 }  // namespace
 

@@ -25,7 +25,7 @@ namespace pegwright::cli {
 namespace {
 
 // With the reading and writing of a million jumps within a minute.
-constexpr const char* usual_seconds = "50";
+constexpr const char* seconds_unless_given = "50";
 
 bool json_wanted(const Arguments& arguments, const std::string& path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
@@ -65,7 +65,7 @@ public:
         options_.rounds = number_given(arguments, "rounds");
         // Who gives more time wants it to be used.
         options_.until_limit = arguments.has("time") && !options_.rounds;
-        arguments_.options.try_emplace("time", usual_seconds);
+        arguments_.options.try_emplace("time", seconds_unless_given);
         SearchRun(arguments_, "");  // says what is wrong with an option before a long file is read
     }
 

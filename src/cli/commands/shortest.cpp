@@ -86,7 +86,7 @@ void write_text(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleN
     writer.finish();
 }
 
-int answer(const Question& asked) {
+int answer_shortest(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const std::optional<std::int64_t> at_most = at_most_given(arguments);
@@ -106,7 +106,7 @@ int answer(const Question& asked) {
 
 int shortest(const Arguments& arguments) {
     at_most_given(arguments);
-    return answer_questions(arguments, answer);
+    return answer_questions(arguments, answer_shortest);
 }
 
 }  // namespace

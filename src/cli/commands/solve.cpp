@@ -64,7 +64,7 @@ void write_json(const Way& way, HoleNames names, const Question& asked) {
 }
 
 // By --format, or by the file's ending where there is no --format.
-bool json_wanted(const Arguments& arguments, std::string path) {
+bool writes_json(const Arguments& arguments, std::string path) {
     if (path.empty()) fail_input("--output needs the name of a file, or - for standard output");
     std::transform(path.begin(), path.end(), path.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
@@ -155,12 +155,12 @@ void write_left(const Board& board, const std::vector<Hole>& left, const std::st
     file.commit();
 }
 
-int answer_to(const Question& asked) {
+int answer_solve(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const Board board = board_argument(arguments.positionals[0]);
     const std::string path = arguments.get("output").value_or("-");
     const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
-    const bool json = !picture && json_wanted(arguments, path);
+    const bool json = !picture && writes_json(arguments, path);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
     const std::uint64_t seed = number_given(arguments, "seed", 1).value_or(0);
@@ -204,8 +204,8 @@ int solve(const Arguments& arguments) {
     if (!picture) refuse_other_pictures(path);
     if (picture && is_batch(arguments))
         fail_input("a picture shows one solution; with - they are written as JSON, or with --format text as text");
-    if (!picture) json_wanted(arguments, path);
-    return answer_questions(arguments, answer_to, Many::as_text_too);
+    if (!picture) writes_json(arguments, path);
+    return answer_questions(arguments, answer_solve, Many::as_text_too);
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ std::string json_of(const Survey& survey) {
     return text + "]}\n";
 }
 
-int answer(const Question& asked) {
+int answer_survey(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     Survey result{board_argument(arguments.positionals[0]), hole_names(arguments)};
@@ -86,7 +86,7 @@ int answer(const Question& asked) {
     return agree ? 0 : 1;
 }
 
-int survey(const Arguments& arguments) { return answer_questions(arguments, answer); }
+int survey(const Arguments& arguments) { return answer_questions(arguments, answer_survey); }
 
 }  // namespace
 

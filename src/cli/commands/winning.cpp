@@ -106,7 +106,7 @@ WinningQuestion question_of(const Arguments& arguments) {
 }
 
 // Where the positions go; the tables go to standard output, unless they do.
-int answer(const Question& asked) {
+int answer_winning(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
@@ -142,7 +142,7 @@ int winning(const Arguments& arguments) {
         if (path->empty()) fail_input("--into needs the name of a file, or - for standard output");
         if (is_batch(arguments)) fail_input("--into goes with one BOARD; with - the positions are counted");
     }
-    return answer_questions(arguments, answer);
+    return answer_questions(arguments, answer_winning);
 }
 
 }  // namespace
