@@ -91,4 +91,8 @@ if(PEGWRIGHT_PYTHON)
     file(WRITE ${scripts}/prerm "#!/bin/sh\nset -e\npy3clean -p python3-pegwright\n")
     set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${scripts}/postinst ${scripts}/prerm)
 endif()
+# cpack --config CPackSourceConfig.cmake: all sources, which build without git.
+set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME pegwright-${PROJECT_VERSION})
+set(CPACK_SOURCE_IGNORE_FILES "${PROJECT_SOURCE_DIR}/build[^/]*/" "/[.]git/" "/__pycache__/" "~$")
 include(CPack)

@@ -1,4 +1,12 @@
 # The libraries others make, as far as what is built needs them.
+if(POLICY CMP0167)
+    # Boost's own configuration, which CMake's module is giving way to; it cannot be found for another machine.
+    if(CMAKE_CROSSCOMPILING)
+        cmake_policy(SET CMP0167 OLD)
+    else()
+        cmake_policy(SET CMP0167 NEW)
+    endif()
+endif()
 find_package(Boost 1.74 REQUIRED)
 find_package(Threads REQUIRED)
 if(NOT pegwright_bare)

@@ -20,7 +20,7 @@ if(PEGWRIGHT_TESTS AND NOT (PEGWRIGHT_PROGRAM AND PEGWRIGHT_CAIRO))
 endif()
 if(PEGWRIGHT_FUZZ AND NOT (PEGWRIGHT_TESTS AND PEGWRIGHT_SANITIZE AND CMAKE_CXX_COMPILER_ID MATCHES "Clang"))
     message(FATAL_ERROR "PEGWRIGHT_FUZZ builds tests with clang's libFuzzer under its sanitizers: it needs "
-        "-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_SANITIZE=ON and clang, as -DCMAKE_CXX_COMPILER=clang++-14")
+        "-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_SANITIZE=ON and clang, as -DCMAKE_CXX_COMPILER=clang++")
 endif()
 # Neither program nor pictures: a library that needs Boost's headers and nothing else. It reads no solutions in
 # JSON, keeps no levels in files and finds no pagoda functions.

@@ -5,6 +5,8 @@ function(pegwright_warnings target)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # False alarms for "text" + std::string in GCC 12 (GCC bug 105651).
         target_compile_options(${target} PRIVATE -Wno-restrict)
+        # False alarms of g++ 13 and later for references into tables, which outlive the names they are found by.
+        target_compile_options(${target} PRIVATE -Wno-dangling-reference)
     endif()
     if(PEGWRIGHT_WERROR)
         target_compile_options(${target} PRIVATE -Werror)

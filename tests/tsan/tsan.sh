@@ -31,6 +31,13 @@ same count T6 --vacate a1 --up-to-order
 same survey 4x4
 same pairs cross1
 same feasible 4x5 --start 'ooo*/****/****/****/****'
+# Short solutions, by beams and by exhaustive search; hints and what is left of a game.
+same shortest T6 --vacate a1 --finish a1
+same solve T7 --vacate a1 --short
+same hint 5x6 --vacate c3
+gives 0 solve english --vacate d4 --finish d4
+mv out english.txt
+gives 0 shorten english.txt --time 5 --threads 3
 gives 0 levels 5x4 --vacate c3 --finish c3
 mv out levels
 for threads in 3 1 3; do
