@@ -335,8 +335,8 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
-    // From version 1.5 on the catalog may lie in a compressed stream, as Cairo 1.18 writes it, where InEnglish could not
-    // add to it.
+    // From version 1.5 on the catalog may lie in a compressed stream, as Cairo 1.18 writes it, where InEnglish could
+    // not add to it.
     cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     for (const auto& [what, text] : {std::pair{CAIRO_PDF_METADATA_TITLE, picture.title.c_str()},
                                      {CAIRO_PDF_METADATA_SUBJECT, picture.description.c_str()},
