@@ -1,6 +1,6 @@
 #!/bin/sh
-# A fresh root of this machine's Debian release for debian.sh, made by debootstrap and kept in WORK/RELEASE.tar; one must
-# be root. Mostly it is waited for, so it begins before there are packages. usage: root.sh BUILD WORK
+# A fresh root of this machine's Debian release for debian.sh, made by debootstrap, as root, and kept in
+# WORK/RELEASE.tar. Mostly it is waited for, so it begins before there are packages. usage: root.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 root=$work/fresh
