@@ -2,7 +2,9 @@
 # current directory at the top level, or called as `sh tests/labels.sh LABEL COMMAND…`, which runs a test of that label.
 
 # column LABEL K: the Kth column of a label's row: 2 what, 3 minutes, 4 packages, 5 what is looked for, 6 files.
-column() { awk -F ' *[|] *' -v label="\`$1\`" -v k="$2" '$2 == label { print $(k + 1) }' "${labels_table:-tests/README.md}"; }
+column() {
+    awk -F ' *[|] *' -v label="\`$1\`" -v k="$2" '$2 == label { print $(k + 1) }' "${labels_table:-tests/README.md}"
+}
 
 # labels: all of them.
 labels() { sed -n 's/^| `\([a-z]*\)` |.*/\1/p' tests/README.md; }
