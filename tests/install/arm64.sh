@@ -41,7 +41,7 @@ same solve 32x21
 same solve english
 same solve diagonal:9x7
 same solve hexagon5
-same solve T7 --vacate a1 --short
+same solve T7 --vacate b2 --short
 same solve T40 --vacate h10 --format json
 same feasible T100000000000000000000 --vacate a1
 same feasible diamond --vacate e3 --finish e4

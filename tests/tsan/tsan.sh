@@ -33,7 +33,7 @@ same pairs cross1
 same feasible 4x5 --start 'ooo*/****/****/****/****'
 # Short solutions, by beams and by exhaustive search; hints and what is left of a game.
 same shortest T6 --vacate a1 --finish a1
-same solve T7 --vacate a1 --short
+same solve T7 --vacate b2 --short
 same hint 5x6 --vacate c3
 gives 0 solve english --vacate d4 --finish d4
 mv out english.txt
