@@ -6,7 +6,6 @@ set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.
     "who makes the packages, with an address")
 set(CPACK_PACKAGE_CONTACT "${PEGWRIGHT_MAINTAINER}")
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/compress_pages.cmake)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
