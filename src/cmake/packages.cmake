@@ -1,4 +1,5 @@
 # cmake --install and cpack: components program, library (what a linked program needs) and development.
+
 # Where Debian has libraries, whatever the prefix: its packages are made with /usr in place of it.
 if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND CMAKE_LIBRARY_ARCHITECTURE AND EXISTS /etc/debian_version)
     set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE PATH "libraries, below the prefix")
