@@ -52,4 +52,10 @@ private:
     std::uint64_t last_ = ~std::uint64_t{0};  // the hole its peg is in; none before the first
 };
 
+inline std::int64_t moves_of(std::span<const Jump> jumps) {
+    MoveCount count;
+    count.add(jumps);
+    return count.moves();
+}
+
 }  // namespace pegwright::game

@@ -11,12 +11,6 @@ namespace {
 
 constexpr std::uint64_t bytes_a_jump = 250;
 
-std::int64_t moves_of(std::span<const Jump> jumps) {
-    game::MoveCount count;
-    count.add(jumps);
-    return count.moves();
-}
-
 }  // namespace
 
 void check_can_be_shortened(std::size_t jumps, const Limits& limits) {
@@ -29,7 +23,7 @@ Shortened shorten(Solution solution, const ShortenOptions& options, const Limits
     check_can_be_shortened(solution.jumps.size(), limits);
     Shortened result{std::move(solution), 0, 0, std::nullopt};
     std::vector<Jump>& jumps = result.solution.jumps;
-    result.moves_before = moves_of(jumps);
+    result.moves_before = game::moves_of(jumps);
     search::shortening::Effort effort{options.seed, options.rounds};
     if (!effort.rounds && !options.until_limit) effort.rounds = search::shortening::usual_rounds(jumps.size());
     try {
@@ -42,7 +36,7 @@ Shortened shorten(Solution solution, const ShortenOptions& options, const Limits
     Refereed refereed(result.solution.problem, none);
     refereed.take(jumps);
     refereed.finish();
-    result.moves = moves_of(jumps);
+    result.moves = game::moves_of(jumps);
     return result;
 }
 

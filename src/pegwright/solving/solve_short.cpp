@@ -38,12 +38,6 @@ constexpr std::size_t vacancies_kept = 2;
 // Beams from late positions of each, a twentieth as wide, take about as long again.
 constexpr std::size_t endings = 30;
 
-std::int64_t moves_of(std::span<const Jump> jumps) {
-    game::MoveCount count;
-    count.add(jumps);
-    return count.moves();
-}
-
 class Beams {
 public:
     Beams(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted)
@@ -113,7 +107,7 @@ private:
         const Problem problem(wishes_.board, start, wishes_.goal.value_or(Goal::any_peg()));
         const auto jumps = paths_.find(problem.start_position(), wanted, limits);
         if (!jumps) return none;
-        const std::int64_t moves = moves_of(*jumps);
+        const std::int64_t moves = game::moves_of(*jumps);
         if (!best_ || moves < best_moves_) {
             best_moves_ = moves;
             best_ = Solution{{wishes_.board, start, wishes_.goal.value_or(Goal::finish({jumps->back().to}))}, *jumps};
@@ -278,7 +272,7 @@ std::optional<Way> sweep_way(const Wishes& wishes, const Limits& limits, std::ui
 std::optional<Solution> stored_short(const Wishes& wishes) {
     std::optional<Solution> best;
     for (Solution& stored : in_store("short", wishes))
-        if (!best || moves_of(stored.jumps) < moves_of(best->jumps)) best = std::move(stored);
+        if (!best || game::moves_of(stored.jumps) < game::moves_of(best->jumps)) best = std::move(stored);
     return best;
 }
 
@@ -311,7 +305,7 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
     if (!minimum || !wishes.start) {
         std::optional<Beams> beams;
         within_limits([&] { beams.emplace(wishes, limits, wanted).run(); });
-        if (beams && beams->best() && moves_of(beams->best()->jumps) < moves_of(*way, {}))
+        if (beams && beams->best() && game::moves_of(beams->best()->jumps) < moves_of(*way, {}))
             way = listed_way(*beams->best());
     }
     if (minimum) {

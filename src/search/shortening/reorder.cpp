@@ -141,12 +141,6 @@ std::vector<Jump> with_breaks(std::span<const Jump> jumps, const Journeys& journ
 
 }  // namespace
 
-std::int64_t moves_of(std::span<const Jump> jumps) {
-    game::MoveCount count;
-    count.add(jumps);
-    return count.moves();
-}
-
 Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::function<void()>& poll) {
     const Journeys journeys(jumps);
     Reordered result;
@@ -158,9 +152,9 @@ Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::f
         result.jumps = with_breaks(jumps, journeys, breaks);
         result.fewest = !search.dropped();
     }
-    result.moves = moves_of(result.jumps);
+    result.moves = game::moves_of(result.jumps);
     result.fewest = result.fewest || result.moves == static_cast<std::int64_t>(journeys.count());
-    if (const std::int64_t before = moves_of(jumps); before < result.moves) {
+    if (const std::int64_t before = game::moves_of(jumps); before < result.moves) {
         result.jumps.assign(jumps.begin(), jumps.end());
         result.moves = before;
     }

@@ -15,8 +15,6 @@
 
 namespace pegwright::search::shortening {
 
-std::int64_t moves_of(std::span<const Jump> jumps);
-
 struct Reordered {
     std::vector<Jump> jumps;
     std::int64_t moves = 0;

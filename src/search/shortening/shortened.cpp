@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/parallel.hpp"
+#include "game/move_count.hpp"
 #include "search/shortening/end_search.hpp"
 #include "search/shortening/reorder.hpp"
 #include "search/shortening/stretch.hpp"
@@ -117,7 +118,7 @@ void several_attempts(const Position& start, std::vector<Jump>& jumps, std::size
         stretches.push_back(std::make_unique<Stretch>(start.board(), start, jumps, seed + i));
     const auto keep_best = [&] {
         for (const auto& stretch : stretches)
-            if (std::vector<Jump> found = stretch->jumps(); moves_of(found) <= moves_of(jumps))
+            if (std::vector<Jump> found = stretch->jumps(); game::moves_of(found) <= game::moves_of(jumps))
                 jumps = std::move(found);
     };
     try {
@@ -146,9 +147,9 @@ bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effo
     const bool fewest = reorder();
     for (std::size_t number = 0; !effort.rounds || number < *effort.rounds; ++number) {
         const std::uint64_t seed = (effort.seed * 1'000'003 + number) * 0x9E3779B97F4A7C15;
-        if (moves_of(jumps) < 2) break;
+        if (game::moves_of(jumps) < 2) break;
         const std::size_t windows = windows_a_move(jumps, effort);
-        if (moves_of(jumps) <= static_cast<std::int64_t>(stretch_moves))
+        if (game::moves_of(jumps) <= static_cast<std::int64_t>(stretch_moves))
             several_attempts(start, jumps, windows, seed, number, limits);
         else
             Round(start, jumps, windows, seed, number, limits).run();

@@ -1,6 +1,7 @@
 #include "search/shortening/reorder.hpp"
 
 #include "board/parse.hpp"
+#include "game/move_count.hpp"
 #include "game/referee.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
@@ -10,6 +11,7 @@
 
 using namespace pegwright::tests;
 using namespace pegwright::search::shortening;
+using pegwright::game::moves_of;
 
 namespace {
 
