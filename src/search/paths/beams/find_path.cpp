@@ -334,12 +334,12 @@ private:
     BeamResult result_;
 };
 
-// With as few words as hold the bits.
+// In 1, 2, 4 or 8 words: each takes the compiler seconds, and two words too many a search hardly any.
 template <std::size_t W>
 BeamResult search(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
                   const BeamLimits& limits) {
     if (layout.bits() <= 64 * W) return Search<W>(layout, starts, goals, limits).run();
-    if constexpr (64 * W < most_bits) return search < W < 4 ? W + 1 : 2 * W > (layout, starts, goals, limits);
+    if constexpr (64 * W < most_bits) return search<2 * W>(layout, starts, goals, limits);
     throw Error(Error::Kind::limit, layout.board().label() + " is too large to be searched: its holes lie in " +
                                         std::to_string(layout.bits()) + " bits, of at most " +
                                         std::to_string(most_bits));

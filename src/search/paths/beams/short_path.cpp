@@ -153,9 +153,9 @@ struct ShortPaths::OfBoard {
     template <std::size_t W>
     std::optional<std::vector<Jump>> find(const Position& start, std::span<const Position> goals,
                                           const ShortLimits& limits) const {
-        // 1, 2, 3, 5, 9 words: each takes the compiler seconds, and two words too many a search hardly any.
+        // In 1, 2, 4 or 9 words: each takes the compiler seconds, and some words too many a search hardly any.
         if constexpr (64 * W < most_bits_of_moves)
-            if (layout.bits() > 64 * W) return find<(W < 3 ? W + 1 : 2 * W - 1)>(start, goals, limits);
+            if (layout.bits() > 64 * W) return find<(W < 4 ? 2 * W : 9)>(start, goals, limits);
         return InWords<W>(layout, regions, goals, limits).find(start);
     }
 
