@@ -289,7 +289,7 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
     }
 }
 
-TEST_CASE("base solutions of polygons are stored once up to symmetry and time reversal, a file a board") {
+TEST_CASE("base solutions of polygons are stored once up to symmetry and time reversal, a file a board", "[long]") {
     OutsideReferee outside;
     std::size_t files = 0;
     std::size_t solutions = 0;

@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"
+#include "support/sampled.hpp"
 #include "theory/feasibility.hpp"
 
 #include <random>
@@ -27,7 +28,7 @@ std::int64_t pairs_with_equal_residues(std::int32_t w, std::int32_t h) {
 
 }  // namespace
 
-TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 holes") {
+TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 holes", "[long]") {
     OutsideReferee outside;
     int boards = 0;
     for (int w = 1; w <= 24; ++w) {
@@ -59,16 +60,12 @@ TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 
 }
 
 TEST_CASE(
-    "every solvable pair on all rectangles with sides from 4 to 14 is constructed and accepted inside and outside") {
+    "every solvable pair on all rectangles with sides from 4 to 14 is constructed and accepted inside and outside",
+    "[long]") {
     OutsideReferee outside;
     std::int64_t total = 0;
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr std::int32_t longest = 10;
-    constexpr std::int64_t pairs_of_all = 12'057;
-#else
-    constexpr std::int32_t longest = 14;
-    constexpr std::int64_t pairs_of_all = 79'641;
-#endif
+    const std::int32_t longest = sampled<std::int32_t>(10, 14);
+    const std::int64_t pairs_of_all = sampled<std::int64_t>(12'057, 79'641);
     for (std::int32_t w = 4; w <= longest; ++w) {
         for (std::int32_t h = 4; h <= longest; ++h) {
             const std::int64_t pairs = construct_all_pairs(Board::rectangle(w, h), outside);
@@ -80,7 +77,7 @@ TEST_CASE(
     CHECK(outside.accepts());
 }
 
-TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways round") {
+TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways round", "[long]") {
     OutsideReferee outside;
     for (std::int32_t n = 1; n <= 60; ++n) {
         // Hole 2 or 5 to n-4 or n-1 and mirror images; fewer where these coincide or are off the board.
@@ -96,17 +93,13 @@ TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways
     CHECK(outside.accepts());
 }
 
-TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones and fat ones") {
+TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones and fat ones", "[long]") {
     OutsideReferee outside;
     std::mt19937 random(20081117);
     const auto up_to = [&](std::int32_t n) {
         return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1));
     };
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr int all_pairs = 1000;
-#else
-    constexpr int all_pairs = 4000;
-#endif
+    const int all_pairs = sampled(1000, 4000);
     for (int pairs = 0; pairs < all_pairs;) {
         const std::int32_t thin = pairs % 2 == 0 ? 3 + up_to(9) : 4 + up_to(296) * up_to(1000) / 1000;
         const std::int32_t other = 4 + up_to(296);
@@ -121,7 +114,8 @@ TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones an
     CHECK(outside.accepts());
 }
 
-TEST_CASE("corners and edges of rectangles, where strips are shortest and every strip needs a relocating purge") {
+TEST_CASE("corners and edges of rectangles, where strips are shortest and every strip needs a relocating purge",
+          "[long]") {
     OutsideReferee outside;
     std::int64_t pairs = 0;
     for (const std::int32_t w : {4, 5, 6, 7, 8, 15, 16, 31, 32, 33}) {
@@ -145,7 +139,7 @@ TEST_CASE("corners and edges of rectangles, where strips are shortest and every 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle's solutions") {
+TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle's solutions", "[long]") {
     for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
         for (const auto& [w, h] : {std::pair{7, 5}, {4, 4}, {3, 8}, {8, 3}, {6, 1}, {1, 4}, {30, 17}, {2, 3}}) {
             const Board board = Board::rectangle(w, h, lattice);

@@ -51,7 +51,8 @@ TEST_CASE("base solutions with diagonal jumps are stored once, a file a board, w
     CHECK(solutions == 455);
 }
 
-TEST_CASE("every pair that diagonal jumps alone solve has a base solution on 4 x 4 to 6 x 6 and 3 x 4 to 3 x 7") {
+TEST_CASE("every pair that diagonal jumps alone solve has a base solution on 4 x 4 to 6 x 6 and 3 x 4 to 3 x 7",
+          "[long]") {
     for (std::int32_t w = 3; w <= 7; ++w) {
         for (std::int32_t h = 3; h <= 7; ++h) {
             const std::int32_t shorter = std::min(w, h);

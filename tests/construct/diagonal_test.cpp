@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plans.hpp"
+#include "support/sampled.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/pair_count.hpp"
 
@@ -15,21 +16,16 @@ using namespace pegwright::tests;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr std::int32_t all_diagonal_pairs_to = 6;
-constexpr std::int32_t thin_pairs_to = 12;
-constexpr int random_diagonal_pairs = 300;
-#else
-constexpr std::int32_t all_diagonal_pairs_to = 8;
-constexpr std::int32_t thin_pairs_to = 20;
-constexpr int random_diagonal_pairs = 4000;
-#endif
+const std::int32_t all_diagonal_pairs_to = sampled<std::int32_t>(6, 8);
+const std::int32_t thin_pairs_to = sampled<std::int32_t>(12, 20);
+const int random_diagonal_pairs = sampled(300, 4000);
 
 Board diagonal(std::int32_t w, std::int32_t h) { return Board::rectangle(w, h, Lattice::diagonal); }
 
 }  // namespace
 
-TEST_CASE("with diagonal jumps: every pair on rectangles with sides from 4 is constructed, inside and outside") {
+TEST_CASE("with diagonal jumps: every pair on rectangles with sides from 4 is constructed, inside and outside",
+          "[long]") {
     OutsideReferee outside;
     for (std::int32_t w = 4; w <= all_diagonal_pairs_to; ++w)
         for (std::int32_t h = 4; h <= all_diagonal_pairs_to; ++h)
@@ -37,7 +33,7 @@ TEST_CASE("with diagonal jumps: every pair on rectangles with sides from 4 is co
     CHECK(outside.accepts());
 }
 
-TEST_CASE("with diagonal jumps: every pair on 3 x n, both ways round, and all that lines have") {
+TEST_CASE("with diagonal jumps: every pair on 3 x n, both ways round, and all that lines have", "[long]") {
     OutsideReferee outside;
     for (std::int32_t n = 1; n <= thin_pairs_to; ++n) {
         const std::int64_t of_three = n <= 3 ? 0 : n <= 5 ? 36 : 4 * std::int64_t{n} * n;
@@ -76,7 +72,8 @@ TEST_CASE(
     CHECK(outside.accepts());
 }
 
-TEST_CASE("with diagonal jumps: plans cover the board, end on small base boards, and are small for long boards") {
+TEST_CASE("with diagonal jumps: plans cover the board, end on small base boards, and are small for long boards",
+          "[long]") {
     for (const auto& [w, h] : {std::pair{4, 30}, {29, 5}, {17, 13}, {7, 7}, {24, 3}, {3, 31}}) {
         const Board board = diagonal(w, h);
         const auto holes = holes_of(board);

@@ -4,6 +4,7 @@
 #include "construct/construction.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/polygons.hpp"
 
@@ -48,17 +49,12 @@ bool has_theorem_of_three_lines(const Board& board) {
     return pegwright::theory::is_narrow(*pegwright::board::convex_polygon(board));
 }
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr std::int32_t most_narrow_holes = 9;
-constexpr int narrow_pairs = 100;
-#else
-constexpr std::int32_t most_narrow_holes = 17;
-constexpr int narrow_pairs = 2000;
-#endif
+const std::int32_t most_narrow_holes = sampled<std::int32_t>(9, 17);
+const int narrow_pairs = sampled(100, 2000);
 
 }  // namespace
 
-TEST_CASE("every solvable pair of polygons of three lines is constructed, inside and outside") {
+TEST_CASE("every solvable pair of polygons of three lines is constructed, inside and outside", "[long]") {
     OutsideReferee outside;
     for (int form = 0; form < 4; ++form)
         for (std::int32_t holes = 1; holes <= most_narrow_holes; ++holes) {

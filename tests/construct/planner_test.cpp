@@ -53,7 +53,8 @@ TEST_CASE("near holes need no relocation, far corners one in every strip") {
     CHECK(relocations({t30, {0, 0}, {0, 27}}) == (30 - 6) / 3);
 }
 
-TEST_CASE("every strip to clear has a host, on small rectangles and triangles, and on larger ones at random") {
+TEST_CASE("every strip to clear has a host, on small rectangles and triangles, and on larger ones at random",
+          "[long]") {
     // Otherwise the plan would be played by watching every jump.
     std::int64_t plans = 0;
     for (std::int32_t w = 7; w <= 13; ++w)

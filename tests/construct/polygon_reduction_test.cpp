@@ -230,7 +230,8 @@ TEST_CASE("what clears a strip needs the strip and the holes it watches, what re
     CHECK(relocations == 4116);
 }
 
-TEST_CASE("all polygons but a few have good strips without a hole common to all, and on these every problem reduces") {
+TEST_CASE("all polygons but a few have good strips without a hole common to all, and on these every problem reduces",
+          "[long]") {
     // Whatever is asked is whether a sum of some of the four numbers is at least something that is far below 16
     // (POLYGONS.md, lemma of long sides): so numbers from there on are all alike, and none of the few has one.
     constexpr std::int32_t many = 16;

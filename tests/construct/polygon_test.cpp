@@ -9,6 +9,7 @@
 #include "construct/scheduler.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/polygons.hpp"
 #include "theory/position_class.hpp"
@@ -44,17 +45,12 @@ public:
     std::vector<Jump> jumps;
 };
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr std::int32_t all_pairs_to = 4;
-constexpr int random_pairs = 300;
-#else
-constexpr std::int32_t all_pairs_to = 5;
-constexpr int random_pairs = 4000;
-#endif
+const std::int32_t all_pairs_to = sampled<std::int32_t>(4, 5);
+const int random_pairs = sampled(300, 4000);
 
 }  // namespace
 
-TEST_CASE("every solvable pair of every wide polygon with short sides is constructed, inside and outside") {
+TEST_CASE("every solvable pair of every wide polygon with short sides is constructed, inside and outside", "[long]") {
     OutsideReferee outside;
     int boards = 0;
     for (const Board& board : wide_polygons(all_pairs_to)) {
@@ -113,7 +109,7 @@ TEST_CASE("random pairs on random polygons, with short sides and long ones, pair
     CHECK(outside.accepts());
 }
 
-TEST_CASE("without hosts, by watching every jump, the same problems are solved") {
+TEST_CASE("without hosts, by watching every jump, the same problems are solved", "[long]") {
     OutsideReferee outside;
     std::int64_t cleared = 0;
     const auto solve = [&](const Problem& problem) {

@@ -88,7 +88,7 @@ TEST_CASE("near holes of a rectangle need no relocating purge; opposite ends nee
     CHECK(relocations({board, {0, 0}, {27, 27}}) == 2 * (30 - 6) / 3);
 }
 
-TEST_CASE("a plan of a rectangle is small however long the rectangle is") {
+TEST_CASE("a plan of a rectangle is small however long the rectangle is", "[long]") {
     for (const std::int32_t n : {100, 1000, 100'000}) {
         for (std::int32_t w = 3; w <= 12; ++w) {
             const Board board = Board::rectangle(w, n);

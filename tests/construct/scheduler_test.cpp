@@ -4,18 +4,15 @@
 #include "notation/text_writer.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 #include "theory/feasibility.hpp"
 
 #include <random>
 
 using namespace pegwright::tests;
 
-TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside and outside") {
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr std::int32_t last = 14;
-#else
-    constexpr std::int32_t last = 20;
-#endif
+TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside and outside", "[long]") {
+    const std::int32_t last = sampled<std::int32_t>(14, 20);
     OutsideReferee outside;
     std::int64_t pairs = 0;
     // 6 on T_4, 54 on T_5; then T^2 / 3 with T = n(n+1)/2, or 2 ((T-1) / 3)^2 if n = 1 (mod 3).
@@ -30,7 +27,7 @@ TEST_CASE("every solvable pair on T_4 to T_20 is constructed and accepted inside
     CHECK((last < 20 || pairs == 6 + 54 + 60057));
 }
 
-TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted inside and outside") {
+TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted inside and outside", "[long]") {
     OutsideReferee outside;
     std::mt19937 random(20081116);
     const auto up_to = [&](std::int32_t n) {
@@ -50,7 +47,7 @@ TEST_CASE("thousands of random pairs up to T_300 are constructed and accepted in
     CHECK(outside.accepts());
 }
 
-TEST_CASE("corners and edges, where strips are shortest and ends meet, up to T_60") {
+TEST_CASE("corners and edges, where strips are shortest and ends meet, up to T_60", "[long]") {
     OutsideReferee outside;
     for (std::int32_t side = 21; side <= 60; ++side) {
         const Board board = Board::triangle(side);

@@ -6,7 +6,8 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns that relocating purges clear") {
+TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns that relocating purges clear",
+          "[long]") {
     for (std::int32_t n = 6; n <= 20; ++n) {
         for (const Board& board : {Board::rectangle(n, 3), Board::rectangle(3, n)}) {
             for (const Hole vacate : holes_of(board)) {

@@ -150,7 +150,7 @@ std::set<Pair> all_pairs(bool arrows = true) {
 
 }  // namespace
 
-TEST_CASE("what is drawn can be told from what is under it, in every theme", "[layouts]") {
+TEST_CASE("what is drawn can be told from what is under it, in every theme", "[layouts][long]") {
     CHECK(contrast({1, 1, 1}, {0, 0, 0}) == Approx(21));
     const std::set<Pair> pairs = all_pairs();
     // All that may stand on something is among them.
@@ -183,7 +183,7 @@ TEST_CASE("what is drawn can be told from what is under it, in every theme", "[l
     }
 }
 
-TEST_CASE("marks leave their peg and the neighbours' round", "[layouts]") {
+TEST_CASE("marks leave their peg and the neighbours' round", "[layouts][long]") {
     for (const Pair& pair : all_pairs(false))
         if (pair.over == Ink::start || pair.over == Ink::finish || pair.over == Ink::catalyst) {
             INFO(to_string(pair.over) << " on " << to_string(pair.under));

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "game/problem.hpp"
+#include "support/sampled.hpp"
 #include "support/search.hpp"
 
-#include <cstdlib>
 #include <set>
 
 // A picture of at most `most` holes, often in pieces, now and then a single hole.
@@ -19,9 +19,6 @@ inline pegwright::tests::Board random_board(Random& random, std::size_t most = 1
     if (holes.empty()) holes.push_back({0, 0});
     return Board::of(lattices[random() % 3], Spans(holes));
 }
-
-// Whether tests that take samples of what takes minutes are to take all: PEGWRIGHT_WHOLE is in the environment.
-inline bool take_all() { return std::getenv("PEGWRIGHT_WHOLE") != nullptr; }
 
 // Bit i is hole i; no code of the search is used.
 class PlainGames {

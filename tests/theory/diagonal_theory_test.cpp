@@ -4,6 +4,7 @@
 #include "search/bits/hole_symmetries.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 #include "theory/choice.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/feasible_pairs.hpp"
@@ -16,11 +17,7 @@ using namespace pegwright::theory;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr std::int32_t most_holes_of_all = 18;
-#else
-constexpr std::int32_t most_holes_of_all = 24;
-#endif
+const std::int32_t most_holes_of_all = sampled<std::int32_t>(18, 24);
 
 Board diagonal(std::int32_t w, std::int32_t h) { return Board::rectangle(w, h, Lattice::diagonal); }
 
@@ -66,7 +63,7 @@ std::set<Hole> searched_ends(const Board& board, Hole vacate) {
 
 }  // namespace
 
-TEST_CASE("with diagonal jumps: theorem = exhaustive search on every rectangle of at most 24 holes") {
+TEST_CASE("with diagonal jumps: theorem = exhaustive search on every rectangle of at most 24 holes", "[long]") {
     int boards = 0;
     for (std::int32_t w = 1; w <= most_holes_of_all; ++w) {
         for (std::int32_t h = 1; h <= w && w * h <= most_holes_of_all; ++h) {

@@ -7,7 +7,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("theorem = constructor = brute force on T_1 to T_6") {
+TEST_CASE("theorem = constructor = brute force on T_1 to T_6", "[long]") {
     for (int side = 1; side <= 6; ++side) {
         const plain::Board triangle = plain::Board::triangle(side);
         const BigBoard board(Board::triangle(side));

@@ -13,7 +13,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 holes") {
+TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 holes", "[long]") {
     int boards = 0;
     for (int w = 1; w <= 24; ++w) {
         for (int h = 1; w * h <= 24; ++h) {
@@ -49,7 +49,7 @@ TEST_CASE("theorem = brute force for all pairs on every rectangle of at most 24 
     CHECK(boards == 24 + 11 + 6 + 3);  // heights 1 to 4
 }
 
-TEST_CASE("theorem = exhaustive search on lines of up to 60 holes") {
+TEST_CASE("theorem = exhaustive search on lines of up to 60 holes", "[long]") {
     for (std::int32_t n = 25; n <= 60; ++n) {
         const Board board = Board::rectangle(n, 1);
         const SmallBoard small(board);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Searches that are killed at any moment go on from the files they left. Usage: resume.sh PEGWRIGHT REFEREE
-# KILLS (100 unless set): how many times. BOARD (5x6 unless set): whose levels are searched.
+# KILLS: how many times, 100 unless set, 20 with SMALL=yes. BOARD (5x6 unless set): whose levels are searched.
 . "$(dirname "$0")/../common.sh"
 
 levels="levels ${BOARD:-5x6} --vacate a1 --finish a1"
@@ -8,6 +8,7 @@ levels="levels ${BOARD:-5x6} --vacate a1 --finish a1"
 "$peg" $levels >whole || fail "$levels"
 
 killed=0
+[ "${SMALL-}" != yes ] || : "${KILLS:=20}"
 kills=${KILLS:-100}
 round=0
 while [ $killed -lt "$kills" ] && [ $round -lt $((3 * kills)) ]; do

@@ -3,6 +3,7 @@
 #include "board/parse.hpp"
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/catch.hpp"
+#include "support/sampled.hpp"
 
 #include <array>
 #include <cstdio>
@@ -14,13 +15,8 @@ using pegwright::construct::left_by_bands;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr int random_boards = 10;
-constexpr int boards_from_anywhere = 2;
-#else
-constexpr int random_boards = 60;
-constexpr int boards_from_anywhere = 20;
-#endif
+const int random_boards = sampled(10, 60);
+const int boards_from_anywhere = sampled(2, 20);
 constexpr int boards_for_the_table = 200;
 constexpr int pairs_of_a_board = 20;
 
@@ -118,7 +114,7 @@ Board parsed(const std::string& picture) { return pegwright::board::parse_board(
 
 }  // namespace
 
-TEST_CASE("boards that leave in bands: feasible pairs in the core are solved, whatever the bands' width") {
+TEST_CASE("boards that leave in bands: feasible pairs in the core are solved, whatever the bands' width", "[long]") {
     OutsideReferee outside;
     for (const std::int32_t narrowest : {3, 4, 6, 14}) {
         INFO(narrowest);
@@ -138,7 +134,7 @@ TEST_CASE(
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: most pairs anywhere, nearly all of wide bands") {
+TEST_CASE("boards that leave in bands: most pairs anywhere, nearly all of wide bands", "[long]") {
     OutsideReferee outside;
     const auto percent = [&](std::int32_t narrowest, Ends ends) {
         const Share share = solved_share(narrowest, ends, outside, boards_from_anywhere);
@@ -153,7 +149,7 @@ TEST_CASE("boards that leave in bands: most pairs anywhere, nearly all of wide b
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not") {
+TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not", "[long]") {
     OutsideReferee outside;
     // A cross with arms four wide, L, T, a comb with teeth four and five wide.
     for (const char* picture :
@@ -215,7 +211,7 @@ TEST_CASE("boards that leave in bands: rings, of which a corridor leaves first")
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: vacancy and last peg are led through thousands of bands of one arm") {
+TEST_CASE("boards that leave in bands: vacancy and last peg are led through thousands of bands of one arm", "[long]") {
     OutsideReferee outside;
     // A stem nine wide on a bar.
     std::vector<Hole> holes;

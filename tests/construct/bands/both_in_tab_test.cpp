@@ -1,19 +1,14 @@
 // Start and finish in one tab (theory/BANDS.md, part 3 of the theorem): its finite part by search, and whole boards.
 #include "construct/bands/solved_in_bands.hpp"
+#include "support/sampled.hpp"
 
 using namespace pegwright::tests;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr int deepest_tab = 1;
-constexpr int lumps_apart = 7;
-constexpr int pairs_apart = 23;
-#else
-constexpr int deepest_tab = 4;
-constexpr int lumps_apart = 1;
-constexpr int pairs_apart = 3;
-#endif
+const int deepest_tab = sampled(1, 4);
+const int lumps_apart = sampled(7, 1);
+const int pairs_apart = sampled(23, 3);
 
 // A tab of so many bands, `width` columns wide, on a core that sticks out so far on the left and on the right.
 Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
@@ -28,7 +23,8 @@ Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
 }  // namespace
 
 TEST_CASE(
-    "lumps of a tab's end: feasible pairs in eight columns of the first band, with one of them among the first five") {
+    "lumps of a tab's end: feasible pairs in eight columns of the first band, with one of them among the first five",
+    "[long]") {
     int asked = 0;
     for (int bands = 1; bands <= deepest_tab; ++bands)
         for (const int left : {1, 2})
@@ -52,7 +48,7 @@ TEST_CASE(
     CHECK(asked == 770 * deepest_tab);
 }
 
-TEST_CASE("tabs of sixteen and more columns: every third feasible pair in one of them") {
+TEST_CASE("tabs of sixteen and more columns: every third feasible pair in one of them", "[long]") {
     OutsideReferee outside;
     int asked = 0;
     for (const auto& [bands, width, left, right, core_rows] :

@@ -6,6 +6,7 @@
 #include "construct/construction.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 #include "theory/feasibility.hpp"
 
 #include <random>
@@ -17,13 +18,8 @@ using pegwright::board::Spans;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr int most_squares = 2;
-constexpr int random_pairs = 60;
-#else
-constexpr int most_squares = 3;
-constexpr int random_pairs = 600;
-#endif
+const int most_squares = sampled(2, 3);
+const int random_pairs = sampled(60, 600);
 
 using Blocks = std::set<Hole>;
 
@@ -69,7 +65,7 @@ bool is_thick_no_rectangle(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("every feasible pair of every union of two or three squares is constructed, inside and outside") {
+TEST_CASE("every feasible pair of every union of two or three squares is constructed, inside and outside", "[long]") {
     OutsideReferee outside;
     int boards = 0;
     for (const Blocks& blocks : unions_of_squares(most_squares)) {

@@ -21,7 +21,7 @@ std::string names(const Board& board, const std::vector<Hole>& holes) {
 
 }  // namespace
 
-TEST_CASE("a first dead end is lost, and one peg can still be left where brute force leaves one") {
+TEST_CASE("a first dead end is lost, and one peg can still be left where brute force leaves one", "[long]") {
     for (const char* name : {"T4", "T5", "4x4"}) {
         const Board board = parse_board(name);
         const PlainGames plain(board);
@@ -50,7 +50,7 @@ TEST_CASE("a first dead end is lost, and one peg can still be left where brute f
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("first dead ends of complement problems on the 33-hole board, as published", "[published]") {
+TEST_CASE("first dead ends of complement problems on the 33-hole board, as published", "[published][slow]") {
     // [Bell 2009, Table 6]; he says that each is the only one up to symmetry and order. tests/cli/commands/deadend.sh
     // has d4, the target `published` all seven.
     const struct {

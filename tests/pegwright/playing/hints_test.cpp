@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
 #include "support/plain_fates.hpp"
+#include "support/sampled.hpp"
 
 #include <chrono>
 
@@ -63,22 +64,18 @@ bool right(const Hints& found, const PlainFates& plain, const std::vector<char>&
 
 }  // namespace
 
-TEST_CASE("hints of every position are those of the brute force", "[hints]") {
+TEST_CASE("hints of every position are those of the brute force", "[hints][long]") {
     for (const char* name : {"T4", "T5", "4x4", "diagonal:4x4", "4x5"}) {
         INFO(name);
         const Board board = parse_board(name);
         const PlainFates plain(board);
         // Every position of the boards with up to 16 holes to any peg; fewer of 4 x 5 and to other goals, as the tables
         // behind them are compared for all (fate_table_test.cpp).
-#ifdef PEGWRIGHT_SANITIZED
-        const bool large = board.hole_count() > 10;
-#else
-        const bool large = board.hole_count() > 16;
-#endif
+        const bool large = board.hole_count() > sampled(10, 16);
         const std::vector<std::pair<std::uint32_t, std::uint32_t>> goals{
             {0, large ? 251U : 1U}, {1U << 4, large ? 97U : 17U}, {0x23, large ? 127U : 31U}};
-        for (const auto& [goal, sampled] : goals) {
-            const std::uint32_t step = take_all() ? 1 : sampled;
+        for (const auto& [goal, apart] : goals) {
+            const std::uint32_t step = take_all() ? 1 : apart;
             const auto wins = plain.wins(goal == 0 ? std::vector<std::uint32_t>{} : std::vector{goal});
             std::uint32_t wrong = 0;
             for (std::uint32_t p = 0; p < plain.size(); p += step) {
@@ -93,7 +90,7 @@ TEST_CASE("hints of every position are those of the brute force", "[hints]") {
     }
 }
 
-TEST_CASE("hints from a file are those of the brute force, whatever games the file is about", "[hints]") {
+TEST_CASE("hints from a file are those of the brute force, whatever games the file is about", "[hints][long]") {
     for (const char* name : {"T4", "T5", "4x4", "diagonal:4x4"}) {
         INFO(name);
         const Board board = parse_board(name);
@@ -113,11 +110,7 @@ TEST_CASE("hints from a file are those of the brute force, whatever games the fi
             std::uint32_t wrong = 0;
             std::uint32_t refused = 0;
             std::uint32_t asked = 0;
-#ifdef PEGWRIGHT_SANITIZED
-            const std::uint32_t step = board.hole_count() > 12 ? 241 : 1;
-#else
-            const std::uint32_t step = board.hole_count() > 12 ? 61 : 1;
-#endif
+            const std::uint32_t step = board.hole_count() > 12 ? sampled(241U, 61U) : 1;
             for (std::uint32_t p = 0; p < plain.size(); p += step) {
                 const Goal wanted = c.goal == 0 ? Goal::any_peg() : Goal::at(position_of(board, c.goal));
                 const HintQuestion question{

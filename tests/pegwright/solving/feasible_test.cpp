@@ -76,7 +76,7 @@ void check_tally(const std::string& name, Bits stride, int impossible, int theor
 
 }  // namespace
 
-TEST_CASE("no position that leads to a single peg is forbidden, of all positions of small boards") {
+TEST_CASE("no position that leads to a single peg is forbidden, of all positions of small boards", "[long]") {
     check_tally("T4", 1, 655, 305, 180);
     check_tally("4x4", 1, 6611, 280, 3000);
 #ifndef PEGWRIGHT_SANITIZED

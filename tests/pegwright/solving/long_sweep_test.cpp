@@ -52,7 +52,7 @@ TEST_CASE("grown sweeps have images, too") {
     }
 }
 
-TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle") {
+TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle", "[long]") {
     constexpr std::int64_t n = 500;
     const auto answer = pegwright::solve_short(pegwright::Wishes(Board::triangle(n)), {}, {});
     REQUIRE(answer.way);

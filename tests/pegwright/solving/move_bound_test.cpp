@@ -56,7 +56,7 @@ TEST_CASE("known minima are no less than what is proven") {
     CHECK(move_bound(Wishes(parse_board("6x6"))).moves == 15);
 }
 
-TEST_CASE("larger triangles need more than was known") {
+TEST_CASE("larger triangles need more than was known", "[long]") {
     for (const auto& [n, moves] : {std::pair{12, 22}, {14, 27}, {15, 30}, {18, 41}, {20, 48}})
         CHECK(move_bound(Wishes(Board::triangle(n))).moves >= moves);
 }

@@ -3,6 +3,7 @@
 #include "pegwright/checking/refereed.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 #include <vector>
 
@@ -17,12 +18,8 @@ Solution solution_of(std::int64_t n) { return constructed(Problem(Board::triangl
 
 }  // namespace
 
-TEST_CASE("what is shortened keeps its problem, and is right") {
-#ifdef PEGWRIGHT_SANITIZED
-    const std::vector<std::int64_t> sides = {5, 6};
-#else
-    const std::vector<std::int64_t> sides = {5, 6, 8, 9};
-#endif
+TEST_CASE("what is shortened keeps its problem, and is right", "[long]") {
+    const std::vector<std::int64_t> sides = sampled<std::vector<std::int64_t>>({5, 6}, {5, 6, 8, 9});
     for (const std::int64_t n : sides) {
         const Solution solution = solution_of(n);
         const Shortened found = shorten(solution, {.seed = 1, .rounds = 1}, {});

@@ -198,7 +198,7 @@ TEST_CASE("no last page of a film has one row only", "[layouts]") {
     CHECK(long_films > 8);
 }
 
-TEST_CASE("panels of moves apart are drawn in any number if asked", "[layouts]") {
+TEST_CASE("panels of moves apart are drawn in any number if asked", "[layouts][long]") {
     const std::string trains = "a peg may move on";
     const Story story = story_for("T64");
     const std::string usual = to_text(film_layout(story, true));

@@ -108,7 +108,7 @@ text text size 16.00 middle 44.00,92.00: B
 )");
 }
 
-TEST_CASE("films: everything has its place", "[layouts]") {
+TEST_CASE("films: everything has its place", "[layouts][long]") {
     for (const char* board :
          {"T5", "T7", "8x5", "T12", "1x12", "12x1", "40x4", "4x40", "T40", "T100", "T190", "150x20"}) {
         const Story story = story_for(board);

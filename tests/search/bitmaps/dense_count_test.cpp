@@ -15,7 +15,7 @@ Limits with(unsigned threads, std::uint64_t memory) {
 
 }  // namespace
 
-TEST_CASE("bitmaps count what levels count", "[dense_count]") {
+TEST_CASE("bitmaps count what levels count", "[dense_count][long]") {
     const struct {
         const char* board;
         const char* vacate;

@@ -66,7 +66,7 @@ TEST_CASE("the class of a position in a word agrees with the theorems") {
     }
 }
 
-TEST_CASE("all 36 problems of the draughtsboard have solutions") {
+TEST_CASE("all 36 problems of the draughtsboard have solutions", "[long]") {
     const SmallBoard draughts(parse_board("draughts"));
     ShortSearches searches(draughts);
     const auto symmetries = hole_symmetries(draughts);

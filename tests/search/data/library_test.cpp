@@ -21,6 +21,6 @@ void check_stored(const std::vector<DataFile>& found, const std::string& folder)
 }  // namespace
 
 // All others take half a minute: cli/commands/find.sh.
-TEST_CASE("the triangles' base solutions in store are the ones the search finds") {
+TEST_CASE("the triangles' base solutions in store are the ones the search finds", "[long]") {
     check_stored(find_triangle_bases({}), "base_solutions/triangle/");
 }

@@ -8,6 +8,7 @@
 #include "search/bits/invariants.hpp"
 #include "search/levels/ways/game_count.hpp"
 #include "support/catch.hpp"
+#include "support/sampled.hpp"
 #include "support/search.hpp"
 
 #include <map>
@@ -217,15 +218,11 @@ std::string random_picture(Random& random) {
 
 }  // namespace
 
-TEST_CASE("count and levels agree with plain recursion on any problem of any board", "[levels]") {
+TEST_CASE("count and levels agree with plain recursion on any problem of any board", "[levels][long]") {
     Random random;
     Tally tally;
     const char* const names[] = {"square", "triangular", "diagonal"};
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr int problems = 60;
-#else
-    constexpr int problems = 200;
-#endif
+    const int problems = sampled(60, 200);
     for (int i = 0; i < problems; ++i) {
         const std::string lattice = names[i % 3];
         const std::string picture = random_picture(random);
@@ -257,7 +254,7 @@ TEST_CASE("count and levels agree with plain recursion on any problem of any boa
     CHECK(tally.dense > problems / 2);
 }
 
-TEST_CASE("count and levels of boards with many symmetries agree with plain recursion", "[levels]") {
+TEST_CASE("count and levels of boards with many symmetries agree with plain recursion", "[levels][long]") {
     Tally tally;
     for (const char* const lattice : {"square", "triangular", "diagonal"})
         for (const char* const picture :

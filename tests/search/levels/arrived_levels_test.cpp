@@ -82,7 +82,7 @@ void check(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("levels without jumps that are not needed hold every position", "[levels]") {
+TEST_CASE("levels without jumps that are not needed hold every position", "[levels][long]") {
     Random random;
     for (const char* name : {"french", "wiegleb", "diamond", "T8", "7x6", "diagonal:6x6"}) {
         INFO(name);
@@ -107,7 +107,7 @@ TEST_CASE("levels made in several runs hold every position", "[levels]") {
     }
 }
 
-TEST_CASE("a resource count keeps what it kept, whether jumps may add to it or not", "[levels]") {
+TEST_CASE("a resource count keeps what it kept, whether jumps may add to it or not", "[levels][long]") {
     Random random;
     const SmallBoard board(parse_board("wiegleb"));
     ResourceRequirement falls;  // every peg counts

@@ -89,7 +89,7 @@ void compare(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("dead ends and shortest games are those of brute force: every vacancy of small boards") {
+TEST_CASE("dead ends and shortest games are those of brute force: every vacancy of small boards", "[long]") {
     for (const char* name : {"T4", "T5", "4x4", "3x5", "6x1", "1x1", "3x1", "diagonal:4x3", "triangular:3x4"}) {
         const Board board = parse_board(name);
         for (const Hole vacate : board.holes()) {

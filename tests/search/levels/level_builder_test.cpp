@@ -31,7 +31,7 @@ TEST_CASE("a level is what one step leads to, however many threads", "[level_bui
     }
 }
 
-TEST_CASE("a level may have wide keys and many ranges", "[level_builder]") {
+TEST_CASE("a level may have wide keys and many ranges", "[level_builder][long]") {
     for (const char* vacate : {"a1", ""}) {
         const Parents from = parents("8x8", vacate, 57);
         CHECK(from.keys.bits() == (*vacate ? 60 : 64));

@@ -47,7 +47,7 @@ void check_complement(const Complement& row) {
 
 }  // namespace
 
-TEST_CASE("Bell 2009, Tables 2, 6 and 7: the central game", "[published]") {
+TEST_CASE("Bell 2009, Tables 2, 6 and 7: the central game", "[published][long]") {
     const Searched found = search("d4", 1);
     CHECK(column(found.reached) == Column{1,       1,       2,       8,       39,      171,     719,     2757,
                                           9751,    31312,   89927,   229614,  517854,  1022224, 1753737, 2598215,
@@ -60,7 +60,7 @@ TEST_CASE("Bell 2009, Tables 2, 6 and 7: the central game", "[published]") {
     CHECK(found.solutions.str() == "40861647040079968");
 }
 
-TEST_CASE("Bell 2009, Tables 6 and 7: the complement problems of d1 and d2", "[published]") {
+TEST_CASE("Bell 2009, Tables 6 and 7: the complement problems of d1 and d2", "[published][long]") {
     check_complement({"d1", 99982, 3, "841594661434808"});
     check_complement({"d2", 760164, 3, "30997283487697056"});
 }

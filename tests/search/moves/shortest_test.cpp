@@ -9,6 +9,7 @@
 #include "support/english.hpp"
 #include "support/error_of.hpp"
 #include "support/problems.hpp"
+#include "support/sampled.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -99,12 +100,8 @@ TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 
     }
 }
 
-TEST_CASE("no bound says more than brute force") {
-#ifdef PEGWRIGHT_SANITIZED
-    const Board square = Board::rectangle(4, 3);
-#else
-    const Board square = Board::rectangle(4, 4);
-#endif
+TEST_CASE("no bound says more than brute force", "[long]") {
+    const Board square = sampled<Board>(Board::rectangle(4, 3), Board::rectangle(4, 4));
     for (const Board& name : {Board::triangle(5), square}) {
         const SmallBoard board(name);
         const Bits start = board.full() & ~board.bit({0, 1});
@@ -243,12 +240,12 @@ TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without") {
+TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without", "[long]") {
     CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}, english_counts()) == 18);
     CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}) == 18);
 }
 
-TEST_CASE("problems of the 6 x 6 board, as published") {
+TEST_CASE("problems of the 6 x 6 board, as published", "[long]") {
     // [Beasley 2013]: 16 moves from a corner, 15 from elsewhere but for one problem.
     const SmallBoard board(Board::rectangle(6, 6));
     CHECK(fewest(board, Hole{0, 0}, Hole{3, 3}) == 16);
@@ -257,7 +254,7 @@ TEST_CASE("problems of the 6 x 6 board, as published") {
 }
 #endif
 
-TEST_CASE("a search for fewest moves stops at its limits and when the poll throws") {
+TEST_CASE("a search for fewest moves stops at its limits and when the poll throws", "[long]") {
     const SmallBoard board = english_board();
     ShortestQuestion question{
         .starts = {board.full() & ~board.bit({3, 3})}, .goals = {board.bit({3, 3})}, .most_moves = 12};

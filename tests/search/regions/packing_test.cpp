@@ -57,7 +57,7 @@ TEST_CASE("packings of triangles are those of Bell's Figure 11, and of the page 
     }
 }
 
-TEST_CASE("packings of wide boards are packings, too, if not the largest") {
+TEST_CASE("packings of wide boards are packings, too, if not the largest", "[long]") {
     for (const char* name : {"T60", "70x70", "400x20"}) {
         const Board board = parse_board(name);
         const std::vector<Region> regions = local_regions(board);

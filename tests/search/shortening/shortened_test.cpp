@@ -2,15 +2,16 @@
 
 #include "base/error.hpp"
 #include "board/parse.hpp"
+#include "game/move_count.hpp"
 #include "game/referee.hpp"
-#include "search/shortening/reorder.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 using namespace pegwright::tests;
 using pegwright::base::Error;
+using pegwright::game::moves_of;
 using pegwright::search::shortening::Effort;
-using pegwright::search::shortening::moves_of;
 using pegwright::search::shortening::shorten;
 
 namespace {
@@ -25,7 +26,7 @@ Solution solution_of(const Board& board, Hole hole) { return constructed(Problem
 
 }  // namespace
 
-TEST_CASE("shortened solutions are right, and far shorter than constructed ones") {
+TEST_CASE("shortened solutions are right, and far shorter than constructed ones", "[long]") {
     struct Case {
         Board board;
         Hole hole;
@@ -50,14 +51,10 @@ TEST_CASE("shortened solutions are right, and far shorter than constructed ones"
     }
 }
 
-TEST_CASE("the same jumps for any number of threads, others with another seed") {
+TEST_CASE("the same jumps for any number of threads, others with another seed", "[long]") {
     // Several stretches.
     const Solution solution = solution_of(Board::triangle(27), {0, 0});
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr std::size_t windows = 100;
-#else
-    constexpr std::size_t windows = 3000;
-#endif
+    const auto windows = sampled<std::size_t>(100, 3000);
     const Effort effort{.seed = 5, .rounds = 2, .windows = windows};
     const std::vector<Jump> one = shortened(solution, effort, {.threads = 1});
     CHECK(one == shortened(solution, effort, {.threads = 3}));
@@ -67,7 +64,7 @@ TEST_CASE("the same jumps for any number of threads, others with another seed") 
     CHECK(shortened(small, effort, {.threads = 1}) == shortened(small, effort, {.threads = 3}));
 }
 
-TEST_CASE("a poll that throws leaves what has been found") {
+TEST_CASE("a poll that throws leaves what has been found", "[long]") {
     for (const Board& board : {Board::triangle(12), Board::triangle(36), Board::rectangle(39, 39)}) {
         const Solution solution = solution_of(board, {0, 0});
         std::int64_t last = moves_of(solution.jumps);

@@ -111,7 +111,7 @@ TEST_CASE("a list ends when nobody wants more, and there is no solution beyond t
     CHECK(listed(none).empty());
 }
 
-TEST_CASE("numbers of more than 64 bits are exact") {
+TEST_CASE("numbers of more than 64 bits are exact", "[long]") {
     const Game lines = [&] {
         std::string holes;
         std::string start;

@@ -86,7 +86,7 @@ struct Small {
 
 }  // namespace
 
-TEST_CASE("solutions up to order and symmetry: as many as brute force finds") {
+TEST_CASE("solutions up to order and symmetry: as many as brute force finds", "[long]") {
     for (const Case& c : {Case("T4", "a2", "b2"), Case("T4", "a2", ""), Case("T4", "a1", ""), Case("T5", "a1", "a1"),
                           Case("T5", "a2", "a2"), Case("T5", "a3", "a3"), Case("4x3", "a1", ""), Case("3x4", "b1", ""),
                           Case("4x4", "b1", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""),
@@ -141,7 +141,7 @@ TEST_CASE("solutions that are their own mirror images count once: 21 holes, all 
     CHECK(most_symmetries == 8);
 }
 
-TEST_CASE("solutions up to order: as many as sleep sets find") {
+TEST_CASE("solutions up to order: as many as sleep sets find", "[long]") {
     for (const Case& c : {Case("T5", "a3", ""), Case("5x4", "a1", ""), Case("6x3", "c2", ""), Case("T6", "b3", "b3")}) {
         INFO(c.board.name());
         CHECK(c.count().orders == by_sleep_sets(c.small, c.start, c.finish));

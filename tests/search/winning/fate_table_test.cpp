@@ -5,7 +5,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("fates of every position are those of the brute force", "[fates]") {
+TEST_CASE("fates of every position are those of the brute force", "[fates][long]") {
     for (const char* name : {"T4", "T5", "4x4", "4x5", "diagonal:4x4", "triangular:.oo/ooo/oo.", "1x1"}) {
         INFO(name);
         const Board board = parse_board(name);

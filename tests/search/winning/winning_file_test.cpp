@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
 #include "support/plain_fates.hpp"
+#include "support/sampled.hpp"
 
 #include <cstring>
 #include <filesystem>
@@ -158,7 +159,7 @@ TEST_CASE("Bell 2009, Table 2: winning positions of the central game, from a fil
 }
 #endif
 
-TEST_CASE("a file has exactly the positions that are reached and lead to the goal", "[winning]") {
+TEST_CASE("a file has exactly the positions that are reached and lead to the goal", "[winning][long]") {
     struct Case {
         const char* board;
         const char* start;  // holes vacated; empty: any vacancy
@@ -313,17 +314,13 @@ TEST_CASE("files of others, of other versions and those that lie are told apart"
         }
 }
 
-TEST_CASE("a position is looked up by reading one block", "[winning]") {
+TEST_CASE("a position is looked up by reading one block", "[winning][long]") {
     const Written any(any_to_any_of("T6"));
     WinningFile file(any.path());
     const SmallBoard& board = file.game(0).board;
     std::uint64_t found = 0;
     std::uint64_t asked = 0;
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr std::uint64_t step = 16;
-#else
-    constexpr std::uint64_t step = 1;
-#endif
+    const std::uint64_t step = sampled<std::uint64_t>(16, 1);
     for (const Bits p : file.positions(0)) {
         if (asked++ % step != 0) continue;
         found += file.wins(0, p) ? 1U : 0U;

@@ -72,7 +72,7 @@ void check_scatter(int bits, std::size_t ranges, int widest) {
 
 }  // namespace
 
-TEST_CASE("radix sort sorts", "[key_sorting]") {
+TEST_CASE("radix sort sorts", "[key_sorting][long]") {
     for (const std::size_t n : {0U, 1U, 2U, 1000U, 5000U}) {
         for (const int bits : {0, 1, 10, 11, 12, 22, 23, 32}) check_radix_sort<std::uint32_t>(n, bits);
         for (const int bits : {33, 44, 60, 63, 64}) check_radix_sort<std::uint64_t>(n, bits);

@@ -39,7 +39,7 @@ void check_same(const Searched& found, const Searched& expected) {
 
 }  // namespace
 
-TEST_CASE("ranks find together what one finds alone", "[ranks]") {
+TEST_CASE("ranks find together what one finds alone", "[ranks][long]") {
     const struct {
         const char* board;
         const char* vacate;
@@ -113,7 +113,7 @@ TEST_CASE("ranks build a level of wide keys, and one within another, with and wi
     }
 }
 
-TEST_CASE("ranks count games as one does alone, in one pass and in several", "[ranks]") {
+TEST_CASE("ranks count games as one does alone, in one pass and in several", "[ranks][long]") {
     const struct {
         const char* board;
         const char* vacate;

@@ -48,7 +48,7 @@ void check_all(const Board& whole, const Limits& limits) {
 
 }  // namespace
 
-TEST_CASE("solutions of all pairs are those counted jump by jump", "[pair_counts]") {
+TEST_CASE("solutions of all pairs are those counted jump by jump", "[pair_counts][long]") {
     for (const char* name : {"T2", "T3", "T4", "T5", "T6", "1x2", "1x4", "3x4", "4x4", "5x3", "4x5", "diagonal:3x3",
                              "diagonal:4x3", "triangular:3x3", "triangular:4x3"})
         for (const unsigned threads : {1U, 2U}) check_all(parse_board(name), {.threads = threads});
@@ -72,7 +72,7 @@ TEST_CASE("images of a pair, and the pair the other way round, have its solution
     }
 }
 
-TEST_CASE("in little memory ways cross over in parts", "[pair_counts]") {
+TEST_CASE("in little memory ways cross over in parts", "[pair_counts][long]") {
     const SmallBoard board(parse_board("T7"));
     const VacancyAndFinish pair[] = {{1, 2}};
     const Integer solutions = Integer("22789743014998172");  // by bitmaps
@@ -88,7 +88,7 @@ TEST_CASE("in little memory ways cross over in parts", "[pair_counts]") {
     CHECK(folder.files() == std::vector<std::string>{});
 }
 
-TEST_CASE("solutions of all pairs are the same by levels in files", "[pair_counts]") {
+TEST_CASE("solutions of all pairs are the same by levels in files", "[pair_counts][long]") {
     const TemporaryFolder folder;
     for (const char* name : {"T2", "T5", "T6", "1x4", "4x4", "5x3", "4x5", "diagonal:4x3", "triangular:4x3"})
         check_all(parse_board(name), {.threads = 2, .directory = folder.path()});

@@ -5,6 +5,7 @@
 #include "search/levels/ways/ways_product.hpp"
 #include "support/catch.hpp"
 #include "support/parents.hpp"
+#include "support/sampled.hpp"
 #include "support/search.hpp"
 
 #include <iterator>
@@ -88,7 +89,8 @@ std::uint64_t bytes_in_file(const WaysLevel& level) {
 
 }  // namespace
 
-TEST_CASE("ways of a level are summed over the jumps, at once or whenever a little memory is full", "[ways_level]") {
+TEST_CASE("ways of a level are summed over the jumps, at once or whenever a little memory is full",
+          "[ways_level][long]") {
     const Parents from = parents("T7", "a1", 19);
     const struct {
         std::uint64_t largest;
@@ -108,7 +110,7 @@ TEST_CASE("ways of a level are summed over the jumps, at once or whenever a litt
     }
 }
 
-TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_level]") {
+TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_level][long]") {
     const Parents from = parents("T7", "a1", 19);
     const TemporaryFolder folder;
     // The third in more than 2^12 ranges with much memory, as 13 bits are left for offsets, the fourth a second
@@ -118,6 +120,7 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
         const Sums expected = expected_sums(from, ways, Step::jump);
         for (const std::uint64_t memory : {plenty, std::uint64_t{2'000'000}}) {
             for (const unsigned threads : {1U, 3U}) {
+                if (take_few() && (threads == 1) != (memory == plenty)) continue;
                 INFO(largest << ", memory " << memory << ", threads " << threads);
                 BlockPool blocks;
                 Workspace workspace{threads, memory, {}, blocks};
@@ -143,7 +146,7 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
     }
 }
 
-TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "[ways_level]") {
+TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "[ways_level][slow]") {
     const Parents from = parents("T7", "a1", 19);
     WaysLevel ways = with_ways(from, 7);
     std::map<Key, std::vector<std::size_t>> parents_of;
@@ -227,7 +230,7 @@ TEST_CASE("ways of a level are multiplied by those to the complements of another
     }
 }
 
-TEST_CASE("a level whose ways do not fit the memory is a limit", "[ways_level]") {
+TEST_CASE("a level whose ways do not fit the memory is a limit", "[ways_level][long]") {
     const Parents from = parents("T7", "a1", 19);
     const WaysLevel ways = with_ways(from, most);
     try {

@@ -5,6 +5,7 @@
 #include "search/paths/depth_first.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
+#include "support/sampled.hpp"
 #include "theory/judgement.hpp"
 
 using namespace pegwright::tests;
@@ -86,12 +87,8 @@ constexpr std::uint64_t any_number = ~std::uint64_t{0};
 
 }  // namespace
 
-TEST_CASE("a dive from either end meets the other exactly if there is a path, whatever the table holds") {
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr int rounds = 20;
-#else
-    constexpr int rounds = 60;
-#endif
+TEST_CASE("a dive from either end meets the other exactly if there is a path, whatever the table holds", "[long]") {
+    const int rounds = sampled(20, 60);
     Random random;
     int found = 0;
     int proven = 0;

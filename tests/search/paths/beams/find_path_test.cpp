@@ -5,6 +5,7 @@
 #include "search/paths/depth_first.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
+#include "support/sampled.hpp"
 #include "theory/judgement.hpp"
 
 using namespace pegwright::tests;
@@ -61,15 +62,11 @@ TEST_CASE("a path is found if there is one, and that there is none is proven") {
     CHECK(found > 500);
 }
 
-TEST_CASE("what pagoda functions leave out of a search is nothing that is found without them") {
+TEST_CASE("what pagoda functions leave out of a search is nothing that is found without them", "[long]") {
     Random random;
     std::size_t functions = 0;
     int found = 0;
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr int rounds = 10;
-#else
-    constexpr int rounds = 40;
-#endif
+    const int rounds = sampled(10, 40);
     for (const char* name : {"T6", "6x4", "4x4", "5x5"})
         for (int round = 0; round < rounds; ++round) {
             const Board board = parse_board(name);
@@ -149,7 +146,7 @@ TEST_CASE("goals of many pegs are met: what random jumps lead to, jumps lead to"
     }
 }
 
-TEST_CASE("the answer is the same by any number of threads, and by seed another one") {
+TEST_CASE("the answer is the same by any number of threads, and by seed another one", "[long]") {
     BeamLimits limits;
     // Nothing is found by the first beam here, so threads matter.
     const auto jumps = [&](unsigned threads, std::uint64_t seed) {

@@ -4,6 +4,7 @@
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 using namespace pegwright::tests;
 using namespace pegwright::large;
@@ -34,14 +35,10 @@ void cross(const Strip& strip, const Band& band, Hole finish) {
 
 }  // namespace
 
-TEST_CASE("a band is crossed to any hole") {
+TEST_CASE("a band is crossed to any hole", "[long]") {
     const Strip strip{30, 5};
     const Band band{10, 24};
-#ifdef PEGWRIGHT_SANITIZED
-    constexpr std::int32_t every = 4;
-#else
-    constexpr std::int32_t every = 1;
-#endif
+    const std::int32_t every = sampled<std::int32_t>(4, 1);
     for (std::int32_t y = 0; y < band.rows + growth::rows_at_once; y += every)
         cross(strip, band, {band.first + y % growth::band_width, strip.rows + y});
     for (const std::int32_t rows : {0, 6, 12, 18})
@@ -50,10 +47,10 @@ TEST_CASE("a band is crossed to any hole") {
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("the last peg may be in the corners below a band beside them") {
+TEST_CASE("the last peg may be in the corners below a band beside them", "[long]") {
     for (const std::int32_t rows : {0, 6, 18})
         for (std::int32_t x = 0; x < growth::corner_width; x += rows == 0 ? 3 : 1)
-            for (std::int32_t y = rows + x % 2; y < rows + growth::rows_at_once; y += 2)
+            for (std::int32_t y = rows + x % 2; y < rows + growth::rows_at_once; y += sampled(8, 2))
                 if ((x + y + rows) % 4 < 2)
                     cross({31, 6}, {growth::corner_width, rows}, {x, 6 + y});
                 else

@@ -20,7 +20,7 @@ Pegs after(const Strip& strip, const Pegs& pegs, const std::vector<Jump>& jumps,
 
 }  // namespace
 
-TEST_CASE("a strip may end with any peg, and let the rows above it and below it pass before") {
+TEST_CASE("a strip may end with any peg, and let the rows above it and below it pass before", "[long]") {
     for (const std::int32_t rows : {4, 5, 7, 10}) {
         const Strip strip{30, rows};
         for (std::int32_t x = 0; x < strip.length; x += 3)

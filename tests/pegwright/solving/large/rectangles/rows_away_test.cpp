@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 #include "theory/choice.hpp"
 
 #include <random>
@@ -15,13 +16,8 @@ using pegwright::large::RowsAway;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr int pairs = 6;
-constexpr int vacancies = 10;
-#else
-constexpr int pairs = 32;
-constexpr int vacancies = 40;
-#endif
+const int pairs = sampled(6, 32);
+const int vacancies = sampled(10, 40);
 
 bool leads_to_one(const Board& board, Hole vacancy) {
     return pegwright::theory::choose_problem(board, vacancy, {}).problem.has_value();
@@ -43,7 +39,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("from vacancies of large rectangles rows are taken away until one peg is left") {
+TEST_CASE("from vacancies of large rectangles rows are taken away until one peg is left", "[long]") {
     OutsideReferee outside;
     Numbers random;
     int solved = 0;
@@ -65,7 +61,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("rows are taken away to every last peg that the vacancy leads to") {
+TEST_CASE("rows are taken away to every last peg that the vacancy leads to", "[long]") {
     OutsideReferee outside;
     Numbers random;
     for (int i = 0; i < pairs;) {
@@ -90,7 +86,7 @@ TEST_CASE("rows are taken away to every last peg that the vacancy leads to") {
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a strip that is short") {
+TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a strip that is short", "[long]") {
     using Case = std::tuple<int, int, Hole, std::optional<Hole>>;
     for (const auto& [width, height, vacancy, finish] :
          {Case{48, 52, {47, 20}, std::nullopt}, {51, 57, {4, 50}, Hole{46, 8}}, {99, 14, {38, 4}, Hole{89, 10}}}) {

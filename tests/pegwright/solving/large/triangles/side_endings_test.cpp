@@ -4,6 +4,7 @@
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 using namespace pegwright::tests;
 using namespace pegwright::large;
@@ -11,11 +12,7 @@ using pegwright::JumpList;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr std::int32_t each = 3;
-#else
-constexpr std::int32_t each = 1;
-#endif
+const std::int32_t each = sampled<std::int32_t>(3, 1);
 
 // The endings' jumps and rows, played on the whole board.
 std::vector<Jump> jumps_and_rows(const SideEnding& ending, Hole corner) {
@@ -34,7 +31,7 @@ std::vector<Jump> jumps_and_rows(const SideEnding& ending, Hole corner) {
 
 }  // namespace
 
-TEST_CASE("a triangle may end with any peg, and let rows beyond all its sides pass before") {
+TEST_CASE("a triangle may end with any peg, and let rows beyond all its sides pass before", "[long]") {
     for (std::int32_t side = 17; side <= 22; ++side)
         for (std::int32_t y = 0; y < side; y += 5 * each)
             for (std::int32_t x = 0; x <= y; x += 4 * each) {

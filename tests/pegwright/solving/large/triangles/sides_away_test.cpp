@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -16,13 +17,8 @@ using pegwright::large::SidesAway;
 
 namespace {
 
-#ifdef PEGWRIGHT_SANITIZED
-constexpr int pairs_of_each = 1;
-constexpr std::int32_t largest_shortened = 30;
-#else
-constexpr int pairs_of_each = 8;
-constexpr std::int32_t largest_shortened = 60;
-#endif
+const int pairs_of_each = sampled(1, 8);
+const std::int32_t largest_shortened = sampled<std::int32_t>(30, 60);
 
 // A pair of holes of T_n that lead to each other, this far from each other at most; `corner`: the vacancy is as near to
 // a corner.
@@ -60,7 +56,8 @@ std::vector<Jump> solved(const Problem& problem, Way (*shortening)(const Way&)) 
 
 }  // namespace
 
-TEST_CASE("large triangles whose holes are close to each other are solved in n^2/8 + 31n/12 + 140 moves or fewer") {
+TEST_CASE("large triangles whose holes are close to each other are solved in n^2/8 + 31n/12 + 140 moves or fewer",
+          "[long]") {
     OutsideReferee outside;
     ClosePairs pairs;
     for (const std::int32_t n : {23, 25, 27, 28, 30, 32, 45, 60, 101})
@@ -75,7 +72,7 @@ TEST_CASE("large triangles whose holes are close to each other are solved in n^2
     CHECK(outside.accepts());
 }
 
-TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened") {
+TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[long]") {
     ClosePairs pairs;
     for (std::int32_t n = 30; n <= largest_shortened; n += 30) {
         const auto jumps = solved(pairs.next(n, 3, n == 60), shortened);

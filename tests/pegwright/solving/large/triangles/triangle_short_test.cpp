@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 #include <random>
 #include <tuple>
@@ -15,12 +16,6 @@ using pegwright::Way;
 using pegwright::large::TriangleShort;
 
 namespace {
-
-#ifdef PEGWRIGHT_SANITIZED
-constexpr bool sanitized = true;
-#else
-constexpr bool sanitized = false;
-#endif
 
 // Pairs of holes of T_n that lead to each other, n from least to most.
 class Pairs {
@@ -52,12 +47,12 @@ private:
 
 }  // namespace
 
-TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12 + 100 moves or fewer") {
+TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12 + 100 moves or fewer", "[long]") {
     OutsideReferee outside;
     int solved = 0;
     int tried = 0;
     for (const auto& [least, most, times] :
-         {std::tuple{60, 90, sanitized ? 8 : 40}, {120, 130, sanitized ? 3 : 20}, {300, 310, 3}}) {
+         {std::tuple{60, 90, sampled(8, 40)}, {120, 130, sampled(3, 20)}, {300, 310, 3}}) {
         Pairs pairs(least, most);
         for (int i = 0; i < times; ++i, ++tried) {
             const Problem problem = pairs.next();
