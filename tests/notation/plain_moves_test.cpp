@@ -193,7 +193,7 @@ std::string good_moves(std::mt19937& random, std::size_t size) {
 
 }  // namespace
 
-TEST_CASE("moves are read as a plain reader reads them, whatever separates them") {
+TEST_CASE("moves are read as a plain reader reads them, whatever separates them", "[long]") {
     std::mt19937 random(1);
     for (int round = 0; round < 3000; ++round)
         compare(random_moves(random, random() % 600, static_cast<unsigned>(round % 3 * 20)), 1 + random() % 999);
@@ -206,7 +206,7 @@ TEST_CASE("moves are read as a plain reader reads them, whatever separates them"
     }
 }
 
-TEST_CASE("every character at every place of a block is read as a plain reader reads it") {
+TEST_CASE("every character at every place of a block is read as a plain reader reads it", "[long]") {
     const std::string plain = "bzz2447-bzx2447\na3-a1\nc3-a3-zz10\naa11-ab12345678\nabcd1-abcd9\nb2-b4\nb2-b4\nb2-b4\n";
     for (std::size_t at = 0; at < 70; ++at) {
         for (int c = 0; c < 256; ++c) {

@@ -160,7 +160,7 @@ TEST_CASE("starts and goals that are none of the board's are told with their lin
     CHECK(error_of("board T5\nvacate\n").find("test:3:1: a value is missing; found the end of the file") == 0);
 }
 
-TEST_CASE("pictures of megabytes are read, and only their beginning is told") {
+TEST_CASE("pictures of megabytes are read, and only their beginning is told", "[long]") {
     std::string board;
     std::string start;
     for (int y = 0; y < 1500; ++y) {

@@ -99,7 +99,7 @@ TEST_CASE("theorem = exhaustive search on every wide polygon of at most 17 holes
     CHECK(boards == 12);
 }
 
-TEST_CASE("of three lines, theorem = exhaustive search on all boards of at most 22 holes, and pair counts") {
+TEST_CASE("of three lines, theorem = exhaustive search on all boards of at most 22 holes, and pair counts", "[long]") {
     int boards = 0;
     int vacancies = 0;
     for (const Board& board : narrow_polygons(18)) {

@@ -61,7 +61,7 @@ TEST_CASE("theorem = exhaustive search on lines of up to 60 holes", "[long]") {
     }
 }
 
-TEST_CASE("rectangle pair counts, finishes and choices agree with enumeration") {
+TEST_CASE("rectangle pair counts, finishes and choices agree with enumeration", "[long]") {
     for (std::int32_t w = 1; w <= 10; ++w) {
         for (std::int32_t h = 1; h <= 10; ++h) {
             const Board board = Board::rectangle(w, h);

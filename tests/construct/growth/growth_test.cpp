@@ -33,7 +33,8 @@ Solution grown(std::int32_t n, Hole vacancy, const Growth& growth) {
 
 }  // namespace
 
-TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 + 23n/12 + 50 moves or fewer") {
+TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 + 23n/12 + 50 moves or fewer",
+          "[long]") {
     OutsideReferee outside;
     std::mt19937 random(13);
     for (std::int32_t n = 21; n <= 60; ++n)

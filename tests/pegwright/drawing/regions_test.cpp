@@ -128,7 +128,7 @@ TEST_CASE("regions are numbered in the order in which they are begun", "[regions
     }
 }
 
-TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", "[regions]") {
+TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", "[regions][long]") {
     for (const char* name : {"octagon8", "30x5", "triangular:18x9"}) {
         INFO(name);
         const Board board = parse_board(name);

@@ -133,7 +133,7 @@ TEST_CASE("hints from a file are those of the brute force, whatever games the fi
     }
 }
 
-TEST_CASE("hints along a game, from a file alone", "[hints]") {
+TEST_CASE("hints along a game, from a file alone", "[hints][long]") {
     // The corner's game, asked about at another corner.
     const Board board = parse_board("T5");
     const File file(board, {Problem(board, Hole{0, 0}, Hole{0, 0})});

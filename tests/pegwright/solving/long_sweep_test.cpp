@@ -5,6 +5,7 @@
 #include "pegwright/solving/solve_short.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
+#include "support/sampled.hpp"
 
 using namespace pegwright::tests;
 
@@ -52,7 +53,7 @@ TEST_CASE("grown sweeps have images, too") {
     }
 }
 
-TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle", "[long]") {
+TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle", "[slow]") {
     constexpr std::int64_t n = 500;
     const auto answer = pegwright::solve_short(pegwright::Wishes(Board::triangle(n)), {}, {});
     REQUIRE(answer.way);

@@ -61,7 +61,8 @@ TEST_CASE("larger triangles need more than was known", "[long]") {
         CHECK(move_bound(Wishes(Board::triangle(n))).moves >= moves);
 }
 
-TEST_CASE("in games of large boards a first jump leaves every full region, and they are no more than the moves") {
+TEST_CASE("in games of large boards a first jump leaves every full region, and they are no more than the moves",
+          "[long]") {
     for (const char* name : {"T12", "T13", "T30", "T41", "8x8", "11x6", "25x30", "english", "triangular:5x5"}) {
         const Board board = parse_board(name);
         const Answer some = solve(Wishes(board), {});

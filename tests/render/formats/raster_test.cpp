@@ -155,7 +155,7 @@ TEST_CASE("every style looks as it did when somebody looked", "[canvas]") {
     }
 }
 
-TEST_CASE("a raster without the pegs, the marks, the arrows or the words is seen to be another", "[canvas]") {
+TEST_CASE("a raster without the pegs, the marks, the arrows or the words is seen to be another", "[canvas][long]") {
     for (const Sample& sample : samples()) {
         const Page& page = sample.picture.pages.front();
         const Raster whole = raster_of(page, sample.theme);

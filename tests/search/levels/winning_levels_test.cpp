@@ -143,7 +143,7 @@ Board board_of(const Odd& odd) {
 
 }  // namespace
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 to T_5", "[levels]") {
+TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 to T_5", "[levels][long]") {
     const int solvable[] = {0, 0, 0, 6, 0};
     for (int n = 1; n <= 4; ++n)
         CHECK(check_all_problems(parse_board("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
@@ -152,7 +152,7 @@ TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 
 }
 
 TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 and other small rectangles",
-          "[levels]") {
+          "[levels][long]") {
     for (const auto& [width, height] : {std::pair{1, 1},
                                         {1, 2},
                                         {2, 1},

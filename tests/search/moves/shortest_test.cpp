@@ -83,7 +83,7 @@ int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, i
 
 }  // namespace
 
-TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 4 and 5 x 3") {
+TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 4 and 5 x 3", "[long]") {
     for (const Board& name : {Board::triangle(4), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3)}) {
         const SmallBoard board(name);
         for (std::size_t s = 0; s < board.size(); ++s) {
@@ -117,7 +117,8 @@ TEST_CASE("no bound says more than brute force", "[long]") {
     }
 }
 
-TEST_CASE("from any position to any goals, on all three lattices: fewest moves and bounds are those of brute force") {
+TEST_CASE("from any position to any goals, on all three lattices: fewest moves and bounds are those of brute force",
+          "[long]") {
     std::mt19937 random(5);
     int solved = 0;
     int said = 0;
@@ -221,7 +222,7 @@ TEST_CASE("Beasley's counts for the English board are what they claim to be") {
     CHECK(most_lost_in_a_move(board, {corner}) == 1);
 }
 
-TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published") {
+TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published", "[long]") {
     // [Bell 2008, Table 4], and Bell's pages for T_5; the last five have no solution.
     const int s[] = {5, 9, 9, 12};
     for (std::int32_t side = 4; side <= 7; ++side)

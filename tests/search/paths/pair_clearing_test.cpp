@@ -85,7 +85,7 @@ TEST_CASE("the 3-purge, and what is not cleared") {
     CHECK(clear_beside_pair(Lattice::square, rectangle(2, 3), {Hole{-2, 0}, Hole{-1, 0}}, positions));
 }
 
-TEST_CASE("what is cleared beside a pair is what brute force clears") {
+TEST_CASE("what is cleared beside a pair is what brute force clears", "[long]") {
     std::mt19937 random(5);
     int cleared = 0;
     for (int i = 0; i < 400; ++i) {

@@ -105,7 +105,7 @@ TEST_CASE("solutions up to order and symmetry: as many as brute force finds", "[
     }
 }
 
-TEST_CASE("solutions that are their own mirror images count once: 21 holes, all symmetric starts") {
+TEST_CASE("solutions that are their own mirror images count once: 21 holes, all symmetric starts", "[long]") {
     // 5 x 5 without its corners; vacancies and pegs in sets that all eight symmetries keep.
     const Board board = Board::rectangle(5, 5);
     std::vector<Hole> holes;

@@ -74,7 +74,7 @@ TEST_CASE("as many ranks, more, fewer or one go on from each other's levels", "[
     check_as_expected(searched_in(folder, 1));
 }
 
-TEST_CASE("each rank may have a folder that no other sees", "[ranks]") {
+TEST_CASE("each rank may have a folder that no other sees", "[ranks][long]") {
     const TemporaryFolder folders[3];
     const FolderOf own = [&](int rank) { return folders[rank].path(); };
     CHECK(interrupted(own, 3, 12) == "interrupted");

@@ -113,7 +113,7 @@ TEST_CASE("a dive from either end meets the other exactly if there is a path, wh
     CHECK(proven > rounds * 5 / 6);
 }
 
-TEST_CASE("a dive goes on where one that was too short has ended, and learns on the way") {
+TEST_CASE("a dive goes on where one that was too short has ended, and learns on the way", "[long]") {
     Random random;
     std::size_t functions = 0;
     int too_short = 0;

@@ -75,7 +75,7 @@ TEST_CASE("the same moves by any number of threads, others by another seed") {
     CHECK(other->jumps != one->jumps);
 }
 
-TEST_CASE("bred weights find as few moves as are known in narrow beams, by any number of threads") {
+TEST_CASE("bred weights find as few moves as are known in narrow beams, by any number of threads", "[long]") {
     const Board board = parse_board("T8");
     ShortLimits limits;
     limits.width = 600;

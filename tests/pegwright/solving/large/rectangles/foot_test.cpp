@@ -9,7 +9,7 @@ using namespace pegwright::tests;
 using namespace pegwright::large;
 namespace growth = pegwright::construct::growth;
 
-TEST_CASE("a foot leaves its bridge and one peg on either side, two rows above") {
+TEST_CASE("a foot leaves its bridge and one peg on either side, two rows above", "[long]") {
     for (std::int32_t x = 0; x < growth::band_width; ++x)
         for (std::int32_t y = 3; y < growth::rows_at_once; ++y) {
             INFO(x << "," << y);

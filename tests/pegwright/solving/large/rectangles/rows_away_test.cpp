@@ -17,7 +17,7 @@ using pegwright::large::RowsAway;
 namespace {
 
 const int pairs = sampled(6, 32);
-const int vacancies = sampled(10, 40);
+const int vacancies = sampled(5, 40);
 
 bool leads_to_one(const Board& board, Hole vacancy) {
     return pegwright::theory::choose_problem(board, vacancy, {}).problem.has_value();

@@ -12,7 +12,7 @@ using pegwright::JumpList;
 
 namespace {
 
-const std::int32_t each = sampled<std::int32_t>(3, 1);
+const std::int32_t each = sampled<std::int32_t>(4, 1);
 
 // The endings' jumps and rows, played on the whole board.
 std::vector<Jump> jumps_and_rows(const SideEnding& ending, Hole corner) {

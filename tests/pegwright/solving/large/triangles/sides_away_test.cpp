@@ -72,7 +72,7 @@ TEST_CASE("large triangles whose holes are close to each other are solved in n^2
     CHECK(outside.accepts());
 }
 
-TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[long]") {
+TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[slow]") {
     ClosePairs pairs;
     for (std::int32_t n = 30; n <= largest_shortened; n += 30) {
         const auto jumps = solved(pairs.next(n, 3, n == 60), shortened);
