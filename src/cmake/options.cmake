@@ -58,26 +58,6 @@ endif()
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
-if(PEGWRIGHT_SANITIZE)
-    # Of debugging what a stack trace needs.
-    add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
-        -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=address,undefined)
-endif()
-# What readers go through tells libFuzzer where it has been. Searches do not: the largest source would take 71 instead
-# of 42 s to compile.
-set(pegwright_fuzzed)
-if(PEGWRIGHT_FUZZ)
-    set(pegwright_fuzzed -fsanitize-coverage=inline-8bit-counters,indirect-calls,trace-cmp,pc-table)
-endif()
-if(PEGWRIGHT_TSAN)
-    add_compile_options(-O1 -g1 -fsanitize=thread -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=thread)
-endif()
-if((PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN) AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # Its warning sees uninitialised values in libraries that sanitized code alone seems to have.
-    add_compile_options(-Wno-maybe-uninitialized)
-endif()
 if(PEGWRIGHT_COVERAGE)
     # Counts of lines that several threads run must not be lost; what xxHash insists on being inlined, -Og does not.
     add_compile_options(-Og -g0 --coverage -fprofile-update=atomic -fprofile-abs-path -DXXH_NO_INLINE_HINTS=1)

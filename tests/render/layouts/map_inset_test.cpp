@@ -42,7 +42,7 @@ TEST_CASE("a map whose strips are too thin for labels has an inset with some", "
     for (const char* board : {"T20", "T100", "32x21"}) CHECK(groups(map_for(board), "inset-") == 0);
 }
 
-TEST_CASE("a map of hundreds of strips has a few corners each", "[layouts]") {
+TEST_CASE("a map of hundreds of strips has a few corners each", "[layouts][long]") {
     const Picture map = map_for("T1000");
     CHECK(groups(map, "region-") > 600);
     CHECK(corners(map) < 8'000);
