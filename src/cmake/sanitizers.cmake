@@ -1,7 +1,8 @@
-# Builds under sanitizers, which make code larger and slower to compile. What takes long to run there is compiled with
-# -O1. The rest (QUICK rooms, tests) is compiled with -O0, which takes clang a third of the time.
-# Of debugging what a stack trace needs.
+# How QUICK rooms and tests are compiled.
 set(pegwright_quick $<$<CONFIG:Release>:-O1>)
+
+# Builds under sanitizers, which make code larger and slower to compile. What takes long to run there is compiled with
+# -O1; QUICK rooms and tests with -O0, which takes clang a third of the time. Of debugging what a stack trace needs.
 if(PEGWRIGHT_SANITIZE)
     add_compile_options(-O1 -g1 -D_GLIBCXX_ASSERTIONS -fsanitize=address,undefined -fno-sanitize-recover=all
         -fno-omit-frame-pointer)
