@@ -9,14 +9,16 @@ release=$1
     { echo "skipped: $release needs debootstrap, called by root" && exit 77; }
 if [ -z "${ROOT:-}" ]; then
     ROOT=$(mktemp -d)
-    trap 'umount "$ROOT/proc" 2>/dev/null || true; rm -rf --one-file-system "$ROOT"' EXIT
+    trap 'umount "$ROOT/proc" "$ROOT/dev/pts" 2>/dev/null || true; rm -rf --one-file-system "$ROOT"' EXIT
 fi
 . "$(dirname "$0")/mirror.sh"
 [ -d "$ROOT/etc" ] ||
     debootstrap --variant=minbase "$release" "$ROOT" "$mirror" >"$ROOT.log" 2>&1 ||
     { tail -3 "$ROOT.log" && exit 1; }
-mkdir -p "$ROOT/pegwright" "$ROOT/proc"
+mkdir -p "$ROOT/pegwright" "$ROOT/proc" "$ROOT/dev/pts"
 mountpoint -q "$ROOT/proc" || mount -t proc proc "$ROOT/proc" || true
+# Terminals, for the tests that open some.
+mountpoint -q "$ROOT/dev/pts" || mount -t devpts -o newinstance,ptmxmode=0666 devpts "$ROOT/dev/pts" || true
 git -C "$top" archive HEAD | tar -C "$ROOT/pegwright" -xf -
 in_root() { chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive sh -c "cd pegwright && $*"; }
 # One after the other: the first installs what the second needs.
