@@ -58,7 +58,8 @@ std::uint64_t available_memory() {
 }
 
 void give_back_freed_memory() {
-#ifdef __GLIBC__
+// Sanitizers have a heap of their own, and threads that trimmed the C library's before it was used have crashed.
+#if defined(__GLIBC__) && !defined(PEGWRIGHT_SANITIZED_HEAP)
     ::malloc_trim(0);
 #endif
 }

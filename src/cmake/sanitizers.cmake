@@ -14,6 +14,7 @@ if(PEGWRIGHT_TSAN)
 endif()
 if(PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN)
     set(pegwright_quick -O0)
+    add_compile_definitions(PEGWRIGHT_SANITIZED_HEAP)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # Its warning sees uninitialised values in libraries that sanitized code alone seems to have.
         add_compile_options(-Wno-maybe-uninitialized)

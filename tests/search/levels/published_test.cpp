@@ -65,7 +65,7 @@ TEST_CASE("Bell 2009, Tables 6 and 7: the complement problems of d1 and d2", "[p
     check_complement({"d2", 760164, 3, "30997283487697056"});
 }
 
-TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 pegs", "[published]") {
+TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 pegs", "[published][long]") {
     const Board wiegleb = parse_board("wiegleb");
     const Column published{1, 3, 11, 60, 297, 1427, 6459, 27317, 106347, 379537, 1238520};  // from 43 pegs on
     const auto reached = [&](const std::string& resource_count) {
