@@ -83,8 +83,7 @@ private:
     bool hint_wanted_ = false;
     Question question_ = Question::none;
     std::string file_to_replace_;
-    std::size_t saved_at_ = 0;  // jumps when it was saved or loaded
-    bool changed_ = false;      // since then
+    bool changed_ = false;  // since it was saved or loaded
     bool quit_ = false;
     Cell scroll_;
 };

@@ -5,6 +5,9 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <locale>
+#include <sstream>
+#include <string>
 
 namespace pegwright::cli {
 
@@ -27,10 +30,12 @@ std::optional<double> decimal(const Arguments& arguments, const std::string& opt
     const auto text = arguments.get(option);
     if (!text) return std::nullopt;
     double number = 0;
-    const auto [end, error] =
-        std::from_chars(text->data(), text->data() + text->size(), number, std::chars_format::fixed);
-    // What is not a number compares with nothing.
-    if (error != std::errc() || end != text->data() + text->size() || !(number >= least && number <= most))
+    // By a stream: libc++ before 20 has std::from_chars for whole numbers alone.
+    std::istringstream stream(*text);
+    stream.imbue(std::locale::classic());
+    const bool read = text->find_first_not_of("-.0123456789") == std::string::npos && stream >> number &&
+                      stream.peek() == std::istringstream::traits_type::eof();
+    if (!read || number < least || number > most)
         fail_input(fmt::format("'{}' is no {} for --{}; it takes {}, from {:g} to {:g}", text->substr(0, 40), what,
                                option, unit, least, most));
     return number;
