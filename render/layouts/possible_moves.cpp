@@ -87,7 +87,9 @@ std::vector<LegendLine> fates_legend(const std::vector<PossibleMove>& moves) {
     add(Fate::won, "thick arrows: the goal stays in reach");
     add(Fate::lost, "thin arrows: the goal is lost");
     add(Fate::unknown, "with ?: not known");
-    return text.empty() ? std::vector<LegendLine>() : std::vector<LegendLine>{{text}};
+    std::vector<LegendLine> lines;
+    if (!text.empty()) lines.push_back({text});
+    return lines;
 }
 
 std::string moves_described(const Board& board, const std::vector<PossibleMove>& moves) {
