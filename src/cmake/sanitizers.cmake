@@ -18,6 +18,9 @@ if(PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # Its warning sees uninitialised values in libraries that sanitized code alone seems to have.
         add_compile_options(-Wno-maybe-uninitialized)
+    else()
+        # A precompiled header from ccache may be older than headers of the same text.
+        add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
     endif()
 endif()
 # What readers go through tells libFuzzer where it has been. Searches do not: the largest source would take 71 instead
