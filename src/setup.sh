@@ -2,7 +2,7 @@
 # Sourced with the current directory at the top level; everything it says goes to standard error.
 
 packages="g++ cmake ninja-build ccache pkg-config libboost-dev libfmt-dev libcxxopts-dev nlohmann-json3-dev
-    libxxhash-dev libcairo2-dev libgif-dev libglpk-dev libncurses-dev fonts-dejavu-core"
+    libxxhash-dev libcairo2-dev libgif-dev libgmp-dev libglpk-dev libncurses-dev fonts-dejavu-core"
 
 test_options="-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_BENCH=OFF -DPEGWRIGHT_PRECOMPILED=ON -DPEGWRIGHT_UNITY=ON"
 # Sanitized builds are clang's, which compiles them in half of g++'s time and has the fuzz targets.

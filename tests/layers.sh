@@ -53,6 +53,7 @@ libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/formats/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
+gmp.h      src/theory/digits.cpp
 glpk       src/search/linear/glpk_session.hpp
 mpi        src/cli/ranks/mpi.cpp
 boost/multiprecision  src/theory/integer.hpp

@@ -35,6 +35,11 @@ std::size_t most_slips(std::size_t letters) {
 }  // namespace
 
 std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list) {
+    // A long word is none of them with some slips, and to find that out letter by letter would take long.
+    const auto as_long = [&](const std::string& other) {
+        return word.size() <= other.size() + most_slips(word.size());
+    };
+    if (std::none_of(list.begin(), list.end(), as_long)) return std::nullopt;
     const auto closest = std::min_element(list.begin(), list.end(), [&](const std::string& a, const std::string& b) {
         return edit_distance(word, a) < edit_distance(word, b);
     });

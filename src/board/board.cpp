@@ -11,9 +11,7 @@ namespace {
 
 std::int32_t checked_side(std::int64_t side, const std::string& board) {
     if (side < 1) fail_input(board + ": no such board; sides are 1, 2, 3, …");
-    if (side > Board::max_side)
-        fail_limit(board + " is too large to play on; a side may be at most " + std::to_string(Board::max_side) +
-                   " (feasible and pairs take any size)");
+    if (side > Board::max_side) Board::fail_too_large(board);
     return static_cast<std::int32_t>(side);
 }
 
@@ -28,6 +26,11 @@ bool rows_end_at(const Spans& spans, End end) {
 }
 
 }  // namespace
+
+void Board::fail_too_large(const std::string& name) {
+    fail_limit(name + " is too large to play on; a side may be at most " + std::to_string(max_side) +
+               " (feasible and pairs take any size)");
+}
 
 Board Board::triangle(std::int64_t n) {
     const std::int32_t side = checked_side(n, "T" + std::to_string(n));

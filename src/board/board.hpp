@@ -89,6 +89,8 @@ class Board {
 public:
     // Longest side of a board to play on. Memory usually sets a lower limit, see Position.
     static constexpr std::int64_t max_side = 1'000'000'000;
+    // Throws Error (limit): a board of this name has a longer side.
+    [[noreturn]] static void fail_too_large(const std::string& name);
 
     // other: any set of holes, kept as runs.
     enum class Family { triangle, rectangle, other };

@@ -21,8 +21,9 @@ bool is_side(const std::string& text) {
 }
 
 // 18 digits fit an int64; anything longer is over max_side whatever it is.
+constexpr std::size_t most_side_digits = 18;
 std::int64_t side_value(const std::string& digits) {
-    return digits.size() > 18 ? Board::max_side + 1 : std::stoll(digits);
+    return digits.size() > most_side_digits ? Board::max_side + 1 : std::stoll(digits);
 }
 
 // What a user wrote, in a message: a picture in one word can be of any length.
@@ -57,6 +58,7 @@ std::optional<Board> sided(const std::string& shape, const std::optional<Lattice
     // Sides come as text: those of T10000000000000000000000 are too long for any machine integer.
     const auto parts = split_board_name(shape);
     if (!parts) return std::nullopt;
+    if (std::max(parts->width.size(), parts->height.size()) > most_side_digits) Board::fail_too_large(shortened(shape));
     if (!parts->triangle)
         return Board::rectangle(side_value(parts->width), side_value(parts->height),
                                 lattice_of(lattice, Lattice::square));

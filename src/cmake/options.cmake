@@ -45,6 +45,7 @@ elseif(PEGWRIGHT_MPI STREQUAL AUTO)
 endif()
 cmake_dependent_option(PEGWRIGHT_CURSES "have the command play, by ncurses" ON "PEGWRIGHT_PROGRAM" OFF)
 cmake_dependent_option(PEGWRIGHT_GIF "draw animations as GIF, by giflib" ON "PEGWRIGHT_CAIRO" OFF)
+cmake_dependent_option(PEGWRIGHT_GMP "read and write numbers of a million digits, by GMP" ON "NOT pegwright_bare" OFF)
 cmake_dependent_option(PEGWRIGHT_GLPK "find pagoda functions, by GLPK" ON "NOT pegwright_bare" OFF)
 
 if(PROJECT_IS_TOP_LEVEL)

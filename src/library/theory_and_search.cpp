@@ -3,6 +3,7 @@
 #include "library/include/pegwright/count.hpp"
 #include "library/include/pegwright/feasible.hpp"
 #include "library/include/pegwright/levels.hpp"
+#include "theory/digits.hpp"
 
 namespace pegwright {
 inline namespace v0 {
@@ -55,10 +56,11 @@ Pairs pairs(const std::string& board, const Limits& limits) {
     return guarded([&]() -> Pairs {
         if (const auto big_board = theory::BigBoard::of_any_size(board)) {
             const theory::PairCount count = theory::pair_count(*big_board);
-            return {count.feasible.str(), count.solvable.str()};
+            return {theory::digits_of(count.feasible), theory::digits_of(count.solvable)};
         }
         const auto count = rooms::count_pairs(board::parse_board(board), inner(limits));
-        return {count.feasible.str(), count.solvable ? std::optional(count.solvable->str()) : std::nullopt};
+        return {theory::digits_of(count.feasible),
+                count.solvable ? std::optional(theory::digits_of(*count.solvable)) : std::nullopt};
     });
 }
 

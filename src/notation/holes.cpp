@@ -4,6 +4,8 @@
 
 #include "base/error.hpp"
 
+#include <algorithm>
+
 namespace pegwright::notation {
 namespace {
 
@@ -21,7 +23,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 std::string holes_there_are(const Board& board, std::int64_t y) {
     if (board.family() != Board::Family::other)
         return holes_of_board(board.label(), board.family() == Board::Family::triangle,
-                              column_letters<std::int64_t>(board.width() - 1), std::to_string(board.height()));
+                              column_letters(board.width() - 1), std::to_string(board.height()));
     std::string row;
     if (y < board.height())
         board.for_each_run(static_cast<std::int32_t>(y), [&](std::int32_t first, std::int32_t end) {
@@ -57,25 +59,44 @@ HoleNames hole_names_named(const std::string& text) {
 
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
     if (names == HoleNames::numbers) return by_number(board, text);
-    // Twelve letters or digits are more than any hole below max_side has, and fit 64 bits.
-    constexpr std::ptrdiff_t longest = 12;
-    const bool comma = text.find(',') != std::string::npos;
-    const auto second = std::find_if(text.begin(), text.end(), [&](char c) { return comma ? c == ',' : is_digit(c); });
+    // Twelve letters or digits are more than any hole below max_side has, and fit 64 bits. Zeros before a number do not
+    // count, however many they are.
+    constexpr std::size_t longest = 12;
+    const auto words = split_hole_name(text);
+    if (!words) fail_no_hole(text);
+    const std::string column =
+        words->column.substr(std::min(words->column.find_first_not_of('0'), words->column.size()));
+    const std::string row = words->row.substr(std::min(words->row.find_first_not_of('0'), words->row.size()));
+    if (column.size() > longest || row.size() > longest) fail_no_hole(text);
     std::int64_t x = 0;
+    for (const char c : column) x = words->letters ? x * 26 + (c - 'a' + 1) : x * 10 + (c - '0');
     std::int64_t y = 0;
-    // Numbers are bounded by their length before they are read, as parse_hole_name() checks no
-    // overflow. Zeros before a number do not count, however many they are.
-    const auto length = [](auto begin, auto end) {
-        return end - std::find_if(begin, end, [](char c) { return c != '0'; });
-    };
-    const bool fits =
-        length(text.begin(), second) <= longest && length(second + (comma ? 1 : 0), text.end()) <= longest;
-    if (!fits || !parse_hole_name(text, x, y)) fail_no_hole(text);
+    for (const char c : row) y = y * 10 + (c - '0');
+    x -= words->letters ? 1 : 0;
+    y -= words->letters ? 1 : 0;
     const bool near = x < Board::max_side && y < Board::max_side;
     const Hole hole{static_cast<std::int32_t>(near ? x : -1), static_cast<std::int32_t>(near ? y : -1)};
     if (!near || !board.contains(hole))
         fail_input("hole " + text + " is not on " + board.label() + "; " + holes_there_are(board, y));
     return hole;
+}
+
+std::optional<HoleWords> split_hole_name(const std::string& text) {
+    HoleWords words;
+    const auto all_digits = [](const std::string& word) {
+        return !word.empty() && std::all_of(word.begin(), word.end(), is_digit);
+    };
+    if (const std::size_t comma = text.find(','); comma != text.npos) {
+        words = {false, text.substr(0, comma), text.substr(comma + 1)};
+        return all_digits(words.column) && all_digits(words.row) ? std::optional(words) : std::nullopt;
+    }
+    for (const char c : text) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        (is_digit(c) || !words.row.empty() ? words.row : words.column) += small;
+    }
+    const bool letters = !words.column.empty() && std::all_of(words.column.begin(), words.column.end(),
+                                                              [](char c) { return c >= 'a' && c <= 'z'; });
+    return letters && all_digits(words.row) && words.row[0] != '0' ? std::optional(words) : std::nullopt;
 }
 
 std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleNames names) {
@@ -91,16 +112,19 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
         at = end + 1;
     }
     std::vector<Hole> holes;
+    std::vector<std::uint64_t> numbers;
     for (std::size_t i = 0; i < words.size(); ++i) {
         // A bare number is the x of x,y.
         const bool pair = names == HoleNames::letters && i + 1 < words.size() && !words[i].empty() &&
                           std::all_of(words[i].begin(), words[i].end(), is_digit);
         const Hole hole = parse_hole(board, pair ? words[i] + "," + words[i + 1] : words[i], names);
-        if (std::find(holes.begin(), holes.end(), hole) != holes.end())
-            fail_input("hole " + hole_text(board, hole, names) + " is named twice");
         holes.push_back(hole);
+        numbers.push_back(board.index(hole));
         i += pair ? 1 : 0;
     }
+    std::sort(numbers.begin(), numbers.end());
+    if (const auto twice = std::adjacent_find(numbers.begin(), numbers.end()); twice != numbers.end())
+        fail_input("hole " + hole_text(board, board.hole(*twice), names) + " is named twice");
     return holes;
 }
 

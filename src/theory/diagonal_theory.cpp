@@ -10,6 +10,8 @@
 // Tests compare this with exhaustive search.
 #include "theory/family_theory.hpp"
 
+#include "theory/digits.hpp"
+
 namespace pegwright::theory {
 namespace {
 
@@ -125,7 +127,7 @@ Integer solvable_on_three_lines(const Integer& n) {
     if (n == 3) return 0;
     if (n == 4) return 9;
     if (n == 5) return 10;
-    return n * n + modulo(n, 2);
+    return times(n, n) + modulo(n, 2);
 }
 
 // Burnside's lemma: the mean, over the symmetries, of the pairs of holes that each leaves in place.
@@ -135,8 +137,8 @@ Integer all_pairs(const BigBoard& board) {
     const Integer& h = board.height();
     const Integer middle_x = modulo(w, 2);
     const Integer middle_y = modulo(h, 2);
-    const auto pairs = [](const Integer& holes) { return Integer(holes * holes); };
-    const Integer sum = pairs(w * h) + pairs(middle_x * h) + pairs(w * middle_y) + pairs(middle_x * middle_y);
+    const auto pairs = [](const Integer& holes) { return times(holes, holes); };
+    const Integer sum = pairs(times(w, h)) + pairs(middle_x * h) + pairs(w * middle_y) + pairs(middle_x * middle_y);
     if (w != h) return sum / 4;
     // Of a square also both diagonals and two quarter turns.
     return (sum + 2 * pairs(w) + 2 * pairs(middle_x)) / 8;

@@ -5,15 +5,51 @@
 #include "board/names.hpp"
 #include "board/polyomino.hpp"
 #include "notation/holes.hpp"
+#include "theory/digits.hpp"
 #include "theory/polygons.hpp"
 #include "theory/position_class.hpp"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace pegwright::theory {
 
-std::string hole_name(const BigHole& h) { return column_letters<Integer>(h.x) + Integer(h.y + 1).str(); }
+namespace {
+
+bool is_small(const Integer& n) { return n < std::numeric_limits<std::int32_t>::max(); }
+
+// Columns of k letters follow those of fewer. The first of them has as its number 11…1 to the base of 26, and what is
+// left is written with k digits 0 … 25.
+Integer first_column(std::size_t letters) { return integer_of(std::string(letters, '1'), 26) - 1; }
+
+std::string column_letters(const Integer& x) {
+    if (is_small(x)) return board::column_letters(static_cast<std::int64_t>(x));
+    const std::size_t letters = digits_of(25 * x + 26, 26).size() - 1;
+    const std::string digits = digits_of(x - first_column(letters), 26);
+    std::string text(letters - digits.size(), 'a');
+    for (const char d : digits) text += static_cast<char>(d <= '9' ? d - '0' + 'a' : d + 10);
+    return text;
+}
+
+Integer column_of(std::string letters) {
+    for (char& c : letters) c = static_cast<char>(c < 'a' + 10 ? c - 'a' + '0' : c - 10);
+    return integer_of(letters, 26) + first_column(letters.size());
+}
+
+}  // namespace
+
+std::string hole_name(const BigHole& h) {
+    if (is_small(h.x) && is_small(h.y))
+        return hole_name(Hole{static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)});
+    return column_letters(h.x) + digits_of(h.y + 1);
+}
+
+void refuse_too_many(std::size_t digits, std::size_t most) {
+    if (digits > most)
+        fail_input("a number of " + std::to_string(digits) + " digits; numbers may have " + std::to_string(most) +
+                   " at most");
+}
 
 // C++ rounds towards zero, so a remainder may be negative.
 int modulo(const Integer& n, int m) { return static_cast<int>(((n % m) + m) % m); }
@@ -31,13 +67,13 @@ std::vector<std::string> split(const std::string& text, char separator) {
     return parts;
 }
 
-// Numbers without a leading zero, which Boost would take for octal.
+// Numbers without a leading zero.
 std::optional<std::vector<Integer>> numbers(const std::string& text) {
     std::vector<Integer> all;
     for (const std::string& part : split(text, 'x')) {
         const bool digits = std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
         if (part.empty() || part[0] == '0' || !digits) return std::nullopt;
-        all.emplace_back(part);
+        all.push_back(integer_of(part));
     }
     return all;
 }
@@ -96,10 +132,10 @@ BigBoard::BigBoard(const Board& board) : BigBoard(Family::triangle, board.width(
 }
 
 BigBoard BigBoard::parse(const std::string& name) {
-    // Boost takes a leading zero for octal; split_board_name lets none through.
     const auto parts = split_board_name(name);
     if (!parts) return BigBoard(parse_board(name));
-    return {parts->triangle ? Family::triangle : Family::rectangle, Integer(parts->width), Integer(parts->height)};
+    return {parts->triangle ? Family::triangle : Family::rectangle, integer_of(parts->width),
+            integer_of(parts->height)};
 }
 
 std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
@@ -123,14 +159,14 @@ std::optional<BigBoard> BigBoard::of_any_size(const std::string& name) {
 
 std::string BigBoard::name() const {
     if (family_ == Family::polygon || family_ == Family::polyomino) return name_;
-    if (is_t()) return "T" + height_.str();
-    return (family_ == Family::diagonal ? "diagonal:" : "") + width_.str() + "x" + height_.str();
+    if (is_t()) return "T" + digits_of(height_);
+    return (family_ == Family::diagonal ? "diagonal:" : "") + digits_of(width_) + "x" + digits_of(height_);
 }
 
 Integer BigBoard::hole_count() const {
-    if (family_ == Family::rectangle || family_ == Family::diagonal) return width_ * height_;
+    if (family_ == Family::rectangle || family_ == Family::diagonal) return times(width_, height_);
     if (family_ == Family::polyomino) return board_->hole_count();
-    if (is_t()) return height_ * (height_ + 1) / 2;
+    if (is_t()) return times(height_, height_ + 1) / 2;
     const std::array<Integer, 3> count = label_counts(bounds_);
     return count[0] + count[1] + count[2];
 }
@@ -144,17 +180,18 @@ bool BigBoard::contains(const BigHole& h) const {
 }
 
 BigHole BigBoard::parse_hole(const std::string& text) const {
-    constexpr std::size_t longest = 10000;  // characters; parsing is quadratic in them
-    BigHole h;
-    if (text.size() > longest || !parse_hole_name(text, h.x, h.y))
+    const auto words = split_hole_name(text);
+    if (!words)
         fail_input("'" + text.substr(0, 40) +
                    "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
+    const BigHole h = words->letters ? BigHole{column_of(words->column), integer_of(words->row) - 1}
+                                     : BigHole{integer_of(words->column), integer_of(words->row)};
     if (!contains(h) && family_ == Family::polygon)
         fail_input("hole " + shortened(text, 60) + " is not on " + shortened(label(), 60));
     if (!contains(h))
         fail_input("hole " + shortened(text, 60) + " is not on " + shortened(name(), 60) + "; " +
-                   holes_of_board(shortened(name(), 60), is_t(), shortened(column_letters<Integer>(width_ - 1), 60),
-                                  shortened(height_.str(), 60)));
+                   holes_of_board(shortened(name(), 60), is_t(), shortened(column_letters(width_ - 1), 60),
+                                  shortened(digits_of(height_), 60)));
     return h;
 }
 

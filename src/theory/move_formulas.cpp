@@ -1,9 +1,11 @@
 #include "theory/move_formulas.hpp"
 
+#include "theory/digits.hpp"
+
 namespace pegwright::theory {
 namespace {
 
-Integer triangular(const Integer& n) { return n * (n + 1) / 2; }
+Integer triangular(const Integer& n) { return times(n, n + 1) / 2; }
 
 // In sixths: 6 for each corner and each of the pairs along three edges, 1 for each hexagon that holds no hole of an
 // edge; the vacancy is in seven of these at most, or in one of the others.
@@ -20,7 +22,7 @@ Integer bell_bound(const Integer& n) { return triangular((n - 4) / 3) + (3 * n -
 
 Integer least_moves_of(const BigBoard& board) {
     if (board.family() == BigBoard::Family::triangle) return of_triangle(board.side());
-    return (board.width() / 2 + 1) * (board.height() / 2 + 1) - 1;
+    return times(board.width() / 2 + 1, board.height() / 2 + 1) - 1;
 }
 
 }  // namespace pegwright::theory

@@ -4,6 +4,7 @@
 // direction those of holes of the outer two are. Counts are in closed form, by Burnside's lemma over the polygon's own
 // symmetries.
 #include "board/symmetry.hpp"
+#include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
 #include "theory/polygons.hpp"
 #include "theory/position_class.hpp"
@@ -310,7 +311,7 @@ Integer feasible_pairs_of(const BigBoard& board, const std::optional<Bounds>& wi
         }
         for (int vacate = 0; vacate < 3; ++vacate)
             if (const auto finish = finish_label(full_board_class(board).sums, vacate))
-                sum += kept[static_cast<std::size_t>(vacate)] * kept[static_cast<std::size_t>(*finish)];
+                sum += times(kept[static_cast<std::size_t>(vacate)], kept[static_cast<std::size_t>(*finish)]);
     }
     return sum / maps;
 }

@@ -1,6 +1,7 @@
 #include "theory/position_class.hpp"
 
 #include "board/symmetry.hpp"
+#include "theory/digits.hpp"
 
 #include <array>
 
@@ -46,7 +47,7 @@ std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)
     for (int x = 0; x < 3; ++x)
         for (int y = 0; y < 3; ++y)
             odd[static_cast<std::size_t>(label({x, y}))] ^=
-                modulo(residue_count(board.width(), x) * residue_count(board.height(), y), 2) == 1;
+                modulo(residue_count(board.width(), x), 2) * modulo(residue_count(board.height(), y), 2) == 1;
     return odd;
 }
 
@@ -105,7 +106,7 @@ PositionClass full_board_class(const BigBoard& board) {
 
 Integer triangle_label_count(const Integer& side, int label) {
     // If n != 1 (mod 3), holes split evenly; otherwise label 0 has the odd one, the centre's.
-    const Integer holes = side * (side + 1) / 2;
+    const Integer holes = times(side, side + 1) / 2;
     return modulo(side, 3) != 1 ? Integer(holes / 3) : Integer((holes - 1) / 3 + (label == 0 ? 1 : 0));
 }
 

@@ -12,6 +12,7 @@
 //
 // Tests compare this with brute force on every rectangle of at most 24 holes.
 #include "base/error.hpp"
+#include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
 #include "theory/position_class.hpp"
 
@@ -83,7 +84,7 @@ struct Answer {
 };
 
 Answer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
-    const std::string line = "on a line of " + n.str();
+    const std::string line = "on a line of " + digits_of(n);
     if (n == 2) return {true, line + " one peg is left from the start"};
     if (n == 3) return {vacate == finish && vacate != 2, line + " only an end to itself can be solved"};
     if (modulo(n, 2) == 1) return {false, line + ", an odd number, nothing can be solved"};
@@ -135,7 +136,7 @@ using HoleCount = std::array<std::array<Integer, 3>, 3>;  // by x mod 3, y mod 3
 HoleCount product(const Counts& x, const Counts& y) {
     HoleCount count;
     for (std::size_t i = 0; i < 3; ++i)
-        for (std::size_t j = 0; j < 3; ++j) count[i][j] = x.of[i] * y.of[j];
+        for (std::size_t j = 0; j < 3; ++j) count[i][j] = times(x.of[i], y.of[j]);
     return count;
 }
 
@@ -146,8 +147,8 @@ Integer pairs_among(const PositionClass& full, const HoleCount& count) {
         for (int j = 0; j < 3; ++j) {
             const auto to = finish_residues(full, {i, j});
             if (to)
-                sum += count[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] *
-                       count[static_cast<std::size_t>(to->x)][static_cast<std::size_t>(to->y)];
+                sum += times(count[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)],
+                             count[static_cast<std::size_t>(to->x)][static_cast<std::size_t>(to->y)]);
         }
     }
     return sum;
@@ -193,7 +194,7 @@ Integer solvable_on_three_lines(const Integer& n) {
     // Burnside: the identity keeps all pairs, the mirror along the lines those of the two middle
     // holes, one in each line.
     Integer sum = 0;
-    for (const Integer& count : Counts(n).of) sum += count * count;
+    for (const Integer& count : Counts(n).of) sum += times(count, count);
     return (2 * sum + (modulo(n, 2) == 1 ? 2 : 0)) / 4;
 }
 
@@ -219,7 +220,7 @@ Finishes family_finishes(const BigBoard& board, const BigHole& vacate) {
     const Lengthwise seen(board);
     Finishes result{{true, true, rule}, 0};
     if (seen.breadth >= 4) {
-        result.count = residue_count(board.width(), wanted->x) * residue_count(board.height(), wanted->y);
+        result.count = times(residue_count(board.width(), wanted->x), residue_count(board.height(), wanted->y));
         result.solvability.reason += "; with both sides 4 or more every such hole can be reached";
     } else if (seen.breadth == 3 && seen.v(vacate) != 1 && (seen.length == 4 || seen.length >= 6)) {
         result.count = residue_count(seen.length, seen.turned ? wanted->y : wanted->x);

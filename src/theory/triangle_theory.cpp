@@ -2,6 +2,7 @@
 // the constructor proves by making the solutions; T_1 … T_5 are settled one by one: nothing on T_1 to T_3, one pair
 // on T_4, and on T_5 those that the SAX count leaves. Counts are in closed form, also for sides of
 // any number of digits; answers come with the reason in words and a hole that would do instead.
+#include "theory/digits.hpp"
 #include "theory/family_theory.hpp"
 
 #include "board/names.hpp"
@@ -40,7 +41,7 @@ BigHole nearby(const BigBoard& board, const BigHole& h, int wanted) {
 Solvability empty_class(const BigBoard& board, const BigHole& vacate) {
     if (board.side() == 1) return {false, false, "T1 has a single hole and no jump"};
     return {false, false,
-            board.side().str() + " = 1 (mod 3) and " + sum_at(vacate) +
+            digits_of(board.side()) + " = 1 (mod 3) and " + sum_at(vacate) +
                 ": with that hole vacant the board is in position class EMPTY, in which no position has just one peg "
                 "(Theorem 2.1); vacate a hole with (x + y) mod 3 = 1 or 2, such as " +
                 hole_name(nearby(board, vacate, 1))};
@@ -50,7 +51,7 @@ Solvability wrong_class(const BigBoard& board, const BigHole& vacate, const BigH
     const int wanted = *last_label(board, vacate);
     if (one_mod_three(board))
         return {false, false,
-                board.side().str() + " = 1 (mod 3): with " + hole_name(vacate) +
+                digits_of(board.side()) + " = 1 (mod 3): with " + hole_name(vacate) +
                     " vacant, where (x + y) mod 3 = " + std::to_string(label(vacate)) +
                     ", a game can only end where it is " + std::to_string(wanted) + ", such as at " +
                     hole_name(nearby(board, finish, wanted)) + "; it is " + std::to_string(label(finish)) + " at " +
@@ -106,17 +107,17 @@ Solvability on_t5(const BigBoard& board, const BigHole& vacate, const BigHole& f
 std::string classes_agree(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     if (one_mod_three(board))
         return sum_at(vacate) + " and " + std::to_string(label(finish)) + " at " + hole_name(finish) +
-               ", 1 and 2 as they must be since " + board.side().str() + " = 1 (mod 3)";
+               ", 1 and 2 as they must be since " + digits_of(board.side()) + " = 1 (mod 3)";
     return sum_at(vacate) + " and at " + hole_name(finish) + ", so start and finish are in one position class";
 }
 
 // Up to the six symmetries [Bell 2008, Table 3], with T = n (n + 1) / 2 holes: (T - 1)^2 / 27 if n =
 // 1 (mod 3), else (4 T^2 + 9 n^2) / 72 for even n and (4 T^2 + 9 (n + 1)^2) / 72 for odd n.
 Integer feasible_pairs(const Integer& n) {
-    const Integer holes = n * (n + 1) / 2;
-    if (modulo(n, 3) == 1) return (holes - 1) * (holes - 1) / 27;
+    const Integer holes = times(n, n + 1) / 2;
+    if (modulo(n, 3) == 1) return times(holes - 1, holes - 1) / 27;
     const Integer m = modulo(n, 2) == 0 ? n : Integer(n + 1);
-    return (4 * holes * holes + 9 * m * m) / 72;
+    return (4 * times(holes, holes) + 9 * times(m, m)) / 72;
 }
 
 Solvability family_solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
@@ -171,9 +172,10 @@ Solvability family_board_solvability(const BigBoard& board) {
     if (one_mod_three(board))
         return {
             true, true,
-            board.side().str() +
+            digits_of(board.side()) +
                 " = 1 (mod 3): just the vacancies with (x + y) mod 3 = 1 or 2 can be solved to one peg (Theorem 2.1)"};
-    return {true, true, board.side().str() + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};
+    return {true, true,
+            digits_of(board.side()) + " is not 1 (mod 3): every vacancy can be solved to one peg (Theorem 2.1)"};
 }
 
 PairCount family_pair_count(const BigBoard& board) {

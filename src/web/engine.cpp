@@ -184,8 +184,7 @@ val board(const std::string& text) {
         const render::Point right = render::unit_place(board.lattice(), {1, 0});
         const render::Point down = render::unit_place(board.lattice(), {0, 1});
         val letters = val::array();
-        for (std::int32_t x = 0; x < board.width(); ++x)
-            letters.call<void>("push", board::column_letters<std::int64_t>(x));
+        for (std::int32_t x = 0; x < board.width(); ++x) letters.call<void>("push", board::column_letters(x));
         val positions = val::array();
         for (const notation::NamedPosition* named : notation::named_positions_of(board))
             positions.call<void>("push", std::string(named->name));

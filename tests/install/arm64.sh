@@ -13,7 +13,7 @@ install qemu-user-static g++-aarch64-linux-gnu
 apt-get update -q >&2 || true
 DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-remove --no-install-recommends \
     libfmt-dev:arm64 libxxhash-dev:arm64 libcairo2-dev:arm64 libgif-dev:arm64 \
-    libglpk-dev:arm64 libncurses-dev:arm64 >&2 ||
+    libgmp-dev:arm64 libglpk-dev:arm64 libncurses-dev:arm64 >&2 ||
     { echo "skipped: no packages of arm64" && exit 77; }
 export PKG_CONFIG_LIBDIR=/usr/lib/aarch64-linux-gnu/pkgconfig:/usr/share/pkgconfig
 configure $folder -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=aarch64 \

@@ -3,7 +3,7 @@
 # without, and finds no pagoda functions. usage: without_cairo.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
-build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_CURSES=OFF \
+build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GMP=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_CURSES=OFF \
     -DPEGWRIGHT_MPI=OFF -DPEGWRIGHT_LIBRARY=OFF
 program=$tree/without_cairo/pegwright
 if ldd "$program" | grep -E "cairo|glpk|ncurses|mpi"; then fail "the program needs what it was built without"; fi

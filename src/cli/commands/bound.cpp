@@ -8,6 +8,7 @@
 #include "cli/questions/question.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/solving/move_bound.hpp"
+#include "theory/digits.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/move_formulas.hpp"
 
@@ -48,6 +49,7 @@ int tell_formula(const Asked& asked, const std::string& moves, bool json, ByteSi
 // T_n or a rectangle too large for its regions to be looked at.
 int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
+    check_line_holes(arguments, board.hole_count());
     Asked asked(board.name(), board.name());
     Solvability known = board_solvability(board);
     const auto vacate = arguments.get("vacate");
@@ -60,7 +62,7 @@ int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
     }
     if (finish) asked.add({"finish", *finish == "any" ? *finish : hole_name(board.parse_hole(*finish))});
     if (!known.solvable) return tell_no(asked, known.reason, json, reply);
-    return tell_formula(asked, least_moves_of(board).str(), json, reply);
+    return tell_formula(asked, digits_of(least_moves_of(board)), json, reply);
 }
 
 bool is_large(const Arguments& arguments) {
@@ -74,7 +76,7 @@ std::optional<std::string> bell(const Wishes& wishes) {
     const bool single = (!wishes.start || wishes.start->vacated().size() == 1) &&
                         (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1);
     if (board.family() != Board::Family::triangle || board.height() < 4 || !single) return std::nullopt;
-    return bell_bound(board.height()).str();
+    return digits_of(bell_bound(board.height()));
 }
 
 std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names) {
@@ -159,7 +161,7 @@ int answer_to(const Question& question) {
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
     if (names == HoleNames::letters && is_large(arguments)) return of_any_size(arguments, json, question.reply);
-    const Wishes wishes = wishes_on(board_argument(arguments.positionals[0]), arguments);
+    const Wishes wishes = wishes_on(board_argument(arguments), arguments);
     Asked asked(wishes.board.label(), wishes.board.name());
     const Problem problem(wishes.board, wishes.start.value_or(Start()), wishes.goal.value_or(Goal::any_peg()));
     if (wishes.start) asked.add(start_text(problem, names));
@@ -198,7 +200,8 @@ const Command bound_command{
     "  pegwright bound T4 --vacate a1  # exit code 1\n"
     "  pegwright bound T1000000000000000000000001\n"
     "  pegwright draw T12 --style bound --output regions.svg\n",
-    {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, threads_option},
+    {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, threads_option,
+     no_files_option, line_holes_option},
     bound,
     "[--vacate HOLES] [--finish HOLES]",
     "the problem, or every problem with that start or finish, cannot be solved"};

@@ -12,6 +12,7 @@
 #include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/surveying/finishes.hpp"
+#include "theory/digits.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/judgement.hpp"
 
@@ -89,12 +90,12 @@ public:
             fail_limit(
                 fmt::format("from {} a solution of {} can end at {} holes, too many to list; leave out --format json, "
                             "or name one with --finish",
-                            name_(vacate), board_.name(), f.count.str()));
+                            name_(vacate), board_.name(), digits_of(f.count)));
         output_.write(json_ ? json_of(asked_, j) + ",\"finishes\":[" : text_of(asked_, j));
         if (json_) {
             list(vacate, "\"", ",");
         } else if (f.count > 0) {
-            output_.write(fmt::format("finishing holes: {}", f.count.str()));
+            output_.write(fmt::format("finishing holes: {}", digits_of(f.count)));
             if (f.count <= listed_in_text) output_.write(": ");
             if (f.count <= listed_in_text) list(vacate, "", " ");
             output_.write("\n");
@@ -185,10 +186,12 @@ int answer_feasible(const Question& question) {
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal");
     if (single && names == HoleNames::letters)
-        if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0]))
+        if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0])) {
+            check_line_holes(arguments, big_board->hole_count());
             return of_any_size(*big_board, arguments, json, question.reply);
+        }
 
-    const Board board = board_argument(arguments.positionals[0]);
+    const Board board = board_argument(arguments);
     const Wishes wishes = wishes_on(board, arguments);
     if (single && has_theorem(board)) {
         const auto name = [&](const BigHole& h) {
@@ -237,7 +240,7 @@ const Command feasible_command{
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
     "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
-     time_option, threads_option},
+     time_option, threads_option, no_files_option, line_holes_option},
     feasible,
     "[--vacate HOLES [--finish HOLES]]",
     "the problem, or every problem with that start, cannot be solved"};

@@ -8,6 +8,7 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "pegwright/surveying/finishes.hpp"
+#include "theory/digits.hpp"
 #include "theory/pair_count.hpp"
 
 #include <fmt/format.h>
@@ -18,13 +19,13 @@ namespace {
 // Counts are strings in JSON: they may have any number of digits.
 std::string json_of(const std::string& board, const Pairs& count) {
     return fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":{}}}\n", json_string(board),
-                       count.feasible.str(), count.solvable ? "\"" + count.solvable->str() + "\"" : "null");
+                       digits_of(count.feasible), count.solvable ? "\"" + digits_of(*count.solvable) + "\"" : "null");
 }
 
 std::string text_of(const std::string& board, const Pairs& count) {
     return fmt::format(
         "{}: {} feasible pairs of start and finish up to symmetry, {} of them solvable{}\n", board,
-        count.feasible.str(), count.solvable ? count.solvable->str() : "-",
+        digits_of(count.feasible), count.solvable ? digits_of(*count.solvable) : "-",
         count.solvable ? "" : fmt::format(" (more than {} holes are not searched)", most_holes_searched));
 }
 
@@ -35,12 +36,14 @@ int answer_pairs(const Question& asked) {
     SearchRun run = asked.search("pairs " + text);
     // Boards whose sides have any length.
     if (const auto board = BigBoard::of_any_size(text)) {
+        check_line_holes(arguments, board->hole_count());
         const PairCount formula = pair_count(*board);
         const Pairs count{formula.feasible, formula.solvable};
+        run.poll("digits of the number");
         asked.reply.write(json ? json_of(board->name(), count) : text_of(board->name(), count));
         return 0;
     }
-    const Board board = board_argument(text);
+    const Board board = board_argument(arguments);
     const Pairs count = run.limited([&] { return count_pairs(board, run.limits); });
     asked.reply.write(json ? json_of(board.name(), count) : text_of(board.label(), count));
     return 0;
@@ -65,7 +68,7 @@ const Command pairs_command{
     "  pegwright pairs diagonal:1000x3\n"
     "  pegwright pairs 300x.o./ooo/.o.\n"
     "  pegwright pairs T1000000000000000000000000 --format json\n",
-    {format_option, memory_option, time_option, threads_option},
+    {format_option, memory_option, time_option, threads_option, no_files_option, line_holes_option},
     pairs};
 
 }  // namespace pegwright::cli

@@ -66,7 +66,7 @@ std::vector<std::string> board_lines(const BoardPicture& picture, Cell from, Cel
             // Below the last row its columns' letters; on triangles columns run down to the left.
             for (std::int32_t x = 0; x < view.board().width(); ++x)
                 line.put(margins.left + view.cell({x, static_cast<std::int32_t>(row) - 1}).column,
-                         board::column_letters<std::int64_t>(x));
+                         board::column_letters(x));
             lines.push_back(line.text());
             continue;
         }

@@ -1,0 +1,73 @@
+#include "theory/digits.hpp"
+
+#include "base/error.hpp"
+
+#include <gmp.h>
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+namespace pegwright::theory {
+namespace {
+
+class Number {
+public:
+    Number() { mpz_init(number_); }
+    Number(const Number&) = delete;
+    Number& operator=(const Number&) = delete;
+    ~Number() { mpz_clear(number_); }
+    operator mpz_ptr() { return number_; }
+
+private:
+    mpz_t number_;
+};
+
+using Words = std::vector<std::uint64_t>;  // of a number, the lowest first
+
+// Of n >= 0.
+void set(Number& number, const Integer& n) {
+    Words words;
+    export_bits(n, std::back_inserter(words), 64, false);
+    mpz_import(number, words.size(), -1, sizeof words[0], 0, 0, words.data());
+}
+
+Integer get(Number& number) {
+    Words words(mpz_size(number) + 1);
+    mpz_export(words.data(), nullptr, -1, sizeof words[0], 0, 0, number);
+    Integer n;
+    import_bits(n, words.data(), words.data() + words.size(), 64, false);
+    return n;
+}
+
+}  // namespace
+
+std::string digits_of(const Integer& n, int base) {
+    Number number;
+    set(number, n);
+    // What the size may be too large by, and the zero behind the digits.
+    std::string digits(mpz_sizeinbase(number, base) + 1, '\0');
+    mpz_get_str(digits.data(), base, number);
+    digits.resize(digits.find('\0'));
+    return digits;
+}
+
+Integer integer_of(const std::string& digits, int base) {
+    refuse_too_many(digits.size(), 1'000'000);
+    Number number;
+    mpz_set_str(number, digits.c_str(), base);
+    return get(number);
+}
+
+Integer times(const Integer& a, const Integer& b) {
+    constexpr unsigned few = 200;  // words; up to there what is taken there and back costs more
+    if (std::min(a.backend().size(), b.backend().size()) < few || a < 0 || b < 0) return a * b;
+    Number left;
+    Number right;
+    set(left, a);
+    set(right, b);
+    mpz_mul(left, left, right);
+    return get(left);
+}
+
+}  // namespace pegwright::theory
