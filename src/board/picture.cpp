@@ -1,7 +1,8 @@
 // Pictures are read twice over. First all lines are taken apart: comments cut off, the line that
 // names the lattice read, rows kept. Only when all rows are known is it clear how far all of them are
 // indented and whether their symbols stand apart (find_grid), and then each row is read on that grid.
-// Whatever is not on it is an error with its line and column, never a guess.
+// Whatever is not on it is an error with its line and column, never a guess, and never with what
+// stands there: whoever named the file may not be allowed to read it.
 #include "board/picture.hpp"
 
 #include "base/error.hpp"
@@ -13,15 +14,6 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view symbols = "o*.";
-
-// For messages: short, and printable whatever the text holds.
-std::string quoted(std::string_view word) {
-    if (word.empty()) return "nothing";
-    std::string text(word.substr(0, 24));
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-    return "'" + text + "'";
-}
 
 // The word that begins at a column; empty at the end of the line.
 std::string_view word_at(std::string_view line, std::size_t column) {
@@ -92,10 +84,9 @@ private:
         const std::string_view name = word_at(line, second);
         picture_.lattice = lattice_named(name);
         if (!picture_.lattice)
-            fail(line_, second, "lattices are " + std::string(lattice_names) + ", not " + quoted(name));
+            fail(line_, second, "lattices are " + std::string(lattice_names) + "; none is named here");
         const std::size_t third = line.find_first_not_of(blanks, second + name.size());
-        if (third != line.npos)
-            fail(line_, third, "one lattice is named, and nothing after it, not " + quoted(word_at(line, third)));
+        if (third != line.npos) fail(line_, third, "one lattice is named, and nothing after it");
     }
 
     // They are no rows of the board.
@@ -136,14 +127,11 @@ private:
                 fail(row.line, column, "a tab inside the picture, whose width nobody knows; use blanks");
             const bool on_grid = (column - indent_) % step_ == 0;
             if (symbol != ' ' && !on_grid)
-                fail(row.line, column,
-                     quoted(row.text.substr(column, 1)) +
-                         " is half a place to the side of the other rows; write . where there is no hole");
+                fail(row.line, column, "half a place to the side of the other rows; write . where there is no hole");
             if (symbol != ' ' && symbols.find(symbol) == symbols.npos)
-                // A wrong first symbol may be a whole word that was meant to be another.
                 fail(row.line, column,
-                     "a picture is made of o (a hole) and . (no hole), in a position * (a peg), not " +
-                         quoted(x == 0 ? word_at(row.text, column) : row.text.substr(column, 1)));
+                     "a picture is made of o (a hole) and . (no hole), in a position * (a peg), and this is none of "
+                     "them");
             if (!on_grid) continue;
             const bool hole = symbol == 'o' || symbol == '*';
             if (!hole) end_run(x);

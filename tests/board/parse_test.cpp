@@ -122,7 +122,8 @@ TEST_CASE("a name of no board is told with the names there are, or the one that 
     CHECK(error_in("t5") == "'t5' names no board; did you mean T5?");
     CHECK(says(error_in(std::string(5000, 'x')), "…' names no board; "));
     CHECK(error_in("o/x") ==
-          "the picture o/x:2:1: a picture is made of o (a hole) and . (no hole), in a position * (a peg), not 'x'");
+          "the picture o/x:2:1: a picture is made of o (a hole) and . (no hole), in a position * (a peg), and this "
+          "is none of them");
     CHECK(says(error_in("./."), "the text ends without a hole"));
 }
 

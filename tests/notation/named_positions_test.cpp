@@ -60,7 +60,7 @@ TEST_CASE("what names no position is told with a guess, or with the names there 
           ".*./*o*/.*., or in a file, @FILE");
     CHECK(error("T5", "cross") ==
           "'cross' names no position of T5; a position is drawn in one word, such as .*./*o*/.*., or in a file, @FILE");
-    CHECK(says(error("english", "*x*"), "'x'"));
+    CHECK(says(error("english", "*x*"), ":1:2: a picture is made of"));
     CHECK_FALSE(is_position_name("ooo"));
     CHECK_FALSE(is_position_name(""));
     CHECK_FALSE(is_position_name("@cross"));
