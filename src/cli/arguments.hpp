@@ -32,6 +32,7 @@ std::string option_words(const OptionSpec& spec);
 struct Arguments {
     std::vector<std::string> positionals;
     std::map<std::string, std::string> options;  // given ones; "true" for a flag
+    bool in_line = false;                        // of a problem that stands in a line, whoever has written that
 
     std::optional<std::string> get(const std::string& option) const;
     bool has(const std::string& option) const { return options.count(option) != 0; }

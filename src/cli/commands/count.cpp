@@ -196,7 +196,9 @@ const Command count_command{
      memory_option,
      time_option,
      threads_option,
-     stats_option},
+     stats_option,
+     no_files_option,
+     line_holes_option},
     count,
     "--vacate HOLES [--finish HOLES]"};
 

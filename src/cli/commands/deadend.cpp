@@ -119,7 +119,9 @@ const Command deadend_command{
      format_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     no_files_option,
+     line_holes_option},
     deadend,
     "--vacate HOLES [--finish HOLES]",
     "the goal cannot be lost"};

@@ -124,7 +124,9 @@ const Command levels_command{
      memory_option,
      time_option,
      threads_option,
-     stats_option},
+     stats_option,
+     no_files_option,
+     line_holes_option},
     levels,
     "[--vacate HOLES [--finish HOLES]]"};
 

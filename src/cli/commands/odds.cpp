@@ -103,7 +103,9 @@ const Command odds_command{
      format_option,
      memory_option,
      time_option,
-     {"threads", "N", "how many of several problems (BOARD -) are answered at a time; one a core unless given"}},
+     {"threads", "N", "how many of several problems (BOARD -) are answered at a time; one a core unless given"},
+     no_files_option,
+     line_holes_option},
     odds,
     "--vacate HOLES [--finish HOLE]"};
 

@@ -90,7 +90,7 @@ int answer_shortest(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const std::optional<std::int64_t> at_most = at_most_given(arguments);
-    const Board board = board_argument(arguments.positionals[0]);
+    const Board board = board_argument(arguments);
     const HoleNames names = hole_names(arguments);
     const Wishes wishes = wishes_on(board, arguments);
     SearchRun run = asked.search("shortest " + wishes.words());
@@ -139,7 +139,9 @@ const Command shortest_command{
      format_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     no_files_option,
+     line_holes_option},
     shortest,
     "[--vacate HOLES] [--finish HOLES]",
     "there is no solution, or none of so few moves"};

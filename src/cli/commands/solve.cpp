@@ -157,7 +157,7 @@ void write_left(const Board& board, const std::vector<Hole>& left, const std::st
 
 int answer_solve(const Question& asked) {
     const Arguments& arguments = asked.arguments;
-    const Board board = board_argument(arguments.positionals[0]);
+    const Board board = board_argument(arguments);
     const std::string path = arguments.get("output").value_or("-");
     const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
     const bool json = !picture && writes_json(arguments, path);
@@ -264,7 +264,9 @@ const Command solve_command{
       "write a picture there of what of a large board could not be cleared, or what no jump connects with the rest"},
      {"long-sweep", "",
       "with a last move of as many jumps as is known for the board: T5 to T8, and T_n for all even n"},
-     {"stats", "", "say on standard error how many positions a search has expanded"}},
+     {"stats", "", "say on standard error how many positions a search has expanded"},
+     no_files_option,
+     line_holes_option},
     solve,
     "[--vacate HOLES] [--finish HOLES]",
     "the problem cannot be solved"};

@@ -70,7 +70,7 @@ std::string json_of(const Survey& survey) {
 int answer_survey(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
-    Survey result{board_argument(arguments.positionals[0]), hole_names(arguments)};
+    Survey result{board_argument(arguments), hole_names(arguments)};
     SearchRun run = asked.search("survey " + result.board.label());
     const auto write = [&] { asked.reply.write(json ? json_of(result) : text_of(result)); };
     try {
@@ -105,7 +105,7 @@ const Command survey_command{
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n",
-    {format_option, notation_option, memory_option, time_option, threads_option},
+    {format_option, notation_option, memory_option, time_option, threads_option, no_files_option, line_holes_option},
     survey,
     "",
     "the three do not agree"};

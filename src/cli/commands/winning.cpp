@@ -89,7 +89,7 @@ bool names_problem(const Arguments& arguments) {
 }
 
 WinningQuestion question_of(const Arguments& arguments) {
-    const Board board = board_argument(arguments.positionals[0]);
+    const Board board = board_argument(arguments);
     if (arguments.has("complement")) {
         if (names_problem(arguments))
             fail_input(
@@ -176,7 +176,9 @@ const Command winning_command{
      files_option,
      memory_option,
      time_option,
-     threads_option},
+     threads_option,
+     no_files_option,
+     line_holes_option},
     winning,
     "[--vacate HOLES [--finish HOLES]] [--into FILE]"};
 

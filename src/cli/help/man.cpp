@@ -196,7 +196,9 @@ std::string batch_section() {
                "those before it are there. A line that is wrong, or meets a limit, is answered with its number and the "
                "reason, and work goes on. Problems are solved on several threads at a time, each on one of them; "
                "--threads says on how many, --time holds for each problem, and --memory is divided among those at "
-               "work. "
+               "work. Lines of strangers want --no-files, --line-holes, --time and --memory: without the first, a line "
+               "may name any regular file by @FILE, and learns whether it is a board. A line may have 16,777,216 "
+               "characters, a number 1,000,000 digits, and an object holds strings alone. "
                "With --format text, solve writes the solutions as text, one behind the other, and comments in place of "
                "other answers. The exit code is that of the worst answer.");
 }

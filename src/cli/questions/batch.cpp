@@ -114,7 +114,7 @@ void refuse_what_is_for_one(const Arguments& arguments) {
 
 }  // namespace
 
-bool is_batch(const Arguments& arguments) { return arguments.positionals[0] == "-"; }
+bool is_batch(const Arguments& arguments) { return !arguments.positionals.empty() && arguments.positionals[0] == "-"; }
 
 int answer_batch(const Arguments& arguments, AnswerQuestion answer) {
     refuse_what_is_for_one(arguments);

@@ -7,8 +7,8 @@
 namespace pegwright::cli {
 namespace {
 
-std::string text_in(const std::string& path) {
-    Input input(path);
+std::string text_in(const std::string& path, NamedBy who) {
+    Input input(path, who);
     constexpr std::size_t piece = std::size_t{1} << 16;
     std::string text;
     for (std::size_t size = 0;; size = text.size()) {
@@ -24,9 +24,27 @@ std::string text_in(const std::string& path) {
 }  // namespace
 
 std::string read_whole_file(const std::string& path) {
-    return read_together(path, [&] { return text_in(path); });
+    return read_together(path, [&] { return text_in(path, NamedBy::user); });
+}
+
+ReadFile reader_of_files(const Arguments& arguments) {
+    if (!arguments.in_line) return read_whole_file;
+    return [none = arguments.has(no_files_option.name)](const std::string& path) {
+        if (none) fail_input("a line may name no file here (--no-files); write the picture in one word");
+        return text_in(path, NamedBy::line);
+    };
+}
+
+void fail_line_holes(std::uint64_t most) {
+    fail_limit("the board has more than " + std::to_string(most) + " holes (--line-holes)");
 }
 
 Board board_argument(const std::string& text) { return parse_board(text, read_whole_file); }
+
+Board board_argument(const Arguments& arguments) {
+    Board board = parse_board(arguments.positionals.front(), reader_of_files(arguments));
+    check_line_holes(arguments, static_cast<std::uint64_t>(board.hole_count()));
+    return board;
+}
 
 }  // namespace pegwright::cli

@@ -1,17 +1,33 @@
-// A board on the command line, and files that arguments name.
+// A board on the command line or in a line of a batch, and files that arguments name.
 #pragma once
 
 #include "board/parse.hpp"
+#include "cli/questions/number_option.hpp"
 
 #include <string>
 
 namespace pegwright::cli {
 
+// Of a batch, whose lines others may have written.
+inline constexpr OptionSpec no_files_option{
+    "no-files", "", "with BOARD -: refuse lines that name a file (@FILE), as lines of strangers should not"};
+inline constexpr OptionSpec line_holes_option{"line-holes", "N", "with BOARD -: refuse boards of more holes"};
+
 // As board/parse.hpp says; `@FILE` is the text picture in a file (`@-`: on standard input). Throws Error as
 // parse_board and Input do.
 Board board_argument(const std::string& text);
+// The first positional; in a line as no_files_option and line_holes_option say.
+Board board_argument(const Arguments& arguments);
+[[noreturn]] void fail_line_holes(std::uint64_t most);
+// Refuses a board of more than --line-holes, in a line; holes may be an Integer.
+void check_line_holes(const Arguments& arguments, const auto& holes) {
+    const auto most = arguments.in_line ? number_given(arguments, line_holes_option.name, 1) : std::nullopt;
+    if (most && holes > *most) fail_line_holes(*most);
+}
 
 // The text of a file, `-` for standard input. Throws Error (input) if it cannot be read.
 std::string read_whole_file(const std::string& path);
+// For files that arguments name, which in a line may be regular ones alone, and none with --no-files.
+ReadFile reader_of_files(const Arguments& arguments);
 
 }  // namespace pegwright::cli

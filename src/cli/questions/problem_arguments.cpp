@@ -26,11 +26,12 @@ HoleNames hole_names(const Arguments& arguments) {
 
 Wishes wishes_on(const Board& board, const Arguments& arguments) {
     const HoleNames names = hole_names(arguments);
+    const ReadFile read = reader_of_files(arguments);
     Wishes wishes(board);
     if (const auto start = one_of(arguments, "vacate", "start"))
-        wishes.start = parse_start(board, start->key, start->value, names, read_whole_file);
+        wishes.start = parse_start(board, start->key, start->value, names, read);
     if (const auto goal = one_of(arguments, "finish", "goal"))
-        wishes.goal = parse_goal(board, goal->key, goal->value, names, read_whole_file);
+        wishes.goal = parse_goal(board, goal->key, goal->value, names, read);
     // It refuses a goal of more pegs than the start has.
     if (wishes.start && wishes.goal) problem_of(board, *wishes.start, *wishes.goal);
     return wishes;

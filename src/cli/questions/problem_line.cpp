@@ -38,6 +38,7 @@ public:
     }
     Arguments take() {
         if (arguments_.positionals.empty()) fail_input("the line names no board");
+        arguments_.in_line = true;
         return std::move(arguments_);
     }
 

@@ -17,7 +17,7 @@ std::string SearchQuestion::words() const {
 }
 
 SearchQuestion search_question(const Arguments& arguments) {
-    SearchQuestion question{board_argument(arguments.positionals[0]), {}, {}, {}};
+    SearchQuestion question{board_argument(arguments), {}, {}, {}};
     const Board& board = question.board;
     if (board.hole_count() > 64) fail_too_many_holes(board.label(), board.hole_count());
     question.names = hole_names(arguments);

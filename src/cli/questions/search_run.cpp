@@ -49,6 +49,17 @@ unsigned threads_given(const Arguments& arguments) {
     return static_cast<unsigned>(*value);
 }
 
+std::optional<Deadline> time_given(const Arguments& arguments) {
+    const auto text = arguments.get("time");
+    if (!text) return std::nullopt;
+    std::size_t suffix = 0;
+    const auto seconds = number(*text, "s", suffix);
+    if (!seconds || *seconds > 1'000'000'000)
+        fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
+    return Deadline{std::chrono::steady_clock::now() + std::chrono::seconds(*seconds),
+                    "the time of " + *text + (text->back() == 's' ? "" : " s") + " is over"};
+}
+
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const Share* share)
     : check_others_(share ? share->check : check_interrupt), began_(Clock::now()), level_began_(began_) {
     stats_ = arguments.has(stats_option.name) && !share;
@@ -57,14 +68,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
     limits.memory = share ? share->memory : memory_given(arguments);
     limits.threads = share ? 1 : threads_given(arguments);
     limits.directory = arguments.get("files").value_or("");
-    if (const auto text = arguments.get("time")) {
-        std::size_t suffix = 0;
-        const auto seconds = number(*text, "s", suffix);
-        if (!seconds || *seconds > 1'000'000'000)
-            fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
-        time_ = *text;
-        deadline_ = Clock::now() + std::chrono::seconds(*seconds);
-    }
+    deadline_ = time_given(arguments);
     if (limits.ranks) {
         // Unless told otherwise ranks share what their machine has; none may do with more than the others.
         if (!arguments.has("memory")) limits.memory /= ranks_on_machine();
@@ -149,8 +153,7 @@ void SearchRun::report_time(const std::string& doing) {
 
 void SearchRun::check() {
     check_others_();
-    if (deadline_ && Clock::now() >= *deadline_)
-        fail_limit("the time of " + time_ + (time_.back() == 's' ? "" : " s") + " is over");
+    if (deadline_ && Clock::now() >= deadline_->time) fail_limit(deadline_->message);
 }
 
 // What is added to the message of a limit.

@@ -16,7 +16,8 @@ namespace pegwright::cli {
 
 // The options --files, --memory, --time and --threads, for a command's table.
 inline constexpr OptionSpec memory_option{
-    "memory", "SIZE", "the most memory to use, such as 500M or 8G; most of what is free unless given"};
+    "memory", "SIZE",
+    "the most memory to use, such as 500M or 8G, but for the 18M that any takes; most of what is free unless given"};
 inline constexpr OptionSpec time_option{"time", "SECONDS",
                                         "stop after this time with exit code 3, saying how far it came"};
 inline constexpr OptionSpec files_option{
@@ -35,6 +36,14 @@ struct Share {
 unsigned threads_given(const Arguments& arguments);
 // What --memory says, in bytes; or three quarters of what is free. Throws Error (input) for what is no such amount.
 std::uint64_t memory_given(const Arguments& arguments);
+
+// The end of the seconds that --time gives from now on, and what is told then; nothing without it. Throws Error (input)
+// for what is no number of seconds.
+struct Deadline {
+    std::chrono::steady_clock::time_point time;
+    std::string message;
+};
+std::optional<Deadline> time_given(const Arguments& arguments);
 
 // One command's run of a search. Its clock begins when it is made.
 class SearchRun {
@@ -76,8 +85,7 @@ private:
     std::optional<Progress> progress_;
     std::function<void()> check_others_;
     bool stats_ = false;
-    std::string time_;  // as given
-    std::optional<Clock::time_point> deadline_;
+    std::optional<Deadline> deadline_;
     std::optional<Place> place_;
     std::string doing_;  // since that place, if it is not counted in positions
     Clock::time_point began_;

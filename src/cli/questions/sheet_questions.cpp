@@ -1,6 +1,7 @@
 #include "cli/questions/sheet_questions.hpp"
 
 #include "base/error.hpp"
+#include "base/text_stream.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/problem_line.hpp"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <sstream>
 
 namespace pegwright::cli {
 namespace {
@@ -17,9 +17,9 @@ namespace {
 // Whether a text has solutions: a line of a problem has no moves.
 bool has_solutions(const std::string& text) {
     if (text.find("\"solution\"") != text.npos) return true;
-    std::istringstream lines(text);
+    std::istringstream lines = base::stream_of(text);
     for (std::string line; std::getline(lines, line);) {
-        std::istringstream words(line.substr(0, line.find('#')));
+        std::istringstream words = base::stream_of(line.substr(0, line.find('#')));
         for (std::string word; words >> word;)
             if (word == "moves") return true;
     }
@@ -35,7 +35,7 @@ public:
     void add_file(const std::string& path) {
         const std::string text = read_whole_file(path);
         if (has_solutions(text)) return add_solutions(path, text);
-        std::istringstream lines(text);
+        std::istringstream lines = base::stream_of(text);
         std::size_t number = 0;
         const std::size_t before = found_.size();
         for (std::string line; std::getline(lines, line);) {
@@ -64,7 +64,7 @@ private:
     void add_line(const std::string& line) {
         Arguments arguments = parse_problem_line(line);
         if (!notation_.empty()) arguments.options["notation"] = notation_;
-        found_.push_back({wishes_on(board_argument(arguments.positionals.front()), arguments)});
+        found_.push_back({wishes_on(board_argument(arguments), arguments)});
     }
     void add_solutions(const std::string& path, const std::string& text) {
         StringSource source(text);

@@ -62,7 +62,11 @@ int open_path(const std::string& path, int flags) {
     }
 }
 
-bool wait_to_read(int fd) { return wait_for(fd, POLLIN); }
+bool wait_to_read(int fd) {
+    const bool ready = wait_for(fd, POLLIN);
+    if (!ready) check_waiting();
+    return ready;
+}
 bool wait_to_write(int fd) { return wait_for(fd, POLLOUT); }
 
 int copy_of_descriptor(int fd) { return ::fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1); }

@@ -15,12 +15,13 @@ void keep_standard_descriptors();
 // through symbolic links; nothing for any other path.
 std::optional<int> descriptor_named(const std::string& path);
 
-// open(2), closed when a program is started; again after a signal that asks for nothing, as a named pipe may wait long
-// for its other end. Throws Error (interrupted) on Ctrl-C; -1 with errno set if it cannot be opened.
+// open(2), closed when a program is started; again after a signal that asks for nothing, as a named pipe that is opened
+// to be written may wait long for its other end. Throws Error (interrupted) on Ctrl-C; -1 with errno set if it cannot
+// be opened.
 int open_path(const std::string& path, int flags);
 
-// Waits until a descriptor can be read, or written, for half a second at most; whether it can. Throws Error
-// (interrupted).
+// Waits until a descriptor can be read, or written, for half a second at most; whether it can. Throws Error:
+// interrupted, and to read limit as stop_waiting_at() says.
 bool wait_to_read(int fd);
 bool wait_to_write(int fd);
 

@@ -5,6 +5,7 @@
 #include "cli/streams/interrupt.hpp"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -14,17 +15,41 @@ namespace pegwright::cli {
 
 namespace {
 
-int open_for_reading(const std::string& path) {
+int open_for_reading(const std::string& path, NamedBy who) {
     if (path == "-") return STDIN_FILENO;
     // Opening /dev/stdin would begin the file anew.
-    if (const auto named = descriptor_named(path)) return copy_of_descriptor(*named);
-    return open_path(path, O_RDONLY);
+    if (const auto named = descriptor_named(path)) {
+        if (who == NamedBy::line) fail_input("cannot read " + path + ": a line may name files alone, no descriptors");
+        return copy_of_descriptor(*named);
+    }
+    // A pipe whose other end nobody has is opened at once, and waited for by read().
+    return open_path(path, O_RDONLY | O_NONBLOCK);
+}
+
+// What keeps a file that was opened from being read; nothing if it may be.
+const char* objection(const struct stat& status, int fd, NamedBy who) {
+    if (S_ISREG(status.st_mode)) return nullptr;
+    if (S_ISDIR(status.st_mode)) return "it is a directory";
+    const bool user = who == NamedBy::user;
+    if (S_ISFIFO(status.st_mode)) return user ? nullptr : "it is a pipe, and a line may name files alone";
+    if (S_ISCHR(status.st_mode) && ::isatty(fd))
+        return user ? nullptr : "it is a terminal, and a line may name files alone";
+    return "it is a device";
 }
 
 }  // namespace
 
-Input::Input(const std::string& path) : name_(path), fd_(open_for_reading(path)) {
+Input::Input(const std::string& path, NamedBy who) : name_(path), fd_(open_for_reading(path, who)) {
     if (fd_ < 0) fail_input("cannot read " + path + ": " + std::strerror(errno));
+    if (path != "-" && !descriptor_named(path)) {
+        struct stat status = {};
+        ::fstat(fd_, &status);
+        is_pipe_ = S_ISFIFO(status.st_mode);
+        if (const char* why = objection(status, fd_, who)) {
+            ::close(fd_);
+            fail_input("cannot read " + path + ": " + why);
+        }
+    }
     ::fcntl(fd_, F_SETPIPE_SZ, 1 << 20);  // fewer switches if it is a pipe; otherwise nothing happens
 }
 
@@ -33,6 +58,9 @@ Input::~Input() {
 }
 
 std::size_t Input::read(std::span<char> room) {
+    // Before somebody has opened its other end a pipe would be at its end.
+    while (is_pipe_ && !wait()) {
+    }
     for (;;) {
         check_interrupt();
         const ssize_t n = ::read(fd_, room.data(), room.size());

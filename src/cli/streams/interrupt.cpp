@@ -5,11 +5,18 @@
 #include <signal.h>
 
 #include <atomic>
+#include <optional>
+#include <utility>
 
 namespace pegwright::cli {
 namespace {
 
 std::atomic<bool> interrupted{false};
+struct LastWait {
+    std::chrono::steady_clock::time_point time;
+    std::string message;
+};
+std::optional<LastWait> last_wait;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
 
 }  // namespace
@@ -34,5 +41,13 @@ void check_interrupt() {
 }
 
 void forget_interrupt() { interrupted = false; }
+
+void stop_waiting_at(std::chrono::steady_clock::time_point time, std::string message) {
+    last_wait = LastWait{time, std::move(message)};
+}
+
+void check_waiting() {
+    if (last_wait && std::chrono::steady_clock::now() >= last_wait->time) fail_limit(last_wait->message);
+}
 
 }  // namespace pegwright::cli
