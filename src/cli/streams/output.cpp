@@ -4,6 +4,7 @@
 #include "cli/streams/output.hpp"
 
 #include "base/error.hpp"
+#include "base/folder.hpp"
 #include "cli/streams/descriptors.hpp"
 #include "cli/streams/interrupt.hpp"
 
@@ -25,10 +26,17 @@ namespace {
 // pipe, or not allowed: nothing changes.
 void widen_pipe(int fd) { ::fcntl(fd, F_SETPIPE_SZ, 1 << 20); }
 
-// The mode of the file that is replaced; for a new one, the usual.
-mode_t mode_for(const std::string& path) {
+// The mode of the file that is replaced; for a new one, the usual. What ran with its owner's or its group's rights does
+// not get those of another.
+mode_t mode_for(const std::string& path, int fd) {
     struct stat existing = {};
-    if (::stat(path.c_str(), &existing) == 0) return existing.st_mode & 07777;
+    struct stat made = {};
+    if (::stat(path.c_str(), &existing) == 0 && ::fstat(fd, &made) == 0) {
+        mode_t mode = existing.st_mode & 07777;
+        if (existing.st_uid != made.st_uid) mode &= ~mode_t{S_ISUID};
+        if (existing.st_gid != made.st_gid) mode &= ~mode_t{S_ISGID};
+        return mode;
+    }
     const mode_t mask = ::umask(0);
     ::umask(mask);
     return 0666 & ~mask;
@@ -83,7 +91,7 @@ void Output::open_file(const std::string& path) {
         if (!closed || !std::filesystem::exists(status) || !begin_elsewhere())
             fail_input("cannot write to " + path + ": " + std::strerror(reason));
     }
-    ::fchmod(fd_, mode_for(target_));
+    ::fchmod(fd_, mode_for(target_, fd_));
 }
 
 // A file in a folder, without a name if it can be; false with errno set if it cannot.
@@ -133,6 +141,7 @@ void Output::overwrite() {
             write({piece.data(), static_cast<std::size_t>(n)});
             at += n;
         }
+        sync();
     } catch (...) {
         ::close(from);
         throw;
@@ -159,11 +168,17 @@ void Output::write(std::string_view bytes) {
     }
 }
 
+// Returns when what was written is on the disk.
+void Output::sync() const {
+    if (::fsync(fd_) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP) fail(errno);
+}
+
 void Output::commit() {
     if (elsewhere_)
         overwrite();
-    else if (!target_.empty() && temporary_.empty())
-        give_name();
+    else if (!target_.empty())
+        sync();
+    if (!elsewhere_ && !target_.empty() && temporary_.empty()) give_name();
     if (fd_ != STDOUT_FILENO) {
         const int fd = std::exchange(fd_, -1);
         if (::close(fd) != 0) fail(errno);
@@ -171,6 +186,8 @@ void Output::commit() {
     if (target_.empty() || elsewhere_) return;
     if (::rename(temporary_.c_str(), target_.c_str()) != 0) fail(errno);
     temporary_.clear();
+    const base::Folder folder(folder_of(target_));
+    if (folder.is_open() && !folder.sync()) fail(errno);
 }
 
 void Output::fail(int error) const {

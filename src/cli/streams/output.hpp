@@ -9,7 +9,8 @@ namespace pegwright::cli {
 
 // A regular file is written without a name, beside its own, and gets it by commit(); without commit(), or if the
 // program is killed, it is gone. (Where the file system knows only files with names, it has a temporary one.) A file
-// that may be written in a folder that may not is overwritten by commit(). Devices and pipes are written directly. Path
+// that may be written in a folder that may not is overwritten by commit(). What commit() has returned from is on the
+// disk, the file first, then its name. Devices and pipes are written directly. Path
 // "-" is standard output. A path that names an open descriptor, such as /dev/stdout, is written through it, where it
 // stands or appending. Throws Error: input if it cannot be opened, limit if a write fails (a full disk), closed if the
 // reader of a pipe went away, interrupted on Ctrl-C.
@@ -31,6 +32,7 @@ private:
     bool begin_elsewhere();
     void give_name();
     void overwrite();
+    void sync() const;
     [[noreturn]] void fail(int error) const;
 
     std::string name_;       // for messages

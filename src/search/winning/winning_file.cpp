@@ -1,6 +1,7 @@
 #include "search/winning/winning_file.hpp"
 
 #include "base/error.hpp"
+#include "base/text_stream.hpp"
 #include "notation/positions.hpp"
 #include "search/levels/files/checksum.hpp"
 #include "search/levels/keys/key_codec.hpp"
@@ -13,7 +14,6 @@
 #include <cerrno>
 #include <cstring>
 #include <map>
-#include <sstream>
 #include <tuple>
 
 namespace pegwright::search::winning {
@@ -140,7 +140,7 @@ void WinningFile::Inner::read_end() {
 
 void WinningFile::Inner::read_header() {
     // Behind the first line: the board, then problems, then an empty line.
-    std::istringstream lines(header.substr(first_line.size() - 1));
+    std::istringstream lines = base::stream_of(header.substr(first_line.size() - 1));
     std::string line;
     std::getline(lines, line);
     const auto rest_behind = [&](std::string_view key) {
@@ -167,7 +167,7 @@ void WinningFile::Inner::read_header() {
 
 ProblemOrAny WinningFile::Inner::problem_of(const std::string& words) const {
     if (words == any_to_any) return std::nullopt;
-    std::istringstream text(words);
+    std::istringstream text = base::stream_of(words);
     std::string start_key;
     std::string start;
     std::string goal_key;

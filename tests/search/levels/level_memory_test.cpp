@@ -23,9 +23,9 @@ std::size_t check_in_files(const Parents& from, Step step, std::uint64_t memory,
         std::atomic<std::size_t> buckets{0};
     };
     const TemporaryFolder folder;
-    BucketFile run_file(folder.path() + "/runs", true);
+    BucketFile run_file(make_folder(folder.path()), "runs", true);
     Counting runs(run_file);
-    const auto finished = std::make_shared<BucketFile>(folder.path() + "/finished", true);
+    const auto finished = std::make_shared<BucketFile>(make_folder(folder.path()), "finished", true);
     BlockPool blocks;
     Workspace workspace{threads, memory, {}, blocks};
     BuiltLevel built =

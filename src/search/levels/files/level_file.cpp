@@ -1,6 +1,7 @@
 #include "search/levels/files/level_file.hpp"
 
 #include "base/error.hpp"
+#include "base/text_stream.hpp"
 #include "search/levels/files/checksum.hpp"
 #include "search/levels/level_check.hpp"
 
@@ -16,7 +17,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <sstream>
 
 namespace pegwright::search::levels {
 namespace {
@@ -61,7 +61,7 @@ std::string words_of(const std::vector<std::size_t>& numbers) {
     return text;
 }
 std::vector<std::size_t> numbers_in(std::string_view text) {
-    std::istringstream in{std::string(text)};
+    std::istringstream in = base::stream_of(std::string(text));
     std::vector<std::size_t> numbers;
     for (std::size_t n = 0; in >> n;) numbers.push_back(n);
     return numbers;
@@ -87,19 +87,22 @@ std::uint64_t checksum_of(const std::vector<std::uint8_t>& index_and_identity, c
 
 }  // namespace
 
-BucketFile::BucketFile(std::string path, bool create, Advice advice)
-    : path_(std::move(path)),
+BucketFile::BucketFile(std::shared_ptr<const base::Folder> folder, std::string name, bool create, Advice advice)
+    : folder_(std::move(folder)),
+      name_(std::move(name)),
       advice_(advice),
-      fd_(::open(path_.c_str(), create ? O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC, 0666)),
+      fd_(create ? folder_->create(name_) : folder_->open_to_read(name_)),
       temporary_(create) {
-    if (fd_ < 0) fail_input("cannot open " + path_ + ": " + reason());
+    if (fd_ < 0 && !create && (errno == EINVAL || errno == ELOOP))
+        refuse_file(path(), "is no regular file", advice_.if_damaged);
+    if (fd_ < 0) fail_input("cannot open " + path() + ": " + reason());
     struct stat status = {};
     if (::fstat(fd_, &status) == 0) size_ = static_cast<std::uint64_t>(status.st_size);
 }
 
 BucketFile::~BucketFile() {
     ::close(fd_);
-    if (temporary_) ::unlink(path_.c_str());
+    if (temporary_) folder_->remove(name_);
 }
 
 std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
@@ -115,7 +118,7 @@ std::uint64_t BucketFile::append(const void* bytes, std::size_t size) {
         const ssize_t n = ::pwrite(fd_, from + written, size - written, static_cast<off_t>(offset + written));
         if (n < 0 && errno == EINTR) continue;
         if (n <= 0)
-            fail_limit("cannot write " + path_ + ": " + (n < 0 ? reason() : "no room") + "; " + advice_.if_full);
+            fail_limit("cannot write " + path() + ": " + (n < 0 ? reason() : "no room") + "; " + advice_.if_full);
         written += static_cast<std::size_t>(n);
     }
     return offset;
@@ -126,8 +129,8 @@ void BucketFile::read_at(std::uint64_t offset, void* bytes, std::size_t size) co
     for (std::size_t done = 0; done < size;) {
         const ssize_t n = ::pread(fd_, to + done, size - done, static_cast<off_t>(offset + done));
         if (n < 0 && errno == EINTR) continue;
-        if (n < 0) fail_input("cannot read " + path_ + ": " + reason());
-        if (n == 0) refuse_file(path_, "ends too early", advice_.if_damaged);
+        if (n < 0) fail_input("cannot read " + path() + ": " + reason());
+        if (n == 0) refuse_file(path(), "ends too early", advice_.if_damaged);
         done += static_cast<std::size_t>(n);
     }
 }
@@ -157,54 +160,58 @@ void BucketFile::read(std::uint64_t offset, std::uint64_t size, std::uint64_t ch
 }
 
 void BucketFile::refuse(const std::string& damage) const {
-    refuse_file(path_, "is damaged: " + damage, advice_.if_damaged);
+    refuse_file(path(), "is damaged: " + damage, advice_.if_damaged);
 }
 
-void BucketFile::publish(const std::string& path) {
-    if (::fsync(fd_) != 0) fail_limit("cannot write " + path_ + ": " + reason());
-    if (::rename(path_.c_str(), path.c_str()) != 0)
-        fail_limit("cannot rename " + path_ + " to " + path + ": " + reason());
-    path_ = path;
+void BucketFile::publish(const std::string& name) {
+    if (::fsync(fd_) != 0) fail_limit("cannot write " + path() + ": " + reason());
+    if (!folder_->rename(name_, name))
+        fail_limit("cannot rename " + path() + " to " + folder_->path_of(name) + ": " + reason());
+    name_ = name;
     temporary_ = false;
+    if (!folder_->sync()) fail_limit("cannot write in the folder " + folder_->path() + ": " + reason());
 }
 
 void BucketFile::unlink() {
-    ::unlink(path_.c_str());
+    folder_->remove(name_);
     temporary_ = false;
 }
 
-void make_folder(const std::string& directory) {
+std::shared_ptr<const base::Folder> make_folder(const std::string& directory) {
     std::error_code error;
     std::filesystem::create_directories(directory, error);
     if (error) fail_input("cannot make the folder " + directory + ": " + error.message());
+    auto folder = std::make_shared<const base::Folder>(directory);
+    if (!folder->is_open()) fail_input("cannot open the folder " + directory + ": " + reason());
+    return folder;
 }
 
-LevelFolder::LevelFolder(std::string directory, std::string name, std::string identity, Share own, bool locks)
-    : directory_(std::move(directory)), name_(std::move(name)), identity_(std::move(identity)), own_(own) {
-    make_folder(directory_);
+LevelFolder::LevelFolder(const std::string& directory, std::string name, std::string identity, Share own, bool locks)
+    : folder_(make_folder(directory)), name_(std::move(name)), identity_(std::move(identity)), own_(own) {
     if (!locks) return;
     // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
-    const std::string lock = directory_ + "/" + name_ + ".lock";
+    const std::string lock = name_ + ".lock";
     // Again if the file was removed between opening and locking it.
     for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 ||
-                                              ::stat(lock.c_str(), &named) != 0 || opened.st_ino != named.st_ino;) {
+                                              ::stat(folder_->path_of(lock).c_str(), &named) != 0 ||
+                                              opened.st_ino != named.st_ino;) {
         if (lock_ >= 0) ::close(lock_);
-        lock_ = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-        if (lock_ < 0) fail_input("cannot write in the folder " + directory_ + ": " + reason());
+        lock_ = folder_->open(lock, O_RDWR | O_CREAT | O_NONBLOCK);
+        if (lock_ < 0) fail_input("cannot write in the folder " + directory + ": " + lock + ": " + reason());
         if (::flock(lock_, LOCK_EX | LOCK_NB) == 0) continue;
         ::close(lock_);
-        fail_input("another search is at work in " + directory_ + "; wait for it, or name another folder");
+        fail_input("another search is at work in " + directory + "; wait for it, or name another folder");
     }
 }
 
 LevelFolder::~LevelFolder() {
     if (lock_ < 0) return;
-    ::unlink((directory_ + "/" + name_ + ".lock").c_str());
+    folder_->remove(name_ + ".lock");
     ::close(lock_);
 }
 
-std::string LevelFolder::path(int pegs, Share share) const {
-    return directory_ + "/" + name_ + "-" + std::to_string(pegs) + share_words(share) + ".level";
+std::string LevelFolder::file_name(int pegs, Share share) const {
+    return name_ + "-" + std::to_string(pegs) + share_words(share) + ".level";
 }
 
 std::string LevelFolder::identity(int pegs, Share share) const {
@@ -216,29 +223,27 @@ std::string LevelFolder::identity(int pegs, Share share) const {
 
 std::vector<LevelFolder::File> LevelFolder::files() const {
     std::vector<File> found;
-    std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(directory_, error)) {
-        const std::string file = entry.path().string();
-        const char* const numbers = file.c_str() + std::min(file.size(), directory_.size() + 1 + name_.size());
+    for (const std::string& file : folder_->names()) {
+        const char* const numbers = file.c_str() + std::min(file.size(), name_.size());
         File one;
         const int read = std::sscanf(numbers, "-%d.rank-%d-of-%d", &one.pegs, &one.share.rank, &one.share.of);
         if (read == 1) one.share = {};
         const bool possible = read >= 1 && one.share.rank >= 0 && one.share.rank < one.share.of;
-        if (possible && file == path(one.pegs, one.share)) found.push_back(one);
+        if (possible && file == file_name(one.pegs, one.share)) found.push_back(one);
     }
     return found;
 }
 
-void LevelFolder::remove(const File& file) const { ::unlink(path(file.pegs, file.share).c_str()); }
+void LevelFolder::remove(const File& file) const { folder_->remove(file_name(file.pegs, file.share)); }
 
 std::shared_ptr<BucketFile> LevelFolder::begin(int pegs) const {
-    auto file = std::make_shared<BucketFile>(path(pegs, own_) + ".part", true);
+    auto file = std::make_shared<BucketFile>(folder_, file_name(pegs, own_) + ".part", true);
     file->append(first_line.data(), first_line.size());
     return file;
 }
 
 std::unique_ptr<BucketFile> LevelFolder::runs(Advice advice) const {
-    auto file = std::make_unique<BucketFile>(directory_ + "/" + name_ + share_words(own_) + ".runs", true, advice);
+    auto file = std::make_unique<BucketFile>(folder_, name_ + share_words(own_) + ".runs", true, advice);
     file->unlink();
     return file;
 }
@@ -263,15 +268,15 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
     trailer.checksum = checksum_of(bytes, trailer);
     file->append(bytes.data(), bytes.size());
     file->append(&trailer, sizeof trailer);
-    file->publish(path(stored.level.pegs, own_));
+    file->publish(file_name(stored.level.pegs, own_));
     stored.level.file = std::move(file);
 }
 
 std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys, Share share) const {
-    const std::string name = path(pegs, share);
+    const std::string name = folder_->path_of(file_name(pegs, share));
     std::error_code error;
-    if (!std::filesystem::exists(name, error) && !error) return std::nullopt;
-    auto file = std::make_shared<BucketFile>(name, false);
+    if (!std::filesystem::exists(std::filesystem::symlink_status(name, error))) return std::nullopt;
+    auto file = std::make_shared<BucketFile>(folder_, file_name(pegs, share), false);
     std::string line(first_line.size(), ' ');
     if (file->size() < line.size() + sizeof(Trailer)) refuse_file(name, "is too short for a level file");
     file->read_at(0, line.data(), line.size());

@@ -17,8 +17,10 @@
 // search, of the wrong length, with a wrong checksum or with keys that cannot be is refused with one line saying so.
 #pragma once
 
+#include "base/folder.hpp"
 #include "search/levels/level_builder.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -52,7 +54,8 @@ inline constexpr Advice of_runs{of_level_file.if_full, "begin again, or name a f
 class BucketFile : public BucketSink, public BucketSource {
 public:
     // New and empty, or an existing one to read. Throws Error (input).
-    BucketFile(std::string path, bool create, Advice advice = of_level_file);
+    BucketFile(std::shared_ptr<const base::Folder> folder, std::string name, bool create,
+               Advice advice = of_level_file);
     BucketFile(const BucketFile&) = delete;
     BucketFile& operator=(const BucketFile&) = delete;
     ~BucketFile() override;
@@ -66,13 +69,16 @@ public:
     std::uint64_t append(const void* bytes, std::size_t size);
     void read_at(std::uint64_t offset, void* bytes, std::size_t size) const;
     std::uint64_t size() const { return size_; }
-    // To the disk, under its final name.
-    void publish(const std::string& path);
+    // To the disk, and then its final name as well.
+    void publish(const std::string& name);
     // The name goes now, the bytes when the file is closed.
     void unlink();
 
 private:
-    std::string path_;
+    std::string path() const { return folder_->path_of(name_); }
+
+    std::shared_ptr<const base::Folder> folder_;
+    std::string name_;
     Advice advice_;
     int fd_;
     std::uint64_t size_ = 0;
@@ -80,15 +86,16 @@ private:
     std::mutex mutex_;
 };
 
-// Makes a folder. Throws Error (input).
-void make_folder(const std::string& directory);
+// Makes a folder, if it is not there, and opens it. Throws Error (input).
+std::shared_ptr<const base::Folder> make_folder(const std::string& directory);
 
 // The folder of one search's level files. A second search in the same folder is refused.
 class LevelFolder {
 public:
     // identity: what sets this search apart from all others, one line. own: what this process writes. Of several
     // processes with the same folder one locks it. Throws Error (input).
-    LevelFolder(std::string directory, std::string name, std::string identity, Share own = {}, bool locks = true);
+    LevelFolder(const std::string& directory, std::string name, std::string identity, Share own = {},
+                bool locks = true);
     LevelFolder(const LevelFolder&) = delete;
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
@@ -110,10 +117,10 @@ public:
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:
-    std::string path(int pegs, Share share) const;
+    std::string file_name(int pegs, Share share) const;
     std::string identity(int pegs, Share share) const;
 
-    std::string directory_;
+    std::shared_ptr<const base::Folder> folder_;
     std::string name_;
     std::string identity_;
     Share own_;

@@ -125,7 +125,7 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
                 INFO(largest << ", memory " << memory << ", threads " << threads);
                 BlockPool blocks;
                 Workspace workspace{threads, memory, {}, blocks};
-                const auto file = std::make_shared<BucketFile>(folder.path() + "/ways", true);
+                const auto file = std::make_shared<BucketFile>(make_folder(folder.path()), "ways", true);
                 file->unlink();
                 BuiltWays made = build_ways_in_file(from.keys, ways, *file, workspace);
                 made.level.level.file = file;
@@ -171,7 +171,7 @@ TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "
         ways.ways[0][found->second[i]] = std::uint64_t{1} << 63;
     ways.most_bits = 64;
     const TemporaryFolder folder;
-    const auto file = std::make_shared<BucketFile>(folder.path() + "/ways", true);
+    const auto file = std::make_shared<BucketFile>(make_folder(folder.path()), "ways", true);
     BlockPool blocks;
     Workspace workspace{2, 2'000'000, {}, blocks};
     BuiltWays made = build_ways_in_file(from.keys, ways, *file, workspace);
