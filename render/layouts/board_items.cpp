@@ -1,6 +1,7 @@
 #include "render/layouts/board_items.hpp"
 
 #include "base/error.hpp"
+#include "base/text_stream.hpp"
 #include "theory/position_class.hpp"
 
 #include <fmt/format.h>
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <sstream>
 
 namespace pegwright::render {
 namespace {
@@ -229,7 +229,7 @@ std::size_t fitting_piece(const std::string& word, double size, double width, Fa
 
 std::vector<std::string> wrapped(const std::string& text, double size, double width, Face face) {
     std::vector<std::string> lines;
-    std::istringstream words(text);
+    std::istringstream words = base::stream_of(text);
     for (std::string word; words >> word;) {
         if (!lines.empty() && text_width(lines.back() + " " + word, size, face) <= width) {
             lines.back() += " " + word;

@@ -86,6 +86,7 @@ void Solution::write(std::ostream& out) const {
 }
 std::string Solution::text() const {
     std::ostringstream text;
+    text.exceptions(std::ios::badbit);  // or a lack of memory would cut it short
     write(text);
     return std::move(text).str();
 }

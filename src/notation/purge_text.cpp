@@ -5,11 +5,11 @@
 
 #include "base/error.hpp"
 #include "base/shortened.hpp"
+#include "base/text_stream.hpp"
 #include "board/names.hpp"
 #include "notation/chain.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 namespace pegwright::notation {
 namespace {
@@ -23,7 +23,7 @@ std::string shortened(const std::string& word) { return base::shortened(word, 40
 // Line by line; comments and the white space at the ends are cut off.
 class Lines {
 public:
-    Lines(std::string_view text, const std::string& file) : in_{std::string(text)}, file_(file) {}
+    Lines(std::string_view text, const std::string& file) : in_(base::stream_of(std::string(text))), file_(file) {}
 
     bool next(std::string& line) {
         while (std::getline(in_, line)) {
@@ -45,7 +45,7 @@ private:
 };
 
 void add_row(Purge& purge, const std::string& line, std::int32_t y, const Lines& lines) {
-    std::istringstream row(line);
+    std::istringstream row = base::stream_of(line);
     std::string symbol;
     for (std::int32_t x = 0; row >> symbol; ++x) {
         if (symbol == ".") continue;
@@ -81,18 +81,18 @@ std::vector<Purge> parse_purges(std::string_view text, const std::string& file) 
             continue;
         }
         picture_row = -1;
-        std::istringstream words(line);
+        std::istringstream words = base::stream_of(line);
         std::string key;
         words >> key;
         std::string rest;
         std::getline(words, rest);
         if (key == "name") {
             close();
-            std::istringstream(rest) >> purges.emplace_back().name;
+            base::stream_of(rest) >> purges.emplace_back().name;
         } else if (purges.empty()) {
             lines.fail("expected 'name', found '" + shortened(key) + "'");
         } else if (key == "lattice") {
-            std::istringstream names(rest);
+            std::istringstream names = base::stream_of(rest);
             for (std::string lattice; names >> lattice;) {
                 const auto named = board::lattice_named(lattice);
                 if (!named)

@@ -4,6 +4,7 @@
 #include <deque>
 #include <exception>
 #include <mutex>
+#include <new>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -46,11 +47,14 @@ public:
     // False if there is no thread to be had; nothing has been read then.
     bool run(unsigned threads) {
         std::vector<std::thread> others;
+        others.reserve(threads + std::size_t{1});
         const auto begin = [&](void (Window::*work)()) {
             try {
                 others.emplace_back([this, work] { guarded(work); });
                 return true;
             } catch (const std::system_error&) {
+                return false;
+            } catch (const std::bad_alloc&) {
                 return false;
             }
         };

@@ -1,12 +1,12 @@
 #include "cli/help/help.hpp"
 
+#include "base/text_stream.hpp"
 #include "cli/streams/terminal.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <array>
-#include <sstream>
 
 namespace pegwright::cli {
 namespace {
@@ -43,7 +43,7 @@ std::string usual_line(const Command& command) {
 
 std::vector<std::string> example_lines(const Command& command) {
     std::vector<std::string> lines;
-    std::istringstream text(command.examples);
+    std::istringstream text = base::stream_of(command.examples);
     for (std::string line; std::getline(text, line);) lines.push_back(line.substr(line.find_first_not_of(' ')));
     return lines;
 }

@@ -1,7 +1,7 @@
 #include "construct/growth/pass_text.hpp"
+#include "base/text_stream.hpp"
 
 #include <map>
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -14,7 +14,7 @@ Pass parsed_pass(std::int32_t shortest, std::int32_t doubled_excess, Pegs before
                                                        {"again", Change::again},
                                                        {"back", Change::again_back}};
     Pass result{shortest, doubled_excess, std::move(before), std::move(after), {}};
-    std::istringstream words(text);
+    std::istringstream words = base::stream_of(text);
     for (std::string word; words >> word;) {
         if (const auto change = changes.find(word); change != changes.end()) {
             result.moves.push_back({change->second, {}, 0});

@@ -1,13 +1,12 @@
 #include "pegwright/drawing/arrows.hpp"
 
 #include "base/error.hpp"
+#include "base/text_stream.hpp"
 #include "game/referee.hpp"
 #include "notation/chain.hpp"
 #include "pegwright/playing/hints.hpp"
 
 #include <fmt/format.h>
-
-#include <sstream>
 
 namespace pegwright {
 namespace {
@@ -54,7 +53,7 @@ PossibleMove move_named(const std::string& word, const Moment& moment, HoleNames
 std::vector<PossibleMove> moves_named(std::string text, const Moment& moment, HoleNames names) {
     for (char& c : text)
         if (c == ',') c = ' ';
-    std::istringstream words(text);
+    std::istringstream words = base::stream_of(text);
     std::vector<PossibleMove> moves;
     for (std::string word; words >> word;) {
         if (word.find('-') == word.npos)
