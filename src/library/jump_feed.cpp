@@ -1,7 +1,13 @@
 #include "library/jump_feed.hpp"
 
+#include <unistd.h>
+
+#include <condition_variable>
 #include <csignal>
+#include <exception>
+#include <mutex>
 #include <system_error>
+#include <thread>
 
 namespace pegwright {
 inline namespace v0 {
@@ -21,10 +27,35 @@ private:
 
 }  // namespace
 
+struct JumpFeed::Work {
+    explicit Work(rooms::Way w) : way(std::move(w)) {}
+    Work(const Work&) = delete;
+    Work& operator=(const Work&) = delete;
+    ~Work();
+
+    void start();
+    void make();
+    // Whether this is another process than the one with the thread.
+    bool forked() const { return thread.joinable() && owner != ::getpid(); }
+
+    rooms::Way way;
+    bool begun = false;
+    std::vector<Jump> given;  // what next() handed out last
+    std::thread thread;
+    pid_t owner = 0;  // of the thread
+    std::mutex mutex;
+    std::condition_variable changed;
+    // Under the mutex.
+    std::vector<Jump> ready;
+    bool done = false;
+    bool stop = false;
+    std::exception_ptr failure;
+};
+
 // Collects a batch, then waits until the one before it was taken.
 class JumpFeed::Producer : public rooms::JumpSink {
 public:
-    explicit Producer(JumpFeed& feed) : feed_(feed) { batch_.reserve(batch_size); }
+    explicit Producer(Work& work) : work_(work) { batch_.reserve(batch_size); }
     void take(std::span<const board::Jump> jumps) override {
         while (!jumps.empty()) {
             const auto piece = jumps.first(std::min(jumps.size(), batch_size - batch_.size()));
@@ -34,86 +65,101 @@ public:
         }
     }
     void hand_over() {
-        std::unique_lock lock(feed_.mutex_);
-        feed_.changed_.wait(lock, [&] { return feed_.ready_.empty() || feed_.stop_; });
-        if (feed_.stop_) throw Stopped();
-        std::swap(feed_.ready_, batch_);
-        feed_.changed_.notify_all();
+        std::unique_lock lock(work_.mutex);
+        work_.changed.wait(lock, [&] { return work_.ready.empty() || work_.stop; });
+        if (work_.stop) throw Stopped();
+        std::swap(work_.ready, batch_);
+        work_.changed.notify_all();
         lock.unlock();
         batch_.clear();
         batch_.reserve(batch_size);
     }
 
 private:
-    JumpFeed& feed_;
+    Work& work_;
     std::vector<Jump> batch_;
 };
 
-JumpFeed::~JumpFeed() {
-    if (!thread_.joinable()) return;
+JumpFeed::Work::~Work() {
+    if (!thread.joinable()) return;
     {
-        const std::lock_guard lock(mutex_);
-        stop_ = true;
+        const std::lock_guard lock(mutex);
+        stop = true;
     }
-    changed_.notify_all();
-    thread_.join();
+    changed.notify_all();
+    thread.join();
 }
 
-void JumpFeed::make() {
-    std::exception_ptr failure;
+void JumpFeed::Work::make() {
+    std::exception_ptr caught;
     try {
         guarded([&] {
             Producer producer(*this);
-            way_.play(producer);
+            way.play(producer);
             producer.hand_over();
         });
     } catch (const Stopped&) {
         return;
     } catch (...) {
-        failure = std::current_exception();
+        caught = std::current_exception();
     }
-    const std::lock_guard lock(mutex_);
-    failure_ = failure;
-    done_ = true;
-    changed_.notify_all();
+    const std::lock_guard lock(mutex);
+    failure = caught;
+    done = true;
+    changed.notify_all();
 }
 
 // Signals are the business of the program's own threads.
-void JumpFeed::start() {
+void JumpFeed::Work::start() {
     sigset_t all;
     sigset_t before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     try {
-        thread_ = std::thread([this] { make(); });
+        owner = ::getpid();
+        thread = std::thread([this] { make(); });
     } catch (const std::system_error& error) {
         pthread_sigmask(SIG_SETMASK, &before, nullptr);
         throw Error(Error::Kind::limit, std::string("no thread to make jumps on: ") + error.what());
+    } catch (...) {
+        pthread_sigmask(SIG_SETMASK, &before, nullptr);
+        throw;
     }
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
+JumpFeed::JumpFeed(rooms::Way way) : work_(std::make_unique<Work>(std::move(way))) {}
+
+// What the thread was at work on when the process was copied is in no state to be freed.
+JumpFeed::~JumpFeed() {
+    if (work_->forked()) static_cast<void>(work_.release());
+}
+
 std::span<const Jump> JumpFeed::next() {
-    const bool first = !begun_;
-    begun_ = true;
-    if (way_.problem().jump_count() <= made_at_once) {
-        given_.clear();
-        if (!first) return given_;
+    Work& work = *work_;
+    if (work.forked())
+        throw Error(Error::Kind::input,
+                    "these jumps are made in the process that asked for them first; after fork() solve again");
+    const bool first = !work.begun;
+    work.begun = true;
+    if (work.way.problem().jump_count() <= made_at_once) {
+        work.given.clear();
+        if (!first) return work.given;
         guarded([&] {
-            given_.reserve(static_cast<std::size_t>(std::max<std::int64_t>(way_.problem().jump_count(), 0)));
-            ToList list(given_);
-            way_.play(list);
+            work.given.reserve(static_cast<std::size_t>(std::max<std::int64_t>(work.way.problem().jump_count(), 0)));
+            ToList list(work.given);
+            work.way.play(list);
         });
-        return given_;
+        return work.given;
     }
-    if (first) start();
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return !ready_.empty() || done_; });
-    given_.clear();
-    std::swap(given_, ready_);
-    if (given_.empty() && failure_) std::rethrow_exception(failure_);
-    changed_.notify_all();
-    return given_;
+    if (first) work.start();
+    std::unique_lock lock(work.mutex);
+    work.changed.wait(lock, [&] { return !work.ready.empty() || work.done; });
+    work.given.clear();
+    std::swap(work.given, work.ready);
+    if (work.given.empty() && work.failure) std::rethrow_exception(work.failure);
+    work.changed.notify_all();
+    return work.given;
 }
 
 }  // namespace v0

@@ -9,23 +9,21 @@
 
 #include "library/include/pegwright/solve.hpp"
 
-#include <condition_variable>
-#include <exception>
-#include <mutex>
-#include <thread>
+#include <memory>
+#include <span>
 
 namespace pegwright {
 inline namespace v0 {
 
 class JumpFeed {
 public:
-    explicit JumpFeed(rooms::Way way) : way_(std::move(way)) {}
+    explicit JumpFeed(rooms::Way way);
     JumpFeed(const JumpFeed&) = delete;
     JumpFeed& operator=(const JumpFeed&) = delete;
     ~JumpFeed();
 
-    // The next jumps; none at the end. Valid until the next call. Throws Error (limit) if the board does not fit the
-    // memory or there is no thread.
+    // The next jumps; none at the end. Valid until the next call. Throws Error: limit if the board does not fit the
+    // memory or there is no thread, input in a process that fork() made after the thread was begun, which is not there.
     std::span<const Jump> next();
 
     static constexpr std::int64_t made_at_once = 1 << 16;
@@ -33,20 +31,8 @@ public:
 
 private:
     class Producer;
-    void start();
-    void make();
-
-    rooms::Way way_;
-    bool begun_ = false;
-    std::vector<Jump> given_;  // what next() handed out last
-    std::thread thread_;
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    // Under the mutex.
-    std::vector<Jump> ready_;
-    bool done_ = false;
-    bool stop_ = false;
-    std::exception_ptr failure_;
+    struct Work;
+    std::unique_ptr<Work> work_;
 };
 
 }  // namespace v0

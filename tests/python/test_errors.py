@@ -53,3 +53,24 @@ def test_limits():
     with pytest.raises(pegwright.LimitError, match="too large") as board:
         Board("T99999999999")
     assert board.value.memory is None
+
+
+@pytest.mark.parametrize("call", [
+    lambda text: pegwright.Board(text),
+    lambda text: pegwright.solve(text),
+    lambda text: pegwright.Problem("T5", vacate=text),
+    lambda text: pegwright.Problem("T5", start=text),
+    lambda text: pegwright.Board("T5").hole(text),
+    lambda text: pegwright.pairs(text),
+    lambda text: pegwright.verify(text + "\n"),
+    lambda text: pegwright.draw("T5", style=text),
+    lambda text: pegwright.draw("T5", title=text),
+])
+def test_a_lone_surrogate_is_no_text(call):
+    with pytest.raises(pegwright.InputError, match="lone surrogate"):
+        call("T5\ud800")
+
+
+def test_long_numbers_take_no_time_and_can_be_stopped():
+    side = "1" + "0" * 40000
+    assert str(pegwright.pairs("T" + side).feasible).startswith("1")

@@ -117,3 +117,28 @@ def test_one_iterator_in_many_threads():
     for thread in threads:
         thread.join()
     assert sum(taken) == 500_498
+
+
+@pytest.mark.parametrize("child", ["next(jumps)", "del jumps", "pass"])
+def test_a_child_of_fork_does_not_wait_for_a_thread_it_does_not_have(child):
+    program = f"""
+import os, pegwright
+jumps = pegwright.solve("T500").jumps()
+next(jumps)
+pid = os.fork()
+if pid == 0:
+    try:
+        {child}
+    except pegwright.InputError as error:
+        assert "fork" in str(error)
+        print("refused")
+    else:
+        print("went on")
+else:
+    assert os.waitpid(pid, 0)[1] == 0
+    print(sum(1 for jump in jumps))
+"""
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert found.stderr == "" and found.returncode == 0
+    told = "refused" if "next" in child else "went on"
+    assert found.stdout.split() == [*told.split(), str(500 * 501 // 2 - 3)]

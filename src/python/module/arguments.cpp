@@ -29,13 +29,13 @@ std::string type_name(const py::handle& what) { return Py_TYPE(what.ptr())->tp_n
 
 Board board_of(const py::handle& what) {
     if (py::isinstance<Board>(what)) return what.cast<Board>();
-    if (py::isinstance<py::str>(what)) return Board(what.cast<std::string>());
+    if (py::isinstance<py::str>(what)) return Board(what.cast<Text>());
     raise_type("a Board or its text", what);
 }
 
 Hole hole_of(const Board& board, const py::handle& what) {
     if (py::isinstance<Hole>(what)) return on_board(board, what.cast<Hole>());
-    if (py::isinstance<py::str>(what)) return board.hole(what.cast<std::string>());
+    if (py::isinstance<py::str>(what)) return board.hole(what.cast<Text>());
     if (!is_pair_of_numbers(what)) raise_type("a Hole, its name or (x, y)", what);
     const auto [x, y] = what.cast<std::pair<std::int64_t, std::int64_t>>();
     if (x < 0 || y < 0 || x >= board.width() || y >= board.height())
@@ -58,7 +58,7 @@ void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>&
         const auto jumps = what.cast<const Move&>().jumps();
         list.insert(list.end(), jumps.begin(), jumps.end());
     } else if (py::isinstance<py::str>(what)) {
-        const auto jumps = board.move(what.cast<std::string>());
+        const auto jumps = board.move(what.cast<Text>());
         list.insert(list.end(), jumps.begin(), jumps.end());
     } else {
         raise_type("a Move, a Jump or a text such as e5-c3-a3", what);
@@ -67,7 +67,7 @@ void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>&
 
 Position position_of(const Board& board, const py::handle& what) {
     if (py::isinstance<Position>(what)) return what.cast<const Position&>();
-    if (py::isinstance<py::str>(what)) return {board, what.cast<std::string>()};
+    if (py::isinstance<py::str>(what)) return {board, what.cast<Text>()};
     return position_from_array(board, what);
 }
 

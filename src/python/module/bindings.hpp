@@ -10,6 +10,12 @@ namespace pegwright::python {
 
 namespace py = pybind11;
 
+// A str, or bytes, as UTF-8. A str with a lone surrogate, which is no character, is an InputError.
+struct Text : std::string {
+    using std::string::string;
+    bool load(const py::handle& from);  // false if it is neither
+};
+
 void bind_errors(py::module_& m);
 void bind_holes(py::module_& m);  // Hole, Jump, Move
 void bind_board(py::module_& m);
@@ -24,3 +30,13 @@ void bind_hint(py::module_& m);
 void bind_draw(py::module_& m);
 
 }  // namespace pegwright::python
+
+namespace pybind11::detail {
+
+template <>
+struct type_caster<pegwright::python::Text> {
+    PYBIND11_TYPE_CASTER(pegwright::python::Text, const_name("str"));
+    bool load(const handle& from, bool) { return value.load(from); }
+};
+
+}  // namespace pybind11::detail

@@ -49,7 +49,7 @@ void bind_board(py::module_& m) {
         "\n"
         "Boards are equal if lattice and holes are, whatever they are called. len() is the number of\n"
         "holes, iteration goes over them row by row, and `'c5' in board` asks for one.")
-        .def(py::init<const std::string&>(), py::arg("text"),
+        .def(py::init([](const Text& text) { return Board(text); }), py::arg("text"),
              "__init__(self, text)\n--\n\nFrom [LATTICE:]SHAPE: a triangle, a rectangle, a name or a picture, such "
              "as\n.o./ooo/.o. or, magnified, 6x.o./ooo/.o.")
         .def_static("names", &Board::names,

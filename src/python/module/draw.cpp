@@ -12,7 +12,7 @@ namespace {
 
 // The ending of a path, without the dot; svg if there is none.
 std::string ending_of(const py::object& path) {
-    const auto name = py::module_::import("os").attr("fspath")(path).cast<std::string>();
+    const auto name = py::module_::import("os").attr("fsencode")(path).cast<Text>();
     const std::size_t dot = name.rfind('.');
     return dot == std::string::npos || name.find('/', dot) != std::string::npos ? "svg" : name.substr(dot + 1);
 }
@@ -53,12 +53,12 @@ void bind_draw(py::module_& m) {
     add(m.attr("Position"), [](const Position& position) { return svg_of(Problem(position.board()).start(position)); });
     add(m.attr("Problem"), [](const Problem& problem) { return svg_of(problem); });
 
-    using Text = const std::string&;
-    using OptionalText = const std::optional<std::string>&;
+    using Word = const Text&;
+    using OptionalText = const std::optional<Text>&;
     using Points = std::optional<double>;
     using Number = std::optional<std::uint32_t>;
-    def_limited<const py::object&, const py::object&, OptionalText, Text, Text, Text, std::optional<std::int64_t>,
-                OptionalText, bool, Points, Points, Points, Text, Number, Number, Text, Points, Text, Text, Text, Text>(
+    def_limited<const py::object&, const py::object&, OptionalText, Word, Word, Word, std::optional<std::int64_t>,
+                OptionalText, bool, Points, Points, Points, Word, Number, Number, Word, Points, Word, Word, Word, Word>(
         m,
         {"draw",
          "subject, output=None, *, format=None, style='', theme='screen', labels='', at=None, title=None, legend=True,"
@@ -77,10 +77,10 @@ void bind_draw(py::module_& m) {
          "moves_per_panel. Of films and animations: moves, such as '3-7'. speed, of an animation: times as fast.\n"
          "arrows, of style 'board': 'jumps', 'fates', 'next' or moves. highlight: holes with a circle. show, of a\n"
          "map: 'catalysts', 'order' or 'both'. notation: 'letters' or 'numbers', how holes are written."},
-        [](const py::object& what, const py::object& output, OptionalText format, Text style, Text theme, Text labels,
+        [](const py::object& what, const py::object& output, OptionalText format, Word style, Word theme, Word labels,
            std::optional<std::int64_t> at, OptionalText title, bool legend, Points margin, Points width, Points scale,
-           Text paper, Number columns, Number moves_per_panel, Text moves, Points speed, Text arrows, Text highlight,
-           Text show, Text notation, const Limited& limited) {
+           Word paper, Number columns, Number moves_per_panel, Word moves, Points speed, Word arrows, Word highlight,
+           Word show, Word notation, const Limited& limited) {
             const Drawing drawing{.format = format             ? *format
                                             : output.is_none() ? "svg"
                                                                : ending_of(output),

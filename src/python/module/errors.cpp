@@ -10,6 +10,22 @@ void set_error(const char* name, const std::string& message) {
 
 }  // namespace
 
+bool Text::load(const py::handle& from) {
+    if (PyBytes_Check(from.ptr())) {
+        assign(PyBytes_AS_STRING(from.ptr()), static_cast<std::size_t>(PyBytes_GET_SIZE(from.ptr())));
+        return true;
+    }
+    if (!PyUnicode_Check(from.ptr())) return false;
+    Py_ssize_t size = 0;
+    const char* const utf8 = PyUnicode_AsUTF8AndSize(from.ptr(), &size);
+    if (!utf8) {
+        PyErr_Clear();
+        raise_input("a text with a lone surrogate in it, which is no character");
+    }
+    assign(utf8, static_cast<std::size_t>(size));
+    return true;
+}
+
 void raise(const char* name, const std::string& message) {
     set_error(name, message);
     throw py::error_already_set();

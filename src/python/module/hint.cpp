@@ -46,7 +46,7 @@ void bind_hint(py::module_& m) {
             for (const py::handle move : moves) append_jumps(problem.board(), move, played);
             HintWishes wishes{*limited.time(), {}};
             if (!winning.is_none())
-                wishes.winning_file = py::module_::import("os").attr("fspath")(winning).cast<std::string>();
+                wishes.winning_file = py::module_::import("os").attr("fsencode")(winning).cast<Text>();
             // The time ends searches, not the call.
             return limited.without_time()([&](const Limits& limits) {
                 const py::gil_scoped_release unlocked;

@@ -43,7 +43,7 @@ void bind_position(py::module_& m) {
              "__init__(self, board, pegs=None)\n--\n\nFull, or with the pegs of a picture, an array or a position.")
         .def_static(
             "from_array",
-            [](const py::object& array, const std::string& lattice) { return position_from_array(array, lattice); },
+            [](const py::object& array, const Text& lattice) { return position_from_array(array, lattice); },
             py::arg("array"), py::arg("lattice") = "square",
             "from_array(array, lattice='square')\n--\n\nBoard and pegs from an array as array() makes it.")
         .def_property_readonly("board", &Position::board, "The board it is on.")

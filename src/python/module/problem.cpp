@@ -8,14 +8,14 @@ namespace {
 
 void vacate(Problem& problem, const py::object& holes) {
     if (py::isinstance<py::str>(holes))
-        problem.vacate(holes.cast<std::string>());
+        problem.vacate(holes.cast<Text>());
     else
         problem.vacate(holes_of(problem.board(), holes));
 }
 
 void finish(Problem& problem, const py::object& holes) {
     if (py::isinstance<py::str>(holes))
-        problem.finish(holes.cast<std::string>());
+        problem.finish(holes.cast<Text>());
     else
         problem.finish(holes_of(problem.board(), holes));
 }

@@ -98,7 +98,7 @@ void bind_ways_to_see_it(py::class_<T>& c) {
             "json(self)\n--\n\nThe same as JSON, in one line; of a no the problem, \"solvable\":false and the reason.")
         .def(
             "write",
-            [](const T& s, const py::object& file, const std::string& format) { write(solution_of(s), file, format); },
+            [](const T& s, const py::object& file, const Text& format) { write(solution_of(s), file, format); },
             py::arg("file"), py::arg("format") = "text",
             "write(self, file, format='text')\n--\n\nWrites it, piece by piece, to a path or a file; format is 'text' "
             "or "

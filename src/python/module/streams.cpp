@@ -13,7 +13,7 @@ std::streambuf::int_type ReadBuffer::underflow() {
     const py::object block = read_(block_size);
     if (!py::isinstance<py::str>(block) && !py::isinstance<py::bytes>(block))
         throw py::type_error("read() of a file gives bytes or str");
-    block_ = block.cast<std::string>();
+    block_ = block.cast<Text>();
     setg(block_.data(), block_.data(), block_.data() + block_.size());
     return block_.empty() ? traits_type::eof() : traits_type::to_int_type(block_.front());
 }

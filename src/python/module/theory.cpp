@@ -99,8 +99,7 @@ void bind_theory(py::module_& m) {
          "Counts the distinct problems of a board from one vacancy to one peg; returns Pairs. Sides of triangles and\n"
          "rectangles, given as text, may have as many digits as one likes: 'T1000000000000000000000000'."},
         [](const py::object& board, const Limited& limited) {
-            const std::string name =
-                py::isinstance<py::str>(board) ? board.cast<std::string>() : board_of(board).name();
+            const std::string name = py::isinstance<py::str>(board) ? board.cast<Text>() : board_of(board).name();
             return limited([&](const Limits& limits) {
                 const py::gil_scoped_release unlocked;
                 return pairs(name, limits);

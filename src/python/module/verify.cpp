@@ -56,16 +56,16 @@ Verification verify_any(const py::object& what, const py::object& moves, const L
         return verify_moves(what.attr("problem").cast<Problem>(), what.attr("jumps")(), limits);
     if (py::hasattr(what, "read")) {
         const py::object name = py::getattr(what, "name", py::str("file"));
-        return verify_file(what, py::isinstance<py::str>(name) ? name.cast<std::string>() : "file", limits);
+        return verify_file(what, py::isinstance<py::str>(name) ? name.cast<Text>() : "file", limits);
     }
-    if (py::isinstance<py::bytes>(what) || (py::isinstance<py::str>(what) && is_text(what.cast<std::string>()))) {
-        const auto text = what.cast<std::string>();
+    if (py::isinstance<py::bytes>(what) || (py::isinstance<py::str>(what) && is_text(what.cast<Text>()))) {
+        const auto text = what.cast<Text>();
         TextBuffer buffer(text);
         return verify_stream(buffer, "text", limits);
     }
     if (!is_path(what)) throw py::type_error("expected a solution: its text, a file or moves, not " + type_name(what));
     const py::object file = opened(what, "rb");
-    const Verification found = verify_file(file, py::str(what).cast<std::string>(), limits);
+    const Verification found = verify_file(file, py::str(what).cast<Text>(), limits);
     file.attr("close")();
     return found;
 }
