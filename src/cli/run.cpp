@@ -10,6 +10,7 @@
 #include "cli/help/candidates.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/share.hpp"
+#include "cli/questions/batch.hpp"
 #include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/descriptors.hpp"
 #include "cli/streams/interrupt.hpp"
@@ -17,6 +18,7 @@
 
 #include <fmt/format.h>
 #include <sysexits.h>
+#include <unistd.h>
 
 #include <new>
 #include <optional>
@@ -90,6 +92,9 @@ int dispatch(int argc, char** argv) {
         fail_input(fmt::format("{} takes {}, and {} given; see pegwright {} --help", command->name,
                                command->positionals, given == 0 ? "none is" : std::to_string(given) + " are",
                                command->name));
+    // Of a batch it is the time of a line, whose files never make it wait.
+    const bool batch = std::string_view(command->positionals) == "BOARD" && is_batch(arguments);
+    if (const auto end = time_given(arguments); end && !batch) stop_waiting_at(end->time, end->message);
     return command->run(arguments);
 }
 
@@ -147,20 +152,36 @@ Outcome outcome_of(const std::function<int()>& body) {
 
 int run_guarded(const std::function<int()>& body) { return say(outcome_of(body)); }
 
-int run(int argc, char** argv) {
-    keep_standard_descriptors();
-    catch_signals();
+namespace {
+
+int run_and_say(int argc, char** argv) {
     const auto body = [&] { return outcome_of([&] { return dispatch(argc, argv); }); };
     if (!one_of_several()) return say(body());
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     const Command* command = words.empty() ? nullptr : command_named(words[0]);
-    if (!command) return run_on_first_rank(body);
-    if (command == &levels_command || command == &count_command) return run_on_ranks(words, body);
-    return run_on_first_rank([&] {
+    // Whatever they are asked, all begin in the same way: a rank that went its own would be waited for.
+    return run_on_ranks(words, [&] {
+        if (command == &levels_command || command == &count_command) return body();
+        if (!command) return is_first(ranks_of_run()) ? body() : Outcome{};
         return Outcome{2, fmt::format("{} works as one process only; of all commands levels and count can be run by "
                                       "mpirun",
                                       command->name)};
     });
+}
+
+}  // namespace
+
+int run(int argc, char** argv) {
+    keep_standard_descriptors();
+    catch_signals();
+    try {
+        return run_and_say(argc, argv);
+    } catch (const std::bad_alloc&) {
+        // Not even the words of an error had room.
+        constexpr std::string_view words = "pegwright: out of memory\n";
+        static_cast<void>(!::write(STDERR_FILENO, words.data(), words.size()));
+        return 3;
+    }
 }
 
 }  // namespace pegwright::cli
