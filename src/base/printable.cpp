@@ -5,7 +5,8 @@ namespace {
 
 unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-// Bytes of the character that begins the text; 0 if it is no UTF-8 (cut short, too long, a surrogate, past U+10FFFF).
+// Bytes of the character that begins the text; 0 if it is no UTF-8 (cut short, too long, a surrogate, past U+10FFFF),
+// or U+FFFE or U+FFFF, which are no characters, and which XML does not allow.
 std::size_t character_size(std::string_view text) {
     const unsigned first = byte_at(text, 0);
     const std::size_t size = first < 0x80   ? 1
@@ -21,7 +22,8 @@ std::size_t character_size(std::string_view text) {
     const unsigned second = byte_at(text, 1);
     const bool outside = (first == 0xe0 && second < 0xa0) || (first == 0xed && second > 0x9f) ||
                          (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f);
-    return outside ? 0 : size;
+    const bool no_character = first == 0xef && second == 0xbf && byte_at(text, 2) >= 0xbe;
+    return outside || no_character ? 0 : size;
 }
 
 // C0, delete, and C1 in UTF-8.

@@ -8,10 +8,10 @@
 
 namespace pegwright::base {
 
-// The text with control characters, and bytes that are no UTF-8, written as \x1b: what comes from a file may hold
-// either, moves no cursor and ends no line. O(bytes).
+// The text with control characters, and bytes that are no characters in UTF-8, written as \x1b: what comes from a file
+// may hold either, moves no cursor and ends no line. O(bytes).
 std::string printable(std::string_view text);
-// The text with only the bytes that are no UTF-8 written so.
+// The text with only the bytes that are no characters written so.
 std::string valid_utf8(std::string_view text);
 
 }  // namespace pegwright::base

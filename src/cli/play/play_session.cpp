@@ -40,10 +40,15 @@ void PlaySession::run() {
     while (!quit_) {
         look_for_answer();
         show();
-        const Key key = screen_.key(tick);
-        check_interrupt();
-        if (key.kind == Key::Kind::closed) return;
-        take(key);
+        // What is pasted comes faster than a screen is drawn: all of it that is there, up to some length.
+        constexpr int most_at_once = 4096;
+        for (int i = 0; i < most_at_once && !quit_; ++i) {
+            const Key key = screen_.key(i == 0 ? tick : 0);
+            check_interrupt();
+            if (key.kind == Key::Kind::closed) return;
+            if (key.kind == Key::Kind::none) break;
+            take(key);
+        }
     }
 }
 

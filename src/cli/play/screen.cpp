@@ -7,12 +7,14 @@
 
 #include <curses.h>
 #include <langinfo.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <clocale>
 #include <cstdlib>
 #include <cstring>
+#include <string>
 
 namespace pegwright::cli {
 namespace {
@@ -38,6 +40,15 @@ attr_t attributes(Ink ink, bool colours) {
     return A_NORMAL;
 }
 
+// ncurses counts in short integers: of a terminal that says it is larger this much is used.
+void limit_size() {
+    constexpr int most = 1000;
+    winsize size = {};
+    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return;
+    if (size.ws_col > most) ::setenv("COLUMNS", std::to_string(most).c_str(), 1);
+    if (size.ws_row > most) ::setenv("LINES", std::to_string(most).c_str(), 1);
+}
+
 }  // namespace
 
 Screen::Screen() {
@@ -48,6 +59,7 @@ Screen::Screen() {
     std::setlocale(LC_CTYPE, "");
     symbols_ = std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     ::set_escdelay(50);
+    limit_size();
     SCREEN* terminal = dumb_terminal() ? nullptr : ::newterm(nullptr, stdout, stdin);
     if (!terminal) fail_input("play cannot move the cursor of a terminal of the type '" + called + "', see TERM");
     terminal_ = terminal;
