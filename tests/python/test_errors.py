@@ -1,3 +1,5 @@
+import time
+
 import pytest
 
 import pegwright
@@ -71,6 +73,7 @@ def test_a_lone_surrogate_is_no_text(call):
         call("T5\ud800")
 
 
-def test_long_numbers_take_no_time_and_can_be_stopped():
-    side = "1" + "0" * 40000
-    assert str(pegwright.pairs("T" + side).feasible).startswith("1")
+def test_long_numbers_take_no_time():
+    began = time.monotonic()
+    assert pegwright.pairs("T1" + "0" * 40000).feasible.bit_length() > 500_000
+    assert time.monotonic() - began < 10  # 0.1 s on a quiet machine

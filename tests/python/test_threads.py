@@ -130,7 +130,7 @@ if pid == 0:
     try:
         {child}
     except pegwright.InputError as error:
-        assert "fork" in str(error)
+        assert "fork()" in str(error)
         print("refused")
     else:
         print("went on")

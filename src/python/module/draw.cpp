@@ -81,8 +81,8 @@ void bind_draw(py::module_& m) {
            std::optional<std::int64_t> at, OptionalText title, bool legend, Points margin, Points width, Points scale,
            Word paper, Number columns, Number moves_per_panel, Word moves, Points speed, Word arrows, Word highlight,
            Word show, Word notation, const Limited& limited) {
-            const Drawing drawing{.format = format             ? *format
-                                            : output.is_none() ? "svg"
+            const Drawing drawing{.format = format             ? std::string(*format)
+                                            : output.is_none() ? std::string("svg")
                                                                : ending_of(output),
                                   .style = style,
                                   .theme = theme,

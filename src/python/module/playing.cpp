@@ -1,8 +1,24 @@
 #include "module/playing.hpp"
 
+#include "module/errors.hpp"
 #include "module/watch.hpp"
 
+#include <pthread.h>
+
+#include <atomic>
+
 namespace pegwright::python {
+namespace {
+
+std::atomic<unsigned> fork_count{0};
+
+}  // namespace
+
+unsigned forks() {
+    static const int counted = ::pthread_atfork(nullptr, nullptr, [] { ++fork_count; });
+    static_cast<void>(counted);
+    return fork_count;
+}
 
 Busy::Busy(bool& busy) : busy_(busy) {
     if (busy) throw py::value_error("another thread is asking already");
@@ -11,6 +27,8 @@ Busy::Busy(bool& busy) : busy_(busy) {
 
 std::optional<Jump> JumpIterator::next() {
     const Busy busy(busy_);
+    if (forks_ != forks())
+        raise_input("these jumps are made by the parent process; after fork() ask for jumps() again");
     if (batch_.empty()) {
         const py::gil_scoped_release unlocked;
         batch_ = jumps_.take();
@@ -41,7 +59,8 @@ std::optional<Position> PositionIterator::next() {
 Position Positions::at(std::int64_t index) {
     const Busy busy(busy_);
     const py::gil_scoped_release unlocked;
-    if (!cursor_ || cursor_->index > index) cursor_.emplace(solution_);
+    if (!cursor_ || cursor_->index > index || forks_ != forks()) cursor_.emplace(solution_);
+    forks_ = forks();
     while (cursor_->index < index) {
         if (cursor_->batch.empty()) {
             cursor_->batch = cursor_->jumps.take();

@@ -22,16 +22,21 @@ private:
     bool& busy_;
 };
 
+// How many times fork() has copied this process, up to here.
+unsigned forks();
+
 class JumpIterator {
 public:
     explicit JumpIterator(const Solution& solution) : jumps_(solution.jumps()) {}
-    // The next one, or nothing. Lets go of the interpreter's lock while jumps are made.
+    // The next one, or nothing. Lets go of the interpreter's lock while jumps are made. After fork() an InputError in
+    // the child: what makes the jumps is the parent's.
     std::optional<Jump> next();
 
 private:
     Jumps jumps_;
     std::span<const Jump> batch_;
     bool busy_ = false;
+    unsigned forks_ = forks();
 };
 
 class MoveIterator {
@@ -75,6 +80,7 @@ private:
     };
     Solution solution_;
     std::optional<Cursor> cursor_;
+    unsigned forks_ = forks();  // when the cursor was made
     bool busy_ = false;
 };
 
