@@ -1,9 +1,13 @@
 /* A library to preload (LD_PRELOAD): lets one call of a kind fail, as disks and memories do, or cuts the power there.
+ * What it is to do stands in the environment:
  *
- *   MISHAP=KIND:N      the Nth call of that kind fails: open, write, rename, sync, map or memory. KIND cut: before the
- * Nth call that changes a file or a folder the process ends MISHAP_MARK=FILE   is there if it came to that
- *   MISHAP_DISK=DIR    what is on the disk: the bytes of a file when it was last synced, in DIR/<inode>; the files of a
- *                      folder when that was last synced, in DIR/names, a line each: inode, blank, name
+ * - MISHAP=KIND:N: the Nth call of that kind fails: open, write, pwrite, rename, remove, sync, map or memory. Of kind
+ *   cut: the process ends before the Nth call that changes a file or a folder.
+ *
+ * - MISHAP_MARK=FILE: this file is made if it came to that.
+ *
+ * - MISHAP_DISK=DIR: what would be on the disk: the bytes of each file when it was last synced, in DIR/<inode>, and the
+ *   files of a folder when that was last synced, in DIR/names, a line each: inode, blank, name.
  *
  * Calls of the program and of C++'s library come here; those within the C library do not. They count from the program's
  * first sigaction() on: before main() nobody could catch a failure. */
@@ -92,7 +96,7 @@ ssize_t write(int fd, const void* bytes, size_t size) {
     return syscall(SYS_write, fd, bytes, size);
 }
 ssize_t pwrite(int fd, const void* bytes, size_t size, off_t at) {
-    if (is_the_one("write", 1)) return fails(ENOSPC);
+    if (is_the_one("pwrite", 1)) return fails(ENOSPC);
     return syscall(SYS_pwrite64, fd, bytes, size, at);
 }
 ssize_t pwrite64(int fd, const void* bytes, size_t size, off_t at) __attribute__((alias("pwrite")));

@@ -1,7 +1,8 @@
 #!/bin/sh
 # levels and count on several ranks by mpirun: the same answers, files, kills, bad input.
-# Usage: ranks.sh PEGWRIGHT REFEREE BRUTE MPI
-# MPI: ON if the program has it. KILLS (4 unless set): how many times a rank is killed.
+# Usage: ranks.sh PEGWRIGHT REFEREE BRUTE MPI MISHAP
+# MPI: ON if the program has it. MISHAP: a library that lets calls fail (outside/mishap.c). KILLS (4 unless set): how many times a rank is killed.
+mishap=$(realpath "${5:-/dev/null}")
 . "$(dirname "$0")/../common.sh"
 if [ "${4-}" != ON ]; then
     echo "skipped: this program was built without MPI (PEGWRIGHT_MPI)"
@@ -73,15 +74,26 @@ timeout -k 5 300 mpirun $root --oversubscribe -np 1 "$peg" levels T4 : -np 1 "$p
 ours | grep -q "rank 1 was given other words than rank 0: 'levels T5' instead of 'levels T4'" ||
     fail "other options on other ranks are not told"
 
+# Other commands, one of which no rank takes part in.
+for one in 'solve T5' '--version' 'nonsense'; do
+    for order in 'levels T5 --vacate a1:'"$one" "$one"':levels T5 --vacate a1'; do
+        begun=$(date +%s)
+        # shellcheck disable=SC2086
+        timeout -k 5 60 mpirun $root --oversubscribe -np 1 "$peg" ${order%%:*} : -np 1 "$peg" ${order#*:} >out 2>err &&
+            fail "other commands on other ranks: $order"
+        ours | grep -q 'rank 1 was given other words than rank 0' || fail "other commands are not told: $order"
+        [ $(($(date +%s) - begun)) -le 5 ] || fail "other commands on other ranks take longer than 5 s: $order"
+    done
+done
+
 # A rank whose disk is full ends all; each rank has a folder of its own here. The next run goes on.
 levels="levels T6 --vacate a1 --finish a1 --files files"
 "$peg" levels T6 --vacate a1 --finish a1 >whole
-mkdir there/files
-ln -s /dev/full there/files/forward-12.rank-1-of-2.level.part
 # shellcheck disable=SC2086
-timeout -k 5 300 mpirun $root --oversubscribe -np 1 -wdir here "$peg" $levels : -np 1 -wdir there "$peg" $levels >out 2>err
+timeout -k 5 300 mpirun $root --oversubscribe -np 1 -wdir here "$peg" $levels : \
+    -np 1 -wdir there env LD_PRELOAD="$mishap" MISHAP=pwrite:9 "$peg" $levels >out 2>err
 [ $? -eq 3 ] || fail "a full disk of one rank: exit code is not 3"
-ours | grep -q 'rank 1: cannot write files/forward-12.rank-1-of-2.level.part: No space left' ||
+ours | grep -q 'rank 1: cannot write files/forward-[0-9]*.rank-1-of-2.level.part: No space left' ||
     fail "a full disk of one rank is not told"
 [ -z "$(ls here/files there/files | grep 'part$')" ] || fail "a full disk: an unfinished file is left"
 # shellcheck disable=SC2086

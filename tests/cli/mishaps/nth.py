@@ -149,7 +149,7 @@ with tempfile.TemporaryDirectory() as work:
         (["draw", "T4", "--style", "board", "--output", "picture.pdf"], pdf),
     ]
     for words, output in commands:
-        for kind in ("open", "write", "rename", "remove", "sync", "map"):
+        for kind in ("open", "write", "pwrite", "rename", "remove", "sync", "map"):
             if kind == "open" and words[0] == "draw":
                 continue  # mostly of fonts, without which it draws in others
             fail_each(kind, words, output)
