@@ -25,7 +25,8 @@ struct Ahead {
         for (std::size_t i = 0; i < words; ++i) bits[i] = bits[i] >> 1 | (i + 1 < words ? bits[i + 1] << 63 : 0);
     }
     friend bool operator==(const Ahead&, const Ahead&) = default;
-    friend auto operator<=>(const Ahead&, const Ahead&) = default;
+    // Of arrays libc++ 16 has no operator<=>.
+    friend bool operator<(const Ahead& a, const Ahead& b) { return a.bits < b.bits; }
 };
 
 struct Hash {
