@@ -129,6 +129,8 @@ TEST_CASE("a name of no board is told with the names there are, or the one that 
 
 TEST_CASE("a board too large is a limit") {
     CHECK(says(error_in("99999999999999999999999x2", Error::Kind::limit), "is too large to play on"));
+    CHECK(error_in("T1" + std::string(100, '0'), Error::Kind::limit)
+              .starts_with("T1" + std::string(58, '0') + "… is too large to play on"));
     CHECK(error_in("cross20001", Error::Kind::limit) ==
           "cross20001 is too large; the numbers of a cross may be at most 20000");
     CHECK(parse_board("hexagon5000").hole_count() == 3LL * 5000 * 5000 - 3 * 5000 + 1);

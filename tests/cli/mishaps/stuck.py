@@ -4,14 +4,19 @@ others have written read no files, folders that others have prepared lead nowher
 usage: stuck.py PEGWRIGHT. SMALL=yes in the environment: fewer moments, smaller inputs.
 """
 
+import fcntl
 import os
 import pathlib
+import pty
 import resource
+import select
 import signal
 import stat
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 
 peg = str(pathlib.Path(sys.argv[1]).resolve())
@@ -157,6 +162,47 @@ def signals():
                     process.stdin = None
 
 
+def play(columns, typed, seconds):
+    """play at a terminal of so many columns, until it has ended or the time is over; the exit code, or None."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.environ["TERM"] = "xterm"
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        os.execv(peg, [peg, "play", "T5", "--vacate", "a1"])
+    end = time.monotonic() + seconds
+    os.set_blocking(terminal, False)
+    typed = typed.encode()
+    while time.monotonic() < end:
+        ready, writable, _ = select.select([terminal], [terminal] if typed else [], [], 0.05)
+        try:
+            if writable:
+                typed = typed[os.write(terminal, typed[:512]):]
+            if ready and not os.read(terminal, 1 << 16):
+                break
+        except BlockingIOError:
+            pass
+        except OSError:
+            break  # it has closed the terminal
+    ended, status = os.waitpid(process, os.WNOHANG)
+    while not ended and time.monotonic() < end:
+        time.sleep(0.01)
+        ended, status = os.waitpid(process, os.WNOHANG)
+    if not ended:
+        os.kill(process, signal.SIGKILL)
+        os.waitpid(process, 0)
+    os.close(terminal)
+    return os.waitstatus_to_exitcode(status) if ended else None
+
+
+def terminals():
+    """A terminal that says it is as wide as none is, and much that is pasted."""
+    for columns in (80, 1000, 32767, 32768, 65535):
+        check(play(columns, "q\r", 10) == 0, f"play does not end well at a terminal of {columns} columns")
+    begun = time.monotonic()
+    check(play(80, "nonsense " * 22_000 + "\rq\r", 60) == 0, "200 KB pasted into play")
+    check(time.monotonic() - begun < (20 if small else 3), f"a paste takes {time.monotonic() - begun:.1f} s")
+
+
 def feed(process, given):
     """As much as the pipe takes; it stays open."""
     os.set_blocking(process.stdin.fileno(), False)
@@ -238,7 +284,7 @@ def growth():
 
 with tempfile.TemporaryDirectory() as folder:
     os.chdir(folder)
-    for part in (pipes, strangers, planted, signals, growth):
+    for part in (pipes, strangers, planted, terminals, signals, growth):
         if len(sys.argv) < 3 or sys.argv[2].startswith("-") or part.__name__ in sys.argv[2:]:
             begun = time.monotonic()
             part()
