@@ -60,9 +60,10 @@ def pipes():
 
 def strangers():
     """Lines tell nothing of what is in a file, and read none if they must not."""
-    pathlib.Path("secret").write_text("topsecret words\nlattice hidden\n")
+    pathlib.Path("secret").write_text("topsecret words\n")
+    pathlib.Path("lattice").write_text("lattice hidden\no\n")
     pathlib.Path("board").write_text(".o./ooo/.o.\n")
-    lines = "@secret\nT5 start @secret\nT5 vacate a1 goal @secret\n{\"board\":\"@secret\"}\n"
+    lines = "@secret\nT5 start @secret\nT5 vacate a1 goal @secret\n{\"board\":\"@secret\"}\n@lattice\nT5 start @lattice\n"
     for command in ("solve", "feasible", "shortest", "count"):
         for given in (lines, "@/dev/zero\n", "@/dev/tty\n", "@.\n", "@/dev/fd/2\n"):
             found = run(command, "-", given=given)
