@@ -21,6 +21,8 @@ struct LetterBox {
 };
 using LetterBoxes = std::vector<std::unique_ptr<LetterBox>>;
 
+struct Aborted {};
+
 class ThreadTransport : public Transport {
 public:
     ThreadTransport(LetterBoxes& boxes, int rank) : boxes_(boxes), rank_(rank) {}
@@ -44,7 +46,7 @@ public:
         return letter;
     }
     bool all_sent() override { return true; }
-    void abort(int code) override { std::_Exit(code); }
+    void abort(int) override { throw Aborted(); }
 
 private:
     LetterBoxes& boxes_;
@@ -53,7 +55,8 @@ private:
 
 }  // namespace
 
-void on_ranks(int size, const std::function<void(Ranks&)>& body) {
+void on_ranks(int size, const std::function<void(Ranks&)>& body,
+              std::optional<std::chrono::milliseconds> longest_silence) {
     LetterBoxes boxes;
     for (int rank = 0; rank < size; ++rank) boxes.push_back(std::make_unique<LetterBox>());
     std::vector<std::exception_ptr> failures(boxes.size());
@@ -62,7 +65,7 @@ void on_ranks(int size, const std::function<void(Ranks&)>& body) {
         for (int rank = 0; rank < size; ++rank)
             joined.threads.emplace_back([&, rank] {
                 ThreadTransport transport(boxes, rank);
-                Ranks ranks(transport);
+                Ranks ranks(transport, longest_silence);
                 Outcome outcome;
                 try {
                     body(ranks);
@@ -75,7 +78,11 @@ void on_ranks(int size, const std::function<void(Ranks&)>& body) {
                     outcome = {1, "no Error"};
                     ranks.tell(Error(Error::Kind::input, "a fault"));
                 }
-                ranks.farewell(outcome);
+                try {
+                    ranks.farewell(outcome);
+                } catch (const Aborted&) {
+                    // Its process would have ended.
+                }
             });
     }
     for (const std::exception_ptr& failure : failures)

@@ -124,7 +124,38 @@ std::uint64_t Ranks::most(std::uint64_t mine) {
 
 std::uint64_t Ranks::least(std::uint64_t mine) { return ~most(~mine); }
 
+Ranks::Ranks(Transport& transport, std::optional<Clock::duration> longest_silence)
+    : transport_(transport),
+      reported_(static_cast<std::size_t>(transport.size())),
+      longest_silence_(longest_silence),
+      heard_(static_cast<std::size_t>(transport.size()), Clock::now()) {}
+
+// All others with rank 0: who is cut off from some of them is cut off from it, or has it on the same side.
+void Ranks::keep_in_touch() {
+    if (!longest_silence_) return;
+    const auto now = Clock::now();
+    const int first = rank() == 0 ? 1 : 0;
+    const int end = rank() == 0 ? size() : 1;
+    if (now >= next_alive_) {
+        next_alive_ = now + *longest_silence_ / 20;
+        for (int to = first; to < end; ++to) {
+            Bytes nothing;
+            transport_.send(to, LetterKind::alive, nothing);
+        }
+    }
+    // What has come while this rank did not look is there before anybody is missed.
+    while (const auto letter = transport_.receive(LetterKind::alive))
+        heard_[static_cast<std::size_t>(letter->from)] = now;
+    for (int other = first; other < end && !lost_; ++other) {
+        if (now - heard_[static_cast<std::size_t>(other)] < *longest_silence_) continue;
+        lost_ = Error(Error::Kind::limit, "nothing is heard any more of rank " + std::to_string(other) +
+                                              ", on another machine; levels kept in files are there for the next run");
+    }
+}
+
 void Ranks::check() {
+    keep_in_touch();
+    if (lost_) throw *lost_;
     if (!told_) {
         const auto letter = transport_.receive(LetterKind::failure);
         if (!letter || letter->bytes.empty()) return;
@@ -190,7 +221,8 @@ void Ranks::take_in_the_rest() {
 // Nothing if it does not come in time.
 std::optional<Letter> Ranks::wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most) {
     Patience patience;
-    while (!most || Clock::now() < *most) {
+    while ((!most || Clock::now() < *most) && !lost_) {
+        keep_in_touch();
         if (auto letter = transport_.receive(kind)) return letter;
         take_in_the_rest();
         patience.wait();
@@ -211,9 +243,12 @@ Outcome Ranks::meet(const Outcome& mine, const std::function<void(const Outcome&
     Bytes bytes = written(mine);
     if (rank() != 0) {
         transport_.send(0, LetterKind::farewell, bytes);
-        return read(*wait_in_the_end(LetterKind::goodbye, std::nullopt));
+        if (const auto letter = wait_in_the_end(LetterKind::goodbye, std::nullopt)) return read(*letter);
+        if (say) say(mine.code != 0 ? mine : Outcome{3, lost_->what()});
+        transport_.abort(mine.code != 0 ? mine.code : 3);
     }
     Outcome all = mine;
+    if (lost_ && all.code == 0) all = {3, lost_->what()};
     std::optional<Clock::time_point> most;
     for (int others = 1; others < size(); ++others) {
         if (all.code != 0 && !most) most = Clock::now() + patience_with_the_failed;
@@ -236,7 +271,8 @@ Outcome Ranks::meet(const Outcome& mine, const std::function<void(const Outcome&
 Outcome Ranks::farewell(const Outcome& mine, const std::function<void(const Outcome&)>& say) {
     const Outcome all = meet(mine, say);
     Patience patience;
-    while (!transport_.all_sent()) {
+    while (!transport_.all_sent() && !lost_) {
+        keep_in_touch();
         take_in_the_rest();
         patience.wait();
     }

@@ -44,8 +44,12 @@ private:
 
 class Ranks {
 public:
-    explicit Ranks(Transport& transport)
-        : transport_(transport), reported_(static_cast<std::size_t>(transport.size())) {}
+    using Clock = std::chrono::steady_clock;
+
+    // longest_silence: of ranks on several machines, whose cables break. Rank 0 and each of the others tell each other
+    // twice within a tenth of that time that they are there; who hears nothing for so long gives up, by an Error
+    // (limit), and aborts the run in the end.
+    explicit Ranks(Transport& transport, std::optional<Clock::duration> longest_silence = {});
 
     int rank() const { return transport_.rank(); }
     int size() const { return transport_.size(); }
@@ -86,7 +90,7 @@ public:
     void count_waiting(double seconds) { numbers_.waiting += seconds; }
 
 private:
-    using Clock = std::chrono::steady_clock;
+    void keep_in_touch();
     Letter wait_for(LetterKind kind);
     std::optional<Letter> wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most);
     void take_in_the_rest();
@@ -100,6 +104,10 @@ private:
     Clock::time_point next_report_;
     RankNumbers numbers_;
     Clock::time_point began_ = Clock::now();
+    std::optional<Clock::duration> longest_silence_;
+    std::vector<Clock::time_point> heard_;  // of each rank, last
+    Clock::time_point next_alive_ = began_;
+    std::optional<Error> lost_;  // nothing is heard any more of a rank
 };
 
 // Alone there are no others: the numbers are the own ones.

@@ -15,8 +15,8 @@ namespace pegwright::base {
 using Bytes = boost::container::vector<std::byte>;
 inline constexpr boost::container::default_init_t not_filled{};
 
-enum class LetterKind { data, gathered, spread, failure, progress, farewell, goodbye };
-inline constexpr int letter_kinds = 7;
+enum class LetterKind { data, gathered, spread, failure, progress, alive, farewell, goodbye };
+inline constexpr int letter_kinds = 8;
 
 struct Letter {
     int from = 0;

@@ -60,7 +60,11 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Outc
     } catch (const Error& e) {
         return run_on_first_rank([&] { return Outcome{2, e.what()}; });
     }
-    Ranks ranks(*transport);
+    // Some seconds, as a rank may be at work for one or two before it looks.
+    constexpr std::chrono::seconds longest_silence(20);
+    const auto started = started_by_mpirun();
+    const bool several_machines = started->on_this_machine < started->size;
+    Ranks ranks(*transport, several_machines ? std::optional<Ranks::Clock::duration>(longest_silence) : std::nullopt);
     ranks_now = &ranks;
     Outcome outcome;
     try {

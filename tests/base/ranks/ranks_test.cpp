@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <thread>
 
 using namespace pegwright::tests;
 
@@ -78,4 +79,41 @@ TEST_CASE("the first rank knows what the others report", "[ranks]") {
         ranks.gather("");
     });
     CHECK(known);
+}
+
+TEST_CASE("a rank of which nothing is heard is waited for no longer", "[ranks]") {
+    using namespace std::chrono_literals;
+    // Who works on without looking for a while is not given up.
+    on_ranks(
+        3,
+        [](Ranks& ranks) {
+            if (ranks.rank() == 1)
+                for (int i = 0; i < 30; ++i) {
+                    std::this_thread::sleep_for(10ms);
+                    ranks.check();
+                }
+            CHECK(ranks.sum(1) == 3);
+        },
+        200ms);
+    // Silent for longer than that: the others have gone when it comes back.
+    for (const int who : {0, 1}) {
+        std::atomic<int> gave_up{0};
+        const std::string error = error_of(Error::Kind::limit, [&] {
+            on_ranks(
+                2,
+                [&](Ranks& ranks) {
+                    if (ranks.rank() == who) std::this_thread::sleep_for(500ms);
+                    try {
+                        ranks.gather("");
+                    } catch (const Error&) {
+                        ++gave_up;
+                        throw;
+                    }
+                },
+                100ms);
+        });
+        CHECK(gave_up >= 1);
+        CHECK(error.find("nothing is heard any more of rank " + std::to_string(1 - who)) == std::string::npos);
+        CHECK(error.find("nothing is heard any more of rank " + std::to_string(who)) != std::string::npos);
+    }
 }
