@@ -16,8 +16,7 @@ namespace pegwright::cli {
 
 // The options --files, --memory, --time and --threads, for a command's table.
 inline constexpr OptionSpec memory_option{
-    "memory", "SIZE",
-    "the most memory to use, such as 500M or 8G, 18M at least; most of what is free unless given"};
+    "memory", "SIZE", "the most memory to use, such as 500M or 8G, 18M at least; most of what is free unless given"};
 inline constexpr OptionSpec time_option{"time", "SECONDS",
                                         "stop after this time with exit code 3, saying how far it came"};
 inline constexpr OptionSpec files_option{
