@@ -4,7 +4,6 @@
 
 #include <gmp.h>
 
-#include <algorithm>
 #include <iterator>
 #include <vector>
 
@@ -43,6 +42,8 @@ Integer get(Number& number) {
 }  // namespace
 
 std::string digits_of(const Integer& n, int base) {
+    constexpr unsigned few = 200;  // words; up to there what is taken to GMP and back costs more
+    if (base == 10 && n.backend().size() < few) return n.str();
     Number number;
     set(number, n);
     // What the size may be too large by, and the zero behind the digits.
@@ -54,14 +55,15 @@ std::string digits_of(const Integer& n, int base) {
 
 Integer integer_of(const std::string& digits, int base) {
     refuse_too_many(digits.size(), 1'000'000);
+    constexpr std::size_t fit = 19;  // 64 bits
+    if (base == 10 && digits.size() <= fit) return std::stoull(digits);
     Number number;
     mpz_set_str(number, digits.c_str(), base);
     return get(number);
 }
 
-Integer times(const Integer& a, const Integer& b) {
-    constexpr unsigned few = 200;  // words; up to there what is taken there and back costs more
-    if (std::min(a.backend().size(), b.backend().size()) < few || a < 0 || b < 0) return a * b;
+Integer long_product(const Integer& a, const Integer& b) {
+    if (a < 0 || b < 0) return a * b;
     Number left;
     Number right;
     set(left, a);

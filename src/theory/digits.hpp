@@ -6,6 +6,7 @@
 
 #include "theory/integer.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace pegwright::theory {
@@ -15,8 +16,12 @@ std::string digits_of(const Integer& n, int base = 10);
 // What such digits stand for. Throws Error (input) if there are more than a number may have: 1,000,000, or 10,000 in a
 // build without GMP.
 Integer integer_of(const std::string& digits, int base = 10);
-// a b.
-Integer times(const Integer& a, const Integer& b);
+// a b, by GMP where that takes less time.
+Integer long_product(const Integer& a, const Integer& b);
+inline Integer times(const Integer& a, const Integer& b) {
+    constexpr unsigned few = 200;  // words
+    return std::min(a.backend().size(), b.backend().size()) < few ? Integer(a * b) : long_product(a, b);
+}
 // Throws Error (input) if there are more than `most`.
 void refuse_too_many(std::size_t digits, std::size_t most);
 

@@ -28,6 +28,6 @@ Integer integer_of(const std::string& digits, int base) {
     return n;
 }
 
-Integer times(const Integer& a, const Integer& b) { return a * b; }
+Integer long_product(const Integer& a, const Integer& b) { return a * b; }
 
 }  // namespace pegwright::theory

@@ -43,11 +43,17 @@ private:
 // Parities of the numbers of holes on each label of a w x h rectangle. Holes with x = i and y = j mod
 // 3 are a product of two counts.
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
+    std::array<bool, 3> odd_columns{};
+    std::array<bool, 3> odd_rows{};
+    for (int i = 0; i < 3; ++i) {
+        odd_columns[static_cast<std::size_t>(i)] = modulo(residue_count(board.width(), i), 2) == 1;
+        odd_rows[static_cast<std::size_t>(i)] = modulo(residue_count(board.height(), i), 2) == 1;
+    }
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)
         for (int y = 0; y < 3; ++y)
             odd[static_cast<std::size_t>(label({x, y}))] ^=
-                modulo(residue_count(board.width(), x), 2) * modulo(residue_count(board.height(), y), 2) == 1;
+                odd_columns[static_cast<std::size_t>(x)] && odd_rows[static_cast<std::size_t>(y)];
     return odd;
 }
 

@@ -49,7 +49,7 @@ int tell_formula(const Asked& asked, const std::string& moves, bool json, ByteSi
 // T_n or a rectangle too large for its regions to be looked at.
 int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
-    check_line_holes(arguments, board.hole_count());
+    check_line_holes(arguments, [&] { return board.hole_count(); });
     Asked asked(board.name(), board.name());
     Solvability known = board_solvability(board);
     const auto vacate = arguments.get("vacate");

@@ -187,7 +187,7 @@ int answer_feasible(const Question& question) {
                         !arguments.has("start") && !arguments.has("goal");
     if (single && names == HoleNames::letters)
         if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0])) {
-            check_line_holes(arguments, big_board->hole_count());
+            check_line_holes(arguments, [&] { return big_board->hole_count(); });
             return of_any_size(*big_board, arguments, json, question.reply);
         }
 

@@ -36,10 +36,10 @@ int answer_pairs(const Question& asked) {
     SearchRun run = asked.search("pairs " + text);
     // Boards whose sides have any length.
     if (const auto board = BigBoard::of_any_size(text)) {
-        check_line_holes(arguments, board->hole_count());
+        check_line_holes(arguments, [&] { return board->hole_count(); });
         const PairCount formula = pair_count(*board);
         const Pairs count{formula.feasible, formula.solvable};
-        run.poll("digits of the number");
+        run.poll("its digits");
         asked.reply.write(json ? json_of(board->name(), count) : text_of(board->name(), count));
         return 0;
     }

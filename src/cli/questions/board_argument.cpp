@@ -43,7 +43,7 @@ Board board_argument(const std::string& text) { return parse_board(text, read_wh
 
 Board board_argument(const Arguments& arguments) {
     Board board = parse_board(arguments.positionals.front(), reader_of_files(arguments));
-    check_line_holes(arguments, static_cast<std::uint64_t>(board.hole_count()));
+    check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(board.hole_count()); });
     return board;
 }
 

@@ -19,10 +19,11 @@ Board board_argument(const std::string& text);
 // The first positional; in a line as no_files_option and line_holes_option say.
 Board board_argument(const Arguments& arguments);
 [[noreturn]] void fail_line_holes(std::uint64_t most);
-// Refuses a board of more than --line-holes, in a line; holes may be an Integer.
+// Refuses a board of more than --line-holes, in a line; holes() is how many it has, perhaps an Integer.
 void check_line_holes(const Arguments& arguments, const auto& holes) {
-    const auto most = arguments.in_line ? number_given(arguments, line_holes_option.name, 1) : std::nullopt;
-    if (most && holes > *most) fail_line_holes(*most);
+    if (!arguments.in_line) return;
+    const auto most = number_given(arguments, line_holes_option.name, 1);
+    if (most && holes() > *most) fail_line_holes(*most);
 }
 
 // The text of a file, `-` for standard input. Throws Error (input) if it cannot be read.
