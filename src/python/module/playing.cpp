@@ -107,7 +107,9 @@ py::object item(Positions& positions, const py::object& key) {
 }  // namespace
 
 void bind_playing(py::module_& m) {
-    bind_iterator<JumpIterator>(m, "JumpIterator", "The jumps of a solution, each made as it is asked for.");
+    bind_iterator<JumpIterator>(m, "JumpIterator",
+                                "The jumps of a solution, each made as it is asked for. A child of\n"
+                                "os.fork() gets an InputError from its parent's; it asks for jumps() again.");
     bind_iterator<MoveIterator>(m, "MoveIterator", "The moves of a solution, each made as it is asked for.");
     bind_iterator<PositionIterator>(m, "PositionIterator", "The positions of a solution, each a copy of its own.");
     py::class_<Positions>(

@@ -19,7 +19,8 @@ class Solution;
 ///
 /// Each has been replayed by the referee before it is handed out. Memory: a bit for each hole, and 1.5 MiB at most. Of
 /// a large board (more than 65,536 jumps) they are made by a thread that begins with the first jump that is asked
-/// for and ends with the range. O(1) time a jump.
+/// for and ends with the range. After fork() the child has no such thread: more jumps are an Error (input), and ending
+/// the range does nothing. O(1) time a jump.
 class PEGWRIGHT_API Jumps {
 public:
     Jumps(Jumps&& other) noexcept;             ///< What is left can only be assigned to or destroyed.
