@@ -49,7 +49,7 @@ std::string quoted(const std::string& value) {
     return text + "\"";
 }
 
-bool is_utf8(const std::string& line) { return base::valid_utf8(line) == line; }
+bool is_utf8(const std::string& line) { return pegwright::base::valid_utf8(line) == line; }
 
 // The same problem in the other way to write one.
 void check_json(const Arguments& arguments) {

@@ -3,15 +3,11 @@
 
 #include "board/parse.hpp"
 #include "cli/questions/number_option.hpp"
+#include "cli/questions/question.hpp"
 
 #include <string>
 
 namespace pegwright::cli {
-
-// Of a batch, whose lines others may have written.
-inline constexpr OptionSpec no_files_option{
-    "no-files", "", "with BOARD -: refuse lines that name a file (@FILE), as lines of strangers should not"};
-inline constexpr OptionSpec line_holes_option{"line-holes", "N", "with BOARD -: refuse boards of more holes"};
 
 // As board/parse.hpp says; `@FILE` is the text picture in a file (`@-`: on standard input). Throws Error as
 // parse_board and Input do.

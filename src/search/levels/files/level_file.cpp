@@ -191,13 +191,14 @@ LevelFolder::LevelFolder(const std::string& directory, std::string name, std::st
     if (!locks) return;
     // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
     const std::string lock = name_ + ".lock";
+    const auto refuse = [&](const std::string& why) { fail_input("cannot write in the folder " + directory + why); };
     // Again if the file was removed between opening and locking it.
     for (struct stat opened = {}, named = {}; lock_ < 0 || ::fstat(lock_, &opened) != 0 ||
                                               ::stat(folder_->path_of(lock).c_str(), &named) != 0 ||
                                               opened.st_ino != named.st_ino;) {
         if (lock_ >= 0) ::close(lock_);
         lock_ = folder_->open(lock, O_RDWR | O_CREAT | O_NONBLOCK);
-        if (lock_ < 0) fail_input("cannot write in the folder " + directory + ": " + lock + ": " + reason());
+        if (lock_ < 0) refuse(", " + lock + ": " + reason());
         if (::flock(lock_, LOCK_EX | LOCK_NB) == 0) continue;
         ::close(lock_);
         fail_input("another search is at work in " + directory + "; wait for it, or name another folder");
