@@ -265,16 +265,19 @@ def growth():
         "lists in JSON": (["verify", "-"], lambda n: '{"board":"T5","solution":' + "[" * n),
         "numbers in JSON": (["verify", "-"], lambda n: '{"jumps":' + "9" * n),
         "keys in JSON": (["verify", "-"], lambda n: "{" + '"a":1,' * (n // 6)),
-        "a level file": (["winning", "--read", "input"], lambda n: "pegwright level file 1\n" + "\0" * n),
+        "a level file": (["levels", "T5", "--vacate", "a1", "--files", "kept"], lambda n: "pegwright level file 1\n" +
+                         "\0" * n, "kept/forward-13.level"),
         "a winning file": (["winning", "--read", "input"], lambda n: "pegwright winning positions 1\n" + "board " * n),
         "an option": (["draw", "T5", "--highlight", "@-"], lambda n: "a1," * (n // 3)),
     }
     size = 1_500_000 if small else 4_000_000
-    for name, (words, text_of) in readers.items():
+    os.mkdir("kept")
+    for name, (words, text_of, *path) in readers.items():
         seconds = []
         for n in (size, 2 * size, 4 * size):
-            pathlib.Path("input").write_text(text_of(n))
-            seconds.append(seconds_of(words, "input"))
+            path = path or ["input"]
+            pathlib.Path(path[0]).write_text(text_of(n))
+            seconds.append(seconds_of(words, path[0]))
         told = f"{name}: " + ", ".join(f"{s:.3f}" for s in seconds) + " s"
         if "-v" in sys.argv:
             print(told)
