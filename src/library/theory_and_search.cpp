@@ -54,11 +54,15 @@ Finishes finishes(const Problem& problem, const Limits& limits) {
 
 Pairs pairs(const std::string& board, const Limits& limits) {
     return guarded([&]() -> Pairs {
+        const base::Limits rooms_limits = inner(limits);
+        const theory::PolledNumbers polled([&] {
+            if (rooms_limits.poll) rooms_limits.poll({"long numbers"});
+        });
         if (const auto big_board = theory::BigBoard::of_any_size(board)) {
             const theory::PairCount count = theory::pair_count(*big_board);
             return {theory::digits_of(count.feasible), theory::digits_of(count.solvable)};
         }
-        const auto count = rooms::count_pairs(board::parse_board(board), inner(limits));
+        const auto count = rooms::count_pairs(board::parse_board(board), rooms_limits);
         return {theory::digits_of(count.feasible),
                 count.solvable ? std::optional(theory::digits_of(*count.solvable)) : std::nullopt};
     });

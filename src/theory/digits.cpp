@@ -5,6 +5,7 @@
 #include <gmp.h>
 
 #include <iterator>
+#include <utility>
 #include <vector>
 
 namespace pegwright::theory {
@@ -39,11 +40,21 @@ Integer get(Number& number) {
     return n;
 }
 
+thread_local std::function<void()> poll_now;
+
+void poll() {
+    if (poll_now) poll_now();
+}
+
 }  // namespace
+
+PolledNumbers::PolledNumbers(std::function<void()> poll) : outer_(std::exchange(poll_now, std::move(poll))) {}
+PolledNumbers::~PolledNumbers() { poll_now = std::move(outer_); }
 
 std::string digits_of(const Integer& n, int base) {
     constexpr unsigned few = 200;  // words; up to there what is taken to GMP and back costs more
     if (base == 10 && n.backend().size() < few) return n.str();
+    poll();
     Number number;
     set(number, n);
     // What the size may be too large by, and the zero behind the digits.
@@ -63,6 +74,7 @@ Integer integer_of(const std::string& digits, int base) {
 }
 
 Integer long_product(const Integer& a, const Integer& b) {
+    poll();
     if (a < 0 || b < 0) return a * b;
     Number left;
     Number right;

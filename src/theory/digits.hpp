@@ -7,6 +7,7 @@
 #include "theory/integer.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 
 namespace pegwright::theory {
@@ -16,6 +17,19 @@ std::string digits_of(const Integer& n, int base = 10);
 // What such digits stand for. Throws Error (input) if there are more than a number may have: 1,000,000, or 10,000 in a
 // build without GMP.
 Integer integer_of(const std::string& digits, int base = 10);
+// While it lives, what takes long on this thread, products and digits of long numbers, calls poll first, which may
+// throw.
+class PolledNumbers {
+public:
+    explicit PolledNumbers(std::function<void()> poll);
+    PolledNumbers(const PolledNumbers&) = delete;
+    PolledNumbers& operator=(const PolledNumbers&) = delete;
+    ~PolledNumbers();
+
+private:
+    std::function<void()> outer_;
+};
+
 // a b, by GMP where that takes less time.
 Integer long_product(const Integer& a, const Integer& b);
 inline Integer times(const Integer& a, const Integer& b) {

@@ -10,6 +10,10 @@ constexpr std::string_view all_digits = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 }  // namespace
 
+// Numbers are not long enough here.
+PolledNumbers::PolledNumbers(std::function<void()>) {}
+PolledNumbers::~PolledNumbers() = default;
+
 std::string digits_of(const Integer& n, int base) {
     std::string digits;
     Integer rest = n;

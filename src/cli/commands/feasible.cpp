@@ -183,6 +183,7 @@ int answer_feasible(const Question& question) {
         fail_input(
             "--finish needs --vacate; by time reversal the vacancies that lead to a hole are the finishes from there");
     SearchRun run = question.search("feasible " + arguments.positionals[0]);
+    const PolledNumbers polled([&] { run.poll("long numbers"); });
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal");
     if (single && names == HoleNames::letters)

@@ -35,11 +35,11 @@ int answer_pairs(const Question& asked) {
     const bool json = wants_json(arguments);
     SearchRun run = asked.search("pairs " + text);
     // Boards whose sides have any length.
+    const PolledNumbers polled([&] { run.poll("long numbers"); });
     if (const auto board = BigBoard::of_any_size(text)) {
         check_line_holes(arguments, [&] { return board->hole_count(); });
         const PairCount formula = pair_count(*board);
         const Pairs count{formula.feasible, formula.solvable};
-        run.poll("its digits");
         asked.reply.write(json ? json_of(board->name(), count) : text_of(board->name(), count));
         return 0;
     }

@@ -134,6 +134,8 @@ def signals():
         (["solve", "-"], "english vacate a3 finish c4\n" * 100),
         (["pairs", "-"], (huge + "\n") * 100),
         (["feasible", "-"], (huge + "\n") * 100),
+        (["pairs", "-"], f"hexagon{huge[1:]}\n"),
+        (["pairs", "-"], f"{huge[1:450_000]}x{huge[1:450_000]}\n"),
         (["solve", "T5", "--output", "silent"], None),
     ]
     for words, given in commands:
