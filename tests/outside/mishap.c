@@ -67,25 +67,22 @@ static int fails(int error) {
     return -1;
 }
 
+/* The mode, which is there for files that are made. */
+static mode_t mode_in(int flags, va_list rest) { return flags & (O_CREAT | __O_TMPFILE) ? va_arg(rest, mode_t) : 0; }
+
 int openat(int folder, const char* path, int flags, ...) {
-    mode_t mode = 0;
-    if (flags & (O_CREAT | __O_TMPFILE)) {
-        va_list rest;
-        va_start(rest, flags);
-        mode = va_arg(rest, mode_t);
-        va_end(rest);
-    }
+    va_list rest;
+    va_start(rest, flags);
+    const mode_t mode = mode_in(flags, rest);
+    va_end(rest);
     if (is_the_one("open", (flags & O_CREAT) != 0)) return fails(EMFILE);
     return (int)syscall(SYS_openat, folder, path, flags, mode);
 }
 int open(const char* path, int flags, ...) {
-    mode_t mode = 0;
-    if (flags & (O_CREAT | __O_TMPFILE)) {
-        va_list rest;
-        va_start(rest, flags);
-        mode = va_arg(rest, mode_t);
-        va_end(rest);
-    }
+    va_list rest;
+    va_start(rest, flags);
+    const mode_t mode = mode_in(flags, rest);
+    va_end(rest);
     return openat(AT_FDCWD, path, flags, mode);
 }
 int open64(const char* path, int flags, ...) __attribute__((alias("open")));

@@ -47,8 +47,8 @@ public:
     using Clock = std::chrono::steady_clock;
 
     // longest_silence: of ranks on several machines, whose cables break. Rank 0 and each of the others tell each other
-    // twice within a tenth of that time that they are there; who hears nothing for so long gives up, by an Error
-    // (limit), and aborts the run in the end.
+    // twenty times within it that they are there. Who hears nothing for so long gives up, by an Error (limit), and
+    // aborts the run in the end.
     explicit Ranks(Transport& transport, std::optional<Clock::duration> longest_silence = {});
 
     int rank() const { return transport_.rank(); }

@@ -41,10 +41,9 @@ const char* objection(const struct stat& status, int fd, NamedBy who) {
 
 Input::Input(const std::string& path, NamedBy who) : name_(path), fd_(open_for_reading(path, who)) {
     if (fd_ < 0) fail_input("cannot read " + path + ": " + std::strerror(errno));
+    struct stat status = {};
+    if (::fstat(fd_, &status) == 0) waits_ = !S_ISREG(status.st_mode);
     if (path != "-" && !descriptor_named(path)) {
-        struct stat status = {};
-        ::fstat(fd_, &status);
-        is_pipe_ = S_ISFIFO(status.st_mode);
         if (const char* why = objection(status, fd_, who)) {
             ::close(fd_);
             fail_input("cannot read " + path + ": " + why);
@@ -58,8 +57,8 @@ Input::~Input() {
 }
 
 std::size_t Input::read(std::span<char> room) {
-    // Before somebody has opened its other end a pipe would be at its end.
-    while (is_pipe_ && !wait()) {
+    // A named pipe would be at its end before somebody has opened the other one, and read() knows no time.
+    while (waits_ && !wait()) {
     }
     for (;;) {
         check_interrupt();

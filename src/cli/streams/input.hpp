@@ -29,7 +29,7 @@ public:
 private:
     std::string name_;
     int fd_;
-    bool is_pipe_ = false;  // by its name
+    bool waits_ = true;  // for whoever writes, as no regular file does
 };
 
 }  // namespace pegwright::cli
