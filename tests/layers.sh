@@ -17,10 +17,11 @@ theory     notation game board base
 construct  theory notation game board base
 search     theory notation game board base
 render     theory notation game board base
-pegwright  construct search render theory notation game board base
-cli        pegwright construct search render theory notation game board base
-library    pegwright construct search render theory notation game board base
-web        pegwright construct search render theory notation game board base
+compose    construct search theory notation game board base
+pegwright  compose construct search render theory notation game board base
+cli        pegwright compose construct search render theory notation game board base
+library    pegwright compose construct search render theory notation game board base
+web        pegwright compose construct search render theory notation game board base
 "
 # The same within search.
 search_rooms="

@@ -54,9 +54,12 @@ using namespace paths;
 namespace render {
 using namespace theory;
 }
+namespace compose {
+using namespace construct;
+}
 // The room pegwright, of the public calls, is this namespace itself.
 namespace cli {
-using namespace construct;
+using namespace compose;
 using namespace search::bitmaps;
 using namespace search::winning;
 using namespace search::traces;

@@ -80,4 +80,10 @@ void Construction::play(JumpSink& sink) const {
         play_line(on_square_lattice(problem_.normal()), sink);
 }
 
+std::optional<Player> plan_player(const Problem& problem) {
+    if (!is_constructible(problem)) return std::nullopt;
+    Position::check_fits(problem.board);
+    return Player(problem, std::make_shared<Construction>(problem));
+}
+
 }  // namespace pegwright::construct

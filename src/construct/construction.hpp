@@ -9,7 +9,7 @@
 
 #include "construct/insertions.hpp"
 #include "construct/plan.hpp"
-#include "game/jump_sink.hpp"
+#include "game/player.hpp"
 
 #include <optional>
 
@@ -20,7 +20,7 @@ namespace pegwright::construct {
 // peg count, see Problem::normal. O(1), O(rows) on boards of no family, O(holes) if start or goal is a position.
 bool is_constructible(const Problem& problem);
 
-class Construction {
+class Construction : public Player::Method {
 public:
     // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as polyomino.hpp says. A
     // missing purge or base solution is an internal fault (std::logic_error); for constructible problems it does not
@@ -36,12 +36,16 @@ public:
     const Insertions* insertions() const { return insertions_ ? &*insertions_ : nullptr; }
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
     // each strip begun and not ended, at most a few words for every three rows.
-    void play(JumpSink& sink) const;
+    void play(JumpSink& sink) const override;
 
 private:
     Problem problem_;
     std::optional<Plan> plan_;
     std::optional<Insertions> insertions_;
 };
+
+// The solution of a problem; nothing if it is not constructible. Costs and errors as Construction's, and Error (limit)
+// if the referee's bits for the board do not fit the memory.
+std::optional<Player> plan_player(const Problem& problem);
 
 }  // namespace pegwright::construct

@@ -21,10 +21,10 @@ struct Position::Inner {
     game::Position position;
 };
 struct Problem::Inner {
-    rooms::Wishes wishes;
+    rooms::Query query;
 };
 struct Solution::Inner {
-    rooms::Way way;
+    rooms::Player way;
     Problem problem;
 };
 
@@ -32,8 +32,8 @@ class Access {
 public:
     static const board::Board& of(const Board& board) { return board.inner_->board; }
     static const game::Position& of(const Position& position) { return position.inner_->position; }
-    static const rooms::Wishes& of(const Problem& problem) { return problem.inner_->wishes; }
-    static const rooms::Way& of(const Solution& solution) { return solution.inner_->way; }
+    static const rooms::Query& of(const Problem& problem) { return problem.inner_->query; }
+    static const rooms::Player& of(const Solution& solution) { return solution.inner_->way; }
 
     static Board make(board::Board board) {
         return Board(std::make_shared<const Board::Inner>(Board::Inner{std::move(board)}));
@@ -43,12 +43,12 @@ public:
         made.inner_->position = std::move(position);
         return made;
     }
-    static Problem make(rooms::Wishes wishes) {
-        return Problem(std::make_shared<const Problem::Inner>(Problem::Inner{std::move(wishes)}));
+    static Problem make(rooms::Query query) {
+        return Problem(std::make_shared<const Problem::Inner>(Problem::Inner{std::move(query)}));
     }
-    static Solution make(const rooms::Way& way) {
+    static Solution make(const rooms::Player& way) {
         return Solution(
-            std::make_shared<const Solution::Inner>(Solution::Inner{way, make(rooms::Wishes(way.problem()))}));
+            std::make_shared<const Solution::Inner>(Solution::Inner{way, make(rooms::Query(way.problem()))}));
     }
 };
 

@@ -22,7 +22,7 @@ Fate outer(rooms::Fate fate) {
 
 Hints hints(const Problem& problem, std::span<const Jump> played, const HintWishes& wishes, const Limits& limits) {
     return guarded([&] {
-        const rooms::Wishes& asked = Access::of(problem);
+        const rooms::Query& asked = Access::of(problem);
         if (!asked.start) base::fail_input("hints need a position, and " + problem.words() + " has no start");
         rooms::HintQuestion question{{asked.board, *asked.start, asked.goal.value_or(game::Goal::any_peg())},
                                      {},

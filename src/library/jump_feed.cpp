@@ -28,7 +28,7 @@ private:
 }  // namespace
 
 struct JumpFeed::Work {
-    explicit Work(rooms::Way w) : way(std::move(w)) {}
+    explicit Work(rooms::Player w) : way(std::move(w)) {}
     Work(const Work&) = delete;
     Work& operator=(const Work&) = delete;
     ~Work();
@@ -38,7 +38,7 @@ struct JumpFeed::Work {
     // Whether this is another process than the one with the thread.
     bool forked() const { return thread.joinable() && owner != ::getpid(); }
 
-    rooms::Way way;
+    rooms::Player way;
     bool begun = false;
     std::vector<Jump> given;  // what next() handed out last
     std::thread thread;
@@ -128,7 +128,7 @@ void JumpFeed::Work::start() {
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
-JumpFeed::JumpFeed(rooms::Way way) : work_(std::make_unique<Work>(std::move(way))) {}
+JumpFeed::JumpFeed(rooms::Player way) : work_(std::make_unique<Work>(std::move(way))) {}
 
 // What the thread was at work on when the process was copied is in no state to be freed.
 JumpFeed::~JumpFeed() {

@@ -1,4 +1,5 @@
 #include "library/access.hpp"
+#include "notation/positions.hpp"
 
 namespace pegwright {
 inline namespace v0 {
@@ -20,11 +21,11 @@ std::vector<board::Hole> sorted(const board::Board& board, const std::vector<Hol
 template <class Change>
 Problem changed(const Problem& problem, Change&& change) {
     return guarded([&] {
-        rooms::Wishes wishes = Access::of(problem);
-        change(wishes);
+        rooms::Query query = Access::of(problem);
+        change(query);
         // It refuses a goal of more pegs than the start has.
-        if (wishes.start && wishes.goal) notation::problem_of(wishes.board, *wishes.start, *wishes.goal);
-        return Access::make(std::move(wishes));
+        if (query.start && query.goal) notation::problem_of(query.board, *query.start, *query.goal);
+        return Access::make(std::move(query));
     });
 }
 
@@ -37,65 +38,63 @@ void check_board(const board::Board& board, const Position& position) {
 }  // namespace
 
 Problem::Problem(std::shared_ptr<const Inner> inner) : inner_(std::move(inner)) {}
-Problem::Problem(const Board& board) : inner_(std::make_shared<const Inner>(Inner{rooms::Wishes(Access::of(board))})) {}
+Problem::Problem(const Board& board) : inner_(std::make_shared<const Inner>(Inner{rooms::Query(Access::of(board))})) {}
 
 Problem& Problem::vacate(const std::string& holes) {
-    return *this = changed(*this, [&](auto& wishes) { wishes.start = notation::parse_vacate(wishes.board, holes); });
+    return *this = changed(*this, [&](auto& query) { query.start = notation::parse_vacate(query.board, holes); });
 }
 Problem& Problem::vacate(const std::vector<Hole>& holes) {
-    return *this =
-               changed(*this, [&](auto& wishes) { wishes.start = game::Start::vacate(sorted(wishes.board, holes)); });
+    return *this = changed(*this, [&](auto& query) { query.start = game::Start::vacate(sorted(query.board, holes)); });
 }
 Problem& Problem::start(const Position& position) {
-    return *this = changed(*this, [&](auto& wishes) {
-        check_board(wishes.board, position);
-        wishes.start = game::Start::at(Access::of(position));
+    return *this = changed(*this, [&](auto& query) {
+        check_board(query.board, position);
+        query.start = game::Start::at(Access::of(position));
     });
 }
 Problem& Problem::finish(const std::string& holes) {
-    return *this = changed(*this, [&](auto& wishes) { wishes.goal = notation::parse_finish(wishes.board, holes); });
+    return *this = changed(*this, [&](auto& query) { query.goal = notation::parse_finish(query.board, holes); });
 }
 Problem& Problem::finish(const std::vector<Hole>& holes) {
-    return *this = changed(*this, [&](auto& wishes) {
+    return *this = changed(*this, [&](auto& query) {
         if (holes.empty()) base::fail_input("a goal of no pegs cannot be reached; any is a single peg anywhere");
-        wishes.goal = game::Goal::finish(sorted(wishes.board, holes));
+        query.goal = game::Goal::finish(sorted(query.board, holes));
     });
 }
 Problem& Problem::goal(const Position& position) {
-    return *this = changed(*this, [&](auto& wishes) {
-        check_board(wishes.board, position);
-        wishes.goal = game::Goal::at(Access::of(position));
+    return *this = changed(*this, [&](auto& query) {
+        check_board(query.board, position);
+        query.goal = game::Goal::at(Access::of(position));
     });
 }
 
-Board Problem::board() const { return Access::make(inner_->wishes.board); }
+Board Problem::board() const { return Access::make(inner_->query.board); }
 std::optional<Position> Problem::start() const {
-    const rooms::Wishes& wishes = inner_->wishes;
-    if (!wishes.start) return std::nullopt;
-    return guarded([&] {
-        return Access::make(game::Problem(wishes.board, *wishes.start, game::Goal::any_peg()).start_position());
-    });
+    const rooms::Query& query = inner_->query;
+    if (!query.start) return std::nullopt;
+    return guarded(
+        [&] { return Access::make(game::Problem(query.board, *query.start, game::Goal::any_peg()).start_position()); });
 }
 std::optional<Position> Problem::goal() const {
-    const rooms::Wishes& wishes = inner_->wishes;
-    if (!wishes.goal || wishes.goal->is_any()) return std::nullopt;
+    const rooms::Query& query = inner_->query;
+    if (!query.goal || query.goal->is_any()) return std::nullopt;
     return guarded(
-        [&] { return Access::make(*game::Problem(wishes.board, game::Start(), *wishes.goal).goal_position()); });
+        [&] { return Access::make(*game::Problem(query.board, game::Start(), *query.goal).goal_position()); });
 }
-std::string Problem::words() const { return inner_->wishes.words(); }
+std::string Problem::words() const { return notation::query_words(inner_->query); }
 std::string Problem::text() const {
-    const rooms::Wishes& wishes = inner_->wishes;
-    const game::Problem problem(wishes.board, wishes.start.value_or(game::Start()),
-                                wishes.goal.value_or(game::Goal::any_peg()));
-    std::string text = "board " + wishes.board.name() + "\n";
+    const rooms::Query& query = inner_->query;
+    const game::Problem problem(query.board, query.start.value_or(game::Start()),
+                                query.goal.value_or(game::Goal::any_peg()));
+    std::string text = "board " + query.board.name() + "\n";
     const auto add = [&](const notation::KeyAndValue& end) { text += end.key + " " + end.value + "\n"; };
-    if (wishes.start) add(notation::start_text(problem));
-    if (wishes.goal) add(notation::goal_text(problem));
+    if (query.start) add(notation::start_text(problem));
+    if (query.goal) add(notation::goal_text(problem));
     return text;
 }
 bool operator==(const Problem& a, const Problem& b) {
-    const rooms::Wishes& left = Access::of(a);
-    const rooms::Wishes& right = Access::of(b);
+    const rooms::Query& left = Access::of(a);
+    const rooms::Query& right = Access::of(b);
     if (!(left.board == right.board) || left.start.has_value() != right.start.has_value() ||
         left.goal.has_value() != right.goal.has_value())
         return false;

@@ -13,11 +13,11 @@
 #include "base/limits.hpp"
 #include "board/named_boards.hpp"
 #include "game/referee.hpp"
+#include "game/refereed.hpp"
 #include "notation/chain.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/checking/verify.hpp"
 #include "pegwright/counting/count.hpp"
 #include "pegwright/counting/levels.hpp"
@@ -55,11 +55,11 @@ using pegwright::Hints;
 using pegwright::JumpList;
 using pegwright::JumpSink;
 using pegwright::LevelTable;
+using pegwright::Player;
+using pegwright::Query;
 using pegwright::Refereed;
 using pegwright::Solution;
 using pegwright::Verification;
 using pegwright::VerifyOptions;
-using pegwright::Way;
-using pegwright::Wishes;
 
 }  // namespace pegwright::rooms

@@ -8,7 +8,7 @@ namespace pegwright {
 inline namespace v0 {
 
 struct Jumps::Inner {
-    explicit Inner(const rooms::Way& way) : feed(way) {}
+    explicit Inner(const rooms::Player& way) : feed(way) {}
     JumpFeed feed;
 };
 

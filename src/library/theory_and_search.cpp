@@ -10,14 +10,14 @@ inline namespace v0 {
 namespace {
 
 const game::Start& start_of(const Problem& problem, const char* what) {
-    const rooms::Wishes& wishes = Access::of(problem);
-    if (!wishes.start) base::fail_input(std::string(what) + " needs a start, and " + problem.words() + " has none");
-    return *wishes.start;
+    const rooms::Query& query = Access::of(problem);
+    if (!query.start) base::fail_input(std::string(what) + " needs a start, and " + problem.words() + " has none");
+    return *query.start;
 }
 
 game::Problem whole(const Problem& problem, const char* what) {
-    const rooms::Wishes& wishes = Access::of(problem);
-    return {wishes.board, start_of(problem, what), wishes.goal.value_or(game::Goal::any_peg())};
+    const rooms::Query& query = Access::of(problem);
+    return {query.board, start_of(problem, what), query.goal.value_or(game::Goal::any_peg())};
 }
 
 Feasibility told(const rooms::Feasibility& known) {
@@ -35,11 +35,11 @@ Feasibility told(const rooms::Feasibility& known) {
 
 Feasibility feasible(const Problem& problem) {
     return guarded([&]() -> Feasibility {
-        const rooms::Wishes& wishes = Access::of(problem);
-        if (!wishes.start && wishes.goal)
+        const rooms::Query& query = Access::of(problem);
+        if (!query.start && query.goal)
             base::fail_input(
                 "a goal needs a start; by time reversal the vacancies that lead to a hole are the finishes from there");
-        if (!wishes.start) return told({theory::judge(wishes.board), {}});
+        if (!query.start) return told({theory::judge(query.board), {}});
         return told(rooms::feasible(whole(problem, "feasible")));
     });
 }
@@ -90,8 +90,8 @@ CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
 
 std::vector<Level> levels(const Problem& problem, const Limits& limits) {
     return guarded([&] {
-        const rooms::Wishes& wishes = Access::of(problem);
-        const rooms::LevelTable table = rooms::levels({wishes.board, wishes.start, wishes.goal, {}}, inner(limits));
+        const rooms::Query& query = Access::of(problem);
+        const rooms::LevelTable table = rooms::levels({query.board, query.start, query.goal, {}}, inner(limits));
         if (table.stopped) throw *table.stopped;
         std::vector<Level> all;
         for (const auto& row : table.levels) {

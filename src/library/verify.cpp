@@ -43,11 +43,11 @@ Verification verify(const Problem& problem, std::span<const Jump> jumps) {
 
 Verification verify_from(const Problem& problem, const std::function<std::span<const Jump>()>& next) {
     return guarded([&] {
-        const rooms::Wishes& wishes = Access::of(problem);
-        if (!wishes.start || !wishes.goal)
+        const rooms::Query& query = Access::of(problem);
+        if (!query.start || !query.goal)
             base::fail_input("a solution is verified from a start to a goal; " + problem.words() + " leaves one open");
         rooms::Verification found;
-        found.problem.emplace(wishes.board, *wishes.start, *wishes.goal);
+        found.problem.emplace(query.board, *query.start, *query.goal);
         game::Referee referee(*found.problem);
         const auto accepted = [&](const Jump& jump) {
             if (!referee.play(inner(jump))) {

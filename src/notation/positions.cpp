@@ -111,11 +111,23 @@ KeyAndValue goal_text(const Problem& problem, HoleNames names) {
     return {"finish", holes_text(problem.board, problem.goal.finishes(), names)};
 }
 
+namespace {
+
+std::string in_brief(const std::string& text) { return base::shortened(text, 100); }
+
+}  // namespace
+
 std::string problem_words(const Problem& problem, HoleNames names) {
-    constexpr std::size_t most = 100;
-    return base::shortened(problem.board.label(), most) + " " +
-           base::shortened(start_text(problem, names).value, most) + " " +
-           base::shortened(goal_text(problem, names).value, most);
+    return in_brief(problem.board.label()) + " " + in_brief(start_text(problem, names).value) + " " +
+           in_brief(goal_text(problem, names).value);
+}
+
+std::string query_words(const Query& query) {
+    const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
+    std::string text = in_brief(query.board.label());
+    if (query.start) text += " from " + in_brief(start_text(problem).value);
+    if (query.goal) text += " to " + (query.goal->is_any() ? "any hole" : in_brief(goal_text(problem).value));
+    return text;
 }
 
 }  // namespace pegwright::notation

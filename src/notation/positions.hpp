@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/parse.hpp"
-#include "game/problem.hpp"
+#include "game/query.hpp"
 #include "notation/holes.hpp"
 
 #include <string>
@@ -45,5 +45,7 @@ KeyAndValue goal_text(const Problem& problem, HoleNames names = HoleNames::lette
 
 // "T5 a1 a1", for messages and reports: positions as words, shortened where they are long.
 std::string problem_words(const Problem& problem, HoleNames names = HoleNames::letters);
+// "T5 from b3 to b3", "T7 from a1", "T5", for messages, shortened in the same way.
+std::string query_words(const Query& query);
 
 }  // namespace pegwright::notation

@@ -6,8 +6,9 @@
 #include "base/error.hpp"
 #include "base/limits.hpp"
 #include "board/parse.hpp"
-#include "game/jump_sink.hpp"
-#include "game/solution.hpp"
+#include "game/player.hpp"
+#include "game/query.hpp"
+#include "game/refereed.hpp"
 #include "game/verdict.hpp"
 
 namespace pegwright {
@@ -23,9 +24,15 @@ using board::Jump;
 using board::Lattice;
 using board::parse_board;
 using game::Goal;
+using game::JumpList;
 using game::JumpSink;
+using game::NoSink;
+using game::Player;
 using game::Position;
 using game::Problem;
+using game::Query;
+using game::Refereed;
+using game::Refused;
 using game::Solution;
 using game::Start;
 using game::Verdict;

@@ -5,14 +5,14 @@
 // instead. What takes long calls `progress(words)` a few times a second.
 #include "board/named_boards.hpp"
 #include "board/names.hpp"
+#include "game/refereed.hpp"
 #include "notation/named_positions.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/checking/verify.hpp"
 #include "pegwright/playing/hints.hpp"
 #include "render/layouts/geometry.hpp"
-#include "web/wishes.hpp"
+#include "web/query.hpp"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
@@ -131,24 +131,24 @@ private:
 };
 
 // A problem: its texts, as they may be typed again, the pegs at the start unless that is open, and the holes to mark.
-val problem_answer(const Wishes& wishes) {
-    const Problem problem(wishes.board, wishes.start.value_or(Start()), wishes.goal.value_or(Goal::any_peg()));
+val problem_answer(const Query& query) {
+    const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
     val answer = val::object();
-    answer.set("start", wishes.start ? notation::start_text(problem).value : std::string());
+    answer.set("start", query.start ? notation::start_text(problem).value : std::string());
     answer.set("goal", notation::goal_text(problem).value);
-    answer.set("vacate", numbers_of(wishes.board, problem.start.vacated()));
-    answer.set("finish", numbers_of(wishes.board, problem.goal.finishes()));
-    if (wishes.start) answer.set("pegs", pegs_of(problem.start_position()));
+    answer.set("vacate", numbers_of(query.board, problem.start.vacated()));
+    answer.set("finish", numbers_of(query.board, problem.goal.finishes()));
+    if (query.start) answer.set("pegs", pegs_of(problem.start_position()));
     if (const auto goal = problem.goal_position()) answer.set("goalPegs", pegs_of(*goal));
     return answer;
 }
 
 // The start typed, or played to: the pegs as they stand, if there are any.
-Wishes wishes_at(const Board& board, const std::string& start, const std::string& goal, const val& pegs) {
-    if (pegs.isNull() || pegs.isUndefined()) return wishes_typed(board, start, goal);
-    Wishes wishes = wishes_typed(board, "", goal);
-    wishes.start = Start::at(position_of(board, pegs));
-    return Wishes(Problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg())).normal());
+Query wishes_at(const Board& board, const std::string& start, const std::string& goal, const val& pegs) {
+    if (pegs.isNull() || pegs.isUndefined()) return query_typed(board, start, goal);
+    Query query = query_typed(board, "", goal);
+    query.start = Start::at(position_of(board, pegs));
+    return Query(Problem(board, *query.start, query.goal.value_or(Goal::any_peg())).normal());
 }
 
 // Names that boards and positions have, for a menu: name and what it is.
@@ -218,7 +218,7 @@ val solve(const std::string& board_text, const std::string& start, const std::st
         answer.set("reason", found.reason);
         if (!found) return answer;
         const Problem& solved = found.way->problem();
-        begin(problem_answer(Wishes(solved)), static_cast<double>(solved.jump_count()));
+        begin(problem_answer(Query(solved)), static_cast<double>(solved.jump_count()));
         ToPage sink(board, take);
         found.way->play(sink, limits.poll);
         sink.hand_over();
@@ -249,7 +249,7 @@ val verify(const std::string& text, const val& progress) {
         answer.set("valid", static_cast<bool>(found));
         answer.set("report", report(found, "solution"));
         answer.set("board", board.name());
-        answer.set("problem", problem_answer(Wishes(*found.problem)));
+        answer.set("problem", problem_answer(Query(*found.problem)));
         answer.set("jumps", array_of(holes));
         return answer;
     });
@@ -260,14 +260,12 @@ val hints(const std::string& board_text, const std::string& start, const std::st
           double seconds, const val& progress) {
     return guarded([&] {
         const Board board = board_typed(board_text);
-        const Wishes wishes = wishes_typed(board, start, goal);
-        if (!wishes.start) base::fail_internal("a hint without a start");
+        const Query query = query_typed(board, start, goal);
+        if (!query.start) base::fail_internal("a hint without a start");
         Told told(progress);
-        const Hints found = pegwright::hints({Problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg())),
-                                              jumps_of(board, played),
-                                              {},
-                                              seconds},
-                                             told.limits());
+        const Hints found = pegwright::hints(
+            {Problem(board, *query.start, query.goal.value_or(Goal::any_peg())), jumps_of(board, played), {}, seconds},
+            told.limits());
         val jumps = val::array();
         for (const Hint& hint : found.jumps) {
             val one = val::object();
@@ -289,10 +287,10 @@ val hints(const std::string& board_text, const std::string& start, const std::st
 val text(const std::string& board_text, const std::string& start, const std::string& goal, const val& played) {
     return guarded([&] {
         const Board board = board_typed(board_text);
-        const Wishes wishes = wishes_typed(board, start, goal);
-        if (!wishes.start) base::fail_input("no game has begun; take a peg away, or solve");
+        const Query query = query_typed(board, start, goal);
+        if (!query.start) base::fail_input("no game has begun; take a peg away, or solve");
         base::StringSink sink;
-        notation::TextWriter writer(Problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg())), sink);
+        notation::TextWriter writer(Problem(board, *query.start, query.goal.value_or(Goal::any_peg())), sink);
         writer.take(jumps_of(board, played));
         writer.finish();
         val answer = val::object();

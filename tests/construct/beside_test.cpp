@@ -1,13 +1,13 @@
 // Columns cleared beside a piece of a strip.
 #include "construct/beside.hpp"
 #include "construct/construction.hpp"
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
 
 using namespace pegwright::tests;
-using pegwright::JumpList;
+using pegwright::game::JumpList;
 
 TEST_CASE("columns on both sides of a piece are cleared while it is solved") {
     for (const std::int32_t rows : {4, 5, 7})

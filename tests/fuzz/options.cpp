@@ -57,7 +57,7 @@ void check_values(const Arguments& arguments) {
     std::optional<Board> board;
     error_of([&] { board = parse_board(arguments.positionals.front()); });
     if (!board || board->hole_count() > 20'000) return;
-    error_of([&] { expect_message(wishes_on(*board, arguments).words()); });
+    error_of([&] { expect_message(query_on(*board, arguments).words()); });
 }
 
 }  // namespace

@@ -78,7 +78,7 @@ void check_line(const std::string& line) {
     error_of([&] { board = board_argument(*arguments); });
     if (!board) return;
     expect(board->hole_count() <= 20000, "no board is larger than lines may have");
-    error_of([&] { expect_message(wishes_on(*board, *arguments).words()); });
+    error_of([&] { expect_message(query_on(*board, *arguments).words()); });
 }
 
 }  // namespace

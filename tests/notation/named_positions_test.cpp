@@ -1,7 +1,7 @@
 #include "notation/named_positions.hpp"
+#include "game/refereed.hpp"
 #include "notation/positions.hpp"
 #include "notation/solution_reader.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "support/catch.hpp"
 #include "support/error_of.hpp"
@@ -9,7 +9,7 @@
 #include <map>
 
 using namespace pegwright::tests;
-using pegwright::Wishes;
+using pegwright::Query;
 
 TEST_CASE("every position with a name has its pegs, and is played down to one in the middle") {
     const Board board = parse_board("english");
@@ -26,10 +26,10 @@ TEST_CASE("every position with a name has its pegs, and is played down to one in
         REQUIRE(pegs.count(std::string(named.name)) == 1);
         CHECK(position.peg_count() == pegs.at(std::string(named.name)));
         const Problem problem(board, Start::at(position), Goal::finish({{3, 3}}));
-        const auto answer = pegwright::solve(Wishes(problem), {});
+        const auto answer = pegwright::solve(Query(problem), {});
         REQUIRE(answer);
         // It throws if the referee refuses a jump, or the end.
-        pegwright::JumpList jumps;
+        pegwright::game::JumpList jumps;
         answer.way->play(jumps);
         CHECK(static_cast<std::int64_t>(jumps.list.size()) == position.peg_count() - 1);
     }

@@ -74,7 +74,7 @@ Story story_for(const std::string& board) { return story_of(whole_solution(*cons
 Picture map_for(const std::string& board, const std::string& vacate) {
     const Problem problem = chosen(board, vacate);
     PictureSubject subject;
-    subject.board = Wishes(problem);
+    subject.board = Query(problem);
     return draw_picture(subject, picture_style("map", subject, picture_format("x.svg")), {}).picture;
 }
 

@@ -18,14 +18,14 @@ TEST_CASE("Bell's formula has the values of his Table 4") {
 TEST_CASE("the formulas say no more than the regions themselves, and hardly less", "[long]") {
     for (const int n : {6, 7, 8, 9, 10, 11, 12, 14, 24, 31, 40}) {
         const Integer formula = theory::least_moves_of(BigBoard::triangle(n));
-        const std::int64_t moves = move_bound(Wishes(Board::triangle(n))).moves;
+        const std::int64_t moves = move_bound(Query(Board::triangle(n))).moves;
         INFO(n);
         CHECK(formula <= moves);
         CHECK(formula + 3 >= moves);
     }
     for (const auto& [w, h] : {std::pair{4, 4}, {5, 4}, {6, 6}, {7, 7}, {9, 4}, {11, 12}, {20, 15}, {30, 30}}) {
         const Integer formula = theory::least_moves_of(BigBoard::rectangle(w, h));
-        const std::int64_t moves = move_bound(Wishes(Board::rectangle(w, h))).moves;
+        const std::int64_t moves = move_bound(Query(Board::rectangle(w, h))).moves;
         INFO(w << " x " << h);
         CHECK(formula <= moves);
         CHECK(formula + 2 >= moves);

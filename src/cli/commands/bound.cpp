@@ -71,10 +71,10 @@ bool is_large(const Arguments& arguments) {
 }
 
 // Bell's formula speaks of games from one vacancy to one peg on T_n.
-std::optional<std::string> bell(const Wishes& wishes) {
-    const Board& board = wishes.board;
-    const bool single = (!wishes.start || wishes.start->vacated().size() == 1) &&
-                        (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1);
+std::optional<std::string> bell(const Query& query) {
+    const Board& board = query.board;
+    const bool single = (!query.start || query.start->vacated().size() == 1) &&
+                        (!query.goal || query.goal->is_any() || query.goal->finishes().size() == 1);
     if (board.family() != Board::Family::triangle || board.height() < 4 || !single) return std::nullopt;
     return digits_of(bell_bound(board.height()));
 }
@@ -92,14 +92,14 @@ const char* argument_of(const MoveBound& bound) {
                                              : "weights of all regions";
 }
 
-std::string json_of(const Asked& asked, const MoveBound& bound, const Wishes& wishes, HoleNames names) {
-    const Board& board = wishes.board;
+std::string json_of(const Asked& asked, const MoveBound& bound, const Query& query, HoleNames names) {
+    const Board& board = query.board;
     std::string text = asked.json + fmt::format(",\"bound\":{},\"by\":\"{}\"", bound.moves, argument_of(bound));
     if (bound.least) {
         const Hole hole = bound.least->start.vacated().front();
         text += ",\"least_from\":" + json_string(hole_text(board, hole, names));
     }
-    if (const auto moves = bell(wishes)) text += ",\"bell\":" + *moves;
+    if (const auto moves = bell(query)) text += ",\"bell\":" + *moves;
     text += fmt::format(",\"moves_ahead\":{},\"weights\":{{\"moves\":{},\"unit\":{},\"regions\":[", bound.moves_ahead,
                         bound.by_weights, bound.unit);
     const char* comma = "";
@@ -136,8 +136,8 @@ std::string sizes_in_words(const std::vector<std::vector<Hole>>& regions) {
     return text;
 }
 
-std::string text_of(const Asked& asked, const MoveBound& bound, const Wishes& wishes, HoleNames names) {
-    const Board& board = wishes.board;
+std::string text_of(const Asked& asked, const MoveBound& bound, const Query& query, HoleNames names) {
+    const Board& board = query.board;
     std::string text =
         fmt::format("{}: at least {}{}\n", asked.words, moves_in_words(bound.moves),
                     bound.least ? fmt::format(", no more being proven from {}",
@@ -152,7 +152,7 @@ std::string text_of(const Asked& asked, const MoveBound& bound, const Wishes& wi
     if (bound.moves_ahead > 0)
         text += fmt::format("{:>6}  weights of regions after each way to begin, up to {}\n", bound.moves,
                             moves_in_words(bound.moves_ahead));
-    if (const auto moves = bell(wishes)) text += fmt::format("{:>6}  Bell's formula (2)\n", *moves);
+    if (const auto moves = bell(query)) text += fmt::format("{:>6}  Bell's formula (2)\n", *moves);
     return text;
 }
 
@@ -161,15 +161,15 @@ int answer_to(const Question& question) {
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
     if (names == HoleNames::letters && is_large(arguments)) return of_any_size(arguments, json, question.reply);
-    const Wishes wishes = wishes_on(board_argument(arguments), arguments);
-    Asked asked(wishes.board.label(), wishes.board.name());
-    const Problem problem(wishes.board, wishes.start.value_or(Start()), wishes.goal.value_or(Goal::any_peg()));
-    if (wishes.start) asked.add(start_text(problem, names));
-    if (wishes.goal) asked.add(goal_text(problem, names));
-    const MoveBound bound = move_bound(wishes);
+    const Query query = query_on(board_argument(arguments), arguments);
+    Asked asked(query.board.label(), query.board.name());
+    const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
+    if (query.start) asked.add(start_text(problem, names));
+    if (query.goal) asked.add(goal_text(problem, names));
+    const MoveBound bound = move_bound(query);
     if (bound.judgement.solvable == false) return tell_no(asked, bound.judgement.reason, json, question.reply);
     if (bound.by_formula) return tell_formula(asked, std::to_string(bound.moves), json, question.reply);
-    question.reply.write(json ? json_of(asked, bound, wishes, names) : text_of(asked, bound, wishes, names));
+    question.reply.write(json ? json_of(asked, bound, query, names) : text_of(asked, bound, query, names));
     return 0;
 }
 

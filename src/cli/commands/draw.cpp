@@ -53,7 +53,7 @@ PictureSubject find_subject(const Arguments& arguments) {
         subject.solution = read_solution_to_draw(input, what, style, hole_names(arguments));
     } else {
         subject.purges = purges_named(what);
-        if (subject.purges.empty()) subject.board = Wishes(board_to_draw(what));
+        if (subject.purges.empty()) subject.board = Query(board_to_draw(what));
     }
     return subject;
 }
@@ -65,7 +65,7 @@ void read_problem(const Arguments& arguments, PictureSubject& subject) {
     if (subject.solution)
         fail_input("--vacate and --finish, --start and --goal go with a board; a file says them itself");
     if (!subject.board) fail_input("a purge has no --vacate or --finish, --start or --goal");
-    subject.board = wishes_on(subject.board->board, arguments);
+    subject.board = query_on(subject.board->board, arguments);
 }
 
 std::string output_path(const Arguments& arguments) {

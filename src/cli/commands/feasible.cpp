@@ -152,18 +152,18 @@ std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames
     return text;
 }
 
-int of_start(const Wishes& wishes, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
-    const KnownFinishes known = run.limited([&] { return known_finishes(wishes.board, *wishes.start, run.limits); });
+int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
+    const KnownFinishes known = run.limited([&] { return known_finishes(query.board, *query.start, run.limits); });
     const Judgement& j = known.judgement;
     if (json) {
-        const std::string list = known.exact ? "[" + listed(wishes.board, known.holes, names, true) + "]" : "null";
+        const std::string list = known.exact ? "[" + listed(query.board, known.holes, names, true) + "]" : "null";
         reply.write(json_of(asked, j) + pagoda_json(known.pagodas, names) + ",\"finishes\":" + list + "}\n");
     } else {
         reply.write(text_of(asked, j) + pagoda_text(known.pagodas, names));
         if (!known.holes.empty())
             reply.write(fmt::format(
                 "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
-                known.holes.size() <= listed_in_text ? ": " + listed(wishes.board, known.holes, names, false) : ""));
+                known.holes.size() <= listed_in_text ? ": " + listed(query.board, known.holes, names, false) : ""));
     }
     return exit_code(j);
 }
@@ -193,22 +193,22 @@ int answer_feasible(const Question& question) {
         }
 
     const Board board = board_argument(arguments);
-    const Wishes wishes = wishes_on(board, arguments);
+    const Query query = query_on(board, arguments);
     if (single && has_theorem(board)) {
         const auto name = [&](const BigHole& h) {
             return hole_text(board, {static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}, names);
         };
         Theorem theorem(BigBoard(board), name, json, question.reply);
-        if (!wishes.start) return theorem.of_board();
-        const BigHole from = big(wishes.start->vacated().front());
-        return wishes.goal ? theorem.of_pair(from, big(wishes.goal->finishes().front())) : theorem.of_vacancy(from);
+        if (!query.start) return theorem.of_board();
+        const BigHole from = big(query.start->vacated().front());
+        return query.goal ? theorem.of_pair(from, big(query.goal->finishes().front())) : theorem.of_vacancy(from);
     }
     AskedFeasible asked(board.label(), board.name());
-    if (!wishes.start) return tell(asked, judge(board), json, question.reply);
-    const Problem problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg()));
+    if (!query.start) return tell(asked, judge(board), json, question.reply);
+    const Problem problem(board, *query.start, query.goal.value_or(Goal::any_peg()));
     const KeyAndValue start = start_text(problem, names);
     asked.add(start.key, start.value);
-    if (!wishes.goal) return of_start(wishes, asked, names, json, run, question.reply);
+    if (!query.goal) return of_start(query, asked, names, json, run, question.reply);
     const KeyAndValue goal = goal_text(problem, names);
     asked.add(goal.key, goal.value);
     return of_problem(problem, asked, names, json, question.reply);

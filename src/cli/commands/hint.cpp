@@ -136,12 +136,12 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
             fail_input(fmt::format("'{}' is no file, and {}", text, e.what()));
         }
     }();
-    const Wishes wishes = wishes_on(board, arguments);
-    if (!wishes.start)
+    const Query query = query_on(board, arguments);
+    if (!query.start)
         fail_input(
             "hint wants the position: --start POSITION or --vacate HOLES, or a file with the first jumps of a "
             "game in place of the board");
-    asker.ask({board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}, {}, board.label());
+    asker.ask({board, *query.start, query.goal.value_or(Goal::any_peg())}, {}, board.label());
 }
 
 int hint(const Arguments& arguments) {

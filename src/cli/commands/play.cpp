@@ -29,8 +29,8 @@ PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path, H
 }
 
 PlayWishes wishes_of_board(const Arguments& arguments, const std::string& text, HoleNames names) {
-    const Wishes wishes = wishes_on(board_argument(text), arguments);
-    return {wishes.board, wishes.start, wishes.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, names, {}};
+    const Query query = query_on(board_argument(text), arguments);
+    return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, names, {}};
 }
 
 int play(const Arguments& arguments) {
@@ -38,16 +38,16 @@ int play(const Arguments& arguments) {
     if (what == "-") fail_input("play reads keys from standard input; give a file its name");
     std::error_code error;
     const HoleNames names = hole_names(arguments);
-    PlayWishes wishes = std::filesystem::exists(what, error) ? wishes_of_file(arguments, what, names)
-                                                             : wishes_of_board(arguments, what, names);
-    Position::check_fits(wishes.board);
-    wishes.winning_file = arguments.get("winning").value_or("");
+    PlayWishes query = std::filesystem::exists(what, error) ? wishes_of_file(arguments, what, names)
+                                                            : wishes_of_board(arguments, what, names);
+    Position::check_fits(query.board);
+    query.winning_file = arguments.get("winning").value_or("");
     constexpr std::uint64_t usual_seconds = 10;
-    wishes.seconds = static_cast<double>(number_given(arguments, "time").value_or(usual_seconds));
-    wishes.limits.threads = threads_given(arguments);
-    wishes.limits.memory = memory_given(arguments);
+    query.seconds = static_cast<double>(number_given(arguments, "time").value_or(usual_seconds));
+    query.limits.threads = threads_given(arguments);
+    query.limits.memory = memory_given(arguments);
     Screen screen;
-    PlaySession(std::move(wishes), screen).run();
+    PlaySession(std::move(query), screen).run();
     return 0;
 }
 

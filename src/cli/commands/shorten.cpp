@@ -11,10 +11,10 @@
 #include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
+#include "game/refereed.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/checking/verify.hpp"
 
 #include <fmt/format.h>

@@ -12,10 +12,10 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
+#include "game/refereed.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
-#include "pegwright/checking/refereed.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -52,14 +52,12 @@ std::string levels_json(const Fewest& fewest, std::optional<std::int64_t> at_mos
                        fmt::join(fewest.from_end, ","), fewest.expanded);
 }
 
-std::string json_of_no(const Fewest& fewest, const Wishes& wishes, std::optional<std::int64_t> at_most,
-                       HoleNames names) {
-    std::string text = "{\"board\":" + json_string(wishes.board.name());
-    const Problem problem(wishes.board, wishes.start.value_or(Start::vacate({})),
-                          wishes.goal.value_or(Goal::any_peg()));
+std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most, HoleNames names) {
+    std::string text = "{\"board\":" + json_string(query.board.name());
+    const Problem problem(query.board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
     const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
-    if (wishes.start) add(start_text(problem, names));
-    if (wishes.goal) add(goal_text(problem, names));
+    if (query.start) add(start_text(problem, names));
+    if (query.goal) add(goal_text(problem, names));
     return text + fmt::format(",\"solvable\":{},\"reason\":{}", !fewest.unsolvable, json_string(fewest.reason)) +
            levels_json(fewest, at_most) + "}\n";
 }
@@ -92,15 +90,16 @@ int answer_shortest(const Question& asked) {
     const std::optional<std::int64_t> at_most = at_most_given(arguments);
     const Board board = board_argument(arguments);
     const HoleNames names = hole_names(arguments);
-    const Wishes wishes = wishes_on(board, arguments);
-    SearchRun run = asked.search("shortest " + wishes.words());
-    const Fewest fewest = run.limited([&] { return pegwright::shortest(wishes, at_most, run.limits); });
+    const Query query = query_on(board, arguments);
+    SearchRun run = asked.search("shortest " + notation::query_words(query));
+    const Fewest fewest = run.limited([&] { return pegwright::shortest(query, at_most, run.limits); });
     if (json)
-        asked.reply.write(fewest.way ? json_of(fewest, at_most, names) : json_of_no(fewest, wishes, at_most, names));
+        asked.reply.write(fewest.way ? json_of(fewest, at_most, names) : json_of_no(fewest, query, at_most, names));
     else if (fewest.way)
         write_text(fewest, at_most, names, asked.reply);
     if (!fewest.way && !asked.share)
-        complain(fmt::format("{}{}: {}", wishes.words(), fewest.unsolvable ? " cannot be solved" : "", fewest.reason));
+        complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "",
+                             fewest.reason));
     return fewest.way ? 0 : 1;
 }
 

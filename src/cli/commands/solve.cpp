@@ -14,10 +14,10 @@
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
+#include "compose/store/long_sweep.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
-#include "pegwright/solving/long_sweep.hpp"
 #include "pegwright/solving/solve_short.hpp"
 #include "render/formats/canvas.hpp"
 
@@ -39,7 +39,7 @@ public:
     MoveCount count;
 };
 
-void play(const Way& way, JumpSink& sink, const Question& asked) {
+void play(const Player& way, JumpSink& sink, const Question& asked) {
     std::optional<Progress> progress;
     if (!asked.share) progress.emplace("solve " + way.problem().board.label(), "jumps", way.problem().jump_count());
     way.play(sink, [&](const Place& place) {
@@ -48,14 +48,14 @@ void play(const Way& way, JumpSink& sink, const Question& asked) {
     });
 }
 
-void write_text(const Way& way, HoleNames names, const Question& asked) {
+void write_text(const Player& way, HoleNames names, const Question& asked) {
     TextWriter writer(way.problem(), asked.reply, names);
     play(way, writer, asked);
     writer.finish();
 }
 
 // The counts stand at the head of the JSON, so the solution is played twice.
-void write_json(const Way& way, HoleNames names, const Question& asked) {
+void write_json(const Player& way, HoleNames names, const Question& asked) {
     Counter counter;
     way.play_unrefereed(counter);
     JsonWriter writer(way.problem(), counter.count, asked.reply, names);
@@ -88,21 +88,20 @@ void refuse_other_pictures(const std::string& path) {
 }
 
 // A "no" in JSON.
-std::string json_of_no(const Wishes& wishes, const std::string& reason, HoleNames names) {
-    std::string text = "{\"board\":" + json_string(wishes.board.name());
-    const Problem problem(wishes.board, wishes.start.value_or(Start::vacate({})),
-                          wishes.goal.value_or(Goal::any_peg()));
+std::string json_of_no(const Query& query, const std::string& reason, HoleNames names) {
+    std::string text = "{\"board\":" + json_string(query.board.name());
+    const Problem problem(query.board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
     const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
-    if (wishes.start) add(start_text(problem, names));
-    if (wishes.goal) add(goal_text(problem, names));
+    if (query.start) add(start_text(problem, names));
+    if (query.goal) add(goal_text(problem, names));
     return text + ",\"solvable\":false,\"reason\":" + json_string(reason) + "}\n";
 }
 
 // Asked alone and for text, standard output stays empty.
-void write_no(const Wishes& wishes, const std::string& reason, HoleNames names, bool json, const Question& asked) {
-    if (!asked.share) complain(fmt::format("{} cannot be solved: {}", wishes.words(), reason));
+void write_no(const Query& query, const std::string& reason, HoleNames names, bool json, const Question& asked) {
+    if (!asked.share) complain(fmt::format("{} cannot be solved: {}", notation::query_words(query), reason));
     if (json)
-        asked.reply.write(json_of_no(wishes, reason, names));
+        asked.reply.write(json_of_no(query, reason, names));
     else if (asked.share)
         asked.reply.write(fmt::format("# line {}: unsolvable: {}\n", asked.line, base::printable(reason)));
 }
@@ -137,9 +136,9 @@ bool long_sweep_wanted(const Arguments& arguments) {
     return true;
 }
 
-void tell_effort(const Wishes& wishes, const Answer& answer, const Question& asked) {
+void tell_effort(const Query& query, const Answer& answer, const Question& asked) {
     const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
-    complain(fmt::format("{}{}: {} positions expanded", line, wishes.words(), answer.expanded));
+    complain(fmt::format("{}{}: {} positions expanded", line, notation::query_words(query), answer.expanded));
 }
 
 // What could not be cleared of a board, or is in the way, as a picture of a position: a peg in each such hole.
@@ -162,28 +161,28 @@ int answer_solve(const Question& asked) {
     const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
     const bool json = !picture && writes_json(arguments, path);
     const HoleNames names = hole_names(arguments);
-    const Wishes wishes = wishes_on(board, arguments);
+    const Query query = query_on(board, arguments);
     const std::uint64_t seed = number_given(arguments, "seed", 1).value_or(0);
     const auto wanted = short_wanted(arguments, seed);
     const bool swept = long_sweep_wanted(arguments);
     const Answer answer = [&] {
-        if (swept) return Answer{long_sweep(wishes), {}, 0};
+        if (swept) return Answer{compose::long_sweep(query), {}, 0};
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
         return run.limited([&] {
             try {
-                return wanted ? solve_short(wishes, run.limits, *wanted) : pegwright::solve(wishes, run.limits, seed);
+                return wanted ? solve_short(query, run.limits, *wanted) : pegwright::solve(query, run.limits, seed);
             } catch (const NotSolved& failure) {
                 if (const auto left = arguments.get("left")) write_left(failure.board(), failure.left(), *left);
                 throw;
             }
         });
     }();
-    if (arguments.has("stats")) tell_effort(wishes, answer, asked);
+    if (arguments.has("stats")) tell_effort(query, answer, asked);
     if (!answer) {
         if (const auto left = arguments.get("left"); left && !answer.in_the_way.empty())
             write_left(board, answer.in_the_way, *left);
-        write_no(wishes, answer.reason, names, json, asked);
+        write_no(query, answer.reason, names, json, asked);
         return 1;
     }
     if (picture) {

@@ -98,11 +98,11 @@ WinningQuestion question_of(const Arguments& arguments) {
         if (arguments.has("files")) fail_input("--files keeps the levels of one problem; --complement has several");
         return complement_problems(board);
     }
-    const Wishes wishes = wishes_on(board, arguments);
-    if (!wishes.start && wishes.goal && !wishes.goal->is_any())
+    const Query query = query_on(board, arguments);
+    if (!query.start && query.goal && !query.goal->is_any())
         fail_input("a goal needs --vacate or --start; --finish any alone is from any vacancy to any peg");
-    if (!wishes.start) return {board, {std::nullopt}};
-    return {board, {Problem(board, *wishes.start, wishes.goal.value_or(Goal::any_peg()))}};
+    if (!query.start) return {board, {std::nullopt}};
+    return {board, {Problem(board, *query.start, query.goal.value_or(Goal::any_peg()))}};
 }
 
 // Where the positions go; the tables go to standard output, unless they do.

@@ -21,8 +21,8 @@ constexpr double seconds_watched = 2;
 
 }  // namespace
 
-PlaySession::PlaySession(PlayWishes wishes, Screen& screen)
-    : wishes_(std::move(wishes)),
+PlaySession::PlaySession(PlayWishes query, Screen& screen)
+    : wishes_(std::move(query)),
       screen_(screen),
       watch_(wishes_.limits, wishes_.winning_file),
       view_(wishes_.board),

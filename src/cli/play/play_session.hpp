@@ -28,7 +28,7 @@ struct PlayWishes {
 class PlaySession {
 public:
     // The screen must outlive the session. Throws Error (input) if what was played cannot be.
-    PlaySession(PlayWishes wishes, Screen& screen);
+    PlaySession(PlayWishes query, Screen& screen);
     // Until the player quits. Throws Error (interrupted) on Ctrl-C.
     void run();
 

@@ -24,17 +24,17 @@ HoleNames hole_names(const Arguments& arguments) {
     return text ? hole_names_named(*text) : HoleNames::letters;
 }
 
-Wishes wishes_on(const Board& board, const Arguments& arguments) {
+Query query_on(const Board& board, const Arguments& arguments) {
     const HoleNames names = hole_names(arguments);
     const ReadFile read = reader_of_files(arguments);
-    Wishes wishes(board);
+    Query query(board);
     if (const auto start = one_of(arguments, "vacate", "start"))
-        wishes.start = parse_start(board, start->key, start->value, names, read);
+        query.start = parse_start(board, start->key, start->value, names, read);
     if (const auto goal = one_of(arguments, "finish", "goal"))
-        wishes.goal = parse_goal(board, goal->key, goal->value, names, read);
+        query.goal = parse_goal(board, goal->key, goal->value, names, read);
     // It refuses a goal of more pegs than the start has.
-    if (wishes.start && wishes.goal) problem_of(board, *wishes.start, *wishes.goal);
-    return wishes;
+    if (query.start && query.goal) problem_of(board, *query.start, *query.goal);
+    return query;
 }
 
 }  // namespace pegwright::cli

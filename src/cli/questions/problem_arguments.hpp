@@ -23,6 +23,6 @@ HoleNames hole_names(const Arguments& arguments);
 
 // --vacate or --start, --finish or --goal, as far as they are given. Throws Error (input) if two of them say the
 // same, or make no sense on this board.
-Wishes wishes_on(const Board& board, const Arguments& arguments);
+Query query_on(const Board& board, const Arguments& arguments);
 
 }  // namespace pegwright::cli

@@ -27,9 +27,9 @@ SearchQuestion search_question(const Arguments& arguments) {
                 fmt::format("--{} needs --vacate or --start; by time reversal the games that end at a position "
                             "are those that start with its complement",
                             goal));
-    const Wishes wishes = wishes_on(board, arguments);
-    question.start = wishes.start;
-    question.goal = wishes.goal;
+    const Query query = query_on(board, arguments);
+    question.start = query.start;
+    question.goal = query.goal;
     return question;
 }
 

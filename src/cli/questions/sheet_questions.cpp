@@ -52,7 +52,7 @@ public:
     }
     void add_board(const std::string& text) {
         try {
-            found_.push_back({Wishes(board_argument(text))});
+            found_.push_back({Query(board_argument(text))});
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
             fail_input(fmt::format("'{}' is no file, and {}", text, e.what()));
@@ -64,13 +64,13 @@ private:
     void add_line(const std::string& line) {
         Arguments arguments = parse_problem_line(line);
         if (!notation_.empty()) arguments.options["notation"] = notation_;
-        found_.push_back({wishes_on(board_argument(arguments), arguments)});
+        found_.push_back({query_on(board_argument(arguments), arguments)});
     }
     void add_solutions(const std::string& path, const std::string& text) {
         StringSource source(text);
         for (Solution& solution : read_solutions_to_draw(source, path, names_)) {
-            Wishes wishes(solution.problem);
-            found_.push_back({std::move(wishes), std::move(solution)});
+            Query query(solution.problem);
+            found_.push_back({std::move(query), std::move(solution)});
         }
     }
 
@@ -95,7 +95,7 @@ std::vector<SheetQuestion> sheet_questions(const Arguments& arguments) {
         file ? questions.add_file(what) : questions.add_board(what);
     }
     std::vector<SheetQuestion> found = questions.take();
-    if (has_problem_options(arguments)) found.front().wishes = wishes_on(found.front().wishes.board, arguments);
+    if (has_problem_options(arguments)) found.front().query = query_on(found.front().query.board, arguments);
     return found;
 }
 

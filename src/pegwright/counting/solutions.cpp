@@ -1,6 +1,6 @@
 #include "pegwright/counting/solutions.hpp"
 
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "search/levels/winning_positions.hpp"
 #include "search/traces/numbered_solutions.hpp"
 

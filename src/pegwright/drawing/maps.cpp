@@ -1,6 +1,7 @@
 #include "pegwright/drawing/maps.hpp"
 
 #include "base/error.hpp"
+#include "notation/positions.hpp"
 #include "pegwright/drawing/regions.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/solving/move_bound.hpp"
@@ -161,21 +162,21 @@ void check_fits_map(const Board& board) {
                    " is too large for a map, which takes a million holes at most; solve writes the moves as text");
 }
 
-Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const PictureOptions& options,
+Drawn draw_map(const Query& query, const std::optional<Player>& way, const PictureOptions& options,
                const render::Look& look) {
-    const std::string label = wishes.board.label();
-    check_fits_map(wishes.board);
-    const Problem problem{wishes.board, wishes.start.value(), wishes.goal.value()};
+    const std::string label = query.board.label();
+    check_fits_map(query.board);
+    const Problem problem{query.board, query.start.value(), query.goal.value()};
     auto plan = plan_regions(problem);
-    if (!plan && way && way->insertions())
-        plan = block_regions(*way->insertions(),
-                             way->leaves_in_bands() ? PlanRegions::Made::of_bands : PlanRegions::Made::by_peeling);
+    if (!plan && way && insertions_of(*way))
+        plan = block_regions(*insertions_of(*way),
+                             leaves_in_bands(*way) ? PlanRegions::Made::of_bands : PlanRegions::Made::by_peeling);
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "
                    "shows its moves");
     const MapExtras extras = map_extras(options);
-    Marks marks = marks_of(wishes);
+    Marks marks = marks_of(query);
     if (extras.catalysts)
         for (const PlanRegion& region : plan->regions)
             marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
@@ -185,30 +186,30 @@ Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const Pictur
     if (extras.order) number_regions(way ? *way : construct_way(problem).value(), *plan, options.limits);
     std::vector<render::Region> regions;
     for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
-    return {"", map_layout("plan of " + picture_title(wishes, options.names), wishes.board.lattice(), regions, marks,
+    return {"", map_layout("plan of " + picture_title(query, options.names), query.board.lattice(), regions, marks,
                            legend, look)};
 }
 
-Drawn draw_bound(const Wishes& asked, const PictureOptions& options, const render::Look& look) {
+Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look) {
     check_fits_map(asked.board);
     const MoveBound bound = move_bound(asked);
     if (bound.judgement.solvable == false)
-        return {fmt::format("{} has no solution: {}", asked.words(), bound.judgement.reason), {}};
+        return {fmt::format("{} has no solution: {}", notation::query_words(asked), bound.judgement.reason), {}};
     if (bound.packing.empty())
         fail_limit(
             asked.board.label() +
             ": a packing of regions is drawn for boards of at most 10,000 holes, unless nothing is to be packed; "
             "bound tells its number");
-    const Wishes wishes = bound.least ? Wishes(*bound.least) : asked;
+    const Query query = bound.least ? Query(*bound.least) : asked;
     std::vector<render::Region> regions;
-    Position others(wishes.board);
+    Position others(query.board);
     for (const std::vector<Hole>& holes : bound.packing) {
         regions.push_back({holes, "", ink_of_size(holes.size())});
         for (const Hole hole : holes) others.clear(hole);
     }
     for (const Hole hole : others.holes(true)) regions.push_back({{hole}, "", Ink::paper});
     std::vector<LegendLine> legend;
-    if (const std::string marks = marks_legend(marks_of(wishes)); !marks.empty()) legend.push_back({marks});
+    if (const std::string marks = marks_legend(marks_of(query)); !marks.empty()) legend.push_back({marks});
     legend.push_back(
         {fmt::format("{} regions full at the start, each left by a first jump of its own", bound.packing.size())});
     for (const auto& [size, text] :
@@ -221,8 +222,8 @@ Drawn draw_bound(const Wishes& asked, const PictureOptions& options, const rende
                                   bound.moves == bound.by_packing   ? ""
                                   : bound.moves == bound.by_weights ? ", by weights of regions that overlap"
                                                                     : ", by what is left after the first moves")});
-    return {"", map_layout("Merson regions of " + picture_title(wishes, options.names), wishes.board.lattice(), regions,
-                           marks_of(wishes), legend, look)};
+    return {"", map_layout("Merson regions of " + picture_title(query, options.names), query.board.lattice(), regions,
+                           marks_of(query), legend, look)};
 }
 
 }  // namespace pegwright

@@ -11,11 +11,11 @@ void check_fits_map(const Board& board);
 // The plan of a problem, whose start and goal must be given: the constructor's if it has one, or that of a way that
 // peels the board. Throws Error: limit if there is none, or the board is too large, input for what --show does not
 // take.
-Drawn draw_map(const Wishes& wishes, const std::optional<Way>& way, const PictureOptions& options,
+Drawn draw_map(const Query& query, const std::optional<Player>& way, const PictureOptions& options,
                const render::Look& look);
 
 // The packing of Merson regions; all other holes are left white. In words, why the problem has no solution. Throws
 // Error (limit) for boards that no packing is kept of.
-Drawn draw_bound(const Wishes& asked, const PictureOptions& options, const render::Look& look);
+Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look);
 
 }  // namespace pegwright

@@ -38,8 +38,8 @@ std::string complete(PictureSubject& subject, Needs needs, const Limits& limits)
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     // With the limits of the caller: a search may take as long as that of the command solve.
     Answer answer = solve(*subject.board, limits);
-    if (!answer) return fmt::format("{} cannot be solved: {}", subject.board->words(), answer.reason);
-    subject.board = Wishes(answer.way->problem());
+    if (!answer) return fmt::format("{} cannot be solved: {}", notation::query_words(*subject.board), answer.reason);
+    subject.board = Query(answer.way->problem());
     if (needs == Needs::solution) subject.solution = whole_solution(*answer.way, limits);
     subject.way = std::move(answer.way);
     return "";
@@ -119,16 +119,16 @@ Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options
 // The board at the start, as far as one is given.
 Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
     if (options.at) return draw_board_at(subject, options);
-    const Wishes& wishes = *subject.board;
-    render::check_fits_picture(wishes.board.label(), wishes.board);
+    const Query& query = *subject.board;
+    render::check_fits_picture(query.board.label(), query.board);
     const render::Diagram diagram(
-        Problem(wishes.board, wishes.start.value_or(Start()), Goal::any_peg()).start_position());
-    Marks marks = marks_of(wishes);
-    add_highlights(marks, wishes.board, options);
-    Moment moment{diagram.position(), wishes.goal.value_or(Goal::any_peg())};
+        Problem(query.board, query.start.value_or(Start()), Goal::any_peg()).start_position());
+    Marks marks = marks_of(query);
+    add_highlights(marks, query.board, options);
+    Moment moment{diagram.position(), query.goal.value_or(Goal::any_peg())};
     if (subject.solution) moment.next = subject.solution->jumps;
     moment.in_solution = subject.solution.has_value();
-    return {"", board_layout(picture_title(wishes, options.names), diagram, marks, look_of_board(wishes.board, options),
+    return {"", board_layout(picture_title(query, options.names), diagram, marks, look_of_board(query.board, options),
                              arrows_asked(moment, options))};
 }
 
@@ -145,7 +145,7 @@ Drawn draw_purges_of(const PictureSubject& subject, const PictureOptions& option
 // Names in the holes where all boards are small.
 Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options) {
     std::int64_t holes = subject.board ? subject.board->board.hole_count() : 0;
-    for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.wishes.board.hole_count());
+    for (const SheetQuestion& question : subject.sheet) holes = std::max(holes, question.query.board.hole_count());
     return draw_sheet(subject, options,
                       look_of(options, holes <= most_holes_with_names ? Labels::names : Labels::none));
 }
@@ -205,7 +205,7 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
 }
 
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options) {
-    if (subject.solution) subject.board = Wishes(subject.solution->problem);
+    if (subject.solution) subject.board = Query(subject.solution->problem);
     const Needs needs = options.at ? Needs::solution : style.needs;
     std::string no = complete(subject, needs, options.limits);
     if (!no.empty()) return {std::move(no), {}};

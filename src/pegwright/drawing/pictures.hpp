@@ -26,15 +26,15 @@ std::vector<PurgeOn> purges_named(const std::string& text);
 
 // A problem of a sheet, with its solution or without.
 struct SheetQuestion {
-    Wishes wishes;
+    Query query;
     std::optional<Solution> solution = {};
 };
 
 // What is to be drawn, one of these: a board with a start and a goal as far as they are given, a solution, purges, the
 // problems of a sheet.
 struct PictureSubject {
-    std::optional<Wishes> board = {};
-    std::optional<Way> way = {};  // how the board's problem is solved; found if a style needs it
+    std::optional<Query> board = {};
+    std::optional<Player> way = {};  // how the board's problem is solved; found if a style needs it
     std::optional<Solution> solution = {};
     std::vector<PurgeOn> purges = {};
     std::vector<SheetQuestion> sheet = {};

@@ -99,9 +99,9 @@ std::string sides(const std::vector<Hole>& holes) {
 std::optional<PlanRegions> plan_regions(const Problem& problem) {
     if (!construct::is_constructible(problem)) {
         const auto way = construct_way(problem);
-        if (!way || !way->insertions()) return std::nullopt;
+        if (!way || !insertions_of(*way)) return std::nullopt;
         const bool of_blocks = theory::has_theorem(problem.board);
-        return block_regions(*way->insertions(),
+        return block_regions(*insertions_of(*way),
                              of_blocks ? PlanRegions::Made::of_blocks : PlanRegions::Made::of_bands);
     }
     const construct::Construction construction(problem);
@@ -142,7 +142,7 @@ PlanRegions block_regions(const construct::Insertions& insertions, PlanRegions::
     return found;
 }
 
-void number_regions(const Way& way, PlanRegions& plan, const Limits& limits) {
+void number_regions(const Player& way, PlanRegions& plan, const Limits& limits) {
     constexpr std::int32_t none = -1;
     const Board& board = way.problem().board;
     std::vector<std::int32_t> region_of(static_cast<std::size_t>(board.hole_count()), none);

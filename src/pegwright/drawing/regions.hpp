@@ -48,6 +48,6 @@ PlanRegions block_regions(const construct::Insertions& insertions, PlanRegions::
 
 // Makes the regions' labels their numbers, from 1 on, in the order in which the solution begins with them: a region is
 // begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.
-void number_regions(const Way& way, PlanRegions& plan, const Limits& limits);
+void number_regions(const Player& way, PlanRegions& plan, const Limits& limits);
 
 }  // namespace pegwright

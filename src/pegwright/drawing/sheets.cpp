@@ -10,7 +10,7 @@ namespace {
 using notation::HoleNames;
 using render::SheetProblem;
 
-std::string task_words(const Wishes& task, HoleNames names) {
+std::string task_words(const Query& task, HoleNames names) {
     const Board& board = task.board;
     std::string text = task.start && !task.start->position() && !task.start->vacated().empty()
                            ? "Vacate " + holes_text(board, task.start->vacated(), names)
@@ -22,14 +22,14 @@ std::string task_words(const Wishes& task, HoleNames names) {
 }
 
 // What is asked, with the start that is drawn.
-Wishes task_of(const SheetQuestion& question, const Solution& solution) {
-    const Wishes& asked = question.wishes;
+Query task_of(const SheetQuestion& question, const Solution& solution) {
+    const Query& asked = question.query;
     const bool open = !asked.goal && !question.solution;
     return {asked.board, solution.problem.start, open ? Goal::any_peg() : solution.problem.goal};
 }
 
 SheetProblem sheet_problem(const SheetQuestion& question, const Solution& solution, HoleNames names) {
-    const Wishes task = task_of(question, solution);
+    const Query task = task_of(question, solution);
     SheetProblem problem{task.board.label(), task_words(task, names), story_of(solution, names)};
     problem.story.title = picture_title(task, names);
     problem.story.marks = marks_of(task);
@@ -44,7 +44,7 @@ SheetProblem sheet_problem(const SheetQuestion& question, const Solution& soluti
 
 std::vector<SheetQuestion> questions_of(const PictureSubject& subject) {
     if (!subject.sheet.empty()) return subject.sheet;
-    if (subject.solution) return {{Wishes(subject.solution->problem), subject.solution}};
+    if (subject.solution) return {{Query(subject.solution->problem), subject.solution}};
     return {{*subject.board, std::nullopt}};
 }
 
@@ -55,8 +55,10 @@ Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, c
     for (const SheetQuestion& question : questions_of(subject)) {
         std::optional<Solution> solution = question.solution;
         if (!solution) {
-            const Answer answer = solve(question.wishes, options.limits);
-            if (!answer) return {fmt::format("{} cannot be solved: {}", question.wishes.words(), answer.reason), {}};
+            const Answer answer = solve(question.query, options.limits);
+            if (!answer)
+                return {fmt::format("{} cannot be solved: {}", notation::query_words(question.query), answer.reason),
+                        {}};
             solution = whole_solution(*answer.way, options.limits);
         }
         problems.push_back(sheet_problem(question, *solution, options.names));

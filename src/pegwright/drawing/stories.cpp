@@ -3,8 +3,8 @@
 #include "base/error.hpp"
 #include "base/shortened.hpp"
 #include "game/referee.hpp"
+#include "game/refereed.hpp"
 #include "notation/solution_stream.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/drawing/maps.hpp"
 
 #include <fmt/format.h>
@@ -77,8 +77,8 @@ private:
 }  // namespace
 
 // Titles end up in files of all formats and in their metadata.
-std::string picture_title(const Wishes& wishes, HoleNames names) {
-    const auto& [board, start, goal] = wishes;
+std::string picture_title(const Query& query, HoleNames names) {
+    const auto& [board, start, goal] = query;
     std::string title = shortened(board.label());
     if (start && start->position())
         title += (goal ? " from " : ", ") + position_words(*start->position());
@@ -92,18 +92,17 @@ std::string picture_title(const Wishes& wishes, HoleNames names) {
 }
 
 // A start or goal that was given as a position marks no vacancies, and its pegs where they are few.
-Marks marks_of(const Wishes& wishes) {
+Marks marks_of(const Query& query) {
     Marks marks;
-    if (wishes.start) marks.start = wishes.start->vacated();
-    if (wishes.goal)
-        marks.finish = wishes.goal->position() ? few_pegs(*wishes.goal->position()) : wishes.goal->finishes();
+    if (query.start) marks.start = query.start->vacated();
+    if (query.goal) marks.finish = query.goal->position() ? few_pegs(*query.goal->position()) : query.goal->finishes();
     return marks;
 }
 
 Story story_of(const Solution& solution, HoleNames names) {
-    const Wishes wishes(solution.problem);
-    Story story{picture_title(wishes, names), render::Diagram(solution.problem.start_position()),
-                render::moves_of(solution.jumps), marks_of(wishes), names};
+    const Query query(solution.problem);
+    Story story{picture_title(query, names), render::Diagram(solution.problem.start_position()),
+                render::moves_of(solution.jumps), marks_of(query), names};
     // Any peg will do, and this solution says which.
     if (solution.problem.goal.is_any() && !solution.jumps.empty()) story.marks.finish = {solution.jumps.back().to};
     return story;
@@ -127,7 +126,7 @@ std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::stri
     return solutions;
 }
 
-Solution whole_solution(const Way& way, const Limits& limits) {
+Solution whole_solution(const Player& way, const Limits& limits) {
     render::check_fits_picture(way.problem().board.label(), way.problem().board);
     JumpList jumps;
     way.play(jumps, limits.poll);

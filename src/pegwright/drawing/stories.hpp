@@ -11,13 +11,13 @@
 namespace pegwright {
 
 // "T7 from a2 to b3": a board and its two ends as far as they are given, cut short where they are long.
-std::string picture_title(const Wishes& wishes, notation::HoleNames names = notation::HoleNames::letters);
+std::string picture_title(const Query& query, notation::HoleNames names = notation::HoleNames::letters);
 // The position at the start, the moves, and the holes to mark: those vacated, where they were given as holes, and
 // those of the last pegs, where they are few. The solution must be a valid one; O(holes + jumps).
 render::Story story_of(const Solution& solution, notation::HoleNames names = notation::HoleNames::letters);
 
 // The holes to mark of a problem: those vacated and those of the last pegs, where they are few.
-render::Marks marks_of(const Wishes& wishes);
+render::Marks marks_of(const Query& query);
 
 // A solution from a file whose holes have these names, refereed, for the style of that name or the usual one. Throws
 // Error: input with what is wrong, at the first jump that is; limit for a board too large for the style, before any.
@@ -30,6 +30,6 @@ std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::stri
 
 // All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
 // what limits.poll throws.
-Solution whole_solution(const Way& way, const Limits& limits = {});
+Solution whole_solution(const Player& way, const Limits& limits = {});
 
 }  // namespace pegwright

@@ -1,6 +1,6 @@
 #include "pegwright/playing/dead_ends.hpp"
 
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "search/levels/dead_ends.hpp"
 

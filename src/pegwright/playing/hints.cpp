@@ -6,7 +6,7 @@
 
 #include "base/parallel.hpp"
 #include "game/referee.hpp"
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "pegwright/playing/hints_by_file.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "search/bits/hole_symmetries.hpp"
@@ -174,7 +174,7 @@ private:
             if (Clock::now() >= end) base::fail_limit("the time is over");
         };
         try {
-            return pegwright::solve(Wishes(problem_from(position)), limits);
+            return pegwright::solve(Query(problem_from(position)), limits);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;
             return std::nullopt;

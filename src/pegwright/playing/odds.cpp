@@ -15,13 +15,13 @@ using search::bits::Game;
 using search::chance::OddsQuestion;
 using search::chance::Rule;
 
-Rule rule_of(Player player, const Game& game, const Board& board) {
-    if (player == Player::any_jump) return {};
+Rule rule_of(Chooser player, const Game& game, const Board& board) {
+    if (player == Chooser::any_jump) return {};
     if (board.lattice() != Lattice::triangular || board.holes() != Board::triangle(5).holes())
         base::fail_input("the players rule-of-thumb and sax know T5 alone, and the board is " + board.label() +
                          "; random plays on all");
     const Bits start = game.starts.front();
-    return player == Player::sax ? search::chance::sax_rule(start) : search::chance::rule_of_thumb(game.board, start);
+    return player == Chooser::sax ? search::chance::sax_rule(start) : search::chance::rule_of_thumb(game.board, start);
 }
 
 }  // namespace
@@ -31,7 +31,7 @@ std::string OnePegOdds::fraction() const {
     return exact->numerator.str() + (exact->denominator == 1 ? "" : "/" + exact->denominator.str());
 }
 
-OnePegOdds one_peg_odds(const Problem& problem, Player player, const Limits& limits) {
+OnePegOdds one_peg_odds(const Problem& problem, Chooser player, const Limits& limits) {
     const Game game = Game::of(problem);
     if (game.goal_pegs() != 1)
         base::fail_input("odds are those of one last peg, and the goal has " + std::to_string(game.goal_pegs()) +

@@ -17,14 +17,14 @@ namespace pegwright {
 using theory::Integer;
 
 // Bell's players [Bell 2008, section 2.3]; all but the first know T_5 alone.
-enum class Player { any_jump, rule_of_thumb, sax };
+enum class Chooser { any_jump, rule_of_thumb, sax };
 struct PlayerName {
-    Player player;
+    Chooser player;
     std::string_view name;
     std::string_view letter;  // his
 };
 inline constexpr std::array<PlayerName, 3> player_names = {
-    {{Player::any_jump, "random", "A"}, {Player::rule_of_thumb, "rule-of-thumb", "B"}, {Player::sax, "sax", "C"}}};
+    {{Chooser::any_jump, "random", "A"}, {Chooser::rule_of_thumb, "rule-of-thumb", "B"}, {Chooser::sax, "sax", "C"}}};
 
 struct OnePegOdds {
     struct Exact {
@@ -41,6 +41,6 @@ struct OnePegOdds {
 // At every position the player takes each jump that the rule allows with the same chance. The goal is any single peg,
 // or one in a certain hole. Throws Error: input for goals of several pegs, and for players who do not know the board;
 // limit for boards of more than 64 holes and where memory does not suffice even for rounded numbers; what poll throws.
-OnePegOdds one_peg_odds(const Problem& problem, Player player, const Limits& limits);
+OnePegOdds one_peg_odds(const Problem& problem, Chooser player, const Limits& limits);
 
 }  // namespace pegwright

@@ -1,7 +1,7 @@
 #include "pegwright/solving/feasible.hpp"
 
+#include "compose/peeling/lump.hpp"
 #include "construct/bands/banded.hpp"
-#include "pegwright/solving/peeling/lump.hpp"
 #include "search/pagoda/pagoda_search.hpp"
 
 namespace pegwright {
@@ -85,7 +85,7 @@ Feasibility feasible(const Problem& problem) {
     answer = refuted(problem);
     if (!answer.judgement.solvable)
         leaves([](std::span<const Hole> holes, Hole vacancy, Hole finish) {
-            return peeling::solve_square_lump(holes, vacancy, finish, {});
+            return compose::peeling::solve_square_lump(holes, vacancy, finish, {});
         });
     return answer;
 }

@@ -37,23 +37,21 @@ std::vector<Hole> holes_of(const Board& board, const Region& region) {
     return holes;
 }
 
-Problem given_problem(const Wishes& wishes) {
-    return {wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())};
+Problem given_problem(const Query& query) { return {query.board, *query.start, query.goal.value_or(Goal::any_peg())}; }
+
+theory::Judgement judgement_of(const Query& query) {
+    return query.start ? theory::judge(given_problem(query)) : theory::judge(query.board);
 }
 
-theory::Judgement judgement_of(const Wishes& wishes) {
-    return wishes.start ? theory::judge(given_problem(wishes)) : theory::judge(wishes.board);
-}
-
-bool one_vacancy_to_one_peg(const Wishes& wishes) {
-    const bool one_vacancy = !wishes.start || wishes.start->vacated().size() == 1;
-    return one_vacancy && (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1);
+bool one_vacancy_to_one_peg(const Query& query) {
+    const bool one_vacancy = !query.start || query.start->vacated().size() == 1;
+    return one_vacancy && (!query.goal || query.goal->is_any() || query.goal->finishes().size() == 1);
 }
 
 // One of each set of vacancies alike under symmetries if any peg is the goal, without those that theory excludes.
-std::vector<Problem> open_problems(const Wishes& wishes) {
-    const Board& board = wishes.board;
-    const Goal goal = wishes.goal.value_or(Goal::any_peg());
+std::vector<Problem> open_problems(const Query& query) {
+    const Board& board = query.board;
+    const Goal goal = query.goal.value_or(Goal::any_peg());
     auto symmetries = board::symmetries(board);
     if (!goal.is_any()) symmetries.clear();  // those that keep the goal would do
     std::vector<Problem> problems;
@@ -131,27 +129,27 @@ MoveBound no_solution(MoveBound bound, std::string reason) {
 
 }  // namespace
 
-MoveBound move_bound(const Wishes& wishes) {
-    const Board& board = wishes.board;
+MoveBound move_bound(const Query& query) {
+    const Board& board = query.board;
     MoveBound bound;
-    bound.judgement = judgement_of(wishes);
+    bound.judgement = judgement_of(query);
     if (bound.judgement.solvable == false) return bound;
-    if (has_formula(board) && one_vacancy_to_one_peg(wishes)) {
+    if (has_formula(board) && one_vacancy_to_one_peg(query)) {
         bound.by_formula = true;
         bound.moves = static_cast<std::int64_t>(theory::least_moves_of(theory::BigBoard(board)));
         return bound;
     }
     const BoardRegions regions(board);
-    std::vector<Problem> problems = wishes.start ? std::vector{given_problem(wishes)} : open_problems(wishes);
+    std::vector<Problem> problems = query.start ? std::vector{given_problem(query)} : open_problems(query);
     if (problems.empty()) return no_solution(bound, "no vacancy is in the position class of the goal");
-    const Least least = wishes.start ? Least{} : least_of(regions, problems);
+    const Least least = query.start ? Least{} : least_of(regions, problems);
     const Problem& problem = problems[least.problem];
     const RegionBound proven = bound_of(regions, problem);
     bound.moves = std::max(least.moves, proven.moves);
     if (bound.moves >= BoardRegions::never)
         return no_solution(bound, "no game goes on for more than " + std::to_string(proven.moves_ahead) +
                                       " moves, and none ends there");
-    if (!wishes.start) bound.least = problem;
+    if (!query.start) bound.least = problem;
     bound.by_weights = proven.weights.sum();
     bound.moves_ahead = proven.moves_ahead;
     bound.unit = proven.weights.unit;
@@ -162,6 +160,6 @@ MoveBound move_bound(const Wishes& wishes) {
     return bound;
 }
 
-std::int64_t least_moves(const Problem& problem) { return move_bound(Wishes(problem)).moves; }
+std::int64_t least_moves(const Problem& problem) { return move_bound(Query(problem)).moves; }
 
 }  // namespace pegwright

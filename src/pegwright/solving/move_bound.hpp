@@ -43,7 +43,7 @@ struct MoveBound {
 // Starts left open are single vacancies, goals left open any single peg. O(holes) on large boards, some 2 microseconds
 // each; at most some seconds on boards of a few hundred. Throws Error (limit) for boards of more than four million
 // holes that have no formula. The same every time.
-MoveBound move_bound(const Wishes& wishes);
+MoveBound move_bound(const Query& query);
 
 // The number alone, for searches: 0 if there is no solution.
 std::int64_t least_moves(const Problem& problem);

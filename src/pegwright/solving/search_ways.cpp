@@ -60,55 +60,55 @@ std::vector<Hole> liked(const Board& board) {
 
 }  // namespace
 
-std::vector<Position> starts_of(const Wishes& wishes) {
-    if (!wishes.start) return single_vacancies(wishes.board);
-    return {Problem(wishes.board, *wishes.start, Goal::any_peg()).start_position()};
+std::vector<Position> starts_of(const Query& query) {
+    if (!query.start) return single_vacancies(query.board);
+    return {Problem(query.board, *query.start, Goal::any_peg()).start_position()};
 }
 
-std::vector<Position> goals_of(const Wishes& wishes) {
-    if (wishes.goal && !wishes.goal->is_any()) return {*Problem(wishes.board, Start(), *wishes.goal).goal_position()};
-    if (!wishes.start) return single_pegs(wishes.board, holes_of(wishes.board));
+std::vector<Position> goals_of(const Query& query) {
+    if (query.goal && !query.goal->is_any()) return {*Problem(query.board, Start(), *query.goal).goal_position()};
+    if (!query.start) return single_pegs(query.board, holes_of(query.board));
     // Those that can come out: fewer goals make a better beam.
-    const Problem problem(wishes.board, *wishes.start, Goal::any_peg());
-    return single_pegs(wishes.board, theory::possible_finishes(problem.start_position()));
+    const Problem problem(query.board, *query.start, Goal::any_peg());
+    return single_pegs(query.board, theory::possible_finishes(problem.start_position()));
 }
 
-Problem problem_found(const Wishes& wishes, const Position& start, const Position& goal) {
-    return {wishes.board, wishes.start ? *wishes.start : Start::vacate(start.holes(false)),
-            wishes.goal ? *wishes.goal : Goal::finish(goal.holes(true))};
+Problem problem_found(const Query& query, const Position& start, const Position& goal) {
+    return {query.board, query.start ? *query.start : Start::vacate(start.holes(false)),
+            query.goal ? *query.goal : Goal::finish(goal.holes(true))};
 }
 
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest_beam, const Limits& limits) {
-    const Wishes wishes(problem);
-    const BeamResult result = find_path(problem.board, starts_of(wishes), goals_of(wishes), {limits, widest_beam});
+    const Query query(problem);
+    const BeamResult result = find_path(problem.board, starts_of(query), goals_of(query), {limits, widest_beam});
     if (result.path) return true;
     return result.exhausted ? std::optional(false) : std::nullopt;
 }
 
-SearchedWay search_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed, std::uint64_t widest_beam) {
+SearchedWay search_way(const Query& query, const Limits& limits, std::uint64_t seed, std::uint64_t widest_beam) {
     std::uint64_t expanded = 0;
-    const auto search = [&](const Wishes& wanted, std::uint64_t widest) {
+    const auto search = [&](const Query& wanted, std::uint64_t widest) {
         BeamResult result = find_path(wanted.board, starts_of(wanted), goals_of(wanted), {limits, widest, seed});
         expanded += result.expanded;
         return result;
     };
     // Nothing is asked for but a solution: one that looks good, if there is such a one at little
     // cost.
-    if (!wishes.start && (!wishes.goal || wishes.goal->is_any()))
-        for (const Hole h : liked(wishes.board)) {
-            const Wishes same_hole(Problem(wishes.board, h, h));
-            if (theory::judge(Problem(wishes.board, h, h)).solvable == false) continue;
+    if (!query.start && (!query.goal || query.goal->is_any()))
+        for (const Hole h : liked(query.board)) {
+            const Query same_hole(Problem(query.board, h, h));
+            if (theory::judge(Problem(query.board, h, h)).solvable == false) continue;
             if (const BeamResult result = search(same_hole, quick_width); result.path) {
                 Solution solution =
                     Solution{problem_found(same_hole, result.path->start, result.path->goal), result.path->jumps};
-                if (wishes.goal) solution.problem.goal = *wishes.goal;
+                if (query.goal) solution.problem.goal = *query.goal;
                 return {std::move(solution), {}, expanded};
             }
         }
-    const BeamResult result = search(wishes, widest_beam);
+    const BeamResult result = search(query, widest_beam);
     if (result.path)
         return {
-            Solution{problem_found(wishes, result.path->start, result.path->goal), result.path->jumps}, {}, expanded};
+            Solution{problem_found(query, result.path->start, result.path->goal), result.path->jumps}, {}, expanded};
     if (!result.exhausted) return {std::nullopt, {}, expanded};
     std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
                          " positions up to symmetry from both ends, finds no solution";

@@ -1,7 +1,7 @@
 #include "pegwright/solving/shorten.hpp"
 
 #include "game/move_count.hpp"
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "search/shortening/shortened.hpp"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 // where it has the fewest, all that is left to search is whether there are fewer.
 #include "pegwright/solving/shortest.hpp"
 
+#include "compose/store/in_store.hpp"
 #include "game/move_count.hpp"
-#include "pegwright/solving/in_store.hpp"
 #include "pegwright/solving/search_ways.hpp"
 #include "search/moves/shortest.hpp"
 
@@ -22,16 +22,16 @@ public:
     game::MoveCount count;
 };
 
-std::int64_t moves_of(const Way& way) {
+std::int64_t moves_of(const Player& way) {
     Moves moves;
     way.play_unrefereed(moves);
     return moves.count.moves();
 }
 
-// The shortest in store for these wishes, if it is shorter than what is known.
-void take_from_store(const Wishes& wishes, Fewest& fewest) {
-    for (Solution& stored : in_store("short", wishes)) {
-        Way way = listed_way(std::move(stored));
+// The shortest in store for these query, if it is shorter than what is known.
+void take_from_store(const Query& query, Fewest& fewest) {
+    for (Solution& stored : compose::in_store("short", query)) {
+        Player way = Player(std::move(stored));
         const std::int64_t moves = moves_of(way);
         if (moves >= fewest.moves) continue;
         fewest.way = std::move(way);
@@ -46,10 +46,10 @@ Position position_of(const Board& board, const SmallBoard& small, search::bits::
     return position;
 }
 
-ShortestQuestion question_of(const Wishes& wishes, const SmallBoard& board) {
+ShortestQuestion question_of(const Query& query, const SmallBoard& board) {
     ShortestQuestion question;
-    for (const Position& start : starts_of(wishes)) question.starts.push_back(board.bits(start));
-    for (const Position& goal : goals_of(wishes)) question.goals.push_back(board.bits(goal));
+    for (const Position& start : starts_of(query)) question.starts.push_back(board.bits(start));
+    for (const Position& goal : goals_of(query)) question.goals.push_back(board.bits(goal));
     question.symmetries = hole_symmetries(board);
     return question;
 }
@@ -68,11 +68,10 @@ search::bits::Bits end_of(const SmallBoard& board, search::bits::Bits position, 
 
 }  // namespace
 
-Fewest shortest(const Wishes& wishes, std::optional<std::int64_t> at_most, const Limits& limits) {
-    if (wishes.board.hole_count() > 64)
-        search::bits::fail_too_many_holes(wishes.board.label(), wishes.board.hole_count());
+Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const Limits& limits) {
+    if (query.board.hole_count() > 64) search::bits::fail_too_many_holes(query.board.label(), query.board.hole_count());
     Fewest fewest;
-    const Answer any = solve(wishes, limits);
+    const Answer any = solve(query, limits);
     if (!any) {
         fewest.reason = any.reason;
         fewest.unsolvable = true;
@@ -80,11 +79,11 @@ Fewest shortest(const Wishes& wishes, std::optional<std::int64_t> at_most, const
     }
     fewest.way = any.way;
     fewest.moves = moves_of(*any.way);
-    take_from_store(wishes, fewest);
+    take_from_store(query, fewest);
     if (at_most && fewest.moves <= *at_most) return fewest;
 
-    const SmallBoard board(wishes.board);
-    ShortestQuestion question = question_of(wishes, board);
+    const SmallBoard board(query.board);
+    ShortestQuestion question = question_of(query, board);
     question.decide = at_most.has_value();
     question.most_moves = static_cast<int>(std::min(at_most.value_or(64), fewest.moves - 1));
     const search::moves::Shortest found = search::moves::shortest(board, question, limits);
@@ -92,9 +91,9 @@ Fewest shortest(const Wishes& wishes, std::optional<std::int64_t> at_most, const
     fewest.from_end = found.from_end;
     fewest.expanded = found.expanded;
     if (found.jumps) {
-        const Position start = position_of(wishes.board, board, *found.start);
-        const Position goal = position_of(wishes.board, board, end_of(board, *found.start, *found.jumps));
-        fewest.way = listed_way({problem_found(wishes, start, goal), *found.jumps});
+        const Position start = position_of(query.board, board, *found.start);
+        const Position goal = position_of(query.board, board, end_of(board, *found.start, *found.jumps));
+        fewest.way = Player({problem_found(query, start, goal), *found.jumps});
         fewest.moves = moves_of(*fewest.way);
         fewest.proven = !at_most;
     } else if (at_most) {

@@ -11,11 +11,11 @@
 namespace pegwright {
 
 struct Fewest {
-    std::optional<Way> way;   // with fewest moves; with a limit of moves any with no more than that
-    std::int64_t moves = 0;   // of the way
-    bool proven = false;      // no solution has fewer
-    bool unsolvable = false;  // no solution has any number of moves; without it and a way: none has so few
-    std::string reason;       // why there is no way; empty if there is one
+    std::optional<Player> way;  // with fewest moves; with a limit of moves any with no more than that
+    std::int64_t moves = 0;     // of the way
+    bool proven = false;        // no solution has fewer
+    bool unsolvable = false;    // no solution has any number of moves; without it and a way: none has so few
+    std::string reason;         // why there is no way; empty if there is one
     // Positions up to symmetry of the last search: after 0, 1, 2 … moves, and with 0, 1, 2 … moves to go; those from
     // which a solution can still be short enough, as far as bounds tell. Empty if nothing was searched.
     std::vector<std::int64_t> from_start;
@@ -29,6 +29,6 @@ struct Fewest {
 // The same answer for any number of threads. A second for the English board; boards of more than 40 holes may take
 // hours and any memory. Throws Error: limit if the board has more than 64 holes, if memory ends, what limits.poll
 // throws.
-Fewest shortest(const Wishes& wishes, std::optional<std::int64_t> at_most, const Limits& limits);
+Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const Limits& limits);
 
 }  // namespace pegwright

@@ -4,15 +4,14 @@
 // cheaper than the next by orders of magnitude.
 #include "pegwright/solving/solve.hpp"
 
-#include "base/shortened.hpp"
 #include "board/names.hpp"
+#include "compose/peeling/lump.hpp"
+#include "compose/peeling/peel.hpp"
 #include "construct/bands/banded.hpp"
 #include "construct/construction.hpp"
+#include "game/refereed.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/feasible.hpp"
-#include "pegwright/solving/peeling/lump.hpp"
-#include "pegwright/solving/peeling/peel.hpp"
 #include "pegwright/solving/search_ways.hpp"
 #include "search/paths/beams/find_path.hpp"
 #include "theory/choice.hpp"
@@ -23,18 +22,17 @@
 
 namespace pegwright {
 
-class Way::Player {
+namespace {
+
+// Blocks that a solution is put together from.
+class OfBlocks : public Player::Method {
 public:
-    virtual ~Player() = default;
-    virtual void play(JumpSink& sink) const = 0;
-    virtual const construct::Insertions* insertions() const { return nullptr; }
+    virtual const construct::Insertions* insertions() const = 0;
     virtual bool leaves_in_bands() const { return false; }
 };
 
-namespace {
-
 // Jumps made anew each time they are played, none of them kept.
-class Constructed : public Way::Player {
+class Constructed : public OfBlocks {
 public:
     explicit Constructed(const Problem& problem) : construction_(problem) {}
     void play(JumpSink& sink) const override { construction_.play(sink); }
@@ -44,30 +42,8 @@ private:
     construct::Construction construction_;
 };
 
-// Jumps that a search has found: a few hundred at most.
-class Listed : public Way::Player {
-public:
-    explicit Listed(std::vector<Jump> jumps) : jumps_(std::move(jumps)) {}
-    void play(JumpSink& sink) const override { sink.take(jumps_); }
-
-private:
-    std::vector<Jump> jumps_;
-};
-
-class Played : public Way::Player {
-public:
-    explicit Played(std::function<void(JumpSink&)> play) : play_(std::move(play)) {}
-    void play(JumpSink& sink) const override { play_(sink); }
-
-private:
-    std::function<void(JumpSink&)> play_;
-};
-
 // Of beams that look for another solution than the constructor's: some seconds.
 constexpr std::uint64_t width_beside_constructor = 2'700;
-
-// What of a text goes into a message.
-std::string shortened(const std::string& text) { return base::shortened(text, 100); }
 
 // A hole or none; positions that are one vacancy or one peg count as holes.
 std::optional<Hole> only(const std::vector<Hole>& holes) {
@@ -75,46 +51,40 @@ std::optional<Hole> only(const std::vector<Hole>& holes) {
 }
 
 // Whether the constructor can be asked: nothing but single holes is wished for.
-bool only_single_holes(const Wishes& wishes) {
-    return (!wishes.start || only(wishes.start->vacated())) &&
-           (!wishes.goal || wishes.goal->is_any() || only(wishes.goal->finishes()));
+bool only_single_holes(const Query& query) {
+    return (!query.start || only(query.start->vacated())) &&
+           (!query.goal || query.goal->is_any() || only(query.goal->finishes()));
 }
 
 // Positions with one vacancy, or with one peg, as holes.
-Wishes normal(const Wishes& wishes) {
+Query normal(const Query& query) {
     const Problem problem =
-        Problem(wishes.board, wishes.start.value_or(Start()), wishes.goal.value_or(Goal::any_peg())).normal();
-    return {wishes.board, wishes.start ? std::optional(problem.start) : std::nullopt,
-            wishes.goal ? std::optional(problem.goal) : std::nullopt};
-}
-
-// The problem with the words of the wish: a goal of any peg stays one, though a hole was chosen for
-// it.
-Problem as_wished(const Wishes& wishes, const Problem& chosen) {
-    return {wishes.board, wishes.start.value_or(chosen.start), wishes.goal.value_or(chosen.goal)};
+        Problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg())).normal();
+    return {query.board, query.start ? std::optional(problem.start) : std::nullopt,
+            query.goal ? std::optional(problem.goal) : std::nullopt};
 }
 
 // T_n, rectangles of the square lattice and the diagonal one, convex polygons and boards of 3 x 3 blocks: theory knows.
 // Thin parallelograms: if it knows a solution.
-std::optional<Answer> by_theorem(const Wishes& wishes) {
-    const auto board = theory::board_with_theorem(wishes.board);
-    const Wishes holes = normal(wishes);
+std::optional<Answer> by_theorem(const Query& query) {
+    const auto board = theory::board_with_theorem(query.board);
+    const Query holes = normal(query);
     if (!board || !only_single_holes(holes)) return std::nullopt;
     const auto vacate = holes.start ? only(holes.start->vacated()) : std::nullopt;
     const auto finish = holes.goal ? only(holes.goal->finishes()) : std::nullopt;
     const theory::Choice choice = theory::choose_problem(*board, vacate, finish);
-    if (!choice.problem && !theory::has_theorem(wishes.board)) return std::nullopt;
+    if (!choice.problem && !theory::has_theorem(query.board)) return std::nullopt;
     if (!choice.problem) return Answer{std::nullopt, choice.solvability.reason, 0};
     // Before a plan of a board that cannot be refereed takes memory itself.
-    Position::check_fits(wishes.board);
-    return Answer{Way(as_wished(wishes, *choice.problem), std::make_shared<Constructed>(*choice.problem)), {}, 0};
+    Position::check_fits(query.board);
+    return Answer{Player(query.chosen(*choice.problem), std::make_shared<Constructed>(*choice.problem)), {}, 0};
 }
 
 // Boards with fewer holes are searched alone, all others if such narrow beams fail and they cannot be peeled.
 constexpr std::uint64_t width_before_peeling = 300;
 constexpr std::int64_t fewest_peeled = 150;
 
-class Inserted : public Way::Player {
+class Inserted : public OfBlocks {
 public:
     Inserted(construct::Insertions plan, bool in_bands) : plan_(std::move(plan)), in_bands_(in_bands) {}
     void play(JumpSink& sink) const override { plan_.play(sink); }
@@ -150,10 +120,10 @@ std::optional<Hole> nearest(const Board& board, Hole to, const theory::PositionC
 }
 
 // What is left open is chosen: a vacancy near the middle, and a last peg near it, as far as classes allow.
-std::optional<Problem> single_problem(const Wishes& wishes) {
-    const Wishes holes = normal(wishes);
+std::optional<Problem> single_problem(const Query& query) {
+    const Query holes = normal(query);
     if (!only_single_holes(holes)) return std::nullopt;
-    const Board& board = wishes.board;
+    const Board& board = query.board;
     const theory::PositionClass full = theory::full_board_class(board);
     const auto class_of = [&](Hole h) { return theory::position_class(board.lattice(), std::span(&h, 1)); };
     std::optional<Hole> vacate;
@@ -194,11 +164,11 @@ constexpr Lumps no_lumps = {0, 0};
 constexpr std::int64_t fewest_slowly_peeled = 9'000;
 
 // Boards that leave in bands until a rectangle is left, or one of these lumps, or a rest with a plan of its own.
-std::optional<Answer> by_bands(const Wishes& wishes, const Lumps& lumps, const Limits& limits,
+std::optional<Answer> by_bands(const Query& query, const Lumps& lumps, const Limits& limits,
                                const construct::PlanRest& plan_rest = {}) {
-    if (wishes.board.lattice() != Lattice::square) return std::nullopt;
-    Position::check_fits(wishes.board);
-    const auto problem = single_problem(wishes);
+    if (query.board.lattice() != Lattice::square) return std::nullopt;
+    Position::check_fits(query.board);
+    const auto problem = single_problem(query);
     if (!problem) return std::nullopt;
     int met = 0;
     auto plan = construct::plan_bands(
@@ -206,28 +176,28 @@ std::optional<Answer> by_bands(const Wishes& wishes, const Lumps& lumps, const L
         [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
             const int lump = met++;
             if (lump < lumps.first || lump >= lumps.end) return std::nullopt;
-            return peeling::solve_square_lump(holes, vacancy, finish, limits);
+            return compose::peeling::solve_square_lump(holes, vacancy, finish, limits);
         },
         plan_rest);
     if (!plan) return std::nullopt;
     // With a plan for the rest it is one that only peeling found.
-    return Answer{Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*plan), !plan_rest)), {}, 0};
+    return Answer{Player(query.chosen(*problem), std::make_shared<Inserted>(std::move(*plan), !plan_rest)), {}, 0};
 }
 
-std::optional<Answer> by_construction(const Wishes& wishes, const Limits& limits) {
-    auto answer = by_theorem(wishes);
+std::optional<Answer> by_construction(const Query& query, const Limits& limits) {
+    auto answer = by_theorem(query);
     // Smaller boards are searched: that takes fewer moves.
-    if (answer || wishes.board.hole_count() < fewest_peeled) return answer;
-    return by_bands(wishes, lumps_before_peeling, limits);
+    if (answer || query.board.hole_count() < fewest_peeled) return answer;
+    return by_bands(query, lumps_before_peeling, limits);
 }
 
 // Large boards: cut down by bands, what is left peeled; or by the other lumps.
-std::optional<Answer> by_bands_and_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+std::optional<Answer> by_bands_and_peeling(const Query& query, const Limits& limits, std::uint64_t seed) {
     const auto peel_rest = [&](std::vector<Hole> holes, Hole vacancy, Hole finish, int patience) {
-        return peeling::peel_rest(std::move(holes), vacancy, finish, patience, limits, seed);
+        return compose::peeling::peel_rest(std::move(holes), vacancy, finish, patience, limits, seed);
     };
-    if (auto answer = by_bands(wishes, no_lumps, limits, peel_rest)) return answer;
-    return by_bands(wishes, lumps_afterwards, limits);
+    if (auto answer = by_bands(query, no_lumps, limits, peel_rest)) return answer;
+    return by_bands(query, lumps_afterwards, limits);
 }
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
@@ -240,59 +210,41 @@ std::string words_of(const std::vector<std::vector<Hole>>& tails) {
 }
 
 // Any other board, from one vacancy to one peg; nothing if none was found and it may be searched.
-std::optional<Answer> by_peeling(const Wishes& wishes, const Limits& limits, std::uint64_t seed, bool searchable) {
-    Position::check_fits(wishes.board);
-    const auto problem = single_problem(wishes);
-    if (!problem && !searchable) fail_no_engine(wishes.board);
+std::optional<Answer> by_peeling(const Query& query, const Limits& limits, std::uint64_t seed, bool searchable) {
+    Position::check_fits(query.board);
+    const auto problem = single_problem(query);
+    if (!problem && !searchable) fail_no_engine(query.board);
     if (!problem) return std::nullopt;
-    const bool slowly = wishes.board.hole_count() >= fewest_slowly_peeled;
+    const bool slowly = query.board.hole_count() >= fewest_slowly_peeled;
     if (slowly)
-        if (auto answer = by_bands_and_peeling(wishes, limits, seed)) return answer;
-    auto peeled = peeling::peel(*problem, limits, seed);
+        if (auto answer = by_bands_and_peeling(query, limits, seed)) return answer;
+    auto peeled = compose::peeling::peel(*problem, limits, seed);
     if (peeled.plan)
         return Answer{
-            Way(as_wished(wishes, *problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
+            Player(query.chosen(*problem), std::make_shared<Inserted>(std::move(*peeled.plan), false)), {}, 0};
     if (!slowly)  // others have been asked for all lumps
-        if (auto answer = by_bands(wishes, lumps_afterwards, limits)) return answer;
+        if (auto answer = by_bands(query, lumps_afterwards, limits)) return answer;
     if (searchable) return std::nullopt;
-    throw NotSolved("no solution of " + Wishes(*problem).words() + " was found, nor a proof that there is none: " +
-                        peeled.reason + words_of(theory::tails(wishes.board)),
-                    wishes.board, std::move(peeled.left));
+    throw NotSolved("no solution of " + notation::query_words(Query(*problem)) +
+                        " was found, nor a proof that there is none: " + peeled.reason +
+                        words_of(theory::tails(query.board)),
+                    query.board, std::move(peeled.left));
 }
 
 }  // namespace
 
-std::string Wishes::words() const {
-    const Problem problem(board, start.value_or(Start()), goal.value_or(Goal::any_peg()));
-    std::string text = shortened(board.label());
-    if (start) text += " from " + shortened(notation::start_text(problem).value);
-    if (goal) text += " to " + (goal->is_any() ? "any hole" : shortened(notation::goal_text(problem).value));
-    return text;
+const construct::Insertions* insertions_of(const Player& player) {
+    const auto* of_blocks = dynamic_cast<const OfBlocks*>(&player.method());
+    return of_blocks ? of_blocks->insertions() : nullptr;
 }
 
-void Way::play(JumpSink& sink, const std::function<void(const Place&)>& poll) const {
-    Refereed refereed(problem_, sink, poll);
-    player_->play(refereed);
-    refereed.finish();
+bool leaves_in_bands(const Player& player) {
+    const auto* of_blocks = dynamic_cast<const OfBlocks*>(&player.method());
+    return of_blocks && of_blocks->leaves_in_bands();
 }
 
-void Way::play_unrefereed(JumpSink& sink) const { player_->play(sink); }
-
-const construct::Insertions* Way::insertions() const { return player_->insertions(); }
-
-bool Way::leaves_in_bands() const { return player_->leaves_in_bands(); }
-
-Way listed_way(Solution solution) {
-    Problem problem = std::move(solution.problem);
-    return {std::move(problem), std::make_shared<Listed>(std::move(solution.jumps))};
-}
-
-Way played_way(Problem problem, std::function<void(JumpSink&)> play) {
-    return {std::move(problem), std::make_shared<Played>(std::move(play))};
-}
-
-std::optional<Way> construct_way(const Problem& problem) {
-    const auto answer = by_construction(Wishes(problem), {});
+std::optional<Player> construct_way(const Problem& problem) {
+    const auto answer = by_construction(Query(problem), {});
     return answer ? answer->way : std::nullopt;
 }
 
@@ -304,50 +256,50 @@ Answer refused(const Board& board, const std::string& reason) {
     return answer;
 }
 
-Answer constructed_or_searched(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
-    const bool searchable = search::paths::is_searchable(wishes.board);
+Answer constructed_or_searched(const Query& query, const Limits& limits, std::uint64_t seed) {
+    const bool searchable = search::paths::is_searchable(query.board);
     const auto listed = [](SearchedWay found) {
-        return Answer{listed_way(std::move(*found.solution)), {}, found.expanded};
+        return Answer{Player(std::move(*found.solution)), {}, found.expanded};
     };
-    if (auto answer = by_construction(wishes, limits)) {
+    if (auto answer = by_construction(query, limits)) {
         if (seed == 0 || !answer->way || !searchable) return *answer;
-        SearchedWay other = search_way(Wishes(answer->way->problem()), limits, seed, width_beside_constructor);
+        SearchedWay other = search_way(Query(answer->way->problem()), limits, seed, width_beside_constructor);
         return other.solution ? listed(std::move(other)) : *answer;
     }
-    if (wishes.start) {
-        const auto judgement = refuted({wishes.board, *wishes.start, wishes.goal.value_or(Goal::any_peg())}).judgement;
-        if (judgement.solvable == false) return refused(wishes.board, judgement.reason);
-    } else if (!wishes.goal || wishes.goal->is_any() || wishes.goal->finishes().size() == 1) {
-        const auto judgement = theory::judge(wishes.board);
-        if (judgement.solvable == false) return refused(wishes.board, judgement.reason);
+    if (query.start) {
+        const auto judgement = refuted({query.board, *query.start, query.goal.value_or(Goal::any_peg())}).judgement;
+        if (judgement.solvable == false) return refused(query.board, judgement.reason);
+    } else if (!query.goal || query.goal->is_any() || query.goal->finishes().size() == 1) {
+        const auto judgement = theory::judge(query.board);
+        if (judgement.solvable == false) return refused(query.board, judgement.reason);
     }
-    if (wishes.board.hole_count() >= fewest_peeled) {
+    if (query.board.hole_count() >= fewest_peeled) {
         if (searchable)
-            if (SearchedWay quick = search_way(wishes, limits, seed, width_before_peeling); quick.solution)
+            if (SearchedWay quick = search_way(query, limits, seed, width_before_peeling); quick.solution)
                 return listed(std::move(quick));
-        if (auto answer = by_peeling(wishes, limits, seed, searchable)) return *answer;
+        if (auto answer = by_peeling(query, limits, seed, searchable)) return *answer;
     }
-    SearchedWay found = search_way(wishes, limits, seed);
+    SearchedWay found = search_way(query, limits, seed);
     if (found.solution) return listed(std::move(found));
     return {std::nullopt, found.reason, found.expanded};
 }
 
 }  // namespace
 
-Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
+Answer solve(const Query& query, const Limits& limits, std::uint64_t seed) {
     try {
-        return constructed_or_searched(wishes, limits, seed);
+        return constructed_or_searched(query, limits, seed);
     } catch (const NotSolved&) {
         throw;
     } catch (const Error& e) {
-        if (e.kind() != Error::Kind::limit || !search::paths::is_searchable(wishes.board)) throw;
-        const std::vector<std::vector<Hole>> tails = theory::tails(wishes.board);
+        if (e.kind() != Error::Kind::limit || !search::paths::is_searchable(query.board)) throw;
+        const std::vector<std::vector<Hole>> tails = theory::tails(query.board);
         if (tails.empty()) throw;
         std::vector<Hole> in_the_way;
         for (const auto& tail : tails) in_the_way.insert(in_the_way.end(), tail.begin(), tail.end());
         std::sort(in_the_way.begin(), in_the_way.end(),
                   [](Hole a, Hole b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
-        throw NotSolved(e.what() + words_of(tails), wishes.board, std::move(in_the_way));
+        throw NotSolved(e.what() + words_of(tails), query.board, std::move(in_the_way));
     }
 }
 

@@ -8,8 +8,6 @@
 #include "pegwright/names.hpp"
 
 #include <cstdint>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,46 +18,9 @@ class Insertions;
 
 namespace pegwright {
 
-// A problem with its start, its goal or both left open: solve chooses one that works.
-struct Wishes {
-    Board board;
-    std::optional<Start> start;
-    std::optional<Goal> goal;
-
-    Wishes(Board b, std::optional<Start> s = {}, std::optional<Goal> g = {})
-        : board(std::move(b)), start(std::move(s)), goal(std::move(g)) {}
-    explicit Wishes(const Problem& problem) : Wishes(problem.board, problem.start, problem.goal) {}
-
-    // "T5 from b3 to b3", "T7 from a1", "T5", for messages.
-    std::string words() const;
-};
-
-// How a problem is solved: by a plan, however many jumps that has, or by a list of jumps.
-class Way {
-public:
-    class Player;  // hands out jumps
-    Way(Problem problem, std::shared_ptr<const Player> player)
-        : problem_(std::move(problem)), player_(std::move(player)) {}
-
-    const Problem& problem() const { return problem_; }
-    // Hands all jumps to the sink, in playing order, each once the referee has played it; any number of times.
-    // O(1) a jump. poll is told how many jumps there have been. Throws what sink and poll throw.
-    void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
-    // The same without the referee, for counting ahead of what is refereed then.
-    void play_unrefereed(JumpSink& sink) const;
-    // The blocks in which a large board is peeled, or one of 3 x 3 blocks or in bands leaves; null for all other ways.
-    const construct::Insertions* insertions() const;
-    // Whether these are bands.
-    bool leaves_in_bands() const;
-
-private:
-    Problem problem_;
-    std::shared_ptr<const Player> player_;
-};
-
 // A way, or why there is none.
 struct Answer {
-    std::optional<Way> way;
+    std::optional<Player> way;
     std::string reason;          // why there is none; empty if there is one
     std::uint64_t expanded = 0;  // positions whose jumps a search has tried
     std::vector<Hole> in_the_way =
@@ -91,15 +52,14 @@ private:
 // or a limit is reached. The same solution each time, whatever the number of threads; a seed other than 0 gives
 // others, by search wherever that finds one soon. Throws NotSolved, and Error: limit if memory ends, if the board is
 // too large to be searched and there is no constructor for it, what limits.poll throws.
-Answer solve(const Wishes& wishes, const Limits& limits, std::uint64_t seed = 0);
+Answer solve(const Query& query, const Limits& limits, std::uint64_t seed = 0);
 
-// The way of a list of jumps.
-Way listed_way(Solution solution);
-
-// The way of whoever plays the jumps, again and again, to the sink that it is given.
-Way played_way(Problem problem, std::function<void(JumpSink&)> play);
+// The blocks in which a large board is peeled, or one of 3 x 3 blocks or in bands leaves; null for all other ways.
+const construct::Insertions* insertions_of(const Player& player);
+// Whether these are bands.
+bool leaves_in_bands(const Player& player);
 
 // The constructor's way, without a search: nothing if it has none.
-std::optional<Way> construct_way(const Problem& problem);
+std::optional<Player> construct_way(const Problem& problem);
 
 }  // namespace pegwright

@@ -1,19 +1,20 @@
 // Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
 // each that is not the image of another, and wider ones the best of them.
 #include "pegwright/solving/solve_short.hpp"
-#include "pegwright/solving/grown_sweep.hpp"
-#include "pegwright/solving/in_store.hpp"
-#include "pegwright/solving/large/rectangles/rows_away.hpp"
-#include "pegwright/solving/large/triangles/sides_away.hpp"
-#include "pegwright/solving/large/triangles/triangle_short.hpp"
+#include "compose/few_moves/rectangles/rows_away.hpp"
+#include "compose/few_moves/triangles/sides_away.hpp"
+#include "compose/few_moves/triangles/triangle_short.hpp"
+#include "compose/store/grown_sweep.hpp"
+#include "compose/store/in_store.hpp"
 #include "pegwright/solving/shorten.hpp"
 #include "pegwright/solving/shortest.hpp"
 
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
-#include "construct/growth/growth.hpp"
+#include "compose/few_moves/growth/growth.hpp"
+#include "construct/construction.hpp"
 #include "game/move_count.hpp"
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "search/paths/beams/find_path.hpp"
 #include "search/paths/beams/short_path.hpp"
 #include "theory/judgement.hpp"
@@ -40,9 +41,9 @@ constexpr std::size_t endings = 30;
 
 class Beams {
 public:
-    Beams(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted)
-        : wishes_(wishes),
-          paths_(wishes.board),
+    Beams(const Query& query, const Limits& limits, const ShortSearch& wanted)
+        : wishes_(query),
+          paths_(query.board),
           limits_(limits),
           seed_(wanted.seed),
           generations_(wanted.generations),
@@ -115,7 +116,7 @@ private:
         return moves;
     }
 
-    const Wishes& wishes_;
+    const Query& wishes_;
     const ShortPaths paths_;
     const Limits& limits_;
     std::uint64_t seed_;
@@ -126,7 +127,7 @@ private:
 };
 
 // The moves solve()'s way has, which may be of any length.
-std::int64_t moves_of(const Way& way, const Limits& limits) {
+std::int64_t moves_of(const Player& way, const Limits& limits) {
     class Counter : public JumpSink {
     public:
         explicit Counter(const Limits& limits) : limits_(limits) {}
@@ -151,14 +152,14 @@ constexpr std::int64_t jumps_to_reorder = 5'000'000;
 constexpr std::int64_t jumps_of_strip_to_search = 500'000;
 
 // In a few seconds, if not more jumps are searched.
-Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed,
-                  std::int64_t most_to_search = jumps_to_search) {
+Player shortened_way(const Player& way, const Limits& limits, std::uint64_t seed,
+                     std::int64_t most_to_search = jumps_to_search) {
     if (way.problem().jump_count() > jumps_to_reorder) return way;
     try {
         JumpList jumps;
         way.play_unrefereed(jumps);
         const ShortenOptions options{seed, way.problem().jump_count() > most_to_search ? 0 : 1};
-        return listed_way(shorten({way.problem(), std::move(jumps.list)}, options, limits).solution);
+        return Player(shorten({way.problem(), std::move(jumps.list)}, options, limits).solution);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
         return way;
@@ -166,51 +167,51 @@ Way shortened_way(const Way& way, const Limits& limits, std::uint64_t seed,
 }
 
 // A triangle's way that grows, from the vacancy of the usual one, to a finish of its own if that was left open.
-std::optional<Way> grown_way(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+std::optional<Player> grown_way(const Query& query, const Player& usual, const Limits& limits, std::uint64_t seed) {
     const Problem problem = usual.problem().normal();
     if (problem.board.family() != Board::Family::triangle || problem.start.vacated().size() != 1) return std::nullopt;
-    const bool open = !wishes.goal || wishes.goal->is_any();
+    const bool open = !query.goal || query.goal->is_any();
     if (!open && !problem.is_single()) return std::nullopt;
     const auto finish = open ? std::nullopt : std::optional(problem.finish());
-    const auto growth = construct::growth::Growth::find(problem.board.height(), problem.vacate(), finish);
+    const auto growth = compose::growth::Growth::find(problem.board.height(), problem.vacate(), finish);
     if (!growth) return std::nullopt;
     JumpList base;
-    shortened_way(*construct_way(growth->base()), limits, seed).play_unrefereed(base);
-    const Way way =
-        played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({growth->finish()}))},
-                   [growth = *growth, jumps = std::move(base.list)](JumpSink& sink) { growth.play(jumps, sink); });
+    shortened_way(*construct::plan_player(growth->base()), limits, seed).play_unrefereed(base);
+    const Player way =
+        Player({query.board, usual.problem().start, query.goal.value_or(Goal::finish({growth->finish()}))},
+               [growth = *growth, jumps = std::move(base.list)](JumpSink& sink) { growth.play(jumps, sink); });
     // Reordering alone would not help.
     return problem.jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
 }
 
 // A large rectangle's way that takes rows away, from the vacancy of the usual one, to a finish of its own if that was
 // left open.
-std::optional<Way> rows_way(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
+std::optional<Player> rows_way(const Query& query, const Player& usual, const Limits& limits, std::uint64_t seed) {
     const Problem problem = usual.problem().normal();
     if (problem.board.family() != Board::Family::rectangle || problem.start.vacated().size() != 1) return std::nullopt;
-    const bool open = !wishes.goal || wishes.goal->is_any();
+    const bool open = !query.goal || query.goal->is_any();
     if (!open && !problem.is_single()) return std::nullopt;
-    const large::Search search{
-        [&](const Way& way) { return shortened_way(way, limits, seed, jumps_of_strip_to_search); }, limits, seed};
+    const compose::few_moves::Search search{
+        [&](const Player& way) { return shortened_way(way, limits, seed, jumps_of_strip_to_search); }, limits, seed};
     const auto finish = open ? std::nullopt : std::optional(problem.finish());
-    const auto rows = large::RowsAway::find(problem.board, problem.vacate(), finish, search);
+    const auto rows = compose::few_moves::RowsAway::find(problem.board, problem.vacate(), finish, search);
     if (!rows) return std::nullopt;
-    return played_way({wishes.board, usual.problem().start, wishes.goal.value_or(Goal::finish({rows->finish()}))},
-                      [rows = *rows](JumpSink& sink) { rows.play(sink); });
+    return Player({query.board, usual.problem().start, query.goal.value_or(Goal::finish({rows->finish()}))},
+                  [rows = *rows](JumpSink& sink) { rows.play(sink); });
 }
 
 // Of ways of so many jumps the strip is most, so they are compared.
 constexpr std::int64_t jumps_to_compare = 3'000;
 
-Way rows_or_shortened(const Wishes& wishes, const Way& usual, const Limits& limits, std::uint64_t seed) {
-    std::optional<Way> rows;
+Player rows_or_shortened(const Query& query, const Player& usual, const Limits& limits, std::uint64_t seed) {
+    std::optional<Player> rows;
     try {
-        rows = rows_way(wishes, usual, limits, seed);
+        rows = rows_way(query, usual, limits, seed);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
     }
     if (rows && usual.problem().jump_count() > jumps_to_compare) return *rows;
-    const Way other = shortened_way(usual, limits, seed);
+    const Player other = shortened_way(usual, limits, seed);
     return rows && moves_of(*rows, {}) < moves_of(other, {}) ? *rows : other;
 }
 
@@ -219,80 +220,81 @@ std::int64_t wanted_moves(std::int64_t side) { return side * side / 8 + 3 * side
 
 // A large triangle's way to a finish that it does not grow to: along a strip, or, if that does not do, of a small
 // triangle around both holes.
-std::optional<Way> large_way(const Problem& problem, const Way& usual, const large::Search& search) {
+std::optional<Player> large_way(const Problem& problem, const Player& usual, const compose::few_moves::Search& search) {
     const std::int32_t side = problem.board.height();
     const auto way = [&](auto found) {
-        return played_way(usual.problem(), [found = std::move(found)](JumpSink& sink) { found.play(sink); });
+        return Player(usual.problem(), [found = std::move(found)](JumpSink& sink) { found.play(sink); });
     };
-    std::optional<Way> best;
-    if (auto strip = large::TriangleShort::find(side, problem.vacate(), problem.finish(), search))
+    std::optional<Player> best;
+    if (auto strip = compose::few_moves::TriangleShort::find(side, problem.vacate(), problem.finish(), search))
         best = way(std::move(*strip));
     if (best && moves_of(*best, search.limits) <= wanted_moves(side)) return best;
-    if (auto sides = large::SidesAway::find(side, problem.vacate(), problem.finish(), search)) {
-        const Way other = way(std::move(*sides));
+    if (auto sides = compose::few_moves::SidesAway::find(side, problem.vacate(), problem.finish(), search)) {
+        const Player other = way(std::move(*sides));
         if (!best || moves_of(other, search.limits) < moves_of(*best, search.limits)) best = other;
     }
     return best;
 }
 
 // The same, or the usual one, shortened.
-std::optional<Way> way_to_finish(const Way& usual, const Limits& limits, std::uint64_t seed) {
+std::optional<Player> way_to_finish(const Player& usual, const Limits& limits, std::uint64_t seed) {
     const Problem problem = usual.problem().normal();
     if (problem.board.family() != Board::Family::triangle || !problem.is_single()) return std::nullopt;
-    std::optional<Way> way;
+    std::optional<Player> way;
     try {
-        const large::Search search{[&](const Way& part) { return shortened_way(part, limits, seed); }, limits, seed};
+        const compose::few_moves::Search search{[&](const Player& part) { return shortened_way(part, limits, seed); },
+                                                limits, seed};
         way = large_way(problem, usual, search);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
     }
     // Reordering alone would not help.
     if (!way || problem.jump_count() > jumps_to_search) return way;
-    const Way shorter = shortened_way(*way, limits, seed);
+    const Player shorter = shortened_way(*way, limits, seed);
     if (problem.jump_count() > jumps_to_compare) return shorter;
-    const Way other = shortened_way(usual, limits, seed);
+    const Player other = shortened_way(usual, limits, seed);
     return moves_of(shorter, {}) < moves_of(other, {}) ? shorter : other;
 }
 
 // Larger boards are not listed: that takes 16 bytes a jump.
 constexpr std::int64_t most_holes_of_sweep = 1'000'000;
 
-// The way that ends with a long sweep, if the wishes allow it or an image of it.
-std::optional<Way> sweep_way(const Wishes& wishes, const Limits& limits, std::uint64_t seed) {
-    if (wishes.board.hole_count() > most_holes_of_sweep) return std::nullopt;
-    const auto grown = grown_sweep(wishes.board);
-    auto image = grown ? image_for(wishes, *grown) : std::nullopt;
+// The way that ends with a long sweep, if the query allow it or an image of it.
+std::optional<Player> sweep_way(const Query& query, const Limits& limits, std::uint64_t seed) {
+    if (query.board.hole_count() > most_holes_of_sweep) return std::nullopt;
+    const auto grown = compose::grown_sweep(query.board);
+    auto image = grown ? compose::image_for(query, *grown) : std::nullopt;
     if (!image) return std::nullopt;
-    const Way way = listed_way(std::move(*image));
+    const Player way = Player(std::move(*image));
     return way.problem().jump_count() > jumps_to_search ? way : shortened_way(way, limits, seed);
 }
 
 }  // namespace
 
-std::optional<Solution> stored_short(const Wishes& wishes) {
+std::optional<Solution> stored_short(const Query& query) {
     std::optional<Solution> best;
-    for (Solution& stored : in_store("short", wishes))
+    for (Solution& stored : compose::in_store("short", query))
         if (!best || game::moves_of(stored.jumps) < game::moves_of(best->jumps)) best = std::move(stored);
     return best;
 }
 
-Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch& wanted) {
+Answer solve_short(const Query& query, const Limits& limits, const ShortSearch& wanted) {
     const bool usual = wanted.seed == 0 && wanted.width == 0;
     if (usual)
-        if (auto stored = stored_short(wishes)) return {listed_way(std::move(*stored)), {}, 0};
-    Answer answer = solve(wishes, limits);
+        if (auto stored = stored_short(query)) return {Player(std::move(*stored)), {}, 0};
+    Answer answer = solve(query, limits);
     if (!answer) return answer;
-    if (wanted.width == 0 && wishes.board.hole_count() > holes_for_minimum) {
-        auto grown = grown_way(wishes, *answer.way, limits, wanted.seed);
+    if (wanted.width == 0 && query.board.hole_count() > holes_for_minimum) {
+        auto grown = grown_way(query, *answer.way, limits, wanted.seed);
         if (!grown) grown = way_to_finish(*answer.way, limits, wanted.seed);
         // The usual way does not come near one that grows, however it is shortened.
-        answer.way = grown ? *grown : rows_or_shortened(wishes, *answer.way, limits, wanted.seed);
-        const auto sweep = sweep_way(wishes, limits, wanted.seed);
+        answer.way = grown ? *grown : rows_or_shortened(query, *answer.way, limits, wanted.seed);
+        const auto sweep = sweep_way(query, limits, wanted.seed);
         if (sweep && moves_of(*sweep, limits) < moves_of(*answer.way, limits)) answer.way = *sweep;
     }
-    if (wishes.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
-    const bool minimum = usual && wishes.board.hole_count() <= holes_for_minimum;
-    std::optional<Way> way = answer.way;
+    if (query.board.hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return answer;
+    const bool minimum = usual && query.board.hole_count() <= holes_for_minimum;
+    std::optional<Player> way = answer.way;
     // There is a solution, so when the time is over, the shortest so far is the answer. Who asks for a width wants
     // that.
     const auto within_limits = [&](const auto& search) {
@@ -302,15 +304,15 @@ Answer solve_short(const Wishes& wishes, const Limits& limits, const ShortSearch
             if (e.kind() != Error::Kind::limit || wanted.width > 0) throw;
         }
     };
-    if (!minimum || !wishes.start) {
+    if (!minimum || !query.start) {
         std::optional<Beams> beams;
-        within_limits([&] { beams.emplace(wishes, limits, wanted).run(); });
+        within_limits([&] { beams.emplace(query, limits, wanted).run(); });
         if (beams && beams->best() && game::moves_of(beams->best()->jumps) < moves_of(*way, {}))
-            way = listed_way(*beams->best());
+            way = Player(*beams->best());
     }
     if (minimum) {
         // From the vacancy that beams have chosen, if it was open.
-        const Wishes from{wishes.board, way->problem().start, wishes.goal};
+        const Query from{query.board, way->problem().start, query.goal};
         within_limits([&] {
             if (const Fewest fewest = shortest(from, std::nullopt, limits); fewest.way) way = fewest.way;
         });

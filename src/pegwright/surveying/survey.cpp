@@ -1,7 +1,7 @@
 #include "pegwright/surveying/survey.hpp"
 
 #include "board/symmetry.hpp"
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "search/bits/small_board.hpp"

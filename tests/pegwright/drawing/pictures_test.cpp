@@ -20,7 +20,7 @@ const std::string two_vacancies =
 
 PictureSubject board_subject(const std::string& board) {
     PictureSubject subject;
-    subject.board = Wishes(parse_board(board));
+    subject.board = Query(parse_board(board));
     return subject;
 }
 
@@ -66,7 +66,7 @@ TEST_CASE("titles are cut where they are long, and can be drawn whatever a file 
     const Board board = Board::rectangle(30, 3);
     const Start start = Start::vacate(board.holes());
     CHECK(picture_title({board, start}).size() < 100);
-    CHECK(picture_title(Wishes(Board::rectangle(2, 2).labelled("\xff\n.txt"))) == "?\?.txt");
+    CHECK(picture_title(Query(Board::rectangle(2, 2).labelled("\xff\n.txt"))) == "?\?.txt");
     const Goal numbers = Goal::finish({{2, 0}});
     CHECK(picture_title({board, {}, numbers}, HoleNames::numbers) == "30x3 to 3");
 }
@@ -91,7 +91,7 @@ TEST_CASE("a board is drawn at its start, with its marks", "[pictures]") {
     const Board english = parse_board("english");
     PictureSubject subject;
     subject.board =
-        Wishes(english, Start::vacate(parse_holes(english, "d4,d5,e4")), Goal::finish(parse_holes(english, "a4,g4")));
+        Query(english, Start::vacate(parse_holes(english, "d4,d5,e4")), Goal::finish(parse_holes(english, "a4,g4")));
     const Picture picture = draw_as(subject, "board").picture;
     CHECK(picture.description == "33 holes, 30 pegs");
     const auto lines = all<Line>(picture);
@@ -101,7 +101,7 @@ TEST_CASE("a board is drawn at its start, with its marks", "[pictures]") {
     CHECK(of(Ink::start) == 3);
     CHECK(of(Ink::finish) == 2);
     PictureSubject position;
-    position.board = Wishes(english, parse_start(english, "start", "..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*"));
+    position.board = Query(english, parse_start(english, "start", "..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*"));
     CHECK(draw_as(position, "board").picture.title == "english, a position of 22 pegs");
 }
 

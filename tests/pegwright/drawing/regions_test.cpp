@@ -1,7 +1,7 @@
 #include "pegwright/drawing/regions.hpp"
 #include "board/parse.hpp"
+#include "compose/peeling/peel.hpp"
 #include "notation/holes.hpp"
-#include "pegwright/solving/peeling/peel.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/pictures.hpp"
@@ -132,7 +132,8 @@ TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", 
     for (const char* name : {"octagon8", "30x5", "triangular:18x9"}) {
         INFO(name);
         const Board board = parse_board(name);
-        const auto peeled = pegwright::peeling::peel(pegwright::solve(Wishes(board), {}).way.value().problem(), {});
+        const auto peeled =
+            pegwright::compose::peeling::peel(pegwright::solve(Query(board), {}).way.value().problem(), {});
         REQUIRE(peeled.plan);
         const PlanRegions plan = block_regions(*peeled.plan, PlanRegions::Made::by_peeling);
         std::multiset<Hole> covered;

@@ -90,7 +90,7 @@ TEST_CASE("the central game of Wiegleb's board is not lost in two jumps, and at 
         for (const Bits p : level) {
             const Problem problem(board, Start::at(position_of(board, p)), Goal::finish({centre}));
             try {
-                open.back() += pegwright::solve(pegwright::Wishes(problem), limits) ? 0U : 1U;
+                open.back() += pegwright::solve(pegwright::Query(problem), limits) ? 0U : 1U;
             } catch (const Error& e) {
                 REQUIRE(e.kind() == Error::Kind::limit);
                 ++open.back();

@@ -32,7 +32,7 @@ private:
 };
 
 FirstJumps played(const Problem& problem) {
-    const Answer answer = solve(Wishes(problem), {});
+    const Answer answer = solve(Query(problem), {});
     REQUIRE(answer);
     FirstJumps jumps;
     answer.way->play(jumps);
@@ -46,26 +46,26 @@ TEST_CASE("known minima are no less than what is proven") {
     const std::map<int, int> fewest = {{4, 5}, {5, 9}, {6, 9}, {7, 12}, {8, 13}, {9, 16}, {10, 18}};
     const std::map<int, int> proven = {{4, 5}, {5, 6}, {6, 8}, {7, 10}, {8, 12}, {9, 14}, {10, 17}};
     for (const auto& [n, moves] : fewest) {
-        const MoveBound bound = move_bound(Wishes(Board::triangle(n)));
+        const MoveBound bound = move_bound(Query(Board::triangle(n)));
         CHECK(bound.moves <= moves);
         CHECK(bound.moves >= proven.at(n));
     }
     CHECK(least_moves({parse_board("english"), {3, 3}, {3, 3}}) <= 18);
     CHECK(least_moves({parse_board("english"), {3, 3}, {3, 3}}) >= 13);
-    CHECK(move_bound(Wishes(parse_board("8x8"))).moves == 24);
-    CHECK(move_bound(Wishes(parse_board("6x6"))).moves == 15);
+    CHECK(move_bound(Query(parse_board("8x8"))).moves == 24);
+    CHECK(move_bound(Query(parse_board("6x6"))).moves == 15);
 }
 
 TEST_CASE("larger triangles need more than was known", "[long]") {
     for (const auto& [n, moves] : {std::pair{12, 22}, {14, 27}, {15, 30}, {18, 41}, {20, 48}})
-        CHECK(move_bound(Wishes(Board::triangle(n))).moves >= moves);
+        CHECK(move_bound(Query(Board::triangle(n))).moves >= moves);
 }
 
 TEST_CASE("in games of large boards a first jump leaves every full region, and they are no more than the moves",
           "[long]") {
     for (const char* name : {"T12", "T13", "T30", "T41", "8x8", "11x6", "25x30", "english", "triangular:5x5"}) {
         const Board board = parse_board(name);
-        const Answer some = solve(Wishes(board), {});
+        const Answer some = solve(Query(board), {});
         REQUIRE(some);
         const Problem problem = some.way->problem();
         const FirstJumps jumps = played(problem);
@@ -79,7 +79,7 @@ TEST_CASE("in games of large boards a first jump leaves every full region, and t
                 return holes.contains(jump.first) && !holes.contains(jump.second);
             }));
         }
-        const MoveBound bound = move_bound(Wishes(problem));
+        const MoveBound bound = move_bound(Query(problem));
         INFO(name);
         CHECK(bound.by_weights <= static_cast<std::int64_t>(jumps.first.size()));
         CHECK(bound.moves <= jumps.moves());
@@ -87,22 +87,22 @@ TEST_CASE("in games of large boards a first jump leaves every full region, and t
 }
 
 TEST_CASE("what cannot be solved has no bound, and what is solved already needs no move") {
-    CHECK(move_bound(Wishes(Board::triangle(3))).judgement.solvable == false);
-    CHECK(move_bound(Wishes({Board::triangle(5), Hole{1, 2}, Hole{1, 2}})).judgement.solvable == false);
+    CHECK(move_bound(Query(Board::triangle(3))).judgement.solvable == false);
+    CHECK(move_bound(Query({Board::triangle(5), Hole{1, 2}, Hole{1, 2}})).judgement.solvable == false);
     CHECK(least_moves({Board::triangle(4), Hole{0, 0}, Hole{0, 0}}) == 0);
     const Board board = parse_board(".o./ooo/.o.");
     Position one = Position::empty(board);
     one.set({1, 1});
-    CHECK(move_bound(Wishes(board, Start::at(one), Goal::at(one))).moves == 0);
+    CHECK(move_bound(Query(board, Start::at(one), Goal::at(one))).moves == 0);
 }
 
 TEST_CASE("a finish alone leaves the vacancy open, a vacancy alone the finish") {
     const Board board = Board::triangle(8);
     std::int64_t least = 1000;
     board.for_each_hole([&](Hole v) {
-        const MoveBound bound = move_bound(Wishes(board, Start::vacate({v}), Goal::finish({Hole{0, 0}})));
+        const MoveBound bound = move_bound(Query(board, Start::vacate({v}), Goal::finish({Hole{0, 0}})));
         if (bound.judgement.solvable != false) least = std::min(least, bound.moves);
     });
-    CHECK(move_bound(Wishes(board, {}, Goal::finish({Hole{0, 0}}))).moves == least);
-    CHECK(move_bound(Wishes(board)).moves == 12);
+    CHECK(move_bound(Query(board, {}, Goal::finish({Hole{0, 0}}))).moves == least);
+    CHECK(move_bound(Query(board)).moves == 12);
 }

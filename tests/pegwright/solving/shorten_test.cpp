@@ -1,6 +1,6 @@
 #include "pegwright/solving/shorten.hpp"
 
-#include "pegwright/checking/refereed.hpp"
+#include "game/refereed.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/sampled.hpp"

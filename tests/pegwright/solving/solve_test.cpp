@@ -2,8 +2,8 @@
 
 #include "base/error.hpp"
 #include "board/parse.hpp"
+#include "game/refereed.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/checking/refereed.hpp"
 #include "pegwright/solving/feasible.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "pegwright/surveying/pairs.hpp"
@@ -16,8 +16,8 @@
 
 using namespace pegwright::tests;
 using pegwright::Answer;
-using pegwright::JumpList;
-using pegwright::Wishes;
+using pegwright::Query;
+using pegwright::game::JumpList;
 
 namespace {
 
@@ -46,17 +46,17 @@ TEST_CASE("solve agrees with brute force on any board, start and goal") {
         std::vector<std::uint64_t> goals(reached.begin(), reached.end());
         for (int i = 0; i < 4; ++i) {
             const std::uint64_t goal = i < 2 ? goals[random() % goals.size()] : random_position(random, board, 2);
-            const Wishes wishes(board, start, Goal::at(position_of(board, goal)));
-            const Answer answer = pegwright::solve(wishes, no_limits);
-            INFO(wishes.words() << ": " << answer.reason);
+            const Query query(board, start, Goal::at(position_of(board, goal)));
+            const Answer answer = pegwright::solve(query, no_limits);
+            INFO(pegwright::notation::query_words(query) << ": " << answer.reason);
             REQUIRE(answer.way.has_value() == (reached.count(goal) != 0));
             CHECK(answer.reason.empty() == answer.way.has_value());
-            if (answer) CHECK(played(answer) == Problem(board, start, *wishes.goal));
+            if (answer) CHECK(played(answer) == Problem(board, start, *query.goal));
         }
         const bool solvable = std::any_of(reached.begin(), reached.end(), one_peg);
         for (const bool named : {false, true}) {
-            const Answer any = pegwright::solve(
-                Wishes(board, start, named ? std::optional(Goal::any_peg()) : std::nullopt), no_limits);
+            const Answer any =
+                pegwright::solve(Query(board, start, named ? std::optional(Goal::any_peg()) : std::nullopt), no_limits);
             INFO(board.name() << " " << position_word(*start.position()));
             REQUIRE(any.way.has_value() == solvable);
             if (any) CHECK(played(any).goal.is_any() == named);
@@ -75,12 +75,12 @@ TEST_CASE("what is left open is chosen, whenever there is a choice") {
             for (const std::uint64_t p : games.reached(full ^ std::uint64_t{1} << v))
                 if (one_peg(p)) finishes |= p;
         INFO(board.name());
-        const Answer open = pegwright::solve(Wishes(board), no_limits);
+        const Answer open = pegwright::solve(Query(board), no_limits);
         REQUIRE(open.way.has_value() == (finishes != 0));
         if (open) CHECK(played(open).is_single());
         for (std::int64_t f = 0; f < board.hole_count(); ++f) {
             const Hole finish = board.hole(static_cast<std::uint64_t>(f));
-            const Answer to = pegwright::solve(Wishes(board, {}, Goal::finish({finish})), no_limits);
+            const Answer to = pegwright::solve(Query(board, {}, Goal::finish({finish})), no_limits);
             REQUIRE(to.way.has_value() == ((finishes >> f & 1) != 0));
             if (to) CHECK(played(to).finish() == finish);
         }
@@ -121,32 +121,33 @@ TEST_CASE("finishes, survey and pairs agree with brute force") {
 TEST_CASE("usual problems of usual boards are solved, the rest is said") {
     for (const char* name : {"english", "french", "wiegleb", "diamond", "asymmetric", "hexagon4", "star3", "draughts",
                              "triangular:8x5", "diagonal:9x7", "T12"})
-        played(pegwright::solve(Wishes(parse_board(name)), no_limits));
+        played(pegwright::solve(Query(parse_board(name)), no_limits));
     const Board english = parse_board("english");
-    played(pegwright::solve(Wishes(english, Start::vacate({{3, 3}, {3, 4}, {3, 2}}), Goal::finish({{3, 0}, {0, 3}})),
+    played(pegwright::solve(Query(english, Start::vacate({{3, 3}, {3, 4}, {3, 2}}), Goal::finish({{3, 0}, {0, 3}})),
                             no_limits));
-    const Answer none = pegwright::solve(Wishes(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})), no_limits);
+    const Answer none = pegwright::solve(Query(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})), no_limits);
     CHECK_FALSE(none);
     CHECK(none.reason.find("SAX count") != std::string::npos);
-    CHECK(pegwright::solve(Wishes(parse_board("hexagon3")), no_limits).reason.find("exhaustive search") !=
+    CHECK(pegwright::solve(Query(parse_board("hexagon3")), no_limits).reason.find("exhaustive search") !=
           std::string::npos);
     const Board star = parse_board("star14");
-    played(pegwright::solve(Wishes(star), no_limits));
-    CHECK_THROWS_AS(pegwright::solve(Wishes(star, Start::vacate({{20, 20}, {21, 20}})), no_limits), Error);
-    CHECK(Wishes(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2})).words() == "T5 from b3 to b3");
-    CHECK(Wishes(Board::triangle(7), Start::vacate({{0, 0}})).words() == "T7 from a1");
-    CHECK(Wishes(Board::triangle(7), {}, Goal::any_peg()).words() == "T7 to any hole");
+    played(pegwright::solve(Query(star), no_limits));
+    CHECK_THROWS_AS(pegwright::solve(Query(star, Start::vacate({{20, 20}, {21, 20}})), no_limits), Error);
+    CHECK(pegwright::notation::query_words(Query(Problem(Board::triangle(5), Hole{1, 2}, Hole{1, 2}))) ==
+          "T5 from b3 to b3");
+    CHECK(pegwright::notation::query_words(Query(Board::triangle(7), Start::vacate({{0, 0}}))) == "T7 from a1");
+    CHECK(pegwright::notation::query_words(Query(Board::triangle(7), {}, Goal::any_peg())) == "T7 to any hole");
 }
 
 TEST_CASE("a parallelogram is constructed where the rectangle is solvable, whatever its size") {
     const Board board = parse_board("triangular:60x50");
     CHECK(pegwright::construct_way(Problem(board, Hole{2, 0}, Hole{2, 3})));
-    played(pegwright::solve(Wishes(board), no_limits));
+    played(pegwright::solve(Query(board), no_limits));
     // The theorem of the square lattice says no, the parallelogram can: search finds it.
     const Board small = parse_board("triangular:4x4");
     const Problem problem(small, Hole{0, 2}, Hole{1, 0});
     CHECK_FALSE(solvability(BigBoard(Board::rectangle(4, 4)), big(problem.vacate()), big(problem.finish())).solvable);
-    played(pegwright::solve(Wishes(problem), no_limits));
+    played(pegwright::solve(Query(problem), no_limits));
 }
 
 TEST_CASE("where time is over, a tail is named and shown") {
@@ -155,7 +156,7 @@ TEST_CASE("where time is over, a tail is named and shown") {
     const auto failed = [&](const char* picture) {
         const Problem problem(parse_board(picture), Hole{3, 3}, Hole{1, 6});
         try {
-            pegwright::solve(Wishes(problem), limits);
+            pegwright::solve(Query(problem), limits);
         } catch (const pegwright::NotSolved& failure) {
             CHECK(std::string(failure.what()).find("holes from o8 inwards") != std::string::npos);
             return failure.left();
@@ -174,9 +175,9 @@ TEST_CASE("of a board that leaves in bands it is said why, and large ones are so
     for (const auto& [picture, large] : {std::pair{"oooo.../oooo.../oooo.../ooooooo/ooooooo/ooooooo/ooooooo", false},
                                          {"4x...oo.../...oo.../...oo.../oooooooo/oooooooo", true}}) {
         const Board board = parse_board(picture);
-        const Answer answer = pegwright::solve(Wishes(board), no_limits);
+        const Answer answer = pegwright::solve(Query(board), no_limits);
         REQUIRE(answer);
-        CHECK((answer.way->insertions() != nullptr) == large);
+        CHECK((insertions_of(*answer.way) != nullptr) == large);
         const Problem problem = played(answer);
         const auto judgement = pegwright::feasible(problem).judgement;
         CHECK(judgement.solvable == true);

@@ -31,7 +31,7 @@ Picture drawn(const char* style, PictureSubject subject, const PictureOptions& o
 PictureSubject of_board(const char* board, const char* vacate = "") {
     const Board parsed = parse_board(board);
     PictureSubject subject;
-    subject.board = Wishes(parsed);
+    subject.board = Query(parsed);
     if (*vacate) subject.board->start = Start::vacate({parse_hole(parsed, vacate)});
     return subject;
 }
@@ -47,7 +47,7 @@ std::vector<Sample> samples() {
     PictureSubject purge;
     purge.purges = purges_named("triangular:relocate-4-a2");
     PictureSubject sheet;
-    for (const char* board : {"T4", "english"}) sheet.sheet.push_back({Wishes(parse_board(board))});
+    for (const char* board : {"T4", "english"}) sheet.sheet.push_back({Query(parse_board(board))});
     PictureOptions names;
     names.labels = Labels::names;
     PictureOptions extras;

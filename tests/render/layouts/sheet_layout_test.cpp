@@ -25,7 +25,7 @@ Drawn sheet_of(std::vector<SheetQuestion> questions, const SheetStyle& style, bo
 
 std::vector<SheetQuestion> boards(const std::vector<std::string>& names) {
     std::vector<SheetQuestion> questions;
-    for (const std::string& name : names) questions.push_back({Wishes(parse_board(name))});
+    for (const std::string& name : names) questions.push_back({Query(parse_board(name))});
     return questions;
 }
 
@@ -57,8 +57,8 @@ TEST_CASE("a sheet asks what its problem asks, and keeps the answer to itself", 
     std::vector<SheetQuestion> questions;
     for (const std::string& game : games()) {
         Solution solution = from_text(game);
-        Wishes wishes(solution.problem);
-        questions.push_back({std::move(wishes), std::move(solution)});
+        Query query(solution.problem);
+        questions.push_back({std::move(query), std::move(solution)});
     }
     const Picture sheet = sheet_of(questions, {Clue::none, Answers::none, std::nullopt}, true).picture;
     const std::string words = words_of(sheet);
@@ -86,7 +86,7 @@ TEST_CASE("a sheet asks what its problem asks, and keeps the answer to itself", 
 }
 
 TEST_CASE("a finish that is left open is not given away", "[layouts]") {
-    const Picture sheet = sheet_of({{Wishes(parse_board("T5"), Start::vacate({{0, 0}}))}}, {}, false).picture;
+    const Picture sheet = sheet_of({{Query(parse_board("T5"), Start::vacate({{0, 0}}))}}, {}, false).picture;
     CHECK(has(words_of(sheet), "Vacate a1, finish anywhere."));
     for (const Line& line : all<Line>(sheet)) CHECK(line.ink != Ink::finish);
 }

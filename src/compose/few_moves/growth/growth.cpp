@@ -1,0 +1,113 @@
+#include "compose/few_moves/growth/growth.hpp"
+
+#include "board/symmetry.hpp"
+#include "compose/few_moves/growth/pass.hpp"
+
+#include <algorithm>
+
+namespace pegwright::compose::growth {
+namespace {
+
+constexpr std::int32_t least_base = 9;
+constexpr std::int32_t largest_base = 16;
+
+// Whether T_n is solvable from this vacancy to the peg of A, as it is with six rows more.
+bool leads_to_left(std::int32_t n, Hole vacancy) { return (vacancy.x + vacancy.y) % 3 == (n % 3 == 2 ? 0 : 1); }
+
+// A triangle that is empty but for the pegs of a pass, growing.
+class Growing {
+public:
+    Growing(const Affine& frame, std::int32_t side, Batch& batch) : frame_(frame), side_(side), batch_(batch) {}
+
+    // Takes the next two rows below away.
+    void grow(std::size_t place) {
+        compose::growth::play(pass_from(place, side_ + 1), side_ + 1, frame_ * Affine{{0, side_}}, batch_);
+        side_ += 2;
+    }
+    // So many times three passes.
+    void grow_six(std::size_t first, std::int32_t times) {
+        for (std::size_t i = 0; i < 3 * static_cast<std::size_t>(times); ++i) grow((first + i) % 3);
+    }
+    // What was left is below from now on.
+    void turn(int times) {
+        for (int i = 0; i < times; ++i) frame_ = frame_ * Affine{{side_ - 1, side_ - 1}, {0, 1}, {-1, -1}};
+    }
+
+private:
+    Affine frame_;
+    std::int32_t side_;
+    Batch& batch_;
+};
+
+// How often it can grow on each side, T_n being left on the least_base rows and more that are around the vacancy.
+std::array<std::int32_t, 3> turns_around(std::int32_t n, Hole vacancy) {
+    std::array<std::int32_t, 3> turns{(n - 1 - vacancy.y) / 6, vacancy.x / 6, (vacancy.y - vacancy.x) / 6};
+    while (n - 6 * (turns[0] + turns[1] + turns[2]) < least_base) --*std::max_element(turns.begin(), turns.end());
+    // On the right it grows on the way from below or from the left alone.
+    if (turns[0] == 0 && turns[1] == 0) turns[2] = 0;
+    return turns;
+}
+
+std::int32_t base_side(std::int32_t n, const std::array<std::int32_t, 3>& turns) {
+    return n - 6 * (turns[0] + turns[1] + turns[2]);
+}
+
+}  // namespace
+
+Growth::Growth(std::int32_t side, Hole vacancy, const Affine& image, const Turns& turns)
+    : image_(image),
+      turns_(turns),
+      corner_{6 * turns[1], 6 * (turns[1] + turns[2])},
+      finish_(image.inverse()(Hole{0, side - 2})),
+      base_(Board::triangle(base_side(side, turns)), image(vacancy) - corner_, Hole{0, base_side(side, turns) - 2}) {}
+
+std::optional<Growth> Growth::find(std::int32_t side, Hole vacancy, std::optional<Hole> finish) {
+    if (side < least_side) return std::nullopt;
+    std::optional<Growth> best;
+    for (const Affine& image : board::symmetries(Board::triangle(side))) {
+        const Hole h = image(vacancy);
+        if (!leads_to_left(side, h)) continue;
+        const Turns turns = turns_around(side, h);
+        if (base_side(side, turns) > largest_base) continue;
+        Growth growth(side, vacancy, image, turns);
+        if (finish && growth.finish() != *finish) continue;
+        if (!best || growth.base_.board.height() < best->base_.board.height()) best = std::move(growth);
+    }
+    return best;
+}
+
+void Growth::play(std::span<const Jump> base, JumpSink& sink) const {
+    const auto [below, left, right] = turns_;
+    const Affine frame = image_.inverse() * Affine{corner_};
+    Batch batch(sink);
+    for (const Jump& jump : base) batch.add(frame(jump));
+    Growing growing(frame, base_.board.height(), batch);
+    // Left of the side below is right of the left side: the peg is at hand for both. For the right side it goes to the
+    // other end first, and comes back.
+    if (right > 0 && below > 0) {
+        growing.grow(0);
+        growing.grow(1);
+        growing.turn(2);
+        growing.grow_six(0, right);
+        growing.turn(1);
+        growing.grow(2);
+        growing.grow_six(0, below - 1);
+    } else {
+        growing.grow_six(0, below);
+    }
+    growing.turn(1);
+    if (right > 0 && below == 0) {
+        growing.grow(2);
+        growing.turn(1);
+        growing.grow_six(2, right);
+        growing.turn(2);
+        growing.grow(0);
+        growing.grow(1);
+        growing.grow_six(2, left - 1);
+    } else {
+        growing.grow_six(2, left);
+    }
+    batch.flush();
+}
+
+}  // namespace pegwright::compose::growth

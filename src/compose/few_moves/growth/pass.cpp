@@ -1,0 +1,56 @@
+#include "compose/few_moves/growth/pass.hpp"
+
+namespace pegwright::compose::growth {
+namespace {
+
+// The move as it is, some columns to the right.
+void play_shifted(const PassMove& move, std::int32_t columns, const Affine& at, Batch& batch) {
+    const Hole shift{columns, 0};
+    for (std::size_t i = 1; i < move.holes.size(); ++i)
+        batch.add(at(Jump{move.holes[i - 1] + shift, move.holes[i] + shift}));
+}
+
+// Its stretched jump so many times more; what is on its right goes to the right.
+void play_stretched(const PassMove& move, std::int32_t times, const Affine& at, Batch& batch) {
+    const Hole step = move.holes[move.jump + 1] - move.holes[move.jump];
+    const Hole shift{2 * times, 0};
+    const auto hole = [&](std::size_t i) {
+        const bool moves = step.x > 0 ? i > move.jump : i <= move.jump;
+        return moves ? move.holes[i] + shift : move.holes[i];
+    };
+    for (std::size_t i = 1; i < move.holes.size(); ++i) {
+        if (i - 1 != move.jump) {
+            batch.add(at(Jump{hole(i - 1), hole(i)}));
+            continue;
+        }
+        Hole from = hole(move.jump);
+        for (std::int32_t k = 0; k <= times; ++k, from = from + step) batch.add(at(Jump{from, from + step}));
+    }
+}
+
+}  // namespace
+
+void play(const Pass& pass, std::int32_t length, const Affine& at, Batch& batch) {
+    const std::int32_t times = (length - pass.shortest) / 2;
+    for (const PassMove& move : pass.moves) {
+        switch (move.change) {
+            case Change::stays:
+                play_shifted(move, 0, at, batch);
+                break;
+            case Change::shifted:
+                play_shifted(move, 2 * times, at, batch);
+                break;
+            case Change::stretched:
+                play_stretched(move, times, at, batch);
+                break;
+            case Change::again:
+                for (std::int32_t k = 0; k <= times; ++k) play_shifted(move, 2 * k, at, batch);
+                break;
+            case Change::again_back:
+                for (std::int32_t k = times; k >= 0; --k) play_shifted(move, 2 * k, at, batch);
+                break;
+        }
+    }
+}
+
+}  // namespace pegwright::compose::growth

@@ -1,0 +1,201 @@
+#include "compose/few_moves/growth/rows.hpp"
+
+#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/growth/pass_text.hpp"
+
+namespace pegwright::compose::growth {
+namespace {
+
+// The passes that leave a trail in a field's column 1 do for these lengths.
+bool is_passable(std::int32_t length) { return length >= (length % 2 == 0 ? 8 : 11); }
+// Six rows of so few columns leave by moves of their own, and a trail in column 2.
+constexpr std::int32_t fewest_near = corner_width;
+bool is_near(std::int32_t columns) { return columns == fewest_near || (columns % 2 == 0 && is_passable(columns)); }
+// Of the last six rows this many columns beside the near field stay, for the sweepers.
+constexpr std::int32_t block = 6;
+static_assert(block == band_width);
+// Of a trail, from the field's end.
+constexpr std::int32_t trail_column = 1;
+
+bool is_parting(std::int32_t length, std::int32_t near) { return is_near(near) && is_passable(length - near - block); }
+// The passes that leave a trail below a triangle do for fewer columns, as the third comes four rows further down.
+constexpr std::int32_t fewest_growing = 8;
+bool is_parting_below(std::int32_t length, std::int32_t near) {
+    return (near == fewest_near || is_passable(near)) && length - near - block >= fewest_growing;
+}
+
+// Six rows of four columns come to a trail in column 2, at rows -1, 1 and 3.
+const Pass& four_columns() {
+    static const Pass pass = parsed_pass(fewest_near, 0, {}, {}, R"(
+    stays 1,1 1,-1
+    stays 0,1 0,-1 2,-1
+    stays 3,0 1,0
+    stays 1,3 1,1
+    stays 1,5 1,3
+    stays 0,3 0,1
+    stays 3,2 1,2
+    stays 2,4 2,2 0,2 0,0 2,0
+    stays 3,4 3,2 3,0 1,0 1,2 1,4
+    stays 3,5 1,5 1,3
+    stays 0,5 0,3 2,3
+)");
+    return pass;
+}
+
+// The block, columns 0 to 5 and rows 0 to 5, and what the trails have in these rows, columns -2 and 7, become two
+// pegs at (-2, -2) and (1, -2), without a hole of row -2 but these. Not stretched: one length alone.
+const Pass& two_sweepers() {
+    static const Pass pass = parsed_pass(block, 0, {}, {}, R"(
+    stays 4,3 6,3
+    stays 4,1 6,1
+    stays 4,5 4,3 4,1
+    stays 2,2 4,2 6,2 6,4
+    stays 1,1 1,-1
+    stays 0,1 0,-1 2,-1
+    stays 3,1 3,-1 1,-1
+    stays 1,3 1,1 3,1
+    stays 3,4 3,2 3,0 1,0 1,-2
+    stays 5,4 7,4 7,2 7,0
+    stays 2,5 4,5
+    stays 0,5 2,5
+    stays 5,5 3,5 1,5 1,3 3,3
+    stays 7,-1 7,1 5,1 3,1
+    stays 5,0 3,0 3,2 3,4 1,4 -1,4
+    stays 0,2 0,4 -2,4 -2,2 -2,0 -2,-2
+)");
+    return pass;
+}
+
+// The same below a band of as many columns, which reaches to row -1: to pegs at (-2, -2) and (7, -2).
+const Pass& sweepers_below_band() {
+    static const Pass pass = parsed_pass(block, 0, {}, {}, R"(
+    stays 1,1 -1,1
+    stays 1,3 1,1
+    stays 1,0 1,2
+    stays 1,5 1,3 1,1
+    stays 3,4 1,4 -1,4
+    stays 3,5 1,5 -1,5 -1,3
+    stays 3,2 3,4
+    stays 5,5 3,5 3,3
+    stays 3,0 1,0 1,2 3,2 3,4
+    stays 4,4 2,4 2,2 2,0
+    stays 5,2 3,2 3,0 1,0 -1,0 -1,2 -1,4
+    stays 0,2 0,4 -2,4 -2,2 -2,0 -2,-2
+    stays 4,0 4,2 4,4 6,4
+    stays 5,0 5,2 5,4 7,4 7,2 7,0 7,-2
+)");
+    return pass;
+}
+
+// Six rows of the near field, which ends before this column, and of the other, from a column on.
+void pass_near(std::int32_t y, std::int32_t near, const Affine& at, Batch& batch) {
+    if (near == fewest_near)
+        play(four_columns(), near, at * Affine{{0, y}}, batch);
+    else
+        play(field_pass(near), near, at * Affine{{near - 1, y}, {-1, 0}}, batch);
+}
+void pass_other(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
+    play(field_pass(length - from), length - from, at * Affine{{from, y}}, batch);
+}
+// The same of rows that grow, `length` that of row 0.
+void pass_growing(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
+    for (std::size_t i = first_of_trail; i < passes; ++i, y += 2)
+        play(pass_from(i, length + y - from), length + y - from, at * Affine{{from, y}}, batch);
+}
+
+// By jumps of two rows back.
+void sweep(std::int32_t column, std::int32_t row, std::int32_t to_row, const Affine& at, Batch& batch) {
+    for (; row > to_row; row -= 2) batch.add(at(Jump{{column, row}, {column, row - 2}}));
+}
+
+}  // namespace
+
+std::optional<Parting> parted_by(std::int32_t length, std::int32_t column) {
+    for (const bool mirrored : {false, true}) {
+        const std::int32_t x = mirrored ? length - 1 - column : column;
+        Parting parting{x + x % 2, mirrored, x % 2 == 0, x - band_margin + x % 2, x + 1 + x % 2};
+        if (!is_parting(length, parting.near)) continue;
+        if (mirrored) {
+            const std::int32_t first = length - 1 - parting.last_kept;
+            parting.last_kept = length - 1 - parting.first_kept;
+            parting.first_kept = first;
+        }
+        return parting;
+    }
+    return std::nullopt;
+}
+
+std::optional<Parting> parted_below(std::int32_t length, std::int32_t column) {
+    const std::int32_t last = length - 3;
+    std::optional<Parting> best;
+    for (const bool mirrored : {false, true})
+        for (const bool behind : {false, true}) {
+            const std::int32_t x = mirrored ? last - column : column;
+            const std::int32_t near = behind ? x : x + 1;
+            if (!is_parting_below(length, near)) continue;
+            // Fields of even length take fewer moves.
+            if (best && (length - near) % 2 != 0) continue;
+            best = Parting{near, mirrored, behind, near - band_margin, near + 1, true};
+            if (mirrored) {
+                best->first_kept = last - (near + 1);
+                best->last_kept = last - (near - band_margin);
+            }
+        }
+    return best;
+}
+
+void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& place, Batch& batch) {
+    const Affine mirror{{length - 1, 0}, {-1, 0}, {parting.growing ? 1 : 0, 1}};
+    const Affine at = parting.mirrored ? place * mirror : place;
+    const std::int32_t near = parting.near;
+    const std::int32_t last = rows - rows_at_once;
+    const std::int32_t near_trail = near - 1 - trail_column;
+    const std::int32_t other_trail = near + trail_column;
+    for (std::int32_t y = 0; y < rows; y += rows_at_once) {
+        pass_near(y, near, at, batch);
+        const std::int32_t from = near + (y < last ? 0 : block);
+        if (parting.growing)
+            pass_growing(y, length, from, at, batch);
+        else
+            pass_other(y, length, from, at, batch);
+    }
+    play(two_sweepers(), block, at * Affine{{near, last}}, batch);
+    // Three columns apart, each side of the peg: one jumps over it, the other over that one to where the peg stood.
+    const auto jump = [&](std::int32_t from, std::int32_t to) { batch.add(at(Jump{{from, -2}, {to, -2}})); };
+    if (parting.behind) {
+        sweep(near_trail, last - 2, -2, at, batch);
+        sweep(other_trail, last - 2, -2, at, batch);
+        jump(other_trail, near - 1);
+        jump(near_trail, near);
+    } else {
+        sweep(other_trail, last - 2, -2, at, batch);
+        sweep(near_trail, last - 2, -2, at, batch);
+        jump(near_trail, near);
+        jump(other_trail, near - 1);
+    }
+}
+
+bool has_band(std::int32_t length, std::int32_t first) {
+    return is_parting(length, first) || is_parting(length, length - first - band_width);
+}
+
+void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& place,
+                 Batch& batch) {
+    const bool mirrored = !is_parting(length, first) || (foot.corner_stays && first != corner_width);
+    const Affine at = mirrored ? place * Affine{{length - 1, 0}, {-1, 0}} : place;
+    const std::int32_t near = mirrored ? length - first - band_width : first;
+    const std::int32_t last = rows - rows_at_once;
+    for (std::int32_t y = 0; y < rows; y += rows_at_once) {
+        if (y < last || !foot.corner_stays) pass_near(y, near, at, batch);
+        pass_other(y, length, near + band_width, at, batch);
+    }
+    if (foot.all_stays) return;
+    if (foot.jumps.empty())
+        play(sweepers_below_band(), block, at * Affine{{near, last}}, batch);
+    else
+        for (const Jump& jump : foot.jumps) batch.add((place * Affine{{first, last}})(jump));
+    sweep(near - band_margin, last - 2, 0, at, batch);
+    sweep(near + band_width - 1 + band_margin, last - 2, 0, at, batch);
+}
+
+}  // namespace pegwright::compose::growth

@@ -1,0 +1,40 @@
+// Some rows of a band (compose/few_moves/growth/rows.hpp) with what is beside them, as a board for searches.
+#pragma once
+
+#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/rectangles/strip_way.hpp"
+
+#include <functional>
+#include <span>
+
+namespace pegwright::compose::few_moves {
+
+// Columns on either side of a band that searches may use.
+constexpr std::int32_t side_columns = compose::growth::corner_width;
+
+// What of a row belongs to the board: the band and what is beside it, the band alone, or what is beside it.
+enum class BandRow { wide, narrow, beside };
+
+// Holes are counted from the band's first column and row.
+class BandBoard {
+public:
+    // Rows first to last.
+    BandBoard(std::int32_t first, std::int32_t last, const std::function<BandRow(std::int32_t)>& row);
+
+    const Board& board() const { return board_; }
+    Hole to_board(Hole h) const { return h + shift_; }
+    Hole from_board(Hole h) const { return h - shift_; }
+
+    // The band's rows first to last - 1 full, and these pegs.
+    Position position(std::int32_t first, std::int32_t last, std::span<const Hole> pegs) const;
+
+private:
+    Hole shift_;
+    Board board_;
+};
+
+// A short path between two of these positions; starts and goals have as many pegs each.
+std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
+                                        std::span<const Position> goals, const Search& search);
+
+}  // namespace pegwright::compose::few_moves

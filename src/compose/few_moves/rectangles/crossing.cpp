@@ -1,0 +1,228 @@
+// The upper end is searched, down to the band without its first six rows and with a vacancy instead, from where the
+// constructor goes on to the finish, or to a peg above the last rows if that is in the foot. Short bands, and those
+// that the finish is near the upper end of, are searched as a whole.
+#include "compose/few_moves/rectangles/crossing.hpp"
+
+#include "compose/few_moves/rectangles/band_board.hpp"
+#include "compose/few_moves/rectangles/foot.hpp"
+#include "construct/beside.hpp"
+#include "construct/construction.hpp"
+#include "game/refereed.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::compose::few_moves {
+namespace {
+
+using compose::growth::band_margin;
+using compose::growth::band_width;
+using compose::growth::rows_at_once;
+
+// Of the strip.
+constexpr std::int32_t most_strip_rows = 5;
+// Beside so many rows the band's upper end is searched with what is beside it.
+constexpr std::int32_t wide_rows = 6;
+// The band is entered by emptying so many rows; in the three next ones is the vacancy then.
+constexpr std::int32_t rows_entered = 6;
+constexpr std::int32_t rows_of_vacancy = 3;
+// Fewer rows, or a finish further up, are searched as a whole.
+constexpr std::int32_t rows_searched = 12;
+constexpr std::int32_t last_row_searched = rows_entered + rows_of_vacancy - 1;
+// Above the foot so many rows are searched with it, and as many above them are where the peg comes from.
+constexpr std::int32_t rows_above_foot = 9;
+constexpr std::int32_t rows_of_peg = 3;
+constexpr std::int32_t fewest_rows = 4;
+
+bool same_class(Hole a, Hole b) { return (a.x - b.x) % 3 == 0 && (a.y - b.y) % 3 == 0; }
+
+// The end of a crossing, with holes counted from the band's first column and row.
+class Crosser {
+public:
+    Crosser(const Strip& strip, std::int32_t rows, Hole finish, const Search& search)
+        : strip_rows_(std::min(most_strip_rows, strip.rows)),
+          rows_(rows),
+          finish_(finish),
+          in_foot_(finish.y >= rows),
+          search_(search) {}
+
+    std::optional<Crossing> run() {
+        if (rows_ == 0) return cross_last_rows();
+        if (in_foot_) {
+            const Hole down{0, rows_};
+            auto foot = find_foot(finish_ - down, search_);
+            if (!foot) return std::nullopt;
+            crossing_.foot = std::move(*foot);
+            for (const Hole& h : bridge_to(finish_ - down)) bridge_.push_back(h + down);
+        }
+        const bool at_once =
+            in_foot_ ? rows_ <= rows_entered : rows_ <= rows_searched || finish_.y <= last_row_searched;
+        const bool found = at_once ? cross_at_once() : enter() && (in_foot_ ? go_on_to_foot() : go_on_to(finish_));
+        if (!found) return std::nullopt;
+        return std::move(crossing_);
+    }
+
+private:
+    // The last six rows as they are, with what the trails have there.
+    std::optional<Crossing> cross_last_rows() {
+        const bool left = finish_.x < 0;
+        const bool right = finish_.x >= band_width;
+        crossing_.foot.all_stays = true;
+        crossing_.foot.corner_stays = left || right;
+        const BandBoard part = board(-strip_rows_, rows_at_once - 1);
+        const auto before = pegs_before();
+        std::vector<Position> all;
+        for (Pegs pegs : before) {
+            add_side(left, -compose::growth::corner_width, -band_margin, pegs);
+            add_side(right, band_width, band_width - 1 + band_margin, pegs);
+            all.push_back(part.position(0, rows_at_once, pegs));
+        }
+        const auto path = find_band_path(part, all, std::array{part.position(0, 0, std::array{finish_})}, search_);
+        if (!path) return std::nullopt;
+        crossing_.pegs = before[path->start];
+        crossing_.jumps = path->jumps;
+        return std::move(crossing_);
+    }
+    // Four columns from the first on, if they stay, or a trail.
+    static void add_side(bool stays, std::int32_t first, std::int32_t trail, Pegs& pegs) {
+        if (!stays) {
+            for (const std::int32_t y : {-1, 1, 3}) pegs.push_back({trail, y});
+            return;
+        }
+        for (std::int32_t x = first; x < first + compose::growth::corner_width; ++x)
+            for (std::int32_t y = 0; y < rows_at_once; ++y) pegs.push_back({x, y});
+    }
+
+    // Rows that searches may use the sides of: near the upper end, and below the band.
+    BandRow kind(std::int32_t row) const { return row < wide_rows || row >= rows_ ? BandRow::wide : BandRow::narrow; }
+    BandBoard board(std::int32_t first, std::int32_t last) const {
+        return {first, last, [this](std::int32_t row) { return kind(row); }};
+    }
+
+    // What the strip may have left: one peg in the two rows before its last, or two that are about to jump into the
+    // last one; such that the finish can be reached as far as classes go.
+    std::vector<Pegs> pegs_before() const {
+        std::vector<Pegs> all;
+        const std::int32_t row = finish_.y % 3 - 3;
+        for (std::int32_t x = -1; x <= band_width; ++x)
+            if ((finish_.x - x) % 3 == 0) all.push_back(row == -1 ? Pegs{{x, -3}, {x, -2}} : Pegs{{x, row}});
+        return all;
+    }
+    // The upper end with these rows, as it is when the band is entered.
+    std::vector<Position> starts(const BandBoard& board, const std::vector<Pegs>& before, std::int32_t rows) const {
+        std::vector<Position> all;
+        for (Pegs pegs : before) {
+            for (const std::int32_t x : {-band_margin, band_width - 1 + band_margin})
+                for (const std::int32_t y : {-1, 0}) pegs.push_back({x, y});
+            if (rows == rows_) pegs.insert(pegs.end(), bridge_.begin(), bridge_.end());
+            all.push_back(board.position(0, rows, pegs));
+        }
+        return all;
+    }
+
+    // Down to the finish; the rest of the band is cleared beside.
+    bool cross_at_once() {
+        const std::int32_t rows = std::min(rows_, rows_searched);
+        const BandBoard part = board(-strip_rows_, in_foot_ ? rows_ + rows_at_once - 1 : rows - 1);
+        const auto before = pegs_before();
+        const auto path = find_band_path(part, starts(part, before, rows),
+                                         std::array{part.position(0, 0, std::array{finish_})}, search_);
+        if (!path) return false;
+        crossing_.pegs = before[path->start];
+        crossing_.jumps = path->jumps;
+        if (rows == rows_) return true;
+        // The band lying down: its rows are the piece's columns.
+        const board::Affine lying{{0, 0}, {0, 1}, {1, 0}};
+        for (Jump& jump : crossing_.jumps) jump = lying(jump);
+        JumpList list;
+        construct::play_beside({band_width, 0, rows - 1, 0, (rows_ - rows) / 3}, crossing_.jumps, std::nullopt, lying,
+                               list);
+        crossing_.jumps = std::move(list.list);
+        return true;
+    }
+
+    // Down to a vacancy in a band without its first rows.
+    bool enter() {
+        const BandBoard part = board(-strip_rows_, rows_entered + rows_of_vacancy - 1);
+        const auto before = pegs_before();
+        std::vector<Position> goals;
+        std::vector<Hole> vacancies;
+        for (std::int32_t y = rows_entered; y < rows_entered + rows_of_vacancy; ++y)
+            for (std::int32_t x = 0; x < band_width; ++x) {
+                if (!same_class({x, y}, finish_)) continue;
+                vacancies.push_back({x, y});
+                goals.push_back(part.position(rows_entered, rows_entered + rows_of_vacancy, {}));
+                goals.back().clear(part.to_board({x, y}));
+            }
+        const auto path = find_band_path(part, starts(part, before, rows_entered + rows_of_vacancy), goals, search_);
+        if (!path) return false;
+        crossing_.pegs = before[path->start];
+        crossing_.jumps = path->jumps;
+        vacancy_ = vacancies[path->goal];
+        return true;
+    }
+
+    // From the vacancy to a last peg, in as many rows as there are, or fewer.
+    bool go_on_to(Hole last, std::optional<std::int32_t> to_row = {}) {
+        const Hole down{0, rows_entered};
+        const Problem problem(Board::rectangle(band_width, to_row.value_or(rows_) - rows_entered), vacancy_ - down,
+                              last - down);
+        if (!construct::is_constructible(problem)) return false;
+        JumpList list;
+        search_.shortened(*plan_player(problem)).play_unrefereed(list);
+        add(list.list, down);
+        return true;
+    }
+
+    bool go_on_to_foot() {
+        const std::int32_t first = rows_ - rows_above_foot;
+        const bool directly = first - rows_entered < fewest_rows;
+        const BandBoard part = board(directly ? rows_entered : first - rows_of_peg, rows_ + rows_at_once - 1);
+        std::vector<Position> starts;
+        Pegs pegs;
+        if (directly) {
+            starts.push_back(part.position(rows_entered, rows_, bridge_));
+            starts.back().clear(part.to_board(vacancy_));
+        } else {
+            for (std::int32_t y = first - rows_of_peg; y < first; ++y)
+                for (std::int32_t x = 0; x < band_width; ++x)
+                    if (same_class({x, y}, finish_)) {
+                        pegs.push_back({x, y});
+                        starts.push_back(part.position(first, rows_, bridge_));
+                        starts.back().set(part.to_board({x, y}));
+                    }
+        }
+        const auto path = find_band_path(part, starts, std::array{part.position(0, 0, std::array{finish_})}, search_);
+        if (!path || (!directly && !go_on_to(pegs[path->start], first))) return false;
+        add(path->jumps, {0, 0});
+        return true;
+    }
+
+    void add(const std::vector<Jump>& jumps, Hole shift) {
+        for (const Jump& jump : jumps) crossing_.jumps.push_back({jump.from + shift, jump.to + shift});
+    }
+
+    std::int32_t strip_rows_;
+    std::int32_t rows_;
+    Hole finish_;
+    bool in_foot_;
+    const Search& search_;
+    Pegs bridge_;
+    Hole vacancy_{0, 0};
+    Crossing crossing_;
+};
+
+}  // namespace
+
+std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const Search& search) {
+    const Hole origin{band.first, strip.rows};
+    auto crossing = Crosser(strip, band.rows, finish - origin, search).run();
+    if (!crossing) return std::nullopt;
+    for (Hole& h : crossing->pegs) h = h + origin;
+    for (Jump& jump : crossing->jumps) jump = {jump.from + origin, jump.to + origin};
+    return crossing;
+}
+
+Columns columns_before(std::int32_t first_of_band) { return {first_of_band - 1, first_of_band + band_width}; }
+
+}  // namespace pegwright::compose::few_moves

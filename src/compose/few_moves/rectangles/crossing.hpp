@@ -1,0 +1,31 @@
+// A band of six columns below a strip (compose/few_moves/growth/rows.hpp), entered from the strip's last pegs and
+// crossed to the last peg.
+#pragma once
+
+#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/rectangles/strip_way.hpp"
+
+namespace pegwright::compose::few_moves {
+
+// Where the band is: below the strip, from this column on.
+struct Band {
+    std::int32_t first = 0;
+    std::int32_t rows = 0;  // that stay, a multiple of 6; there are six more below them, which stay, too, if it is 0
+};
+
+// From the strip's last pegs, the band and the pegs on either side of it, as take_around leaves them, to the last one.
+struct Crossing {
+    Pegs pegs;  // of the strip
+    compose::growth::Foot foot;
+    std::vector<Jump> jumps;
+};
+
+// finish: in the band or in the six rows below it, there also in the four columns on either side. Nothing if no way is
+// found. Columns and rows are the strip's, but for the foot's. Tenths of a second, and what shortening takes. Throws
+// Error (limit), and what poll throws.
+std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const Search& search);
+
+// Columns of the strip in which its last pegs are.
+Columns columns_before(std::int32_t first_of_band);
+
+}  // namespace pegwright::compose::few_moves

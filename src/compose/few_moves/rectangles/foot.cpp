@@ -1,0 +1,69 @@
+#include "compose/few_moves/rectangles/foot.hpp"
+
+#include "compose/few_moves/rectangles/band_board.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::compose::few_moves {
+namespace {
+
+using compose::growth::band_margin;
+using compose::growth::band_width;
+using compose::growth::corner_width;
+using compose::growth::Foot;
+using compose::growth::rows_at_once;
+
+// Rows that pegs reach out of the band by themselves.
+constexpr std::int32_t reached = 3;
+
+bool beside(Hole finish) { return finish.x < 0 || finish.x >= band_width; }
+
+}  // namespace
+
+// Three pegs in every other hole of a line come to nothing as far as classes go. So a peg may be brought six holes
+// along it, and down into the rows by such a line, of which one or two may lie elsewhere: three columns aside.
+Pegs bridge_to(Hole finish) {
+    Pegs pegs;
+    Hole turn = finish;
+    if (beside(finish)) {
+        const std::int32_t step = finish.x < 0 ? 1 : -1;
+        for (const std::int32_t i : {1, 3, 5}) pegs.push_back({finish.x + i * step, finish.y});
+        turn.x += 6 * step;
+    }
+    if (finish.y >= reached) {
+        for (std::int32_t y = finish.y - 1; y >= 0; y -= 2) pegs.push_back({turn.x, y});
+        // In the same row mod 3 as the one above the rows would be.
+        if (finish.y < 5) pegs.push_back({turn.x + (turn.x < 3 ? 3 : -3), finish.y - 2});
+    }
+    return pegs;
+}
+
+std::optional<Foot> find_foot(Hole finish, const Search& search) {
+    Foot foot;
+    foot.corner_stays = beside(finish);
+    const Pegs bridge = bridge_to(finish);
+    if (bridge.empty()) return foot;
+    // The rows above are the band's, which stays.
+    const BandBoard board(-2, rows_at_once - 1, [](std::int32_t y) { return y < 0 ? BandRow::beside : BandRow::wide; });
+    Pegs before;
+    Pegs after = bridge;
+    for (const std::int32_t out : {-1, 1}) {
+        const std::int32_t edge = out < 0 ? 0 : band_width - 1;
+        const std::int32_t trail = edge + out * band_margin;
+        after.push_back({trail, -2});
+        if (foot.corner_stays && (finish.x < 0) == (out < 0)) {
+            for (std::int32_t i = 1; i <= corner_width; ++i)
+                for (std::int32_t y = 0; y < rows_at_once; ++y) before.push_back({edge + i * out, y});
+        } else {
+            for (const std::int32_t y : {-1, 1, 3}) before.push_back({trail, y});
+        }
+    }
+    const auto path = find_band_path(board, std::array{board.position(0, rows_at_once, before)},
+                                     std::array{board.position(0, 0, after)}, search);
+    if (!path) return std::nullopt;
+    foot.jumps = path->jumps;
+    return foot;
+}
+
+}  // namespace pegwright::compose::few_moves

@@ -1,0 +1,173 @@
+#include "compose/few_moves/rectangles/rows_away.hpp"
+
+#include "construct/construction.hpp"
+
+#include <algorithm>
+
+namespace pegwright::compose::few_moves {
+namespace {
+
+using board::Affine;
+using compose::growth::band_width;
+using compose::growth::rows_at_once;
+using construct::Batch;
+
+constexpr std::int32_t least_rows = 4;
+// Strips of more rows take more moves than all that is gained.
+constexpr std::int32_t most_rows = 16;
+// So many places of the strip are tried, the best first.
+constexpr std::size_t most_places = 4;
+// Columns on either side of the finish in which a strip ends.
+constexpr std::int32_t around = 3;
+// Where it ends as it likes: so many columns before its last.
+constexpr std::int32_t open_end = 8;
+
+// The board, and as it is after a turn over its diagonal, each in four positions.
+std::vector<Affine> images(const Board& board) {
+    std::vector<Affine> all;
+    for (const bool turned : {false, true})
+        for (const bool mirrored : {false, true})
+            for (const bool upside_down : {false, true}) {
+                const std::int32_t x = mirrored ? -1 : 1;
+                const std::int32_t y = upside_down ? -1 : 1;
+                const Hole origin{mirrored ? board.width() - 1 : 0, upside_down ? board.height() - 1 : 0};
+                const Hole right{x, 0};
+                const Hole down{0, y};
+                all.push_back(turned ? Affine{origin, down, right} : Affine{origin, right, down});
+            }
+    return all;
+}
+
+// A band with this column in it, not at its sides if that can be had, or beside it if it is near an end.
+std::optional<std::int32_t> band_at(std::int32_t length, std::int32_t column) {
+    using compose::growth::corner_width;
+    using compose::growth::has_band;
+    for (const std::int32_t left : {2, 3, 1, 4, 0, 5})
+        if (has_band(length, column - left)) return column - left;
+    if (column < corner_width && has_band(length, corner_width)) return corner_width;
+    const std::int32_t last = length - corner_width - band_width;
+    if (column >= length - corner_width && has_band(length, last)) return last;
+    return std::nullopt;
+}
+
+Columns columns_around(std::int32_t length, std::int32_t column) {
+    const std::int32_t first = std::clamp(column - around, 0, length - 1 - 2 * around);
+    return {first, first + 2 * around};
+}
+
+// Where the strip ends.
+Columns ending_columns(const RowsAway::Place& place) {
+    if (place.band) return columns_before(*place.band);
+    return columns_around(place.length, place.finish ? place.finish->x : place.length - 1 - open_end);
+}
+
+// Whether a band does for a finish below the strip.
+bool cross_below(RowsAway::Place& place) {
+    if (place.below() == 0) return false;
+    place.band = band_at(place.length, place.finish->x);
+    if (!place.band) return false;
+    // Only in the last rows beside it.
+    const std::int32_t column = place.finish->x - *place.band;
+    return (column >= 0 && column < band_width) || place.finish->y >= place.height - rows_at_once;
+}
+
+// All places, the one that takes the fewest moves first.
+std::vector<RowsAway::Place> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
+    std::vector<RowsAway::Place> all;
+    for (const Affine& image : images(board)) {
+        const Affine back = image.inverse();
+        RowsAway::Place place{image, board.width(), board.height(), 0, 0, back(vacancy)};
+        if (finish) place.finish = back(*finish);
+        if (image.ex.x == 0) std::swap(place.length, place.height);
+        if (place.length < least_length) continue;
+        for (place.first = 0; place.first <= place.start.y; place.first += rows_at_once)
+            for (place.rows = std::max(least_rows, place.start.y - place.first + 1);
+                 place.rows <= std::min(most_rows, place.height - place.first); ++place.rows) {
+                if (place.below() % rows_at_once != 0 || place.rows == place.height) continue;
+                place.band.reset();
+                if (place.finish) {
+                    if (place.finish->y < place.first) continue;
+                    if (place.finish->y >= place.first + place.rows && !cross_below(place)) continue;
+                }
+                if (place.start.x <= ending_columns(place).last) all.push_back(place);
+            }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.excess() < b.excess(); });
+    return all;
+}
+
+// Where the strip may end by itself: with the finish, or with whichever peg in these columns.
+std::vector<Pegs> ends(const RowsAway::Place& place, const Columns& columns) {
+    const Board strip = Board::rectangle(place.length, place.rows);
+    const Hole start = place.start - Hole{0, place.first};
+    std::vector<Pegs> all;
+    for (std::int32_t x = columns.first; x <= columns.last; ++x)
+        for (std::int32_t y = 0; y < place.rows; ++y)
+            if (!place.finish || *place.finish == Hole{x, y + place.first})
+                if (construct::is_constructible({strip, start, Hole{x, y}})) all.push_back({{x, y}});
+    return all;
+}
+
+}  // namespace
+
+std::int64_t RowsAway::Place::excess() const {
+    // A strip by itself takes twice a quarter of its holes, and more, as does a band.
+    return std::int64_t{3} * rows * length + std::int64_t{length % 2 == 0 ? 20 : 23} * (height - rows) +
+           (band ? std::int64_t{3} * band_width * below() : 0);
+}
+
+bool RowsAway::solve(const Search& search) {
+    const Strip strip = place_.strip();
+    const Hole start = place_.start - Hole{0, place_.first};
+    const Columns columns = ending_columns(place_);
+    std::vector<Pegs> last;
+    if (place_.band) {
+        const Hole finish = *place_.finish - Hole{0, place_.first};
+        auto crossing = find_crossing(strip, {*place_.band, place_.below() - rows_at_once}, finish, search);
+        if (!crossing) return false;
+        last.push_back(crossing->pegs);
+        cross_ = std::move(crossing->jumps);
+        foot_ = std::move(crossing->foot);
+    } else {
+        last = ends(place_, columns);
+    }
+    if (last.empty()) return false;
+    const bool below_waits = !place_.band && place_.below() > 0;
+    const unsigned waiting = (place_.first > 0 ? for_above : 0U) | (below_waits ? for_below : 0U);
+    auto way = solve_strip(strip, start, last, columns, waiting, search);
+    if (!way) return false;
+    way_ = std::move(*way);
+    const Hole end = place_.band ? cross_.back().to : way_.ending.pegs.front();
+    finish_ = place_.image(end + Hole{0, place_.first});
+    return true;
+}
+
+std::optional<RowsAway> RowsAway::find(const Board& board, Hole vacancy, std::optional<Hole> finish,
+                                       const Search& search) {
+    const auto all = places(board, vacancy, finish);
+    for (std::size_t i = 0; i < std::min(most_places, all.size()); ++i)
+        if (RowsAway rows(all[i]); rows.solve(search)) return rows;
+    return std::nullopt;
+}
+
+void RowsAway::play(JumpSink& sink) const {
+    Batch batch(sink);
+    const Affine strip = place_.image * Affine{{0, place_.first}};
+    const Affine upwards = strip * Affine{{0, -1}, {1, 0}, {0, -1}};
+    const Affine downwards = strip * Affine{{0, place_.rows}};
+    for (const Jump& jump : way_.beginning) batch.add(strip(jump));
+    const Ending& ending = way_.ending;
+    for (std::size_t i = 0; i <= ending.jumps.size(); ++i) {
+        using compose::growth::take_rows;
+        if (ending.above && ending.above->jump == i)
+            take_rows(place_.first, place_.length, ending.above->parting, upwards, batch);
+        if (ending.below && ending.below->jump == i)
+            take_rows(place_.below(), place_.length, ending.below->parting, downwards, batch);
+        if (i < ending.jumps.size()) batch.add(strip(ending.jumps[i]));
+    }
+    if (place_.band) compose::growth::take_around(place_.below(), place_.length, *place_.band, foot_, downwards, batch);
+    for (const Jump& jump : cross_) batch.add(strip(jump));
+    batch.flush();
+}
+
+}  // namespace pegwright::compose::few_moves

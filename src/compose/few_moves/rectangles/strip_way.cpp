@@ -1,0 +1,161 @@
+// The strip's columns are solved as usual up to a piece around those where it is to end, down to one peg beside that;
+// a search leads from there to an ending. The columns behind the piece are cleared beside it, three at a time.
+#include "compose/few_moves/rectangles/strip_way.hpp"
+
+#include "construct/beside.hpp"
+#include "construct/construction.hpp"
+#include "game/move_count.hpp"
+#include "game/refereed.hpp"
+#include "search/paths/beams/find_path.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::compose::few_moves {
+namespace {
+
+using construct::StripPiece;
+
+// Columns of a piece, if there are as many.
+constexpr std::int32_t usual_width = 15;
+// Of what is solved before the piece.
+constexpr std::int32_t least_before = 4;
+// Columns before the piece where its peg comes from: three, and one more to move in.
+constexpr std::int32_t margin = 4;
+constexpr std::int32_t columns_at_once = 3;
+
+std::int32_t up_to_threes(std::int32_t n) { return (n + columns_at_once - 1) / columns_at_once * columns_at_once; }
+
+// Strips of so many rows are compared, on so many columns at most, and five more.
+constexpr std::int32_t rows_to_compare = 9;
+constexpr std::int32_t columns_to_compare = 100;
+
+// Where a strip may leave its peg in its last three columns. Some take a quarter more moves than others, as short
+// strips show as well as long ones; of many rows the fewest moves are first.
+std::vector<Hole> last_pegs(const Board& strip, Hole start, const Shortening& shortened) {
+    const std::int32_t left_out = std::max(0, strip.width() - columns_to_compare) / 6 * 6;
+    const Board shorter = Board::rectangle(strip.width() - left_out, strip.height());
+    // As far from the nearer end, or in the middle.
+    const std::int32_t from_right = strip.width() - start.x;
+    Hole begin = start;
+    if (from_right <= columns_to_compare / 2)
+        begin.x -= left_out;
+    else if (start.x > columns_to_compare / 2)
+        begin.x -= (start.x - columns_to_compare / 2) / 6 * 6;
+    std::vector<std::pair<std::int64_t, Hole>> by_moves;
+    for (std::int32_t from_end = 1; from_end < margin; ++from_end)
+        for (std::int32_t y = 0; y < strip.height(); ++y) {
+            const Hole finish{strip.width() - from_end, y};
+            const Problem problem(shorter, begin, finish - Hole{left_out, 0});
+            if (!construct::is_constructible({strip, start, finish}) || !construct::is_constructible(problem)) continue;
+            if (strip.height() < rows_to_compare) {
+                by_moves.emplace_back(0, finish);
+                continue;
+            }
+            JumpList list;
+            shortened(*plan_player(problem)).play_unrefereed(list);
+            game::MoveCount count;
+            count.add(list.list);
+            by_moves.emplace_back(count.moves(), finish);
+        }
+    std::stable_sort(by_moves.begin(), by_moves.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<Hole> holes;
+    for (const auto& [moves, finish] : by_moves) holes.push_back(finish);
+    return holes;
+}
+
+// From the piece, full but for the vacancy, or with a peg before it, to one of the goals.
+struct PieceWay {
+    std::vector<Jump> jumps;
+    Pegs goal;
+};
+
+std::optional<PieceWay> solve_piece(const Strip& strip, const StripPiece& piece, Hole start, bool is_peg,
+                                    const std::vector<Pegs>& goals, const Search& search) {
+    const std::int32_t left = is_peg ? piece.first - margin : piece.first;
+    const Hole origin{left, 0};
+    const Board board = Board::rectangle(piece.last + 1 - left, strip.rows);
+    Position position = Position::empty(board);
+    for (std::int32_t x = piece.first; x <= piece.last; ++x)
+        for (std::int32_t y = 0; y < strip.rows; ++y) position.set(Hole{x, y} - origin);
+    if (is_peg)
+        position.set(start - origin);
+    else
+        position.clear(start - origin);
+    std::vector<Position> positions;
+    for (const Pegs& pegs : goals) {
+        positions.push_back(Position::empty(board));
+        for (const Hole& h : pegs) positions.back().set(h - origin);
+    }
+    const auto found =
+        search::paths::find_path(board, std::array{position}, positions, {search.limits, widest_beam, search.seed});
+    if (!found.path) return std::nullopt;
+    PieceWay way{found.path->jumps, found.path->goal.holes(true)};
+    for (Jump& jump : way.jumps) jump = {jump.from + origin, jump.to + origin};
+    for (Hole& h : way.goal) h = h + origin;
+    return way;
+}
+
+// The strip's jumps, as short as they can be made.
+StripWay made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal, const Search& search) {
+    const Board board = Board::rectangle(strip.length, strip.rows);
+    Position last = Position::empty(board);
+    for (const Hole& h : goal) last.set(h);
+    JumpList list;
+    search.shortened(Player({Problem(board, Start::vacate({start}), Goal::at(last)), std::move(jumps)}))
+        .play_unrefereed(list);
+    return {std::move(list.list), {{}, {}, {}, goal}};
+}
+
+// With the vacancy in the piece, and columns on both sides of it.
+std::optional<StripWay> from_vacancy(const Strip& strip, Hole start, Columns around, const std::vector<Pegs>& goals,
+                                     const Search& search) {
+    StripPiece piece{strip.rows, std::min(start.x, around.first) / columns_at_once * columns_at_once, 0, 0, 0};
+    const std::int32_t right = strip.length - 1 - std::max(around.last, start.x);
+    piece.left = piece.first / columns_at_once;
+    piece.right = right / columns_at_once;
+    piece.last = strip.length - 1 - columns_at_once * piece.right;
+    const auto way = solve_piece(strip, piece, start, false, goals, search);
+    if (!way) return std::nullopt;
+    JumpList list;
+    construct::play_beside(piece, way->jumps, start, {}, list);
+    return made_short(strip, start, std::move(list.list), way->goal, search);
+}
+
+// With the vacancy left of the piece, which begins at this column.
+std::optional<StripWay> from_left(const Strip& strip, Hole start, Columns around, std::int32_t first,
+                                  const std::vector<Pegs>& goals, const Search& search) {
+    StripPiece piece{strip.rows, first, 0, 0, 0};
+    const std::int32_t columns = up_to_threes(std::max(usual_width, around.last + 1 - first));
+    piece.last = std::min(first + columns, strip.length) - 1;
+    piece.right = (strip.length - 1 - piece.last) / columns_at_once;
+    const Board before = Board::rectangle(first, strip.rows);
+    for (const Hole& peg : last_pegs(before, start, search.shortened)) {
+        const auto way = solve_piece(strip, piece, peg, true, goals, search);
+        if (!way) continue;
+        JumpList list;
+        plan_player({before, start, peg})->play_unrefereed(list);
+        construct::play_beside(piece, way->jumps, std::nullopt, {}, list);
+        return made_short(strip, start, std::move(list.list), way->goal, search);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<StripWay> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
+                                    unsigned waiting, const Search& search) {
+    Endings endings(strip, around.first, around.last, waiting);
+    const auto goals = endings.find(ends);
+    if (goals.empty()) return std::nullopt;
+    // What is left on the right of any such column is so many times three columns, so that classes are the strip's.
+    std::int32_t first =
+        around.first - (around.first - strip.length % columns_at_once + columns_at_once) % columns_at_once;
+    first = std::min(first, strip.length - usual_width);
+    auto way = start.x < first && first >= least_before ? from_left(strip, start, around, first, goals, search)
+                                                        : from_vacancy(strip, start, around, goals, search);
+    if (way) way->ending = endings.from(way->ending.pegs);
+    return way;
+}
+
+}  // namespace pegwright::compose::few_moves

@@ -1,0 +1,33 @@
+// The end of a strip of six rows below an empty triangle where the last hole is near the corner at which the strip
+// begins (theory/MOVES.md, "A chosen finish"), so that no trail leads there.
+//
+// A search leads from the strip's first columns, with the peg above them, to pegs beside one of which the rows below
+// leave, and from these to the hole.
+#pragma once
+
+#include "compose/few_moves/growth/corner.hpp"
+#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/search.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pegwright::compose::few_moves {
+
+struct CornerFinish {
+    std::optional<std::int32_t> right;  // from this column on, if any, rows go two at a time, before the jumps
+    std::vector<Jump> jumps;
+    // The rows below, if any, leave before this jump.
+    std::optional<compose::growth::Parting> parting;
+    std::size_t leaving = 0;
+};
+
+// Below an empty triangle of this side but for the peg, with so many rows below the strip. Coordinates are the strip's:
+// its first hole is (0, 0). Seconds; nothing if the finish is further away, or none is found. Throws Error (limit), and
+// what poll throws.
+std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std::int32_t below, Hole finish,
+                                               const Search& search);
+
+}  // namespace pegwright::compose::few_moves

@@ -1,0 +1,99 @@
+#include "compose/few_moves/triangles/sides_away.hpp"
+
+#include "construct/batch.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::compose::few_moves {
+namespace {
+
+using board::Affine;
+using compose::growth::rows_at_once;
+
+// Rows leave beside triangles of 17 rows and more; searches take 23.
+constexpr std::int32_t least_base = 17;
+// So many places of the small triangle are tried.
+constexpr std::size_t most_places_of_base = 6;
+// Jumps are taken back so often.
+constexpr std::size_t most_jumps_of_sides = 24;
+// From so many positions on it is worth a search, and so often.
+constexpr std::size_t most_goals_of_sides = 400;
+constexpr int most_searches = 3;
+// Where narrow beams fail, other positions or places do better than wide ones.
+constexpr std::uint64_t widest_of_sides = 100;
+
+}  // namespace
+
+std::vector<SidesAway::Place> SidesAway::places(std::int32_t side, Hole vacancy, Hole finish) {
+    // Of T_17 to T_22 one has a multiple of six rows fewer.
+    const std::int32_t base = least_base + (side - least_base) % rows_at_once;
+    const Outline outline{0, 0, side - 1};
+    RowsBeyond most{};
+    for (std::size_t i = 0; i < sides; ++i)
+        most[i] = std::min(outline.distance(i, vacancy), outline.distance(i, finish)) / rows_at_once * rows_at_once;
+    std::vector<Place> all;
+    for (std::int32_t below = 0; below <= most[0]; below += rows_at_once)
+        for (std::int32_t left = 0; left <= most[1]; left += rows_at_once) {
+            const std::int32_t right = side - base - below - left;
+            if (right >= 0 && right <= most[2]) all.push_back({base, {below, left, right}, {left, left + right}});
+        }
+    // Every side that grows takes some moves more.
+    std::stable_sort(all.begin(), all.end(), [](const Place& a, const Place& b) {
+        const auto staying = [](const Place& p) { return std::count(p.beyond.begin(), p.beyond.end(), 0); };
+        return staying(a) > staying(b);
+    });
+    return all;
+}
+
+bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
+    const Board board = Board::triangle(place_.base);
+    const Problem whole(board, vacancy - place_.corner, finish - place_.corner);
+    const std::array start{whole.start_position()};
+    SideEndings endings(place_.base, place_.beyond, whole.finish());
+    int searches = 0;
+    for (std::size_t jumps = 0; jumps <= most_jumps_of_sides && searches < most_searches; ++jumps) {
+        if (jumps > 0 && !endings.go_back()) return false;
+        auto found = endings.found();
+        if (found.empty()) continue;
+        ++searches;
+        if (found.size() > most_goals_of_sides) found.resize(most_goals_of_sides);
+        std::vector<Position> goals;
+        for (const auto& pegs : found) {
+            goals.push_back(Position::empty(board));
+            for (const Hole& h : pegs) goals.back().set(h);
+        }
+        auto path = path_between(board, start, goals, widest_of_sides, false, search);
+        if (!path) continue;
+        base_ = std::move(path->jumps);
+        ending_ = endings.from(found[path->goal]);
+        return true;
+    }
+    return false;
+}
+
+std::optional<SidesAway> SidesAway::find(std::int32_t side, Hole vacancy, Hole finish, const Search& search) {
+    if (side < least_base + rows_at_once) return std::nullopt;
+    const auto all = places(side, vacancy, finish);
+    for (std::size_t i = 0; i < std::min(most_places_of_base, all.size()); ++i) {
+        SidesAway away;
+        away.place_ = all[i];
+        if (away.solve(vacancy, finish, search)) return away;
+    }
+    return std::nullopt;
+}
+
+void SidesAway::play(JumpSink& sink) const {
+    construct::Batch batch(sink);
+    const Affine at{place_.corner};
+    for (const Jump& jump : base_) batch.add(at(jump));
+    auto side = ending_.sides.begin();
+    for (std::size_t i = 0; i <= ending_.jumps.size(); ++i) {
+        for (; side != ending_.sides.end() && side->jump == i; ++side)
+            compose::growth::take_rows(side->rows, side->length, side->parting, at * side->at, batch);
+        if (i < ending_.jumps.size()) batch.add(at(ending_.jumps[i]));
+    }
+    batch.flush();
+}
+
+}  // namespace pegwright::compose::few_moves

@@ -1,0 +1,353 @@
+#include "compose/peeling/peel.hpp"
+
+#include "compose/peeling/luby.hpp"
+#include "compose/peeling/lump.hpp"
+#include "compose/peeling/moved_board.hpp"
+#include "compose/peeling/path.hpp"
+#include "compose/peeling/relocations.hpp"
+#include "compose/peeling/retreats.hpp"
+#include "compose/peeling/sectors.hpp"
+#include "compose/peeling/tile_walk.hpp"
+#include "compose/peeling/tiles.hpp"
+#include "notation/holes.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace pegwright::compose::peeling {
+namespace {
+
+// Holes nearer to the path stay longest; in two of three pairs of attempts a little further ones, too.
+constexpr Rank along_path = 3;
+constexpr Rank more_along_path = 2;
+// Edges so much further stay with them.
+constexpr Rank joins_path = 2;
+// Holes with less room around them are no part of tiles, so that edges can be worked off. Along straight edges 3 to 5
+// holes are left then, where rectangles are taken first.
+constexpr Rank room_for_rectangles = 4;
+constexpr Rank room_for_others = 3;
+constexpr std::size_t positions_a_purge = 3'000;
+// How often sectors may be put back: at first, and for each thousand holes; along the path, where little can be put
+// back, less. More in later attempts, since most that are solved at all are solved soon by some.
+constexpr std::size_t failures_at_first = 40;
+constexpr std::size_t holes_a_failure = 100;
+constexpr std::size_t failures_along_path = 8;
+constexpr std::uint64_t attempts = 126;
+// Of what bands leave, by patience.
+constexpr std::array<std::uint64_t, 2> attempts_at_rest = {5, 20};
+// How often edges are begun anew around one place: the more, the more would be given up with it.
+constexpr std::size_t times_anew = 6;
+constexpr std::size_t holes_a_time_anew = 10'000;
+constexpr std::size_t retreats_along_path = 12;
+// On boards of fewer holes a new attempt is cheaper than either.
+constexpr std::size_t holes_to_go_on = 9'000;
+// Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
+constexpr int most_narrow = 24;
+constexpr std::size_t failures_before_tile = 2;
+// Looking for blocks of any form beside a hole takes so many times as long as for rectangles.
+constexpr std::uint64_t cost_of_any_form = 4;
+constexpr std::size_t holes_a_head_start = 20;
+// A search solves so many holes around the last peg, in every third pair of attempts more, and twice as many more in
+// the next; also what else could not be peeled.
+constexpr std::size_t holes_at_last = 90;
+constexpr std::size_t more_at_last = 40;
+constexpr std::size_t most_at_last = 300;
+// The path keeps so far from edges, and in other attempts a little further, so that it turns elsewhere.
+constexpr Rank roomy = 9;
+// Relocations of ragged blocks: how large, how far from the vacancy, and what is beside them.
+constexpr Rank near_vacancy = 7;
+constexpr std::size_t orders_relocated = 3;
+constexpr std::size_t most_relocations_tried = 15;
+constexpr std::size_t least_relocated = 4;
+constexpr std::size_t most_relocated = 17;
+constexpr Relocations::Beside beside_block = {2, 16, 1};
+
+class Peeler {
+public:
+    Peeler(const Problem& problem, const Limits& limits, const Region& whole, PairPurges& purges, std::uint64_t seed,
+           std::uint64_t attempt)
+        : problem_(problem),
+          limits_(limits),
+          seed_(2 * attempts * seed + attempt),
+          patience_(luby(attempt / 2 + 1)),
+          rectangles_first_(attempt % 2 == 0),
+          goes_on_(whole.sites().size() >= holes_to_go_on),
+          holes_at_last_(std::min(holes_at_last + more_at_last * static_cast<std::size_t>(attempt / 2 % 3),
+                                  std::max(holes_at_last, whole.sites().size() / 2))),
+          roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
+          along_path_(along_path + static_cast<Rank>(attempt / 2 % (more_along_path + 1))),
+          room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
+          random_(static_cast<std::uint32_t>(seed_) + 1),
+          region_(whole),
+          purges_(purges),
+          plan_(problem.board, problem.vacate()),
+          quiet_(quietly()),
+          relocations_(region_, region_.site(problem.vacate()), plan_, quiet_, seed_),
+          finish_(region_.site(problem.finish())) {}
+
+    Peeled run() {
+        const std::vector<Rank> room = clearances(region_);
+        const std::vector<Site> way = find_way(region_, room, relocations_.vacancy(), finish_, roomy_);
+        if (way.empty()) return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
+        const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
+        Peeled islands = failed("it has an island that no jump leaves or reaches; no other seed will do", true);
+        std::erase_if(islands.left, [&](Hole h) { return reached[Region::index(region_.site(h))] != far_rank; });
+        if (!islands.left.empty()) return islands;
+        if (region_.sites().size() > holes_at_last_ && !peel_to_path(way, room))
+            return failed("its edges could not be cleared" + near_hardest() + "; another --seed may do");
+        if (!follow_path())
+            return failed("what lies between vacancy and last peg could not be cleared" + near_hardest() +
+                          "; another --seed may do");
+        Peeled peeled;
+        peeled.plan = std::move(plan_);
+        return peeled;
+    }
+
+    // Holes that a sector was looked for.
+    std::uint64_t work() const { return told_; }
+
+private:
+    Peeled failed(const std::string& reason, bool never = false) const {
+        Peeled peeled;
+        peeled.reason = reason;
+        peeled.never = never;
+        peeled.narrow = hardest_ != no_site && !is_wide(hardest_);
+        for (const Site p : region_.left()) peeled.left.push_back(region_.hole(p));
+        return peeled;
+    }
+
+    // Whether four holes in a square have this one.
+    bool is_wide(Site p) const {
+        for (const std::int32_t x : {-1, 1})
+            for (const std::int32_t y : {-1, 1})
+                if (region_.is_hole(p + region_.offset(x, 0)) && region_.is_hole(p + region_.offset(0, y)) &&
+                    region_.is_hole(p + region_.offset(x, y)))
+                    return true;
+        return false;
+    }
+
+    // For messages.
+    std::string near_hardest() const {
+        if (hardest_ == no_site) return "";
+        return " near " + notation::hole_text(problem_.board, region_.hole(hardest_)) +
+               (is_wide(hardest_) ? "" : ", where it is one hole wide");
+    }
+
+    std::size_t failures() const { return failures_at_first * patience_ + region_.sites().size() / holes_a_failure; }
+
+    void tell() {
+        ++told_;
+        if (limits_.poll) limits_.poll({"peeling", 0, told_, 0});
+    }
+
+    // All but what lies along the path.
+    bool peel_to_path(const std::vector<Site>& way, const std::vector<Rank>& room) {
+        const std::vector<Rank> off =
+            region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
+        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path_; };
+        tiles_.emplace(
+            region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles_; }, stays);
+        Tiles& tiles = *tiles_;
+        tiles.release_lost();
+        while (join_edges(tiles, stays)) tiles.release_lost();
+        std::vector<Site> path;
+        for (const Site p : region_.sites())
+            if (stays(p)) path.push_back(p);
+        Sectors sectors(
+            region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
+            along_path_ + joins_path, 1, false, purges_, random_);
+        sectors.make_room = [&](Site p) { return tiles.release_near(p); };
+        sectors.rectangles_first = rectangles_first_;
+        if (goes_on_)
+            sectors.most_anew = static_cast<int>(times_anew * patience_ + region_.sites().size() / holes_a_time_anew);
+        sectors.poll = [this] { tell(); };
+        while (true) {
+            if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
+            const std::vector<Site> lost = tiles.release_lost();
+            if (lost.empty()) break;
+            sectors.add(lost);
+        }
+        sectors.settle(plan_);
+        tiles.clear(purges_, plan_);
+        return true;
+    }
+
+    // An edge that does not touch the path is joined to it by giving up tiles, since what it has too many of some
+    // class must go somewhere. Returns whether there was one.
+    template <class Stays>
+    bool join_edges(Tiles& tiles, Stays&& stays) {
+        std::vector<Site> path;
+        for (const Site p : region_.sites())
+            if (stays(p)) path.push_back(p);
+        const auto joined =
+            region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); });
+        for (const Site start : region_.sites()) {
+            if (!region_.is_free(start) || joined[Region::index(start)] != far_rank) continue;
+            const auto piece =
+                region_.ranks_from({start}, region_.around(), [&](Site p) { return region_.is_free(p); });
+            std::vector<bool> goals(piece.size());
+            for (std::size_t i = 0; i < piece.size(); ++i) goals[i] = piece[i] != far_rank;
+            return !tiles.release_towards(goals).empty();
+        }
+        return false;
+    }
+
+    // What is left, along the path to where the last peg is.
+    bool follow_path() {
+        std::vector<Rank> ranks =
+            region_.ranks_from({finish_}, region_.steps(), [&](Site p) { return region_.inside(p); });
+        std::vector<Rank> sorted;
+        for (const Site p : region_.left()) sorted.push_back(ranks[Region::index(p)]);
+        std::sort(sorted.begin(), sorted.end());
+        if (sorted.back() == far_rank) return false;
+        if (sorted.size() <= holes_at_last_) return solve_rest();
+        const Rank leaves = sorted[holes_at_last_];
+        stay_whole(ranks, leaves);
+        Sectors sectors(region_, std::move(ranks), leaves, leaves, true, purges_, random_);
+        sectors.avoid(relocations_.vacancy());
+        TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
+        Retreats retreats(region_, *tiles_, sectors, walk, relocations_, plan_,
+                          goes_on_ ? retreats_along_path * patience_ : 0);
+        sectors.rectangles_first = rectangles_first_;
+        sectors.poll = [this] { tell(); };
+        sectors.before = [&](Site p) {
+            if (sectors.failures(p) % failures_before_tile == failures_before_tile - 1) {
+                walk.make_room(p);
+                // Then the vacancy is no longer where what is left here cannot use it.
+                if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
+                    walk.make_room(relocations_.vacancy());
+            }
+            if (!walk.leave_beyond(sectors.rank(p))) return true;  // tiles became holes to leave
+            retreats.reached(sectors.rank(p));
+            return relocate(sectors, p);
+        };
+        // What could not be peeled is searched but once.
+        bool searched = false;
+        do {
+            bool all_left = false;
+            while (!all_left && sectors.run(failures_along_path * patience_)) all_left = walk.leave_beyond(leaves - 1);
+            sectors.settle(plan_);
+            hardest_ = sectors.hardest();
+            if ((all_left || !searched) && solve_rest()) return true;
+            searched = true;
+        } while (retreats.go_back());
+        return false;
+    }
+
+    // A tile of which some hole stays till the end stays wholly, and is none any more.
+    void stay_whole(std::vector<Rank>& ranks, Rank leaves) {
+        for (const Site corner : tiles_->corners()) {
+            const std::vector<Site> sites = tiles_->sites(corner);
+            const auto stays = [&](Site p) { return ranks[Region::index(p)] < leaves; };
+            if (std::none_of(sites.begin(), sites.end(), stays)) continue;
+            tiles_->give_up(corner);
+            for (const Site p : sites) ranks[Region::index(p)] = std::min(ranks[Region::index(p)], leaves - 1);
+        }
+    }
+
+    bool solve_rest() {
+        std::vector<Hole> left;
+        for (const Site p : region_.left()) left.push_back(region_.hole(p));
+        if (left.size() > most_at_last) return false;
+        auto jumps = solve_lump(problem_.board.lattice(), left, region_.hole(relocations_.vacancy()), problem_.finish(),
+                                quiet_, seed_);
+        if (!jumps) return false;
+        plan_.finish(std::move(*jumps));
+        return true;
+    }
+
+    bool is_near(Site p, Site q) const {
+        const Hole d = region_.hole(p) - region_.hole(q);
+        return std::max(std::abs(d.x), std::abs(d.y)) <= near_vacancy;
+    }
+
+    // If the vacancy is near a hole that is to leave.
+    bool relocate(Sectors& sectors, Site p) {
+        const Site vacancy = relocations_.vacancy();
+        if (!sectors.leaves(vacancy)) return false;
+        const std::vector<Site> near = sectors.nearby(p, near_vacancy);
+        if (std::find(near.begin(), near.end(), vacancy) == near.end()) return false;
+        std::vector<std::pair<double, std::vector<Site>>> blocks;
+        for (std::size_t i = 0; i < orders_relocated + sectors.failures(p); ++i) {
+            const std::vector<Site> order = sectors.furthest_first(p);
+            std::vector<Site> block = {vacancy};
+            for (std::size_t k = 0; k < std::min(most_relocated, order.size()); ++k) {
+                block.push_back(order[k]);
+                const auto score = sectors.around().score(block);
+                if (score) blocks.emplace_back(-score->value - sectors.noise(p) * sectors.chance(), block);
+            }
+        }
+        std::sort(blocks.begin(), blocks.end());
+        std::size_t tried = 0;
+        for (const auto& [unused, block] : blocks) {
+            if (tried == most_relocations_tried) break;
+            if (block.size() < least_relocated || !sectors.around().whole_without(block)) continue;
+            ++tried;
+            if (relocations_.relocate(sectors, block, beside_block, far_rank)) return true;
+        }
+        return false;
+    }
+
+    // Searches tell nothing of their own.
+    Limits quietly() const {
+        Limits limits = limits_;
+        if (limits_.poll) limits.poll = [this](const base::Place&) { limits_.poll({"peeling", 0, told_, 0}); };
+        return limits;
+    }
+
+    const Problem& problem_;
+    const Limits& limits_;
+    std::uint64_t seed_;
+    std::size_t patience_;
+    bool rectangles_first_;
+    bool goes_on_;  // where an attempt fails
+    std::size_t holes_at_last_;
+    Rank roomy_;
+    Rank along_path_;
+    Rank room_of_tiles_;
+    Random random_;
+    Region region_;
+    PairPurges& purges_;
+    construct::Insertions plan_;
+    std::optional<Tiles> tiles_;
+    Limits quiet_;
+    Relocations relocations_;
+    Site finish_;
+    Site hardest_ = no_site;
+    std::uint64_t told_ = 0;
+};
+
+Peeled peel_in(const Problem& problem, std::uint64_t most_attempts, const Limits& limits, std::uint64_t seed) {
+    Peeled peeled;
+    const Region whole(problem.board);
+    PairPurges purges(whole, positions_a_purge);
+    int narrow = 0;
+    // Of the two kinds of attempts, with rectangles first or not, always the one on which less work was spent.
+    std::array<std::uint64_t, 2> begun{};
+    std::array<std::uint64_t, 2> work{0, whole.sites().size() / holes_a_head_start};
+    for (std::uint64_t i = 0; i < most_attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
+        const std::size_t kind = work[1] < work[0] ? 1 : 0;
+        Peeler peeler(problem, limits, whole, purges, seed, 2 * begun[kind]++ + kind);
+        peeled = peeler.run();
+        work[kind] += (kind == 1 ? cost_of_any_form : 1) * peeler.work();
+        narrow = peeled.narrow ? narrow + 1 : 0;
+    }
+    return peeled;
+}
+
+}  // namespace
+
+Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
+    return peel_in(problem, attempts, limits, seed);
+}
+
+std::optional<construct::RestLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
+                                             const Limits& limits, std::uint64_t seed) {
+    const MovedBoard moved(Lattice::square, std::move(holes));
+    auto peeled = peel_in({moved.board(), moved.local(vacancy), moved.local(finish)},
+                          attempts_at_rest[static_cast<std::size_t>(patience)], limits, seed);
+    if (!peeled.plan) return std::nullopt;
+    return construct::RestLeft{std::move(*peeled.plan), moved.shift()};
+}
+
+}  // namespace pegwright::compose::peeling

@@ -1,0 +1,173 @@
+#include "compose/peeling/surroundings.hpp"
+
+#include <algorithm>
+
+namespace pegwright::compose::peeling {
+namespace {
+
+// A piece is taken to be cut off if none of so many holes of it is nearer than the block; where tiles leave, too, holes
+// that hang together by more than so many others are taken not to.
+constexpr std::size_t large_piece = 80;
+constexpr std::size_t large_detour = 200;
+
+// What a block scores: far holes are good, thin rests and long edges inside bad, and strips two holes wide, which
+// hardly leave later. Tuned on disks, a comb and a blob.
+constexpr double per_rank = 2;
+constexpr double per_thin_hole = -0.7;
+constexpr double per_narrow_hole = -1.5;
+constexpr double per_edge = -0.4;
+constexpr double per_hole = 0.05;
+
+}  // namespace
+
+Surroundings::Surroundings(const Region& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
+                           bool over_kept)
+    : region_(region),
+      ranks_(ranks),
+      leaves_(leaves),
+      may_leave_(may_leave),
+      over_kept_(over_kept),
+      marks_(Region::index(region.end()), 0),
+      seen_(Region::index(region.end()), 0) {}
+
+void Surroundings::mark(std::span<const Site> block) {
+    ++stamp_;
+    for (const Site p : block) marks_[Region::index(p)] = stamp_;
+}
+
+bool Surroundings::meet(Site p) {
+    if (seen_[Region::index(p)] == seen_stamp_) return false;
+    seen_[Region::index(p)] = seen_stamp_;
+    return true;
+}
+
+// Holes that count, of this rank or more, not of the marked block, at most so many columns and rows from it.
+template <class Counts>
+std::vector<Site> Surroundings::beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts) {
+    std::vector<Site> near;
+    ++seen_stamp_;
+    for (const Site p : block)
+        for (std::int32_t y = -reach; y <= reach; ++y)
+            for (std::int32_t x = -reach; x <= reach; ++x) {
+                const Site q = p + region_.offset(x, y);
+                if (counts(q) && rank(q) >= least && !marked(q) && meet(q)) near.push_back(q);
+            }
+    return near;
+}
+
+// All that the block has beside it is reached from the first of it, not far off.
+bool Surroundings::whole_over_kept(std::span<const Site> block) {
+    mark(block);
+    if (vacancy_ != no_site && !marked(vacancy_) && !can_be_filled(vacancy_)) return false;
+    const std::vector<Site> near = beside(block, 1, 0, [&](Site q) { return region_.inside(q); });
+    if (near.empty()) return false;
+    std::vector<Site> piece = {near.front()};
+    ++seen_stamp_;
+    meet(piece.front());
+    std::size_t reached = 0;
+    for (std::size_t i = 0; i < piece.size() && piece.size() <= near.size() + large_detour; ++i) {
+        reached += std::find(near.begin(), near.end(), piece[i]) != near.end() ? 1U : 0U;
+        if (reached == near.size()) return true;
+        for (const Site step : region_.steps())
+            if (const Site next = piece[i] + step; stays_inside(next) && meet(next)) piece.push_back(next);
+    }
+    return false;
+}
+
+bool Surroundings::can_be_filled(Site p) const {
+    return std::any_of(region_.steps().begin(), region_.steps().end(),
+                       [&](Site step) { return stays_inside(p + step) && stays_inside(p + step + step); });
+}
+
+bool Surroundings::can_be_filled(Site p, std::span<const Site> block) {
+    mark(block);
+    return can_be_filled(p);
+}
+
+bool Surroundings::whole_without(std::span<const Site> block) {
+    if (over_kept_) return whole_over_kept(block);
+    mark(block);
+    std::vector<Site> joined;  // known to hang together with what stays
+    // What is nearer than all of the block hangs together already, since blocks leave from afar.
+    Rank nearest = far_rank;
+    for (const Site p : block) nearest = std::min(nearest, rank(p));
+    for (const Site start : beside(block, 1, may_leave_, [&](Site q) { return region_.is_free(q); })) {
+        if (std::find(joined.begin(), joined.end(), start) != joined.end()) continue;
+        std::vector<Site> piece = {start};
+        ++seen_stamp_;
+        meet(start);
+        bool reaches = false;
+        for (std::size_t i = 0; i < piece.size() && piece.size() <= large_piece && !reaches; ++i) {
+            const Site p = piece[i];
+            reaches = rank(p) < may_leave_ || rank(p) < nearest;
+            for (const Site step : region_.steps())
+                if (const Site next = p + step; region_.is_free(next) && !marked(next) && meet(next))
+                    piece.push_back(next);
+        }
+        if (!reaches) return false;
+        joined.insert(joined.end(), piece.begin(), piece.end());
+    }
+    return true;
+}
+
+std::optional<Surroundings::Score> Surroundings::score(std::span<const Site> block) {
+    mark(block);
+    const std::array<Site, 2> row = {region_.offset(1, 0), region_.offset(-1, 0)};
+    const std::array<Site, 2> column = {region_.offset(0, 1), region_.offset(0, -1)};
+    const auto neighbours = [&](Site p, const std::array<Site, 2>& steps) {
+        return int{stays_inside(p + steps[0])} + int{stays_inside(p + steps[1])};
+    };
+    double total = 0;
+    int edges = 0;
+    for (const Site p : block) {
+        total += rank(p);
+        for (const auto& steps : {row, column})
+            for (const Site step : steps)
+                if (!marked(p + step)) edges += region_.is_free(p + step) ? 1 : -1;
+    }
+    const auto three_in_line = [&](Site p, Site step) {
+        const bool before = stays_inside(p - step);
+        const bool after = stays_inside(p + step);
+        return (before && after) || (before && stays_inside(p - 2 * step)) || (after && stays_inside(p + 2 * step));
+    };
+    int narrow = 0;
+    int thin = 0;
+    for (const Site p : beside(block, 2, leaves_, [&](Site q) { return region_.is_free(q); })) {
+        const int in_row = neighbours(p, row);
+        const int in_column = neighbours(p, column);
+        if (in_row + in_column == 0) return std::nullopt;
+        if (in_row + in_column == 1)
+            thin += 2;
+        else if (in_row == 0 || in_column == 0)
+            ++thin;
+        if (!three_in_line(p, row[0]) || !three_in_line(p, column[0])) ++narrow;
+    }
+    const auto size = static_cast<double>(block.size());
+    return Score{
+        per_rank * total / size + per_thin_hole * thin + per_narrow_hole * narrow + per_edge * edges + per_hole * size,
+        thin};
+}
+
+std::vector<std::array<Site, 2>> Surroundings::pairs_beside(std::span<const Site> block) {
+    mark(block);
+    std::vector<Site> ends;
+    ++seen_stamp_;
+    for (const Site p : block)
+        for (const Site step : region_.steps())
+            for (const Site q : {p + step, p + step + step})
+                if (stays_inside(q) && meet(q)) ends.push_back(q);
+    std::vector<std::array<Site, 2>> pairs;
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        for (std::size_t k = i + 1; k < ends.size(); ++k) {
+            const Site step = ends[k] - ends[i];
+            const auto beyond = [&](Site p) { return region_.is_hole(p) && !marked(p); };
+            const bool neighbours =
+                std::find(region_.steps().begin(), region_.steps().end(), step) != region_.steps().end();
+            // A jump could empty both.
+            if (neighbours && (beyond(ends[i] - step) || beyond(ends[k] + step))) continue;
+            pairs.push_back({ends[i], ends[k]});
+        }
+    return pairs;
+}
+
+}  // namespace pegwright::compose::peeling

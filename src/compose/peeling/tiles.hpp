@@ -1,0 +1,98 @@
+// Tiles: blocks of 3 x 3 full holes deep inside a board, which leave without a search.
+//
+// A tile is cleared beside the two ends of the adjacent row of a neighbouring tile, in either state of them, on all
+// three lattices; so a tree of tiles that hang together by whole sides leaves from its leaves on.
+#pragma once
+
+#include "compose/peeling/pair_purges.hpp"
+#include "construct/insertions.hpp"
+
+#include <unordered_map>
+#include <vector>
+
+namespace pegwright::compose::peeling {
+
+class Tiles {
+public:
+    static constexpr std::int32_t side = 3;
+
+    // All tiles of the best of nine grids whose holes `deep` says may belong to one. Root tiles, which stay, are those
+    // with a hole of which `root` says so. The holes of tiles are kept in the region, which is kept by reference.
+    template <class Deep, class Root>
+    Tiles(Region& region, Deep&& deep, Root&& root) : region_(region) {
+        choose(deep);
+        for (Tile& tile : tiles_) {
+            for_each_site(tile, [&](Site p) { tile.root = tile.root || root(p); });
+            for_each_site(tile, [&](Site p) { region_.keep(p); });
+        }
+        for (std::size_t i = 0; i < tiles_.size(); ++i) at_.emplace(tiles_[i].corner, i);
+    }
+
+    // Gives up the tile nearest to a site, if one is near; returns its holes.
+    std::vector<Site> release_near(Site p);
+    // Gives up the tiles between the roots and a site next to one of them; returns their holes.
+    std::vector<Site> release_towards(const std::vector<bool>& goals);
+    // Gives up the tiles that no others connect to a root; returns their holes.
+    std::vector<Site> release_lost();
+    // Takes all other tiles from the region, outermost first.
+    void clear(PairPurges& purges, construct::Insertions& into);
+
+    // Tiles one by one, each by its first hole. Those that are still there:
+    std::vector<Site> corners() const;
+    bool is_there(Site corner) const;
+    // With a corner so few columns and rows from a site.
+    std::vector<Site> near(Site p, std::int32_t reach) const;
+    std::vector<Site> sites(Site corner) const;
+    // Steps to the four tiles beside one, and the ends of the row, or column, that is next to a tile on such a side.
+    std::array<Site, 4> sides() const;
+    std::array<Site, 2> ends_beside(Site corner, Site side_step) const;
+    void forget(Site corner) { lose(at_.at(corner)); }
+    void give_up(Site corner) { release(at_.at(corner)); }
+    // How many are no longer there, and back to where there were so many; the region is not changed by that.
+    std::size_t gone() const { return gone_.size(); }
+    void back_to(std::size_t gone);
+
+private:
+    struct Tile {
+        Site corner;  // its first hole
+        bool root = false;
+        bool gone = false;
+    };
+
+    template <class F>
+    void for_each_site(const Tile& tile, F&& f) const {
+        for (std::int32_t y = 0; y < side; ++y)
+            for (std::int32_t x = 0; x < side; ++x) f(tile.corner + region_.offset(x, y));
+    }
+    template <class Deep>
+    void choose(Deep&& deep) {
+        std::vector<Tile> best;
+        for (std::int32_t grid = 0; grid < side * side; ++grid) {
+            std::vector<Tile> tiles;
+            for (std::int32_t y = grid / side; y + side <= region_.board().height(); y += side)
+                for (std::int32_t x = grid % side; x + side <= region_.board().width(); x += side) {
+                    const Tile tile{region_.site({x, y})};
+                    bool whole = true;
+                    for_each_site(tile, [&](Site p) { whole = whole && region_.is_free(p) && deep(p); });
+                    if (whole) tiles.push_back(tile);
+                }
+            if (tiles.size() > best.size()) best = std::move(tiles);
+        }
+        tiles_ = std::move(best);
+    }
+    // Breadth first from the roots, each with the one it was reached from.
+    struct Reached {
+        std::size_t tile;
+        std::size_t from;
+    };
+    std::vector<Reached> tree() const;
+    std::vector<Site> release(std::size_t tile);
+    void lose(std::size_t tile);
+
+    Region& region_;
+    std::vector<Tile> tiles_;
+    std::unordered_map<Site, std::size_t> at_;  // by corner
+    std::vector<std::size_t> gone_;             // in order
+};
+
+}  // namespace pegwright::compose::peeling

@@ -1,0 +1,46 @@
+// A player hands out the jumps of one solution, in playing order, as often as it is asked to.
+//
+// A solution may have more jumps than the memory has bytes, so a plan makes them anew each time; a search hands over
+// the list that it has found.
+#pragma once
+
+#include "base/limits.hpp"
+#include "game/jump_sink.hpp"
+#include "game/solution.hpp"
+
+#include <functional>
+#include <memory>
+
+namespace pegwright::game {
+
+class Player {
+public:
+    // What makes the jumps.
+    class Method {
+    public:
+        virtual ~Method() = default;
+        // All jumps, in playing order and not yet refereed. O(1) a jump.
+        virtual void play(JumpSink& sink) const = 0;
+    };
+
+    Player(Problem problem, std::shared_ptr<const Method> method)
+        : problem_(std::move(problem)), method_(std::move(method)) {}
+    // A list of jumps.
+    explicit Player(Solution solution);
+    // Whatever plays the jumps to the sink that it is given.
+    Player(Problem problem, std::function<void(JumpSink&)> play);
+
+    const Problem& problem() const { return problem_; }
+    const Method& method() const { return *method_; }
+    // Hands each jump to the sink once the referee has played it. O(1) a jump; poll is told how many jumps there have
+    // been. Throws Refused for a fault of whoever made the solution, and what sink and poll throw.
+    void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
+    // The same without the referee, for counting ahead of what is refereed then.
+    void play_unrefereed(JumpSink& sink) const { method_->play(sink); }
+
+private:
+    Problem problem_;
+    std::shared_ptr<const Method> method_;
+};
+
+}  // namespace pegwright::game

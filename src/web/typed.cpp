@@ -1,0 +1,74 @@
+#include "web/query.hpp"
+
+#include "base/error.hpp"
+#include "board/picture.hpp"
+#include "notation/named_positions.hpp"
+#include "notation/positions.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace pegwright::web {
+namespace {
+
+std::string trimmed(const std::string& text) {
+    constexpr const char* blanks = " \t\r\n";
+    const auto first = text.find_first_not_of(blanks);
+    return first == text.npos ? std::string() : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
+}
+
+// Several lines; those of a picture keep the blanks in front of its first row.
+bool has_rows(const std::string& text) { return trimmed(text).find('\n') != std::string::npos; }
+
+bool is_position(const std::string& text) {
+    return text.starts_with("@") || board::is_picture_word(text) || notation::is_position_name(text);
+}
+
+std::string refuse_file(const std::string& path) {
+    base::fail_input("a page reads no files such as " + path + "; paste the picture itself, row by row");
+}
+
+// What the library says to those who have a command line and files.
+constexpr std::array<std::array<std::string_view, 2>, 2> for_the_program = {{
+    {", and @FILE, a picture in a file; --help boards shows them", ", and a picture row by row"},
+    {", or in a file, @FILE", ", or row by row"},
+}};
+
+}  // namespace
+
+std::string page_words(std::string words) {
+    for (const auto& [theirs, ours] : for_the_program)
+        if (const auto at = words.find(theirs); at != words.npos) words.replace(at, theirs.size(), ours);
+    return words;
+}
+
+Board board_typed(const std::string& text) {
+    if (trimmed(text).empty()) base::fail_input("no board is named; T5, 8x5, english or .o./ooo/.o. would do");
+    Board board = has_rows(text) ? parse_board("@picture", [&](const std::string&) { return text; })
+                                 : parse_board(trimmed(text), refuse_file);
+    if (board.hole_count() > most_holes)
+        base::fail_limit(board.label() + " has " + std::to_string(board.hole_count()) + " holes; the page takes " +
+                         std::to_string(most_holes) + " at most, such as T1413 or 1000x1000; the program takes more");
+    return board;
+}
+
+Query query_typed(const Board& board, const std::string& start, const std::string& goal) {
+    Query query(board);
+    if (const std::string word = trimmed(start); has_rows(start))
+        query.start = Start::at(notation::parse_position(board, "the start", start));
+    else if (!word.empty())
+        query.start = notation::parse_start(board, is_position(word) ? "start" : "vacate", word,
+                                            notation::HoleNames::letters, refuse_file);
+    if (const std::string word = trimmed(goal); has_rows(goal))
+        query.goal = Goal::at(notation::parse_position(board, "the goal", goal));
+    else if (word.empty())
+        query.goal = Goal::any_peg();
+    else
+        query.goal = notation::parse_goal(board, is_position(word) && word != "any" ? "goal" : "finish", word,
+                                          notation::HoleNames::letters, refuse_file);
+    // It refuses a goal of more pegs than the start has.
+    if (query.start && query.goal) notation::problem_of(board, *query.start, *query.goal);
+    return query;
+}
+
+}  // namespace pegwright::web

@@ -1,0 +1,76 @@
+// A strip below an empty triangle and full rows below the strip, taken away from a corner.
+#include "compose/few_moves/growth/corner.hpp"
+#include "game/refereed.hpp"
+#include "support/catch.hpp"
+#include "support/jumps.hpp"
+
+using namespace pegwright::tests;
+using namespace pegwright::compose::growth;
+using pegwright::game::JumpList;
+
+namespace {
+
+template <class Play>
+std::vector<Jump> jumps_of(const Play& play) {
+    JumpList list;
+    pegwright::construct::Batch batch(list);
+    play(batch);
+    batch.flush();
+    return list.list;
+}
+
+}  // namespace
+
+TEST_CASE("a strip of six rows goes from a corner on, and leaves a trail for the peg at the corner") {
+    for (std::size_t kind = 0; kind < corners; ++kind)
+        for (const bool rows_below : {true, false})
+            for (std::int32_t side = 14; side < 50; ++side) {
+                const Corner& way = corner(kind);
+                const std::int32_t above = side - strip_rows;
+                const std::int32_t times = (above - way.trail() - 1) / 6;
+                INFO(kind << ": " << side << ", " << times);
+                Position position(Board::triangle(side));
+                for (std::int32_t y = 0; y < above; ++y)
+                    for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
+                position.set(way.peg + Hole{0, above});
+                Position after = position;
+                after.clear(way.peg + Hole{0, above});
+                const std::int32_t first = way.trail() + 1;
+                for (std::int32_t y = 0; y < strip_rows; ++y)
+                    for (std::int32_t x = 0; x < first + 6 * times; ++x) after.clear({x, above + y});
+                for (std::int32_t i = 0; i < 3 * times; ++i) after.set({first + 2 * i, above + 4});
+                after.set(rows_below ? way.waiting + Hole{0, side} : Hole{way.trail(), above + 4});
+                const auto jumps = jumps_of([&](auto& batch) {
+                    begin_strip(way, rows_below, {{0, above}}, batch);
+                    go_on(first, times, {{0, above}}, batch);
+                });
+                REQUIRE(plays(position, jumps));
+                CHECK(position == after);
+            }
+}
+
+TEST_CASE("rows below a strip leave nothing but the peg, which comes to the beginning of the trail") {
+    for (std::size_t kind = 0; kind < corners; ++kind)
+        for (std::int32_t side = 14; side <= 60; ++side)
+            for (const std::int32_t rows : {6, 12, 18, 60}) {
+                INFO(kind << ": " << side << ", " << rows);
+                const Corner& way = corner(kind);
+                Position position(Board::triangle(side + rows));
+                for (std::int32_t y = 0; y < side; ++y)
+                    for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
+                // Others are in nobody's way, but in the last hole of their row.
+                std::vector<Hole> others;
+                for (std::int32_t x = way.trail() + 1; x < side - 2; ++x) others.push_back({x, side - 2});
+                for (const Hole& h : others) position.set(h);
+                Position after = Position::empty(position.board());
+                for (const Hole& h : others) after.set(h);
+                after.set({way.trail(), side - 2});
+                position.set(way.waiting + Hole{0, side});
+                const auto jumps = jumps_of([&](auto& batch) { take_rows(way, rows, side + 1, {{0, side}}, batch); });
+                REQUIRE(plays(position, jumps));
+                CHECK(position == after);
+                // Twelfths beyond a quarter of the holes.
+                const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
+                CHECK(12 * moves_of(jumps) - 3 * holes <= (way.columns == 3 ? 27 : 24) * rows + 24);
+            }
+}

@@ -1,0 +1,118 @@
+// Rows of a rectangle, taken away by a peg that stays where it is.
+#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/growth/pass.hpp"
+#include "game/refereed.hpp"
+#include "support/catch.hpp"
+#include "support/jumps.hpp"
+
+using namespace pegwright::tests;
+using namespace pegwright::compose::growth;
+using pegwright::game::JumpList;
+
+TEST_CASE("six rows of a rectangle leave in a quarter as many moves as they have holes, and some more") {
+    for (std::int32_t length = 8; length <= 200; ++length) {
+        if (length == 9) continue;
+        INFO(length);
+        const Pass& pass = field_pass(length);
+        Position position = Position::empty(Board::rectangle(length, 7));
+        for (std::int32_t x = 0; x < length; ++x)
+            for (std::int32_t y = 1; y < 7; ++y) position.set({x, y});
+        JumpList list;
+        pegwright::construct::Batch batch(list);
+        play(pass, length, {{0, 1}}, batch);
+        batch.flush();
+        REQUIRE(plays(position, list.list));
+        CHECK(2 * moves_of(list.list) - 3 * length == pass.doubled_excess);
+        CHECK(position.holes(true) == std::vector<Hole>{{1, 0}, {1, 2}, {1, 4}});
+    }
+}
+
+TEST_CASE("six rows and more beside an empty one leave nothing but the peg that was there") {
+    for (std::int32_t length = 18; length <= 60; ++length)
+        for (const std::int32_t rows : {6, 12, 60})
+            for (std::int32_t column = 0; column < length; ++column) {
+                INFO(length << " x " << rows << ", " << column);
+                const auto parting = parted_by(length, column);
+                if (column >= 7 && column < length - 7 && length >= 37) REQUIRE(parting);
+                if (column < 2 || column > length - 3) CHECK(!parting);
+                if (!parting) continue;
+                Position position(Board::rectangle(length, rows + 2));
+                for (std::int32_t x = 0; x < length; ++x)
+                    for (std::int32_t y = 0; y < 2; ++y) position.clear({x, y});
+                // Others of the peg's row are in nobody's way.
+                std::vector<Hole> others;
+                for (std::int32_t x = 0; x < length; ++x)
+                    if (x == column || x < parting->first_kept || x > parting->last_kept) others.push_back({x, 0});
+                for (const Hole& h : others) position.set(h);
+                JumpList list;
+                pegwright::construct::Batch batch(list);
+                take_rows(rows, length, *parting, {{0, 2}}, batch);
+                batch.flush();
+                REQUIRE(plays(position, list.list));
+                CHECK(position.holes(true) == others);
+                const std::int64_t twelfths = 12 * moves_of(list.list) - 3 * rows * length;
+                CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 12);
+            }
+}
+
+TEST_CASE("six rows and more below an empty triangle leave nothing but the peg that was there") {
+    for (std::int32_t side = 17; side <= 60; ++side)
+        for (const std::int32_t rows : {6, 12, 60})
+            for (std::int32_t column = 0; column < side - 1; ++column) {
+                INFO(side << " + " << rows << ", " << column);
+                const auto parting = parted_below(side + 1, column);
+                const std::int32_t from_end = std::min(column, side - 2 - column);
+                if (from_end == 3 || from_end == 4 || (from_end >= 7 && side >= 28)) REQUIRE(parting);
+                if (from_end < 3) CHECK(!parting);
+                if (!parting) continue;
+                Position position(Board::triangle(side + rows));
+                for (std::int32_t y = 0; y < side; ++y)
+                    for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
+                // Others of the peg's row are in nobody's way, but at one end.
+                std::vector<Hole> others;
+                for (std::int32_t x = parting->mirrored ? 1 : 0; x < side - (parting->mirrored ? 1 : 2); ++x)
+                    if (x == column || x < parting->first_kept || x > parting->last_kept)
+                        others.push_back({x, side - 2});
+                for (const Hole& h : others) position.set(h);
+                JumpList list;
+                pegwright::construct::Batch batch(list);
+                take_rows(rows, side + 1, *parting, {{0, side}}, batch);
+                batch.flush();
+                REQUIRE(plays(position, list.list));
+                CHECK(position.holes(true) == others);
+                // In 24ths beyond a quarter of the holes.
+                const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
+                CHECK(24 * moves_of(list.list) - 6 * holes <= 59 * rows + 24 * 12);
+            }
+}
+
+TEST_CASE("rows leave around a band but for few pegs on either side") {
+    int bands = 0;
+    for (std::int32_t length = 18; length <= 50; ++length)
+        for (const std::int32_t rows : {6, 12, 18, 60})
+            for (std::int32_t first = 0; first < length; ++first) {
+                if (!has_band(length, first)) continue;
+                ++bands;
+                INFO(length << " x " << rows << ", " << first);
+                Position position(Board::rectangle(length, rows + 1));
+                for (std::int32_t x = 0; x < length; ++x) position.clear({x, 0});
+                JumpList list;
+                pegwright::construct::Batch batch(list);
+                Foot foot;
+                foot.all_stays = rows == rows_at_once;
+                take_around(rows, length, first, foot, {{0, 1}}, batch);
+                batch.flush();
+                REQUIRE(plays(position, list.list));
+                Position left = Position::empty(position.board());
+                for (std::int32_t x = 0; x < band_width; ++x)
+                    for (std::int32_t y = 0; y < rows - (foot.all_stays ? 0 : rows_at_once); ++y)
+                        left.set({first + x, 1 + y});
+                for (const std::int32_t x : {first - band_margin, first + band_width - 1 + band_margin})
+                    for (const std::int32_t y : foot.all_stays ? std::vector{0, 2, 4} : std::vector{0, 1})
+                        left.set({x, y});
+                CHECK(position == left);
+                const std::int64_t twelfths = 12 * moves_of(list.list) - 3 * rows * (length - band_width);
+                CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 16);
+            }
+    CHECK(bands > 500);
+}

@@ -1,0 +1,46 @@
+// Strips emptied from any vacancy, down to the pegs that are asked for.
+#include "compose/few_moves/rectangles/strip_way.hpp"
+#include "compose/few_moves/ways.hpp"
+#include "construct/construction.hpp"
+#include "support/catch.hpp"
+#include "support/jumps.hpp"
+#include "support/make.hpp"
+
+using namespace pegwright::tests;
+using namespace pegwright::compose::few_moves;
+
+TEST_CASE("a strip is emptied to a chosen peg, with stops for the rows beside it") {
+    int solved = 0;
+    for (const std::int32_t rows : {4, 5, 6, 7})
+        for (const std::int32_t length : {30, 43, 62})
+            for (const std::int32_t start : {0, 7, length / 2, length - 12}) {
+                const pegwright::compose::few_moves::Strip strip{length, rows};
+                const Hole vacancy{start, start % rows};
+                const Columns around{length - 15, length - 9};
+                if (start > around.last) continue;
+                // The first of these columns' pegs that goes with the vacancy.
+                const Board board = Board::rectangle(length, rows);
+                std::vector<Pegs> ends;
+                for (std::int32_t i = 0; i < 3 * rows && ends.empty(); ++i) {
+                    const Hole h{around.first + 2 + i / rows, i % rows};
+                    if (pegwright::construct::is_constructible({board, vacancy, h})) ends.push_back({h});
+                }
+                if (ends.empty()) continue;
+                INFO(length << "x" << rows << " from " << vacancy.x << "," << vacancy.y);
+                const auto way = solve_strip(strip, vacancy, ends, around, for_above | for_below, {as_it_is, {}, 0});
+                REQUIRE(way);
+                ++solved;
+                Position position(board);
+                position.clear(vacancy);
+                REQUIRE(plays(position, way->beginning));
+                REQUIRE(way->ending.above);
+                REQUIRE(way->ending.below);
+                for (std::size_t i = 0; i <= way->ending.jumps.size(); ++i) {
+                    if (way->ending.above->jump == i) CHECK(passing(strip, position.holes(true), false));
+                    if (way->ending.below->jump == i) CHECK(passing(strip, position.holes(true), true));
+                    if (i < way->ending.jumps.size()) REQUIRE(plays(position, std::vector{way->ending.jumps[i]}));
+                }
+                CHECK(position.holes(true) == ends.front());
+            }
+    CHECK(solved > 20);
+}

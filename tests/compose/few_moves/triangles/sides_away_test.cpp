@@ -1,0 +1,86 @@
+// Solutions of large triangles whose holes are close to each other: which problems, how many moves.
+#include "compose/few_moves/triangles/sides_away.hpp"
+#include "compose/few_moves/ways.hpp"
+#include "construct/construction.hpp"
+#include "support/catch.hpp"
+#include "support/jumps.hpp"
+#include "support/make.hpp"
+#include "support/sampled.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <random>
+
+using namespace pegwright::tests;
+using pegwright::Player;
+using pegwright::compose::few_moves::SidesAway;
+
+namespace {
+
+const int pairs_of_each = sampled(1, 8);
+const std::int32_t largest_shortened = sampled<std::int32_t>(30, 60);
+
+// A pair of holes of T_n that lead to each other, this far from each other at most; `corner`: the vacancy is as near to
+// a corner.
+class ClosePairs {
+public:
+    Problem next(std::int32_t n, std::int32_t distance, bool corner) {
+        for (;;) {
+            const std::int32_t most = corner ? distance + 1 : n;
+            const Hole vacancy{below(most), n - 1 - below(most)};
+            const Hole finish = vacancy + Hole{below(2 * distance + 1) - distance, below(2 * distance + 1) - distance};
+            const Board board = Board::triangle(n);
+            const Hole d = finish - vacancy;
+            if (std::max({std::abs(d.x), std::abs(d.y), std::abs(d.x - d.y)}) > distance) continue;
+            if (!board.contains(vacancy) || !board.contains(finish)) continue;
+            if (pegwright::construct::is_constructible({board, vacancy, finish})) return {board, vacancy, finish};
+        }
+    }
+
+private:
+    std::int32_t below(std::int32_t n) { return static_cast<std::int32_t>(random_() % static_cast<std::uint32_t>(n)); }
+
+    std::mt19937 random_{17};
+};
+
+std::vector<Jump> solved(const Problem& problem, Player (*shortening)(const Player&)) {
+    const std::int32_t n = problem.board.height();
+    INFO(n << ": " << problem.vacate().x << "," << problem.vacate().y << " " << problem.finish().x << ","
+           << problem.finish().y);
+    const auto sides = SidesAway::find(n, problem.vacate(), problem.finish(), {shortening, {}, 0});
+    REQUIRE(sides);
+    const Solution solution{problem, played(*sides)};
+    REQUIRE(referee_on(solution));
+    return solution.jumps;
+}
+
+}  // namespace
+
+TEST_CASE("large triangles whose holes are close to each other are solved in n^2/8 + 31n/12 + 140 moves or fewer",
+          "[long]") {
+    OutsideReferee outside;
+    ClosePairs pairs;
+    for (const std::int32_t n : {23, 25, 27, 28, 30, 32, 45, 60, 101})
+        for (const bool corner : {false, true})
+            for (int i = 0; i < pairs_of_each; ++i) {
+                // Where n = 1 (mod 3) no vacancy leads to itself.
+                const Problem problem = pairs.next(n, i < 2 ? (n % 3 == 1 ? 2 : 0) : i, corner);
+                const auto jumps = solved(problem, as_it_is);
+                CHECK(24 * moves_of(jumps) <= n * (3 * n + 62) + 24 * 140);
+                if (i == 0) outside.write(as_text({problem, jumps}));
+            }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[slow]") {
+    ClosePairs pairs;
+    for (std::int32_t n = 30; n <= largest_shortened; n += 30) {
+        const auto jumps = solved(pairs.next(n, 3, n == 60), shortened);
+        CHECK(8 * moves_of(jumps) <= n * n + 24 * n + 240);
+    }
+}
+
+TEST_CASE("small triangles are not solved so, nor problems whose holes are far from each other") {
+    CHECK(!SidesAway::find(22, {3, 9}, {3, 9}, {as_it_is, {}, 0}));
+    CHECK(!SidesAway::find(60, {0, 0}, {30, 59}, {as_it_is, {}, 0}));
+}

@@ -1,0 +1,97 @@
+// What is beside a block that leaves.
+#include "compose/peeling/surroundings.hpp"
+
+#include "board/parse.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright::tests;
+using namespace pegwright::compose::peeling;
+
+namespace {
+
+std::vector<Rank> steps_from(const Region& region, Hole hole) {
+    return region.ranks_from({region.site(hole)}, region.steps(), [&](Site p) { return region.is_hole(p); });
+}
+
+std::vector<Site> sites(const Region& region, const std::vector<Hole>& holes) {
+    std::vector<Site> all;
+    for (const Hole h : holes) all.push_back(region.site(h));
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("what stays hangs together without a block, or does not") {
+    const Region region(parse_board("9x3"));
+    const std::vector<Rank> ranks = steps_from(region, {0, 0});
+    for (const bool over_kept : {true, false}) {
+        Surroundings around(region, ranks, 2, 1, over_kept);
+        CHECK(around.whole_without(sites(region, {{8, 0}, {8, 1}, {8, 2}})));
+        CHECK(around.whole_without(sites(region, {{4, 0}, {4, 1}})));
+        CHECK(!around.whole_without(sites(region, {{4, 0}, {4, 1}, {4, 2}})));
+        // Nothing is alone.
+        CHECK(around.score(sites(region, {{8, 0}, {8, 1}, {8, 2}})));
+        CHECK(!around.score(sites(region, {{8, 1}, {7, 2}, {8, 0}})));
+    }
+}
+
+TEST_CASE("what is cut off is noticed, however large it is") {
+    for (const std::int32_t width : {20, 50, 200}) {
+        const Region region(Board::rectangle(width, 3));
+        const std::vector<Rank> ranks = steps_from(region, {0, 0});
+        Surroundings around(region, ranks, 2, 1, false);
+        const auto column = [&](std::int32_t x) { return sites(region, {{x, 0}, {x, 1}, {x, 2}}); };
+        CHECK(!around.whole_without(column(5)));
+        CHECK(!around.whole_without(column(width - 2)));
+        CHECK(around.whole_without(column(width - 1)));
+    }
+}
+
+TEST_CASE("a strip three holes wide is left rather than one of two") {
+    const Region region(parse_board("6x9"));
+    // Nothing is further than anything else, and both blocks have 12 holes and as much of an edge.
+    const std::vector<Rank> ranks(Region::index(region.end()), 5);
+    Surroundings around(region, ranks, 2, 1, true);
+    const auto corner = [&](std::int32_t width, std::int32_t height) {
+        std::vector<Hole> holes;
+        for (std::int32_t i = 0; i < width * height; ++i) holes.push_back({i % width, 8 - i / width});
+        return sites(region, holes);
+    };
+    const auto three_left = around.score(corner(3, 4));
+    const auto two_left = around.score(corner(4, 3));
+    REQUIRE(three_left);
+    REQUIRE(two_left);
+    CHECK(three_left->thin == two_left->thin);
+    CHECK(three_left->value > two_left->value);
+}
+
+TEST_CASE("what leaves lets the vacancy a jump that fills it") {
+    // The vacancy at the right end of the first row, to be filled from the left or from below.
+    const Region region(parse_board("oooo/oooo/ooo.../...o.."));
+    const std::vector<Rank> ranks = steps_from(region, {0, 0});
+    Surroundings around(region, ranks, 2, 1, true);
+    const Site vacancy = region.site({3, 0});
+    CHECK(around.can_be_filled(vacancy, {}));
+    CHECK(!around.can_be_filled(vacancy, sites(region, {{1, 0}, {3, 1}})));
+    around.keep_fillable(vacancy);
+    CHECK(around.whole_without(sites(region, {{3, 1}})));
+    CHECK(!around.whole_without(sites(region, {{0, 0}, {1, 0}})));
+}
+
+TEST_CASE("pairs beside a block are those within two steps that no jump empties") {
+    // Beside the first hole of a row: the next two are neighbours in a line that goes on, and one jump empties both;
+    // in a line of three it does not go on.
+    for (const char* name : {"4x1", "3x1"}) {
+        const Region region(parse_board(name));
+        const std::vector<Rank> ranks = steps_from(region, {0, 0});
+        Surroundings around(region, ranks, 0, 0, true);
+        const auto pairs = around.pairs_beside(sites(region, {{0, 0}}));
+        REQUIRE(pairs.size() == (region.sites().size() == 3 ? 1 : 0));
+        if (!pairs.empty()) CHECK(pairs[0] == std::array{region.site({1, 0}), region.site({2, 0})});
+    }
+    const Region square(parse_board("4x4"));
+    const std::vector<Rank> ranks = steps_from(square, {3, 3});
+    Surroundings around(square, ranks, 0, 0, true);
+    // b1, c1, a2, a3 and their pairs without b1 c1 and a2 a3.
+    CHECK(around.pairs_beside(sites(square, {{0, 0}})).size() == 4);
+}
