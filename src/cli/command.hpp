@@ -60,7 +60,7 @@ int run(int argc, char** argv);
 // Calls body and returns its exit code; what it throws becomes one line on standard error, and the exit code
 // that goes with it. What is neither an Error nor the machine's limit is a fault of the program: EX_SOFTWARE.
 // The first only says which line it would be.
-Outcome outcome_of(const std::function<int()>& body);
+ExitStatus exit_status_of(const std::function<int()>& body);
 int run_guarded(const std::function<int()>& body);
 
 }  // namespace pegwright::cli

@@ -129,11 +129,11 @@ const Command* command_named(const std::string& name) {
     return nullptr;
 }
 
-Outcome outcome_of(const std::function<int()>& body) {
+ExitStatus exit_status_of(const std::function<int()>& body) {
     // Other ranks are told, or they would wait for this one.
     const auto failed = [](int code, const std::string& message, const Error& told) {
         if (Ranks* ranks = ranks_of_run()) ranks->tell(told);
-        return Outcome{code, message};
+        return ExitStatus{code, message};
     };
     try {
         return {body(), ""};
@@ -150,22 +150,22 @@ Outcome outcome_of(const std::function<int()>& body) {
     }
 }
 
-int run_guarded(const std::function<int()>& body) { return say(outcome_of(body)); }
+int run_guarded(const std::function<int()>& body) { return say(exit_status_of(body)); }
 
 namespace {
 
 int run_and_say(int argc, char** argv) {
-    const auto body = [&] { return outcome_of([&] { return dispatch(argc, argv); }); };
+    const auto body = [&] { return exit_status_of([&] { return dispatch(argc, argv); }); };
     if (!one_of_several()) return say(body());
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     const Command* command = words.empty() ? nullptr : command_named(words[0]);
     // Whatever they are asked, all begin in the same way: a rank that went its own would be waited for.
     return run_on_ranks(words, [&] {
         if (command == &levels_command || command == &count_command) return body();
-        if (!command) return is_first(ranks_of_run()) ? body() : Outcome{};
-        return Outcome{2, fmt::format("{} works as one process only; of all commands levels and count can be run by "
-                                      "mpirun",
-                                      command->name)};
+        if (!command) return is_first(ranks_of_run()) ? body() : ExitStatus{};
+        return ExitStatus{2, fmt::format("{} works as one process only; of all commands levels and count can be run by "
+                                         "mpirun",
+                                         command->name)};
     });
 }
 

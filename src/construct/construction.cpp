@@ -4,6 +4,7 @@
 #include "construct/blocks/polyomino.hpp"
 #include "construct/line.hpp"
 #include "construct/narrow.hpp"
+#include "construct/parts.hpp"
 #include "construct/polygon.hpp"
 #include "construct/rectangle.hpp"
 #include "construct/scheduler.hpp"
@@ -78,6 +79,18 @@ void Construction::play(JumpSink& sink) const {
         construct::play(*plan_, sink);
     else
         play_line(on_square_lattice(problem_.normal()), sink);
+}
+
+std::string Construction::how() const {
+    if (!plan_ && !insertions_) return "constructed: on a line, from hole to hole";
+    return "constructed";
+}
+
+std::optional<Parts> Construction::parts() const {
+    if (plan_) return parts_of(*plan_);
+    if (!insertions_) return std::nullopt;
+    const bool of_columns = problem_.board.lattice() == Lattice::triangular;
+    return parts_of(*insertions_, of_columns ? Parts::Made::of_columns : Parts::Made::of_blocks);
 }
 
 std::optional<Player> plan_player(const Problem& problem) {

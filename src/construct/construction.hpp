@@ -37,6 +37,9 @@ public:
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) time a jump; memory: a frame for
     // each strip begun and not ended, at most a few words for every three rows.
     void play(JumpSink& sink) const override;
+    std::string how() const override;
+    // Nothing on a line.
+    std::optional<Parts> parts() const override;
 
 private:
     Problem problem_;

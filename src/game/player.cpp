@@ -10,29 +10,33 @@ namespace {
 
 class Listed : public Player::Method {
 public:
-    explicit Listed(std::vector<Jump> jumps) : jumps_(std::move(jumps)) {}
+    Listed(std::vector<Jump> jumps, std::string how) : jumps_(std::move(jumps)), how_(std::move(how)) {}
     void play(JumpSink& sink) const override { sink.take(jumps_); }
+    std::string how() const override { return how_; }
 
 private:
     std::vector<Jump> jumps_;
+    std::string how_;
 };
 
 class Called : public Player::Method {
 public:
-    explicit Called(std::function<void(JumpSink&)> play) : play_(std::move(play)) {}
+    Called(std::function<void(JumpSink&)> play, std::string how) : play_(std::move(play)), how_(std::move(how)) {}
     void play(JumpSink& sink) const override { play_(sink); }
+    std::string how() const override { return how_; }
 
 private:
     std::function<void(JumpSink&)> play_;
+    std::string how_;
 };
 
 }  // namespace
 
-Player::Player(Solution solution)
-    : Player(std::move(solution.problem), std::make_shared<Listed>(std::move(solution.jumps))) {}
+Player::Player(Solution solution, std::string how)
+    : Player(std::move(solution.problem), std::make_shared<Listed>(std::move(solution.jumps), std::move(how))) {}
 
-Player::Player(Problem problem, std::function<void(JumpSink&)> play)
-    : Player(std::move(problem), std::make_shared<Called>(std::move(play))) {}
+Player::Player(Problem problem, std::string how, std::function<void(JumpSink&)> play)
+    : Player(std::move(problem), std::make_shared<Called>(std::move(play), std::move(how))) {}
 
 void Player::play(JumpSink& sink, const std::function<void(const Place&)>& poll) const {
     Refereed refereed(problem_, sink, poll);

@@ -6,10 +6,13 @@
 
 #include "base/limits.hpp"
 #include "game/jump_sink.hpp"
+#include "game/parts.hpp"
 #include "game/solution.hpp"
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace pegwright::game {
 
@@ -21,17 +24,22 @@ public:
         virtual ~Method() = default;
         // All jumps, in playing order and not yet refereed. O(1) a jump.
         virtual void play(JumpSink& sink) const = 0;
+        // How it was made, in one line: "constructed: base T7, 11 strips, 34 purges".
+        virtual std::string how() const = 0;
+        // What it clears together, if it is a plan. O(holes).
+        virtual std::optional<Parts> parts() const { return std::nullopt; }
     };
 
     Player(Problem problem, std::shared_ptr<const Method> method)
         : problem_(std::move(problem)), method_(std::move(method)) {}
     // A list of jumps.
-    explicit Player(Solution solution);
+    explicit Player(Solution solution, std::string how = "listed");
     // Whatever plays the jumps to the sink that it is given.
-    Player(Problem problem, std::function<void(JumpSink&)> play);
+    Player(Problem problem, std::string how, std::function<void(JumpSink&)> play);
 
     const Problem& problem() const { return problem_; }
-    const Method& method() const { return *method_; }
+    std::string how() const { return method_->how(); }
+    std::optional<Parts> parts() const { return method_->parts(); }
     // Hands each jump to the sink once the referee has played it. O(1) a jump; poll is told how many jumps there have
     // been. Throws Refused for a fault of whoever made the solution, and what sink and poll throw.
     void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;

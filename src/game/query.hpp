@@ -18,6 +18,16 @@ struct Query {
         : board(std::move(b)), start(std::move(s)), goal(std::move(g)) {}
     explicit Query(const Problem& problem) : Query(problem.board, problem.start, problem.goal) {}
 
+    // Positions with one vacancy, or with one peg, as holes. O(holes / 64).
+    Query normal() const {
+        const Problem problem = Problem(board, start.value_or(Start()), goal.value_or(Goal::any_peg())).normal();
+        return {board, start ? std::optional(problem.start) : std::nullopt,
+                goal ? std::optional(problem.goal) : std::nullopt};
+    }
+    // Whether it asks for nothing but a single vacancy and a single last peg, as far as they are given.
+    bool is_single() const {
+        return (!start || start->vacated().size() == 1) && (ends_anywhere() || goal->finishes().size() == 1);
+    }
     // Whether no particular goal is asked for.
     bool ends_anywhere() const { return !goal || goal->is_any(); }
     // The problem that was chosen, in the words of the query: a goal of any peg stays one.

@@ -24,7 +24,7 @@ struct Problem::Inner {
     rooms::Query query;
 };
 struct Solution::Inner {
-    rooms::Player way;
+    rooms::Player player;
     Problem problem;
 };
 
@@ -33,7 +33,7 @@ public:
     static const board::Board& of(const Board& board) { return board.inner_->board; }
     static const game::Position& of(const Position& position) { return position.inner_->position; }
     static const rooms::Query& of(const Problem& problem) { return problem.inner_->query; }
-    static const rooms::Player& of(const Solution& solution) { return solution.inner_->way; }
+    static const rooms::Player& of(const Solution& solution) { return solution.inner_->player; }
 
     static Board make(board::Board board) {
         return Board(std::make_shared<const Board::Inner>(Board::Inner{std::move(board)}));
@@ -46,9 +46,9 @@ public:
     static Problem make(rooms::Query query) {
         return Problem(std::make_shared<const Problem::Inner>(Problem::Inner{std::move(query)}));
     }
-    static Solution make(const rooms::Player& way) {
+    static Solution make(const rooms::Player& player) {
         return Solution(
-            std::make_shared<const Solution::Inner>(Solution::Inner{way, make(rooms::Query(way.problem()))}));
+            std::make_shared<const Solution::Inner>(Solution::Inner{player, make(rooms::Query(player.problem()))}));
     }
 };
 

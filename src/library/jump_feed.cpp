@@ -28,7 +28,7 @@ private:
 }  // namespace
 
 struct JumpFeed::Work {
-    explicit Work(rooms::Player w) : way(std::move(w)) {}
+    explicit Work(rooms::Player p) : player(std::move(p)) {}
     Work(const Work&) = delete;
     Work& operator=(const Work&) = delete;
     ~Work();
@@ -38,7 +38,7 @@ struct JumpFeed::Work {
     // Whether this is another process than the one with the thread.
     bool forked() const { return thread.joinable() && owner != ::getpid(); }
 
-    rooms::Player way;
+    rooms::Player player;
     bool begun = false;
     std::vector<Jump> given;  // what next() handed out last
     std::thread thread;
@@ -95,7 +95,7 @@ void JumpFeed::Work::make() {
     try {
         guarded([&] {
             Producer producer(*this);
-            way.play(producer);
+            player.play(producer);
             producer.hand_over();
         });
     } catch (const Stopped&) {
@@ -128,7 +128,7 @@ void JumpFeed::Work::start() {
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
-JumpFeed::JumpFeed(rooms::Player way) : work_(std::make_unique<Work>(std::move(way))) {}
+JumpFeed::JumpFeed(rooms::Player player) : work_(std::make_unique<Work>(std::move(player))) {}
 
 // What the thread was at work on when the process was copied is in no state to be freed.
 JumpFeed::~JumpFeed() {
@@ -142,13 +142,13 @@ std::span<const Jump> JumpFeed::next() {
                     "these jumps are made in the process that asked for them first; after fork() solve again");
     const bool first = !work.begun;
     work.begun = true;
-    if (work.way.problem().jump_count() <= made_at_once) {
+    if (work.player.problem().jump_count() <= made_at_once) {
         work.given.clear();
         if (!first) return work.given;
         guarded([&] {
-            work.given.reserve(static_cast<std::size_t>(std::max<std::int64_t>(work.way.problem().jump_count(), 0)));
+            work.given.reserve(static_cast<std::size_t>(std::max<std::int64_t>(work.player.problem().jump_count(), 0)));
             ToList list(work.given);
-            work.way.play(list);
+            work.player.play(list);
         });
         return work.given;
     }

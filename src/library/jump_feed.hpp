@@ -17,7 +17,7 @@ inline namespace v0 {
 
 class JumpFeed {
 public:
-    explicit JumpFeed(rooms::Player way);
+    explicit JumpFeed(rooms::Player player);
     JumpFeed(const JumpFeed&) = delete;
     JumpFeed& operator=(const JumpFeed&) = delete;
     ~JumpFeed();

@@ -31,10 +31,10 @@
 
 namespace pegwright::rooms {
 
-using pegwright::construct_way;
 using pegwright::count;
 using pegwright::count_pairs;
 using pegwright::count_up_to_order;
+using pegwright::fail_if_gave_up;
 using pegwright::feasible;
 using pegwright::hints;
 using pegwright::known_finishes;
@@ -44,7 +44,6 @@ using pegwright::report;
 using pegwright::solve;
 using pegwright::verify;
 
-using pegwright::Answer;
 using pegwright::Count;
 using pegwright::CountUpToOrder;
 using pegwright::Fate;
@@ -55,6 +54,7 @@ using pegwright::Hints;
 using pegwright::JumpList;
 using pegwright::JumpSink;
 using pegwright::LevelTable;
+using pegwright::Outcome;
 using pegwright::Player;
 using pegwright::Query;
 using pegwright::Refereed;

@@ -8,7 +8,7 @@ namespace pegwright {
 inline namespace v0 {
 
 struct Jumps::Inner {
-    explicit Inner(const rooms::Player& way) : feed(way) {}
+    explicit Inner(const rooms::Player& player) : feed(player) {}
     JumpFeed feed;
 };
 
@@ -68,19 +68,19 @@ std::span<const Jump> Jumps::take() {
 
 Solution::Solution(std::shared_ptr<const Inner> inner) : inner_(std::move(inner)) {}
 const Problem& Solution::problem() const { return inner_->problem; }
-std::int64_t Solution::jump_count() const { return inner_->way.problem().jump_count(); }
-Jumps Solution::jumps() const { return Jumps(std::make_unique<Jumps::Inner>(inner_->way)); }
+std::int64_t Solution::jump_count() const { return inner_->player.problem().jump_count(); }
+Jumps Solution::jumps() const { return Jumps(std::make_unique<Jumps::Inner>(inner_->player)); }
 void Solution::play(const std::function<void(std::span<const Jump>)>& take) const {
     guarded([&] {
         ToFunction sink(take);
-        inner_->way.play(sink);
+        inner_->player.play(sink);
     });
 }
 void Solution::write(std::ostream& out) const {
     guarded([&] {
         ToStream stream(out);
-        notation::TextWriter writer(inner_->way.problem(), stream);
-        inner_->way.play(writer);
+        notation::TextWriter writer(inner_->player.problem(), stream);
+        inner_->player.play(writer);
         writer.finish();
     });
 }
@@ -95,19 +95,20 @@ void Solution::write_json(std::ostream& out) const {
     guarded([&] {
         // The counts stand before the moves.
         Counter counter;
-        inner_->way.play_unrefereed(counter);
+        inner_->player.play_unrefereed(counter);
         ToStream stream(out);
-        notation::JsonWriter writer(inner_->way.problem(), counter.count, stream);
-        inner_->way.play(writer);
+        notation::JsonWriter writer(inner_->player.problem(), counter.count, stream);
+        inner_->player.play(writer);
         writer.finish();
     });
 }
 
 Answer solve(const Problem& problem, const Limits& limits) {
     return guarded([&]() -> Answer {
-        const rooms::Answer answer = rooms::solve(Access::of(problem), inner(limits));
-        if (!answer) return {std::nullopt, answer.reason};
-        return {Access::make(*answer.way), {}};
+        const rooms::Outcome outcome = rooms::solve(Access::of(problem), inner(limits));
+        rooms::fail_if_gave_up(outcome);
+        if (!outcome) return {std::nullopt, outcome.reason};
+        return {Access::make(*outcome.player), {}};
     });
 }
 

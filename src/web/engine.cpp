@@ -144,7 +144,7 @@ val problem_answer(const Query& query) {
 }
 
 // The start typed, or played to: the pegs as they stand, if there are any.
-Query wishes_at(const Board& board, const std::string& start, const std::string& goal, const val& pegs) {
+Query query_at(const Board& board, const std::string& start, const std::string& goal, const val& pegs) {
     if (pegs.isNull() || pegs.isUndefined()) return query_typed(board, start, goal);
     Query query = query_typed(board, "", goal);
     query.start = Start::at(position_of(board, pegs));
@@ -203,7 +203,7 @@ val board(const std::string& text) {
 }
 
 val problem(const std::string& board_text, const std::string& start, const std::string& goal, const val& pegs) {
-    return guarded([&] { return problem_answer(wishes_at(board_typed(board_text), start, goal, pegs)); });
+    return guarded([&] { return problem_answer(query_at(board_typed(board_text), start, goal, pegs)); });
 }
 
 // begin(problem, jumps) is called before the first take(holes), if there is a solution.
@@ -213,14 +213,15 @@ val solve(const std::string& board_text, const std::string& start, const std::st
         const Board board = board_typed(board_text);
         Told told(progress);
         const Limits limits = told.limits();
-        const Answer found = pegwright::solve(wishes_at(board, start, goal, pegs), limits);
+        const Outcome found = pegwright::solve(query_at(board, start, goal, pegs), limits);
+        fail_if_gave_up(found);
         val answer = val::object();
         answer.set("reason", found.reason);
         if (!found) return answer;
-        const Problem& solved = found.way->problem();
+        const Problem& solved = found.player->problem();
         begin(problem_answer(Query(solved)), static_cast<double>(solved.jump_count()));
         ToPage sink(board, take);
-        found.way->play(sink, limits.poll);
+        found.player->play(sink, limits.poll);
         sink.hand_over();
         answer.set("jumps", static_cast<double>(sink.count.jumps()));
         answer.set("moves", static_cast<double>(sink.count.moves()));

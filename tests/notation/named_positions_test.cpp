@@ -26,11 +26,11 @@ TEST_CASE("every position with a name has its pegs, and is played down to one in
         REQUIRE(pegs.count(std::string(named.name)) == 1);
         CHECK(position.peg_count() == pegs.at(std::string(named.name)));
         const Problem problem(board, Start::at(position), Goal::finish({{3, 3}}));
-        const auto answer = pegwright::solve(Query(problem), {});
-        REQUIRE(answer);
+        const auto outcome = pegwright::solve(Query(problem), {});
+        REQUIRE(outcome);
         // It throws if the referee refuses a jump, or the end.
         pegwright::game::JumpList jumps;
-        answer.way->play(jumps);
+        outcome.player->play(jumps);
         CHECK(static_cast<std::int64_t>(jumps.list.size()) == position.peg_count() - 1);
     }
 }

@@ -3,6 +3,7 @@
 #include "notation/holes.hpp"
 #include "support/make.hpp"
 
+#include "pegwright/solving/solve.hpp"
 #include "theory/choice.hpp"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ Problem chosen(const std::string& board, const std::string& vacate) {
         .problem.value();
 }
 
-Story story_for(const std::string& board) { return story_of(whole_solution(*construct_way(chosen(board)))); }
+Story story_for(const std::string& board) { return story_of(whole_solution(*planned(chosen(board)))); }
 
 Picture map_for(const std::string& board, const std::string& vacate) {
     const Problem problem = chosen(board, vacate);

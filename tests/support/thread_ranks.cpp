@@ -66,7 +66,7 @@ void on_ranks(int size, const std::function<void(Ranks&)>& body,
             joined.threads.emplace_back([&, rank] {
                 ThreadTransport transport(boxes, rank);
                 Ranks ranks(transport, longest_silence);
-                Outcome outcome;
+                ExitStatus outcome;
                 try {
                     body(ranks);
                 } catch (const Error& e) {

@@ -1,7 +1,7 @@
 // Thick boards of 3 x 3 blocks: the theorem against position classes, brute force over symmetries, and the search.
 #include "board/parse.hpp"
 #include "board/symmetry.hpp"
-#include "pegwright/solving/search_ways.hpp"
+#include "pegwright/surveying/finishes.hpp"
 #include "support/catch.hpp"
 #include "theory/choice.hpp"
 #include "theory/feasibility.hpp"

@@ -231,23 +231,23 @@ std::optional<Letter> Ranks::wait_in_the_end(LetterKind kind, const std::optiona
 }
 
 // Everybody's outcome to rank 0, the first that is none of success back to all.
-Outcome Ranks::meet(const Outcome& mine, const std::function<void(const Outcome&)>& say) {
-    const auto written = [](const Outcome& outcome) {
+ExitStatus Ranks::meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
+    const auto written = [](const ExitStatus& outcome) {
         return letter_of(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);
     };
     const auto read = [](const Letter& letter) {
         const std::string text = text_of(letter);
-        return Outcome{static_cast<int>(numbers_of(std::string_view(text).substr(0, sizeof(std::uint64_t)))[0]),
-                       text.substr(sizeof(std::uint64_t))};
+        return ExitStatus{static_cast<int>(numbers_of(std::string_view(text).substr(0, sizeof(std::uint64_t)))[0]),
+                          text.substr(sizeof(std::uint64_t))};
     };
     Bytes bytes = written(mine);
     if (rank() != 0) {
         transport_.send(0, LetterKind::farewell, bytes);
         if (const auto letter = wait_in_the_end(LetterKind::goodbye, std::nullopt)) return read(*letter);
-        if (say) say(mine.code != 0 ? mine : Outcome{3, lost_->what()});
+        if (say) say(mine.code != 0 ? mine : ExitStatus{3, lost_->what()});
         transport_.abort(mine.code != 0 ? mine.code : 3);
     }
-    Outcome all = mine;
+    ExitStatus all = mine;
     if (lost_ && all.code == 0) all = {3, lost_->what()};
     std::optional<Clock::time_point> most;
     for (int others = 1; others < size(); ++others) {
@@ -257,7 +257,7 @@ Outcome Ranks::meet(const Outcome& mine, const std::function<void(const Outcome&
             if (say) say(all);
             transport_.abort(all.code);
         }
-        const Outcome theirs = read(*letter);
+        const ExitStatus theirs = read(*letter);
         if (all.code == 0 && theirs.code != 0)
             all = {theirs.code, "rank " + std::to_string(letter->from) + ": " + theirs.message};
     }
@@ -268,8 +268,8 @@ Outcome Ranks::meet(const Outcome& mine, const std::function<void(const Outcome&
     return all;
 }
 
-Outcome Ranks::farewell(const Outcome& mine, const std::function<void(const Outcome&)>& say) {
-    const Outcome all = meet(mine, say);
+ExitStatus Ranks::farewell(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
+    const ExitStatus all = meet(mine, say);
     Patience patience;
     while (!transport_.all_sent() && !lost_) {
         keep_in_touch();

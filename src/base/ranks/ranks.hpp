@@ -27,7 +27,7 @@ struct RankNumbers {
 };
 
 // How a rank ended: an exit code, and what is to be said of it.
-struct Outcome {
+struct ExitStatus {
     int code = 0;
     std::string message;
 };
@@ -83,7 +83,7 @@ public:
     // The end of all: ranks wait for each other, whatever went wrong, and take in what is on its way. All have the same
     // outcome, on rank 0 with the words for it. If a rank does not come although something went wrong, rank 0 has said
     // what, and aborts the run.
-    Outcome farewell(const Outcome& mine, const std::function<void(const Outcome&)>& say = {});
+    ExitStatus farewell(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say = {});
 
     RankNumbers numbers() const;
     void count_positions(std::uint64_t n) { numbers_.positions += n; }
@@ -94,7 +94,7 @@ private:
     Letter wait_for(LetterKind kind);
     std::optional<Letter> wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most);
     void take_in_the_rest();
-    Outcome meet(const Outcome& mine, const std::function<void(const Outcome&)>& say);
+    ExitStatus meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say);
 
     Transport& transport_;
     std::optional<Error> told_;

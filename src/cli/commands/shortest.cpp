@@ -58,17 +58,18 @@ std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<s
     const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
     if (query.start) add(start_text(problem, names));
     if (query.goal) add(goal_text(problem, names));
-    return text + fmt::format(",\"solvable\":{},\"reason\":{}", !fewest.unsolvable, json_string(fewest.reason)) +
+    return text +
+           fmt::format(",\"solvable\":{},\"reason\":{}", !fewest.unsolvable, json_string(fewest.outcome.reason)) +
            levels_json(fewest, at_most) + "}\n";
 }
 
 std::string json_of(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleNames names) {
     JumpList jumps;
-    fewest.way->play(jumps);
+    fewest.outcome.player->play(jumps);
     MoveCount count;
     count.add(jumps.list);
     StringSink solution;
-    JsonWriter writer(fewest.way->problem(), count, solution, names);
+    JsonWriter writer(fewest.outcome.player->problem(), count, solution, names);
     writer.take(jumps.list);
     writer.finish();
     const std::string open = solution.text.substr(0, solution.text.rfind('}'));
@@ -76,11 +77,12 @@ std::string json_of(const Fewest& fewest, std::optional<std::int64_t> at_most, H
 }
 
 void write_text(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleNames names, ByteSink& reply) {
-    reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.way->problem(), names), counted(fewest.moves),
+    reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names),
+                            counted(fewest.moves),
                             at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer"));
     reply.write(levels_text(fewest));
-    TextWriter writer(fewest.way->problem(), reply, names);
-    fewest.way->play(writer);
+    TextWriter writer(fewest.outcome.player->problem(), reply, names);
+    fewest.outcome.player->play(writer);
     writer.finish();
 }
 
@@ -94,13 +96,13 @@ int answer_shortest(const Question& asked) {
     SearchRun run = asked.search("shortest " + notation::query_words(query));
     const Fewest fewest = run.limited([&] { return pegwright::shortest(query, at_most, run.limits); });
     if (json)
-        asked.reply.write(fewest.way ? json_of(fewest, at_most, names) : json_of_no(fewest, query, at_most, names));
-    else if (fewest.way)
+        asked.reply.write(fewest.outcome ? json_of(fewest, at_most, names) : json_of_no(fewest, query, at_most, names));
+    else if (fewest.outcome)
         write_text(fewest, at_most, names, asked.reply);
-    if (!fewest.way && !asked.share)
+    if (!fewest.outcome && !asked.share)
         complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "",
-                             fewest.reason));
-    return fewest.way ? 0 : 1;
+                             fewest.outcome.reason));
+    return fewest.outcome ? 0 : 1;
 }
 
 int shortest(const Arguments& arguments) {

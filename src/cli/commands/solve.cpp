@@ -14,7 +14,6 @@
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
-#include "compose/store/long_sweep.hpp"
 #include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
@@ -39,27 +38,28 @@ public:
     MoveCount count;
 };
 
-void play(const Player& way, JumpSink& sink, const Question& asked) {
+void play(const Player& player, JumpSink& sink, const Question& asked) {
     std::optional<Progress> progress;
-    if (!asked.share) progress.emplace("solve " + way.problem().board.label(), "jumps", way.problem().jump_count());
-    way.play(sink, [&](const Place& place) {
+    if (!asked.share)
+        progress.emplace("solve " + player.problem().board.label(), "jumps", player.problem().jump_count());
+    player.play(sink, [&](const Place& place) {
         check_interrupt();
         if (progress) progress->report(static_cast<std::int64_t>(place.done));
     });
 }
 
-void write_text(const Player& way, HoleNames names, const Question& asked) {
-    TextWriter writer(way.problem(), asked.reply, names);
-    play(way, writer, asked);
+void write_text(const Player& player, HoleNames names, const Question& asked) {
+    TextWriter writer(player.problem(), asked.reply, names);
+    play(player, writer, asked);
     writer.finish();
 }
 
 // The counts stand at the head of the JSON, so the solution is played twice.
-void write_json(const Player& way, HoleNames names, const Question& asked) {
+void write_json(const Player& player, HoleNames names, const Question& asked) {
     Counter counter;
-    way.play_unrefereed(counter);
-    JsonWriter writer(way.problem(), counter.count, asked.reply, names);
-    play(way, writer, asked);
+    player.play_unrefereed(counter);
+    JsonWriter writer(player.problem(), counter.count, asked.reply, names);
+    play(player, writer, asked);
     writer.finish();
 }
 
@@ -136,9 +136,17 @@ bool long_sweep_wanted(const Arguments& arguments) {
     return true;
 }
 
-void tell_effort(const Query& query, const Answer& answer, const Question& asked) {
+void tell_effort(const Query& query, const Outcome& outcome, const Question& asked) {
     const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
-    complain(fmt::format("{}{}: {} positions expanded", line, notation::query_words(query), answer.expanded));
+    complain(fmt::format("{}{}: {} positions expanded", line, notation::query_words(query), outcome.expanded));
+}
+
+// How the solution was made, or which engines were asked and what each met.
+void explain(const Query& query, const Outcome& outcome, const Question& asked) {
+    const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
+    if (outcome) complain(fmt::format("{}{}: {}", line, notation::query_words(query), outcome.player->how()));
+    for (const Outcome::Asked& engine : outcome.asked)
+        complain(fmt::format("{}{}: {}", line, engine.engine, engine.met.empty() ? "found nothing" : engine.met));
 }
 
 // What could not be cleared of a board, or is in the way, as a picture of a position: a peg in each such hole.
@@ -164,35 +172,33 @@ int answer_solve(const Question& asked) {
     const Query query = query_on(board, arguments);
     const std::uint64_t seed = number_given(arguments, "seed", 1).value_or(0);
     const auto wanted = short_wanted(arguments, seed);
-    const bool swept = long_sweep_wanted(arguments);
-    const Answer answer = [&] {
-        if (swept) return Answer{compose::long_sweep(query), {}, 0};
+    Outcome outcome;
+    if (long_sweep_wanted(arguments)) {
+        outcome = solve_with_long_sweep(query);
+    } else {
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
-        return run.limited([&] {
-            try {
-                return wanted ? solve_short(query, run.limits, *wanted) : pegwright::solve(query, run.limits, seed);
-            } catch (const NotSolved& failure) {
-                if (const auto left = arguments.get("left")) write_left(failure.board(), failure.left(), *left);
-                throw;
-            }
-        });
-    }();
-    if (arguments.has("stats")) tell_effort(query, answer, asked);
-    if (!answer) {
-        if (const auto left = arguments.get("left"); left && !answer.in_the_way.empty())
-            write_left(board, answer.in_the_way, *left);
-        write_no(query, answer.reason, names, json, asked);
+        outcome = wanted ? solve_short(query, run.limits, *wanted)
+                         : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
+        if (outcome.stopped()) outcome.reason += run.how_far();
+    }
+    if (arguments.has("stats")) tell_effort(query, outcome, asked);
+    if (arguments.has("explain")) explain(query, outcome, asked);
+    if (const auto left = arguments.get("left"); left && !outcome && !outcome.left.empty())
+        write_left(board, outcome.left, *left);
+    fail_if_gave_up(outcome);
+    if (!outcome) {
+        write_no(query, outcome.reason, names, json, asked);
         return 1;
     }
     if (picture) {
         Limits limits;
         limits.poll = [](const Place&) { check_interrupt(); };
-        write_solution_picture(whole_solution(*answer.way, limits), *picture, path);
+        write_solution_picture(whole_solution(*outcome.player, limits), *picture, path);
     } else if (json) {
-        write_json(*answer.way, names, asked);
+        write_json(*outcome.player, names, asked);
     } else {
-        write_text(*answer.way, names, asked);
+        write_text(*outcome.player, names, asked);
     }
     return 0;
 }
@@ -264,6 +270,8 @@ const Command solve_command{
      {"long-sweep", "",
       "with a last move of as many jumps as is known for the board: T5 to T8, and T_n for all even n"},
      {"stats", "", "say on standard error how many positions a search has expanded"},
+     {"explain", "", "say on standard error how the solution was made, or what each engine met"},
+     {"engine", "NAME", "ask this engine alone: plan, bands, beams, cut-bands, peeling, other-bands or search"},
      no_files_option,
      line_holes_option},
     solve,

@@ -58,6 +58,8 @@ public:
     Limits limits;
     // With --stats, what the search cost, which has looked at so many positions. All ranks call.
     void tell_cost(std::uint64_t positions);
+    // "; it came to …", for what ended at a limit.
+    std::string how_far() const;
     // For work that is not counted in positions.
     void poll(const std::string& doing);
 
@@ -66,8 +68,6 @@ public:
     decltype(auto) limited(Search&& search) {
         try {
             return search();
-        } catch (const NotSolved&) {
-            throw;  // it came to its end
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;
             throw Error(e.kind(), e.what() + how_far());
@@ -78,7 +78,6 @@ private:
     using Clock = std::chrono::steady_clock;
     void check();
     void report_time(const std::string& doing);
-    std::string how_far() const;
     std::string rates() const;
 
     std::optional<Progress> progress_;

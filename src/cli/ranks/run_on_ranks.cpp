@@ -46,19 +46,21 @@ bool one_of_several() {
     return started && started->size > 1;
 }
 
-int say(const Outcome& outcome) {
+int say(const ExitStatus& outcome) {
     if (!outcome.message.empty()) complain(outcome.message);
     return outcome.code;
 }
 
-int run_on_first_rank(const std::function<Outcome()>& body) { return started_by_mpirun()->rank == 0 ? say(body()) : 0; }
+int run_on_first_rank(const std::function<ExitStatus()>& body) {
+    return started_by_mpirun()->rank == 0 ? say(body()) : 0;
+}
 
-int run_on_ranks(const std::vector<std::string>& words, const std::function<Outcome()>& body) {
+int run_on_ranks(const std::vector<std::string>& words, const std::function<ExitStatus()>& body) {
     std::unique_ptr<Transport> transport;
     try {
         transport = mpi_transport();
     } catch (const Error& e) {
-        return run_on_first_rank([&] { return Outcome{2, e.what()}; });
+        return run_on_first_rank([&] { return ExitStatus{2, e.what()}; });
     }
     // Some seconds, as a rank may be at work for one or two before it looks.
     constexpr std::chrono::seconds longest_silence(20);
@@ -66,7 +68,7 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Outc
     const bool several_machines = started->on_this_machine < started->size;
     Ranks ranks(*transport, several_machines ? std::optional<Ranks::Clock::duration>(longest_silence) : std::nullopt);
     ranks_now = &ranks;
-    Outcome outcome;
+    ExitStatus outcome;
     try {
         check_same(ranks, words);
         outcome = body();

@@ -23,8 +23,14 @@ std::vector<Solution> long_sweeps(const Query& query) {
     return found;
 }
 
-// What to ask for instead.
-std::string offered(const Query& query) {
+}  // namespace
+
+std::optional<Solution> long_sweep(const Query& query) {
+    auto found = long_sweeps(query);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::string long_sweeps_instead(const Query& query) {
     const auto any = long_sweeps(Query(query.board));
     if (!any.empty()) {
         const Problem& problem = any.front().problem;
@@ -44,15 +50,6 @@ std::string offered(const Query& query) {
     std::string text = "there are some for";
     for (const std::string& board : boards) text += (&board == &boards.front() ? " " : ", ") + board;
     return text + " and larger T_n of even n";
-}
-
-}  // namespace
-
-Player long_sweep(const Query& query) {
-    auto found = long_sweeps(query);
-    if (found.empty())
-        base::fail_limit("no long sweep is known for " + notation::query_words(query) + "; " + offered(query));
-    return Player(std::move(found.front()));
 }
 
 }  // namespace pegwright::compose

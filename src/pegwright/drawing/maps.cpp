@@ -2,9 +2,10 @@
 
 #include "base/error.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/drawing/regions.hpp"
+#include "pegwright/drawing/part_order.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/solving/move_bound.hpp"
+#include "pegwright/solving/solve.hpp"
 
 #include <fmt/format.h>
 
@@ -19,33 +20,33 @@ using render::Ink;
 using render::LegendLine;
 using render::Marks;
 
-render::Region drawn_region(PlanRegion region) {
+render::Region drawn_part(Part part) {
     const auto ink = [&] {
-        switch (region.kind) {
-            case PlanRegion::Kind::base:
+        switch (part.kind) {
+            case Part::Kind::base:
                 return Ink::base;
-            case PlanRegion::Kind::head:
-            case PlanRegion::Kind::block:
+            case Part::Kind::head:
+            case Part::Kind::block:
                 return Ink::head;
-            case PlanRegion::Kind::relocating:
+            case Part::Kind::relocating:
                 return Ink::relocating;
-            case PlanRegion::Kind::six:
-            case PlanRegion::Kind::tile:
-                return region.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
-            case PlanRegion::Kind::chain:
-                return region.strip % 2 == 1 ? Ink::six : Ink::other_six;
+            case Part::Kind::six:
+            case Part::Kind::tile:
+                return part.in_chain % 2 == 0 ? Ink::six : Ink::other_six;
+            case Part::Kind::chain:
+                return part.strip % 2 == 1 ? Ink::six : Ink::other_six;
         }
         return Ink::base;
     };
     const Ink drawn = ink();
-    return {std::move(region.holes), std::move(region.label), drawn};
+    return {std::move(part.holes), std::move(part.label), drawn};
 }
 
 // The kinds of heads there are, "3x3, 4x3", from their labels "4x3 1" and so on.
-std::string head_names(const PlanRegions& plan) {
+std::string head_names(const Parts& plan) {
     std::vector<std::string> names;
-    for (const PlanRegion& region : plan.regions)
-        if (region.kind == PlanRegion::Kind::head) names.push_back(region.label.substr(0, region.label.find(' ')));
+    for (const Part& part : plan.parts)
+        if (part.kind == Part::Kind::head) names.push_back(part.label.substr(0, part.label.find(' ')));
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());
     std::string text;
@@ -67,16 +68,15 @@ MapExtras map_extras(const PictureOptions& options) {
     fail_input("--show takes catalysts, order or both, not '" + wish + "'");
 }
 
-bool has(const PlanRegions& plan, PlanRegion::Kind kind) {
-    return std::any_of(plan.regions.begin(), plan.regions.end(),
-                       [&](const PlanRegion& region) { return region.kind == kind; });
+bool has(const Parts& plan, Part::Kind kind) {
+    return std::any_of(plan.parts.begin(), plan.parts.end(), [&](const Part& part) { return part.kind == kind; });
 }
 
 const char* const numbers_are_order = "numbers: the order in which the solution begins with the regions";
 
 // What each colour is, and each label, of the regions that there are: of strips.
-std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
-    using Kind = PlanRegion::Kind;
+std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
+    using Kind = Part::Kind;
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
     legend.push_back({plan.base_board + ": base board, a stored solution", Ink::base});
@@ -93,8 +93,8 @@ std::vector<LegendLine> strips_legend(const PlanRegions& plan, const Marks& mark
     else if (plan.strips > 0)
         legend.push_back({"numbers: strips from the outside in"});
     if (!marks.catalyst.empty()) {
-        const bool three = std::any_of(plan.regions.begin(), plan.regions.end(),
-                                       [](const PlanRegion& region) { return region.catalyst.size() > 2; });
+        const bool three = std::any_of(plan.parts.begin(), plan.parts.end(),
+                                       [](const Part& part) { return part.catalyst.size() > 2; });
         legend.push_back({std::string("octagons: catalysts; a strip is cleared as soon as the ") +
                           (three ? "outer two" : "two") + " beside it are unlike"});
     }
@@ -108,21 +108,21 @@ struct BlockWords {
     std::string relocating;
     std::string numbered = "in this order";
 };
-BlockWords words_of(const PlanRegions& plan) {
+BlockWords words_of(const Parts& plan) {
     const std::string takes = "blocks that take the vacancy further in";
     const std::string searched = "what is left for a search in the end";
     switch (plan.made) {
-        case PlanRegions::Made::of_bands:
+        case Parts::Made::of_bands:
             return {plan.base_board.empty() ? searched : plan.base_board + ": the rectangle that is left in the end",
                     "parts of bands of three rows, cleared beside two holes",
                     "such parts of 3 × 3, in two shades by turns", takes + " or bring the last peg out",
                     "from the outside in"};
-        case PlanRegions::Made::of_columns:
+        case Parts::Made::of_columns:
             return {"a small board that is left in the end, of which the solution is in store",
                     "three pointed columns, cleared beside two holes",
                     "three columns, the same, in two shades by turns",
                     "columns that take the vacancy further in or bring the last peg out", "from the outside in"};
-        case PlanRegions::Made::by_peeling:
+        case Parts::Made::by_peeling:
             return {searched, "blocks at edges, each cleared beside two holes",
                     "blocks of 3 × 3, the same, in two shades by turns", takes};
         default:
@@ -133,8 +133,8 @@ BlockWords words_of(const PlanRegions& plan) {
 }
 
 // The same of blocks.
-std::vector<LegendLine> blocks_legend(const PlanRegions& plan, const Marks& marks, MapExtras extras) {
-    using Kind = PlanRegion::Kind;
+std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
+    using Kind = Part::Kind;
     std::vector<LegendLine> legend;
     if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
     const BlockWords words = words_of(plan);
@@ -162,15 +162,14 @@ void check_fits_map(const Board& board) {
                    " is too large for a map, which takes a million holes at most; solve writes the moves as text");
 }
 
-Drawn draw_map(const Query& query, const std::optional<Player>& way, const PictureOptions& options,
+Drawn draw_map(const Query& query, const std::optional<Player>& given, const PictureOptions& options,
                const render::Look& look) {
     const std::string label = query.board.label();
     check_fits_map(query.board);
     const Problem problem{query.board, query.start.value(), query.goal.value()};
-    auto plan = plan_regions(problem);
-    if (!plan && way && insertions_of(*way))
-        plan = block_regions(*insertions_of(*way),
-                             leaves_in_bands(*way) ? PlanRegions::Made::of_bands : PlanRegions::Made::by_peeling);
+    std::optional<Player> player = given;
+    auto plan = player ? player->parts() : std::nullopt;
+    if (!plan && (player = planned(problem))) plan = player->parts();
     if (!plan)
         fail_limit(label +
                    ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "
@@ -178,14 +177,13 @@ Drawn draw_map(const Query& query, const std::optional<Player>& way, const Pictu
     const MapExtras extras = map_extras(options);
     Marks marks = marks_of(query);
     if (extras.catalysts)
-        for (const PlanRegion& region : plan->regions)
-            marks.catalyst.insert(marks.catalyst.end(), region.catalyst.begin(), region.catalyst.end());
-    const std::vector<LegendLine> legend = plan->made == PlanRegions::Made::of_strips
-                                               ? strips_legend(*plan, marks, extras)
-                                               : blocks_legend(*plan, marks, extras);
-    if (extras.order) number_regions(way ? *way : construct_way(problem).value(), *plan, options.limits);
+        for (const Part& part : plan->parts)
+            marks.catalyst.insert(marks.catalyst.end(), part.catalyst.begin(), part.catalyst.end());
+    const std::vector<LegendLine> legend = plan->made == Parts::Made::of_strips ? strips_legend(*plan, marks, extras)
+                                                                                : blocks_legend(*plan, marks, extras);
+    if (extras.order) number_parts(*player, *plan, options.limits);
     std::vector<render::Region> regions;
-    for (PlanRegion& region : plan->regions) regions.push_back(drawn_region(std::move(region)));
+    for (Part& part : plan->parts) regions.push_back(drawn_part(std::move(part)));
     return {"", map_layout("plan of " + picture_title(query, options.names), query.board.lattice(), regions, marks,
                            legend, look)};
 }

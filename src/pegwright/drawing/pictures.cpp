@@ -37,11 +37,12 @@ constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for
 std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     // With the limits of the caller: a search may take as long as that of the command solve.
-    Answer answer = solve(*subject.board, limits);
-    if (!answer) return fmt::format("{} cannot be solved: {}", notation::query_words(*subject.board), answer.reason);
-    subject.board = Query(answer.way->problem());
-    if (needs == Needs::solution) subject.solution = whole_solution(*answer.way, limits);
-    subject.way = std::move(answer.way);
+    Outcome outcome = solve(*subject.board, limits);
+    fail_if_gave_up(outcome);
+    if (!outcome) return fmt::format("{} cannot be solved: {}", notation::query_words(*subject.board), outcome.reason);
+    subject.board = Query(outcome.player->problem());
+    if (needs == Needs::solution) subject.solution = whole_solution(*outcome.player, limits);
+    subject.player = std::move(outcome.player);
     return "";
 }
 
@@ -133,7 +134,7 @@ Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
 }
 
 Drawn draw_map_of(const PictureSubject& subject, const PictureOptions& options) {
-    return draw_map(*subject.board, subject.way, options, look_of(options, Labels::none));
+    return draw_map(*subject.board, subject.player, options, look_of(options, Labels::none));
 }
 Drawn draw_bound_of(const PictureSubject& subject, const PictureOptions& options) {
     return draw_bound(*subject.board, options, look_of(options, Labels::none));

@@ -34,7 +34,7 @@ struct SheetQuestion {
 // problems of a sheet.
 struct PictureSubject {
     std::optional<Query> board = {};
-    std::optional<Player> way = {};  // how the board's problem is solved; found if a style needs it
+    std::optional<Player> player = {};  // how the board's problem is solved; found if a style needs it
     std::optional<Solution> solution = {};
     std::vector<PurgeOn> purges = {};
     std::vector<SheetQuestion> sheet = {};

@@ -55,11 +55,12 @@ Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, c
     for (const SheetQuestion& question : questions_of(subject)) {
         std::optional<Solution> solution = question.solution;
         if (!solution) {
-            const Answer answer = solve(question.query, options.limits);
-            if (!answer)
-                return {fmt::format("{} cannot be solved: {}", notation::query_words(question.query), answer.reason),
+            const Outcome outcome = solve(question.query, options.limits);
+            fail_if_gave_up(outcome);
+            if (!outcome)
+                return {fmt::format("{} cannot be solved: {}", notation::query_words(question.query), outcome.reason),
                         {}};
-            solution = whole_solution(*answer.way, options.limits);
+            solution = whole_solution(*outcome.player, options.limits);
         }
         problems.push_back(sheet_problem(question, *solution, options.names));
     }

@@ -126,11 +126,11 @@ std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::stri
     return solutions;
 }
 
-Solution whole_solution(const Player& way, const Limits& limits) {
-    render::check_fits_picture(way.problem().board.label(), way.problem().board);
+Solution whole_solution(const Player& player, const Limits& limits) {
+    render::check_fits_picture(player.problem().board.label(), player.problem().board);
     JumpList jumps;
-    way.play(jumps, limits.poll);
-    return {way.problem(), std::move(jumps.list)};
+    player.play(jumps, limits.poll);
+    return {player.problem(), std::move(jumps.list)};
 }
 
 }  // namespace pegwright

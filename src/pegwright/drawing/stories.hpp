@@ -30,6 +30,6 @@ std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::stri
 
 // All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
 // what limits.poll throws.
-Solution whole_solution(const Player& way, const Limits& limits = {});
+Solution whole_solution(const Player& player, const Limits& limits = {});
 
 }  // namespace pegwright

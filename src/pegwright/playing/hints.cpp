@@ -162,8 +162,8 @@ private:
     bool open(std::size_t i) const { return found_.jumps[i].fate == Fate::unknown && first_image_[i] == i; }
 
     // Solved, lost, or nothing when the time is over.
-    std::optional<Answer> solved(const Position& position, Clock::duration time, unsigned threads, bool callers_thread,
-                                 const base::StopFlag& stop) const {
+    std::optional<Outcome> solved(const Position& position, Clock::duration time, unsigned threads, bool callers_thread,
+                                  const base::StopFlag& stop) const {
         const Clock::time_point end = Clock::now() + time;
         Limits limits;
         limits.threads = threads;
@@ -173,39 +173,35 @@ private:
             if (stop) throw Error(Error::Kind::interrupted, "stopped");
             if (Clock::now() >= end) base::fail_limit("the time is over");
         };
-        try {
-            return pegwright::solve(Query(problem_from(position)), limits);
-        } catch (const Error& e) {
-            if (e.kind() != Error::Kind::limit) throw;
-            return std::nullopt;
-        }
+        Outcome outcome = pegwright::solve(Query(problem_from(position)), limits);
+        return outcome.gave_up() ? std::nullopt : std::optional(std::move(outcome));
     }
 
     void settle_position(Clock::duration time) {
         const base::StopFlag never{false};
-        const auto answer = solved(found_.position, time, std::max(1U, limits_.threads), true, never);
-        if (!answer) return;
-        if (answer->way) {
+        const auto outcome = solved(found_.position, time, std::max(1U, limits_.threads), true, never);
+        if (!outcome) return;
+        if (outcome->player) {
             JumpList jumps;
-            answer->way->play_unrefereed(jumps);
+            outcome->player->play_unrefereed(jumps);
             note_beginnings(jumps.list);
         } else {
             for (Hint& hint : found_.jumps) hint.fate = Fate::lost;
-            found_.reason = answer->reason;
+            found_.reason = outcome->reason;
         }
     }
 
     void settle(std::size_t i, Clock::duration time, bool callers_thread, const base::StopFlag& stop) {
         const Jump jump = found_.jumps[i].jump;
-        const auto answer = solved(after(found_.position, jump), time, 1, callers_thread, stop);
-        if (!answer) return;
+        const auto outcome = solved(after(found_.position, jump), time, 1, callers_thread, stop);
+        if (!outcome) return;
         JumpList solution;
-        if (answer->way) {
+        if (outcome->player) {
             solution.list.push_back(jump);
-            answer->way->play_unrefereed(solution);
+            outcome->player->play_unrefereed(solution);
         }
         const std::lock_guard lock(mutex_);
-        note(i, answer->way ? Fate::won : Fate::lost);
+        note(i, outcome->player ? Fate::won : Fate::lost);
         note_beginnings(solution.list);
     }
 

@@ -5,7 +5,7 @@
 
 #include "compose/store/in_store.hpp"
 #include "game/move_count.hpp"
-#include "pegwright/solving/search_ways.hpp"
+#include "pegwright/solving/query_ends.hpp"
 #include "search/moves/shortest.hpp"
 
 #include <algorithm>
@@ -22,19 +22,19 @@ public:
     game::MoveCount count;
 };
 
-std::int64_t moves_of(const Player& way) {
+std::int64_t moves_of(const Player& player) {
     Moves moves;
-    way.play_unrefereed(moves);
+    player.play_unrefereed(moves);
     return moves.count.moves();
 }
 
 // The shortest in store for these query, if it is shorter than what is known.
 void take_from_store(const Query& query, Fewest& fewest) {
     for (Solution& stored : compose::in_store("short", query)) {
-        Player way = Player(std::move(stored));
-        const std::int64_t moves = moves_of(way);
+        Player player(std::move(stored), "in store");
+        const std::int64_t moves = moves_of(player);
         if (moves >= fewest.moves) continue;
-        fewest.way = std::move(way);
+        fewest.outcome.player = std::move(player);
         fewest.moves = moves;
     }
 }
@@ -71,14 +71,11 @@ search::bits::Bits end_of(const SmallBoard& board, search::bits::Bits position, 
 Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const Limits& limits) {
     if (query.board.hole_count() > 64) search::bits::fail_too_many_holes(query.board.label(), query.board.hole_count());
     Fewest fewest;
-    const Answer any = solve(query, limits);
-    if (!any) {
-        fewest.reason = any.reason;
-        fewest.unsolvable = true;
-        return fewest;
-    }
-    fewest.way = any.way;
-    fewest.moves = moves_of(*any.way);
+    fewest.outcome = solve(query, limits);
+    fail_if_gave_up(fewest.outcome);
+    fewest.unsolvable = !fewest.outcome;
+    if (fewest.unsolvable) return fewest;
+    fewest.moves = moves_of(*fewest.outcome.player);
     take_from_store(query, fewest);
     if (at_most && fewest.moves <= *at_most) return fewest;
 
@@ -93,12 +90,12 @@ Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const L
     if (found.jumps) {
         const Position start = position_of(query.board, board, *found.start);
         const Position goal = position_of(query.board, board, end_of(board, *found.start, *found.jumps));
-        fewest.way = Player({problem_found(query, start, goal), *found.jumps});
-        fewest.moves = moves_of(*fewest.way);
+        fewest.outcome.player = Player(Solution{problem_found(query, start, goal), *found.jumps},
+                                       "searched: all positions that fewer moves lead to");
+        fewest.moves = moves_of(*fewest.outcome.player);
         fewest.proven = !at_most;
     } else if (at_most) {
-        fewest.way.reset();
-        fewest.reason = too_few(*at_most);
+        fewest.outcome = Outcome::impossible(too_few(*at_most));
     } else {
         fewest.proven = true;
     }

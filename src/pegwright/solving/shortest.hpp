@@ -11,11 +11,10 @@
 namespace pegwright {
 
 struct Fewest {
-    std::optional<Player> way;  // with fewest moves; with a limit of moves any with no more than that
-    std::int64_t moves = 0;     // of the way
-    bool proven = false;        // no solution has fewer
-    bool unsolvable = false;    // no solution has any number of moves; without it and a way: none has so few
-    std::string reason;         // why there is no way; empty if there is one
+    Outcome outcome;          // with fewest moves; with a limit of moves any with no more than that
+    std::int64_t moves = 0;   // of the solution
+    bool proven = false;      // no solution has fewer
+    bool unsolvable = false;  // there is no solution at all; if impossible without it, there is none of so few moves
     // Positions up to symmetry of the last search: after 0, 1, 2 … moves, and with 0, 1, 2 … moves to go; those from
     // which a solution can still be short enough, as far as bounds tell. Empty if nothing was searched.
     std::vector<std::int64_t> from_start;

@@ -1,5 +1,5 @@
-// Solutions in few moves: those in store (base_solutions/short/), beams over moves, of large triangles a construction
-// of its own, or else solve()'s, shortened.
+// Solutions in few moves: those in store (base_solutions/short/), or the shortest that a table of engines offers
+// (short/short_engine.hpp).
 //
 // A move is one or more jumps in a row by one peg. Fewest, and proven so, is shortest()'s business.
 #pragma once
@@ -29,7 +29,10 @@ struct ShortSearch {
 // open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless limits.poll ends
 // the search, after which the shortest so far is the answer, but for a width that was asked for. Throws Error as
 // solve() does.
-Answer solve_short(const Query& query, const Limits& limits, const ShortSearch& search = {});
+Outcome solve_short(const Query& query, const Limits& limits, const ShortSearch& search = {});
+
+// A solution whose last move has as many jumps as any known (compose/store/long_sweep.hpp), or what is known instead.
+Outcome solve_with_long_sweep(const Query& query);
 
 // A solution in store for the query, under the board's symmetries: that with fewest moves; nothing if there is none.
 std::optional<Solution> stored_short(const Query& query);

@@ -1,8 +1,9 @@
 #include "pegwright/surveying/finishes.hpp"
 
-#include "pegwright/solving/search_ways.hpp"
+#include "pegwright/solving/query_ends.hpp"
 #include "search/bitmaps/finishes.hpp"
 #include "search/bits/hole_symmetries.hpp"
+#include "search/paths/beams/find_path.hpp"
 #include "theory/feasibility.hpp"
 
 #include <algorithm>
@@ -35,6 +36,13 @@ std::vector<Hole> exhaustively(const Board& board, Hole vacate, const Limits& li
 }
 
 }  // namespace
+
+std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits) {
+    const Query query(problem);
+    const auto result = search::paths::find_path(problem.board, starts_of(query), goals_of(query), {limits, widest});
+    if (result.path) return true;
+    return result.exhausted ? std::optional(false) : std::nullopt;
+}
 
 std::vector<Hole> searched_finishes(const Board& board, const Start& start, const Limits& limits) {
     const bool one_vacancy = start.vacated().size() == 1;

@@ -23,6 +23,10 @@ struct KnownFinishes {
 // memory does not suffice, what limits.poll throws.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
+// Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof either: the
+// wider, the longer it takes. Throws as known_finishes().
+std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits);
+
 // By search alone, whatever theory knows: beams find most of what can be solved, and exhaustive search settles
 // the rest. The board has at most most_holes_searched holes. Mostly far less than a second, with an exhaustive
 // search some seconds for 33 holes.

@@ -16,12 +16,12 @@ namespace pegwright {
 namespace {
 
 std::optional<bool> referee_accepts(const Problem& problem) {
-    const auto way = construct_way(problem);
+    const auto player = planned(problem);
     // A theorem's no leaves the constructor nothing to make.
-    if (!way) return theory::has_theorem(problem.board) ? std::optional(false) : std::nullopt;
+    if (!player) return theory::has_theorem(problem.board) ? std::optional(false) : std::nullopt;
     NoSink nobody;
     try {
-        way->play(nobody);
+        player->play(nobody);
         return true;
     } catch (const Refused&) {
         return false;

@@ -41,9 +41,9 @@ Purge purge_by_beams(const std::string& name, std::vector<Purge::Spot> spots, co
         if (!full_before(spot.kind)) start.clear(spot.hole);
         if (!full_after(spot.kind)) goal.clear(spot.hole);
     }
-    auto found = paths::find_path(board, std::span(&start, 1), std::span(&goal, 1), {limits}).path;
-    if (!found) fail_internal("no purge " + name + " exists");
-    return Purge{name, for_blocks, std::move(spots), std::move(found->jumps)};
+    auto found = paths::find_path(board, std::span(&start, 1), std::span(&goal, 1), {limits});
+    if (!found.path) fail_internal("no purge " + name + " exists");
+    return Purge{name, for_blocks, std::move(spots), std::move(found.path->jumps)};
 }
 
 // The left two leave, from their upper one.

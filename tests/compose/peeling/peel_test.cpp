@@ -102,10 +102,10 @@ TEST_CASE("what cannot be peeled is told, and what was left", "[long]") {
 
 TEST_CASE("solve peels large boards, and chooses what is left open") {
     const Board board = disk(16);
-    const auto answer = pegwright::solve(pegwright::Query(board), {});
-    REQUIRE(answer.way);
+    const auto outcome = pegwright::solve(pegwright::Query(board), {});
+    REQUIRE(outcome.player);
     Keeping jumps;
-    answer.way->play(jumps);
+    outcome.player->play(jumps);
     CHECK(jumps.jumps.size() == static_cast<std::size_t>(board.hole_count()) - 2);
 }
 

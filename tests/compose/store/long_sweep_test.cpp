@@ -48,15 +48,16 @@ TEST_CASE("grown sweeps have images, too") {
     for (const Hole vacate : {mirrored(grown.problem.vacate()), turned(grown.problem.vacate())}) {
         pegwright::Query query(board);
         query.start = Problem(board, vacate, vacate).start;
-        const auto way = pegwright::compose::long_sweep(query);
-        CHECK(way.problem().vacate() == vacate);
+        const auto sweep = pegwright::compose::long_sweep(query);
+        REQUIRE(sweep);
+        CHECK(sweep->problem.vacate() == vacate);
     }
 }
 
 TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle", "[slow]") {
     constexpr std::int64_t n = 500;
-    const auto answer = pegwright::solve_short(pegwright::Query(Board::triangle(n)), {}, {});
-    REQUIRE(answer.way);
+    const auto outcome = pegwright::solve_short(pegwright::Query(Board::triangle(n)), {});
+    REQUIRE(outcome.player);
     class Counting : public pegwright::game::JumpSink {
     public:
         void take(std::span<const Jump> more) override {
@@ -68,6 +69,6 @@ TEST_CASE("what ends with a long sweep is the shortest that is known of a large 
         std::int64_t moves = 0;
         Hole at{-1, -1};
     } counting;
-    answer.way->play(counting, {});
+    outcome.player->play(counting, {});
     CHECK(counting.moves <= n * n / 8 + 7 * n / 6 + 10);
 }

@@ -32,10 +32,10 @@ private:
 };
 
 FirstJumps played(const Problem& problem) {
-    const Answer answer = solve(Query(problem), {});
-    REQUIRE(answer);
+    const Outcome outcome = solve(Query(problem), {});
+    REQUIRE(outcome);
     FirstJumps jumps;
-    answer.way->play(jumps);
+    outcome.player->play(jumps);
     return jumps;
 }
 
@@ -65,9 +65,9 @@ TEST_CASE("in games of large boards a first jump leaves every full region, and t
           "[long]") {
     for (const char* name : {"T12", "T13", "T30", "T41", "8x8", "11x6", "25x30", "english", "triangular:5x5"}) {
         const Board board = parse_board(name);
-        const Answer some = solve(Query(board), {});
+        const Outcome some = solve(Query(board), {});
         REQUIRE(some);
-        const Problem problem = some.way->problem();
+        const Problem problem = some.player->problem();
         const FirstJumps jumps = played(problem);
         CHECK(static_cast<std::int64_t>(jumps.first.size()) <= jumps.moves());
         const Position start = problem.start_position();

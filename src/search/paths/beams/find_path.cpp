@@ -20,6 +20,13 @@
 #include <thread>
 
 namespace pegwright::search::paths {
+
+class PathSearch::Any {
+public:
+    virtual ~Any() = default;
+    virtual BeamResult run(std::uint64_t widest) = 0;
+};
+
 namespace beams {
 namespace {
 
@@ -52,13 +59,14 @@ std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
 }
 
 template <std::size_t W>
-class Search {
+class Search : public PathSearch::Any {
 public:
     using Bits = WideBits<W>;
 
     Search(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
            const BeamLimits& limits)
-        : board_(layout),
+        : layout_(layout),
+          board_(layout_),
           limits_(limits),
           starts_(bits_of(starts)),
           goals_(bits_of(goals)),
@@ -70,27 +78,45 @@ public:
           filters_{DeadFilter<W>(board_), DeadFilter<W>(board_)},
           dead_{DeadTable<W>(zobrist_, limits.limits.memory / part_for_dead),
                 DeadTable<W>(zobrist_, limits.limits.memory / part_for_dead)},
-          refuter_(layout, {starts.begin(), starts.end()}, {goals.begin(), goals.end()}),
+          refuter_(layout_, {starts.begin(), starts.end()}, {goals.begin(), goals.end()}),
           random_(limits.seed),
           weights_{weightings(layout, hole_sets(goals_)), weightings(layout, hole_sets(exchanged(starts_)))} {}
 
-    BeamResult run() {
-        // Tripled: what the narrower beams cost together is half of what the next one costs.
-        for (width_ = first_width;; width_ *= 3) {
-            if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width())
-                throw Error(Error::Kind::limit, "memory is full of positions, " +
-                                                    std::to_string(width_ * level_for_width) +
-                                                    " of each number of pegs");
-            if (grow_ends() || width_ > limits_.widest || beams_meet()) break;
-            if (limits_.refutes && width_ >= width_with_dives && dives_settle()) break;
+    BeamResult run(std::uint64_t widest) override {
+        while (!settled_ && go_on(widest)) {
         }
-        result_.positions = ends_[0].positions() + ends_[1].positions() + dived_;
-        result_.expanded += dived_;
-        result_.functions = filters_[0].added() + filters_[1].added();
-        return result_;
+        BeamResult result = result_;
+        result.positions = ends_[0].positions() + ends_[1].positions() + dived_;
+        result.expanded += dived_;
+        result.functions = filters_[0].added() + filters_[1].added();
+        return result;
     }
 
 private:
+    // All that is done with one width; false if the next step is for wider beams, or takes too much memory.
+    bool go_on(std::uint64_t widest) {
+        if (!ends_grown_) {
+            if (width_ > (limits_.limits.memory - 2 * (limits_.limits.memory / part_for_dead)) / bytes_for_width()) {
+                result_.stopped = "memory is full of positions, " + std::to_string(width_ * level_for_width) +
+                                  " of each number of pegs";
+                return false;
+            }
+            settled_ = grow_ends();
+            ends_grown_ = true;
+            if (settled_) return true;
+        }
+        if (width_ > widest) return false;
+        if (beams_meet()) {
+            result_.width = width_;
+            return settled_ = true;
+        }
+        if (limits_.refutes && width_ >= width_with_dives && dives_settle()) return settled_ = true;
+        // What the narrower beams cost together is half of what the next one costs.
+        width_ *= 3;
+        ends_grown_ = false;
+        return true;
+    }
+
     std::vector<Bits> bits_of(std::span<const Position> positions) const {
         std::vector<Bits> all;
         for (const Position& position : positions) all.push_back(board_.bits(position));
@@ -313,8 +339,9 @@ private:
         return position;
     }
 
+    const HoleLayout layout_;
     WordBoard<W> board_;
-    const BeamLimits& limits_;
+    const BeamLimits limits_;
     std::vector<Bits> starts_;
     std::vector<Bits> goals_;
     std::size_t start_pegs_;
@@ -326,7 +353,9 @@ private:
     Refuter refuter_;
     std::mt19937_64 random_;
     std::array<std::vector<Weights>, 2> weights_;
-    std::size_t width_ = 0;
+    std::size_t width_ = first_width;
+    bool ends_grown_ = false;  // as far as this width allows
+    bool settled_ = false;
     std::size_t dives_ = 0;
     std::uint64_t dived_ = 0;  // positions, in dives
     std::size_t ticks_ = 0;
@@ -336,9 +365,9 @@ private:
 
 // In 1, 2, 4 or 8 words: each takes the compiler seconds, and two words too many a search hardly any.
 template <std::size_t W>
-BeamResult search(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
-                  const BeamLimits& limits) {
-    if (layout.bits() <= 64 * W) return Search<W>(layout, starts, goals, limits).run();
+std::unique_ptr<PathSearch::Any> search(const HoleLayout& layout, std::span<const Position> starts,
+                                        std::span<const Position> goals, const BeamLimits& limits) {
+    if (layout.bits() <= 64 * W) return std::make_unique<Search<W>>(layout, starts, goals, limits);
     if constexpr (64 * W < most_bits) return search<2 * W>(layout, starts, goals, limits);
     throw Error(Error::Kind::limit, layout.board().label() + " is too large to be searched: its holes lie in " +
                                         std::to_string(layout.bits()) + " bits, of at most " +
@@ -354,10 +383,24 @@ bool is_searchable(const Board& board) {
 
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits) {
+    BeamResult result = PathSearch(board, starts, goals, limits).run(limits.widest);
+    if (!result.stopped.empty()) fail_limit(result.stopped);
+    return result;
+}
+
+PathSearch::PathSearch(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
+                       const BeamLimits& limits) {
+    if (!starts.empty() && !goals.empty() && starts[0].peg_count() >= goals[0].peg_count())
+        search_ = beams::search<1>(beams::HoleLayout(board), starts, goals, limits);
+}
+PathSearch::PathSearch(PathSearch&&) noexcept = default;
+PathSearch::~PathSearch() = default;
+
+BeamResult PathSearch::run(std::uint64_t widest) {
+    if (search_) return search_->run(widest);
     BeamResult none;
     none.exhausted = true;
-    if (starts.empty() || goals.empty() || starts[0].peg_count() < goals[0].peg_count()) return none;
-    return beams::search<1>(beams::HoleLayout(board), starts, goals, limits);
+    return none;
 }
 
 }  // namespace pegwright::search::paths

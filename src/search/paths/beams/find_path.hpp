@@ -23,8 +23,10 @@
 #include "game/position.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace pegwright::search::paths {
@@ -50,6 +52,8 @@ struct BeamResult {
     std::uint64_t positions = 0;  // of which all whole levels consist, and in depth, up to symmetry
     std::uint64_t expanded = 0;  // whose jumps were tried, in whole levels and beams, the same by any number of threads
     std::size_t functions = 0;   // pagoda functions that took positions from levels
+    std::size_t width = 0;       // of the beam that found the path; 0 if whole levels met
+    std::string stopped = {};    // why wider beams cannot be searched; empty unless memory ends the search
 };
 
 // The most bits that a board's holes may take (beams/hole_layout.hpp): those of 22 x 22 do.
@@ -64,5 +68,23 @@ bool is_searchable(const Board& board);
 // throws.
 BeamResult find_path(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
                      const BeamLimits& limits);
+
+// The same search piece by piece: each call of run() goes on where the last one stopped.
+class PathSearch {
+public:
+    // As find_path; limits.widest does not count.
+    PathSearch(const Board& board, std::span<const Position> starts, std::span<const Position> goals,
+               const BeamLimits& limits);
+    PathSearch(PathSearch&&) noexcept;
+    ~PathSearch();
+
+    // By beams of this width at most. What it found or proved stays the answer. Throws what poll throws.
+    BeamResult run(std::uint64_t widest);
+
+    class Any;  // a search of positions of any number of words
+
+private:
+    std::unique_ptr<Any> search_;  // null if there is nothing to search
+};
 
 }  // namespace pegwright::search::paths

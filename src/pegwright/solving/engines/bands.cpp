@@ -1,0 +1,63 @@
+// Square boards that leave in bands of three rows (construct/bands/, theory/BANDS.md), until a rectangle is left, or a
+// small board that a search solves, or, of large boards, a rest that is peeled.
+#include "compose/peeling/lump.hpp"
+#include "compose/peeling/peel.hpp"
+#include "construct/bands/banded.hpp"
+#include "pegwright/solving/engines/engine.hpp"
+#include "pegwright/solving/engines/of_blocks.hpp"
+
+namespace pegwright {
+namespace {
+
+// Of the small boards that bands leave, in the order in which they are met, those from the first up to the end.
+struct SmallBoards {
+    int first;
+    int end;
+};
+// A small board that is not solved takes most of a second, in which boards of fewer than 9,000 holes are peeled, and
+// larger ones cut down and peeled. So few are searched before that.
+constexpr SmallBoards at_first = {0, 2};
+constexpr SmallBoards none = {0, 0};
+
+Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRest& plan_rest = {}) {
+    Position::check_fits(task.query.board);
+    int met = 0;
+    auto plan = construct::plan_bands(
+        *task.single(),
+        [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
+            const int number = met++;
+            if (number < boards.first || number >= boards.end) return std::nullopt;
+            return compose::peeling::solve_square_lump(holes, vacancy, finish, task.limits);
+        },
+        plan_rest);
+    if (!plan) return Outcome::met("");
+    const auto made = plan_rest ? game::Parts::Made::by_peeling : game::Parts::Made::of_bands;
+    return Outcome::found({task.query.chosen(*task.single()), std::make_shared<OfBlocks>(std::move(*plan), made)});
+}
+
+// The small boards that were not searched at first.
+Outcome by_other_bands(Task& task) {
+    const bool large = task.query.board.hole_count() >= fewest_large;
+    return by_bands(task, {large ? at_first.end : 0, construct::most_lumps});
+}
+
+bool has_bands(Task& task) { return task.query.board.lattice() == Lattice::square && task.single(); }
+
+}  // namespace
+
+bool bands_take(Task& task) { return task.query.board.hole_count() >= fewest_large && has_bands(task); }
+Outcome solve_by_bands(Task& task) { return by_bands(task, at_first); }
+
+bool cut_bands_take(Task& task) { return task.query.board.hole_count() >= fewest_cut_down && has_bands(task); }
+Outcome solve_by_cut_bands(Task& task) {
+    const auto peel_rest = [&](std::vector<Hole> holes, Hole vacancy, Hole finish, int patience) {
+        return compose::peeling::peel_rest(std::move(holes), vacancy, finish, patience, task.limits, task.seed);
+    };
+    Outcome outcome = by_bands(task, none, peel_rest);
+    return outcome ? outcome : by_other_bands(task);
+}
+
+bool other_bands_take(Task& task) { return task.query.board.hole_count() < fewest_cut_down && has_bands(task); }
+Outcome solve_by_other_bands(Task& task) { return by_other_bands(task); }
+
+}  // namespace pegwright

@@ -1,0 +1,106 @@
+// Any problem of a small board as one search for a path, by beams and whole levels (search/paths/beams/find_path.hpp).
+//
+// What is left open becomes several starts or goals, which are searched at once, as most of the work is the same. If
+// nothing is asked for but a solution, problems that look good come first: a vacancy at the middle of the board, to be
+// finished in the same hole.
+#include "pegwright/solving/engines/engine.hpp"
+
+#include "pegwright/solving/query_ends.hpp"
+#include "theory/judgement.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using search::paths::BeamResult;
+using search::paths::PathSearch;
+
+constexpr std::uint64_t no_end = ~std::uint64_t{0};
+// Beams that are asked before a large board is peeled: tenths of a second.
+constexpr std::uint64_t width_on_large_boards = 300;
+// On smaller boards, before bands are asked, which take more moves: a second or so.
+constexpr std::uint64_t width_on_small_boards = 900;
+// For each problem that looks good; whatever they do not find is searched as one.
+constexpr std::uint64_t width_for_liked = 300;
+constexpr std::size_t problems_liked = 5;
+
+// Vacancies to be finished in their own holes, those in the middle of the board first.
+std::vector<Hole> liked(const Board& board) {
+    std::vector<Hole> holes = Position(board).holes(true);
+    Hole sum{0, 0};
+    for (const Hole h : holes) sum = sum + h;
+    const auto n = static_cast<std::int32_t>(holes.size());
+    // n times as far from n times the middle: nothing is divided.
+    const auto off = [&](Hole h) {
+        const Hole d = n * h - sum;
+        return std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;
+    };
+    std::stable_sort(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); });
+    holes.resize(std::min(holes.size(), problems_liked));
+    return holes;
+}
+
+PathSearch path_search(const Query& query, const Task& task) {
+    return {query.board, starts_of(query), goals_of(query), {task.limits, no_end, task.seed}};
+}
+
+Outcome found(const Query& query, const BeamResult& result, Task& task) {
+    const std::string by =
+        result.width == 0 ? std::string("whole levels from both ends") : fmt::format("beam of {}", result.width);
+    Problem problem = problem_found(query, result.path->start, result.path->goal);
+    return Outcome::found(Player(Solution{task.query.chosen(problem), result.path->jumps},
+                                 fmt::format("searched: {}, {} positions", by, task.expanded)));
+}
+
+std::optional<Outcome> search_liked(Task& task) {
+    for (const Hole h : liked(task.query.board)) {
+        const Problem problem(task.query.board, h, h);
+        if (theory::judge(problem).solvable == false) continue;
+        const Query query(problem);
+        const BeamResult result = path_search(query, task).run(width_for_liked);
+        task.expanded += result.expanded;
+        if (result.path) return found(query, result, task);
+    }
+    return std::nullopt;
+}
+
+Outcome search_to(Task& task, std::uint64_t widest) {
+    if (!task.search) {
+        if (!task.query.start && task.query.ends_anywhere())
+            if (auto good = search_liked(task)) return *good;
+        task.search.emplace(path_search(task.query, task));
+        task.expanded_before_search = task.expanded;
+    }
+    const BeamResult result = task.search->run(widest);
+    task.expanded = task.expanded_before_search + result.expanded;
+    if (result.path) return found(task.query, result, task);
+    if (!result.exhausted) return Outcome::met(result.stopped);
+    std::string reason = fmt::format(
+        "exhaustive search, of {} positions up to symmetry from both ends, finds no solution", result.positions);
+    if (result.functions > 0)
+        reason += fmt::format("; positions that {} pagoda functions rule out were left out", result.functions);
+    return Outcome::impossible(std::move(reason));
+}
+
+}  // namespace
+
+bool beams_take(Task& task) { return search::paths::is_searchable(task.query.board); }
+
+Outcome solve_by_beams(Task& task) {
+    const bool large = task.query.board.hole_count() >= fewest_large;
+    return search_to(task, large ? width_on_large_boards : width_on_small_boards);
+}
+
+Outcome solve_by_search(Task& task) { return search_to(task, no_end); }
+
+std::optional<Player> another_by_beams(const Problem& problem, const Limits& limits, std::uint64_t seed) {
+    constexpr std::uint64_t width = 2'700;  // some seconds
+    const Query query(problem);
+    Task task(query, limits, seed);
+    return search::paths::is_searchable(problem.board) ? search_to(task, width).player : std::nullopt;
+}
+
+}  // namespace pegwright

@@ -1,0 +1,33 @@
+// Boards of any form and size, peeled from their edges in (compose/peeling/).
+#include "compose/peeling/peel.hpp"
+#include "pegwright/solving/engines/engine.hpp"
+#include "pegwright/solving/engines/of_blocks.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace pegwright {
+
+bool peeling_takes(Task& task) { return task.query.board.hole_count() >= fewest_large && task.single(); }
+
+Outcome solve_by_peeling(Task& task) {
+    Position::check_fits(task.query.board);
+    auto peeled = compose::peeling::peel(*task.single(), task.limits, task.seed);
+    if (!peeled.plan) return Outcome::met(std::move(peeled.reason), std::move(peeled.left));
+    return Outcome::found({task.query.chosen(*task.single()),
+                           std::make_shared<OfBlocks>(std::move(*peeled.plan), game::Parts::Made::by_peeling)});
+}
+
+std::string OfBlocks::how() const {
+    const auto blocks = plan_.blocks();
+    const auto relocations = std::count_if(blocks.begin(), blocks.end(), [](const auto& block) {
+        return block.kind == construct::Insertions::Block::Kind::relocated;
+    });
+    const std::size_t last = blocks.empty() ? 0 : blocks.back().holes.size();
+    return fmt::format("{}: {} blocks beside two holes each, {} that lead the vacancy, and {} holes in the end",
+                       made_ == game::Parts::Made::by_peeling ? "peeled" : "constructed in bands",
+                       std::ssize(blocks) - relocations - 1, relocations, last);
+}
+
+}  // namespace pegwright

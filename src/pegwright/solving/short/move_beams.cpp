@@ -1,0 +1,147 @@
+// Small boards: beams over moves (search/paths/beams/short_path.hpp), and the minimum of those of up to 33 holes.
+#include "board/symmetry.hpp"
+#include "game/move_count.hpp"
+#include "pegwright/solving/short/short_engine.hpp"
+#include "pegwright/solving/shortest.hpp"
+#include "search/paths/beams/short_path.hpp"
+#include "theory/judgement.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace pegwright {
+namespace {
+
+using search::paths::ShortLimits;
+using search::paths::ShortPaths;
+
+// Some seconds on two cores for boards of a hundred holes, longer for larger ones.
+constexpr std::size_t widest_times_holes = 300'000;
+// Beams grow that much wider each time, and half of the vacancies are kept for the next.
+constexpr std::size_t wider = 10;
+constexpr std::size_t vacancies_kept = 2;
+// Beams from late positions of each, a twentieth as wide, take about as long again.
+constexpr std::size_t endings = 30;
+
+// Which vacancy serves best is not known beforehand, and differs by two or three moves: if it is open, narrow beams try
+// each that is not the image of another, and wider ones the best of them.
+class MoveBeams {
+public:
+    MoveBeams(const Query& query, const Limits& limits, const ShortSearch& wanted)
+        : query_(query),
+          paths_(query.board),
+          limits_(limits),
+          seed_(wanted.seed),
+          generations_(wanted.generations),
+          widest_(wanted.width > 0 ? wanted.width : usual()) {}
+
+    void run() {
+        std::vector<Start> starts = query_.start ? std::vector{*query_.start} : vacancies();
+        for (const std::size_t part : {wider * wider, wider, std::size_t{1}}) {
+            const std::size_t width = std::max<std::size_t>(1, widest_ / part);
+            std::vector<std::pair<std::int64_t, Start>> by_moves;
+            for (const Start& start : starts) by_moves.emplace_back(search(start, width), start);
+            std::stable_sort(by_moves.begin(), by_moves.end(),
+                             [](const auto& a, const auto& b) { return a.first < b.first; });
+            starts.clear();
+            const std::size_t kept = width * wider >= widest_ ? vacancies_kept : 3 * vacancies_kept;
+            for (std::size_t i = 0; i < std::min(by_moves.size(), kept); ++i) starts.push_back(by_moves[i].second);
+        }
+    }
+    // Of all that were found, also if a limit has ended the run.
+    const std::optional<Solution>& best() const { return best_; }
+
+private:
+    std::size_t usual() const {
+        return std::min<std::size_t>(10'000, widest_times_holes / static_cast<std::size_t>(query_.board.hole_count()));
+    }
+
+    // One of each that symmetries carry into each other.
+    std::vector<Start> vacancies() const {
+        std::vector<Start> starts;
+        const auto maps = board::symmetries(query_.board);
+        for (const Hole h : Position(query_.board).holes(true)) {
+            const bool first =
+                std::none_of(maps.begin(), maps.end(), [&](const board::Affine& map) { return map(h) < h; });
+            if (first) starts.push_back(Start::vacate({h}));
+        }
+        return starts;
+    }
+
+    std::vector<Position> goals(const Start& start) const {
+        const Problem problem(query_.board, start, query_.goal.value_or(Goal::any_peg()));
+        if (const auto goal = problem.goal_position()) return {*goal};
+        std::vector<Position> positions;
+        for (const Hole h : theory::possible_finishes(problem.start_position())) {
+            positions.push_back(Position::empty(query_.board));
+            positions.back().set(h);
+        }
+        return positions;
+    }
+
+    // The moves of the best solution from there by beams of this width, or more than any have.
+    std::int64_t search(const Start& start, std::size_t width) {
+        const auto wanted = goals(start);
+        const std::int64_t none = query_.board.hole_count() + 1;
+        if (wanted.empty()) return none;
+        ShortLimits limits;
+        limits.limits = limits_;
+        limits.seed = seed_;
+        limits.width = width;
+        limits.most_moves = static_cast<std::size_t>(query_.board.hole_count());
+        limits.endings = endings;
+        limits.generations = width == widest_ ? generations_ : 0;
+        const Problem problem(query_.board, start, query_.goal.value_or(Goal::any_peg()));
+        const auto jumps = paths_.find(problem.start_position(), wanted, limits);
+        if (!jumps) return none;
+        const std::int64_t moves = game::moves_of(*jumps);
+        if (!best_ || moves < best_moves_) {
+            best_moves_ = moves;
+            best_ = Solution{{query_.board, start, query_.goal.value_or(Goal::finish({jumps->back().to}))}, *jumps};
+        }
+        return moves;
+    }
+
+    const Query& query_;
+    const ShortPaths paths_;
+    const Limits& limits_;
+    std::uint64_t seed_;
+    std::size_t generations_;
+    std::size_t widest_;
+    std::optional<Solution> best_;
+    std::int64_t best_moves_ = 0;
+};
+
+bool wants_minimum(const ShortTask& task) {
+    return task.wanted.seed == 0 && task.wanted.width == 0 && task.board().hole_count() <= holes_for_minimum;
+}
+
+}  // namespace
+
+bool move_beams_take(const ShortTask& task) {
+    if (task.board().hole_count() > std::int64_t{search::paths::most_bits_of_moves}) return false;
+    return !wants_minimum(task) || !task.query.start;
+}
+
+std::optional<Player> solve_by_move_beams(ShortTask& task) {
+    MoveBeams beams(task.query, task.limits, task.wanted);
+    // When the time is over, the shortest so far is the answer; who asks for a width wants that.
+    try {
+        beams.run();
+    } catch (const Error& e) {
+        if (e.kind() != Error::Kind::limit || task.wanted.width > 0) throw;
+    }
+    if (!beams.best()) return std::nullopt;
+    return Player(*beams.best(), "searched: beams over moves");
+}
+
+bool minimum_takes(const ShortTask& task) { return wants_minimum(task); }
+
+// From the vacancy that beams have chosen, if it was open.
+std::optional<Player> solve_by_minimum(ShortTask& task) {
+    const Player& so_far = task.best ? *task.best : task.usual;
+    return shortest({task.board(), so_far.problem().start, task.query.goal}, std::nullopt, task.limits).outcome.player;
+}
+
+}  // namespace pegwright
