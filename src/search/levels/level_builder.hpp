@@ -1,12 +1,9 @@
 // One level from another: everything one jump away, each position once, sorted.
 //
-// Threads take buckets of the parents, and scatter the keys of what each parent leads to into ranges
-// (key_scatter.hpp). When all are there, or the memory for them is full, each range is sorted and freed of
-// repetitions on its own, in the cache: by a bitmap where keys are dense, by radix sort otherwise, and with arrivals.
-// If memory was full, that is a run; the range's runs are brought together in the end.
-//
-// Of several ranks each goes through the parents it has and works on a share of the ranges; what is another's is sent
-// there while the next are made (ranks/key_exchange.hpp).
+// Threads scatter what each parent leads to into ranges (level_pass.hpp). When all is there, or the memory for it is
+// full, each range is sorted and freed of repetitions on its own, in the cache: by a bitmap where keys are dense, by
+// radix sort otherwise, and with arrivals. If memory was full, that is a run; the range's runs are brought together in
+// the end.
 #pragma once
 
 #include "base/ranks/ranks.hpp"

@@ -18,12 +18,14 @@ struct RangeSet {
 
     // Takes so many offsets at most, for a range of this width, in pieces. Where they will be sorted, most of those
     // that come again are left out at once: whoever comes to a place of a table that holds the same is one of them. It
-    // remembers the last at each place, so some slip through.
-    void begin(std::size_t most, std::uint64_t width) {
+    // remembers the last at each place, so some slip through. Offsets may have so many lower bits that do not count: of
+    // those alike but for them the least stays. Few of these come again, so none are left out before they are sorted.
+    void begin(std::size_t most, std::uint64_t width, int lower_bits = 0) {
         offsets.resize(most);
         count_ = 0;
         sieve_bits_ = 0;
-        if (most < 1024 || dense(width, most)) return;
+        lower_bits_ = lower_bits;
+        if (lower_bits > 0 || most < 1024 || dense(width, most)) return;
         sieve_bits_ = std::clamp(static_cast<int>(std::bit_width(most - 1)), 10, most_sieve_bits);
         sieve_.assign(std::size_t{1} << sieve_bits_, 0);
         sieve_[0] = 1;  // no place holds what would be found there before it has come
@@ -47,21 +49,17 @@ struct RangeSet {
     }
     void end() { offsets.resize(count_); }
 
-    // The same of offsets with so many lower bits that do not count: of those alike but for them the least stays. Few
-    // come again, so none are left out before they are sorted. width: without these bits.
-    void begin_with(int lower_bits, std::size_t most) {
-        offsets.resize(most);
-        count_ = 0;
-        sieve_bits_ = 0;
-        lower_bits_ = lower_bits;
-    }
-    void sort_and_unite_with(std::uint64_t width) {
+    // width: of the range, 0 for 2^64. O(offsets), and O(width / 64) only where that is less.
+    void sort_and_unite(std::uint64_t width) {
         const int lower = lower_bits_;
+        const int bits = static_cast<int>(std::bit_width(width - 1));
+        if (lower == 0 && dense(width, offsets.size())) return through_bitmap(width);
         if (offsets.size() < 256)
             std::sort(offsets.begin(), offsets.end());
+        else if (lower == 0)
+            radix_sort(offsets, other_, bits);
         else
-            radix_sort(offsets, other_, static_cast<int>(std::bit_width(width - 1)),
-                       [lower](Offset offset) { return offset >> lower; });
+            radix_sort(offsets, other_, bits - lower, [lower](Offset offset) { return offset >> lower; });
         auto out = offsets.begin();
         for (auto in = offsets.begin(); in != offsets.end(); ++out) {
             Offset least = *in;
@@ -69,16 +67,6 @@ struct RangeSet {
             *out = least;
         }
         offsets.erase(out, offsets.end());
-    }
-
-    // width: of the range, 0 for 2^64. O(offsets), and O(width / 64) only where that is less.
-    void sort_and_unite(std::uint64_t width) {
-        if (dense(width, offsets.size())) return through_bitmap(width);
-        if (offsets.size() < 256)
-            std::sort(offsets.begin(), offsets.end());
-        else
-            radix_sort(offsets, other_, static_cast<int>(std::bit_width(width - 1)));
-        offsets.erase(std::unique(offsets.begin(), offsets.end()), offsets.end());
     }
 
 private:

@@ -1,10 +1,10 @@
-// The level is made range by range as sums come (ways_expansion.hpp): the first time they are packed, from then on
+// The level is made range by range as sums come (ways_pass.hpp): the first time they are packed, from then on
 // added to what there is.
 #include "search/levels/ways/ways_level.hpp"
 
 #include "base/error.hpp"
 #include "search/levels/ways/number_bytes.hpp"
-#include "search/levels/ways/ways_expansion.hpp"
+#include "search/levels/ways/ways_pass.hpp"
 
 #include <atomic>
 #include <map>
@@ -17,15 +17,14 @@ void store(std::uint64_t number, std::uint64_t* to) { *to = number; }
 void store(const Words& number, std::uint64_t* to) { std::copy(number.words.begin(), number.words.end(), to); }
 
 template <class Entry>
-class Builder : WaysExpansion<Entry> {
+class WaysBuilder : WaysPass<Entry> {
 public:
-    using Expanded = WaysExpansion<Entry>;
+    using Base = WaysPass<Entry>;
     using Number = typename Entry::Number;
-    using typename Expanded::Room;
-    using typename Expanded::Sums;
+    using typename Base::Room;
 
-    Builder(const WaysTask& task, const Level* within, Workspace& workspace, int offset_bits)
-        : Expanded(task, workspace, offset_bits), within_(within), file_(task.file) {}
+    WaysBuilder(const WaysTask& task, const Level* within, Workspace& workspace, int offset_bits)
+        : Base(task, workspace, offset_bits), within_(within), file_(task.file) {}
 
     // Nothing if a number does not fit.
     std::optional<BuiltWays> build() {
@@ -35,9 +34,9 @@ public:
         if (file_) result_.level.ways_in_file.resize(this->partition().bases.size());
         if (within_) begin_with_all();
         if (!this->run()) return std::nullopt;
-        for (const Sums& sums : this->sums()) {
-            result_.images += sums.images;
-            result_.ended += sums.ended;
+        for (const auto& worker : this->workers_) {
+            result_.images += worker.images;
+            result_.ended += worker.payload.ended;
         }
         result_.level.most_bits = most_bits_;
         if (this->workspace_.ranks) sum_up(*this->workspace_.ranks);
@@ -54,7 +53,7 @@ private:
         });
     }
 
-    void take(std::size_t range, Room& room) override {
+    void take_sums(std::size_t range, Room& room) override {
         if (within_)
             add_to_known(range, room);
         else
@@ -68,8 +67,9 @@ private:
         return within_ ? left - left / 8 : left / 2;
     }
 
-    void end_pass(std::size_t first, std::size_t last) override {
-        if (!file_) return;
+    bool end_pass(std::size_t first, std::size_t last) override {
+        if (!file_) return true;
+        if (!this->fits_) return false;
         this->for_each_range(first, last, [this](std::size_t range, Room& room) {
             Bucket& bucket = result_.level.level.buckets[range];
             std::vector<std::uint64_t>& numbers = result_.level.ways[range];
@@ -81,6 +81,7 @@ private:
             file_->take(in_file);
             file_->take(bucket);
         });
+        return true;
     }
 
     void read_known(std::size_t range, std::vector<Key>& known) const {
@@ -100,7 +101,7 @@ private:
             while (at < room.known.size() && room.known[at] < room.set.offsets[i]) ++at;
             if (at == room.known.size()) break;
             if (room.known[at] != room.set.offsets[i]) continue;
-            Number sum = load<Number>(numbers, at, words_of<Number>);
+            Number sum = load<Number>(numbers.data(), at, words_of<Number>);
             if (!add(sum, room.set.ways[i])) this->fits_ = false;
             most = std::max(most, bits_of_number(sum));
             store(sum, &numbers[at * words_of<Number>]);
@@ -119,7 +120,7 @@ private:
             const bool old = at < room.known.size() && (i == offsets.size() || room.known[at] <= offsets[i]);
             const bool both = old && i < offsets.size() && room.known[at] == offsets[i];
             room.offsets.push_back(old ? room.known[at] : offsets[i]);
-            room.ways.push_back(old ? load<Number>(numbers, at, words_of<Number>) : room.set.ways[i]);
+            room.ways.push_back(old ? load<Number>(numbers.data(), at, words_of<Number>) : room.set.ways[i]);
             if (both && !add(room.ways.back(), room.set.ways[i])) this->fits_ = false;
             at += old ? 1 : 0;
             i += !old || both ? 1 : 0;
@@ -139,7 +140,7 @@ private:
                                            static_cast<std::uint64_t>(result_.level.most_bits)};
         const std::size_t first_word = numbers.size();
         numbers.insert(numbers.end(), result_.ended.words.begin(), result_.ended.words.end());
-        ranks.count_positions(this->parents_here());
+        ranks.count_positions(this->all_parents_);
         const std::uint64_t here = result_.level.positions();
         BuiltWays all;
         std::uint64_t positions = 0;
@@ -154,7 +155,7 @@ private:
         result_.ended = all.ended;
         result_.level.most_bits = all.level.most_bits;
         result_.level.level.elsewhere = positions - here;
-        result_.level.level.cuts = this->cuts();
+        result_.level.level.cuts = this->ranges_.cuts;
     }
 
     void pack(std::size_t range, const std::vector<Key>& offsets, const std::vector<Number>& ways) {
@@ -196,7 +197,7 @@ void shorten(WaysLevel& level) {
 BuiltWays build(const WaysTask& task, const Level* within, Workspace& workspace) {
     if (workspace.ranks) workspace.ranks->begin_work();
     BuiltWays built = with_shortest_entries(task, [&]<class Entry>(int offset_bits) {
-        auto made = Builder<Entry>(task, within, workspace, offset_bits).build();
+        auto made = WaysBuilder<Entry>(task, within, workspace, offset_bits).build();
         if (!made && task.file) task.file->clear();
         return made;
     });

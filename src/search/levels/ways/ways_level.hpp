@@ -3,7 +3,7 @@
 // The ways of a position are the sequences of jumps that lead from a start to it or to one of its images, all of
 // them together: so the sum over a level is the number of sequences so far, and that over its positions without a jump
 // the number of games that end there. Where a position leads, its ways go, once a jump. They travel with the
-// keys (level_builder.hpp), so nothing is ever looked up:
+// keys (level_pass.hpp), so nothing is ever looked up:
 //
 //     63 … shift   shift - 1 … 0
 //     ways         offset in the range    one word, while no number of the level is too large for it

@@ -1,8 +1,8 @@
-// What comes from there is summed up range by range (ways_expansion.hpp), found in the level here, multiplied, and
+// What comes from there is summed up range by range (ways_pass.hpp), found in the level here, multiplied, and
 // gone.
 #include "search/levels/ways/ways_product.hpp"
 
-#include "search/levels/ways/ways_expansion.hpp"
+#include "search/levels/ways/ways_pass.hpp"
 
 #include <mutex>
 #include <optional>
@@ -30,15 +30,15 @@ private:
 };
 
 template <class Entry>
-class Multiplier : WaysExpansion<Entry> {
+class Multiplier : WaysPass<Entry> {
 public:
-    using Expanded = WaysExpansion<Entry>;
+    using Base = WaysPass<Entry>;
     using Number = typename Entry::Number;
-    using typename Expanded::Room;
+    using typename Base::Room;
 
     Multiplier(const WaysTask& task, const PositionKeys& keys, const WaysLevel& here, Workspace& workspace,
                int offset_bits)
-        : Expanded(task, workspace, offset_bits), keys_(keys), here_(here) {}
+        : Base(task, workspace, offset_bits), keys_(keys), here_(here) {}
 
     // Nothing if a number does not fit.
     std::optional<Integer> sum() {
@@ -51,7 +51,7 @@ public:
 
 private:
     // Both lists are ascending, so they are walked through once.
-    void take(std::size_t range, Room& room) override {
+    void take_sums(std::size_t range, Room& room) override {
         here_.level.read(range, room.known, room.bytes);
         const Key base = this->partition().bases[range];
         const std::vector<std::uint64_t>& numbers = here_.ways_of(range, room.numbers, room.bytes);

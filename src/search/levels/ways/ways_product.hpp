@@ -1,7 +1,7 @@
 // Ways from both ends that meet, without a level of those that come from the other end.
 #pragma once
 
-#include "search/levels/level_sample.hpp"
+#include "search/levels/level_ranges.hpp"
 #include "search/levels/ways/ways_level.hpp"
 #include "theory/integer.hpp"
 

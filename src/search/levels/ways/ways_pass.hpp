@@ -1,0 +1,214 @@
+// Numbers of ways that travel with the keys (level_pass.hpp). Keys that come more than once may not be dropped early,
+// as their ways are to be summed, so an entry takes memory for each jump. Whenever the entries have filled what is
+// free, they are summed up range by range and taken. Into a file ranges go in passes, so that each is whole when it
+// goes.
+#pragma once
+
+#include "base/error.hpp"
+#include "search/levels/keys/key_codec.hpp"
+#include "search/levels/level_check.hpp"
+#include "search/levels/level_pass.hpp"
+#include "search/levels/ranks/shares.hpp"
+#include "search/levels/ways/ways_level.hpp"
+#include "search/levels/ways/ways_set.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace pegwright::search::levels {
+
+// What leads from where to where.
+struct WaysTask {
+    const WaysLevel& parents;
+    Reach reach;
+    int key_bits = 64;                // of what is reached
+    const Level* ranges = nullptr;    // a level whose ranges are to be taken
+    WaysLevel* not_wanted = nullptr;  // the parents, if their buckets may go as soon as they are done
+    BucketSink* file = nullptr;       // where the ranges go, in passes over the parents
+    int most_range_bits = 10;         // ranges the level may be cut into for the sake of short offsets
+    std::uint64_t reading = 0;        // bytes that a thread reads numbers into besides the parents'
+};
+
+template <class Number>
+constexpr std::size_t words_of = sizeof(Number) / sizeof(std::uint64_t);
+
+template <class Number>
+Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
+    if constexpr (std::is_same_v<Number, Words>)
+        return Words::at(numbers, place, words_each);
+    else
+        return numbers[place];
+}
+
+// What travels with each key is the number of ways that lead to its parent.
+template <class E>
+class WaysAlong {
+public:
+    using Entry = E;
+    using Number = typename Entry::Number;
+    struct Room {
+        WaysSet<Entry> set;
+        typename WaysSet<Entry>::Blocks blocks;
+        std::vector<Key> known;
+        std::vector<std::uint8_t> bytes;
+        std::vector<Key> offsets;
+        std::vector<Number> ways;
+        std::vector<std::uint64_t> numbers;
+    };
+    Words ended;              // ways to parents that no jump is possible in
+    std::uint64_t freed = 0;  // bytes of parents that are not wanted
+
+    WaysAlong(const WaysTask& task, int shift) : task_(&task), shift_(shift) {}
+
+    void read(std::size_t bucket, std::vector<Key>& keys, std::vector<std::uint8_t>& room) {
+        task_->parents.level.read(bucket, keys, room);
+        numbers_ = &task_->parents.ways_of(bucket, numbers_here_, room);
+        if (task_->not_wanted) let_go(bucket);
+    }
+    void send(std::size_t first, std::size_t some, const Reached& reached, KeyScatter<Entry>& scatter) {
+        const std::uint64_t* const numbers = numbers_->data();
+        const std::size_t words_each = task_->parents.words_each;
+        on_their_way_.clear();
+        for (std::size_t parent = first; parent < first + some; ++parent)
+            on_their_way_.push_back(Entry::on_its_way(load<Number>(numbers, parent, words_each), shift_));
+        const std::uint16_t* const from = reached.from.data();
+        const Number* const ways = on_their_way_.data();
+        scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
+        for (const std::uint16_t parent : reached.ended) ended += Words::at(numbers, first + parent, words_each);
+    }
+    Key offset(const Entry& entry) const { return entry.offset(shift_); }
+    void forward(std::span<const Key> keys, std::span<const Entry> entries, KeyScatter<Entry>& scatter) const {
+        scatter.add_all(keys, [&](std::size_t i) { return Entry::on_its_way(entries[i].ways(shift_), shift_); });
+    }
+
+private:
+    // Of the bucket the numbers stay here until the next is read.
+    void let_go(std::size_t bucket) {
+        std::vector<std::uint8_t> bytes;
+        bytes.swap(task_->not_wanted->level.buckets[bucket].bytes);
+        numbers_here_ = std::move(task_->not_wanted->ways[bucket]);
+        numbers_ = &numbers_here_;
+        freed += bytes.capacity() + numbers_here_.capacity() * sizeof(std::uint64_t);
+    }
+
+    const WaysTask* task_;
+    int shift_;
+    const std::vector<std::uint64_t>* numbers_ = nullptr;  // of ways to the parents of the bucket
+    std::vector<std::uint64_t> numbers_here_;
+    std::vector<Number> on_their_way_;  // of some parents
+};
+
+template <class Entry>
+RangesTask ranges_of(const WaysTask& task, int offset_bits) {
+    using Number = typename Entry::Number;
+    constexpr std::uint64_t keys_a_range = 1 << 14;  // to aim at: 128 KiB of packed entries
+    // Entries twice, the keys and numbers that are left of them twice, and bytes.
+    constexpr std::size_t in_a_range = 2 * sizeof(Entry) + 2 * sizeof(Number) + sizeof(Key) + most_bytes_of_key;
+    const std::uint64_t reading = task.parents.reading() + task.reading;
+    return {{0, sizeof(Entry), in_a_range, keys_a_range, task.parents.level, task.ranges, reading},
+            task.reach,
+            task.key_bits,
+            offset_bits};
+}
+
+template <class Entry>
+class WaysPass : public LevelPass<WaysAlong<Entry>> {
+public:
+    using Number = typename Entry::Number;
+    using Base = LevelPass<WaysAlong<Entry>>;
+    using typename Base::Room;
+
+protected:
+    // offset_bits: the widest a range may be.
+    WaysPass(const WaysTask& task, Workspace& workspace, int offset_bits)
+        : Base(ranges_of<Entry>(task, offset_bits), WaysAlong<Entry>(task, offset_bits), workspace),
+          task_(task),
+          shift_(offset_bits) {}
+
+    // Sends all ways and has their sums taken. False if a number does not fit.
+    bool run() {
+        choose_passes();
+        Base::run();
+        if (this->workspace_.ranks) fits_ = this->workspace_.ranks->least(fits_ ? 1 : 0) == 1;
+        return fits_;
+    }
+
+    // Takes the sums of one range, once or several times. Any thread, one at a time for a range.
+    virtual void take_sums(std::size_t range, Room& room) = 0;
+    // What is free for entries, of so many bytes that are not in use for what is made of them.
+    virtual std::uint64_t share_for_entries(std::uint64_t left) const = 0;
+
+    std::atomic<std::uint64_t> made_bytes_{0};
+    std::atomic<bool> fits_{true};
+
+private:
+    // Into a file as many as have room for their entries, which are unevenly spread, in blocks of which the last of
+    // each range is half empty on the average; otherwise one.
+    void choose_passes() {
+        if (!task_.file) return;
+        const double room =
+            0.9 * static_cast<double>(share_for_entries(std::max(this->workspace_.memory, least_memory)));
+        const auto ranges = static_cast<double>(this->partition().bases.size());
+        const double empty = this->ranges_.threads * ranges * BlockPool::block_bytes / 2;
+        const double wanted = std::ceil((this->ranges_.expected * sizeof(Entry) + empty) / room);
+        std::vector<std::size_t>& passes = this->passes_;
+        passes = fair_cuts(this->ranges_.weights, static_cast<std::size_t>(std::clamp(wanted, 1.0, ranges)));
+        passes.erase(std::unique(passes.begin(), passes.end()), passes.end());
+    }
+
+    // No less than lets the blocks that are begun be filled.
+    std::uint64_t room_for_entries() const override {
+        const std::uint64_t begun = this->ranges_.threads * (this->last() - this->first()) * BlockPool::block_bytes;
+        const std::uint64_t least = std::max(this->workspace_.memory / 8, 2 * begun);
+        std::uint64_t all = this->workspace_.memory;
+        for (const auto& worker : this->workers_) all += worker.payload.freed;
+        const std::uint64_t left = all - std::min(all, made_bytes_.load());
+        if (made_bytes_ > least_memory && left < least)
+            fail_limit("memory is full of the ways to the positions of one level (" +
+                       std::to_string(made_bytes_ >> 20) + " MiB of them)");
+        return std::max(share_for_entries(left), least);
+    }
+
+    void take(std::size_t range, Room& room, bool /*last*/) override {
+        room.blocks.clear();
+        this->for_each_block(range, [&](std::span<const Entry> block) { room.blocks.push_back(block); });
+        if (room.blocks.empty()) return;
+        if (!room.set.unite(room.blocks, this->width(range), shift_)) fits_ = false;
+        take_sums(range, room);
+    }
+
+    const WaysTask& task_;
+    int shift_;
+};
+
+// A position has at most 12 images, each reached by at most eight jumps a hole: its ways are less than 2^13 times the
+// most of the level above.
+inline constexpr int growth_bits = 13;
+// Of the offsets in the widest range of a level whose keys have so many bits.
+int bits_of_widest_range(const Level& level, int key_bits);
+
+// Whether no sum of ways can be too long for a word, if parents have these.
+inline bool sums_fit_a_word(const WaysLevel& parents) {
+    return parents.words_each == 1 && parents.most_bits <= 64 - growth_bits;
+}
+
+// Calls f.template operator()<Entry>(offset_bits), which returns nothing if a number does not fit, with the shortest
+// kind of entry first.
+template <class F>
+auto with_shortest_entries(const WaysTask& task, F f) {
+    const WaysLevel& parents = task.parents;
+    if (parents.words_each == 1) {
+        const int offset_bits = task.ranges ? bits_of_widest_range(*task.ranges, task.key_bits)
+                                            : std::min(task.key_bits, 64 - parents.most_bits);
+        const bool short_enough = offset_bits + parents.most_bits <= 64 && offset_bits < 64 &&
+                                  offset_bits >= Partition::shift_of(task.key_bits);
+        if (sums_fit_a_word(parents) && short_enough &&
+            (task.ranges || task.key_bits - offset_bits <= task.most_range_bits))
+            return *f.template operator()<PackedEntry>(offset_bits);
+        if (auto made = f.template operator()<WideEntry<std::uint64_t>>(64)) return std::move(*made);
+    }
+    return *f.template operator()<WideEntry<Words>>(64);
+}
+
+}  // namespace pegwright::search::levels
