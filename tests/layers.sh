@@ -31,10 +31,10 @@ levels     bits
 bitmaps    levels bits
 winning    levels bits
 traces     bits
-moves      linear bits
 chance     bits
 pagoda     linear
 regions    linear
+moves      regions linear bits
 paths      regions pagoda linear bits
 shortening paths regions pagoda linear bits
 data       paths regions pagoda linear bits
@@ -55,7 +55,7 @@ cxxopts    src/cli/arguments.cpp
 cairo      render/formats/canvas.cpp
 xxhash     src/search/levels/files/checksum.cpp
 gmp.h      src/theory/digits.cpp
-glpk       src/search/linear/glpk_session.hpp
+glpk       src/search/linear/simplex.cpp
 mpi        src/cli/ranks/mpi.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player/player_page.cpp

@@ -1,72 +1,167 @@
+// GLPK runs on one thread for a while, without what it prints and without its way of ending the process.
 #include "search/linear/simplex.hpp"
 
-#include "search/linear/glpk_session.hpp"
+#include <cmath>
+#include <csetjmp>
+#include <mutex>
+#include <utility>
+
+#include <glpk.h>
 
 namespace pegwright::search::linear {
 namespace {
 
-// The matrix as glp_load_matrix wants it: entries from 1 on, the first unused.
+// Even with its terminal off GLPK would print a fault.
+extern "C" int swallow_glpk(void*, const char*) { return 1; }
+extern "C" void leave_glpk(void* to) { std::longjmp(*static_cast<std::jmp_buf*>(to), 1); }
+
+// An environment of GLPK's for this thread, unless it has one already, which stays as it was. GLPK of a build without
+// thread-local storage has one for all threads: they take turns.
+class Session {
+public:
+    Session() {
+        static std::mutex one_for_all;
+        if (glp_config("TLS") == nullptr) turn_ = std::unique_lock(one_for_all);
+        own_ = glp_init_env() == 0;
+        terminal_ = glp_term_out(GLP_OFF);
+        if (own_) glp_term_hook(swallow_glpk, nullptr);
+    }
+    ~Session() {
+        if (own_)
+            glp_free_env();
+        else
+            glp_term_out(terminal_);
+    }
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    // Calls GLPK by `work`; false after a fault within GLPK, which would end the process unless its hook left by a long
+    // jump. No frame of `work` may have anything to destroy; what GLPK has allocated goes with the session, which is
+    // of no use then.
+    template <class Work>
+    bool guarded(Work&& work) const {
+        std::jmp_buf fault;
+        if (own_) {
+            if (setjmp(fault) != 0) return false;
+            glp_error_hook(leave_glpk, &fault);
+        }
+        work();
+        if (own_) glp_error_hook(nullptr, nullptr);
+        return true;
+    }
+
+private:
+    std::unique_lock<std::mutex> turn_;
+    bool own_ = true;
+    int terminal_ = GLP_OFF;
+};
+
+// The matrix as GLPK wants it: entries from 1 on, the first unused.
 struct Matrix {
     std::vector<int> row{0};
     std::vector<int> column{0};
     std::vector<double> value{0};
 
-    explicit Matrix(const std::vector<Program::Entry>& entries) {
-        for (const Program::Entry& entry : entries) {
-            row.push_back(entry.row + 1);
-            column.push_back(entry.column + 1);
-            value.push_back(entry.value);
-        }
+    void add(int of_row, int of_column, double v) {
+        row.push_back(of_row + 1);
+        column.push_back(of_column + 1);
+        value.push_back(v);
     }
+    int size() const { return static_cast<int>(value.size()) - 1; }
 };
 
-void set_bounds(glp_prob* problem, const Program& program) {
-    const auto rows = static_cast<int>(program.rows.size());
-    const auto columns = static_cast<int>(program.prices.size());
-    glp_add_rows(problem, rows);
-    glp_add_cols(problem, columns);
-    for (int i = 1; i <= rows; ++i) {
-        const auto [least, most] = program.rows[static_cast<std::size_t>(i) - 1];
-        const int kind = most == unbounded ? GLP_LO : least < most ? GLP_DB : GLP_FX;
-        glp_set_row_bnds(problem, i, kind, least, most == unbounded ? 0 : most);
-    }
-    for (int i = 1; i <= columns; ++i) {
-        glp_set_col_bnds(problem, i, GLP_LO, 0, 0);
-        glp_set_obj_coef(problem, i, program.prices[static_cast<std::size_t>(i) - 1]);
-    }
+int kind_of(Bounds bounds) {
+    if (bounds.least == -unbounded) return bounds.most == unbounded ? GLP_FR : GLP_UP;
+    if (bounds.most == unbounded) return GLP_LO;
+    return bounds.least < bounds.most ? GLP_DB : GLP_FX;
 }
-
-bool solve(glp_prob* problem, const Program& program, const Matrix& matrix, double* multipliers) {
-    glp_set_obj_dir(problem, program.maximize ? GLP_MAX : GLP_MIN);
-    set_bounds(problem, program);
-    glp_load_matrix(problem, static_cast<int>(matrix.value.size()) - 1, matrix.row.data(), matrix.column.data(),
-                    matrix.value.data());
-    glp_smcp how;
-    glp_init_smcp(&how);
-    how.msg_lev = GLP_MSG_OFF;
-    how.meth = program.from_dual ? GLP_DUALP : GLP_PRIMAL;
-    how.it_lim = program.most_rounds;
-    if (glp_simplex(problem, &how) != 0 || glp_get_status(problem) != GLP_OPT) return false;
-    const auto rows = static_cast<int>(program.rows.size());
-    for (int i = 1; i <= rows; ++i) multipliers[i - 1] = glp_get_row_dual(problem, i);
-    return true;
-}
+// GLPK does not look at a bound that there is not.
+double finite(double bound) { return std::abs(bound) == unbounded ? 0 : bound; }
 
 }  // namespace
 
-std::optional<std::vector<double>> multipliers(const Program& program) {
-    const Matrix matrix(program.entries);
-    std::vector<double> found(program.rows.size());
-    if (found.empty()) return found;
-    const GlpkSession session;
-    double* to = found.data();
-    const bool solved = session.guarded([&program, &matrix, to] {
-        glp_prob* problem = glp_create_prob();
-        const bool optimal = solve(problem, program, matrix, to);
-        glp_delete_prob(problem);
-        return optimal;
+class Simplex::Glpk {
+public:
+    glp_prob* problem = nullptr;
+
+    ~Glpk() {
+        if (usable_) glp_delete_prob(problem);
+    }
+    bool usable() const { return usable_; }
+    // Nothing more is done after a fault.
+    template <class Work>
+    void guarded(Work&& work) {
+        usable_ = usable_ && session_.guarded(work);
+    }
+    void bound_row(int row, Bounds bounds) {
+        glp_set_row_bnds(problem, row, kind_of(bounds), finite(bounds.least), finite(bounds.most));
+    }
+    void price(const std::vector<double>& prices) {
+        for (std::size_t i = 0; i < prices.size(); ++i) glp_set_obj_coef(problem, static_cast<int>(i) + 1, prices[i]);
+    }
+    void make(const LinearProgram& program, const Matrix& matrix) {
+        problem = glp_create_prob();
+        glp_set_obj_dir(problem, program.maximize ? GLP_MAX : GLP_MIN);
+        const auto rows = static_cast<int>(program.rows.size());
+        const auto columns = static_cast<int>(program.prices.size());
+        if (rows > 0) glp_add_rows(problem, rows);
+        if (columns > 0) glp_add_cols(problem, columns);
+        for (int i = 1; i <= rows; ++i) bound_row(i, program.rows[static_cast<std::size_t>(i) - 1]);
+        for (int i = 1; i <= columns; ++i) {
+            const Bounds bounds = program.columns.empty() ? Bounds{} : program.columns[static_cast<std::size_t>(i) - 1];
+            glp_set_col_bnds(problem, i, kind_of(bounds), finite(bounds.least), finite(bounds.most));
+        }
+        price(program.prices);
+        glp_load_matrix(problem, matrix.size(), matrix.row.data(), matrix.column.data(), matrix.value.data());
+    }
+    bool solve(Method method, int most_rounds, Optimum& found) {
+        glp_smcp how;
+        glp_init_smcp(&how);
+        how.msg_lev = GLP_MSG_OFF;
+        how.meth = method == Method::dual ? GLP_DUALP : GLP_PRIMAL;
+        how.it_lim = most_rounds;
+        if (glp_simplex(problem, &how) != 0 || glp_get_status(problem) != GLP_OPT) return false;
+        for (std::size_t i = 0; i < found.columns.size(); ++i)
+            found.columns[i] = glp_get_col_prim(problem, static_cast<int>(i) + 1);
+        for (std::size_t i = 0; i < found.multipliers.size(); ++i)
+            found.multipliers[i] = glp_get_row_dual(problem, static_cast<int>(i) + 1);
+        return true;
+    }
+
+private:
+    Session session_;
+    bool usable_ = true;
+};
+
+Simplex::Simplex(const LinearProgram& program) : glpk_(std::make_unique<Glpk>()) {
+    Matrix matrix;
+    for (const LinearProgram::Nonzero& n : program.nonzeros) matrix.add(n.row, n.column, n.value);
+    glpk_->guarded([this, &program, &matrix] { glpk_->make(program, matrix); });
+}
+
+Simplex::~Simplex() = default;
+
+void Simplex::add_row(const std::vector<Coefficient>& coefficients, Bounds bounds) {
+    Matrix row;
+    for (const Coefficient& c : coefficients) row.add(0, c.column, c.value);
+    glpk_->guarded([this, &row, bounds] {
+        const int i = glp_add_rows(glpk_->problem, 1);
+        glp_set_mat_row(glpk_->problem, i, row.size(), row.column.data(), row.value.data());
+        glpk_->bound_row(i, bounds);
     });
-    return solved ? std::optional(std::move(found)) : std::nullopt;
+}
+
+void Simplex::set_prices(const std::vector<double>& prices) {
+    glpk_->guarded([this, &prices] { glpk_->price(prices); });
+}
+
+std::optional<Optimum> Simplex::optimum(Method method, int most_rounds) {
+    if (!glpk_->usable()) return std::nullopt;
+    Optimum found{std::vector<double>(static_cast<std::size_t>(glp_get_num_cols(glpk_->problem))),
+                  std::vector<double>(static_cast<std::size_t>(glp_get_num_rows(glpk_->problem)))};
+    bool optimal = false;
+    glpk_->guarded([&] { optimal = glpk_->solve(method, most_rounds, found); });
+    return optimal ? std::optional(std::move(found)) : std::nullopt;
 }
 
 }  // namespace pegwright::search::linear

@@ -2,6 +2,13 @@
 
 namespace pegwright::search::linear {
 
-std::optional<std::vector<double>> multipliers(const Program&) { return std::nullopt; }
+class Simplex::Glpk {};
+
+Simplex::Simplex(const LinearProgram&) {}
+Simplex::~Simplex() = default;
+
+void Simplex::add_row(const std::vector<Coefficient>&, Bounds) {}
+void Simplex::set_prices(const std::vector<double>&) {}
+std::optional<Optimum> Simplex::optimum(Method, int) { return std::nullopt; }
 
 }  // namespace pegwright::search::linear

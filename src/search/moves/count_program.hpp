@@ -9,13 +9,14 @@
 // middle of a game mostly several moves more.
 //
 // Floating point finds the weights here; what a move lowers the count by is worked out anew, in whole numbers. A
-// library built without GLPK finds none (count_program_absent.cpp).
+// library built without GLPK finds none.
 #pragma once
 
+#include "search/linear/simplex.hpp"
 #include "search/moves/move_bounds.hpp"
 
-#include <memory>
 #include <optional>
+#include <vector>
 
 namespace pegwright::search::moves {
 
@@ -23,15 +24,29 @@ class CountProgram {
 public:
     // What the starts are from, or to the goals; the bounds must outlive the program.
     CountProgram(const MoveBounds& bounds, bool backwards);
-    ~CountProgram();
 
     // The count that asks for most moves from the position to the goals, backwards from the starts to the position;
     // nothing if GLPK gives up. Some 5 ms for 33 holes, 50 ms for 45. On the thread that has made the program.
     std::optional<ResourceBound> best(Bits position);
 
 private:
-    class Program;
-    std::unique_ptr<Program> program_;
+    using Coefficient = linear::Simplex::Coefficient;
+
+    std::size_t columns() const { return holes_ + regions_.size() + 1; }
+    double sign() const { return backwards_ ? -1 : 1; }
+    std::vector<Coefficient> count_of(Bits position, double times) const;
+    void add_end(Bits end);
+    void add_move(std::size_t from, const std::vector<const BitJump*>& jumps);
+    void aim_at(Bits position);
+    bool add_broken(const std::vector<double>& weights);
+    ResourceCount whole(std::vector<double> weights) const;
+
+    const MoveBounds& bounds_;
+    bool backwards_;
+    std::size_t holes_;
+    std::span<const Bits> regions_;
+    linear::Simplex simplex_;
+    bool gave_up_ = false;
 };
 
 }  // namespace pegwright::search::moves

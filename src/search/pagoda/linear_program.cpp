@@ -11,16 +11,15 @@
 namespace pegwright::search::pagoda {
 namespace {
 
-linear::Program dual_of(const LinearProgram& given) {
-    linear::Program program;
+linear::LinearProgram dual_of(const PagodaProgram& given) {
+    linear::LinearProgram program;
     program.maximize = true;
     program.rows.assign(given.holes, {-1, 1});
     program.rows.push_back({0, 0});
-    program.most_rounds = 20 * static_cast<int>(program.rows.size());  // some two a row were the most ever seen
-    const auto least = static_cast<std::uint64_t>(given.holes);        // the row of u
+    const auto least = static_cast<std::uint64_t>(given.holes);  // the row of u
     const auto add_column = [&](double price) { program.prices.push_back(price); };
     const auto add = [&](std::uint64_t row, double value) {
-        program.entries.push_back({static_cast<int>(row), static_cast<int>(program.prices.size()) - 1, value});
+        program.nonzeros.push_back({static_cast<int>(row), static_cast<int>(program.prices.size()) - 1, value});
     };
     for (const auto& start : given.starts) {
         add_column(1);
@@ -43,10 +42,12 @@ linear::Program dual_of(const LinearProgram& given) {
 
 }  // namespace
 
-std::optional<std::vector<double>> least_weights(const LinearProgram& program) {
-    auto weights = linear::multipliers(dual_of(program));
-    if (weights) weights->pop_back();
-    return weights;
+std::optional<std::vector<double>> least_weights(const PagodaProgram& program) {
+    const int most_rounds = 20 * static_cast<int>(program.holes + 1);  // some two a row were the most ever seen
+    auto found = linear::Simplex(dual_of(program)).optimum(linear::Simplex::Method::primal, most_rounds);
+    if (!found) return std::nullopt;
+    found->multipliers.pop_back();
+    return std::move(found->multipliers);
 }
 
 }  // namespace pegwright::search::pagoda

@@ -21,14 +21,6 @@ struct Orbits {
     std::vector<double> size;
 };
 
-Region image(const Board& board, const board::Affine& symmetry, const Region& region) {
-    Region out;
-    for (const std::uint32_t hole : region)
-        out.push_back(static_cast<std::uint32_t>(board.index(symmetry(board.hole(hole)))));
-    std::sort(out.begin(), out.end());
-    return out;
-}
-
 Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::span<const board::Affine> symmetries) {
     std::map<Region, int> known;
     Orbits orbits;
@@ -38,7 +30,7 @@ Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::sp
         if (it == known.end()) {
             orbits.size.push_back(0);
             known.emplace(region, orbit);
-            for (const board::Affine& symmetry : symmetries) known.emplace(image(board, symmetry, region), orbit);
+            for (const board::Affine& symmetry : symmetries) known.emplace(image_of(board, symmetry, region), orbit);
         }
         orbits.of.push_back(orbit);
         ++orbits.size[static_cast<std::size_t>(orbit)];
@@ -49,21 +41,19 @@ Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::sp
 // A row for each orbit, a column for each jump that leaves regions, those alike once: the least number of jumps, in
 // fractions, that leave every region. Its multipliers are the weights. There are fewer regions than jumps, so the basis
 // is small.
-linear::Program program_of(const JumpTable& jumps, const std::vector<Region>& regions, const Orbits& orbits) {
+linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<Region>& regions, const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());
     for (std::size_t i = 0; i < regions.size(); ++i)
         jumps.for_each_leaving(regions[i], [&](std::size_t jump) { ++left[jump][orbits.of[i]]; });
     std::set<std::map<int, double>> columns(left.begin(), left.end());
     columns.erase(std::map<int, double>{});
-    linear::Program program;
-    for (const double size : orbits.size) program.rows.push_back({size, linear::unbounded});
+    linear::LinearProgram program;
+    for (const double size : orbits.size) program.rows.push_back({size});
     for (const auto& column : columns) {
         for (const auto& [orbit, regions_left] : column)
-            program.entries.push_back({orbit, static_cast<int>(program.prices.size()), regions_left});
+            program.nonzeros.push_back({orbit, static_cast<int>(program.prices.size()), regions_left});
         program.prices.push_back(1);
     }
-    program.from_dual = true;
-    program.most_rounds = 50 * static_cast<int>(program.rows.size()) + 1000;
     return program;
 }
 
@@ -91,11 +81,22 @@ Weights whole(const std::vector<double>& weights, const std::vector<int>& orbit_
 
 }  // namespace
 
+Region image_of(const Board& board, const board::Affine& symmetry, const Region& region) {
+    Region out;
+    for (const std::uint32_t hole : region)
+        out.push_back(static_cast<std::uint32_t>(board.index(symmetry(board.hole(hole)))));
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
 Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<Region>& regions,
                  std::span<const board::Affine> symmetries) {
     const Orbits orbits = orbits_of(board, regions, symmetries);
-    const auto found = linear::multipliers(program_of(jumps, regions, orbits));
-    if (found) return fitted(jumps, regions, whole(*found, orbits.of));
+    const int most_rounds = 50 * static_cast<int>(orbits.size.size()) + 1000;
+    // No column is in the way of a dual solution to begin with.
+    const auto found =
+        linear::Simplex(program_of(jumps, regions, orbits)).optimum(linear::Simplex::Method::dual, most_rounds);
+    if (found) return fitted(jumps, regions, whole(found->multipliers, orbits.of));
     Weights packed{1, std::vector<std::int64_t>(regions.size(), 0)};
     for (const std::size_t i : packing(static_cast<std::size_t>(board.hole_count()), regions).chosen) packed.of[i] = 1;
     Weights ruled = by_rule(jumps, regions);

@@ -8,6 +8,8 @@
 
 namespace pegwright::search::regions {
 
+Region image_of(const Board& board, const board::Affine& symmetry, const Region& region);
+
 // Weights of the regions that hold (weights.hpp), as heavy together as GLPK finds them: the optimum in a small unit
 // where its fractions are small, else nearly. They are alike under the symmetries, a group that takes the regions to
 // regions. Without GLPK, or if it gives up, those by_rule() or of a packing, which hold as well.

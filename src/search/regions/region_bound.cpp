@@ -33,13 +33,8 @@ std::vector<board::Affine> keeping(const Board& board, const std::vector<Region>
     const std::set<Region> known(regions.begin(), regions.end());
     std::vector<board::Affine> symmetries = board::symmetries(board);
     std::erase_if(symmetries, [&](const board::Affine& symmetry) {
-        return std::any_of(regions.begin(), regions.end(), [&](const Region& region) {
-            Region image;
-            for (const std::uint32_t hole : region)
-                image.push_back(static_cast<std::uint32_t>(board.index(symmetry(board.hole(hole)))));
-            std::sort(image.begin(), image.end());
-            return !known.contains(image);
-        });
+        return std::any_of(regions.begin(), regions.end(),
+                           [&](const Region& region) { return !known.contains(image_of(board, symmetry, region)); });
     });
     return symmetries;
 }
