@@ -1,6 +1,7 @@
 #include "search/moves/merson.hpp"
 
 #include "search/moves/resource_count.hpp"
+#include "search/regions/local_regions.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -9,20 +10,6 @@ namespace pegwright::search::moves {
 namespace {
 
 constexpr std::size_t most_in_cluster = 20;
-
-// Adds holes until every line with its middle in the region has an end in it, in all ways.
-void grow(const SmallBoard& board, Bits region, int most, std::vector<Bits>& found) {
-    if (std::popcount(region) > most) return;
-    const auto holes = board.jumps();
-    const auto open = std::find_if(holes.begin(), holes.end(),
-                                   [&](const BitJump& j) { return (region & j.flip) == Bits{1} << j.over; });
-    if (open == holes.end()) {
-        found.push_back(region);
-        return;
-    }
-    grow(board, region | Bits{1} << open->from, most, found);
-    grow(board, region | open->into, most, found);
-}
 
 // Takes the regions that overlap the first, directly or through others, out of the list.
 std::vector<Bits> take_cluster(std::vector<Bits>& regions) {
@@ -52,16 +39,16 @@ void shorten(std::vector<Bits>& cluster) {
 
 }  // namespace
 
-std::vector<Bits> merson_regions(const SmallBoard& board, int most) {
+std::vector<Bits> merson_regions(const SmallBoard& small) {
+    const Board board = Board::of(small.lattice(), Spans({small.holes().begin(), small.holes().end()}));
     std::vector<Bits> found;
-    for (std::size_t i = 0; i < board.size(); ++i) grow(board, Bits{1} << i, most, found);
+    for (const regions::Region& region : regions::local_regions(board)) {
+        Bits& bits = found.emplace_back(0);
+        for (const std::uint32_t hole : region) bits |= small.bit(board.hole(hole));
+    }
     std::sort(found.begin(), found.end(),
               [](Bits a, Bits b) { return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b); });
-    std::vector<Bits> regions;
-    for (const Bits r : found)
-        if (std::none_of(regions.begin(), regions.end(), [&](Bits smaller) { return (r & smaller) == smaller; }))
-            regions.push_back(r);
-    return regions;
+    return found;
 }
 
 MersonBound::MersonBound(const SmallBoard& board, std::span<const Bits> starts, std::span<const Bits> goals) {

@@ -1,10 +1,5 @@
-// Merson regions of a small board: sets of holes that nothing can enter while they are full.
-//
-// A peg of a region can only be jumped over by a peg of the region: on every line of three holes
-// whose middle belongs to it, an end belongs to it, too. So the first move that touches a full
-// region starts in it, and full regions without a common hole each need a move of their own. A
-// corner, two neighbours on an edge, a 2 x 2 block of the square lattice, a hexagon of seven holes of
-// the triangular lattice [Bell 2008, section 4.1; Beasley 2013]; here derived for a board of any shape.
+// How many moves the full Merson regions of a small board need: regions without a common hole each need a move of their
+// own, as the first move that touches a full region starts in it (regions/local_regions.hpp).
 //
 // The papers fix one packing of the board with regions and count those that are full. Here the
 // packing is the best for each position, which is never less: regions that overlap, directly or
@@ -21,8 +16,8 @@
 
 namespace pegwright::search::moves {
 
-// All regions of at most `most` holes that contain no smaller region, the smaller first.
-std::vector<Bits> merson_regions(const SmallBoard& board, int most = 7);
+// The regions of regions/local_regions.hpp, the smaller first.
+std::vector<Bits> merson_regions(const SmallBoard& board);
 
 class MersonBound {
 public:

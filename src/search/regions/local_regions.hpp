@@ -3,8 +3,7 @@
 // On every line of three holes whose middle belongs to a region, an end belongs to it, too. So a jump over one of its
 // pegs would come from a peg of the region, and what changes a full region first is a peg of it that leaves it: a
 // corner, two neighbours on an edge, a 2 x 2 block of the square lattice, a hexagon of seven holes of the triangular
-// one [Bell 2008, section 4.1; Beasley 2013]. merson.hpp finds those of boards of 64 holes as bits; theory/MOVES.md
-// says what follows from them.
+// one [Bell 2008, section 4.1; Beasley 2013]. theory/MOVES.md says what follows from them.
 #pragma once
 
 #include "board/board.hpp"

@@ -73,6 +73,33 @@ Board random_board(std::mt19937& random, Lattice lattice, std::size_t holes) {
     return parse_board(picture);
 }
 
+// Adds holes until every line with its middle in the region has an end in it, in all ways.
+void grow(const SmallBoard& board, Bits region, std::vector<Bits>& found) {
+    if (std::popcount(region) > static_cast<int>(most_in_region)) return;
+    const auto jumps = board.jumps();
+    const auto open =
+        std::find_if(jumps.begin(), jumps.end(), [&](const auto& j) { return (region & j.flip) == Bits{1} << j.over; });
+    if (open == jumps.end()) {
+        found.push_back(region);
+        return;
+    }
+    grow(board, region | Bits{1} << open->from, found);
+    grow(board, region | open->into, found);
+}
+
+// All regions of at most seven holes that contain no smaller one, wherever their holes are.
+std::vector<Bits> smallest_regions(const SmallBoard& board) {
+    std::vector<Bits> found;
+    for (std::size_t i = 0; i < board.size(); ++i) grow(board, Bits{1} << i, found);
+    std::sort(found.begin(), found.end(),
+              [](Bits a, Bits b) { return std::pair(std::popcount(a), a) < std::pair(std::popcount(b), b); });
+    std::vector<Bits> regions;
+    for (const Bits r : found)
+        if (std::none_of(regions.begin(), regions.end(), [&](Bits smaller) { return (r & smaller) == smaller; }))
+            regions.push_back(r);
+    return regions;
+}
+
 }  // namespace
 
 TEST_CASE("regions near a hole are those that bits find on the whole board") {
@@ -100,17 +127,9 @@ TEST_CASE("regions near a hole are those that bits find on the whole board") {
                              "diagonal:6x6",
                              "ooooo/o.o.o/ooooo/o.o.o/ooooo"}) {
         const Board board = parse_board(name);
-        std::vector<Bits> as_bits;
-        for (const Region& region : local_regions(board)) {
-            Bits bits = 0;
-            for (const std::uint32_t hole : region) bits |= Bits{1} << hole;
-            as_bits.push_back(bits);
-        }
-        std::sort(as_bits.begin(), as_bits.end());
-        std::vector<Bits> expected = pegwright::search::moves::merson_regions(SmallBoard(board));
-        std::sort(expected.begin(), expected.end());
+        const SmallBoard small(board);
         INFO(name);
-        CHECK(as_bits == expected);
+        CHECK(pegwright::search::moves::merson_regions(small) == smallest_regions(small));
     }
 }
 
