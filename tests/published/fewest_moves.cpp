@@ -86,7 +86,7 @@ std::string levels(Hole hole, bool backwards, int last, int bound, const std::ve
     const SmallBoard board = english_board();
     const Bits finish = board.bit(hole);
     const Bits start = board.full() & ~finish;
-    const Reducer reducer(keeping(hole_symmetries(board), finish));
+    const SymmetryReducer reducer(keeping(hole_symmetries(board), finish));
     const MoveBounds bounds(board, {start}, {finish}, counts);
     MoveLevels side(board, reducer, backwards);
     const Limits limits;

@@ -12,23 +12,23 @@ Parents::Parents(const Game& g, bool one_class, int pegs)
     : game(g), keys(g.board, g.symmetries, g.starts.front(), one_class) {
     std::set<Key> all;
     for (const Bits start : game.starts) all.insert(keys.key(start));
-    for (int n = game.start_pegs(); n > pegs; --n) all = after(all, Step::jump);
+    for (int n = game.start_pegs(); n > pegs; --n) all = after(all, LevelStep::jump);
     level = level_of({all.begin(), all.end()}, pegs);
 }
 
-std::set<Key> Parents::after(const std::set<Key>& from, Step step) const {
+std::set<Key> Parents::after(const std::set<Key>& from, LevelStep step) const {
     std::set<Key> to;
     for (const Key key : from) {
         const Bits p = keys.position(key);
-        if (step == Step::complement) to.insert(keys.key(game.board.full() & ~p));
-        if (step == Step::complement) continue;
+        if (step == LevelStep::complement) to.insert(keys.key(game.board.full() & ~p));
+        if (step == LevelStep::complement) continue;
         for (const BitJump& jump : game.board.jumps())
-            if (jump.possible(step == Step::back ? p ^ jump.flip : p)) to.insert(keys.key(p ^ jump.flip));
+            if (jump.possible(step == LevelStep::back ? p ^ jump.flip : p)) to.insert(keys.key(p ^ jump.flip));
     }
     return to;
 }
 
-std::vector<Key> Parents::expected(Step s) const {
+std::vector<Key> Parents::expected(LevelStep s) const {
     const std::vector<Key> from = level.keys();
     const auto to = after({from.begin(), from.end()}, s);
     return {to.begin(), to.end()};
@@ -54,7 +54,7 @@ void check_buckets(const Level& level) {
     }
 }
 
-BuiltLevel build(const Parents& from, Step step, std::uint64_t memory, unsigned threads, const Level* within) {
+BuiltLevel build(const Parents& from, LevelStep step, std::uint64_t memory, unsigned threads, const Level* within) {
     BlockPool blocks;
     Workspace workspace{threads, memory, {}, blocks};
     return build_level({from.keys, from.level, step, within, nullptr, nullptr, nullptr, nullptr}, workspace);

@@ -18,11 +18,11 @@ struct Parents {
     // The level with this number of pegs; from any vacancy if one_class is false.
     Parents(const pegwright::tests::Game& game, bool one_class, int pegs);
     // Keys, ascending.
-    std::vector<pegwright::tests::Key> expected(pegwright::tests::Step step) const;
+    std::vector<pegwright::tests::Key> expected(pegwright::tests::LevelStep step) const;
 
 private:
     std::set<pegwright::tests::Key> after(const std::set<pegwright::tests::Key>& from,
-                                          pegwright::tests::Step step) const;
+                                          pegwright::tests::LevelStep step) const;
 };
 
 // Of a board with a vacancy; empty: any.
@@ -31,5 +31,5 @@ Parents parents(const std::string& board, const std::string& vacate, int pegs);
 // Buckets must be ascending, each key in the bucket whose turn it is, each once.
 void check_buckets(const pegwright::tests::Level& level);
 
-pegwright::tests::BuiltLevel build(const Parents& from, pegwright::tests::Step step, std::uint64_t memory,
+pegwright::tests::BuiltLevel build(const Parents& from, pegwright::tests::LevelStep step, std::uint64_t memory,
                                    unsigned threads, const pegwright::tests::Level* within = nullptr);

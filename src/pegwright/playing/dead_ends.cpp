@@ -9,7 +9,7 @@ namespace {
 
 using search::bits::Game;
 
-DeadEnd refereed(const Problem& problem, const Game& game, const search::levels::DeadEnd& end) {
+DeadEnd refereed(const Problem& problem, const Game& game, const search::levels::FirstDeadEnd& end) {
     std::vector<Jump> jumps;
     search::bits::Bits bits = game.starts.front();
     for (const std::size_t j : end.jumps) {

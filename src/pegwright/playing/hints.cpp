@@ -235,7 +235,7 @@ private:
         auto symmetries = search::bits::hole_symmetries(small);
         if (const auto goal = problem_from(found_.position).goal_position())
             symmetries = search::bits::keeping(std::move(symmetries), small.bits(*goal));
-        const search::bits::Reducer reducer(symmetries);
+        const search::bits::SymmetryReducer reducer(symmetries);
         std::vector<Bits> least;
         for (std::size_t i = 0; i < found_.jumps.size(); ++i) {
             least.push_back(reducer.least(small.bits(after(found_.position, found_.jumps[i].jump))));

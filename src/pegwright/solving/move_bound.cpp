@@ -15,9 +15,9 @@ namespace pegwright {
 namespace {
 
 using search::regions::BoardRegions;
-using search::regions::Region;
+using search::regions::MersonRegion;
 using search::regions::RegionBound;
-using search::regions::Weights;
+using search::regions::RegionWeights;
 
 // Boards on which each vacancy has a linear program of its own.
 constexpr std::int64_t most_holes_one_by_one = 300;
@@ -31,7 +31,7 @@ bool has_formula(const Board& board) {
     return first_families && board.hole_count() > most_holes_by_regions;
 }
 
-std::vector<Hole> holes_of(const Board& board, const Region& region) {
+std::vector<Hole> holes_of(const Board& board, const MersonRegion& region) {
     std::vector<Hole> holes;
     for (const std::uint32_t number : region) holes.push_back(board.hole(number));
     return holes;
@@ -73,7 +73,7 @@ RegionBound bound_of(const BoardRegions& regions, const Problem& problem) {
 // What the weights of the full board prove for each problem of one goal.
 std::vector<std::int64_t> at_once(const BoardRegions& regions, const std::vector<Problem>& problems) {
     const Board& board = regions.board();
-    const Weights& full = regions.of_full_board();
+    const RegionWeights& full = regions.of_full_board();
     std::vector<std::int64_t> lost(static_cast<std::size_t>(board.hole_count()), 0);
     std::int64_t all = 0;
     for (const std::size_t i : regions.to_leave(Position(board), problems.front().goal_position())) {
@@ -112,7 +112,7 @@ Least least_of(const BoardRegions& regions, const std::vector<Problem>& problems
 void add_packing(MoveBound& bound, const BoardRegions& regions, const Problem& problem) {
     const Board& board = regions.board();
     if (board.hole_count() > search::regions::most_holes_packed) return;
-    std::vector<Region> full;
+    std::vector<MersonRegion> full;
     for (const std::size_t i : regions.to_leave(problem.start_position(), problem.goal_position()))
         full.push_back(regions.all()[i]);
     const search::regions::Packing packing =

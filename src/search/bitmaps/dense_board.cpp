@@ -72,8 +72,8 @@ DenseBoard::Info DenseBoard::info(std::size_t word_bits, bool constant) const {
 }
 
 // holes: from, over, to. Before a jump they are full, full, empty.
-DenseBoard::Move DenseBoard::move(std::array<Bits, 3> holes, bool back) const {
-    Move m{0, 0, 0, false, {}};
+DenseBoard::WordJump DenseBoard::move(std::array<Bits, 3> holes, bool back) const {
+    WordJump m{0, 0, 0, false, {}};
     Bits may_jump = ~Bits{0};
     std::size_t asks = 0;   // determined holes the jump is about
     std::size_t wants = 0;  // which of them must be full before it
@@ -120,9 +120,9 @@ void DenseBoard::step(const Bitmap& from, int pegs, bool back, Bitmap& to, const
 }
 
 void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty, std::size_t chunk,
-                            const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const {
+                            const std::vector<WordJump>& moves, Bitmap& to, const Bitmap* within) const {
     const std::size_t first = chunk << chunk_bits_;
-    for (const Move& move : moves) {
+    for (const WordJump& move : moves) {
         // Some bits of the chunk's number are not what they are after this jump: it leads to other
         // chunks.
         if (((first ^ move.value) & move.mask) >> chunk_bits_ != 0) continue;
@@ -141,7 +141,7 @@ void DenseBoard::step_chunk(const Bitmap& level, const std::vector<char>& empty,
 
 // The words of the chunk that the move may lead to come in runs: all numbers with the move's bits fixed.
 template <class Shift>
-void DenseBoard::make_move(const Move& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
+void DenseBoard::make_move(const WordJump& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
                            Shift shift) const {
     const std::size_t fixed = move.mask & (chunk_words() - 1);
     const std::size_t value = move.value & (chunk_words() - 1);

@@ -79,7 +79,7 @@ private:
     //     determined hole   asks, may_jump   a parity, which turns round with the word's number
     //     lowest six        may_jump         and the word's bits shift by 2^bit, down for a peg that goes
     //     all others        mask, value      the word's number changes: source = target ^ mask
-    struct Move {
+    struct WordJump {
         std::size_t mask;   // bits of the word's number the jump is about
         std::size_t value;  // what they are after the jump
         int shift;          // of the bits, to the left if positive
@@ -87,12 +87,12 @@ private:
         // The bits of the word it comes from that may jump, by the determined holes that word's number makes full.
         std::array<Bits, 16> may_jump;
     };
-    Move move(std::array<Bits, 3> holes, bool back) const;
+    WordJump move(std::array<Bits, 3> holes, bool back) const;
     Info info(std::size_t word_bits, bool constant) const;
     void step_chunk(const Bitmap& levels, const std::vector<char>& empty, std::size_t chunk,
-                    const std::vector<Move>& moves, Bitmap& to, const Bitmap* within) const;
+                    const std::vector<WordJump>& moves, Bitmap& to, const Bitmap* within) const;
     template <class Shift>
-    void make_move(const Move& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
+    void make_move(const WordJump& move, const Bits* from, std::size_t from_chunk, Bits* to, const Bits* within,
                    Shift shift) const;
 
     PositionKeys keys_;
@@ -105,8 +105,8 @@ private:
     std::vector<Info> low_info_;
     std::array<Bits, 4> parity_{};  // of determined holes: the bits in a word that turn it over
     std::array<std::array<Bits, most_rest>, 16> of_rest_{};
-    std::vector<Move> jumps_;
-    std::vector<Move> back_;
+    std::vector<WordJump> jumps_;
+    std::vector<WordJump> back_;
 };
 
 }  // namespace pegwright::search::bitmaps

@@ -7,8 +7,8 @@
 // of any length.
 #include "search/bitmaps/dense_count.hpp"
 
+#include "search/bitmaps/bit_ranks.hpp"
 #include "search/bitmaps/dense_board.hpp"
-#include "search/bitmaps/ranks.hpp"
 #include "search/bits/invariants.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ namespace {
 constexpr int most_vacancies = 3;
 
 // One direction of play: a class, the positions reached, those of them that win.
-struct Side {
+struct PlayDirection {
     DenseBoard board;
     int start_pegs;
     Bitmap reached;
@@ -31,9 +31,9 @@ struct Side {
     int lowest = 0;  // level that the search, or the winning positions, go down to
 };
 
-class Counter {
+class BitmapCounter {
 public:
-    Counter(const Game& game, const Limits& limits) : game_(game), limits_(limits), here_(side(game.starts)) {}
+    BitmapCounter(const Game& game, const Limits& limits) : game_(game), limits_(limits), here_(side(game.starts)) {}
 
     std::optional<DenseCount> count(bool with_solutions) {
         reach(here_, game_.starts, 1);
@@ -67,13 +67,13 @@ private:
     }
     static void put(Bitmap& bits, Key key) { bits[key >> 6] |= Bits{1} << (key & 63); }
 
-    Side side(std::span<const Bits> starts) const {
-        Side s{DenseBoard(game_.board, starts.front(), limits_.threads,
-                          [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }),
-               std::popcount(starts.front()),
-               {},
-               {},
-               0};
+    PlayDirection side(std::span<const Bits> starts) const {
+        PlayDirection s{DenseBoard(game_.board, starts.front(), limits_.threads,
+                                   [this](std::uint64_t done, std::uint64_t total) { poll(done, total); }),
+                        std::popcount(starts.front()),
+                        {},
+                        {},
+                        0};
         s.reached.resize(s.board.words());
         s.winning.resize(s.board.words());
         return s;
@@ -87,7 +87,7 @@ private:
     }
 
     // Downwards from the starts, each level from the one above it.
-    void reach(Side& s, std::span<const Bits> starts, int lowest) const {
+    void reach(PlayDirection& s, std::span<const Bits> starts, int lowest) const {
         for (const Bits position : starts) put(s.reached, s.board.keys().key(position));
         for (int pegs = s.start_pegs; pegs > lowest; --pegs) {
             begin("positions looked at for reachable ones", pegs);
@@ -102,10 +102,10 @@ private:
         const int other_middle = game_.backward_middle();
         if (!game_.complement()) {
             const std::vector<Bits> starts = game_.backward_starts();
-            there_ = std::make_unique<Side>(side(starts));
+            there_ = std::make_unique<PlayDirection>(side(starts));
             reach(*there_, starts, other_middle);
         }
-        Side& there = there_ ? *there_ : here_;
+        PlayDirection& there = there_ ? *there_ : here_;
         const Bitmap after = there.board.complements(there.reached, other_middle);
         here_.board.step(after, middle - 1, true, here_.winning, &here_.reached);
         here_.lowest = middle;
@@ -117,7 +117,7 @@ private:
         for (std::size_t word = 0; word < there.winning.size(); ++word) there.winning[word] &= there.reached[word];
         climb(there);
     }
-    void climb(Side& s) const {
+    void climb(PlayDirection& s) const {
         for (int pegs = s.lowest; pegs < s.start_pegs; ++pegs) {
             begin("positions looked at for winning ones", pegs);
             s.board.step(s.winning, pegs, true, s.winning, &s.reached);
@@ -127,8 +127,8 @@ private:
     // For all winning positions with this number of pegs, on several threads: note(key, gather) notes whose
     // numbers are to be summed, take(key, sum, total) has the sum and its chunk's total; done(total).
     template <class Number, class Note, class Take, class Done>
-    bool for_each_sum(const Side& s, int pegs, const Ranks& ranks, const std::vector<Number>& numbers, Note note,
-                      Take take, Done done) const {
+    bool for_each_sum(const PlayDirection& s, int pegs, const BitRanks& ranks, const std::vector<Number>& numbers,
+                      Note note, Take take, Done done) const {
         std::atomic<bool> fits{true};
         s.board.for_all_chunks([&](std::size_t chunk) {
             Gather<Number> gather(ranks, numbers);
@@ -154,7 +154,7 @@ private:
 
     // Rows of keys without symmetries have one of two lengths.
     template <class Emit>
-    static void for_each_jump(const Side& s, Key key, bool back, Emit emit) {
+    static void for_each_jump(const PlayDirection& s, Key key, bool back, Emit emit) {
         if (s.board.diagonal())
             s.board.keys().template for_each_jump<RowShape{1, 4}>(key, back, emit);
         else
@@ -163,7 +163,7 @@ private:
 
     // The number of ways to every winning position; nothing if one does not fit.
     template <class Number>
-    std::optional<std::vector<Number>> ways(const Side& s, const Ranks& ranks) const {
+    std::optional<std::vector<Number>> ways(const PlayDirection& s, const BitRanks& ranks) const {
         // Seven bitmaps, ranks for two of them, numbers for half of the winning positions or for all.
         const std::uint64_t needed =
             s.board.words() * (7 * sizeof(Bits) + 32) + ranks.size() * sizeof(Number) * (there_ ? 2 : 1);
@@ -192,17 +192,17 @@ private:
     // times the ways on from each position one jump later, which are those to its complement from the
     // other side.
     std::optional<Integer> solutions() const {
-        const Side& there = there_ ? *there_ : here_;
-        const Ranks ranks(here_.winning);
+        const PlayDirection& there = there_ ? *there_ : here_;
+        const BitRanks ranks(here_.winning);
         const auto to = ways<Number>(here_, ranks);
-        std::optional<Ranks> other_ranks;
+        std::optional<BitRanks> other_ranks;
         std::optional<std::vector<Number>> other_to;
         if (there_ && to) {
             other_ranks.emplace(there.winning);
             other_to = ways<Number>(there, *other_ranks);
         }
         if (!to || (there_ && !other_to)) return std::nullopt;
-        const Ranks& onward_ranks = there_ ? *other_ranks : ranks;
+        const BitRanks& onward_ranks = there_ ? *other_ranks : ranks;
         const std::vector<Number>& onward = there_ ? *other_to : *to;
         const Key all = (Key{1} << here_.board.keys().bits()) - 1;
         Integer sum_of_chunks = 0;
@@ -226,8 +226,8 @@ private:
     const Limits& limits_;
     mutable const char* doing_ = "";
     mutable int pegs_ = 0;
-    Side here_;
-    std::unique_ptr<Side> there_;
+    PlayDirection here_;
+    std::unique_ptr<PlayDirection> there_;
     mutable bool too_large_ = false;
 };
 
@@ -248,7 +248,7 @@ bool dense_is_better(const Game& game, const Limits& limits) {
 }
 
 std::optional<DenseCount> dense_count(const Game& game, bool with_solutions, const Limits& limits) {
-    return Counter(game, limits).count(with_solutions);
+    return BitmapCounter(game, limits).count(with_solutions);
 }
 
 }  // namespace pegwright::search::bitmaps

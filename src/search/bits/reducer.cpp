@@ -13,7 +13,7 @@ bool is_identity(const HolePermutation& permutation) {
 
 }  // namespace
 
-Reducer::Reducer(std::span<const HolePermutation> symmetries) {
+SymmetryReducer::SymmetryReducer(std::span<const HolePermutation> symmetries) {
     for (const HolePermutation& permutation : symmetries) {
         if (is_identity(permutation)) continue;
         if (order_ == Images{}.size()) fail_internal("more symmetries than a lattice has");

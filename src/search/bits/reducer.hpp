@@ -16,23 +16,23 @@
 
 namespace pegwright::search::bits {
 
-class Reducer {
+class SymmetryReducer {
 public:
     // The position itself first, then one image a symmetry other than the identity; a lattice has 12 at most.
     using Images = std::array<Bits, 12>;
 
     // For a group of symmetries; the identity may be among them or not. Without any, every position stands for
     // itself. At most 192 KiB.
-    explicit Reducer(std::span<const HolePermutation> symmetries = {});
+    explicit SymmetryReducer(std::span<const HolePermutation> symmetries = {});
 
     // O(bytes of the position).
     Images images(Bits position) const {
         Images result;
         for (std::size_t k = 1; k < order_; ++k) result[k] = 0;
-        const Row* row = rows_.data();
+        const Images* row = rows_.data();
         if (order_ > 1) {
             for (Bits rest = position; rest != 0; rest >>= 8, row += 256) {
-                const Row& images = row[rest & 0xff];
+                const Images& images = row[rest & 0xff];
                 for (std::size_t k = 1; k < order_; ++k) result[k] |= images[k];
             }
         }
@@ -69,10 +69,8 @@ public:
     }
 
 private:
-    using Row = Images;
-
     std::size_t order_ = 1;
-    std::vector<Row> rows_;  // 256 for each byte of a position, if there are symmetries
+    std::vector<Images> rows_;  // 256 for each byte of a position, if there are symmetries
 };
 
 }  // namespace pegwright::search::bits

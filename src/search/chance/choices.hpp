@@ -26,15 +26,15 @@ public:
     // Calls f with what each of those found last, at the same position, leads to.
     template <class F>
     void for_each_after(Bits position, F&& f) const {
-        const Reducer::Images images = reducer_.images(position);
+        const SymmetryReducer::Images images = reducer_.images(position);
         for (const std::size_t j : found_) f(reducer_.least_flipped(images, flips_[j]));
     }
 
 private:
     const SmallBoard& board_;
     const OddsQuestion& question_;
-    Reducer reducer_;
-    std::vector<Reducer::Images> flips_;  // by jump
+    SymmetryReducer reducer_;
+    std::vector<SymmetryReducer::Images> flips_;  // by jump
     std::vector<std::size_t> found_;
 };
 

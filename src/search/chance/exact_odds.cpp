@@ -16,10 +16,10 @@ namespace {
 // Thrown within this file: an exact answer would be too large.
 struct TooLarge {};
 
-using Words = std::span<std::uint64_t>;
+using WordSpan = std::span<std::uint64_t>;
 
 // to = from * factor; to is at least as long as from, and long enough.
-void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, Words to) {
+void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, WordSpan to) {
     std::uint64_t carry = 0;
     for (std::size_t w = 0; w < to.size(); ++w) {
         __extension__ using Wide = unsigned __int128;
@@ -30,7 +30,7 @@ void multiply(std::span<const std::uint64_t> from, std::uint64_t factor, Words t
 }
 
 // to += from, of as many words; the sum fits.
-void add(std::span<const std::uint64_t> from, Words to) {
+void add(std::span<const std::uint64_t> from, WordSpan to) {
     bool carry = false;
     for (std::size_t w = 0; w < to.size(); ++w) {
         const bool first = __builtin_add_overflow(to[w], from[w], &to[w]);
@@ -46,14 +46,14 @@ Integer integer(std::span<const std::uint64_t> words) {
 }
 
 // Positions of a level, each with its numerator, and the denominator of all. No numerator is larger than that.
-class Level {
+class OddsLevel {
 public:
-    Level() = default;
-    explicit Level(Integer denominator)
+    OddsLevel() = default;
+    explicit OddsLevel(Integer denominator)
         : denominator_(std::move(denominator)), words_each_(boost::multiprecision::msb(denominator_) / 64 + 1) {}
 
     // The numerator of a position, 0 if it was not there.
-    Words at(Bits position) {
+    WordSpan at(Bits position) {
         const std::uint32_t place = places_[position];
         if (place > 0) return numerator(place - 1);
         places_[position] = static_cast<std::uint32_t>(places_.size());
@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    Words numerator(std::size_t place) { return Words(words_).subspan(place * words_each_, words_each_); }
+    WordSpan numerator(std::size_t place) { return WordSpan(words_).subspan(place * words_each_, words_each_); }
 
     Integer denominator_ = 1;
     std::size_t words_each_ = 1;
@@ -107,7 +107,7 @@ public:
 private:
     Fraction finished() {
         Integer sum = 0;
-        level_.for_each([&](Bits position, Words numerator) {
+        level_.for_each([&](Bits position, WordSpan numerator) {
             if ((position & question_.finishes) != 0) sum += integer(numerator);
         });
         const Integer divisor = boost::multiprecision::gcd(sum, level_.denominator());
@@ -116,9 +116,9 @@ private:
 
     void next_level() {
         const std::uint64_t multiple = common_multiple();
-        next_ = Level(level_.denominator() * multiple);
+        next_ = OddsLevel(level_.denominator() * multiple);
         std::vector<std::uint64_t> share(next_.words_each());
-        level_.for_each([&](Bits position, Words numerator) {
+        level_.for_each([&](Bits position, WordSpan numerator) {
             const std::size_t choices = choices_.find(position);
             if (choices == 0) return;
             multiply(numerator, multiple / choices, share);
@@ -127,13 +127,13 @@ private:
                 add(share, next_.at(after));
             });
         });
-        level_ = std::exchange(next_, Level());
+        level_ = std::exchange(next_, OddsLevel());
     }
 
     // Of the numbers of choices that a level's positions leave.
     std::uint64_t common_multiple() {
         std::uint64_t multiple = 1;
-        level_.for_each([&](Bits position, Words) {
+        level_.for_each([&](Bits position, WordSpan) {
             watch_.tick();
             const std::uint64_t choices = choices_.find(position);
             if (choices == 0 || multiple % choices == 0) return;
@@ -154,8 +154,8 @@ private:
     std::uint64_t memory_;
     Limits limits_;
     Choices choices_;
-    Level level_;
-    Level next_;
+    OddsLevel level_;
+    OddsLevel next_;
     int pegs_ = 0;
     Watch watch_;
 };

@@ -11,7 +11,7 @@ namespace pegwright::search::chance {
 namespace {
 
 // The probabilities of one level's positions.
-using Level = PositionMap<double>;
+using Probabilities = PositionMap<double>;
 
 class RandomPlay {
 public:
@@ -53,8 +53,8 @@ private:
 
     const OddsQuestion& question_;
     Choices choices_;
-    Level level_;
-    Level next_;
+    Probabilities level_;
+    Probabilities next_;
     int pegs_ = 0;
     Watch watch_;
 };

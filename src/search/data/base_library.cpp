@@ -38,11 +38,11 @@ void poll(const Limits& limits) {
 }
 
 using Wanted = std::function<bool(const Problem&)>;
-using Search = std::function<std::optional<Solution>(const Problem&, const Limits&)>;
+using BaseSearch = std::function<std::optional<Solution>(const Problem&, const Limits&)>;
 
 // Adds a file for every feasible pair of the board that is wanted and has a solution.
 void add_board(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
-               const std::string& method, const Search& search, const Limits& limits) {
+               const std::string& method, const BaseSearch& search, const Limits& limits) {
     const SmallBoard holes(board);
     for (const Hole vacate : holes.holes()) {
         for (const Hole finish : holes.holes()) {
@@ -59,7 +59,7 @@ void add_board(std::vector<DataFile>& files, const Board& board, const std::stri
 
 void add_depth_first(std::vector<DataFile>& files, const Board& board, const std::string& family, const Wanted& wanted,
                      const Limits& limits) {
-    const Search search = [&](const Problem& problem, const Limits& inner) {
+    const BaseSearch search = [&](const Problem& problem, const Limits& inner) {
         return depth_first(problem, [&] { poll(inner); }).solution;
     };
     add_board(files, board, family, wanted, "exhaustive depth-first search", search, limits);
@@ -113,7 +113,7 @@ std::vector<DataFile> find_rectangle_bases(const Limits& limits) {
     for (const std::int32_t height : {4, 5}) {
         for (const std::int32_t width : {7, 8, 9}) {
             const Board board = Board::rectangle(width, height);
-            const Search search = [&](const Problem& problem, const Limits& inner) {
+            const BaseSearch search = [&](const Problem& problem, const Limits& inner) {
                 return depth_first_restarting(problem, 10'000, [&] { poll(inner); });
             };
             add_board(files, board, "rectangle", cannot_be_cut, "depth-first search with restarts", search, limits);

@@ -23,7 +23,7 @@ Purge relocate_to_next_row(std::int32_t width, Hole vacancy, const Limits& limit
     mark(spots, {vacancy.x, 0}, PurgeHole::takes_vacancy);
     mark(spots, vacancy + Hole{0, 1}, PurgeHole::brings_vacancy);
     const std::string name = "diagonal-" + std::to_string(width) + "x3-" + hole_name(vacancy);
-    return try_purge(name, {Lattice::diagonal}, spots, {chain_on_the_right(width)}, limits, Moves::any).value();
+    return try_purge(name, {Lattice::diagonal}, spots, {chain_on_the_right(width)}, limits, WantedMoves::any).value();
 }
 
 }  // namespace

@@ -21,19 +21,19 @@
 namespace pegwright::search::data {
 namespace {
 
-enum class StripEnd { sharp, blunt, cut };
+enum class BlockEnd { sharp, blunt, cut };
 
-std::string name_of(StripEnd end) {
+std::string name_of(BlockEnd end) {
     constexpr std::array<const char*, 3> names = {"sharp", "blunt", "cut"};
     return names[static_cast<std::size_t>(end)];
 }
 
 // Whether the end shrinks from row - 1 to row.
-bool shrinks(StripEnd end, std::int32_t row) { return end == StripEnd::blunt || (end == StripEnd::cut && row >= 2); }
+bool shrinks(BlockEnd end, std::int32_t row) { return end == BlockEnd::blunt || (end == BlockEnd::cut && row >= 2); }
 
-struct Ends {
-    StripEnd left;
-    StripEnd right;
+struct BlockEnds {
+    BlockEnd left;
+    BlockEnd right;
 
     std::string name() const { return name_of(left) + "-" + name_of(right); }
 };
@@ -43,7 +43,7 @@ struct BlockRows {
     std::array<std::int32_t, 4> first{};
     std::array<std::int32_t, 4> last{};
 
-    BlockRows(Ends ends, std::int32_t width) {
+    BlockRows(BlockEnds ends, std::int32_t width) {
         first[1] = shrinks(ends.left, 1) ? 1 : 0;
         last[1] = first[1] + width - 1;
         last[0] = last[1] - (shrinks(ends.right, 1) ? 0 : 1);
@@ -58,30 +58,30 @@ struct BlockRows {
     }
     std::int32_t first_of(std::int32_t y) const { return first[static_cast<std::size_t>(y)]; }
     std::int32_t last_of(std::int32_t y) const { return last[static_cast<std::size_t>(y)]; }
-    UnlikeWish on_the_right() const { return {Hole{last[1] - 1, 1}, Hole{last[1], 1}}; }
-    UnlikeWish on_the_left() const { return {Hole{first[1], 1}, Hole{first[1] + 1, 1}}; }
+    UnlikeRequirement on_the_right() const { return {Hole{last[1] - 1, 1}, Hole{last[1], 1}}; }
+    UnlikeRequirement on_the_left() const { return {Hole{first[1], 1}, Hole{first[1] + 1, 1}}; }
 };
 
 // A cut end takes no chain.
-std::vector<UnlikeWish> wishes(Ends ends, const BlockRows& rows, bool on_both_sides) {
-    std::vector<UnlikeWish> all;
-    if (ends.right != StripEnd::cut) all.push_back(rows.on_the_right());
-    if (on_both_sides && ends.left != StripEnd::cut) all.push_back(rows.on_the_left());
+std::vector<UnlikeRequirement> requirements(BlockEnds ends, const BlockRows& rows, bool on_both_sides) {
+    std::vector<UnlikeRequirement> all;
+    if (ends.right != BlockEnd::cut) all.push_back(rows.on_the_right());
+    if (on_both_sides && ends.left != BlockEnd::cut) all.push_back(rows.on_the_left());
     return all;
 }
 
-Purge head(Ends ends, std::int32_t width, std::string_view state, const Limits& limits) {
+Purge head(BlockEnds ends, std::int32_t width, std::string_view state, const Limits& limits) {
     const BlockRows rows(ends, width);
     std::vector<Purge::Spot> spots;
     add_catalyst(spots, state);
     rows.add_to(spots);
     return try_purge(name_in_state(ends.name() + "-" + std::to_string(width), state), {Lattice::triangular}, spots,
-                     wishes(ends, rows, false), limits, Moves::any)
+                     requirements(ends, rows, false), limits, WantedMoves::any)
         .value();
 }
 
 // Into the first hole of the row beyond that can take the vacancy over.
-Purge relocate(Ends ends, std::int32_t width, Hole vacancy, const Limits& limits) {
+Purge relocate(BlockEnds ends, std::int32_t width, Hole vacancy, const Limits& limits) {
     const BlockRows rows(ends, width);
     for (std::int32_t target = (vacancy.x + vacancy.y) % 3; target <= rows.last_of(0); target += 3) {
         std::vector<Purge::Spot> spots;
@@ -90,26 +90,26 @@ Purge relocate(Ends ends, std::int32_t width, Hole vacancy, const Limits& limits
         rows.add_to(spots);
         mark(spots, vacancy, PurgeHole::brings_vacancy);
         auto found = try_purge(ends.name() + "-" + std::to_string(width) + "-" + hole_name(vacancy),
-                               {Lattice::triangular}, spots, wishes(ends, rows, true), limits, Moves::any);
+                               {Lattice::triangular}, spots, requirements(ends, rows, true), limits, WantedMoves::any);
         if (found) return std::move(*found);
     }
     fail_internal("no hole takes over the vacancy " + hole_name(vacancy) + " of a strip " + ends.name());
 }
 
 struct WantedPurges {
-    Ends ends;
+    BlockEnds ends;
     std::vector<std::int32_t> heads;        // widths
     std::vector<std::int32_t> relocations;  // widths
 };
 
 // Rows of 4, 3 and 2 holes do not leave beside any two holes of the two rows beyond.
-std::span<const std::string_view> states(Ends ends, std::int32_t width) {
-    const bool four = width == 4 && ends.left != StripEnd::sharp && ends.right == StripEnd::blunt;
+std::span<const std::string_view> states(BlockEnds ends, std::int32_t width) {
+    const bool four = width == 4 && ends.left != BlockEnd::sharp && ends.right == BlockEnd::blunt;
     return four ? std::span<const std::string_view>(four_states) : std::span<const std::string_view>(two_states);
 }
 
 DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
-    const Ends ends = wanted.ends;
+    const BlockEnds ends = wanted.ends;
     std::vector<Purge> purges;
     for (const std::int32_t width : wanted.heads) {
         const Limits inner =
@@ -146,9 +146,9 @@ DataFile file_of(const WantedPurges& wanted, const Limits& limits) {
 }  // namespace
 
 std::vector<DataFile> find_polygon_purges(const Limits& limits) {
-    constexpr auto sharp = StripEnd::sharp;
-    constexpr auto blunt = StripEnd::blunt;
-    constexpr auto cut = StripEnd::cut;
+    constexpr auto sharp = BlockEnd::sharp;
+    constexpr auto blunt = BlockEnd::blunt;
+    constexpr auto cut = BlockEnd::cut;
     // Heads sharp-sharp are the trapezoids, those sharp-blunt that are not here the square lattice's blocks.
     const std::vector<WantedPurges> all{
         {{sharp, blunt}, {4}, {4, 5}},  {{blunt, sharp}, {3, 4}, {}},         {{blunt, blunt}, {4, 5, 6}, {4, 5, 6}},

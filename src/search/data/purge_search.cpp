@@ -32,7 +32,7 @@ Purge three(const std::vector<Lattice>& lattices, bool left_full, const Limits& 
 //     . . X X
 //     . . X X
 //
-// The wish is for the block's own first row, in which the next purge of a chain finds its catalyst.
+// The requirement is for the block's own first row, in which the next purge of a chain finds its catalyst.
 Purge six(const std::vector<Lattice>& lattices, bool far_full, const Limits& limits) {
     std::vector<Purge::Spot> spots{{{0, 0}, catalyst(far_full)}, {{1, 0}, catalyst(!far_full)}};
     add_block(spots, {2, 0}, 2, 3);
@@ -54,7 +54,8 @@ void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind) {
 }
 
 std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                               const std::vector<UnlikeWish>& wishes, const Limits& limits, Moves moves) {
+                               const std::vector<UnlikeRequirement>& requirements, const Limits& limits,
+                               WantedMoves moves) {
     std::vector<Hole> holes;
     for (const auto& spot : spots) holes.push_back(spot.hole);
     // A purge for both lattices is searched with the jumps of the square one, which both have.
@@ -65,16 +66,16 @@ std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lat
         if (full_before(spot.kind)) start |= board.bit(spot.hole);
         if (full_after(spot.kind)) goal |= board.bit(spot.hole);
     }
-    const bool few = moves == Moves::fewest && holes.size() <= most_holes_for_fewest_moves;
-    auto jumps =
-        few ? fewest_moves(board, start, goal, wishes, limits) : meet_in_the_middle(board, start, goal, wishes, limits);
+    const bool few = moves == WantedMoves::fewest && holes.size() <= most_holes_for_fewest_moves;
+    auto jumps = few ? fewest_moves(board, start, goal, requirements, limits)
+                     : meet_in_the_middle(board, start, goal, requirements, limits);
     if (!jumps) return std::nullopt;
     return Purge{name, std::move(lattices), std::move(spots), std::move(*jumps)};
 }
 
 Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                 const std::vector<UnlikeWish>& wishes, const Limits& limits) {
-    auto purge = try_purge(name, std::move(lattices), std::move(spots), wishes, limits);
+                 const std::vector<UnlikeRequirement>& requirements, const Limits& limits) {
+    auto purge = try_purge(name, std::move(lattices), std::move(spots), requirements, limits);
     if (!purge) fail_internal("no purge " + name + " exists");
     return std::move(*purge);
 }

@@ -5,7 +5,7 @@
 
 #include "base/limits.hpp"
 #include "game/purge.hpp"
-#include "search/paths/wishes.hpp"
+#include "search/paths/unlike_requirements.hpp"
 
 #include <array>
 #include <cstdint>
@@ -27,16 +27,16 @@ void mark(std::vector<Purge::Spot>& spots, Hole hole, PurgeHole kind);
 
 // Pictures of at most 22 holes get fewest moves, larger ones (56 holes at most) any solution; or any of all, which is
 // found sooner.
-enum class Moves { fewest, any };
+enum class WantedMoves { fewest, any };
 
-// A purge with this picture that meets the wishes; nothing if there is none.
+// A purge with this picture that meets the requirements; nothing if there is none.
 std::optional<Purge> try_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                               const std::vector<UnlikeWish>& wishes, const Limits& limits,
-                               Moves moves = Moves::fewest);
+                               const std::vector<UnlikeRequirement>& requirements, const Limits& limits,
+                               WantedMoves moves = WantedMoves::fewest);
 
 // The same where one must exist; throws std::logic_error if none does.
 Purge find_purge(const std::string& name, std::vector<Lattice> lattices, std::vector<Purge::Spot> spots,
-                 const std::vector<UnlikeWish>& wishes, const Limits& limits);
+                 const std::vector<UnlikeRequirement>& requirements, const Limits& limits);
 
 // The 3-purge and the 6-purge in both states; they need the square lattice's jumps only.
 std::vector<Purge> three_purges(const std::vector<Lattice>& lattices, const Limits& limits);
@@ -44,7 +44,7 @@ std::vector<Purge> six_purges(const std::vector<Lattice>& lattices, const Limits
 
 // The last two holes of the first row of a block under one row, which must be unlike once to let
 // 6-purges in on the right.
-inline UnlikeWish chain_on_the_right(std::int32_t width) { return {Hole{width - 2, 1}, Hole{width - 1, 1}}; }
+inline UnlikeRequirement chain_on_the_right(std::int32_t width) { return {Hole{width - 2, 1}, Hole{width - 1, 1}}; }
 
 // A head's catalyst is the first and the third of the holes beyond a strip's left end. No jump empties both, so they
 // are unlike at some moment of what empties them; where a block does not leave in both of these states whatever is in

@@ -60,7 +60,7 @@ Purge block_beside_two(std::int32_t width, const Limits& limits) {
     add_block(spots, {0, 1}, width, 3);
     spots.push_back({{0, 0}, catalyst(true)});
     spots.push_back({{width - 1, 0}, catalyst(false)});
-    std::vector<UnlikeWish> chains;
+    std::vector<UnlikeRequirement> chains;
     if (width == 3) chains = {chain_on_the_right(width), {Hole{0, 1}, Hole{1, 1}}};
     return find_purge("block-" + std::to_string(width) + "x3", square, spots, chains, limits);
 }

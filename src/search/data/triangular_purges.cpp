@@ -9,7 +9,7 @@ namespace pegwright::search::data {
 namespace {
 
 // The first two holes of the block's first row, as chain_on_the_right() has the last two.
-constexpr UnlikeWish chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
+constexpr UnlikeRequirement chain_on_the_left = {Hole{0, 1}, Hole{1, 1}};
 
 // Three rows that grow by a hole a row, beside the first and the third hole beyond their left end.
 Purge trapezoid(std::int32_t width, std::string_view state, const Limits& limits) {
@@ -18,7 +18,7 @@ Purge trapezoid(std::int32_t width, std::string_view state, const Limits& limits
     add_catalyst(spots, state);
     add_block(spots, {0, 1}, width, 3, 1);
     // A chain whose far catalyst hole is full takes fewer moves.
-    UnlikeWish chain = chain_on_the_right(width);
+    UnlikeRequirement chain = chain_on_the_right(width);
     chain.first_full = true;
     if (auto found = try_purge(name, {Lattice::triangular}, spots, {chain}, limits)) return std::move(*found);
     return find_purge(name, {Lattice::triangular}, spots, {chain_on_the_right(width)}, limits);

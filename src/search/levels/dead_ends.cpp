@@ -8,9 +8,9 @@
 namespace pegwright::search::levels {
 namespace {
 
-class Search {
+class DeadEndSearch {
 public:
-    Search(const Game& game, const Limits& limits)
+    DeadEndSearch(const Game& game, const Limits& limits)
         : game_(game),
           limits_(limits),
           reducer_(game.symmetries),
@@ -18,7 +18,7 @@ public:
         if (game.starts.size() != 1) fail_internal("dead ends are looked for from one start");
     }
 
-    std::optional<DeadEnd> lost_goal() {
+    std::optional<FirstDeadEnd> lost_goal() {
         const int goal = game_.goal_pegs();
         reached_.reach(WinningLevels::half_way(game_));
         const WinningLevels winning(game_, reached_, limits_, blocks_);
@@ -34,10 +34,10 @@ public:
         return std::nullopt;
     }
 
-    DeadEnd no_jump() {
+    FirstDeadEnd no_jump() {
         for (int pegs = game_.start_pegs();; --pegs) {
             reached_.reach(pegs);
-            DeadEnd end = dead_end(pegs, [&](Bits p) {
+            FirstDeadEnd end = dead_end(pegs, [&](Bits p) {
                 return std::none_of(game_.board.jumps().begin(), game_.board.jumps().end(),
                                     [&](const BitJump& jump) { return jump.possible(p); });
             });
@@ -66,8 +66,8 @@ private:
     }
 
     template <class IsDead>
-    DeadEnd dead_end(int pegs, IsDead&& is_dead) const {
-        DeadEnd end;
+    FirstDeadEnd dead_end(int pegs, IsDead&& is_dead) const {
+        FirstDeadEnd end;
         Bits least = ~Bits{0};
         for_each(pegs, [&](Bits position) {
             if (!is_dead(position)) return;
@@ -104,16 +104,16 @@ private:
     const Game& game_;
     const Limits& limits_;
     BlockPool blocks_;
-    Reducer reducer_;
+    SymmetryReducer reducer_;
     ForwardLevels reached_;
 };
 
 }  // namespace
 
-std::optional<DeadEnd> first_dead_end(const Game& game, const Limits& limits) {
-    return Search(game, limits).lost_goal();
+std::optional<FirstDeadEnd> first_dead_end(const Game& game, const Limits& limits) {
+    return DeadEndSearch(game, limits).lost_goal();
 }
 
-DeadEnd shortest_game(const Game& game, const Limits& limits) { return Search(game, limits).no_jump(); }
+FirstDeadEnd shortest_game(const Game& game, const Limits& limits) { return DeadEndSearch(game, limits).no_jump(); }
 
 }  // namespace pegwright::search::levels

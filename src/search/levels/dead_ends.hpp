@@ -13,7 +13,7 @@
 
 namespace pegwright::search::levels {
 
-struct DeadEnd {
+struct FirstDeadEnd {
     std::vector<std::size_t> jumps;  // as numbers of the board's, in playing order
     std::uint64_t positions = 0;     // where so many jumps lead that are dead ends: up to the game's symmetries
 };
@@ -21,9 +21,9 @@ struct DeadEnd {
 // The least of the positions, as numbers, after the fewest jumps; the game has one start. No jumps if the goal is lost
 // at the start. Nothing if it cannot be lost. Time and memory: those of the winning levels. Throws Error (limit) if the
 // limits do not suffice, and what the poll throws.
-std::optional<DeadEnd> first_dead_end(const Game& game, const Limits& limits);
+std::optional<FirstDeadEnd> first_dead_end(const Game& game, const Limits& limits);
 
 // The same of positions without a jump, whatever the goal. Time and memory: those of the levels down to there.
-DeadEnd shortest_game(const Game& game, const Limits& limits);
+FirstDeadEnd shortest_game(const Game& game, const Limits& limits);
 
 }  // namespace pegwright::search::levels

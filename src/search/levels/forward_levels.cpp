@@ -111,10 +111,10 @@ ForwardLevels::ForwardLevels(const Game& game, std::span<const Bits> starts, con
     // Keys that travel are with arrivals on all ranks, or on none: their processors may differ.
     if (limits.ranks) needs_not_all_jumps_ = limits.ranks->least(needs_not_all_jumps_ ? 1 : 0) == 1;
     if (!limits.directory.empty())
-        folder_ =
-            std::make_unique<LevelFolder>(limits.directory, name, identity_of(game, starts),
-                                          limits.ranks ? Share{limits.ranks->rank(), limits.ranks->size()} : Share{},
-                                          first_in_folder(limits.ranks, limits.directory));
+        folder_ = std::make_unique<LevelFolder>(
+            limits.directory, name, identity_of(game, starts),
+            limits.ranks ? RankShare{limits.ranks->rank(), limits.ranks->size()} : RankShare{},
+            first_in_folder(limits.ranks, limits.directory));
     start(starts);
     if (folder_) resume();
 }
@@ -173,7 +173,8 @@ void ForwardLevels::next_level() {
     const std::uint64_t total = parents.total();
     if (limits_.poll)
         workspace.poll = [&](std::uint64_t done) { limits_.poll({"reachable positions", lowest_, done, total}); };
-    LevelTask task{keys_, parents, Step::jump, nullptr, resource_ ? &*resource_ : nullptr, nullptr, nullptr, nullptr};
+    LevelTask task{keys_,   parents, LevelStep::jump, nullptr, resource_ ? &*resource_ : nullptr,
+                   nullptr, nullptr, nullptr};
     task.arrivals = needs_not_all_jumps_;
     std::unique_ptr<BucketFile> runs;
     std::shared_ptr<BucketFile> file;

@@ -39,7 +39,7 @@ public:
         else
             task_->parents.read(bucket, keys, room);
     }
-    void send(std::size_t, std::size_t, const Reached& reached, KeyScatter<Offset>& scatter) const {
+    void send(std::size_t, std::size_t, const ReachedKeys& reached, KeyScatter<Offset>& scatter) const {
         scatter.add_all(reached.all());
     }
     Offset offset(Offset entry) const { return entry; }

@@ -17,7 +17,7 @@
 
 namespace pegwright::search::levels {
 
-enum class Step {
+enum class LevelStep {
     jump,        // every position one jump leads to
     back,        // every position from which one jump leads here
     complement,  // the complement
@@ -49,7 +49,7 @@ struct Workspace {
 struct LevelTask {
     const PositionKeys& keys;
     const Level& parents;
-    Step step = Step::jump;
+    LevelStep step = LevelStep::jump;
     const Level* within = nullptr;                  // only positions of this level are kept
     const ResourceRequirement* resource = nullptr;  // only positions that keep it; its holes in the order of keys
     // For a level in files: where runs go, how they are read back, where finished buckets go.

@@ -46,7 +46,7 @@ protected:
         std::uint64_t images = 0;
         std::uint64_t jumps = 0;
         std::vector<std::uint8_t> room{};
-        Reached reached{};
+        ReachedKeys reached{};
     };
 
     LevelPass(const RangesTask& task, const Payload& payload, Workspace& workspace)
@@ -189,7 +189,7 @@ private:
     }
 
     // Keeps what belongs to this pass; the first one alone counts the parents.
-    void drop_others(Reached& reached) const {
+    void drop_others(ReachedKeys& reached) const {
         const Key from_first = partition().bases[first()];
         const Key to_last = partition().end(last() - 1) - 1 - from_first;
         Key* const keys = reached.keys.data();

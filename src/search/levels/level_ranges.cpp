@@ -37,7 +37,7 @@ Sample sample_of(const RangesTask& task, const Workspace& workspace) {
     std::vector<std::uint8_t> room;
     const std::uint64_t positions = std::max<std::uint64_t>(1, level.total());
     const auto wanted = static_cast<double>(std::min(most_parents, std::max<std::uint64_t>(1 << 12, positions / 256)));
-    Reached reached;
+    ReachedKeys reached;
     for (std::size_t b = 0; b < level.buckets.size(); ++b) {
         workspace.report(0);
         const double share = static_cast<double>(level.buckets[b].count) / static_cast<double>(positions);
@@ -64,7 +64,7 @@ std::vector<std::uint64_t> work_of(const Partition& partition, const std::vector
     constexpr std::size_t one_in = 8;
     constexpr std::uint64_t work_of_a_key = 6;  // in jumps, found by trial
     std::vector<std::uint64_t> work(partition.bases.size());
-    Reached reached;
+    ReachedKeys reached;
     for (std::size_t i = 0; i < keys.size(); i += one_in) {
         reach(std::span(keys).subspan(i, 1), reached);
         work[partition.range[keys[i] >> partition.shift]] += work_of_a_key + reached.count;
@@ -74,19 +74,19 @@ std::vector<std::uint64_t> work_of(const Partition& partition, const std::vector
 
 }  // namespace
 
-Reach by_step(const PositionKeys& keys, Step step) {
-    if (step != Step::complement)
-        return [&keys, back = step == Step::back](std::span<const Key> parents, Reached& reached) {
+Reach by_step(const PositionKeys& keys, LevelStep step) {
+    if (step != LevelStep::complement)
+        return [&keys, back = step == LevelStep::back](std::span<const Key> parents, ReachedKeys& reached) {
             keys.expand(parents, back, reached);
         };
-    return [&keys](std::span<const Key> parents, Reached& reached) {
+    return [&keys](std::span<const Key> parents, ReachedKeys& reached) {
         reached.make_room(parents.size());
         for (std::size_t i = 0; i < parents.size(); ++i) reached.add(keys.complement(parents[i]), i);
     };
 }
 
 Reach by_jumps_that_are_needed(const PositionKeys& keys) {
-    return [&keys](std::span<const Key> parents, Reached& reached) { keys.expand_arrived(parents, reached); };
+    return [&keys](std::span<const Key> parents, ReachedKeys& reached) { keys.expand_arrived(parents, reached); };
 }
 
 LevelRanges choose_ranges(const RangesTask& task, const Workspace& workspace) {

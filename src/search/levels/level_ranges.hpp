@@ -12,9 +12,9 @@
 namespace pegwright::search::levels {
 
 // What comes of some parents, 2^16 at most.
-using Reach = std::function<void(std::span<const Key> parents, Reached& reached)>;
+using Reach = std::function<void(std::span<const Key> parents, ReachedKeys& reached)>;
 // What the step leads to, in the parents' own keys, which outlive this. Without images if it is a complement.
-Reach by_step(const PositionKeys& keys, Step step);
+Reach by_step(const PositionKeys& keys, LevelStep step);
 // What jumps lead to of keys with arrivals.
 Reach by_jumps_that_are_needed(const PositionKeys& keys);
 

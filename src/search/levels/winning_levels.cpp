@@ -44,12 +44,12 @@ void WinningLevels::start_is_goal() {
     rows_.push_back({game_.start_pegs(), level.positions(), images});
 }
 
-Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step) const {
+Level WinningLevels::step(const ForwardLevels& from, const Level& parents, LevelStep step) const {
     static const Level none;
     return this->step(from, parents, step, none);
 }
 
-Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const {
+Level WinningLevels::step(const ForwardLevels& from, const Level& parents, LevelStep step, const Level& within) const {
     const std::uint64_t taken = memory();
     Workspace workspace{limits_.threads, share_of_free(limits_.memory, taken, 0.5), {}, blocks_, limits_.ranks};
     const std::uint64_t total = parents.total();
@@ -59,9 +59,9 @@ Level WinningLevels::step(const ForwardLevels& from, const Level& parents, Step 
                                nullptr, nullptr},
                               workspace)
                       .level;
-    level.pegs = step == Step::jump   ? parents.pegs - 1
-                 : step == Step::back ? parents.pegs + 1
-                                      : game_.holes() - parents.pegs;
+    level.pegs = step == LevelStep::jump   ? parents.pegs - 1
+                 : step == LevelStep::back ? parents.pegs + 1
+                                           : game_.holes() - parents.pegs;
     return level;
 }
 
@@ -70,7 +70,7 @@ void WinningLevels::meet() {
     const ForwardLevels& other = *lower_.reached;
     if (meets_in_the_middle(game_)) {
         const Level& both = reached.level(upper_.lowest);
-        if (!both.buckets.empty()) upper_.levels[upper_.lowest] = step(reached, both, Step::complement, both);
+        if (!both.buckets.empty()) upper_.levels[upper_.lowest] = step(reached, both, LevelStep::complement, both);
         return;
     }
     const Level& below_middle = reached.level(upper_.lowest - 1);
@@ -79,18 +79,18 @@ void WinningLevels::meet() {
     if (below_middle.buckets.empty() || other_middle.buckets.empty()) return;
     // Winning just below the middle; one jump back, at the middle. The lower half wants its own keys:
     // one jump on again, as complements.
-    const Level winning = step(other, other_middle, Step::complement, below_middle);
-    upper_.levels[upper_.lowest] = step(reached, winning, Step::back, middle);
+    const Level winning = step(other, other_middle, LevelStep::complement, below_middle);
+    upper_.levels[upper_.lowest] = step(reached, winning, LevelStep::back, middle);
     if (!other_search_) return;
-    const Level below = step(reached, upper_.levels[upper_.lowest], Step::jump);
-    lower_.levels[lower_.lowest] = step(reached, below, Step::complement, other_middle);
+    const Level below = step(reached, upper_.levels[upper_.lowest], LevelStep::jump);
+    lower_.levels[lower_.lowest] = step(reached, below, LevelStep::complement, other_middle);
 }
 
 void WinningLevels::climb(Half& half) {
     const auto lowest = half.levels.find(half.lowest);
     if (lowest == half.levels.end()) return;
     for (int pegs = half.lowest + 1; pegs <= half.start_pegs; ++pegs) {
-        half.levels[pegs] = step(*half.reached, half.levels[pegs - 1], Step::back, half.reached->level(pegs));
+        half.levels[pegs] = step(*half.reached, half.levels[pegs - 1], LevelStep::back, half.reached->level(pegs));
     }
 }
 

@@ -55,8 +55,8 @@ private:
     void meet();
     void climb(Half& half);
     void make_rows();
-    Level step(const ForwardLevels& from, const Level& parents, Step step, const Level& within) const;
-    Level step(const ForwardLevels& from, const Level& parents, Step step) const;
+    Level step(const ForwardLevels& from, const Level& parents, LevelStep step, const Level& within) const;
+    Level step(const ForwardLevels& from, const Level& parents, LevelStep step) const;
     std::uint64_t memory() const;
 
     const Game& game_;

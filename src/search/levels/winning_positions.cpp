@@ -11,7 +11,7 @@ PositionsByPegs winning_positions(const Game& game, const Limits& limits, int fe
     PositionsByPegs positions;
     const WinningSearch search(game, limits);
     const WinningLevels& winning = search.levels();
-    const Reducer reducer(game.symmetries);
+    const SymmetryReducer reducer(game.symmetries);
     std::uint64_t number = 0;
     for (const LevelRow& row : winning.rows())
         if (row.pegs >= fewest) number += row.positions;

@@ -70,7 +70,7 @@ struct Matrix {
     int size() const { return static_cast<int>(value.size()) - 1; }
 };
 
-int kind_of(Bounds bounds) {
+int kind_of(LinearBounds bounds) {
     if (bounds.least == -unbounded) return bounds.most == unbounded ? GLP_FR : GLP_UP;
     if (bounds.most == unbounded) return GLP_LO;
     return bounds.least < bounds.most ? GLP_DB : GLP_FX;
@@ -93,7 +93,7 @@ public:
     void guarded(Work&& work) {
         usable_ = usable_ && session_.guarded(work);
     }
-    void bound_row(int row, Bounds bounds) {
+    void bound_row(int row, LinearBounds bounds) {
         glp_set_row_bnds(problem, row, kind_of(bounds), finite(bounds.least), finite(bounds.most));
     }
     void price(const std::vector<double>& prices) {
@@ -108,7 +108,8 @@ public:
         if (columns > 0) glp_add_cols(problem, columns);
         for (int i = 1; i <= rows; ++i) bound_row(i, program.rows[static_cast<std::size_t>(i) - 1]);
         for (int i = 1; i <= columns; ++i) {
-            const Bounds bounds = program.columns.empty() ? Bounds{} : program.columns[static_cast<std::size_t>(i) - 1];
+            const LinearBounds bounds =
+                program.columns.empty() ? LinearBounds{} : program.columns[static_cast<std::size_t>(i) - 1];
             glp_set_col_bnds(problem, i, kind_of(bounds), finite(bounds.least), finite(bounds.most));
         }
         price(program.prices);
@@ -141,7 +142,7 @@ Simplex::Simplex(const LinearProgram& program) : glpk_(std::make_unique<Glpk>())
 
 Simplex::~Simplex() = default;
 
-void Simplex::add_row(const std::vector<Coefficient>& coefficients, Bounds bounds) {
+void Simplex::add_row(const std::vector<Coefficient>& coefficients, LinearBounds bounds) {
     Matrix row;
     for (const Coefficient& c : coefficients) row.add(0, c.column, c.value);
     glpk_->guarded([this, &row, bounds] {

@@ -13,7 +13,7 @@ namespace pegwright::search::linear {
 
 inline constexpr double unbounded = std::numeric_limits<double>::infinity();
 
-struct Bounds {
+struct LinearBounds {
     double least = 0;
     double most = unbounded;
 };
@@ -26,10 +26,10 @@ struct LinearProgram {
         double value = 0;
     };
     bool maximize = false;
-    std::vector<Bounds> rows;
-    std::vector<double> prices;     // by column
-    std::vector<Nonzero> nonzeros;  // no place twice
-    std::vector<Bounds> columns;    // none: all are 0 or more
+    std::vector<LinearBounds> rows;
+    std::vector<double> prices;         // by column
+    std::vector<Nonzero> nonzeros;      // no place twice
+    std::vector<LinearBounds> columns;  // none: all are 0 or more
 };
 
 struct Optimum {
@@ -50,7 +50,7 @@ public:
         int column = 0;
         double value = 0;
     };
-    void add_row(const std::vector<Coefficient>& coefficients, Bounds bounds);
+    void add_row(const std::vector<Coefficient>& coefficients, LinearBounds bounds);
     void set_prices(const std::vector<double>& prices);
     // Nothing if there is none, or if GLPK gives up, after so many rounds at the latest.
     std::optional<Optimum> optimum(Method method, int most_rounds);

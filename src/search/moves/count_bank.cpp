@@ -59,7 +59,7 @@ CountBank::CountBank(std::size_t holes, std::span<const Bits> regions, std::span
     }
     const auto add_rows = [&](const std::vector<BitWeights>& weights, std::size_t byte) {
         for (std::size_t value = 0; value < 256; ++value) {
-            Row& row = rows_.emplace_back();
+            BankRow& row = rows_.emplace_back();
             for (std::size_t lane = 0; lane < weights.size(); ++lane)
                 row.lanes[lane] = static_cast<std::int16_t>(sum_of(weights[lane], byte, value));
         }

@@ -31,7 +31,7 @@ public:
     // Whether any count exceeds its limit. full: which of the regions are full. O(bytes of both).
     bool exceeded(Bits position, RegionSet full) const {
         Lanes sums{};
-        const Row* rows = rows_.data();
+        const BankRow* rows = rows_.data();
         for (std::size_t byte = 0; byte < hole_bytes_; ++byte, rows += 256)
             add(sums, rows[position >> 8 * byte & 0xff]);
         for (const unsigned shift : region_shifts_) {
@@ -45,16 +45,16 @@ public:
 
 private:
     using Lanes = std::array<std::int16_t, lanes>;
-    struct alignas(16) Row {
+    struct alignas(16) BankRow {
         Lanes lanes{};
     };
-    static void add(Lanes& sums, const Row& row) {
+    static void add(Lanes& sums, const BankRow& row) {
         for (std::size_t k = 0; k < lanes; ++k) sums[k] = static_cast<std::int16_t>(sums[k] + row.lanes[k]);
     }
 
     std::size_t hole_bytes_;
     std::vector<unsigned> region_shifts_;  // of the bytes that hold any region with a weight
-    std::vector<Row> rows_;
+    std::vector<BankRow> rows_;
     Lanes most_{};
 };
 

@@ -42,7 +42,7 @@ void shorten(std::vector<Bits>& cluster) {
 std::vector<Bits> merson_regions(const SmallBoard& small) {
     const Board board = Board::of(small.lattice(), Spans({small.holes().begin(), small.holes().end()}));
     std::vector<Bits> found;
-    for (const regions::Region& region : regions::local_regions(board)) {
+    for (const regions::MersonRegion& region : regions::local_regions(board)) {
         Bits& bits = found.emplace_back(0);
         for (const std::uint32_t hole : region) bits |= small.bit(board.hole(hole));
     }
@@ -65,7 +65,7 @@ MersonBound::MersonBound(const SmallBoard& board, std::span<const Bits> starts, 
     while (!regions.empty()) add(take_cluster(regions));
     full_ = FullRegions(board.size(), regions_);
     for (const Bits start : starts) {
-        Start& to = starts_.emplace_back(Start{start & goal_holes_, {}});
+        StartBound& to = starts_.emplace_back(StartBound{start & goal_holes_, {}});
         const RegionSet full = full_.of(start);
         for (std::size_t c = 0; c < clusters_.size(); ++c)
             if (clusters_[c].of(full) != clusters_[c].regions) to.partly_full.push_back({c, clusters_[c].of(full)});
@@ -102,7 +102,7 @@ int MersonBound::from_start(Bits position) const {
     int all = 0;
     for (const Cluster& cluster : clusters_) all += cluster.packing[cluster.of(broken)];
     int least = ResourceBound::never;
-    for (const Start& start : starts_) {
+    for (const StartBound& start : starts_) {
         int sum = all + std::popcount(start.goal_holes & ~position);
         for (const StartOfCluster& of : start.partly_full) {
             const Cluster& cluster = clusters_[of.cluster];

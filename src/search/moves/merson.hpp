@@ -41,7 +41,7 @@ private:
         std::size_t cluster;
         std::size_t full;
     };
-    struct Start {
+    struct StartBound {
         Bits goal_holes;
         std::vector<StartOfCluster> partly_full;  // the clusters of which not all regions are full
     };
@@ -51,7 +51,7 @@ private:
     int may_stay_ = 0;     // the most of them that are full in one
     std::vector<Bits> regions_;
     std::vector<Cluster> clusters_;
-    std::vector<Start> starts_;
+    std::vector<StartBound> starts_;
     FullRegions full_;
 };
 

@@ -18,7 +18,7 @@ constexpr std::size_t latest_kept = 1 << 14;
 
 }  // namespace
 
-MoveLevels::MoveLevels(const SmallBoard& board, const Reducer& reducer, bool backwards, unsigned threads)
+MoveLevels::MoveLevels(const SmallBoard& board, const SymmetryReducer& reducer, bool backwards, unsigned threads)
     : board_(board),
       reducer_(reducer),
       backwards_(backwards),
@@ -45,15 +45,15 @@ template <class Take>
 void MoveLevels::walk_part(std::size_t from, std::size_t to, const Sieve& sieve, Found& found, const Take& take) {
     const std::vector<Bits>& level = front();
     for (std::size_t i = from; i < to; ++i) {
-        const bool stopped = found.walk.each(level[i], [&](Bits, const Reducer::Images& images) {
+        const bool stopped = found.walk.each(level[i], [&](Bits, const SymmetryReducer::Images& images) {
             const Bits least = reducer_.least(images);
             Bits& latest = found.latest[least * 0x9E3779B97F4A7C15u >> 50];
-            if (std::exchange(latest, least) == least) return Walk::on;
+            if (std::exchange(latest, least) == least) return WalkControl::on;
             if (!sieve.passes(least)) {
                 found.cut = true;
-                return Walk::on;
+                return WalkControl::on;
             }
-            return take(least, found) ? Walk::on : Walk::stop;
+            return take(least, found) ? WalkControl::on : WalkControl::stop;
         });
         if (stopped) return;
     }
@@ -144,10 +144,10 @@ std::vector<Bits> MoveLevels::sample() const {
     const std::size_t taken = std::min(parents, level.size());
     for (std::size_t k = 0; k < taken; ++k) {
         std::size_t left = most_ways;
-        walk.each(level[(2 * k + 1) * level.size() / (2 * taken)], [&](Bits, const Reducer::Images& images) {
+        walk.each(level[(2 * k + 1) * level.size() / (2 * taken)], [&](Bits, const SymmetryReducer::Images& images) {
             const Bits least = reducer_.least(images);
             if (!contains(least) && known.insert(least)) all.push_back(least);
-            return --left == 0 ? Walk::stop : Walk::on;
+            return --left == 0 ? WalkControl::stop : WalkControl::on;
         });
     }
     std::vector<Bits> some;
@@ -187,10 +187,10 @@ std::vector<Bits> MoveLevels::way_back(Bits position) {
     const auto before = [&](std::size_t k, Bits of) {
         std::optional<Bits> found;
         walk_back_.forget();
-        walk_back_.each(of, [&](Bits, const Reducer::Images& images) {
+        walk_back_.each(of, [&](Bits, const SymmetryReducer::Images& images) {
             const Bits least = reducer_.least(images);
             if (holds(k - 1, least)) found = least;
-            return found ? Walk::stop : Walk::on;
+            return found ? WalkControl::stop : WalkControl::on;
         });
         return found;
     };

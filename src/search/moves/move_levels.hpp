@@ -26,7 +26,7 @@ namespace pegwright::search::moves {
 class MoveLevels {
 public:
     // The arguments must outlive the levels.
-    MoveLevels(const SmallBoard& board, const Reducer& reducer, bool backwards, unsigned threads = 1);
+    MoveLevels(const SmallBoard& board, const SymmetryReducer& reducer, bool backwards, unsigned threads = 1);
 
     // Level 0.
     void begin(const std::vector<Bits>& positions);
@@ -102,7 +102,7 @@ private:
     void insert_found();
 
     const SmallBoard& board_;
-    const Reducer& reducer_;
+    const SymmetryReducer& reducer_;
     bool backwards_;
     unsigned threads_;
     PegMoves walk_back_;

@@ -2,7 +2,7 @@
 
 namespace pegwright::search::moves {
 
-PegMoves::PegMoves(const SmallBoard& board, const Reducer& reducer, bool undone)
+PegMoves::PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone)
     : reducer_(reducer), flips_(reducer.flips_of(board.jumps())), steps_(board.size()) {
     // Boards whose pegs have many ways need a table of the size of a level; others one that stays in the cache.
     constexpr std::size_t small = 40;

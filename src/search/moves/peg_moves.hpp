@@ -17,19 +17,19 @@
 
 namespace pegwright::search::moves {
 
-enum class Walk { on, back, stop };  // let the peg go on from here; not from here; end the whole walk
+enum class WalkControl { on, back, stop };  // let the peg go on from here; not from here; end the whole walk
 
 class PegMoves {
 public:
     // The reducer must outlive this.
-    PegMoves(const SmallBoard& board, const Reducer& reducer, bool undone);
+    PegMoves(const SmallBoard& board, const SymmetryReducer& reducer, bool undone);
 
     // Calls visit(position, images of the position) after each way a peg of the position can go;
     // it returns a Walk. Ways to a position with the peg in the same hole may be left out after the first, also in
     // later calls until forget(). Whether it was stopped: path() is then the move it was stopped at. O(ways).
     template <class Visit>
     bool each(Bits position, Visit&& visit) {
-        const Reducer::Images images = reducer_.images(position);
+        const SymmetryReducer::Images images = reducer_.images(position);
         path_.clear();
         for (std::size_t i = 0; i < steps_.size(); ++i)
             if ((position >> i & 1) != 0 && from(i, position, images, visit)) return true;
@@ -40,7 +40,7 @@ public:
     std::span<const std::size_t> path() const { return path_; }
 
 private:
-    struct Step {
+    struct PegJump {
         Bits full;
         Bits empty;
         std::size_t next;  // hole the peg is in afterwards
@@ -48,15 +48,16 @@ private:
     };
 
     template <class Visit>
-    bool from(std::size_t i, Bits position, const Reducer::Images& images, Visit& visit) {
-        for (const Step& step : steps_[i]) {
+    bool from(std::size_t i, Bits position, const SymmetryReducer::Images& images, Visit& visit) {
+        for (const PegJump& step : steps_[i]) {
             if ((position & (step.full | step.empty)) != step.full) continue;
             const Bits after = position ^ (step.full | step.empty);
             if (seen(after, step.next)) continue;
-            const Reducer::Images images_after = reducer_.flipped(images, flips_[step.jump]);
+            const SymmetryReducer::Images images_after = reducer_.flipped(images, flips_[step.jump]);
             path_.push_back(step.jump);
-            const Walk walk = visit(after, images_after);
-            if (walk == Walk::stop || (walk == Walk::on && from(step.next, after, images_after, visit))) return true;
+            const WalkControl walk = visit(after, images_after);
+            if (walk == WalkControl::stop || (walk == WalkControl::on && from(step.next, after, images_after, visit)))
+                return true;
             path_.pop_back();
         }
         return false;
@@ -74,9 +75,9 @@ private:
         return false;
     }
 
-    const Reducer& reducer_;
-    std::vector<Reducer::Images> flips_;    // by jump
-    std::vector<std::vector<Step>> steps_;  // by the hole the peg is in
+    const SymmetryReducer& reducer_;
+    std::vector<SymmetryReducer::Images> flips_;  // by jump
+    std::vector<std::vector<PegJump>> steps_;     // by the hole the peg is in
     std::vector<std::size_t> path_;
     int shift_;
     std::vector<Seen> latest_;

@@ -8,13 +8,13 @@ namespace pegwright::search::moves {
 namespace {
 
 // What a peg that starts in hole i can jump over, and where it can come to, however the board lies.
-struct Reach {
+struct PegReach {
     Bits over = 0;
     Bits to = 0;
 };
 
-Reach reach_of(const SmallBoard& board, std::size_t i) {
-    Reach reach{0, Bits{1} << i};
+PegReach reach_of(const SmallBoard& board, std::size_t i) {
+    PegReach reach{0, Bits{1} << i};
     std::vector<std::size_t> open{i};
     while (!open.empty()) {
         const std::size_t at = open.back();
@@ -34,13 +34,13 @@ void for_each_hole(Bits holes, F&& f) {
 }
 
 // All that can be gained by jumps from hole i on, and the least weight where the peg may end.
-struct Rest {
+struct PossibleGain {
     double over = 0;
     double end = 0;
 };
 
-Rest rest_of(const std::vector<double>& weights, const Reach& reach) {
-    Rest rest{0, INFINITY};
+PossibleGain rest_of(const std::vector<double>& weights, const PegReach& reach) {
+    PossibleGain rest{0, INFINITY};
     for_each_hole(reach.over, [&](std::size_t h) { rest.over += std::max(weights[h], 0.0); });
     for_each_hole(reach.to, [&](std::size_t h) { rest.end = std::min(rest.end, weights[h]); });
     return rest;
@@ -96,7 +96,7 @@ bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
 
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
                              double least, std::uint64_t most_ways, bool& complete) {
-    const Rest rest = rest_of(weights, reach_of(board, i));
+    const PossibleGain rest = rest_of(weights, reach_of(board, i));
     Ways ways(board, weights, least, most_ways);
     ways.go_on(i, weights[i] + extra, rest.over, rest.end, 0);
     complete = complete && ways.complete();
@@ -113,7 +113,7 @@ int most_lost_in_a_move(const SmallBoard& board, const ResourceCount& count) {
             if ((region.region >> i & 1) != 0) extra += region.weight;
         bool complete = true;
         const double lost = costliest_move(board, weights, i, extra, most, most_ways, complete).lost;
-        const Rest rest = rest_of(weights, reach_of(board, i));
+        const PossibleGain rest = rest_of(weights, reach_of(board, i));
         most = complete ? lost : std::max(most, weights[i] + extra + rest.over - rest.end);
     }
     return static_cast<int>(std::lround(most));

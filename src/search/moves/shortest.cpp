@@ -14,15 +14,15 @@ namespace pegwright::search::moves {
 namespace {
 
 // The game through given positions, each the least image of what a move leaves.
-std::vector<Jump> game_through(const SmallBoard& board, const Reducer& reducer, Bits position,
+std::vector<Jump> game_through(const SmallBoard& board, const SymmetryReducer& reducer, Bits position,
                                const std::vector<Bits>& way) {
     std::vector<Jump> jumps;
     PegMoves moves(board, reducer, false);
     for (const Bits next : way) {
-        const auto arrive = [&](Bits after, const Reducer::Images& images) {
-            if (reducer.least(images) != next) return Walk::on;
+        const auto arrive = [&](Bits after, const SymmetryReducer::Images& images) {
+            if (reducer.least(images) != next) return WalkControl::on;
             position = after;
-            return Walk::stop;
+            return WalkControl::stop;
         };
         moves.forget();
         if (!moves.each(position, arrive)) fail_internal("a move of the search is not there");
@@ -40,27 +40,27 @@ std::set<Bits> images_of(const std::vector<Bits>& positions, const HolePermutati
 std::set<Bits> set_of(const std::vector<Bits>& positions) { return {positions.begin(), positions.end()}; }
 
 // Starts and goals of one position class.
-struct Ends {
+struct ClassEnds {
     std::vector<Bits> starts;
     std::vector<Bits> goals;
 
-    bool image_under(const HolePermutation& symmetry, const Ends& other) const {
+    bool image_under(const HolePermutation& symmetry, const ClassEnds& other) const {
         return images_of(starts, symmetry) == set_of(other.starts) && images_of(goals, symmetry) == set_of(other.goals);
     }
 };
 
 // Class by class, without those without a goal, and those that are images of one before.
-std::vector<Ends> by_class(const SmallBoard& board, const ShortestQuestion& question) {
-    std::vector<Ends> all;
+std::vector<ClassEnds> by_class(const SmallBoard& board, const ShortestQuestion& question) {
+    std::vector<ClassEnds> all;
     std::vector<Bits> starts = question.starts;
     while (!starts.empty()) {
         const auto same = board.class_of(starts.front());
         const auto apart = [&](Bits position) { return !(board.class_of(position) == same); };
-        Ends ends{starts, question.goals};
+        ClassEnds ends{starts, question.goals};
         std::erase_if(ends.starts, apart);
         std::erase_if(ends.goals, apart);
         starts.erase(std::remove_if(starts.begin(), starts.end(), [&](Bits p) { return !apart(p); }), starts.end());
-        const bool known = std::any_of(all.begin(), all.end(), [&](const Ends& other) {
+        const bool known = std::any_of(all.begin(), all.end(), [&](const ClassEnds& other) {
             return std::any_of(question.symmetries.begin(), question.symmetries.end(),
                                [&](const HolePermutation& symmetry) { return ends.image_under(symmetry, other); });
         });
@@ -70,7 +70,7 @@ std::vector<Ends> by_class(const SmallBoard& board, const ShortestQuestion& ques
 }
 
 // The symmetries that keep both sets.
-std::vector<HolePermutation> keeping_both(std::vector<HolePermutation> symmetries, const Ends& ends) {
+std::vector<HolePermutation> keeping_both(std::vector<HolePermutation> symmetries, const ClassEnds& ends) {
     std::erase_if(symmetries, [&](const HolePermutation& symmetry) { return !ends.image_under(symmetry, ends); });
     return symmetries;
 }
@@ -82,9 +82,9 @@ LevelSizes sizes(const MoveLevels& side) {
 }
 
 // The games of one class.
-class Search {
+class ClassSearch {
 public:
-    Search(const SmallBoard& board, const ShortestQuestion& question, Ends ends, const Limits& limits)
+    ClassSearch(const SmallBoard& board, const ShortestQuestion& question, ClassEnds ends, const Limits& limits)
         : board_(board),
           question_(question),
           ends_(std::move(ends)),
@@ -99,8 +99,8 @@ public:
     static constexpr std::size_t everything = ~std::size_t{0};
 
     // Watch and choices look at their neighbours.
-    Search(const Search&) = delete;
-    Search& operator=(const Search&) = delete;
+    ClassSearch(const ClassSearch&) = delete;
+    ClassSearch& operator=(const ClassSearch&) = delete;
 
     // No game has fewer moves; MoveBounds::never if there is none at all.
     int least() {
@@ -209,8 +209,8 @@ private:
 
     const SmallBoard& board_;
     const ShortestQuestion& question_;
-    Ends ends_;
-    Reducer reducer_;
+    ClassEnds ends_;
+    SymmetryReducer reducer_;
     MoveBounds bounds_;
     MoveLevels forwards_;
     MoveLevels backwards_;
@@ -228,7 +228,7 @@ void add_to(LevelSizes& sum, const LevelSizes& sizes) {
 
 // A class, and what is known of it.
 struct Open {
-    std::unique_ptr<Search> search;
+    std::unique_ptr<ClassSearch> search;
     int least = 0;        // no game has fewer moves
     int settled = -1;     // neither has any so many
     bool closed = false;  // nor any more
@@ -253,7 +253,7 @@ constexpr std::size_t beam_width = 3000;
 
 // Looks for a game of so many moves in all classes; whether there is one.
 bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
-    for (const std::size_t width : {beam_width, Search::everything})
+    for (const std::size_t width : {beam_width, ClassSearch::everything})
         for (Open& one : classes) {
             if (one.least > bound || one.settled == bound) continue;
             result.expanded -= one.search->expanded();
@@ -278,8 +278,8 @@ bool search_bound(std::vector<Open>& classes, int bound, Shortest& result) {
 
 Shortest shortest(const SmallBoard& board, const ShortestQuestion& question, const Limits& limits) {
     std::vector<Open> open;
-    for (Ends& ends : by_class(board, question)) {
-        Open one{std::make_unique<Search>(board, question, std::move(ends), limits)};
+    for (ClassEnds& ends : by_class(board, question)) {
+        Open one{std::make_unique<ClassSearch>(board, question, std::move(ends), limits)};
         one.least = std::max(one.search->least(), question.proven_least);
         if (one.least < MoveBounds::never) open.push_back(std::move(one));
     }

@@ -11,9 +11,9 @@ namespace {
 // More goals are refuted by one function or not at all.
 constexpr std::size_t most_one_by_one = 16;
 
-class Refuter {
+class GoalRefuter {
 public:
-    explicit Refuter(const Position& start)
+    explicit GoalRefuter(const Position& start)
         : jumps_(all_jumps(start.board())), start_{start}, after_first_(after_any_jump(start)) {}
 
     // A refutation of all of them at once.
@@ -53,7 +53,7 @@ private:
 
 std::vector<Refutation> refute(const Position& start, std::span<const Position> goals) {
     if (goals.empty() || start.board().hole_count() > most_holes) return {};
-    const Refuter refuter(start);
+    const GoalRefuter refuter(start);
     std::vector<Refutation> refutations;
     if (auto one = refuter.refute(goals)) {
         one->goals.resize(goals.size());

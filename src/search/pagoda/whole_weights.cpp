@@ -11,20 +11,20 @@
 namespace pegwright::search::pagoda {
 namespace {
 
-using Weights = std::vector<std::int32_t>;
+using PagodaWeights = std::vector<std::int32_t>;
 
 // Whole numbers may have come out of the simplex a little larger than they are.
 constexpr double noise = 1e-7;
 constexpr double largest = 1e9;
 
-bool holds(const Weights& weights, const Places& j) {
+bool holds(const PagodaWeights& weights, const Places& j) {
     return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
 }
 
 // The sums of some positions, with the weight of a hole changed if one likes.
-class Sums {
+class PositionSums {
 public:
-    Sums(std::span<const Position> positions, const Weights& weights) : positions_(positions) {
+    PositionSums(std::span<const Position> positions, const PagodaWeights& weights) : positions_(positions) {
         for (const Position& position : positions) {
             std::int64_t& sum = sums_.emplace_back(0);
             for (std::size_t i = 0; i < weights.size(); ++i) sum += position.peg_at(i) ? weights[i] : 0;
@@ -54,16 +54,16 @@ private:
 };
 
 // Moves weights towards 0, one by 1 at a time, as long as one can be, and divides by what all have in common.
-class Reduction {
+class WeightReduction {
 public:
-    Reduction(std::span<const Position> starts, std::span<const Position> goals, std::span<const Places> jumps,
-              Weights weights)
+    WeightReduction(std::span<const Position> starts, std::span<const Position> goals, std::span<const Places> jumps,
+                    PagodaWeights weights)
         : weights_(std::move(weights)), starts_(starts, weights_), goals_(goals, weights_), jumps_at_(weights_.size()) {
         for (const Places& jump : jumps)
             for (const std::uint64_t hole : {jump.from, jump.over, jump.to}) jumps_at_[hole].push_back(jump);
     }
 
-    Weights reduced() {
+    PagodaWeights reduced() {
         for (bool changed = true; changed;) {
             changed = false;
             for (std::size_t i = 0; i < weights_.size(); ++i)
@@ -88,14 +88,14 @@ private:
         return false;
     }
 
-    Weights weights_;
-    Sums starts_;
-    Sums goals_;
+    PagodaWeights weights_;
+    PositionSums starts_;
+    PositionSums goals_;
     std::vector<std::vector<Places>> jumps_at_;  // that touch a hole
 };
 
-Weights rounded_up(const std::vector<double>& approximate, double times) {
-    Weights weights;
+PagodaWeights rounded_up(const std::vector<double>& approximate, double times) {
+    PagodaWeights weights;
     weights.reserve(approximate.size());
     for (const double w : approximate) weights.push_back(static_cast<std::int32_t>(std::ceil(times * w - noise)));
     return weights;
@@ -121,10 +121,10 @@ std::optional<PagodaFunction> whole_weights(const std::vector<double>& approxima
     // Quarters of the scale that makes the largest weight 1, finer ones gave no smaller numbers; in larger steps
     // further on.
     for (double quarters = 1; most > 0 && quarters <= largest; quarters += std::max(1.0, std::floor(quarters / 16))) {
-        Weights weights = rounded_up(approximate, quarters / (4 * most));
-        if (Sums(goals, weights).least() <= Sums(starts, weights).most()) continue;
+        PagodaWeights weights = rounded_up(approximate, quarters / (4 * most));
+        if (PositionSums(goals, weights).least() <= PositionSums(starts, weights).most()) continue;
         if (!std::all_of(jumps.begin(), jumps.end(), [&](const Places& j) { return holds(weights, j); })) continue;
-        return PagodaFunction::of(board, Reduction(starts, goals, jumps, std::move(weights)).reduced());
+        return PagodaFunction::of(board, WeightReduction(starts, goals, jumps, std::move(weights)).reduced());
     }
     return std::nullopt;
 }

@@ -10,10 +10,10 @@ namespace pegwright::search::paths {
 namespace {
 
 // The stack is the program's own: no deeper than a game has jumps, 62 at most.
-class Search {
+class DepthFirst {
 public:
-    Search(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
-           const std::function<void()>& poll)
+    DepthFirst(const SmallBoard& board, std::optional<Bits> goal, std::vector<BitJump> jumps, std::size_t limit,
+               const std::function<void()>& poll)
         : board_(board), goal_(goal), jumps_(std::move(jumps)), limit_(limit), poll_(poll) {}
 
     bool from(Bits position) {
@@ -61,8 +61,8 @@ std::optional<Bits> goal_bits(const SmallBoard& board, const Problem& problem) {
 
 DepthFirstResult depth_first(const Problem& problem, const std::function<void()>& poll) {
     const SmallBoard board(problem.board);
-    Search search(board, goal_bits(board, problem), in_board_order(board), std::numeric_limits<std::size_t>::max(),
-                  poll);
+    DepthFirst search(board, goal_bits(board, problem), in_board_order(board), std::numeric_limits<std::size_t>::max(),
+                      poll);
     DepthFirstResult result;
     if (search.from(board.bits(problem.start_position()))) result.solution = Solution{problem, search.path()};
     result.positions = search.positions();
@@ -78,7 +78,7 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
         if (poll) poll();
         std::vector<BitJump> jumps = in_board_order(board);
         shuffle(jumps, static_cast<std::uint32_t>(attempt));
-        Search search(board, goal_bits(board, problem), std::move(jumps), positions, no_poll);
+        DepthFirst search(board, goal_bits(board, problem), std::move(jumps), positions, no_poll);
         if (!search.from(board.bits(problem.start_position()))) continue;
         Solution solution{problem, search.path()};
         if (!accept || accept(solution)) return solution;

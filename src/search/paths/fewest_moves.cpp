@@ -7,7 +7,7 @@
 #include "base/error.hpp"
 #include "search/bits/position_set.hpp"
 #include "search/bits/watch.hpp"
-#include "search/paths/wishes.hpp"
+#include "search/paths/unlike_requirements.hpp"
 
 #include <algorithm>
 
@@ -16,22 +16,22 @@ namespace {
 
 class FewestMoves {
 public:
-    FewestMoves(const SmallBoard& board, const std::vector<UnlikeWish>& wishes, const Limits& limits)
+    FewestMoves(const SmallBoard& board, const std::vector<UnlikeRequirement>& requirements, const Limits& limits)
         : board_(board),
-          wishes_(board, wishes),
+          requirements_(board, requirements),
           watch_(
               limits, [this] { return where(); }, [this] { return bytes(); }) {}
 
     std::optional<std::vector<Jump>> search(Bits start, Bits goal) {
-        const State first = wishes_.state(start, 0);
-        // The goal with all wishes met: the goal with fewer is a state like any other.
-        const State last = Wishes::joined(goal, wishes_.all());
+        const UnlikeState first = requirements_.state(start, 0);
+        // The goal with all requirements met: the goal with fewer is a state like any other.
+        const UnlikeState last = UnlikeRequirements::joined(goal, requirements_.all());
         before_.insert(first, first);
         level_ = {first};
         while (!level_.empty() && !before_.contains(last)) {
             next_.clear();
-            for (const State state : level_)
-                each_move(state, [&](State after) {
+            for (const UnlikeState state : level_)
+                each_move(state, [&](UnlikeState after) {
                     watch_.tick();
                     // Its first arrival is one with fewest moves, as levels are played in order.
                     if (before_.insert(after, state)) next_.push_back(after);
@@ -47,19 +47,19 @@ private:
     // Calls arrive(state) after each way a peg can go in one move, until it returns true; move_ then holds the
     // way. Whether it did.
     template <class Arrive>
-    bool each_move(State state, const Arrive& arrive) {
+    bool each_move(UnlikeState state, const Arrive& arrive) {
         move_.clear();
         for (std::size_t i = 0; i < board_.size(); ++i)
-            if ((Wishes::position_of(state) >> i & 1) != 0 && extend(state, i, arrive)) return true;
+            if ((UnlikeRequirements::position_of(state) >> i & 1) != 0 && extend(state, i, arrive)) return true;
         return false;
     }
     // The same for the peg in hole i.
     template <class Arrive>
-    bool extend(State state, std::size_t i, const Arrive& arrive) {
+    bool extend(UnlikeState state, std::size_t i, const Arrive& arrive) {
         for (const BitJump& jump : board_.jumps_from(i)) {
-            const Bits position = Wishes::position_of(state);
+            const Bits position = UnlikeRequirements::position_of(state);
             if (!jump.possible(position)) continue;
-            const State after = wishes_.state(position ^ jump.flip, Wishes::met_of(state));
+            const UnlikeState after = requirements_.state(position ^ jump.flip, UnlikeRequirements::met_of(state));
             move_.push_back(&jump);
             if (arrive(after) || extend(after, jump.to, arrive)) return true;
             move_.pop_back();
@@ -68,11 +68,11 @@ private:
     }
 
     // A state came from the first move that led there from the state before.
-    std::vector<Jump> jumps_between(State first, State state) {
+    std::vector<Jump> jumps_between(UnlikeState first, UnlikeState state) {
         std::vector<Jump> jumps;
         while (state != first) {
-            const State before = *before_.find(state);
-            if (!each_move(before, [&](State after) { return after == state; }))
+            const UnlikeState before = *before_.find(state);
+            if (!each_move(before, [&](UnlikeState after) { return after == state; }))
                 fail_internal("a position of the search came from nowhere");
             for (std::size_t k = move_.size(); k-- > 0;) jumps.push_back(board_.jump(*move_[k]));
             state = before;
@@ -87,10 +87,10 @@ private:
     }
 
     const SmallBoard& board_;
-    Wishes wishes_;
-    PositionMap<State> before_;
-    std::vector<State> level_;
-    std::vector<State> next_;
+    UnlikeRequirements requirements_;
+    PositionMap<UnlikeState> before_;
+    std::vector<UnlikeState> level_;
+    std::vector<UnlikeState> next_;
     std::vector<const BitJump*> move_;
     Watch watch_;
 };
@@ -98,8 +98,9 @@ private:
 }  // namespace
 
 std::optional<std::vector<Jump>> fewest_moves(const SmallBoard& board, Bits start, Bits goal,
-                                              const std::vector<UnlikeWish>& wishes, const Limits& limits) {
-    return FewestMoves(board, wishes, limits).search(start, goal);
+                                              const std::vector<UnlikeRequirement>& requirements,
+                                              const Limits& limits) {
+    return FewestMoves(board, requirements, limits).search(start, goal);
 }
 
 }  // namespace pegwright::search::paths

@@ -13,21 +13,22 @@ namespace pegwright::search::paths {
 namespace {
 
 // One side's levels. Backwards, a jump is undone: its last hole gives up its peg, the other two get one.
-class Side {
+class Front {
 public:
-    Side(const SmallBoard& board, const Wishes& wishes, Bits first, bool backwards)
-        : board_(board), wishes_(wishes), backwards_(backwards), levels_{{wishes.state(first, 0)}} {}
+    Front(const SmallBoard& board, const UnlikeRequirements& requirements, Bits first, bool backwards)
+        : board_(board), requirements_(requirements), backwards_(backwards), levels_{{requirements.state(first, 0)}} {}
 
-    const std::vector<State>& front() const { return levels_.back(); }
+    const std::vector<UnlikeState>& front() const { return levels_.back(); }
     std::size_t jumps() const { return levels_.size() - 1; }
 
     void expand(Watch& watch) {
         next_.clear();
-        for (const State state : front()) {
+        for (const UnlikeState state : front()) {
             for (const BitJump& jump : board_.jumps()) {
-                if (!allowed(jump, Wishes::position_of(state))) continue;
+                if (!allowed(jump, UnlikeRequirements::position_of(state))) continue;
                 watch.tick();
-                next_.push_back(wishes_.state(Wishes::position_of(state) ^ jump.flip, Wishes::met_of(state)));
+                next_.push_back(requirements_.state(UnlikeRequirements::position_of(state) ^ jump.flip,
+                                                    UnlikeRequirements::met_of(state)));
             }
         }
         std::sort(next_.begin(), next_.end());
@@ -41,11 +42,11 @@ public:
     }
     // What the states take at most while `more` are added to the next level, which is then copied to its own.
     std::size_t bytes_with(std::size_t more) const {
-        return bits::bytes_with(next_, more) + (states() + more) * sizeof(State);
+        return bits::bytes_with(next_, more) + (states() + more) * sizeof(UnlikeState);
     }
 
     // The jumps between the first position and a state of the front, the front's end first.
-    std::vector<Jump> way_back(State state) const {
+    std::vector<Jump> way_back(UnlikeState state) const {
         std::vector<Jump> jumps;
         for (std::size_t level = levels_.size() - 1; level > 0; --level) {
             const auto [jump, before] = origin(state, levels_[level - 1]);
@@ -58,7 +59,7 @@ public:
 private:
     struct Origin {
         const BitJump* jump;
-        State before;
+        UnlikeState before;
     };
 
     bool allowed(const BitJump& jump, Bits position) const {
@@ -66,38 +67,42 @@ private:
     }
 
     // A jump turns over the same three holes in both directions, so what was there before is state ^
-    // flip. States of a position stand together, whatever wishes they have met.
-    Origin origin(State state, const std::vector<State>& level) const {
+    // flip. States of a position stand together, whatever requirements they have met.
+    Origin origin(UnlikeState state, const std::vector<UnlikeState>& level) const {
         for (const BitJump& jump : board_.jumps()) {
-            const Bits before = Wishes::position_of(state) ^ jump.flip;
+            const Bits before = UnlikeRequirements::position_of(state) ^ jump.flip;
             if (!allowed(jump, before)) continue;
-            for (auto it = std::lower_bound(level.begin(), level.end(), Wishes::joined(before, 0));
-                 it != level.end() && Wishes::position_of(*it) == before; ++it)
-                if (wishes_.state(Wishes::position_of(state), Wishes::met_of(*it)) == state) return {&jump, *it};
+            for (auto it = std::lower_bound(level.begin(), level.end(), UnlikeRequirements::joined(before, 0));
+                 it != level.end() && UnlikeRequirements::position_of(*it) == before; ++it)
+                if (requirements_.state(UnlikeRequirements::position_of(state), UnlikeRequirements::met_of(*it)) ==
+                    state)
+                    return {&jump, *it};
         }
         fail_internal("a position of the search came from nowhere");
     }
 
     const SmallBoard& board_;
-    const Wishes& wishes_;
+    const UnlikeRequirements& requirements_;
     bool backwards_;
-    std::vector<std::vector<State>> levels_;
-    std::vector<State> next_;
+    std::vector<std::vector<UnlikeState>> levels_;
+    std::vector<UnlikeState> next_;
 };
 
 struct Meeting {
-    State forward;
-    State backward;
+    UnlikeState forward;
+    UnlikeState backward;
 };
 
-// The first position on both fronts whose ways together meet all wishes.
-std::optional<Meeting> meeting(const Side& forward, const Side& backward, Bits all) {
+// The first position on both fronts whose ways together meet all requirements.
+std::optional<Meeting> meeting(const Front& forward, const Front& backward, Bits all) {
     const auto& f = forward.front();
     const auto& b = backward.front();
     for (std::size_t i = 0, k = 0; i < f.size(); ++i) {
-        while (k < b.size() && Wishes::position_of(b[k]) < Wishes::position_of(f[i])) ++k;
-        for (std::size_t m = k; m < b.size() && Wishes::position_of(b[m]) == Wishes::position_of(f[i]); ++m)
-            if ((Wishes::met_of(f[i]) | Wishes::met_of(b[m])) == all) return Meeting{f[i], b[m]};
+        while (k < b.size() && UnlikeRequirements::position_of(b[k]) < UnlikeRequirements::position_of(f[i])) ++k;
+        for (std::size_t m = k;
+             m < b.size() && UnlikeRequirements::position_of(b[m]) == UnlikeRequirements::position_of(f[i]); ++m)
+            if ((UnlikeRequirements::met_of(f[i]) | UnlikeRequirements::met_of(b[m])) == all)
+                return Meeting{f[i], b[m]};
     }
     return std::nullopt;
 }
@@ -105,10 +110,11 @@ std::optional<Meeting> meeting(const Side& forward, const Side& backward, Bits a
 }  // namespace
 
 std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
-                                                    const std::vector<UnlikeWish>& wishes, const Limits& limits) {
-    const Wishes wanted(board, wishes);
-    Side forward(board, wanted, start, false);
-    Side backward(board, wanted, goal, true);
+                                                    const std::vector<UnlikeRequirement>& requirements,
+                                                    const Limits& limits) {
+    const UnlikeRequirements wanted(board, requirements);
+    Front forward(board, wanted, start, false);
+    Front backward(board, wanted, goal, true);
     const int total = std::popcount(start) - std::popcount(goal);
     Watch watch(
         limits,

@@ -5,23 +5,24 @@
 // meet at any k one likes. The side with fewer positions takes the next jump. This settles purges
 // of thirty jumps on forty holes in seconds, which breadth-first search from one end cannot hold.
 //
-// Wishes: wishes.hpp. Exhaustive: no result means there is none. Memory: eight bytes
-// for each position of both sides and each set of wishes it was reached with, and as much again for
+// Requirements: requirements.hpp. Exhaustive: no result means there is none. Memory: eight bytes
+// for each position of both sides and each set of requirements it was reached with, and as much again for
 // each way into the level that is being made.
 #pragma once
 
 #include "base/limits.hpp"
-#include "search/paths/wishes.hpp"
+#include "search/paths/unlike_requirements.hpp"
 
 #include <optional>
 #include <vector>
 
 namespace pegwright::search::paths {
 
-// Jumps that turn start into goal and meet all wishes (at most 8) on the way; nothing if there are
+// Jumps that turn start into goal and meet all requirements (at most 8) on the way; nothing if there are
 // none. Deterministic. Throws Error (limit) if the board has more than 56 holes or the limits do not suffice,
 // and what the poll throws.
 std::optional<std::vector<Jump>> meet_in_the_middle(const SmallBoard& board, Bits start, Bits goal,
-                                                    const std::vector<UnlikeWish>& wishes, const Limits& limits = {});
+                                                    const std::vector<UnlikeRequirement>& requirements,
+                                                    const Limits& limits = {});
 
 }  // namespace pegwright::search::paths

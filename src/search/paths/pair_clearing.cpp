@@ -9,7 +9,7 @@
 namespace pegwright::search::paths {
 namespace {
 
-using Pegs = std::uint64_t;
+using PegBits = std::uint64_t;
 constexpr std::int32_t bits_of_pegs = 64;
 
 // Positions met, as a table that is emptied at once.
@@ -17,7 +17,7 @@ class MetPositions {
 public:
     explicit MetPositions(std::size_t most) : slots_(std::bit_ceil(2 * most), empty) {}
     // Whether it is new.
-    bool insert(Pegs pegs) {
+    bool insert(PegBits pegs) {
         const std::size_t mask = slots_.size() - 1;
         for (std::size_t i = (pegs * 0x9E3779B97F4A7C15U >> 32) & mask;; i = (i + 1) & mask) {
             if (slots_[i] == pegs) return false;
@@ -30,8 +30,8 @@ public:
     std::size_t size() const { return size_; }
 
 private:
-    static constexpr Pegs empty = ~Pegs{0};  // no block is so large
-    std::vector<Pegs> slots_;
+    static constexpr PegBits empty = ~PegBits{0};  // no block is so large
+    std::vector<PegBits> slots_;
     std::size_t size_ = 0;
 };
 
@@ -50,7 +50,7 @@ public:
     }
     // Bits that a step goes on.
     std::int32_t step(Hole d) const { return d.y * (most_.x - least_.x + 1) + d.x; }
-    Pegs bit(Hole h) const { return Pegs{1} << step(h - least_); }
+    PegBits bit(Hole h) const { return PegBits{1} << step(h - least_); }
     Hole hole(std::int32_t bit) const {
         const std::int32_t width = most_.x - least_.x + 1;
         return {least_.x + bit % width, least_.y + bit / width};
@@ -62,32 +62,32 @@ private:
 };
 
 // All jumps in one direction: towards higher bits, or lower ones.
-struct Direction {
-    Pegs from;  // from which one is on the board
+struct DirectedJumps {
+    PegBits from;  // from which one is on the board
     std::int32_t step;
     Hole vector;  // of the whole jump
 
-    Pegs possible(Pegs pegs) const {
+    PegBits possible(PegBits pegs) const {
         return step > 0 ? from & pegs & pegs >> step & ~(pegs >> 2 * step)
                         : from & pegs & pegs << -step & ~(pegs << 2 * -step);
     }
     // What changes by the jump.
-    Pegs change(Pegs peg) const {
+    PegBits change(PegBits peg) const {
         return step > 0 ? peg | peg << step | peg << 2 * step : peg | peg >> -step | peg >> 2 * -step;
     }
 };
 
 class Clearing {
 public:
-    Clearing(std::span<const Direction> directions, const Grid& grid, Pegs goal, std::size_t positions)
+    Clearing(std::span<const DirectedJumps> directions, const Grid& grid, PegBits goal, std::size_t positions)
         : directions_(directions), grid_(grid), goal_(goal), most_(positions), met_(positions + bits_of_pegs) {}
 
-    bool found_from(Pegs pegs) {
+    bool found_from(PegBits pegs) {
         if (pegs == goal_) return true;
-        for (const Direction& direction : directions_)
-            for (Pegs left = direction.possible(pegs); left != 0; left &= left - 1) {
+        for (const DirectedJumps& direction : directions_)
+            for (PegBits left = direction.possible(pegs); left != 0; left &= left - 1) {
                 if (met_.size() > most_) return false;
-                const Pegs next = pegs ^ direction.change(left & -left);
+                const PegBits next = pegs ^ direction.change(left & -left);
                 if (!met_.insert(next)) continue;
                 const Hole from = grid_.hole(std::countr_zero(left));
                 played_.push_back({from, from + direction.vector});
@@ -99,21 +99,21 @@ public:
     std::vector<Jump> played() && { return std::move(played_); }
 
 private:
-    std::span<const Direction> directions_;
+    std::span<const DirectedJumps> directions_;
     const Grid& grid_;
-    Pegs goal_;
+    PegBits goal_;
     std::size_t most_;
     MetPositions met_;
     std::vector<Jump> played_;
 };
 
-std::vector<Direction> directions_among(Lattice lattice, std::span<const Hole> holes, const Grid& grid) {
+std::vector<DirectedJumps> directions_among(Lattice lattice, std::span<const Hole> holes, const Grid& grid) {
     const auto is_hole = [&](Hole h) { return std::find(holes.begin(), holes.end(), h) != holes.end(); };
-    std::vector<Direction> directions;
+    std::vector<DirectedJumps> directions;
     for (const Hole half : board::half_directions(lattice))
         for (const std::int32_t sign : {1, -1}) {
             const Hole step = sign * half;
-            Pegs from = 0;
+            PegBits from = 0;
             for (const Hole h : holes)
                 if (is_hole(h + step) && is_hole(h + step + step)) from |= grid.bit(h);
             if (from != 0) directions.push_back({from, grid.step(step), step + step});
@@ -130,12 +130,12 @@ std::optional<std::array<std::vector<Jump>, 2>> clear_beside_pair(Lattice lattic
     holes.insert(holes.end(), catalyst.begin(), catalyst.end());
     const Grid grid(holes);
     if (!grid.fits()) return std::nullopt;
-    const std::vector<Direction> directions = directions_among(lattice, holes, grid);
-    Pegs whole = 0;
+    const std::vector<DirectedJumps> directions = directions_among(lattice, holes, grid);
+    PegBits whole = 0;
     for (const Hole h : block) whole |= grid.bit(h);
     std::array<std::vector<Jump>, 2> found;
     for (const std::size_t end : {0U, 1U}) {
-        const Pegs kept = grid.bit(catalyst[end]);
+        const PegBits kept = grid.bit(catalyst[end]);
         Clearing clearing(directions, grid, kept, positions);
         if (!clearing.found_from(whole | kept)) return std::nullopt;
         found[end] = std::move(clearing).played();

@@ -21,10 +21,11 @@ struct Orbits {
     std::vector<double> size;
 };
 
-Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::span<const board::Affine> symmetries) {
-    std::map<Region, int> known;
+Orbits orbits_of(const Board& board, const std::vector<MersonRegion>& regions,
+                 std::span<const board::Affine> symmetries) {
+    std::map<MersonRegion, int> known;
     Orbits orbits;
-    for (const Region& region : regions) {
+    for (const MersonRegion& region : regions) {
         const auto it = known.find(region);
         const int orbit = it == known.end() ? static_cast<int>(orbits.size.size()) : it->second;
         if (it == known.end()) {
@@ -41,7 +42,8 @@ Orbits orbits_of(const Board& board, const std::vector<Region>& regions, std::sp
 // A row for each orbit, a column for each jump that leaves regions, those alike once: the least number of jumps, in
 // fractions, that leave every region. Its multipliers are the weights. There are fewer regions than jumps, so the basis
 // is small.
-linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<Region>& regions, const Orbits& orbits) {
+linear::LinearProgram program_of(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
+                                 const Orbits& orbits) {
     std::vector<std::map<int, double>> left(jumps.size());
     for (std::size_t i = 0; i < regions.size(); ++i)
         jumps.for_each_leaving(regions[i], [&](std::size_t jump) { ++left[jump][orbits.of[i]]; });
@@ -68,9 +70,9 @@ std::int64_t small_unit(const std::vector<double>& weights) {
     return 0;
 }
 
-Weights whole(const std::vector<double>& weights, const std::vector<int>& orbit_of) {
+RegionWeights whole(const std::vector<double>& weights, const std::vector<int>& orbit_of) {
     const std::int64_t small = small_unit(weights);
-    Weights out{small == 0 ? fine_unit : small, {}};
+    RegionWeights out{small == 0 ? fine_unit : small, {}};
     const auto scale = static_cast<double>(out.unit);
     for (const int orbit : orbit_of) {
         const double parts = std::max(weights[static_cast<std::size_t>(orbit)], 0.0) * scale;
@@ -81,25 +83,25 @@ Weights whole(const std::vector<double>& weights, const std::vector<int>& orbit_
 
 }  // namespace
 
-Region image_of(const Board& board, const board::Affine& symmetry, const Region& region) {
-    Region out;
+MersonRegion image_of(const Board& board, const board::Affine& symmetry, const MersonRegion& region) {
+    MersonRegion out;
     for (const std::uint32_t hole : region)
         out.push_back(static_cast<std::uint32_t>(board.index(symmetry(board.hole(hole)))));
     std::sort(out.begin(), out.end());
     return out;
 }
 
-Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<Region>& regions,
-                 std::span<const board::Affine> symmetries) {
+RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
+                       std::span<const board::Affine> symmetries) {
     const Orbits orbits = orbits_of(board, regions, symmetries);
     const int most_rounds = 50 * static_cast<int>(orbits.size.size()) + 1000;
     // No column is in the way of a dual solution to begin with.
     const auto found =
         linear::Simplex(program_of(jumps, regions, orbits)).optimum(linear::Simplex::Method::dual, most_rounds);
     if (found) return fitted(jumps, regions, whole(found->multipliers, orbits.of));
-    Weights packed{1, std::vector<std::int64_t>(regions.size(), 0)};
+    RegionWeights packed{1, std::vector<std::int64_t>(regions.size(), 0)};
     for (const std::size_t i : packing(static_cast<std::size_t>(board.hole_count()), regions).chosen) packed.of[i] = 1;
-    Weights ruled = by_rule(jumps, regions);
+    RegionWeights ruled = by_rule(jumps, regions);
     return packed.sum() < ruled.sum() ? ruled : fitted(jumps, regions, packed);
 }
 

@@ -8,12 +8,12 @@
 
 namespace pegwright::search::regions {
 
-Region image_of(const Board& board, const board::Affine& symmetry, const Region& region);
+MersonRegion image_of(const Board& board, const board::Affine& symmetry, const MersonRegion& region);
 
 // Weights of the regions that hold (weights.hpp), as heavy together as GLPK finds them: the optimum in a small unit
 // where its fractions are small, else nearly. They are alike under the symmetries, a group that takes the regions to
 // regions. Without GLPK, or if it gives up, those by_rule() or of a packing, which hold as well.
-Weights heaviest(const Board& board, const JumpTable& jumps, const std::vector<Region>& regions,
-                 std::span<const board::Affine> symmetries);
+RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
+                       std::span<const board::Affine> symmetries);
 
 }  // namespace pegwright::search::regions

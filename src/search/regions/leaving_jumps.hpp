@@ -24,7 +24,7 @@ public:
 
     // Calls f with the number of each jump that leaves the region. O(holes * directions * holes).
     template <class F>
-    void for_each_leaving(const Region& region, F&& f) const {
+    void for_each_leaving(const MersonRegion& region, F&& f) const {
         for (const std::uint32_t p : region)
             for (std::size_t jump = p * directions_; jump < (p + 1) * directions_; ++jump)
                 if (to_[jump] != none && std::find(region.begin(), region.end(), to_[jump]) == region.end()) f(jump);

@@ -14,7 +14,7 @@
 namespace pegwright::search::regions {
 namespace {
 
-using Window = std::uint64_t;
+using BoardWindow = std::uint64_t;
 
 constexpr int columns = 9;
 constexpr int rows = 6;
@@ -25,67 +25,67 @@ constexpr std::int32_t above = 1;
 constexpr Hole offset(int bit) { return {bit % columns - left, bit / columns - above}; }
 
 // Bits of holes that a region whose first hole is the seed may have.
-constexpr Window allowed = [] {
-    Window bits = 0;
+constexpr BoardWindow allowed = [] {
+    BoardWindow bits = 0;
     for (int bit = seed; bit < columns * (rows - 1); ++bit)
-        if (bit % columns != 0 && bit % columns != columns - 1) bits |= Window{1} << bit;
+        if (bit % columns != 0 && bit % columns != columns - 1) bits |= BoardWindow{1} << bit;
     return bits;
 }();
 
-Window window_at(const Board& board, Hole s) {
+BoardWindow window_at(const Board& board, Hole s) {
     return board.with_rows([&](auto lie) {
-        Window window = 0;
+        BoardWindow window = 0;
         for (int bit = 0; bit < columns * rows; ++bit)
-            window |= static_cast<Window>(lie.contains(s + offset(bit))) << bit;
+            window |= static_cast<BoardWindow>(lie.contains(s + offset(bit))) << bit;
         return window;
     });
 }
 
-class Growth {
+class RegionGrowth {
 public:
-    Growth(Lattice lattice, Window board) : board_(board) {
+    RegionGrowth(Lattice lattice, BoardWindow board) : board_(board) {
         for (const Hole d : half_directions(lattice)) steps_.push_back(d.y * columns + d.x);
     }
 
-    std::vector<Window> minimal() {
-        grow(Window{1} << seed);
+    std::vector<BoardWindow> minimal() {
+        grow(BoardWindow{1} << seed);
         std::sort(found_.begin(), found_.end());
         found_.erase(std::unique(found_.begin(), found_.end()), found_.end());
-        std::erase_if(found_, [&](Window r) { return has_smaller(r); });
+        std::erase_if(found_, [&](BoardWindow r) { return has_smaller(r); });
         return found_;
     }
 
 private:
     // The ends of a line over a hole of the set that has neither; none: 0.
-    Window open_line(Window set) const {
-        for (Window rest = set; rest != 0; rest &= rest - 1) {
+    BoardWindow open_line(BoardWindow set) const {
+        for (BoardWindow rest = set; rest != 0; rest &= rest - 1) {
             const int middle = std::countr_zero(rest);
             for (const int step : steps_) {
-                const Window ends = Window{1} << (middle - step) | Window{1} << (middle + step);
+                const BoardWindow ends = BoardWindow{1} << (middle - step) | BoardWindow{1} << (middle + step);
                 if ((board_ & ends) == ends && (set & ends) == 0) return ends;
             }
         }
         return 0;
     }
     // Adds holes until no line is open, in all ways.
-    void grow(Window set) {
+    void grow(BoardWindow set) {
         if (std::popcount(set) > static_cast<int>(most_in_region)) return;
-        const Window ends = open_line(set);
+        const BoardWindow ends = open_line(set);
         if (ends == 0) found_.push_back(set);
-        for (Window rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
+        for (BoardWindow rest = ends & allowed; rest != 0; rest &= rest - 1) grow(set | (rest & -rest));
     }
     // Regions within a set make one region together: what is left when holes with open lines go.
-    bool has_smaller(Window region) const {
-        for (Window rest = region; rest != 0; rest &= rest - 1) {
-            Window set = region & ~(rest & -rest);
+    bool has_smaller(BoardWindow region) const {
+        for (BoardWindow rest = region; rest != 0; rest &= rest - 1) {
+            BoardWindow set = region & ~(rest & -rest);
             for (bool changed = true; changed;) {
                 changed = false;
-                for (Window holes = set; holes != 0; holes &= holes - 1) {
+                for (BoardWindow holes = set; holes != 0; holes &= holes - 1) {
                     const int middle = std::countr_zero(holes);
                     for (const int step : steps_) {
-                        const Window ends = Window{1} << (middle - step) | Window{1} << (middle + step);
+                        const BoardWindow ends = BoardWindow{1} << (middle - step) | BoardWindow{1} << (middle + step);
                         if ((board_ & ends) != ends || (set & ends) != 0) continue;
-                        set &= ~(Window{1} << middle);
+                        set &= ~(BoardWindow{1} << middle);
                         changed = true;
                     }
                 }
@@ -95,23 +95,23 @@ private:
         return false;
     }
 
-    Window board_;
+    BoardWindow board_;
     std::vector<int> steps_;
-    std::vector<Window> found_;
+    std::vector<BoardWindow> found_;
 };
 
 }  // namespace
 
-std::vector<Region> local_regions(const Board& board) {
-    std::unordered_map<Window, std::vector<Window>> known;
-    std::vector<Region> regions;
+std::vector<MersonRegion> local_regions(const Board& board) {
+    std::unordered_map<BoardWindow, std::vector<BoardWindow>> known;
+    std::vector<MersonRegion> regions;
     board.for_each_hole([&](Hole s) {
-        const Window window = window_at(board, s);
+        const BoardWindow window = window_at(board, s);
         auto [it, is_new] = known.try_emplace(window);
-        if (is_new) it->second = Growth(board.lattice(), window).minimal();
-        for (const Window found : it->second) {
-            Region& region = regions.emplace_back();
-            for (Window rest = found; rest != 0; rest &= rest - 1)
+        if (is_new) it->second = RegionGrowth(board.lattice(), window).minimal();
+        for (const BoardWindow found : it->second) {
+            MersonRegion& region = regions.emplace_back();
+            for (BoardWindow rest = found; rest != 0; rest &= rest - 1)
                 region.push_back(static_cast<std::uint32_t>(board.index(s + offset(std::countr_zero(rest)))));
         }
     });

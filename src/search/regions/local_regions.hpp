@@ -18,11 +18,11 @@ namespace pegwright::search::regions {
 inline constexpr std::size_t most_in_region = 7;
 
 // Its holes, by their numbers on the board, ascending.
-using Region = boost::container::static_vector<std::uint32_t, most_in_region>;
+using MersonRegion = boost::container::static_vector<std::uint32_t, most_in_region>;
 
 // All regions of at most seven holes that contain no smaller one and reach no further than three columns and rows
 // from their first hole, in the order of that hole. Regions that look alike are found once, so that it takes some
 // 0.2 microseconds a hole; the board must have less than 2^32 holes.
-std::vector<Region> local_regions(const Board& board);
+std::vector<MersonRegion> local_regions(const Board& board);
 
 }  // namespace pegwright::search::regions

@@ -29,7 +29,7 @@ struct Ahead {
     friend bool operator<(const Ahead& a, const Ahead& b) { return a.bits < b.bits; }
 };
 
-struct Hash {
+struct AheadHash {
     std::size_t operator()(const Ahead& ahead) const {
         std::uint64_t h = 0;
         for (const std::uint64_t word : ahead.bits) h = (h ^ word) * 0x9E3779B97F4A7C15 ^ h >> 29;
@@ -38,7 +38,7 @@ struct Hash {
 };
 
 // A way to choose among the regions so far.
-struct Way {
+struct PartialPacking {
     Ahead ahead;
     std::int32_t chosen = 0;
     std::uint32_t link = none;  // the last region chosen, and those before it
@@ -50,7 +50,7 @@ struct Link {
 };
 
 // The way with `region` chosen too; false if its holes are not free.
-bool extended(const Ahead& ahead, const Region& region, Ahead& with) {
+bool extended(const Ahead& ahead, const MersonRegion& region, Ahead& with) {
     with = ahead;
     for (const std::uint32_t hole : region) {
         if (ahead.has(hole - region.front())) return false;
@@ -59,16 +59,16 @@ bool extended(const Ahead& ahead, const Region& region, Ahead& with) {
     return true;
 }
 
-class Rows {
+class RowPacking {
 public:
-    Rows(std::size_t holes, const std::vector<Region>& regions)
+    RowPacking(std::size_t holes, const std::vector<MersonRegion>& regions)
         : regions_(regions), width_(std::clamp(most_ways / std::max(holes, std::size_t{1}), narrowest, widest)) {}
 
     // One hole further: the regions first … end - 1 begin with it.
     void advance(std::size_t first, std::size_t end) {
         next_.clear();
         known_.clear();
-        for (const Way& way : ways_) {
+        for (const PartialPacking& way : ways_) {
             offer(way.ahead, way.chosen, way.link, none);
             for (std::size_t i = first; i < end; ++i) {
                 Ahead with;
@@ -94,7 +94,7 @@ private:
         ahead.advance();
         const auto [it, is_new] = known_.try_emplace(ahead, next_.size());
         if (is_new) next_.push_back({ahead, -1, none});
-        Way& way = next_[it->second];
+        PartialPacking& way = next_[it->second];
         if (way.chosen >= chosen) return;
         way.chosen = chosen;
         way.link = link;
@@ -105,7 +105,7 @@ private:
     // Leaves those with most regions; of as many, the same every time.
     void cut() {
         cut_ = true;
-        const auto better = [](const Way& a, const Way& b) {
+        const auto better = [](const PartialPacking& a, const PartialPacking& b) {
             return a.chosen != b.chosen ? a.chosen > b.chosen : a.ahead < b.ahead;
         };
         std::nth_element(next_.begin(), next_.begin() + static_cast<std::ptrdiff_t>(width_), next_.end(), better);
@@ -113,19 +113,19 @@ private:
         std::sort(next_.begin(), next_.end(), better);
     }
 
-    const std::vector<Region>& regions_;
+    const std::vector<MersonRegion>& regions_;
     std::size_t width_;
     bool cut_ = false;
-    std::vector<Way> ways_{Way{}};
-    std::vector<Way> next_;
+    std::vector<PartialPacking> ways_{PartialPacking{}};
+    std::vector<PartialPacking> next_;
     std::vector<Link> links_;
-    std::unordered_map<Ahead, std::size_t, Hash> known_;
+    std::unordered_map<Ahead, std::size_t, AheadHash> known_;
 };
 
 }  // namespace
 
-Packing packing(std::size_t holes, const std::vector<Region>& regions) {
-    Rows rows(holes, regions);
+Packing packing(std::size_t holes, const std::vector<MersonRegion>& regions) {
+    RowPacking rows(holes, regions);
     std::size_t first = 0;
     for (std::size_t hole = 0; hole < holes; ++hole) {
         std::size_t end = first;

@@ -14,6 +14,6 @@ struct Packing {
 // there are too many ways, those with fewest regions are dropped, and `most` is false: on rows of up to some 15 holes
 // of triangles none is. The regions are in the order of their first hole, as local_regions() gives them. Some 4 * 10^6
 // ways at most, a second.
-Packing packing(std::size_t holes, const std::vector<Region>& regions);
+Packing packing(std::size_t holes, const std::vector<MersonRegion>& regions);
 
 }  // namespace pegwright::search::regions

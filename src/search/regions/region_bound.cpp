@@ -29,17 +29,18 @@ Board checked(const Board& board) {
 }
 
 // Symmetries that take the regions to regions.
-std::vector<board::Affine> keeping(const Board& board, const std::vector<Region>& regions) {
-    const std::set<Region> known(regions.begin(), regions.end());
+std::vector<board::Affine> keeping(const Board& board, const std::vector<MersonRegion>& regions) {
+    const std::set<MersonRegion> known(regions.begin(), regions.end());
     std::vector<board::Affine> symmetries = board::symmetries(board);
     std::erase_if(symmetries, [&](const board::Affine& symmetry) {
-        return std::any_of(regions.begin(), regions.end(),
-                           [&](const Region& region) { return !known.contains(image_of(board, symmetry, region)); });
+        return std::any_of(regions.begin(), regions.end(), [&](const MersonRegion& region) {
+            return !known.contains(image_of(board, symmetry, region));
+        });
     });
     return symmetries;
 }
 
-Weights better(Weights a, Weights b) { return a.sum() < b.sum() ? std::move(b) : std::move(a); }
+RegionWeights better(RegionWeights a, RegionWeights b) { return a.sum() < b.sum() ? std::move(b) : std::move(a); }
 
 // Calls f with the position after each move.
 template <class F>
@@ -65,7 +66,7 @@ BoardRegions::BoardRegions(const Board& board)
     : board_(checked(board)), jumps_(board), regions_(local_regions(board)) {}
 
 std::vector<std::size_t> BoardRegions::to_leave(const Position& start, const std::optional<Position>& goal) const {
-    const auto full = [](const Position& position, const Region& region) {
+    const auto full = [](const Position& position, const MersonRegion& region) {
         return std::all_of(region.begin(), region.end(), [&](std::uint32_t hole) { return position.peg_at(hole); });
     };
     // A single last peg has made the last jump, into a hole that was empty: regions of that hole were left, too.
@@ -76,7 +77,7 @@ std::vector<std::size_t> BoardRegions::to_leave(const Position& start, const std
     return chosen;
 }
 
-const Weights& BoardRegions::of_full_board() const {
+const RegionWeights& BoardRegions::of_full_board() const {
     if (full_) return *full_;
     const auto symmetries = board::symmetries(board_);
     full_ = regions_.size() / symmetries.size() <= most_rows ? heaviest(board_, jumps_, regions_, symmetries)
@@ -84,11 +85,12 @@ const Weights& BoardRegions::of_full_board() const {
     return *full_;
 }
 
-Weights BoardRegions::weights_of(const std::vector<std::size_t>& chosen, const std::vector<Region>& regions) const {
+RegionWeights BoardRegions::weights_of(const std::vector<std::size_t>& chosen,
+                                       const std::vector<MersonRegion>& regions) const {
     if (regions.size() <= most_rows) return heaviest(board_, jumps_, regions, keeping(board_, regions));
     // Those of the full board, raised where regions are missing now.
-    const Weights& full = of_full_board();
-    Weights kept{full.unit, {}};
+    const RegionWeights& full = of_full_board();
+    RegionWeights kept{full.unit, {}};
     for (const std::size_t i : chosen) kept.of.push_back(full.of[i]);
     return better(fitted(jumps_, regions, kept), by_rule(jumps_, regions));
 }
@@ -97,9 +99,9 @@ RegionBound BoardRegions::at_start(const Position& start, const std::optional<Po
     const std::int64_t jumps = start.peg_count() - (goal ? goal->peg_count() : 1);
     if (jumps <= 0) return {};
     const std::vector<std::size_t> chosen = to_leave(start, goal);
-    std::vector<Region> regions;
+    std::vector<MersonRegion> regions;
     for (const std::size_t i : chosen) regions.push_back(regions_[i]);
-    Weights weights = weights_of(chosen, regions);
+    RegionWeights weights = weights_of(chosen, regions);
     if (!holds(board_, regions, weights)) throw std::logic_error("weights of regions that do not hold");
     RegionBound bound{std::max<std::int64_t>(weights.sum(), 1), 0, {}, {weights.unit, {}}};
     for (std::size_t i = 0; i < regions.size(); ++i) {

@@ -19,10 +19,10 @@ inline constexpr std::int64_t most_holes = 4'000'000;
 inline constexpr std::int64_t most_holes_packed = 10'000;
 
 struct RegionBound {
-    std::int64_t moves = 0;       // no game has fewer
-    int moves_ahead = 0;          // if the weights prove it only of what is left after the first few moves
-    std::vector<Region> regions;  // full at the start, and left in any game, with weights above 0
-    Weights weights;              // of the start itself; they hold
+    std::int64_t moves = 0;             // no game has fewer
+    int moves_ahead = 0;                // if the weights prove it only of what is left after the first few moves
+    std::vector<MersonRegion> regions;  // full at the start, and left in any game, with weights above 0
+    RegionWeights weights;              // of the start itself; they hold
 };
 
 class BoardRegions {
@@ -31,7 +31,7 @@ public:
     explicit BoardRegions(const Board& board);
 
     const Board& board() const { return board_; }
-    const std::vector<Region>& all() const { return regions_; }
+    const std::vector<MersonRegion>& all() const { return regions_; }
 
     // For all games from the start to the goal; the goal is any single peg unless given.
     // `never` or more moves: there is no such game, as the moves looked at show.
@@ -40,18 +40,18 @@ public:
     // The numbers of regions that some peg must leave: full at the start, and not in the end.
     std::vector<std::size_t> to_leave(const Position& start, const std::optional<Position>& goal = {}) const;
     // Weights of all regions if all are to be left, and of the heaviest there are with the board's symmetries.
-    const Weights& of_full_board() const;
+    const RegionWeights& of_full_board() const;
 
 private:
     class Lookahead;
     bool ended(const Position& position, const std::optional<Position>& goal) const;
     RegionBound at_start(const Position& start, const std::optional<Position>& goal) const;
-    Weights weights_of(const std::vector<std::size_t>& chosen, const std::vector<Region>& regions) const;
+    RegionWeights weights_of(const std::vector<std::size_t>& chosen, const std::vector<MersonRegion>& regions) const;
 
     Board board_;
     JumpTable jumps_;
-    std::vector<Region> regions_;
-    mutable std::optional<Weights> full_;
+    std::vector<MersonRegion> regions_;
+    mutable std::optional<RegionWeights> full_;
 };
 
 }  // namespace pegwright::search::regions

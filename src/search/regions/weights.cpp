@@ -7,7 +7,7 @@ namespace pegwright::search::regions {
 namespace {
 
 // How much the regions that each jump leaves weigh together.
-std::vector<std::int64_t> loads(const JumpTable& jumps, const std::vector<Region>& regions,
+std::vector<std::int64_t> loads(const JumpTable& jumps, const std::vector<MersonRegion>& regions,
                                 const std::vector<std::int64_t>& weights) {
     std::vector<std::int64_t> load(jumps.size(), 0);
     for (std::size_t i = 0; i < regions.size(); ++i)
@@ -15,13 +15,13 @@ std::vector<std::int64_t> loads(const JumpTable& jumps, const std::vector<Region
     return load;
 }
 
-std::int64_t most_load(const JumpTable& jumps, const Region& region, const std::vector<std::int64_t>& load) {
+std::int64_t most_load(const JumpTable& jumps, const MersonRegion& region, const std::vector<std::int64_t>& load) {
     std::int64_t most = 0;
     jumps.for_each_leaving(region, [&](std::size_t jump) { most = std::max(most, load[jump]); });
     return most;
 }
 
-bool is_region(const Board& board, const Region& region) {
+bool is_region(const Board& board, const MersonRegion& region) {
     const auto has = [&](Hole h) { return std::binary_search(region.begin(), region.end(), board.index(h)); };
     return std::all_of(region.begin(), region.end(), [&](std::uint32_t number) {
         const Hole middle = board.hole(number);
@@ -36,12 +36,12 @@ bool is_region(const Board& board, const Region& region) {
 
 }  // namespace
 
-std::int64_t Weights::sum() const {
+std::int64_t RegionWeights::sum() const {
     const std::int64_t parts = std::accumulate(of.begin(), of.end(), std::int64_t{0});
     return (parts + unit - 1) / unit;
 }
 
-bool holds(const Board& board, const std::vector<Region>& regions, const Weights& weights) {
+bool holds(const Board& board, const std::vector<MersonRegion>& regions, const RegionWeights& weights) {
     const JumpTable jumps(board);
     for (std::size_t i = 0; i < regions.size(); ++i)
         if (weights.of[i] < 0 || weights.of[i] > weights.unit || (weights.of[i] > 0 && !is_region(board, regions[i])))
@@ -50,7 +50,7 @@ bool holds(const Board& board, const std::vector<Region>& regions, const Weights
     return std::all_of(load.begin(), load.end(), [&](std::int64_t l) { return l <= weights.unit; });
 }
 
-Weights fitted(const JumpTable& jumps, const std::vector<Region>& regions, Weights weights) {
+RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& regions, RegionWeights weights) {
     auto load = loads(jumps, regions, weights.of);
     for (std::size_t i = 0; i < regions.size(); ++i)
         weights.of[i] = weights.of[i] * weights.unit / std::max(weights.unit, most_load(jumps, regions[i], load));
@@ -64,9 +64,9 @@ Weights fitted(const JumpTable& jumps, const std::vector<Region>& regions, Weigh
     return weights;
 }
 
-Weights by_rule(const JumpTable& jumps, const std::vector<Region>& regions) {
-    const Weights packing = fitted(jumps, regions, {1, std::vector<std::int64_t>(regions.size(), 0)});
-    Weights even{fine_unit, packing.of};
+RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions) {
+    const RegionWeights packing = fitted(jumps, regions, {1, std::vector<std::int64_t>(regions.size(), 0)});
+    RegionWeights even{fine_unit, packing.of};
     for (std::size_t i = 0; i < regions.size(); ++i)
         even.of[i] = regions[i].size() > 2 ? fine_unit : packing.of[i] * fine_unit;
     even = fitted(jumps, regions, even);

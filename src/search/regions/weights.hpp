@@ -16,7 +16,7 @@
 namespace pegwright::search::regions {
 
 // Weights of some regions, in parts of a unit.
-struct Weights {
+struct RegionWeights {
     std::int64_t unit = 1;
     std::vector<std::int64_t> of;  // by number of the region
 
@@ -29,14 +29,14 @@ inline constexpr std::int64_t fine_unit = 720720;
 
 // Whether no weight is negative, every region is one (on every line over one of its holes it has an end) and no
 // jump leaves regions of more than a unit. In whole numbers: what it accepts is proven. O(holes + regions).
-bool holds(const Board& board, const std::vector<Region>& regions, const Weights& weights);
+bool holds(const Board& board, const std::vector<MersonRegion>& regions, const RegionWeights& weights);
 
 // The same weights, but those that share an overloaded jump less, in proportion, so that they hold; then, in order,
 // each raised as far as it can be. O(holes + regions).
-Weights fitted(const JumpTable& jumps, const std::vector<Region>& regions, Weights weights);
+RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& regions, RegionWeights weights);
 
 // Weights for boards too large for a linear program, the heavier of two that hold: a packing, chosen in order, and
 // this with regions of three holes and more, of equal weights instead: 1/6 for hexagons of the triangular lattice.
-Weights by_rule(const JumpTable& jumps, const std::vector<Region>& regions);
+RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
 
 }  // namespace pegwright::search::regions

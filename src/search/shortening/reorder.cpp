@@ -12,9 +12,9 @@ namespace {
 
 constexpr auto keep_nothing = [](std::uint32_t, std::uint32_t, std::uint32_t) {};
 
-class Writer {
+class JourneyWriter {
 public:
-    Writer(std::span<const Jump> given, const Journeys& journeys) : given_(given), journeys_(journeys) {
+    JourneyWriter(std::span<const Jump> given, const Journeys& journeys) : given_(given), journeys_(journeys) {
         jumps.reserve(given.size());
     }
     void operator()(std::uint32_t journey, std::uint32_t place, std::uint32_t end) {
@@ -30,7 +30,7 @@ private:
 std::vector<Jump> with_first_breaks(std::span<const Jump> jumps, const Journeys& journeys,
                                     const std::function<void()>& poll) {
     Schedule schedule(journeys);
-    Writer writer(jumps, journeys);
+    JourneyWriter writer(jumps, journeys);
     // The first jump that is not played: what it waits for is.
     std::uint32_t first = 0;
     for (;;) {
@@ -130,7 +130,7 @@ private:
 std::vector<Jump> with_breaks(std::span<const Jump> jumps, const Journeys& journeys,
                               std::span<const std::uint32_t> breaks) {
     Schedule schedule(journeys);
-    Writer writer(jumps, journeys);
+    JourneyWriter writer(jumps, journeys);
     schedule.play_ready(writer);
     for (const std::uint32_t journey : breaks) {
         schedule.play(journey, writer);

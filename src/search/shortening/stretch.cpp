@@ -62,13 +62,13 @@ void Stretch::add_holes(std::span<const Jump> jumps) {
     holes_.erase(std::unique(holes_.begin(), holes_.end()), holes_.end());
 }
 
-Stretch::Number Stretch::number(Hole h) const {
+Stretch::HoleNumber Stretch::number(Hole h) const {
     const auto place = std::lower_bound(holes_.begin(), holes_.end(), h);
-    return place != holes_.end() && *place == h ? static_cast<Number>(place - holes_.begin()) : none;
+    return place != holes_.end() && *place == h ? static_cast<HoleNumber>(place - holes_.begin()) : none;
 }
 
-std::vector<Stretch::Move> Stretch::moves_of_jumps(std::span<const Jump> jumps) const {
-    std::vector<Move> moves;
+std::vector<Stretch::StretchMove> Stretch::moves_of_jumps(std::span<const Jump> jumps) const {
+    std::vector<StretchMove> moves;
     for (const Jump& jump : jumps) {
         const LocalJump local{number(jump.from), number(jump.over()), number(jump.to)};
         if (moves.empty() || moves.back().back().to != local.from) moves.emplace_back();
@@ -79,7 +79,7 @@ std::vector<Stretch::Move> Stretch::moves_of_jumps(std::span<const Jump> jumps) 
 
 std::vector<Jump> Stretch::jumps() const {
     std::vector<Jump> jumps;
-    for (const Move& move : best_.empty() ? moves_ : best_)
+    for (const StretchMove& move : best_.empty() ? moves_ : best_)
         for (const LocalJump& local : move) jumps.push_back(jump(local));
     return jumps;
 }
@@ -93,7 +93,7 @@ void Stretch::play(std::span<const LocalJump> jumps, std::vector<std::uint8_t>& 
 }
 
 template <class F>
-void Stretch::for_each_hole(const Move& move, F&& f) {
+void Stretch::for_each_hole(const StretchMove& move, F&& f) {
     f(move.front().from);
     for (const LocalJump& jump : move) {
         f(jump.over);
@@ -101,8 +101,8 @@ void Stretch::for_each_hole(const Move& move, F&& f) {
     }
 }
 
-Stretch::Part Stretch::random_part() {
-    Part part;
+Stretch::Segment Stretch::random_part() {
+    Segment part;
     part.size = std::min(moves_.size(), most_of_part);
     const std::size_t middle = random_() % moves_.size();
     part.begin = std::min(middle - std::min(middle, most_of_part / 2), moves_.size() - part.size);
@@ -110,12 +110,12 @@ Stretch::Part Stretch::random_part() {
     part.after.resize(part.size, 0);
     marks_.begin(holes_.size());
     for (std::size_t i = 0; i < part.size; ++i) {
-        for_each_hole(moves_[part.begin + i], [&](Number hole) {
+        for_each_hole(moves_[part.begin + i], [&](HoleNumber hole) {
             if (marks_(hole)) part.before[i] |= part.before[place_[hole]] | bit(place_[hole]);
         });
-        for_each_hole(moves_[part.begin + i], [&](Number hole) {
+        for_each_hole(moves_[part.begin + i], [&](HoleNumber hole) {
             marks_.set(hole);
-            place_[hole] = static_cast<Number>(i);
+            place_[hole] = static_cast<HoleNumber>(i);
         });
     }
     for (std::size_t i = 0; i < part.size; ++i)
@@ -123,7 +123,7 @@ Stretch::Part Stretch::random_part() {
     return part;
 }
 
-Bits Stretch::closed(const Part& part, Bits moves) {
+Bits Stretch::closed(const Segment& part, Bits moves) {
     Bits before = 0;
     Bits after = 0;
     for_each_bit(moves, [&](std::size_t i) {
@@ -133,11 +133,11 @@ Bits Stretch::closed(const Part& part, Bits moves) {
     return moves | (before & after);
 }
 
-bool Stretch::fits(const Part& part, Bits moves) {
+bool Stretch::fits(const Segment& part, Bits moves) {
     marks_.begin(holes_.size());
     std::size_t holes = 0;
     for_each_bit(moves, [&](std::size_t i) {
-        for_each_hole(moves_[part.begin + i], [&](Number hole) {
+        for_each_hole(moves_[part.begin + i], [&](HoleNumber hole) {
             holes += marks_(hole) ? 0U : 1U;
             marks_.set(hole);
         });
@@ -145,18 +145,18 @@ bool Stretch::fits(const Part& part, Bits moves) {
     return holes <= 64;
 }
 
-void Stretch::mark_near(const Part& part, Bits moves) {
+void Stretch::mark_near(const Segment& part, Bits moves) {
     marks_.begin(holes_.size());
     for_each_bit(moves, [&](std::size_t i) {
-        for_each_hole(moves_[part.begin + i], [&](Number hole) {
+        for_each_hole(moves_[part.begin + i], [&](HoleNumber hole) {
             marks_.set(hole);
-            for (const Number next : next_[hole])
+            for (const HoleNumber next : next_[hole])
                 if (next != none) marks_.set(next);
         });
     });
 }
 
-Bits Stretch::connected(const Part& part, std::size_t wanted) {
+Bits Stretch::connected(const Segment& part, std::size_t wanted) {
     Bits chosen = bit(random_() % part.size);
     if (!fits(part, chosen)) return 0;
     for (int tries = 0; tries < 12 && static_cast<std::size_t>(std::popcount(chosen)) < wanted; ++tries) {
@@ -165,7 +165,7 @@ Bits Stretch::connected(const Part& part, std::size_t wanted) {
         for (std::size_t i = 0; i < part.size; ++i) {
             if ((chosen >> i & 1) != 0) continue;
             bool touches = false;
-            for_each_hole(moves_[part.begin + i], [&](Number hole) { touches = touches || marks_(hole); });
+            for_each_hole(moves_[part.begin + i], [&](HoleNumber hole) { touches = touches || marks_(hole); });
             if (touches) near.push_back(i);
         }
         if (near.empty()) break;
@@ -175,39 +175,39 @@ Bits Stretch::connected(const Part& part, std::size_t wanted) {
     return chosen;
 }
 
-std::vector<Stretch::Number> Stretch::window_holes(std::span<const LocalJump> jumps) {
-    std::vector<Number> holes;
+std::vector<Stretch::HoleNumber> Stretch::window_holes(std::span<const LocalJump> jumps) {
+    std::vector<HoleNumber> holes;
     marks_.begin(holes_.size());
-    const auto add = [&](Number hole) {
+    const auto add = [&](HoleNumber hole) {
         if (marks_(hole)) return;
         marks_.set(hole);
         holes.push_back(hole);
     };
     for (const LocalJump& jump : jumps)
-        for (const Number hole : {jump.from, jump.over, jump.to}) add(hole);
+        for (const HoleNumber hole : {jump.from, jump.over, jump.to}) add(hole);
     if (holes.size() > 64) return {};
-    std::vector<Number> more;
-    for (const Number hole : holes)
-        for (const Number next : next_[hole])
+    std::vector<HoleNumber> more;
+    for (const HoleNumber hole : holes)
+        for (const HoleNumber next : next_[hole])
             if (next != none && !marks_(next)) more.push_back(next);
     std::shuffle(more.begin(), more.end(), random_);
-    for (const Number hole : more)
+    for (const HoleNumber hole : more)
         if (holes.size() < 64) add(hole);
     return holes;
 }
 
-std::vector<BitJump> Stretch::window_jumps(const std::vector<Number>& holes) {
+std::vector<BitJump> Stretch::window_jumps(const std::vector<HoleNumber>& holes) {
     marks_.begin(holes_.size());
     for (std::size_t i = 0; i < holes.size(); ++i) {
         marks_.set(holes[i]);
-        place_[holes[i]] = static_cast<Number>(i);
+        place_[holes[i]] = static_cast<HoleNumber>(i);
     }
     std::vector<BitJump> jumps;
     for (std::size_t i = 0; i < holes.size(); ++i)
         for (std::size_t d = 0; d < directions_.size(); ++d) {
-            const Number over = next_[holes[i]][d];
+            const HoleNumber over = next_[holes[i]][d];
             if (over == none || !marks_(over)) continue;
-            const Number to = next_[over][d];
+            const HoleNumber to = next_[over][d];
             if (to == none || !marks_(to)) continue;
             const Bits need = bit(i) | bit(place_[over]);
             const Bits into = bit(place_[to]);
@@ -217,10 +217,10 @@ std::vector<BitJump> Stretch::window_jumps(const std::vector<Number>& holes) {
     return jumps;
 }
 
-void Stretch::replace(const Part& part, std::span<const LocalJump> order) {
+void Stretch::replace(const Segment& part, std::span<const LocalJump> order) {
     std::vector<Jump> jumps;
     for (const LocalJump& local : order) jumps.push_back(jump(local));
-    std::vector<Move> moves = moves_of_jumps(reordered(jumps, 1).jumps);
+    std::vector<StretchMove> moves = moves_of_jumps(reordered(jumps, 1).jumps);
     if (moves.size() > part.size) {
         // Simulated annealing at one temperature.
         const double chance = std::exp(-static_cast<double>(moves.size() - part.size) / temperature);
@@ -236,18 +236,18 @@ void Stretch::replace(const Part& part, std::span<const LocalJump> order) {
     if (moves_.size() <= best_.size()) best_.clear();
 }
 
-std::size_t Stretch::open_end(Bits moves, const std::vector<Bits>& between, const Part& part) {
+std::size_t Stretch::open_end(Bits moves, const std::vector<Bits>& between, const Segment& part) {
     std::vector<std::size_t> fitting;
     for_each_bit(moves, [&](std::size_t i) {
         bool touches = false;
-        for_each_hole(moves_[part.begin + i], [&](Number hole) { touches = touches || marks_(hole); });
+        for_each_hole(moves_[part.begin + i], [&](HoleNumber hole) { touches = touches || marks_(hole); });
         if ((between[i] & moves) == 0 && touches) fitting.push_back(i);
     });
     if (fitting.empty()) return part.size;
     return fitting[random_() % fitting.size()];
 }
 
-Stretch::Cut Stretch::cut_out(const Part& part, Bits chosen) {
+Stretch::WindowCut Stretch::cut_out(const Segment& part, Bits chosen) {
     Bits before = 0;
     Bits after = 0;
     for_each_bit(chosen, [&](std::size_t i) {
@@ -263,7 +263,7 @@ Stretch::Cut Stretch::cut_out(const Part& part, Bits chosen) {
     const std::size_t came = in_a_hundred(open_ends) ? open_end(before, part.after, part) : part.size;
     const std::size_t goes_on = in_a_hundred(open_ends) ? open_end(after, part.before, part) : part.size;
 
-    Cut cut;
+    WindowCut cut;
     const auto add = [&](std::size_t i, std::size_t from, std::size_t to, std::vector<LocalJump>& jumps) {
         const auto begin = moves_[part.begin + i].begin();
         jumps.insert(jumps.end(), begin + static_cast<std::ptrdiff_t>(from), begin + static_cast<std::ptrdiff_t>(to));
@@ -292,7 +292,8 @@ Stretch::Cut Stretch::cut_out(const Part& part, Bits chosen) {
     return cut;
 }
 
-Window::Question Stretch::question(const Part& part, const Cut& cut, const std::vector<Number>& holes) const {
+JumpWindow::WindowQuestion Stretch::question(const Segment& part, const WindowCut& cut,
+                                             const std::vector<HoleNumber>& holes) const {
     std::vector<std::uint8_t> pegs = pegs_before_;
     for (std::size_t i = 0; i < part.begin; ++i) play(moves_[i], pegs);
     const auto bits_of = [&] {
@@ -300,11 +301,11 @@ Window::Question Stretch::question(const Part& part, const Cut& cut, const std::
         for (std::size_t i = 0; i < holes.size(); ++i) bits |= pegs[holes[i]] != 0 ? bit(i) : 0;
         return bits;
     };
-    const auto end_at = [&](Number hole) {
+    const auto end_at = [&](HoleNumber hole) {
         const auto place = std::find(holes.begin(), holes.end(), hole);
-        return place == holes.end() ? Window::closed : static_cast<std::size_t>(place - holes.begin());
+        return place == holes.end() ? JumpWindow::closed : static_cast<std::size_t>(place - holes.begin());
     };
-    Window::Question question{.start = 0, .goal = 0, .most_positions = most_positions};
+    JumpWindow::WindowQuestion question{.start = 0, .goal = 0, .most_positions = most_positions};
     play(cut.head, pegs);
     question.start = bits_of();
     play(cut.inside, pegs);
@@ -316,15 +317,15 @@ Window::Question Stretch::question(const Part& part, const Cut& cut, const std::
 
 void Stretch::improve() {
     if (moves_.size() < 2) return;
-    const Part part = random_part();
+    const Segment part = random_part();
     const Bits chosen = connected(part, fewest_moves + random_() % (most_moves - fewest_moves + 1));
     const int count = std::popcount(chosen);
     if (count < 2) return;
-    Cut cut = cut_out(part, chosen);
-    const std::vector<Number> holes = window_holes(cut.inside);
+    WindowCut cut = cut_out(part, chosen);
+    const std::vector<HoleNumber> holes = window_holes(cut.inside);
     if (holes.empty()) return;
-    Window window(window_jumps(holes));
-    Window::Question asked = question(part, cut, holes);
+    JumpWindow window(window_jumps(holes));
+    JumpWindow::WindowQuestion asked = question(part, cut, holes);
     asked.most_moves = in_a_hundred(equals) ? count : count - 1;
     if (count <= most_moves_of_detour && in_a_hundred(detours)) {
         asked.detours = true;

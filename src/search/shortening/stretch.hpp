@@ -28,75 +28,76 @@ public:
     std::vector<Jump> jumps() const;
 
 private:
-    using Number = std::uint32_t;
-    static constexpr Number none = ~Number{0};
+    using HoleNumber = std::uint32_t;
+    static constexpr HoleNumber none = ~HoleNumber{0};
     struct LocalJump {
-        Number from;
-        Number over;
-        Number to;
+        HoleNumber from;
+        HoleNumber over;
+        HoleNumber to;
     };
-    using Move = std::vector<LocalJump>;
+    using StretchMove = std::vector<LocalJump>;
     // Of moves one after the other, 64 at most, which each bit stands for.
-    struct Part {
+    struct Segment {
         std::size_t begin = 0;
         std::size_t size = 0;
         std::vector<Bits> before;  // of each move those that must come before it
         std::vector<Bits> after;
     };
     // The jumps of a part: those of the window, and those to be played before and after it.
-    struct Cut {
+    struct WindowCut {
         std::vector<LocalJump> head;
         std::vector<LocalJump> inside;
         std::vector<LocalJump> tail;
-        Number came = none;     // where the peg of the last of head is, if its move may go on in the window
-        Number goes_on = none;  // where that of the first of tail is, if its move may begin there
+        HoleNumber came = none;     // where the peg of the last of head is, if its move may go on in the window
+        HoleNumber goes_on = none;  // where that of the first of tail is, if its move may begin there
     };
     // Holes that are marked until the next marking.
-    struct Marks {
-        std::vector<Number> last;
-        Number now = 0;
+    struct MarkedHoles {
+        std::vector<HoleNumber> last;
+        HoleNumber now = 0;
         void begin(std::size_t size) {
             last.resize(size, 0);
             ++now;
         }
-        bool operator()(Number hole) const { return last[hole] == now; }
-        void set(Number hole) { last[hole] = now; }
+        bool operator()(HoleNumber hole) const { return last[hole] == now; }
+        void set(HoleNumber hole) { last[hole] = now; }
     };
 
-    Number number(Hole h) const;
+    HoleNumber number(Hole h) const;
     void add_holes(std::span<const Jump> jumps);
     static void play(std::span<const LocalJump> jumps, std::vector<std::uint8_t>& pegs);
     template <class F>
-    static void for_each_hole(const Move& move, F&& f);
-    Part random_part();
+    static void for_each_hole(const StretchMove& move, F&& f);
+    Segment random_part();
     // Moves that hang together, `wanted` at most.
-    Bits connected(const Part& part, std::size_t wanted);
-    static Bits all_of(const Part& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
-    void mark_near(const Part& part, Bits moves);
+    Bits connected(const Segment& part, std::size_t wanted);
+    static Bits all_of(const Segment& part) { return part.size == 64 ? ~Bits{0} : (Bits{1} << part.size) - 1; }
+    void mark_near(const Segment& part, Bits moves);
     // Of some moves one that touches what is marked, and with none of them between; part.size if there is none.
-    std::size_t open_end(Bits moves, const std::vector<Bits>& between, const Part& part);
-    static Bits closed(const Part& part, Bits moves);
-    bool fits(const Part& part, Bits moves);
+    std::size_t open_end(Bits moves, const std::vector<Bits>& between, const Segment& part);
+    static Bits closed(const Segment& part, Bits moves);
+    bool fits(const Segment& part, Bits moves);
     // The holes of a window: those of the moves, then neighbours, 64 at most.
-    std::vector<Number> window_holes(std::span<const LocalJump> jumps);
-    std::vector<BitJump> window_jumps(const std::vector<Number>& holes);
-    Cut cut_out(const Part& part, Bits chosen);
+    std::vector<HoleNumber> window_holes(std::span<const LocalJump> jumps);
+    std::vector<BitJump> window_jumps(const std::vector<HoleNumber>& holes);
+    WindowCut cut_out(const Segment& part, Bits chosen);
     // Without the number of moves.
-    Window::Question question(const Part& part, const Cut& cut, const std::vector<Number>& holes) const;
+    JumpWindow::WindowQuestion question(const Segment& part, const WindowCut& cut,
+                                        const std::vector<HoleNumber>& holes) const;
     bool in_a_hundred(unsigned times) { return random_() % 100 < times; }
-    void replace(const Part& part, std::span<const LocalJump> order);
-    std::vector<Move> moves_of_jumps(std::span<const Jump> jumps) const;
+    void replace(const Segment& part, std::span<const LocalJump> order);
+    std::vector<StretchMove> moves_of_jumps(std::span<const Jump> jumps) const;
     Jump jump(const LocalJump& jump) const { return {holes_[jump.from], holes_[jump.to]}; }
 
     std::vector<Hole> directions_;
-    std::vector<Hole> holes_;                  // sorted
-    std::vector<std::array<Number, 8>> next_;  // by direction
+    std::vector<Hole> holes_;                      // sorted
+    std::vector<std::array<HoleNumber, 8>> next_;  // by direction
     std::vector<std::uint8_t> pegs_before_;
-    std::vector<Move> moves_;
-    std::vector<Move> best_;  // if these have fewer moves
+    std::vector<StretchMove> moves_;
+    std::vector<StretchMove> best_;  // if these have fewer moves
     std::mt19937_64 random_;
-    Marks marks_;
-    std::vector<Number> place_;  // of a hole in the window
+    MarkedHoles marks_;
+    std::vector<HoleNumber> place_;  // of a hole in the window
 };
 
 }  // namespace pegwright::search::shortening

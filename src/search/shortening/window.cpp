@@ -17,7 +17,7 @@ bool more_than(Bits bits, int number) {
 
 }  // namespace
 
-Window::Window(const std::vector<BitJump>& jumps) {
+JumpWindow::JumpWindow(const std::vector<BitJump>& jumps) {
     for (const BitJump& jump : jumps) {
         from_[jump.from].push_back(jump);
         to_[jump.to].push_back(jump);
@@ -29,12 +29,12 @@ Window::Window(const std::vector<BitJump>& jumps) {
 
 // The same in both directions of time: backwards pegs that must move are those of the start that are where nobody can
 // take them.
-bool Window::can_be_finished(Bits position, Bits goal, int moves) const {
+bool JumpWindow::can_be_finished(Bits position, Bits goal, int moves) const {
     return !more_than(goal & ~position, moves) && !more_than(position & ~goal & ~takeable_, moves);
 }
 
 template <class Visit>
-bool Window::extend(Bits position, std::size_t hole, bool backwards, int& left, Visit&& visit) const {
+bool JumpWindow::extend(Bits position, std::size_t hole, bool backwards, int& left, Visit&& visit) const {
     for (const BitJump& jump : backwards ? to_[hole] : from_[hole]) {
         const Bits over = Bits{1} << jump.over;
         const std::size_t end = backwards ? jump.from : jump.to;
@@ -50,7 +50,7 @@ bool Window::extend(Bits position, std::size_t hole, bool backwards, int& left, 
 }
 
 template <class Visit>
-bool Window::each_move(Bits position, bool backwards, Visit&& visit) const {
+bool JumpWindow::each_move(Bits position, bool backwards, Visit&& visit) const {
     for (Bits pegs = position & (backwards ? reachable_ : movable_); pegs != 0; pegs &= pegs - 1) {
         int left = most_stops;
         if (!extend(position, static_cast<std::size_t>(std::countr_zero(pegs)), backwards, left, visit)) return false;
@@ -58,8 +58,9 @@ bool Window::each_move(Bits position, bool backwards, Visit&& visit) const {
     return true;
 }
 
-Window::Side Window::begin(Bits position, OpenEnd open, bool backwards, const Side* other, const Question& question) {
-    Side side;
+JumpWindow::WindowSide JumpWindow::begin(Bits position, OpenEnd open, bool backwards, const WindowSide* other,
+                                         const WindowQuestion& question) {
+    WindowSide side;
     const auto add = [&](Bits here) {
         const auto number = static_cast<std::uint32_t>(side.reached.size());
         if (!side.numbers.insert(here, number)) return Visited::go_on;
@@ -83,7 +84,7 @@ Window::Side Window::begin(Bits position, OpenEnd open, bool backwards, const Si
     return side;
 }
 
-bool Window::expand(Side& side, const Side& other, bool backwards, const Question& question) {
+bool JumpWindow::expand(WindowSide& side, const WindowSide& other, bool backwards, const WindowQuestion& question) {
     const std::size_t begin = side.level_begin;
     const std::size_t end = side.reached.size();
     const Bits target = backwards ? question.start : question.goal;
@@ -111,7 +112,7 @@ bool Window::expand(Side& side, const Side& other, bool backwards, const Questio
     return true;
 }
 
-bool Window::find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const {
+bool JumpWindow::find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const {
     for (const BitJump& jump : from_[hole]) {
         // What is taken must be gone in the end.
         if (!jump.possible(position) || (after >> jump.over & 1) != 0) continue;
@@ -124,7 +125,7 @@ bool Window::find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends
     return false;
 }
 
-WindowMove Window::move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const {
+WindowMove JumpWindow::move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const {
     WindowMove move;
     for (Bits pegs = before & movable_; pegs != 0; pegs &= pegs - 1) {
         const auto hole = static_cast<std::size_t>(std::countr_zero(pegs));
@@ -133,9 +134,9 @@ WindowMove Window::move_between(Bits before, Bits after, OpenEnd starts, OpenEnd
     return move;
 }
 
-std::optional<std::vector<WindowMove>> Window::search(const Question& question, std::mt19937_64& random) {
+std::optional<std::vector<WindowMove>> JumpWindow::search(const WindowQuestion& question, std::mt19937_64& random) {
     meetings_.clear();
-    std::array<Side, 2> sides;
+    std::array<WindowSide, 2> sides;
     sides[0] = begin(question.start, question.came, false, nullptr, question);
     sides[1] = begin(question.goal, question.goes_on, true, &sides[0], question);
     while ((meetings_.empty() || question.detours) && sides[0].moves + sides[1].moves < question.most_moves) {

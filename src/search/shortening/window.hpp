@@ -22,16 +22,16 @@ using bits::Bits;
 // One peg's jumps.
 using WindowMove = std::vector<BitJump>;
 
-class Window {
+class JumpWindow {
 public:
     // Jumps between holes 0 … 63.
-    explicit Window(const std::vector<BitJump>& jumps);
+    explicit JumpWindow(const std::vector<BitJump>& jumps);
 
     // The hole of a peg that has just come there, or of one that goes on from there: what it jumps first, or last, is
     // part of a move before or after the window, and counts as none.
     using OpenEnd = std::size_t;
     static constexpr OpenEnd closed = 64;
-    struct Question {
+    struct WindowQuestion {
         Bits start;
         Bits goal;
         OpenEnd came = closed;
@@ -41,16 +41,16 @@ public:
         std::size_t most_positions = 0;  // of both sides together
     };
     // Of those with fewest moves one that random picks; nothing if there is none of so few, or too many positions.
-    std::optional<std::vector<WindowMove>> search(const Question& question, std::mt19937_64& random);
+    std::optional<std::vector<WindowMove>> search(const WindowQuestion& question, std::mt19937_64& random);
 
 private:
-    struct Reached {
+    struct WindowNode {
         Bits position;
         std::uint32_t before;  // number of the one it was reached from
     };
     // Positions that so many moves lead to, from the start or back from the goal.
-    struct Side {
-        std::vector<Reached> reached;
+    struct WindowSide {
+        std::vector<WindowNode> reached;
         bits::PositionMap<std::uint32_t> numbers;
         std::size_t level_begin = 0;  // of the last level
         std::size_t free_end = 1;     // of those that cost no move
@@ -65,9 +65,10 @@ private:
     bool each_move(Bits position, bool backwards, Visit&& visit) const;
     template <class Visit>
     bool extend(Bits position, std::size_t hole, bool backwards, int& left, Visit&& visit) const;
-    Side begin(Bits position, OpenEnd open, bool backwards, const Side* other, const Question& question);
+    WindowSide begin(Bits position, OpenEnd open, bool backwards, const WindowSide* other,
+                     const WindowQuestion& question);
     // False if there are too many positions.
-    bool expand(Side& side, const Side& other, bool backwards, const Question& question);
+    bool expand(WindowSide& side, const WindowSide& other, bool backwards, const WindowQuestion& question);
     // The move from a position to the next; its peg starts from, or backwards ends in, a hole if one is given.
     WindowMove move_between(Bits before, Bits after, OpenEnd starts, OpenEnd ends) const;
     bool find_move(Bits position, std::size_t hole, Bits after, OpenEnd ends, WindowMove& move) const;

@@ -21,7 +21,7 @@ PositionSet set_of(const std::vector<Bits>& positions) {
 }
 
 // Where the first jumps of a solution lead: jumps that are asleep must not come next. All of them are possible.
-struct Beginning {
+struct SolutionPrefix {
     Bits position = 0;
     std::vector<std::size_t> asleep;
 };
@@ -59,11 +59,11 @@ public:
     Jumps at(const Integer& number) override {
         Jumps played;
         auto rest = static_cast<Number>(number);
-        for (Beginning so_far{start_, {}}; std::popcount(so_far.position) > goal_pegs_;) {
-            std::optional<Beginning> next;
+        for (SolutionPrefix so_far{start_, {}}; std::popcount(so_far.position) > goal_pegs_;) {
+            std::optional<SolutionPrefix> next;
             for (std::size_t j = 0; j < jumps_.size() && !next; ++j) {
                 if (!may_come(so_far, j)) continue;
-                Beginning after = after_jump(so_far, j);
+                SolutionPrefix after = after_jump(so_far, j);
                 const Number solutions = from(after);
                 if (rest < solutions) {
                     played.push_back(j);
@@ -79,12 +79,12 @@ public:
     }
 
 private:
-    bool may_come(const Beginning& so_far, std::size_t j) const {
+    bool may_come(const SolutionPrefix& so_far, std::size_t j) const {
         return jumps_[j].possible(so_far.position) &&
                std::find(so_far.asleep.begin(), so_far.asleep.end(), j) == so_far.asleep.end();
     }
-    Beginning after_jump(const Beginning& so_far, std::size_t j) const {
-        Beginning after{so_far.position ^ jumps_[j].flip, {}};
+    SolutionPrefix after_jump(const SolutionPrefix& so_far, std::size_t j) const {
+        SolutionPrefix after{so_far.position ^ jumps_[j].flip, {}};
         if (alike_ == Alike::none) return after;
         for (std::size_t i = 0; i < jumps_.size(); ++i) {
             if (!jumps_[i].possible(so_far.position) || !jumps_[i].independent_of(jumps_[j].flip)) continue;
@@ -93,16 +93,16 @@ private:
         return after;
     }
     // How many solutions go on from there.
-    Number from(const Beginning& so_far) {
+    Number from(const SolutionPrefix& so_far) {
         return so_far.asleep.empty() ? counter_.ways_from(so_far.position)
                                      : counter_.ways_without(so_far.position, so_far.asleep);
     }
     // Not deeper than there are jumps in a solution, 62 at most.
-    bool go_on(const Beginning& so_far, Jumps& played, const std::function<bool(const Jumps&)>& f) {
+    bool go_on(const SolutionPrefix& so_far, Jumps& played, const std::function<bool(const Jumps&)>& f) {
         if (std::popcount(so_far.position) == goal_pegs_) return f(played);
         for (std::size_t j = 0; j < jumps_.size(); ++j) {
             if (!may_come(so_far, j)) continue;
-            const Beginning after = after_jump(so_far, j);
+            const SolutionPrefix after = after_jump(so_far, j);
             if (from(after) == 0) continue;
             played.push_back(j);
             if (!go_on(after, played, f)) return false;
@@ -115,7 +115,7 @@ private:
     int goal_pegs_;
     Alike alike_;
     std::vector<JointJump> jumps_;
-    Reducer reducer_;
+    SymmetryReducer reducer_;
     PositionSet goals_;
     TraceCounter<Number> counter_;
     std::optional<Integer> number_;

@@ -8,9 +8,9 @@
 namespace pegwright::search::traces {
 namespace {
 
-class Reach {
+class ReachableSearch {
 public:
-    Reach(std::span<const JointJump> jumps, const Reducer& reducer, const Limits& limits)
+    ReachableSearch(std::span<const JointJump> jumps, const SymmetryReducer& reducer, const Limits& limits)
         : jumps_(jumps),
           reducer_(reducer),
           flips_(reducer.flips_of(jumps)),
@@ -32,7 +32,7 @@ public:
 private:
     void expand(Bits position) {
         watch_.tick();
-        const Reducer::Images images = reducer_.images(position);
+        const SymmetryReducer::Images images = reducer_.images(position);
         for (std::size_t j = 0; j < jumps_.size(); ++j) {
             const JointJump& jump = jumps_[j];
             const std::size_t pegs = pegs_ - static_cast<std::size_t>(jump.jumps);
@@ -54,8 +54,8 @@ private:
     }
 
     std::span<const JointJump> jumps_;
-    const Reducer& reducer_;
-    std::vector<Reducer::Images> flips_;  // by jump
+    const SymmetryReducer& reducer_;
+    std::vector<SymmetryReducer::Images> flips_;  // by jump
     Levels levels_;
     std::array<PositionSet, 65> seen_;
     std::size_t fewest_ = 1;
@@ -65,9 +65,9 @@ private:
 
 }  // namespace
 
-Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const Reducer& reducer, const Limits& limits,
-                           int fewest) {
-    return Reach(jumps, reducer, limits).from(start, static_cast<std::size_t>(fewest));
+Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const SymmetryReducer& reducer,
+                           const Limits& limits, int fewest) {
+    return ReachableSearch(jumps, reducer, limits).from(start, static_cast<std::size_t>(fewest));
 }
 
 std::size_t count_positions(const Levels& levels) {

@@ -20,8 +20,8 @@ using Levels = std::array<std::vector<Bits>, 65>;
 // The positions with `fewest` pegs and more that can be reached from start, start itself among them: of those
 // that the reducer takes for one, the least. Throws Error (limit) if the limits do not suffice, and what the
 // poll throws.
-Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const Reducer& reducer, const Limits& limits,
-                           int fewest = 1);
+Levels reachable_positions(std::span<const JointJump> jumps, Bits start, const SymmetryReducer& reducer,
+                           const Limits& limits, int fewest = 1);
 
 std::size_t count_positions(const Levels& levels);
 

@@ -50,7 +50,7 @@ public:
     // Images of a position under the symmetries count alike, so one of them stands for all.
     TraceCount all(std::span<const HolePermutation> symmetries) const {
         if (hopeless()) return {};
-        const Reducer reducer(symmetries);
+        const SymmetryReducer reducer(symmetries);
         const std::vector<JointJump> jumps = joint_jumps(board_, identity_on(board_));
         Levels levels = reachable_positions(jumps, start_, reducer, limits_, goal_pegs_);
         const std::size_t positions = count_positions(levels);
@@ -64,7 +64,7 @@ public:
         const bool keeps_a_jump =
             std::any_of(jumps.begin(), jumps.end(), [](const JointJump& jump) { return jump.jumps == 1; });
         if (goal_pegs_ == 1 && std::popcount(start_) > 1 && !keeps_a_jump) return 0;
-        const Reducer itself;
+        const SymmetryReducer itself;
         Levels levels = reachable_positions(jumps, start_, itself, limits_, goal_pegs_);
         return count(jumps, levels, itself);
     }
@@ -73,7 +73,7 @@ private:
     // No goal, or only such with more pegs than the start.
     bool hopeless() const { return goal_pegs_ < 0 || std::popcount(start_) < goal_pegs_; }
 
-    Integer count(std::span<const JointJump> jumps, Levels& levels, const Reducer& reducer) const {
+    Integer count(std::span<const JointJump> jumps, Levels& levels, const SymmetryReducer& reducer) const {
         if (const auto number =
                 TraceCounter<std::uint64_t>(jumps, goals_, goal_pegs_, reducer, limits_).count(levels, start_))
             return *number;

@@ -47,8 +47,8 @@ class TraceCounter {
 public:
     // goals: positions, all with `goal_pegs` pegs, that every symmetry of the reducer takes to each other. The
     // arguments must outlive the counter.
-    TraceCounter(std::span<const JointJump> jumps, const PositionSet& goals, int goal_pegs, const Reducer& reducer,
-                 const Limits& limits, Alike alike = Alike::order)
+    TraceCounter(std::span<const JointJump> jumps, const PositionSet& goals, int goal_pegs,
+                 const SymmetryReducer& reducer, const Limits& limits, Alike alike = Alike::order)
         : jumps_(jumps),
           goals_(goals),
           goal_pegs_(static_cast<std::size_t>(goal_pegs)),
@@ -97,7 +97,7 @@ private:
         if (pegs_ == goal_pegs_) return goals_.contains(position) ? 1 : 0;
         winning_.clear();
         sum_ = 0;
-        const Reducer::Images images = reducer_.images(position);
+        const SymmetryReducer::Images images = reducer_.images(position);
         for (std::size_t j = 0; j < jumps_.size(); ++j)
             if (jumps_[j].possible(position)) begin_with(j, images);
         if (alike_ == Alike::none) return std::move(sum_);
@@ -108,7 +108,7 @@ private:
         return std::move(sum_);
     }
 
-    void begin_with(std::size_t j, const Reducer::Images& images) {
+    void begin_with(std::size_t j, const SymmetryReducer::Images& images) {
         const Number* number = find(reducer_.least_flipped(images, flips_[j]));
         if (!number) return;
         winning_.push_back(j);
@@ -118,11 +118,11 @@ private:
 
     // Adds, with their signs, the cliques that are `clique` and some jumps from winning_[first] on; images: of the
     // position after the clique. Where no goal can be reached after a clique none can be after a larger one.
-    void extend(std::size_t first, const Reducer::Images& images, Bits clique, bool positive) {
+    void extend(std::size_t first, const SymmetryReducer::Images& images, Bits clique, bool positive) {
         for (std::size_t i = first; i < winning_.size(); ++i) {
             const std::size_t j = winning_[i];
             if (!jumps_[j].independent_of(clique)) continue;
-            const Reducer::Images larger = reducer_.flipped(images, flips_[j]);
+            const SymmetryReducer::Images larger = reducer_.flipped(images, flips_[j]);
             const Number* number = find(reducer_.least(larger));
             if (!number) continue;
             if (positive)
@@ -151,8 +151,8 @@ private:
     const PositionSet& goals_;
     std::size_t goal_pegs_;
     Alike alike_;
-    const Reducer& reducer_;
-    std::vector<Reducer::Images> flips_;  // by jump
+    const SymmetryReducer& reducer_;
+    std::vector<SymmetryReducer::Images> flips_;  // by jump
     const Levels* levels_ = nullptr;
     PositionMap<Number> counts_;
     std::vector<std::size_t> winning_;  // jumps possible now that lead to a position counted

@@ -53,7 +53,7 @@ private:
 };
 
 // One of the two halves of a problem's winning positions: keys of a search, and its levels in the file.
-struct Half {
+struct StoredHalf {
     struct Stored {
         LevelEntry entry;
         std::size_t first_block;
@@ -67,8 +67,8 @@ struct Section {
     Section(ProblemOrAny p, Game g) : problem(std::move(p)), game(std::move(g)) {}
     ProblemOrAny problem;
     Game game;
-    Half upper;
-    Half lower;
+    StoredHalf upper;
+    StoredHalf lower;
 
     bool complement() const { return game.complement(); }
     // Of an upper level, and of a lower one, in the complement.
@@ -95,7 +95,7 @@ struct WinningFile::Inner {
     ProblemOrAny problem_of(const std::string& words) const;
     const PositionKeys& keys(Section& section, bool below) const;
     // The keys of a block, ascending; all of them are keys of positions with so many pegs.
-    void read_block(const Half& half, const Half::Stored& level, std::size_t i);
+    void read_block(const StoredHalf& half, const StoredHalf::Stored& level, std::size_t i);
     bool holds(Section& section, bool below, Bits position);
     // Calls f with the half, whether it is the lower one, and the level, for all levels of a problem.
     template <class F>
@@ -225,14 +225,14 @@ void WinningFile::Inner::add_level(const LevelEntry& level, std::size_t first_bl
 }
 
 const PositionKeys& WinningFile::Inner::keys(Section& section, bool below) const {
-    Half& half = below ? section.lower : section.upper;
+    StoredHalf& half = below ? section.lower : section.upper;
     if (!half.keys)
         half.keys = std::make_unique<const PositionKeys>(
             levels::keys_of(section.game, below ? section.game.backward_starts() : section.game.starts));
     return *half.keys;
 }
 
-void WinningFile::Inner::read_block(const Half& half, const Half::Stored& level, std::size_t i) {
+void WinningFile::Inner::read_block(const StoredHalf& half, const StoredHalf::Stored& level, std::size_t i) {
     const std::size_t number = level.first_block + i;
     const BlockEntry& entry = blocks[number];
     const std::uint64_t next = number + 1 < blocks.size() ? blocks[number + 1].offset : end.levels_offset;
@@ -253,7 +253,7 @@ void WinningFile::Inner::read_block(const Half& half, const Half::Stored& level,
 }
 
 bool WinningFile::Inner::holds(Section& section, bool below, Bits position) {
-    const Half& half = below ? section.lower : section.upper;
+    const StoredHalf& half = below ? section.lower : section.upper;
     const auto level = half.levels.find(std::popcount(position));
     if (level == half.levels.end() || !keys(section, below).contains(position)) return false;
     const Key key = half.keys->key(position);
@@ -268,7 +268,7 @@ bool WinningFile::Inner::holds(Section& section, bool below, Bits position) {
 template <class F>
 void WinningFile::Inner::for_each_level(Section& section, F&& f) {
     for (const bool below : {false, true}) {
-        const Half& half = below ? section.lower : section.upper;
+        const StoredHalf& half = below ? section.lower : section.upper;
         for (auto level = half.levels.rbegin(); level != half.levels.rend(); ++level) {
             keys(section, below);
             f(half, below, level->second);
@@ -288,7 +288,7 @@ const Game& WinningFile::game(std::size_t i) const { return inner_->sections[i].
 std::vector<LevelRow> WinningFile::rows(std::size_t i) const {
     const Section& section = inner_->sections[i];
     std::map<int, LevelRow> rows;
-    const auto add = [&](const Half& half, bool complements) {
+    const auto add = [&](const StoredHalf& half, bool complements) {
         for (const auto& [pegs, level] : half.levels) {
             const int own = complements ? section.game.holes() - pegs : pegs;
             rows.insert({-own, {own, level.entry.positions, level.entry.images}});
@@ -303,7 +303,7 @@ std::vector<LevelRow> WinningFile::rows(std::size_t i) const {
 
 std::uint64_t WinningFile::stored(std::size_t i) const {
     std::uint64_t sum = 0;
-    for (const Half* half : {&inner_->sections[i].upper, &inner_->sections[i].lower})
+    for (const StoredHalf* half : {&inner_->sections[i].upper, &inner_->sections[i].lower})
         for (const auto& [pegs, level] : half->levels) sum += level.entry.positions;
     return sum;
 }
@@ -319,7 +319,7 @@ bool WinningFile::wins(std::size_t i, Bits position) {
 std::vector<Bits> WinningFile::positions(std::size_t i) {
     std::vector<Bits> all;
     Section& section = inner_->sections[i];
-    inner_->for_each_level(section, [&](const Half& half, bool below, const Half::Stored& level) {
+    inner_->for_each_level(section, [&](const StoredHalf& half, bool below, const StoredHalf::Stored& level) {
         for (std::size_t b = 0; b < level.entry.blocks; ++b) {
             inner_->read_block(half, level, b);
             for (const Key key : inner_->block) {
@@ -333,7 +333,7 @@ std::vector<Bits> WinningFile::positions(std::size_t i) {
 
 void WinningFile::check(const std::function<void()>& poll) {
     for (Section& section : inner_->sections)
-        inner_->for_each_level(section, [&](const Half& half, bool, const Half::Stored& level) {
+        inner_->for_each_level(section, [&](const StoredHalf& half, bool, const StoredHalf::Stored& level) {
             std::uint64_t images = 0;
             for (std::size_t b = 0; b < level.entry.blocks; ++b) {
                 inner_->read_block(half, level, b);

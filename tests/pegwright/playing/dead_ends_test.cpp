@@ -78,7 +78,7 @@ TEST_CASE("the central game of Wiegleb's board is not lost in two jumps, and at 
     const Board board = parse_board("wiegleb");
     const Hole centre = parse_hole(board, "e5");
     const Game game = Game::of(Problem(board, centre, centre));
-    const Reducer reducer(game.symmetries);
+    const SymmetryReducer reducer(game.symmetries);
     Limits limits;
     limits.memory = std::uint64_t{16} << 20;
     std::set<Bits> level{game.starts.front()};

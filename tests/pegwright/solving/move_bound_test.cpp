@@ -71,7 +71,7 @@ TEST_CASE("in games of large boards a first jump leaves every full region, and t
         const FirstJumps jumps = played(problem);
         CHECK(static_cast<std::int64_t>(jumps.first.size()) <= jumps.moves());
         const Position start = problem.start_position();
-        for (const search::regions::Region& region : search::regions::local_regions(board)) {
+        for (const search::regions::MersonRegion& region : search::regions::local_regions(board)) {
             std::set<Hole> holes;
             for (const std::uint32_t number : region) holes.insert(board.hole(number));
             if (!std::all_of(holes.begin(), holes.end(), [&](Hole h) { return start.peg(h); })) continue;

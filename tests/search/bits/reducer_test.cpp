@@ -26,7 +26,7 @@ TEST_CASE("the least image is the least of all images, on boards of up to 64 hol
         if (named.hole_count() > 64) continue;
         const SmallBoard board(named);
         const auto group = hole_symmetries(board);
-        const Reducer reducer(group);
+        const SymmetryReducer reducer(group);
         Bits random = 0x9E3779B97F4A7C15u;
         for (int i = 0; i < 100; ++i, random = next(random)) {
             const Bits position = i == 0 ? 0 : i == 1 ? board.full() : random & board.full();
@@ -44,13 +44,13 @@ TEST_CASE("images follow a game's jumps by exclusive or") {
     for (const char* name : {"english", "T10", "diagonal:5x5", "hexagon3"}) {
         INFO(name);
         const SmallBoard board(parse_board(name));
-        const Reducer reducer(hole_symmetries(board));
+        const SymmetryReducer reducer(hole_symmetries(board));
         const auto flips = reducer.flips_of(board.jumps());
         REQUIRE(flips.size() == board.jumps().size());
         Bits position = board.full() & ~(Bits{1} << board.size() / 2);
         for (bool moved = true; moved;) {
             moved = false;
-            const Reducer::Images images = reducer.images(position);
+            const SymmetryReducer::Images images = reducer.images(position);
             for (std::size_t j = 0; j < board.jumps().size(); ++j) {
                 if (!board.jumps()[j].possible(position)) continue;
                 const Bits after = position ^ board.jumps()[j].flip;
@@ -68,11 +68,11 @@ TEST_CASE("without symmetries, or with the identity alone, every position stands
     const SmallBoard board(Board::rectangle(5, 4));
     const auto group = hole_symmetries(board);
     for (const Bits position : {Bits{0}, Bits{12345}, board.full()}) {
-        CHECK(Reducer().least(position) == position);
-        CHECK(Reducer(std::vector<HolePermutation>(1, group[0])).least(position) == position);
+        CHECK(SymmetryReducer().least(position) == position);
+        CHECK(SymmetryReducer(std::vector<HolePermutation>(1, group[0])).least(position) == position);
     }
     // Twice the same symmetry, or more than there are.
-    CHECK(Reducer(std::vector<HolePermutation>(2, group[1])).least(1) == std::min(Bits{1}, image(group[1], 1)));
+    CHECK(SymmetryReducer(std::vector<HolePermutation>(2, group[1])).least(1) == std::min(Bits{1}, image(group[1], 1)));
     const std::vector<HolePermutation> many(13, group[1]);
-    CHECK_THROWS_AS(Reducer(many), std::logic_error);
+    CHECK_THROWS_AS(SymmetryReducer(many), std::logic_error);
 }

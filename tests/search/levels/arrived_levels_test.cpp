@@ -28,7 +28,7 @@ std::map<int, std::uint64_t> counted(const Game& game, const PositionKeys& keys)
     for (int pegs = game.start_pegs(); !level.empty(); --pegs) {
         rows[pegs] = level.size();
         std::set<Key> next;
-        Reached reached;
+        ReachedKeys reached;
         for (const Key key : level) {
             keys.expand(std::array{key}, false, reached);
             for (const Key found : reached.all())
@@ -132,7 +132,7 @@ TEST_CASE("fewer jumps are made where arrivals are known", "[levels]") {
     ForwardLevels levels(game, game.starts, "forward", 1, limits, blocks);
     levels.reach(0);
     std::uint64_t all = 0;
-    Reached reached;
+    ReachedKeys reached;
     for (const LevelRow& row : levels.rows())
         for (const Key key : levels.level(row.pegs).keys()) {
             levels.keys().expand(std::array{key}, false, reached);

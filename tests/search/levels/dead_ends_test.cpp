@@ -53,12 +53,12 @@ private:
     }
 
     const Game& game_;
-    Reducer reducer_;
+    SymmetryReducer reducer_;
     std::map<Bits, bool> known_;
 };
 
 // Where the jumps lead, each of them possible.
-Bits played(const Game& game, const DeadEnd& end) {
+Bits played(const Game& game, const FirstDeadEnd& end) {
     Bits position = game.starts.front();
     for (const std::size_t j : end.jumps) {
         REQUIRE(game.board.jumps()[j].possible(position));
@@ -80,7 +80,7 @@ void compare(const Game& game) {
     Game to_the_end = game;
     to_the_end.goals.clear();
     const auto [moves, ends] = Plain(to_the_end).first([&](Bits p) { return plain.stuck(p); });
-    const DeadEnd stuck = shortest_game(game, {});
+    const FirstDeadEnd stuck = shortest_game(game, {});
     CHECK(static_cast<int>(stuck.jumps.size()) == moves);
     CHECK(plain.stuck(played(game, stuck)));
     // Symmetries that keep the start alone may be more.

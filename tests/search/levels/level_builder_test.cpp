@@ -18,14 +18,14 @@ TEST_CASE("a level is what one step leads to, however many threads", "[level_bui
         const Parents from = parents(row.board, row.vacate, row.pegs);
         INFO(row.board << " " << row.vacate << ", " << row.pegs << " pegs, " << from.level.positions() << " positions, "
                        << from.keys.bits() << " bits");
-        for (const Step step : {Step::jump, Step::back, Step::complement}) {
+        for (const LevelStep step : {LevelStep::jump, LevelStep::back, LevelStep::complement}) {
             const std::vector<Key> expected = from.expected(step);
             for (const unsigned threads : {1U, 3U}) {
                 const BuiltLevel built = build(from, step, plenty, threads);
                 CHECK(built.level.keys() == expected);
                 CHECK(built.level.positions() == expected.size());
                 check_buckets(built.level);
-                if (step == Step::jump) CHECK(built.images == images_of(from.keys, from.level));
+                if (step == LevelStep::jump) CHECK(built.images == images_of(from.keys, from.level));
             }
         }
     }
@@ -36,9 +36,9 @@ TEST_CASE("a level may have wide keys and many ranges", "[level_builder][long]")
         const Parents from = parents("8x8", vacate, 57);
         CHECK(from.keys.bits() == (*vacate ? 60 : 64));
         for (const unsigned threads : {1U, 3U}) {
-            const BuiltLevel built = build(from, Step::jump, plenty, threads);
+            const BuiltLevel built = build(from, LevelStep::jump, plenty, threads);
             CHECK(built.level.buckets.size() > 1);
-            CHECK(built.level.keys() == from.expected(Step::jump));
+            CHECK(built.level.keys() == from.expected(LevelStep::jump));
             check_buckets(built.level);
         }
     }
@@ -46,7 +46,7 @@ TEST_CASE("a level may have wide keys and many ranges", "[level_builder][long]")
 
 TEST_CASE("only positions of another level are kept within it", "[level_builder]") {
     const Parents from = parents("T6", "a1", 11);
-    const BuiltLevel all = build(from, Step::jump, plenty, 1);
+    const BuiltLevel all = build(from, LevelStep::jump, plenty, 1);
     Level within = all.level;
     std::vector<Key> expected;
     for (Bucket& bucket : within.buckets) {
@@ -66,7 +66,7 @@ TEST_CASE("only positions of another level are kept within it", "[level_builder]
     }
     for (const unsigned threads : {1U, 3U}) {
         for (const std::uint64_t memory : {plenty, std::uint64_t{300'000}}) {
-            const BuiltLevel built = build(from, Step::jump, memory, threads, &within);
+            const BuiltLevel built = build(from, LevelStep::jump, memory, threads, &within);
             CHECK(built.level.keys() == expected);
             check_buckets(built.level);
         }
@@ -80,12 +80,12 @@ TEST_CASE("positions that do not keep a resource count are left out", "[level_bu
     ResourceRequirement ordered = count;
     for (ResourceRequirement::Term& term : ordered.terms) term.holes = from.keys.ordered(term.holes);
     std::vector<Key> expected;
-    for (const Key key : from.expected(Step::jump))
+    for (const Key key : from.expected(LevelStep::jump))
         if (count.value(from.keys.position(key)) >= 2) expected.push_back(key);
     CHECK_FALSE(expected.empty());
-    CHECK(expected.size() < from.expected(Step::jump).size());
+    CHECK(expected.size() < from.expected(LevelStep::jump).size());
     BlockPool blocks;
     Workspace workspace{2, plenty, {}, blocks};
-    CHECK(build_level({from.keys, from.level, Step::jump, nullptr, &ordered, nullptr, nullptr, nullptr}, workspace)
+    CHECK(build_level({from.keys, from.level, LevelStep::jump, nullptr, &ordered, nullptr, nullptr, nullptr}, workspace)
               .level.keys() == expected);
 }

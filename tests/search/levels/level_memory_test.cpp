@@ -11,7 +11,7 @@ using namespace pegwright::tests;
 namespace {
 
 // The same with runs and buckets in files; the number of runs.
-std::size_t check_in_files(const Parents& from, Step step, std::uint64_t memory, unsigned threads) {
+std::size_t check_in_files(const Parents& from, LevelStep step, std::uint64_t memory, unsigned threads) {
     struct Counting : BucketSink {
         explicit Counting(BucketFile& f) : file(f) {}
         void take(Bucket& bucket) override {
@@ -40,24 +40,24 @@ std::size_t check_in_files(const Parents& from, Step step, std::uint64_t memory,
 
 TEST_CASE("a level is the same with hardly any memory, from runs in memory or in files", "[level_builder]") {
     const Parents from = parents("T6", "a1", 11);
-    const std::vector<Key> expected = from.expected(Step::jump);
+    const std::vector<Key> expected = from.expected(LevelStep::jump);
     for (const unsigned threads : {1U, 3U}) {
         constexpr std::uint64_t little = 300'000;
-        const BuiltLevel built = build(from, Step::jump, little, threads);
+        const BuiltLevel built = build(from, LevelStep::jump, little, threads);
         CHECK(built.jumps * sizeof(std::uint32_t) > little);  // so there were runs
         CHECK(built.level.keys() == expected);
         check_buckets(built.level);
-        CHECK(check_in_files(from, Step::jump, little, threads) > 1);
-        CHECK(check_in_files(from, Step::jump, 0, threads) > 30);
-        CHECK(check_in_files(from, Step::jump, plenty, threads) == 0);
-        CHECK(check_in_files(parents("8x8", "", 59), Step::jump, 0, threads) > 1);
+        CHECK(check_in_files(from, LevelStep::jump, little, threads) > 1);
+        CHECK(check_in_files(from, LevelStep::jump, 0, threads) > 30);
+        CHECK(check_in_files(from, LevelStep::jump, plenty, threads) == 0);
+        CHECK(check_in_files(parents("8x8", "", 59), LevelStep::jump, 0, threads) > 1);
     }
 }
 
 TEST_CASE("a level that does not fit the memory is a limit, as is whatever stops the search", "[level_builder]") {
     const Parents from = parents("T6", "a1", 11);
     try {
-        build(from, Step::jump, 10'000, 2);
+        build(from, LevelStep::jump, 10'000, 2);
         FAIL("it fits");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::limit);
@@ -71,7 +71,8 @@ TEST_CASE("a level that does not fit the memory is a limit, as is whatever stops
                         },
                         blocks};
     CHECK_THROWS_AS(
-        build_level({from.keys, from.level, Step::jump, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace), int);
+        build_level({from.keys, from.level, LevelStep::jump, nullptr, nullptr, nullptr, nullptr, nullptr}, workspace),
+        int);
     CHECK(last > 5000);
     CHECK(last < from.level.positions());
 }

@@ -38,9 +38,9 @@ TEST_CASE("search from both ends meets wishes iff breadth-first search can") {
     for (const Hole a : small.holes()) {
         for (const Hole b : small.holes()) {
             // Two holes to be unlike, together with two in the opposite corner.
-            const std::vector<UnlikeWish> wishes{{a, b}, {Hole{4, 2}, Hole{3, 1}}};
-            const auto jumps = meet_in_the_middle(small, from, to, wishes);
-            REQUIRE(jumps.has_value() == fewest_moves(small, from, to, wishes).has_value());
+            const std::vector<UnlikeRequirement> requirements{{a, b}, {Hole{4, 2}, Hole{3, 1}}};
+            const auto jumps = meet_in_the_middle(small, from, to, requirements);
+            REQUIRE(jumps.has_value() == fewest_moves(small, from, to, requirements).has_value());
             ++(jumps ? met : missed);
             if (!jumps) continue;
             CHECK(referee_on({{board, start, start}, *jumps}));

@@ -10,7 +10,7 @@ using namespace pegwright::search::regions;
 
 namespace {
 
-bool apart(const std::vector<Region>& regions, const std::vector<std::size_t>& chosen) {
+bool apart(const std::vector<MersonRegion>& regions, const std::vector<std::size_t>& chosen) {
     std::set<std::uint32_t> holes;
     std::size_t sum = 0;
     for (const std::size_t i : chosen) {
@@ -21,7 +21,8 @@ bool apart(const std::vector<Region>& regions, const std::vector<std::size_t>& c
 }
 
 // Every choice, region by region.
-std::size_t most_by_brute_force(const std::vector<Region>& regions, std::size_t from, std::vector<bool>& covered) {
+std::size_t most_by_brute_force(const std::vector<MersonRegion>& regions, std::size_t from,
+                                std::vector<bool>& covered) {
     if (from == regions.size()) return 0;
     std::size_t most = most_by_brute_force(regions, from + 1, covered);
     for (const std::uint32_t hole : regions[from])
@@ -38,7 +39,7 @@ TEST_CASE("the largest packing is that of brute force on small boards") {
     for (const char* name : {"T5", "T8", "T9", "english", "french", "5x5", "6x5", "diamond", "hexagon4", "1x9"}) {
         const Board board = parse_board(name);
         const auto holes = static_cast<std::size_t>(board.hole_count());
-        const std::vector<Region> regions = local_regions(board);
+        const std::vector<MersonRegion> regions = local_regions(board);
         const Packing found = packing(holes, regions);
         std::vector<bool> covered(holes, false);
         INFO(name);
@@ -60,7 +61,7 @@ TEST_CASE("packings of triangles are those of Bell's Figure 11, and of the page 
 TEST_CASE("packings of wide boards are packings, too, if not the largest", "[long]") {
     for (const char* name : {"T60", "70x70", "400x20"}) {
         const Board board = parse_board(name);
-        const std::vector<Region> regions = local_regions(board);
+        const std::vector<MersonRegion> regions = local_regions(board);
         const Packing found = packing(static_cast<std::size_t>(board.hole_count()), regions);
         CHECK(apart(regions, found.chosen));
         CHECK(found.chosen.size() >= regions.size() / 8);

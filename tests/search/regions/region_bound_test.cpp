@@ -136,7 +136,7 @@ TEST_CASE("regions near a hole are those that bits find on the whole board") {
 TEST_CASE("T_n has 3 corners, 3 (n - 3) pairs and T(n - 6) hexagons") {
     for (std::int64_t n = 6; n <= 60; ++n) {
         std::map<std::size_t, std::int64_t> count;
-        for (const Region& region : local_regions(Board::triangle(n))) ++count[region.size()];
+        for (const MersonRegion& region : local_regions(Board::triangle(n))) ++count[region.size()];
         CHECK(count[1] == 3);
         CHECK(count[2] == 3 * (n - 3));
         CHECK(count[7] == (n - 6) * (n - 5) / 2);
@@ -215,16 +215,16 @@ TEST_CASE("weights on the full board are as heavy as regions are many in the pap
 TEST_CASE("weights that are too much, or of what is no region, do not hold") {
     const Board board = parse_board("T12");
     const BoardRegions regions(board);
-    const Weights& good = regions.of_full_board();
+    const RegionWeights& good = regions.of_full_board();
     REQUIRE(holds(board, regions.all(), good));
     for (std::size_t i = 0; i < good.of.size(); ++i) {
-        Weights more = good;
+        RegionWeights more = good;
         more.of[i] = more.unit + 1;
         CHECK_FALSE(holds(board, regions.all(), more));
         more.of[i] = -1;
         CHECK_FALSE(holds(board, regions.all(), more));
         if (good.of[i] == 0) continue;
-        std::vector<Region> less = regions.all();
+        std::vector<MersonRegion> less = regions.all();
         less[i].pop_back();
         if (!less[i].empty()) CHECK_FALSE(holds(board, less, good));
     }
@@ -235,7 +235,7 @@ TEST_CASE("a rule gives weights that hold, and hardly less than linear programmi
         const Board board = parse_board(name);
         const JumpTable jumps(board);
         const auto regions = local_regions(board);
-        const Weights rule = by_rule(jumps, regions);
+        const RegionWeights rule = by_rule(jumps, regions);
         INFO(name);
         CHECK(holds(board, regions, rule));
         CHECK(rule.sum() <= BoardRegions(board).of_full_board().sum());

@@ -8,7 +8,7 @@
 
 using namespace pegwright::tests;
 using pegwright::search::paths::fewest_moves;
-using pegwright::search::shortening::Window;
+using pegwright::search::shortening::JumpWindow;
 using pegwright::search::shortening::WindowMove;
 
 namespace {
@@ -54,7 +54,7 @@ TEST_CASE("a window finds as few moves as a search from one end, and no fewer") 
     std::mt19937_64 picks(1);
     for (const char* name : {"T5", "4x4", "diagonal:4x3"}) {
         const SmallBoard board(parse_board(name));
-        Window window(all_jumps(board));
+        JumpWindow window(all_jumps(board));
         for (int i = 0; i < 150; ++i) {
             const Bits full =
                 after_random_jumps(board, board.full() & ~(Bits{1} << random() % board.size()), 2, random);
@@ -62,7 +62,8 @@ TEST_CASE("a window finds as few moves as a search from one end, and no fewer") 
             if (goal == full) continue;
             const int fewest = moves_in(board, full, goal);
             REQUIRE(fewest > 0);
-            Window::Question question{.start = full, .goal = goal, .most_moves = fewest, .most_positions = 1'000'000};
+            JumpWindow::WindowQuestion question{
+                .start = full, .goal = goal, .most_moves = fewest, .most_positions = 1'000'000};
             const auto found = window.search(question, picks);
             REQUIRE(found);
             CHECK(found->size() == static_cast<std::size_t>(fewest));
@@ -81,7 +82,7 @@ TEST_CASE("a window finds as few moves as a search from one end, and no fewer") 
 
 TEST_CASE("where a peg has just come, or goes on, its jumps cost no move") {
     const SmallBoard board(parse_board("T4"));
-    Window window(all_jumps(board));
+    JumpWindow window(all_jumps(board));
     std::mt19937_64 picks(1);
     Random random;
     int gained = 0;
@@ -94,7 +95,7 @@ TEST_CASE("where a peg has just come, or goes on, its jumps cost no move") {
         for (std::size_t hole = 0; hole < board.size(); ++hole) {
             for (const bool at_the_end : {false, true}) {
                 if (((at_the_end ? goal : middle) >> hole & 1) == 0) continue;
-                Window::Question question{
+                JumpWindow::WindowQuestion question{
                     .start = middle, .goal = goal, .most_moves = fewest, .most_positions = 100'000};
                 (at_the_end ? question.goes_on : question.came) = hole;
                 const auto found = window.search(question, picks);
@@ -115,10 +116,10 @@ TEST_CASE("where a peg has just come, or goes on, its jumps cost no move") {
 
 TEST_CASE("a window with too many positions finds nothing") {
     const SmallBoard board(parse_board("T5"));
-    Window window(all_jumps(board));
+    JumpWindow window(all_jumps(board));
     std::mt19937_64 picks(1);
     const Bits start = board.full() & ~Bits{1};
-    Window::Question question{.start = start, .goal = 1, .most_moves = 10, .most_positions = 100};
+    JumpWindow::WindowQuestion question{.start = start, .goal = 1, .most_moves = 10, .most_positions = 100};
     CHECK_FALSE(window.search(question, picks));
     question.most_positions = 1'000'000;
     const auto found = window.search(question, picks);

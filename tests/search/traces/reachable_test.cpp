@@ -20,9 +20,9 @@ TEST_CASE("positions reached on T_5, as published, and up to the symmetry that k
     for (const auto& row : rows) {
         const Bits start = small.full() & ~small.bit(parse_hole(board, row.vacate));
         const auto jumps = joint_jumps(small, symmetries[0]);
-        const Levels all = reachable_positions(jumps, start, Reducer(), {});
+        const Levels all = reachable_positions(jumps, start, SymmetryReducer(), {});
         CHECK(count_positions(all) == row.positions);
-        const Reducer reducer(keeping(symmetries, start));
+        const SymmetryReducer reducer(keeping(symmetries, start));
         const Levels some = reachable_positions(jumps, start, reducer, {});
         for (std::size_t pegs = 0; pegs < all.size(); ++pegs) {
             std::set<Bits> classes;
@@ -39,8 +39,8 @@ TEST_CASE("levels with fewer pegs than asked for are left out") {
     const SmallBoard board(Board::rectangle(4, 4));
     const auto jumps = joint_jumps(board, hole_symmetries(board)[0]);
     const Bits start = board.full() & ~Bits{1};
-    const Levels all = reachable_positions(jumps, start, Reducer(), {});
-    const Levels upper = reachable_positions(jumps, start, Reducer(), {}, 7);
+    const Levels all = reachable_positions(jumps, start, SymmetryReducer(), {});
+    const Levels upper = reachable_positions(jumps, start, SymmetryReducer(), {}, 7);
     for (std::size_t pegs = 0; pegs < all.size(); ++pegs)
         CHECK(upper[pegs] == (pegs < 7 ? std::vector<Bits>() : all[pegs]));
 }

@@ -179,7 +179,7 @@ TEST_CASE("numbers too long for a machine word are noticed") {
         for (std::size_t hole = 0; hole < c.small.size(); ++hole) {
             const Bits finish = Bits{1} << hole;
             const std::vector<JointJump> jumps = joint_jumps(c.small, c.group.front());
-            const Reducer itself;
+            const SymmetryReducer itself;
             const Limits limits;
             PositionSet goals;
             goals.insert(finish);
@@ -208,7 +208,7 @@ TEST_CASE("from any position to any goals, on all three lattices: as many as bru
             Bits start = random() & random() & small.full();
             for (int k = 0; k < 12; ++k) start |= image(g, start);
             if (std::popcount(start) > 9) continue;
-            const Levels reached = reachable_positions(joint_jumps(small, group[0]), start, Reducer(), {});
+            const Levels reached = reachable_positions(joint_jumps(small, group[0]), start, SymmetryReducer(), {});
             const int jumps = static_cast<int>(random() % 6);
             const auto& level = reached[static_cast<std::size_t>(std::max(1, std::popcount(start) - jumps))];
             std::set<Bits> goals;

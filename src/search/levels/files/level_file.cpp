@@ -48,7 +48,7 @@ std::string reason() { return std::strerror(errno); }
     fail_input(path + " " + what + "; " + instead);
 }
 
-std::string share_words(Share share) {
+std::string share_words(RankShare share) {
     if (share.of == 1) return "";
     return ".rank-" + std::to_string(share.rank) + "-of-" + std::to_string(share.of);
 }
@@ -68,7 +68,7 @@ std::vector<std::size_t> numbers_in(std::string_view text) {
 }
 
 // Whether the cuts are of so many shares, and buckets of others have no keys.
-bool is_share(const Level& level, Share share) {
+bool is_share(const Level& level, RankShare share) {
     const std::vector<std::size_t>& cuts = level.cuts;
     if (cuts.size() != static_cast<std::size_t>(share.of) + 1 || cuts.front() != 0 ||
         cuts.back() != level.buckets.size() || !std::is_sorted(cuts.begin(), cuts.end()))
@@ -186,7 +186,8 @@ std::shared_ptr<const base::Folder> make_folder(const std::string& directory) {
     return folder;
 }
 
-LevelFolder::LevelFolder(const std::string& directory, std::string name, std::string identity, Share own, bool locks)
+LevelFolder::LevelFolder(const std::string& directory, std::string name, std::string identity, RankShare own,
+                         bool locks)
     : folder_(make_folder(directory)), name_(std::move(name)), identity_(std::move(identity)), own_(own) {
     if (!locks) return;
     // The lock goes with the process, whatever ends it, so a file left behind stops nobody.
@@ -211,11 +212,11 @@ LevelFolder::~LevelFolder() {
     ::close(lock_);
 }
 
-std::string LevelFolder::file_name(int pegs, Share share) const {
+std::string LevelFolder::file_name(int pegs, RankShare share) const {
     return name_ + "-" + std::to_string(pegs) + share_words(share) + ".level";
 }
 
-std::string LevelFolder::identity(int pegs, Share share) const {
+std::string LevelFolder::identity(int pegs, RankShare share) const {
     std::string text = identity_ + ", " + std::to_string(pegs) + " pegs";
     if (share.of > 1)
         text += ", rank " + std::to_string(share.rank) + " of " + std::to_string(share.of) + std::string(cut_words);
@@ -273,7 +274,7 @@ void LevelFolder::complete(std::shared_ptr<BucketFile> file, StoredLevel& stored
     stored.level.file = std::move(file);
 }
 
-std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys, Share share) const {
+std::optional<StoredLevel> LevelFolder::load(int pegs, const PositionKeys& keys, RankShare share) const {
     const std::string name = folder_->path_of(file_name(pegs, share));
     std::error_code error;
     if (!std::filesystem::exists(std::filesystem::symlink_status(name, error))) return std::nullopt;

@@ -27,10 +27,10 @@
 namespace pegwright::search::levels {
 
 // Which part of a level a file holds.
-struct Share {
+struct RankShare {
     int rank = 0;
     int of = 1;
-    friend bool operator==(const Share&, const Share&) = default;
+    friend bool operator==(const RankShare&, const RankShare&) = default;
 };
 
 // What a file holds: a level, or a share of it, and the counts of the expansion that made it, the whole of it.
@@ -94,22 +94,22 @@ class LevelFolder {
 public:
     // identity: what sets this search apart from all others, one line. own: what this process writes. Of several
     // processes with the same folder one locks it. Throws Error (input).
-    LevelFolder(const std::string& directory, std::string name, std::string identity, Share own = {},
+    LevelFolder(const std::string& directory, std::string name, std::string identity, RankShare own = {},
                 bool locks = true);
     LevelFolder(const LevelFolder&) = delete;
     LevelFolder& operator=(const LevelFolder&) = delete;
     ~LevelFolder();
 
     // Nothing if there is no such file. Its level's keys must be keys of these, which outlive it.
-    std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, Share share = {}) const;
+    std::optional<StoredLevel> load(int pegs, const PositionKeys& keys, RankShare share = {}) const;
     // Which files of levels, or of shares of them, there are.
     struct File {
         int pegs = 0;
-        Share share;
+        RankShare share;
     };
     std::vector<File> files() const;
     void remove(const File& file) const;
-    Share own() const { return own_; }
+    RankShare own() const { return own_; }
     // A file for buckets to be finished into, and one without a name for runs.
     std::shared_ptr<BucketFile> begin(int pegs) const;
     std::unique_ptr<BucketFile> runs(Advice advice = of_runs) const;
@@ -117,13 +117,13 @@ public:
     void complete(std::shared_ptr<BucketFile> file, StoredLevel& stored) const;
 
 private:
-    std::string file_name(int pegs, Share share) const;
-    std::string identity(int pegs, Share share) const;
+    std::string file_name(int pegs, RankShare share) const;
+    std::string identity(int pegs, RankShare share) const;
 
     std::shared_ptr<const base::Folder> folder_;
     std::string name_;
     std::string identity_;
-    Share own_;
+    RankShare own_;
     int lock_ = -1;
 };
 

@@ -26,9 +26,9 @@ HolePermutation then(const HolePermutation& first, const HolePermutation& second
     return both;
 }
 
-Crossing::Crossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
-                   const HolePermutation& between, const PositionKeys& to,
-                   std::span<const HolePermutation> to_symmetries)
+KeyCrossing::KeyCrossing(const SmallBoard& board, const PositionKeys& from,
+                         std::span<const HolePermutation> from_symmetries, const HolePermutation& between,
+                         const PositionKeys& to, std::span<const HolePermutation> to_symmetries)
     : same_(to_symmetries.size()) {
     std::vector<HolePermutation> maps;
     for (const HolePermutation& map : images_told_apart(from_symmetries, between, to_symmetries)) {
@@ -54,7 +54,7 @@ Crossing::Crossing(const SmallBoard& board, const PositionKeys& from, std::span<
 }
 
 template <std::size_t Same>
-void Crossing::reach_with(std::span<const Key> parents, Reached& reached) const {
+void KeyCrossing::reach_with(std::span<const Key> parents, ReachedKeys& reached) const {
     const std::size_t width = images_ * Same;
     for (std::size_t parent = 0; parent < parents.size(); ++parent) {
         std::array<Key, 12> row;
@@ -71,7 +71,7 @@ void Crossing::reach_with(std::span<const Key> parents, Reached& reached) const 
     }
 }
 
-void Crossing::reach(std::span<const Key> parents, Reached& reached) const {
+void KeyCrossing::reach(std::span<const Key> parents, ReachedKeys& reached) const {
     reached.make_room(parents.size() * images_);
     switch (same_) {
         case 1:

@@ -17,21 +17,21 @@ namespace pegwright::search::levels {
 // The permutation that is first one, then the other.
 HolePermutation then(const HolePermutation& first, const HolePermutation& second);
 
-class Crossing {
+class KeyCrossing {
 public:
     // Symmetries as both keys were made with, and the one that takes from's positions to to's board. The complements
     // must be in the class of to's keys. Tables of 2 KiB for each image and byte of the key, 12 images at most.
-    Crossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
-             const HolePermutation& between, const PositionKeys& to, std::span<const HolePermutation> to_symmetries);
+    KeyCrossing(const SmallBoard& board, const PositionKeys& from, std::span<const HolePermutation> from_symmetries,
+                const HolePermutation& between, const PositionKeys& to, std::span<const HolePermutation> to_symmetries);
 
     // How many images are taken of each key. All of a key's images, told apart or not, are as many for each of them.
     std::size_t images() const { return images_; }
     // Adds their keys, each with its parent's number. 2^16 parents at most.
-    void reach(std::span<const Key> parents, Reached& reached) const;
+    void reach(std::span<const Key> parents, ReachedKeys& reached) const;
 
 private:
     template <std::size_t Same>
-    void reach_with(std::span<const Key> parents, Reached& reached) const;
+    void reach_with(std::span<const Key> parents, ReachedKeys& reached) const;
 
     std::size_t images_ = 0;
     std::size_t same_ = 0;       // to's symmetries: the least of so many words is a key

@@ -111,7 +111,7 @@ PEGWRIGHT_LANES void add_rows(__m128i* row, const Bits* table, Key key, int byte
 // Images and Lines are registers.
 template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
 [[gnu::target("popcnt,sse4.2"), gnu::noinline]] void expand_in(const JumpLanes& lanes, std::span<const Key> parents,
-                                                               Bits turned, Reached& reached) {
+                                                               Bits turned, ReachedKeys& reached) {
     constexpr std::size_t registers = Images + Lines;
     constexpr std::size_t width = 2 * registers;
     const auto padding = static_cast<int>(Images * (Narrow ? 4 : 2) - lanes.images);
@@ -190,7 +190,7 @@ template <bool Narrow, bool Arrivals, std::size_t Images, std::size_t Lines>
 }
 
 template <bool Narrow, std::size_t Images, bool Arrivals = false>
-void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, Reached& reached) {
+void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
     if (lanes.line_words == 2) return expand_in<Narrow, Arrivals, Images, 1>(lanes, parents, turned, reached);
     return expand_in<Narrow, Arrivals, Images, 2>(lanes, parents, turned, reached);
 }
@@ -199,7 +199,7 @@ void expand_with(const JumpLanes& lanes, std::span<const Key> parents, Bits turn
 
 bool JumpLanes::usable() const { return key_bits < 64 && bits::counts_bits_in_one(); }
 
-void JumpLanes::expand(std::span<const Key> parents, bool back, Reached& reached) const {
+void JumpLanes::expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const {
     if (in_512_bits) return expand_in_512_bits(parents, back, reached);
     const Bits turned = back ? ~Bits{0} : 0;
     switch (image_words / 2) {
@@ -219,7 +219,7 @@ void JumpLanes::expand(std::span<const Key> parents, bool back, Reached& reached
     }
 }
 
-void JumpLanes::expand_arrived(std::span<const Key> parents, Reached& reached) const {
+void JumpLanes::expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const {
     if (in_512_bits) return expand_arrived_in_512_bits(parents, reached);
     switch (image_words / 2) {
         case 1:
@@ -236,8 +236,8 @@ void JumpLanes::expand_arrived(std::span<const Key> parents, Reached& reached) c
 }
 #else
 bool JumpLanes::usable() const { return false; }
-void JumpLanes::expand(std::span<const Key>, bool, Reached&) const {}
-void JumpLanes::expand_arrived(std::span<const Key>, Reached&) const {}
+void JumpLanes::expand(std::span<const Key>, bool, ReachedKeys&) const {}
+void JumpLanes::expand_arrived(std::span<const Key>, ReachedKeys&) const {}
 #endif
 
 }  // namespace pegwright::search::levels

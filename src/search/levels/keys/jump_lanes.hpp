@@ -54,14 +54,14 @@ struct JumpLanes {
     bool usable() const;
     // Notes what one jump leads to (or what it came from, if back). At most 2^16 parents; in reached, which notes
     // nothing yet, there is room for so many keys, and for rows of image_words for each parent. usable() only.
-    void expand(std::span<const Key> parents, bool back, Reached& reached) const;
+    void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // The same of keys with arrivals, forwards, without jumps that are not needed. keeps_arrivals and usable() only.
-    void expand_arrived(std::span<const Key> parents, Reached& reached) const;
+    void expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const;
     // The same in registers of up to 512 bits; has_512_bits() tells whether this processor has them, and what moves
     // the bytes of one together (VBMI2).
     static bool has_512_bits();
-    void expand_in_512_bits(std::span<const Key> parents, bool back, Reached& reached) const;
-    void expand_arrived_in_512_bits(std::span<const Key> parents, Reached& reached) const;
+    void expand_in_512_bits(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
+    void expand_arrived_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const;
 };
 
 }  // namespace pegwright::search::levels

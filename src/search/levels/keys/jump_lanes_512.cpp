@@ -149,7 +149,7 @@ PEGWRIGHT_WIDE_LANES void least_lanes(const __m512i* of, Key* to) {
 
 // A row's images: so many registers of so many bytes.
 template <bool Narrow, std::size_t Bytes, std::size_t Count>
-struct Shape {
+struct LaneShape {
     static constexpr bool narrow = Narrow;
     static constexpr std::size_t bytes = Bytes;
     static constexpr std::size_t registers = Count;
@@ -166,13 +166,13 @@ constexpr std::array<std::uint8_t, jump_slots> numbers_of_slots = [] {
 
 // The row of a key: its images, then its holes in the order of some directions.
 template <class Images, std::size_t Directions>
-struct Row {
+struct LaneRow {
     static constexpr std::size_t width = Images::words + Directions;
     Register<Images::bytes> images[Images::registers];
     Register<Directions * sizeof(Bits)> lines;
 
-    PEGWRIGHT_WIDE_LANES static Row at(const Bits* from) {
-        Row row;
+    PEGWRIGHT_WIDE_LANES static LaneRow at(const Bits* from) {
+        LaneRow row;
         for (std::size_t i = 0; i < Images::registers; ++i)
             row.images[i] = load<Images::bytes>(from + i * Images::words_each);
         row.lines = load<Directions * sizeof(Bits)>(from + Images::words);
@@ -181,7 +181,7 @@ struct Row {
     // Adds the rows of a key's lowest bytes.
     PEGWRIGHT_WIDE_LANES void add(const Bits* table, Key key, int bytes) {
         for (int byte = 0; byte < bytes; ++byte, key >>= 8, table += 256 * width) {
-            const Row other = at(table + (key & 255) * width);
+            const LaneRow other = at(table + (key & 255) * width);
             for (std::size_t i = 0; i < Images::registers; ++i) images[i] ^= other.images[i];
             lines ^= other.lines;
         }
@@ -198,8 +198,8 @@ struct Row {
 // Writes the images of all parents into rows, which jumps are possible, and of which parent each.
 template <class Images, std::size_t Directions, bool Arrivals>
 [[PEGWRIGHT_TARGET, gnu::noinline]] void find_jumps(const JumpLanes& lanes, std::span<const Key> parents, Bits turned,
-                                                    Reached& reached) {
-    using Row = Row<Images, Directions>;
+                                                    ReachedKeys& reached) {
+    using LaneRow = LaneRow<Images, Directions>;
     std::array<std::uint8_t, 16> orbit{};  // how many images differ if so many are the same
     for (std::size_t same = 1; same <= lanes.images; ++same)
         orbit[same] = static_cast<std::uint8_t>(lanes.images / same);
@@ -209,17 +209,17 @@ template <class Images, std::size_t Directions, bool Arrivals>
     std::size_t count = 0;
     // Parents are mostly ascending: the upper half of their bytes stays for a while, so its rows are kept together.
     const int upper_byte = (lanes.key_bytes + 1) / 2;
-    const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * Row::width;
+    const Bits* const upper_table = lanes.table.data() + static_cast<std::size_t>(upper_byte) * 256 * LaneRow::width;
     Key upper = 0;
-    Row upper_row = Row::at(lanes.constant.data());
+    LaneRow upper_row = LaneRow::at(lanes.constant.data());
     for (std::size_t parent = 0; parent < parents.size(); ++parent, images += Images::words) {
         const Key key = Arrivals ? parents[parent] >> arrival_bits : parents[parent];
         if (key >> (8 * upper_byte) != upper) {
             upper = key >> (8 * upper_byte);
-            upper_row = Row::at(lanes.constant.data());
+            upper_row = LaneRow::at(lanes.constant.data());
             upper_row.add(upper_table, upper, lanes.key_bytes - upper_byte);
         }
-        Row row = upper_row;
+        LaneRow row = upper_row;
         row.add(lanes.table.data(), key, upper_byte);
         reached.images += orbit[static_cast<std::size_t>(row.as_first() - padding)];
         const std::size_t arrival = Arrivals ? parents[parent] & no_arrival : 0;
@@ -257,7 +257,7 @@ template <class Images, std::size_t Directions, bool Arrivals>
 
 // Makes the keys that the jumps lead to.
 template <class Images>
-[[PEGWRIGHT_TARGET, gnu::noinline]] void make_keys(const Bits* flips, Reached& reached) {
+[[PEGWRIGHT_TARGET, gnu::noinline]] void make_keys(const Bits* flips, ReachedKeys& reached) {
     const Bits* const rows = reached.rows.data();
     const std::uint8_t* const jumps = reached.jumps.data();
     const std::uint16_t* const from = reached.from.data();
@@ -276,7 +276,7 @@ template <class Images>
 }
 
 // Keeps the keys of jumps that are needed, each with its arrival.
-[[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(Reached& reached) {
+[[PEGWRIGHT_TARGET, gnu::noinline]] void keep_needed(ReachedKeys& reached) {
     const auto number = _mm512_set1_epi64(no_arrival);
     Key* const keys = reached.keys.data();
     std::size_t kept = 0;
@@ -294,7 +294,7 @@ template <class Images>
 }
 
 template <class Images, bool Arrivals>
-void expand_as(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, Reached& reached) {
+void expand_as(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
     if (lanes.line_words == 2)
         find_jumps<Images, 2, Arrivals>(lanes, parents, turned, reached);
     else
@@ -304,29 +304,29 @@ void expand_as(const JumpLanes& lanes, std::span<const Key> parents, Bits turned
 }
 
 template <bool Arrivals>
-void expand_wide(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, Reached& reached) {
+void expand_wide(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
     switch (lanes.image_words) {
         case 2:
-            return expand_as<Shape<false, 16, 1>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 16, 1>, Arrivals>(lanes, parents, turned, reached);
         case 4:
-            return expand_as<Shape<false, 32, 1>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 32, 1>, Arrivals>(lanes, parents, turned, reached);
         case 6:
-            return expand_as<Shape<false, 16, 3>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 16, 3>, Arrivals>(lanes, parents, turned, reached);
         case 8:
-            return expand_as<Shape<false, 64, 1>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 64, 1>, Arrivals>(lanes, parents, turned, reached);
         default:
-            return expand_as<Shape<false, 32, 3>, Arrivals>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<false, 32, 3>, Arrivals>(lanes, parents, turned, reached);
     }
 }
 
-void expand_narrow(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, Reached& reached) {
+void expand_narrow(const JumpLanes& lanes, std::span<const Key> parents, Bits turned, ReachedKeys& reached) {
     switch (lanes.image_words) {
         case 2:
-            return expand_as<Shape<true, 16, 1>, false>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<true, 16, 1>, false>(lanes, parents, turned, reached);
         case 4:
-            return expand_as<Shape<true, 32, 1>, false>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<true, 32, 1>, false>(lanes, parents, turned, reached);
         default:
-            return expand_as<Shape<true, 16, 3>, false>(lanes, parents, turned, reached);
+            return expand_as<LaneShape<true, 16, 3>, false>(lanes, parents, turned, reached);
     }
 }
 
@@ -339,7 +339,7 @@ bool JumpLanes::has_512_bits() {
     return has;
 }
 
-void JumpLanes::expand_in_512_bits(std::span<const Key> parents, bool back, Reached& reached) const {
+void JumpLanes::expand_in_512_bits(std::span<const Key> parents, bool back, ReachedKeys& reached) const {
     const Bits turned = back ? ~Bits{0} : 0;
     if (narrow)
         expand_narrow(*this, parents, turned, reached);
@@ -347,13 +347,13 @@ void JumpLanes::expand_in_512_bits(std::span<const Key> parents, bool back, Reac
         expand_wide<false>(*this, parents, turned, reached);
 }
 
-void JumpLanes::expand_arrived_in_512_bits(std::span<const Key> parents, Reached& reached) const {
+void JumpLanes::expand_arrived_in_512_bits(std::span<const Key> parents, ReachedKeys& reached) const {
     expand_wide<true>(*this, parents, 0, reached);
 }
 #else
 bool JumpLanes::has_512_bits() { return false; }
-void JumpLanes::expand_in_512_bits(std::span<const Key>, bool, Reached&) const {}
-void JumpLanes::expand_arrived_in_512_bits(std::span<const Key>, Reached&) const {}
+void JumpLanes::expand_in_512_bits(std::span<const Key>, bool, ReachedKeys&) const {}
+void JumpLanes::expand_arrived_in_512_bits(std::span<const Key>, ReachedKeys&) const {}
 #endif
 
 }  // namespace pegwright::search::levels

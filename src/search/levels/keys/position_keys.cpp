@@ -61,7 +61,7 @@ void PositionKeys::choose_order(const SmallBoard& board, Bits member, bool one_c
 void PositionKeys::add_direction(const SmallBoard& board, Hole step, std::vector<Three>& threes) {
     // Along lines: holes without one before them start a line.
     std::vector<std::size_t> in_line;
-    Direction direction;
+    DirectionFlips direction;
     for (std::size_t i = 0; i < board.size(); ++i) {
         if (board.number(board.holes()[i] - step) != board.size()) continue;
         for (std::size_t hole = i; hole != board.size(); hole = board.number(board.holes()[hole] + step))
@@ -168,18 +168,18 @@ void PositionKeys::fill_tables(const SmallBoard& board) {
     }
 }
 
-void PositionKeys::expand(std::span<const Key> parents, bool back, Reached& reached) const {
+void PositionKeys::expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const {
     if (!lanes_.usable()) return expand_in_words(parents, back, reached);
     reached.make_room(parents.size() * lanes_.most_jumps, parents.size() * lanes_.image_words);
     lanes_.expand(parents, back, reached);
 }
 
-void PositionKeys::expand_arrived(std::span<const Key> parents, Reached& reached) const {
+void PositionKeys::expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const {
     reached.make_room(parents.size() * lanes_.most_jumps, parents.size() * lanes_.image_words);
     lanes_.expand_arrived(parents, reached);
 }
 
-void PositionKeys::expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const {
+void PositionKeys::expand_in_words(std::span<const Key> parents, bool back, ReachedKeys& reached) const {
     reached.make_room(parents.size() * lanes_.most_jumps);
     with_row_shape([&](auto shape) {
         bits::counting_bits([&] {

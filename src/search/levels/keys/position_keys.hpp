@@ -84,23 +84,23 @@ public:
     template <RowShape R, class Emit>
     unsigned for_each_jump(Key key, bool back, Emit&& emit) const;
     // The same for many positions, 2^16 at most, in registers where the processor has them; reached is emptied first.
-    void expand(std::span<const Key> parents, bool back, Reached& reached) const;
+    void expand(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // Whether arrivals are kept (arrivals.hpp): where keys are long enough for the search to be long, and the processor
     // has such registers.
     bool keeps_arrivals() const { return lanes_.keeps_arrivals; }
     // As expand(), forwards, of keys with arrivals and to such keys, without jumps that are not needed. Does not tell
     // parents. keeps_arrivals() only.
-    void expand_arrived(std::span<const Key> parents, Reached& reached) const;
+    void expand_arrived(std::span<const Key> parents, ReachedKeys& reached) const;
     // Has both keep to registers of 128 bits from here on, which every such processor has.
     void keep_to_128_bits() { lanes_.in_512_bits = false; }
     // Without such registers.
-    void expand_in_words(std::span<const Key> parents, bool back, Reached& reached) const;
+    void expand_in_words(std::span<const Key> parents, bool back, ReachedKeys& reached) const;
     // Calls f with std::integral_constant<RowShape, that of these keys>.
     template <class F>
     decltype(auto) with_row_shape(F&& f) const;
 
 private:
-    struct Direction {
+    struct DirectionFlips {
         Bits starts = 0;                     // T: in line order, where three holes in a line start
         std::array<std::size_t, 64> flip{};  // for each of them the first of G images in flips_
     };
@@ -137,7 +137,7 @@ private:
     Bits full_ = 0;
     std::size_t group_order_ = 1;
     std::vector<HolePermutation> maps_;  // of inner numbers: symmetries, then orders along lines
-    std::vector<Direction> directions_;
+    std::vector<DirectionFlips> directions_;
     std::vector<Bits> flips_;
     std::size_t lines_ = 3;       // words for directions in a table row
     std::size_t width_ = 0;       // words in a table row: these and the group's order
@@ -155,7 +155,7 @@ unsigned PositionKeys::for_each_jump(Key key, bool back, Emit&& emit) const {
     const Bits turned = back ? ~Bits{0} : 0;
     const int determined = determined_;
     for (std::size_t d = 0; d < directions_.size(); ++d) {
-        const Direction& direction = directions_[d];
+        const DirectionFlips& direction = directions_[d];
         const Bits v = row[G + d];
         for (Bits jumps = direction.starts & ((v >> 1) ^ turned) & (v ^ (v >> 2)); jumps != 0; jumps &= jumps - 1) {
             const Bits* flip = flips_.data() + direction.flip[static_cast<std::size_t>(std::countr_zero(jumps))];

@@ -11,7 +11,7 @@ namespace pegwright::search::levels {
 using Key = std::uint64_t;
 
 // What one step leads to from some parents, in their order, as often as there are jumps.
-struct Reached {
+struct ReachedKeys {
     std::vector<Key> keys;             // the first `count` of them; the rest is room
     std::vector<std::uint16_t> from;   // number of each one's parent among those given
     std::vector<std::uint16_t> ended;  // parents from which no jump leads anywhere

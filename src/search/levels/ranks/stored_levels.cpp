@@ -199,7 +199,7 @@ Level StoredLevels::share_anew(SharedLevel& level) const {
     // What was there before may go when all of the new is there.
     if (ranks_) ranks_->sum(0);
     for (const int share : level.shares)
-        if (Share old{share, level.of}; !(old == folder_.own())) folder_.remove({level.pegs, old});
+        if (RankShare old{share, level.of}; !(old == folder_.own())) folder_.remove({level.pegs, old});
     return std::move(anew.level);
 }
 

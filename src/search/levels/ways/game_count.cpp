@@ -8,9 +8,9 @@
 namespace pegwright::search::levels {
 namespace {
 
-class Counter {
+class GameCounter {
 public:
-    Counter(const Game& game, const Limits& limits)
+    GameCounter(const Game& game, const Limits& limits)
         : game_(game), limits_(limits), search_(game, game.starts, limits, blocks_) {}
 
     GameCount count(bool with_solutions) {
@@ -67,7 +67,7 @@ private:
 }  // namespace
 
 GameCount count_games(const Game& game, bool with_solutions, const Limits& limits) {
-    return Counter(game, limits).count(with_solutions);
+    return GameCounter(game, limits).count(with_solutions);
 }
 
 }  // namespace pegwright::search::levels

@@ -27,8 +27,8 @@ Integer joined_ways(const PositionKeys& keys, const WaysLevel& here, const WaysL
                 while (j < keys_there.size() && keys_there[j] < keys_here[i]) ++j;
                 if (j == keys_there.size()) break;
                 if (keys_there[j] != keys_here[i]) continue;
-                const Integer ways = Words::at(ways_here, i, here.words_each).integer();
-                sum += ways / keys.orbit(keys_here[i]) * Words::at(ways_there, j, there.words_each).integer();
+                const Integer ways = WideNumber::at(ways_here, i, here.words_each).integer();
+                sum += ways / keys.orbit(keys_here[i]) * WideNumber::at(ways_there, j, there.words_each).integer();
             }
         }
         const std::lock_guard lock(mutex);

@@ -131,24 +131,26 @@ private:
         const HalfGame& from_b = half_from(first_[b].hole);
         if (from_a.dead() || from_b.dead()) return 0;
         const HolePermutation a_to_b = then(inverse(symmetries_[first_[a].symmetry]), symmetries_[first_[b].symmetry]);
-        const Crossing crossing_a = crossing(from_a, a_to_b, from_b);
-        const Crossing crossing_b = crossing(from_b, inverse(a_to_b), from_a);
+        const KeyCrossing crossing_a = crossing(from_a, a_to_b, from_b);
+        const KeyCrossing crossing_b = crossing(from_b, inverse(a_to_b), from_a);
         if (from_a.upper().total() * crossing_a.images() < from_b.upper().total() * crossing_b.images())
             return product(from_b, from_a, crossing_a);
         return product(from_a, from_b, crossing_b);
     }
 
-    Crossing crossing(const HalfGame& from, const HolePermutation& between, const HalfGame& to) const {
+    KeyCrossing crossing(const HalfGame& from, const HolePermutation& between, const HalfGame& to) const {
         return {board_, from.keys(), from.symmetries(), between, to.keys(), to.symmetries()};
     }
 
-    Integer product(const HalfGame& here, const HalfGame& there, const Crossing& crossing) {
+    Integer product(const HalfGame& here, const HalfGame& there, const KeyCrossing& crossing) {
         Workspace workspace{limits_.threads, share_of_free(limits_.memory, memory(), share), {}, blocks_, nullptr};
         if (limits_.poll)
             workspace.poll = [&](std::uint64_t done) {
                 limits_.poll({"positions where both ends meet", there.upper().level.pegs, done, there.upper().total()});
             };
-        const Reach reach = [&](std::span<const Key> parents, Reached& reached) { crossing.reach(parents, reached); };
+        const Reach reach = [&](std::span<const Key> parents, ReachedKeys& reached) {
+            crossing.reach(parents, reached);
+        };
         // Each position there is taken as often as it has images across.
         return product_of_ways(here.keys(), here.lower(), there.upper(), reach, workspace) / crossing.images();
     }

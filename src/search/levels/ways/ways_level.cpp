@@ -14,7 +14,7 @@ namespace pegwright::search::levels {
 namespace {
 
 void store(std::uint64_t number, std::uint64_t* to) { *to = number; }
-void store(const Words& number, std::uint64_t* to) { std::copy(number.words.begin(), number.words.end(), to); }
+void store(const WideNumber& number, std::uint64_t* to) { std::copy(number.words.begin(), number.words.end(), to); }
 
 template <class Entry>
 class WaysBuilder : WaysPass<Entry> {
@@ -149,7 +149,7 @@ private:
             all.images += those[0];
             positions += those[1];
             all.level.most_bits = std::max(all.level.most_bits, static_cast<int>(those[2]));
-            all.ended += Words::at(those.data() + first_word, 0, Words::size);
+            all.ended += WideNumber::at(those.data() + first_word, 0, WideNumber::size);
         }
         result_.images = all.images;
         result_.ended = all.ended;
@@ -188,8 +188,8 @@ void shorten(WaysLevel& level) {
     if (level.words_each == 1 || level.most_bits > 64) return;
     level.words_each = 1;
     for (auto& numbers : level.ways) {
-        for (std::size_t i = 0; i * Words::size < numbers.size(); ++i) numbers[i] = numbers[i * Words::size];
-        numbers.resize(numbers.size() / Words::size);
+        for (std::size_t i = 0; i * WideNumber::size < numbers.size(); ++i) numbers[i] = numbers[i * WideNumber::size];
+        numbers.resize(numbers.size() / WideNumber::size);
         numbers.shrink_to_fit();
     }
 }
@@ -266,7 +266,7 @@ WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks) {
     return result;
 }
 
-BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, const Level* within,
+BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, LevelStep step, const Level* within,
                      Workspace& workspace) {
     return build({parents, by_step(keys, step), keys.bits(), within}, within, workspace);
 }
@@ -275,12 +275,12 @@ BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents,
                              Workspace& workspace) {
     // The blocks of a thread that are begun, one a range, are to take little of the memory.
     const std::uint64_t ranges = workspace.memory / 4 / workspace.threads / BlockPool::block_bytes;
-    WaysTask task{parents, by_step(keys, Step::jump), keys.bits(), nullptr, nullptr, &file};
+    WaysTask task{parents, by_step(keys, LevelStep::jump), keys.bits(), nullptr, nullptr, &file};
     task.most_range_bits = std::clamp(static_cast<int>(std::bit_width(ranges)) - 1, task.most_range_bits, 16);
     return build(task, nullptr, workspace);
 }
 
-BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace) {
+BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, LevelStep step, Workspace& workspace) {
     // A second try would want them again.
     WaysLevel* const not_wanted = sums_fit_a_word(parents) ? &parents : nullptr;
     return build({parents, by_step(keys, step), keys.bits(), nullptr, not_wanted}, nullptr, workspace);

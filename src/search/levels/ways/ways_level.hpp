@@ -12,7 +12,7 @@
 #pragma once
 
 #include "search/levels/level_builder.hpp"
-#include "search/levels/ways/words.hpp"
+#include "search/levels/ways/wide_number.hpp"
 
 #include <vector>
 
@@ -43,17 +43,17 @@ WaysLevel ways_level_of(const std::vector<Key>& keys, int pegs, Ranks* ranks = n
 
 struct BuiltWays {
     WaysLevel level;           // its pegs are not set
-    Words ended;               // the ways to those of the parents that no jump is possible in
+    WideNumber ended;          // the ways to those of the parents that no jump is possible in
     std::uint64_t images = 0;  // positions among the parents when images count as different; both of all ranks
 };
 
 // Everything one jump away from the parents, or their complements; or, within a level, all positions of that, in its
 // ranges, no ways to those that are not reached. The workspace's memory is for the level that is made and for keys on
 // their way to it. Throws Error (limit) if that does not suffice, what poll throws.
-BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, Step step, const Level* within,
+BuiltWays build_ways(const PositionKeys& keys, const WaysLevel& parents, LevelStep step, const Level* within,
                      Workspace& workspace);
 // The same of parents that are not wanted any more: they go while the level is made, so that both are never there.
-BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, Step step, Workspace& workspace);
+BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, LevelStep step, Workspace& workspace);
 // Everything one jump away, into an empty file as it is made; the caller gives the level that file to read from. As the
 // memory is for keys on their way alone, the parents are gone through as often as these fill it, each time for some of
 // the ranges. Not of several ranks. Throws Error (limit) if the disk is full.

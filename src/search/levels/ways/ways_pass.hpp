@@ -35,8 +35,8 @@ constexpr std::size_t words_of = sizeof(Number) / sizeof(std::uint64_t);
 
 template <class Number>
 Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
-    if constexpr (std::is_same_v<Number, Words>)
-        return Words::at(numbers, place, words_each);
+    if constexpr (std::is_same_v<Number, WideNumber>)
+        return WideNumber::at(numbers, place, words_each);
     else
         return numbers[place];
 }
@@ -56,7 +56,7 @@ public:
         std::vector<Number> ways;
         std::vector<std::uint64_t> numbers;
     };
-    Words ended;              // ways to parents that no jump is possible in
+    WideNumber ended;         // ways to parents that no jump is possible in
     std::uint64_t freed = 0;  // bytes of parents that are not wanted
 
     WaysAlong(const WaysTask& task, int shift) : task_(&task), shift_(shift) {}
@@ -66,7 +66,7 @@ public:
         numbers_ = &task_->parents.ways_of(bucket, numbers_here_, room);
         if (task_->not_wanted) let_go(bucket);
     }
-    void send(std::size_t first, std::size_t some, const Reached& reached, KeyScatter<Entry>& scatter) {
+    void send(std::size_t first, std::size_t some, const ReachedKeys& reached, KeyScatter<Entry>& scatter) {
         const std::uint64_t* const numbers = numbers_->data();
         const std::size_t words_each = task_->parents.words_each;
         on_their_way_.clear();
@@ -75,7 +75,7 @@ public:
         const std::uint16_t* const from = reached.from.data();
         const Number* const ways = on_their_way_.data();
         scatter.add_all(reached.all(), [=](std::size_t i) -> const Number& { return ways[from[i]]; });
-        for (const std::uint16_t parent : reached.ended) ended += Words::at(numbers, first + parent, words_each);
+        for (const std::uint16_t parent : reached.ended) ended += WideNumber::at(numbers, first + parent, words_each);
     }
     Key offset(const Entry& entry) const { return entry.offset(shift_); }
     void forward(std::span<const Key> keys, std::span<const Entry> entries, KeyScatter<Entry>& scatter) const {
@@ -208,7 +208,7 @@ auto with_shortest_entries(const WaysTask& task, F f) {
             return *f.template operator()<PackedEntry>(offset_bits);
         if (auto made = f.template operator()<WideEntry<std::uint64_t>>(64)) return std::move(*made);
     }
-    return *f.template operator()<WideEntry<Words>>(64);
+    return *f.template operator()<WideEntry<WideNumber>>(64);
 }
 
 }  // namespace pegwright::search::levels

@@ -71,7 +71,8 @@ private:
                     continue;
                 }
             }
-            sum += Words::at(numbers.data(), at, here_.words_each).integer() / images * integer_of(room.set.ways[i]);
+            sum +=
+                WideNumber::at(numbers.data(), at, here_.words_each).integer() / images * integer_of(room.set.ways[i]);
         }
         const std::lock_guard lock(mutex_);
         sum_ += sum + words.integer();
@@ -80,7 +81,7 @@ private:
     std::uint64_t share_for_entries(std::uint64_t left) const override { return left - left / 8; }
 
     static Integer integer_of(std::uint64_t number) { return number; }
-    static Integer integer_of(const Words& number) { return number.integer(); }
+    static Integer integer_of(const WideNumber& number) { return number.integer(); }
 
     const PositionKeys& keys_;
     const WaysLevel& here_;

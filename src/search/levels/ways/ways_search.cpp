@@ -25,7 +25,8 @@ WaysSearch::WaysSearch(const Game& game, std::span<const Bits> starts, const Lim
 BuiltWays WaysSearch::next(std::uint64_t taken) {
     Workspace workspace = this->workspace(level_, taken + level_.memory());
     expanded_ += level_.total();
-    BuiltWays built = folder_ ? build_in_file(workspace) : build_ways(keys_, level_, Step::jump, nullptr, workspace);
+    BuiltWays built =
+        folder_ ? build_in_file(workspace) : build_ways(keys_, level_, LevelStep::jump, nullptr, workspace);
     built.level.level.pegs = pegs() - 1;
     std::swap(level_, built.level);
     return built;
@@ -36,15 +37,15 @@ void WaysSearch::down_to(int pegs, std::uint64_t taken) {
         Workspace workspace = this->workspace(level_, taken + level_.memory());
         expanded_ += level_.total();
         const int below = this->pegs() - 1;
-        level_ =
-            (folder_ ? build_in_file(workspace) : build_ways(keys_, std::move(level_), Step::jump, workspace)).level;
+        level_ = (folder_ ? build_in_file(workspace) : build_ways(keys_, std::move(level_), LevelStep::jump, workspace))
+                     .level;
         level_.level.pegs = below;
     }
 }
 
 Integer WaysSearch::ways_with(const WaysSearch& other, const WaysLevel& level, std::uint64_t taken) const {
     Workspace workspace = this->workspace(level, taken + level_.memory() + level.memory());
-    return product_of_ways(keys_, level_, level, by_step(other.keys_, Step::complement), workspace);
+    return product_of_ways(keys_, level_, level, by_step(other.keys_, LevelStep::complement), workspace);
 }
 
 BuiltWays WaysSearch::build_in_file(Workspace& workspace) const {

@@ -6,7 +6,7 @@
 #include "search/bits/counting_bits.hpp"
 #include "search/levels/keys/position_keys.hpp"
 #include "search/levels/keys/radix_sort.hpp"
-#include "search/levels/ways/words.hpp"
+#include "search/levels/ways/wide_number.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -66,20 +66,20 @@ private:
     static constexpr std::size_t in_a_line = 64 / sizeof(Entry);        // of the cache
     static constexpr std::size_t entries_ahead = 2048 / sizeof(Entry);  // bytes that are fetched before they are needed
     // Together, since one is never asked for without the other.
-    struct Word {
+    struct RankWord {
         Bits bits = 0;
         std::uint64_t before = 0;  // bits in the words before
     };
 
     bool through_bitmap(const Blocks& blocks, std::uint64_t width, int shift) {
         words_.assign((width + 63) / 64, {});
-        Word* const words = words_.data();
+        RankWord* const words = words_.data();
         for_each_ahead(blocks, [=](const Entry& entry) {
             const Key offset = entry.offset(shift);
             words[offset >> 6].bits |= Bits{1} << (offset & 63);
         });
         std::size_t count = 0;
-        for (Word& word : words_) {
+        for (RankWord& word : words_) {
             word.before = count;
             count += static_cast<std::size_t>(std::popcount(word.bits));
         }
@@ -112,11 +112,11 @@ private:
 
     bool add_entries(std::span<const Entry> block, int shift) {
         bool fits = true;
-        const Word* const words = words_.data();
+        const RankWord* const words = words_.data();
         Number* const sums = ways.data();
         for (const Entry& entry : block) {
             const Key offset = entry.offset(shift);
-            const Word& word = words[offset >> 6];
+            const RankWord& word = words[offset >> 6];
             const auto before = static_cast<std::size_t>(std::popcount(word.bits & ((Bits{1} << (offset & 63)) - 1)));
             fits = add(sums[word.before + before], entry.ways(shift)) && fits;
         }
@@ -143,7 +143,7 @@ private:
         return fits;
     }
 
-    std::vector<Word> words_;
+    std::vector<RankWord> words_;
     std::vector<Entry> entries_;
     std::vector<Entry> other_;
 };

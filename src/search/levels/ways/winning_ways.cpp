@@ -23,11 +23,12 @@ public:
         for (const Bits start : starts) at_start.push_back(keys.key(start));
         WaysLevel ways = ways_level_of(at_start, half.start_pegs, limits_.ranks);
         while (ways.level.pegs > lowest)
-            ways = step(keys, ways, Step::jump, &half.levels.at(ways.level.pegs - 1), ways.level.pegs - 1);
+            ways = step(keys, ways, LevelStep::jump, &half.levels.at(ways.level.pegs - 1), ways.level.pegs - 1);
         return ways;
     }
 
-    WaysLevel step(const PositionKeys& keys, const WaysLevel& from, Step step, const Level* within, int pegs) const {
+    WaysLevel step(const PositionKeys& keys, const WaysLevel& from, LevelStep step, const Level* within,
+                   int pegs) const {
         Workspace workspace{
             limits_.threads, share_of_free(limits_.memory, taken_ + from.memory(), 0.95), {}, blocks_, limits_.ranks};
         const std::uint64_t total = from.total();
@@ -60,7 +61,7 @@ Integer WinningLevels::solutions() const {
     WaysLevel there;
     if (other_search_) {
         WaysLevel other = ways.down_to(lower_.lowest, lower_, game_.backward_starts());
-        there = ways.step(lower_.reached->keys(), other, Step::complement, nullptr, game_.holes() - lower_.lowest);
+        there = ways.step(lower_.reached->keys(), other, LevelStep::complement, nullptr, game_.holes() - lower_.lowest);
         ways.keep(there);
         // Bucket by bucket that level would stay in malloc's hands while blocks take its place.
         other = {};
@@ -69,10 +70,11 @@ Integer WinningLevels::solutions() const {
     } else {
         here = ways.down_to(upper_.lowest, upper_, game_.starts);
         const Level* const within = meets_in_the_middle(game_) ? &here.level : nullptr;
-        there = ways.step(keys, here, Step::complement, within, game_.holes() - upper_.lowest);
+        there = ways.step(keys, here, LevelStep::complement, within, game_.holes() - upper_.lowest);
         ways.keep(there);
     }
-    if (there.level.pegs < here.level.pegs) here = ways.step(keys, here, Step::jump, &there.level, there.level.pegs);
+    if (there.level.pegs < here.level.pegs)
+        here = ways.step(keys, here, LevelStep::jump, &there.level, there.level.pegs);
     return joined_ways(keys, here, there, limits_);
 }
 

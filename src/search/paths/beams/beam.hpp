@@ -16,7 +16,7 @@ namespace pegwright::search::paths::beams {
 
 // Where a beam met the other end: its own jumps from a start on, and the number of the position that it met in the
 // other end's last level.
-struct Meeting {
+struct BeamMeeting {
     Walk walk;
     std::size_t met;
 };
@@ -32,7 +32,7 @@ public:
     // All of these must outlive the beam. weights: of the end that the beam goes towards. filter: of what is dead to
     // the end that it comes from.
     Beam(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
-         const Weights& weights, const DeadFilter<W>& filter, std::size_t width)
+         const PegWeights& weights, const DeadFilter<W>& filter, std::size_t width)
         : board_(board), zobrist_(zobrist), from_(from), to_(to), weights_(weights), filter_(filter), width_(width) {
         for (std::size_t d = 0; d < board.directions(); ++d) {
             changes_.emplace_back(weights.of_bit.size());
@@ -46,8 +46,8 @@ public:
 
     // levels: jumps from one last level to the other, one at least. poll(level, done, total) is called with every
     // position expanded; the beam ends without a meeting when it says false.
-    std::optional<Meeting> run(std::size_t levels,
-                               const std::function<bool(std::size_t, std::size_t, std::size_t)>& poll) {
+    std::optional<BeamMeeting> run(std::size_t levels,
+                                   const std::function<bool(std::size_t, std::size_t, std::size_t)>& poll) {
         std::vector<Bits> level = from_.last();
         for (std::size_t n = 1; n <= levels && !level.empty(); ++n) {
             begin_level();
@@ -66,7 +66,7 @@ public:
     std::uint64_t expanded() const { return expanded_; }
 
 private:
-    struct Candidate {
+    struct Successor {
         Bits position;
         std::uint64_t key;
         std::int32_t score;
@@ -114,7 +114,7 @@ private:
 
     // Ties are broken by keys, which have nothing to do with where holes lie.
     void keep_best() {
-        const auto better = [](const Candidate& a, const Candidate& b) {
+        const auto better = [](const Successor& a, const Successor& b) {
             return a.score != b.score ? a.score < b.score : a.key < b.key;
         };
         const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(width_);
@@ -127,13 +127,13 @@ private:
         if (candidates_.size() > width_) keep_best();
         level.clear();
         std::vector<Arrival>& arrivals = arrivals_.emplace_back();
-        for (const Candidate& candidate : candidates_) {
+        for (const Successor& candidate : candidates_) {
             level.push_back(candidate.position);
             arrivals.push_back(candidate.arrival);
         }
     }
 
-    Meeting meeting() const {
+    BeamMeeting meeting() const {
         std::vector<Step> steps{last_arrival_.step};
         std::size_t number = last_arrival_.before;
         for (std::size_t n = arrivals_.size(); n-- > 0;) {
@@ -149,11 +149,11 @@ private:
     const Zobrist<W>& zobrist_;
     const WholeLevels<W>& from_;
     const WholeLevels<W>& to_;
-    const Weights& weights_;
+    const PegWeights& weights_;
     const DeadFilter<W>& filter_;
     std::size_t width_;
     std::vector<std::vector<std::int32_t>> changes_;  // of the weight, by direction and bit of a jump
-    std::vector<Candidate> candidates_;
+    std::vector<Successor> candidates_;
     PositionSet seen_;
     std::int32_t worst_ = 0;  // no candidate with a higher score can be kept
     std::vector<std::vector<Arrival>> arrivals_;

@@ -21,7 +21,7 @@ public:
     // The newest functions are kept.
     static constexpr std::size_t most = 32;
     // By function: its sum, less its bound.
-    using Sums = std::array<std::int16_t, most>;
+    using WeightSums = std::array<std::int16_t, most>;
 
     // The board must outlive the filter.
     explicit DeadFilter(const WordBoard<W>& board)
@@ -52,8 +52,8 @@ public:
     }
 
     // O(pegs), with a filter that is empty O(1).
-    Sums sums(const Bits& position) const {
-        Sums sums = start_;
+    WeightSums sums(const Bits& position) const {
+        WeightSums sums = start_;
         if (!empty())
             position.for_each([&](std::size_t bit) {
                 for (std::size_t i = 0; i < most; ++i) sums[i] = static_cast<std::int16_t>(sums[i] + of_bit_[bit][i]);
@@ -62,25 +62,25 @@ public:
     }
     // Whether a position is dead, and whether a jump from one with these sums leads to such a one.
     bool dead(const Bits& position) const { return negative(sums(position)); }
-    bool dead_after(const Sums& before, Step step) const {
+    bool dead_after(const WeightSums& before, Step step) const {
         if (empty()) return false;
-        Sums after;
-        const Sums& change = of_jump_[step.direction][step.from];
+        WeightSums after;
+        const WeightSums& change = of_jump_[step.direction][step.from];
         for (std::size_t i = 0; i < most; ++i) after[i] = static_cast<std::int16_t>(before[i] + change[i]);
         return negative(after);
     }
 
 private:
-    static bool negative(const Sums& sums) {
+    static bool negative(const WeightSums& sums) {
         std::int16_t signs = 0;
         for (const std::int16_t sum : sums) signs = static_cast<std::int16_t>(signs | sum);
         return signs < 0;
     }
 
     const WordBoard<W>& board_;
-    Sums start_{};
-    std::vector<Sums> of_bit_;
-    std::vector<std::vector<Sums>> of_jump_;  // by direction and bit
+    WeightSums start_{};
+    std::vector<WeightSums> of_bit_;
+    std::vector<std::vector<WeightSums>> of_jump_;  // by direction and bit
     std::size_t added_ = 0;
 };
 

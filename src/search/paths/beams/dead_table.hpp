@@ -16,14 +16,14 @@ public:
     using Bits = WideBits<W>;
 
     // Takes at most so many bytes. zobrist must outlive the table.
-    DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(Slot)) {}
+    DeadTable(const Zobrist<W>& zobrist, std::uint64_t bytes) : zobrist_(zobrist), most_(bytes / sizeof(DeadSlot)) {}
 
     // Room for so many positions in all, if the bytes allow it; a power of two. What is known is kept.
     void make_room(std::uint64_t positions) {
         std::size_t room = std::max<std::size_t>(slots_.size(), 2);
         while (room < positions && 2 * room <= most_) room *= 2;
         if (room == slots_.size()) return;
-        for (const Slot& slot : std::exchange(slots_, std::vector<Slot>(room)))
+        for (const DeadSlot& slot : std::exchange(slots_, std::vector<DeadSlot>(room)))
             if (slot.behind != 0) insert(slot.key, slot.position, slot.behind);
     }
 
@@ -40,13 +40,13 @@ public:
     // what is worth more, the second what is new.
     void insert(std::uint64_t key, const Bits& position, std::uint32_t behind) {
         const std::size_t pair = first_of_pair(key);
-        Slot slot{position, key, behind};
+        DeadSlot slot{position, key, behind};
         if (slots_[pair].behind <= behind) std::swap(slots_[pair], slot);
         if (slot.behind != 0) slots_[pair + 1] = slot;
     }
 
 private:
-    struct Slot {
+    struct DeadSlot {
         Bits position;
         std::uint64_t key = 0;
         std::uint32_t behind = 0;  // 0: free
@@ -56,7 +56,7 @@ private:
 
     const Zobrist<W>& zobrist_;
     std::size_t most_;
-    std::vector<Slot> slots_ = std::vector<Slot>(2);
+    std::vector<DeadSlot> slots_ = std::vector<DeadSlot>(2);
 };
 
 }  // namespace pegwright::search::paths::beams

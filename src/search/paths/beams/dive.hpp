@@ -25,7 +25,7 @@ public:
     // to. weights: of the end that it goes towards: the best jump goes first. refute(position): puts a function by
     // which the position is dead into the filter, if there is one.
     Dive(const WordBoard<W>& board, const Zobrist<W>& zobrist, const WholeLevels<W>& from, const WholeLevels<W>& to,
-         const Weights& weights, const DeadFilter<W>& filter, DeadTable<W>& table,
+         const PegWeights& weights, const DeadFilter<W>& filter, DeadTable<W>& table,
          std::function<bool(const Bits&)> refute)
         : board_(board),
           zobrist_(zobrist),
@@ -38,7 +38,7 @@ public:
 
     // levels: jumps from one last level to the other, one at least. Ends with a meeting, with exhausted(), after
     // `most` positions, or when poll(), called with each of them, says false.
-    std::optional<Meeting> run(std::size_t levels, std::uint64_t most, const std::function<bool()>& poll) {
+    std::optional<BeamMeeting> run(std::size_t levels, std::uint64_t most, const std::function<bool()>& poll) {
         most_ = most;
         poll_ = poll;
         std::vector<std::pair<std::int32_t, std::size_t>> roots;
@@ -51,7 +51,7 @@ public:
             if (!met_) return std::nullopt;
             Walk walk = from_.walk_to(root);
             walk.steps.insert(walk.steps.end(), steps_.rbegin(), steps_.rend());
-            return Meeting{std::move(walk), *met_};
+            return BeamMeeting{std::move(walk), *met_};
         }
         exhausted_ = true;
         return std::nullopt;
@@ -82,7 +82,7 @@ private:
     }
 
     // Those that may lead on, the best first.
-    std::vector<Child> children(const Bits& position, const typename Zobrist<W>::Keys& keys) const {
+    std::vector<Child> children(const Bits& position, const typename Zobrist<W>::ZobristKeys& keys) const {
         std::vector<Child> all;
         const auto sums = filter_.sums(position);
         for (std::size_t d = 0; d < board_.directions(); ++d)
@@ -139,7 +139,7 @@ private:
     const Zobrist<W>& zobrist_;
     const WholeLevels<W>& from_;
     const WholeLevels<W>& to_;
-    const Weights& weights_;
+    const PegWeights& weights_;
     const DeadFilter<W>& filter_;
     DeadTable<W>& table_;
     std::function<bool(const Bits&)> refute_;

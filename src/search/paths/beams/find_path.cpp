@@ -59,11 +59,11 @@ std::vector<BitPermutation> bit_permutations(const HoleLayout& layout) {
 }
 
 template <std::size_t W>
-class Search : public PathSearch::Any {
+class BeamSearch : public PathSearch::Any {
 public:
     using Bits = WideBits<W>;
 
-    Search(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
+    BeamSearch(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
            const BeamLimits& limits)
         : layout_(layout),
           board_(layout_),
@@ -228,7 +228,7 @@ private:
     // All beams of this width; the first of them that meets the other end counts, whichever is done first.
     bool beams_meet() {
         const std::size_t beams = 2 * weights_[0].size();
-        std::vector<std::optional<Meeting>> meetings(beams);
+        std::vector<std::optional<BeamMeeting>> meetings(beams);
         std::vector<std::uint64_t> expanded(beams);
         std::atomic<std::size_t> next{0};
         std::atomic<std::size_t> first_met{beams};
@@ -264,7 +264,7 @@ private:
         const std::size_t weighting = dives_++ % weights_[0].size();
         const std::uint64_t most = std::uint64_t{width_} * dive_for_width;
         std::array<std::optional<Dive<W>>, 2> dives;
-        std::array<std::optional<Meeting>, 2> meetings;
+        std::array<std::optional<BeamMeeting>, 2> meetings;
         for (const std::size_t end : {0U, 1U}) {
             dead_[end].make_room(2 * most);
             dives[end].emplace(board_, zobrist_, ends_[end], ends_[1 - end], weights_[end][weighting], filters_[end],
@@ -312,7 +312,7 @@ private:
         return position;
     }
 
-    void set_path(std::size_t end, const Meeting& meeting) {
+    void set_path(std::size_t end, const BeamMeeting& meeting) {
         const Walk rest = ends_[1 - end].walk_to(meeting.met);
         set_path(end == 0 ? meeting.walk : rest, end == 0 ? rest : meeting.walk);
     }
@@ -352,7 +352,7 @@ private:
     std::array<DeadTable<W>, 2> dead_;
     Refuter refuter_;
     std::mt19937_64 random_;
-    std::array<std::vector<Weights>, 2> weights_;
+    std::array<std::vector<PegWeights>, 2> weights_;
     std::size_t width_ = first_width;
     bool ends_grown_ = false;  // as far as this width allows
     bool settled_ = false;
@@ -367,7 +367,7 @@ private:
 template <std::size_t W>
 std::unique_ptr<PathSearch::Any> search(const HoleLayout& layout, std::span<const Position> starts,
                                         std::span<const Position> goals, const BeamLimits& limits) {
-    if (layout.bits() <= 64 * W) return std::make_unique<Search<W>>(layout, starts, goals, limits);
+    if (layout.bits() <= 64 * W) return std::make_unique<BeamSearch<W>>(layout, starts, goals, limits);
     if constexpr (64 * W < most_bits) return search<2 * W>(layout, starts, goals, limits);
     throw Error(Error::Kind::limit, layout.board().label() + " is too large to be searched: its holes lie in " +
                                         std::to_string(layout.bits()) + " bits, of at most " +

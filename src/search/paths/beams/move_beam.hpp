@@ -28,7 +28,7 @@ public:
 
     // What a beam of this width takes for so many moves.
     static std::uint64_t bytes(std::size_t width, std::size_t moves) {
-        return std::uint64_t{width} * (moves * sizeof(Node) + 2 * room * (2 * sizeof(Candidate) + 64));
+        return std::uint64_t{width} * (moves * sizeof(Node) + 2 * room * (2 * sizeof(Successor) + 64));
     }
 
     MoveBeam(const WordBoard<W>& board, const MoveScores<W>& scores, std::size_t width, std::uint64_t seed)
@@ -60,7 +60,7 @@ public:
         ways_ = 0;
         for (std::size_t n = 1; n <= most; ++n) {
             const std::vector<Node>& level = levels_.back();
-            std::array<Half, 2> halves;
+            std::array<BeamHalf, 2> halves;
             const auto work = [&](unsigned number, StopFlag& stop) {
                 for (unsigned h = number; h < halves.size(); h += threads)
                     for (std::size_t i = h; i < level.size() && !stop; i += halves.size()) {
@@ -70,8 +70,8 @@ public:
                     }
             };
             in_parallel(std::min(threads, 2U), work);
-            for (const Half& half : halves) ways_ += half.ways;
-            for (const Half& half : halves)
+            for (const BeamHalf& half : halves) ways_ += half.ways;
+            for (const BeamHalf& half : halves)
                 if (half.goal) return way_to(*half.goal, levels_.size());
             end_level(halves);
             if (levels_.back().empty()) break;
@@ -90,20 +90,20 @@ private:
         Bits position;
         std::uint32_t before;
     };
-    struct Candidate {
+    struct Successor {
         Node node;
         std::uint64_t key;
         std::int32_t score;
     };
-    static bool better(const Candidate& a, const Candidate& b) {
+    static bool better(const Successor& a, const Successor& b) {
         return a.score != b.score ? a.score < b.score : a.key < b.key;
     }
     // A peg on its way.
-    struct Stop {
+    struct PegStop {
         Bits position;
         std::uint64_t key;
         std::size_t hole;
-        typename MoveScores<W>::Sums sums;
+        typename MoveScores<W>::CosetSums sums;
     };
     // The stops of one peg that were seen: cleared in no time.
     class StopSet {
@@ -127,11 +127,11 @@ private:
         std::vector<std::uint64_t> round_of_ = std::vector<std::uint64_t>(size);
         std::uint64_t round_ = 0;
     };
-    struct Half {
-        std::vector<Candidate> candidates;
+    struct BeamHalf {
+        std::vector<Successor> candidates;
         bits::PositionSet seen;
         StopSet stops;
-        std::vector<Stop> open;
+        std::vector<PegStop> open;
         std::int32_t worst = std::numeric_limits<std::int32_t>::max();
         std::optional<Node> goal;
         std::size_t ways = 0;
@@ -139,7 +139,7 @@ private:
 
     // Calls visit(position, key, sums) with every stop of every move, until it says false.
     template <class Visit>
-    void moves(const Bits& position, Half& half, Visit&& visit) const {
+    void moves(const Bits& position, BeamHalf& half, Visit&& visit) const {
         Bits movers;
         for (std::size_t d = 0; d < board_.directions(); ++d) movers = movers | board_.jumpers(position, d);
         std::uint64_t key = 0;
@@ -152,7 +152,7 @@ private:
             if (go_on) half.open.push_back({position, key, peg, sums});
             std::size_t left = most_stops;
             while (!half.open.empty() && left > 0 && go_on) {
-                const Stop here = half.open.back();
+                const PegStop here = half.open.back();
                 half.open.pop_back();
                 for (std::size_t d = 0; d < board_.directions() && go_on && left > 0; ++d) {
                     if (!board_.starts(d).test(here.hole)) continue;
@@ -162,7 +162,7 @@ private:
                     const std::uint64_t after = here.key ^ over_[d][from];
                     if (!half.stops.insert(after ^ (numbers_[to] * 0x9e3779b97f4a7c15ULL))) continue;
                     half.open.push_back({board_.after(here.position, step), after, to, here.sums});
-                    Stop& stop = half.open.back();
+                    PegStop& stop = half.open.back();
                     MoveScores<W>::add(stop.sums, scores_.of_peg(from), -1);
                     MoveScores<W>::add(stop.sums, scores_.of_peg(over), -1);
                     MoveScores<W>::add(stop.sums, scores_.of_peg(to), 1);
@@ -174,7 +174,7 @@ private:
     }
 
     void expand(const Bits& position, std::uint32_t number, std::size_t pegs,
-                const std::function<bool(const Bits&)>& is_goal, Half& half) const {
+                const std::function<bool(const Bits&)>& is_goal, BeamHalf& half) const {
         moves(position, half, [&](const Bits& after, std::uint64_t key, const auto& sums) {
             const std::size_t left = after.count();
             if (left == pegs && is_goal(after)) {
@@ -193,22 +193,22 @@ private:
         });
     }
 
-    void keep_best(Half& half) const {
+    void keep_best(BeamHalf& half) const {
         const auto end = half.candidates.begin() + static_cast<std::ptrdiff_t>(width_);
         std::nth_element(half.candidates.begin(), end, half.candidates.end(), better);
         half.worst = end->score;
         half.candidates.erase(end, half.candidates.end());
     }
 
-    void end_level(std::array<Half, 2>& halves) {
-        std::vector<Candidate>& all = halves[0].candidates;
+    void end_level(std::array<BeamHalf, 2>& halves) {
+        std::vector<Successor>& all = halves[0].candidates;
         all.insert(all.end(), halves[1].candidates.begin(), halves[1].candidates.end());
         std::sort(all.begin(), all.end(), better);
         all.erase(std::unique(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.key == b.key; }),
                   all.end());
         if (all.size() > width_) all.resize(width_);
         std::vector<Node>& level = levels_.emplace_back();
-        for (const Candidate& candidate : all) level.push_back(candidate.node);
+        for (const Successor& candidate : all) level.push_back(candidate.node);
     }
 
     // The jumps of a move are found again: they are not kept.

@@ -16,7 +16,7 @@ struct MoveRegions {
     // Those of the full board that weigh anything; some tenths of a second.
     explicit MoveRegions(const Board& board) {
         const regions::BoardRegions all(board);
-        const regions::Weights& weights = all.of_full_board();
+        const regions::RegionWeights& weights = all.of_full_board();
         unit = static_cast<std::int32_t>(weights.unit);
         for (std::size_t i = 0; i < all.all().size(); ++i) {
             if (weights.of[i] == 0) continue;

@@ -33,12 +33,12 @@ class MoveScores {
 public:
     using Bits = WideBits<W>;
 
-    struct Score {
+    struct MoveScore {
         std::int32_t moves = 0;  // what regions prove to be still to come, if none may be full in the end
         std::int32_t score = 0;  // the least is best
     };
     // What the holes of pegs add, if the sweep is in each of the four cosets.
-    using Sums = std::array<std::int32_t, 4>;
+    using CosetSums = std::array<std::int32_t, 4>;
 
     // board must outlive the scores. O(holes).
     MoveScores(const WordBoard<W>& board, const MoveRegions& regions, const MoveWeights& weights)
@@ -68,18 +68,18 @@ public:
     const MoveWeights& weights() const { return weights_; }
 
     // What a peg there adds.
-    const Sums& of_peg(std::size_t bit) const { return of_hole_[bit]; }
-    Sums of_pegs(const Bits& position) const {
-        Sums sums{};
+    const CosetSums& of_peg(std::size_t bit) const { return of_hole_[bit]; }
+    CosetSums of_pegs(const Bits& position) const {
+        CosetSums sums{};
         position.for_each([&](std::size_t bit) { add(sums, of_hole_[bit], 1); });
         return sums;
     }
-    static void add(Sums& sums, const Sums& more, std::int32_t times) {
+    static void add(CosetSums& sums, const CosetSums& more, std::int32_t times) {
         for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += times * more[k];
     }
 
     // O(W). sums: those of the position's pegs.
-    Score score(const Bits& position, const Sums& sums) const {
+    MoveScore score(const Bits& position, const CosetSums& sums) const {
         std::array<Bits, 8> next;
         for (std::size_t d = 0; d < shifts_.size(); ++d) next[d] = position.seen(shifts_[d]);
         const std::int64_t full = of_regions(position, next);
@@ -91,11 +91,11 @@ public:
         return {static_cast<std::int32_t>((full + unit_ - 1) / unit_), static_cast<std::int32_t>(score)};
     }
     // O(pegs).
-    Score score(const Bits& position) const { return score(position, of_pegs(position)); }
+    MoveScore score(const Bits& position) const { return score(position, of_pegs(position)); }
 
 private:
     // Regions of one shape by their first hole, of hexagons by the middle; those of one weight together.
-    struct Regions {
+    struct ShapeRegions {
         std::int64_t of(const Bits& full) const {
             std::int64_t sum = 0;
             for (const auto& [weight, first] : by_weight) sum += weight * counted(full & first);
@@ -116,7 +116,7 @@ private:
 
     // Regions of other shapes, which some boards have besides these, are left out.
     void add_region(const MoveRegion& region) {
-        const auto add = [&](Regions& regions, Hole h) {
+        const auto add = [&](ShapeRegions& regions, Hole h) {
             regions.by_weight[region.weight].flip(board_.layout().bit(h));
         };
         const auto directions = board_.layout().directions();
@@ -197,7 +197,7 @@ private:
         return sum + blocks_.of(full);
     }
 
-    std::int64_t sweep(const std::array<Bits, 8>& next, const Bits& lone, const Sums& sums) const {
+    std::int64_t sweep(const std::array<Bits, 8>& next, const Bits& lone, const CosetSums& sums) const {
         // Of each hole how many edges of its coset's graph end there.
         Bits odd;
         for (std::size_t d = 0; d < shifts_.size(); ++d) odd = odd ^ (next[d] & over_[d]);
@@ -218,10 +218,10 @@ private:
     std::vector<Bits> over_;  // holes with two more in a direction
     std::array<Bits, 4> cosets_{};
     std::array<Bits, 4> beyond_{};  // what no peg of the coset can jump over
-    Regions corners_;
-    std::vector<Regions> pairs_;  // by direction
-    Regions blocks_;
-    std::vector<Sums> of_hole_;  // by bit
+    ShapeRegions corners_;
+    std::vector<ShapeRegions> pairs_;  // by direction
+    ShapeRegions blocks_;
+    std::vector<CosetSums> of_hole_;  // by bit
 };
 
 }  // namespace pegwright::search::paths::beams

@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    using Steps = std::vector<beams::Step>;
+    using BeamSteps = std::vector<beams::Step>;
 
     beams::MoveScores<W> scores_of(std::uint64_t seed) const {
         return scores_of(beams::move_weights(board_.layout().board().lattice(), seed));
@@ -52,7 +52,7 @@ private:
         return beams::MoveScores<W>(board_, regions_, weights);
     }
 
-    std::optional<Steps> run(beams::MoveBeam<W>& beam, const Bits& start, std::size_t most) const {
+    std::optional<BeamSteps> run(beams::MoveBeam<W>& beam, const Bits& start, std::size_t most) const {
         const auto is_goal = [&](const Bits& position) {
             return std::find(wanted_.begin(), wanted_.end(), position) != wanted_.end();
         };
@@ -62,7 +62,7 @@ private:
         return beam.run(start, pegs_, is_goal, most, limits_.limits.threads, poll);
     }
 
-    std::optional<std::vector<Jump>> jumps_of(const std::optional<Steps>& steps) const {
+    std::optional<std::vector<Jump>> jumps_of(const std::optional<BeamSteps>& steps) const {
         if (!steps) return std::nullopt;
         std::vector<Jump> jumps;
         for (const beams::Step step : *steps) jumps.push_back(board_.jump(step));
@@ -70,11 +70,11 @@ private:
     }
 
     // Narrow beams for each of a generation, then a wide one of the best weights, which has to do better.
-    std::optional<Steps> bred(const Bits& start) const {
+    std::optional<BeamSteps> bred(const Bits& start) const {
         beams::BredWeights breed(board_.layout(), limits_.seed);
         const std::size_t width = std::max(narrowest, limits_.width / narrower);
         std::size_t most = limits_.most_moves;
-        std::optional<Steps> best;
+        std::optional<BeamSteps> best;
         const auto search = [&](const beams::MoveWeights& weights, std::size_t positions, std::size_t moves) {
             const auto scores = scores_of(weights);
             beams::MoveBeam<W> beam(board_, scores, positions, limits_.seed);
@@ -110,7 +110,7 @@ private:
     }
 
     // The solution's last move comes after the last level.
-    void end_otherwise(const beams::MoveBeam<W>& beam, Steps& best) const {
+    void end_otherwise(const beams::MoveBeam<W>& beam, BeamSteps& best) const {
         const std::size_t levels = beam.levels();
         std::size_t most = levels - 1;
         const std::size_t first = 2 * levels / 3;

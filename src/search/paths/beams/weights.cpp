@@ -52,12 +52,12 @@ constexpr std::int32_t welcome = 3;
 
 }  // namespace
 
-std::vector<Weights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals) {
+std::vector<PegWeights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals) {
     const Lattice lattice = layout.board().lattice();
     const std::vector<Hole> ends = targets(lattice, goals);
-    std::vector<Weights> all;
+    std::vector<PegWeights> all;
     for (const Weighting& weighting : tried) {
-        Weights& weights = all.emplace_back();
+        PegWeights& weights = all.emplace_back();
         weights.alone = weighting.alone;
         weights.of_bit.resize(layout.bits());
         for (const Hole h : layout.holes()) {

@@ -13,13 +13,13 @@
 
 namespace pegwright::search::paths::beams {
 
-struct Weights {
+struct PegWeights {
     std::vector<std::int32_t> of_bit;  // of a peg there; smaller is better
     std::int32_t alone = 0;            // of a peg without neighbours, in addition
 };
 
 // The weightings to try, the most useful first. goals: where pegs should end, one set of holes for each goal that
 // will do. O(holes * holes of goals).
-std::vector<Weights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals);
+std::vector<PegWeights> weightings(const HoleLayout& layout, std::span<const std::vector<Hole>> goals);
 
 }  // namespace pegwright::search::paths::beams

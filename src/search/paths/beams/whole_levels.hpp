@@ -43,7 +43,7 @@ public:
     std::size_t depth() const { return arrivals_.size(); }
     const std::vector<Bits>& last() const { return last_; }
     std::uint64_t positions() const { return positions_; }
-    typename Zobrist<W>::Keys keys(const Bits& position) const {
+    typename Zobrist<W>::ZobristKeys keys(const Bits& position) const {
         return zobrist_.keys(exchanged_ ? board_.full() ^ position : position);
     }
     // The number in the last level of the position with a key, if there is one.

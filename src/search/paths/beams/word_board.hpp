@@ -43,7 +43,7 @@ public:
     // The holes from which a jump in a direction is possible: on any position, and at all.
     const Bits& starts(std::size_t direction) const { return lines_[direction].starts; }
     Bits jumpers(const Bits& position, std::size_t direction) const {
-        const Line& line = lines_[direction];
+        const DirectionMasks& line = lines_[direction];
         return position & position.seen(line.shift) & ~position.seen(2 * line.shift) & line.starts;
     }
     // The bits of the three holes of a jump.
@@ -65,7 +65,7 @@ public:
     // How many there are of these.
     std::size_t alone(const Bits& position) const {
         Bits beside;
-        for (const Line& line : lines_) beside = beside | (position.seen(line.shift) & line.neighboured);
+        for (const DirectionMasks& line : lines_) beside = beside | (position.seen(line.shift) & line.neighboured);
         return (position & ~beside).count();
     }
 
@@ -80,14 +80,14 @@ public:
     }
 
 private:
-    struct Line {
+    struct DirectionMasks {
         int shift = 0;
         Bits starts;
         Bits neighboured;
     };
 
     const HoleLayout& layout_;
-    std::vector<Line> lines_;
+    std::vector<DirectionMasks> lines_;
     Bits full_;
 };
 

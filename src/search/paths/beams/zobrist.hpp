@@ -29,7 +29,7 @@ class Zobrist {
 public:
     using Bits = WideBits<W>;
     // One for each symmetry; a lattice has 12 at most.
-    using Keys = std::array<std::uint64_t, 12>;
+    using ZobristKeys = std::array<std::uint64_t, 12>;
 
     // symmetries: a group. Other seeds give other numbers, and so break ties of beams in other ways.
     Zobrist(const WordBoard<W>& board, std::vector<BitPermutation> symmetries, std::uint64_t seed)
@@ -51,19 +51,19 @@ public:
 
     const std::vector<BitPermutation>& symmetries() const { return symmetries_; }
     // O(pegs).
-    Keys keys(const Bits& position) const {
-        Keys keys{};
+    ZobristKeys keys(const Bits& position) const {
+        ZobristKeys keys{};
         position.for_each([&](std::size_t bit) { add(keys, of_bit_[bit]); });
         return keys;
     }
-    std::uint64_t least(const Keys& keys) const {
+    std::uint64_t least(const ZobristKeys& keys) const {
         std::uint64_t least = keys[0];
         for (std::size_t k = 1; k < symmetries_.size(); ++k) least = std::min(least, keys[k]);
         return least;
     }
     // The key after a jump from a position with these keys.
-    std::uint64_t least_after(const Keys& keys, Step step) const {
-        const Keys& flip = of_jump_[step.direction][step.from];
+    std::uint64_t least_after(const ZobristKeys& keys, Step step) const {
+        const ZobristKeys& flip = of_jump_[step.direction][step.from];
         std::uint64_t least = keys[0] ^ flip[0];
         for (std::size_t k = 1; k < symmetries_.size(); ++k) least = std::min(least, keys[k] ^ flip[k]);
         return least;
@@ -76,13 +76,13 @@ public:
     }
 
 private:
-    void add(Keys& keys, const Keys& more) const {
+    void add(ZobristKeys& keys, const ZobristKeys& more) const {
         for (std::size_t k = 0; k < symmetries_.size(); ++k) keys[k] ^= more[k];
     }
 
     std::vector<BitPermutation> symmetries_;
-    std::vector<Keys> of_bit_;
-    std::vector<std::vector<Keys>> of_jump_;  // by direction and bit
+    std::vector<ZobristKeys> of_bit_;
+    std::vector<std::vector<ZobristKeys>> of_jump_;  // by direction and bit
 };
 
 }  // namespace pegwright::search::paths::beams

@@ -31,7 +31,7 @@ void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& j
     std::map<Key, Key> arrival;
     for (const Key key : level) arrival[key] = no_arrival;
     while (!level.empty()) {
-        Reached reached;
+        ReachedKeys reached;
         std::set<Key> next;
         for (const Key key : level) {
             keys.expand(std::array{key}, false, reached);
@@ -114,8 +114,8 @@ TEST_CASE("wide registers leave out the same jumps as those of 128 bits") {
             std::vector<Key> arrived;
             for (int n = 0; n < 50; ++n)
                 arrived.push_back(keys.key(random() & board.full()) << arrival_bits | random() % arrivals);
-            Reached reached;
-            Reached expected;
+            ReachedKeys reached;
+            ReachedKeys expected;
             keys.expand_arrived(arrived, reached);
             older.expand_arrived(arrived, expected);
             REQUIRE(std::ranges::equal(reached.all(), expected.all()));

@@ -59,12 +59,12 @@ TEST_CASE("keys cross over as all images of their complements", "[crossing]") {
             const Side to = side_of(board, v);
             const Bits back = board.full() & ~image(between, board.full() & ~(Bits{1} << f));
             if (!to.keys.contains(back)) continue;
-            const Crossing crossing(board, from.keys, from.symmetries, between, to.keys, to.symmetries);
+            const KeyCrossing crossing(board, from.keys, from.symmetries, between, to.keys, to.symmetries);
             numbers_of_images.insert(crossing.images());
             std::vector<Key> keys;
             for (const Bits p : some_positions(board, board.full() & ~(Bits{1} << f), random))
                 keys.push_back(from.keys.key(p));
-            Reached reached;
+            ReachedKeys reached;
             crossing.reach(keys, reached);
             REQUIRE(reached.count == keys.size() * crossing.images());
             std::vector<std::map<Key, std::size_t>> found(keys.size());

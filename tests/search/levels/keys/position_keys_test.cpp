@@ -200,7 +200,7 @@ TEST_CASE("many positions at once lead where they lead one by one", "[position_k
                 expected[i] = jumps_by_key(keys, parents[i], back);
                 images += keys.orbit(parents[i]);
             }
-            Reached reached;
+            ReachedKeys reached;
             for (const By by : {By::widest, By::in_128_bits, By::words}) {
                 if (by == By::words)
                     keys.expand_in_words(parents, back, reached);

@@ -80,7 +80,7 @@ TEST_CASE("ranks build a level of wide keys, and one within another, with and wi
     for (const auto& row : rows) {
         const Parents from = parents(row.board, row.vacate, row.pegs);
         INFO(row.board << ", " << from.keys.bits() << " bits");
-        const std::vector<Key> expected = from.expected(Step::jump);
+        const std::vector<Key> expected = from.expected(LevelStep::jump);
         std::mutex mutex;
         std::vector<Key> found;
         std::vector<Key> back;
@@ -90,9 +90,9 @@ TEST_CASE("ranks build a level of wide keys, and one within another, with and wi
             Workspace workspace{2, row.memory, {}, blocks, &ranks};
             Level parents_here = from.level;
             keep_share(parents_here, fair_cuts({1}, 3), ranks.rank());
-            const BuiltLevel built = build_level({from.keys, parents_here, Step::jump}, workspace);
+            const BuiltLevel built = build_level({from.keys, parents_here, LevelStep::jump}, workspace);
             // All that was there before, found again from its children within itself.
-            const BuiltLevel again = build_level({from.keys, built.level, Step::back, &parents_here}, workspace);
+            const BuiltLevel again = build_level({from.keys, built.level, LevelStep::back, &parents_here}, workspace);
             const std::lock_guard lock(mutex);
             check_buckets(built.level);
             CHECK(built.level.total() == expected.size());

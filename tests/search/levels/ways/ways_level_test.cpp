@@ -31,13 +31,13 @@ WaysLevel with_ways(const Parents& from, std::uint64_t largest) {
 }
 
 // Jump by jump, with a map.
-Sums expected_sums(const Parents& from, const WaysLevel& parents, Step step) {
+Sums expected_sums(const Parents& from, const WaysLevel& parents, LevelStep step) {
     Sums sums;
     const std::vector<Key> keys = from.level.keys();
     for (std::size_t i = 0; i < keys.size(); ++i) {
         const Bits p = from.keys.position(keys[i]);
         const Integer ways = parents.ways[0][i];
-        if (step == Step::complement)
+        if (step == LevelStep::complement)
             sums[from.keys.key(from.game.board.full() & ~p)] += ways;
         else
             for (const BitJump& jump : from.game.board.jumps())
@@ -57,7 +57,7 @@ Sums sums_of(const WaysLevel& level) {
         const std::vector<std::uint64_t>& numbers = level.ways_of(b, room_for_numbers, room);
         REQUIRE(numbers.size() == keys.size() * level.words_each);
         for (std::size_t i = 0; i < keys.size(); ++i) {
-            const Integer ways = Words::at(numbers.data(), i, level.words_each).integer();
+            const Integer ways = WideNumber::at(numbers.data(), i, level.words_each).integer();
             fit = fit && (ways >> level.most_bits) == 0;
             sums[keys[i]] = ways;
         }
@@ -71,7 +71,7 @@ struct Built {
     std::uint64_t memory = 0;  // that entries took at most
 };
 
-Built built(const Parents& from, const WaysLevel& parents, Step step, const Level* within, std::uint64_t memory,
+Built built(const Parents& from, const WaysLevel& parents, LevelStep step, const Level* within, std::uint64_t memory,
             unsigned threads) {
     BlockPool blocks;
     Workspace workspace{threads, memory, {}, blocks};
@@ -98,13 +98,13 @@ TEST_CASE("ways of a level are summed over the jumps, at once or whenever a litt
     } rows[] = {{7, 2'000'000}, {std::uint64_t{1} << 40, 2'000'000}, {most, 30'000'000}};
     for (const auto& [largest, little] : rows) {
         const WaysLevel ways = with_ways(from, largest);
-        const Sums expected = expected_sums(from, ways, Step::jump);
+        const Sums expected = expected_sums(from, ways, LevelStep::jump);
         for (const unsigned threads : {1U, 3U}) {
             if (take_few() && (threads == 1) != (largest == most)) continue;
             INFO(largest << ", threads " << threads);
-            const Built at_once = built(from, ways, Step::jump, nullptr, plenty, threads);
+            const Built at_once = built(from, ways, LevelStep::jump, nullptr, plenty, threads);
             CHECK(at_once.sums == expected);
-            const Built in_parts = built(from, ways, Step::jump, nullptr, little, threads);
+            const Built in_parts = built(from, ways, LevelStep::jump, nullptr, little, threads);
             CHECK(in_parts.sums == expected);
             CHECK(in_parts.memory < at_once.memory);
         }
@@ -118,7 +118,7 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
     // time after sums that did not fit.
     for (const std::uint64_t largest : {std::uint64_t{7}, std::uint64_t{1} << 40, std::uint64_t{1} << 50, most}) {
         const WaysLevel ways = with_ways(from, largest);
-        const Sums expected = expected_sums(from, ways, Step::jump);
+        const Sums expected = expected_sums(from, ways, LevelStep::jump);
         for (const std::uint64_t memory : {plenty, std::uint64_t{2'000'000}}) {
             for (const unsigned threads : {1U, 3U}) {
                 if (take_few() && (threads == 1) != (memory == plenty)) continue;
@@ -136,12 +136,12 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
                 CHECK(file->size() == bytes_in_file(made.level));
                 if (memory < plenty) CHECK(blocks.kept_bytes() < 8'000'000);
                 Workspace in_memory{threads, plenty, {}, blocks};
-                const BuiltWays same = build_ways(from.keys, ways, Step::jump, nullptr, in_memory);
+                const BuiltWays same = build_ways(from.keys, ways, LevelStep::jump, nullptr, in_memory);
                 CHECK(made.ended.integer() == same.ended.integer());
                 CHECK(made.images == same.images);
-                const BuiltWays next = build_ways(from.keys, made.level, Step::jump, nullptr, in_memory);
+                const BuiltWays next = build_ways(from.keys, made.level, LevelStep::jump, nullptr, in_memory);
                 CHECK(sums_of(next.level) ==
-                      sums_of(build_ways(from.keys, same.level, Step::jump, nullptr, in_memory).level));
+                      sums_of(build_ways(from.keys, same.level, LevelStep::jump, nullptr, in_memory).level));
             }
         }
     }
@@ -177,14 +177,14 @@ TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "
     BuiltWays made = build_ways_in_file(from.keys, ways, *file, workspace);
     made.level.level.file = file;
     CHECK(made.level.words_each > 1);
-    CHECK(sums_of(made.level) == expected_sums(from, ways, Step::jump));
+    CHECK(sums_of(made.level) == expected_sums(from, ways, LevelStep::jump));
     CHECK(file->size() == bytes_in_file(made.level));
 }
 
 TEST_CASE("ways of a level within another are those to its positions", "[ways_level]") {
     const Parents from = parents("T6", "a1", 12);
     const WaysLevel ways = with_ways(from, 700);
-    Sums expected = expected_sums(from, ways, Step::jump);
+    Sums expected = expected_sums(from, ways, LevelStep::jump);
     // Every third of them, and a position that no jump leads to.
     std::vector<Key> some;
     std::size_t i = 0;
@@ -198,13 +198,14 @@ TEST_CASE("ways of a level within another are those to its positions", "[ways_le
     Sums within;
     for (const Key key : some) within[key] = key == alone ? Integer(0) : expected[key];
     for (const std::uint64_t memory : {plenty, std::uint64_t{300'000}})
-        CHECK(built(from, ways, Step::jump, &level, memory, 2).sums == within);
+        CHECK(built(from, ways, LevelStep::jump, &level, memory, 2).sums == within);
 }
 
 TEST_CASE("ways of complements are those of the positions", "[ways_level]") {
     const Parents from = parents("T6", "a1", 12);
     const WaysLevel ways = with_ways(from, 1 << 20);
-    CHECK(built(from, ways, Step::complement, nullptr, plenty, 2).sums == expected_sums(from, ways, Step::complement));
+    CHECK(built(from, ways, LevelStep::complement, nullptr, plenty, 2).sums ==
+          expected_sums(from, ways, LevelStep::complement));
 }
 
 TEST_CASE("ways of a level are multiplied by those to the complements of another", "[ways_level]") {
@@ -213,10 +214,10 @@ TEST_CASE("ways of a level are multiplied by those to the complements of another
         const WaysLevel there = with_ways(above, largest);
         BlockPool blocks;
         Workspace workspace{2, plenty, {}, blocks};
-        const WaysLevel here = build_ways(above.keys, there, Step::jump, nullptr, workspace).level;
+        const WaysLevel here = build_ways(above.keys, there, LevelStep::jump, nullptr, workspace).level;
         Integer expected = 0;
         const Sums here_sums = sums_of(here);
-        for (const auto& [key, ways] : expected_sums(above, there, Step::complement))
+        for (const auto& [key, ways] : expected_sums(above, there, LevelStep::complement))
             if (const auto found = here_sums.find(key); found != here_sums.end())
                 expected += found->second / above.keys.orbit(key) * ways;
         CHECK(expected > 0);
@@ -224,7 +225,7 @@ TEST_CASE("ways of a level are multiplied by those to the complements of another
             for (const unsigned threads : {1U, 3U}) {
                 INFO(largest << ", memory " << memory << ", threads " << threads);
                 Workspace other{threads, memory, {}, blocks};
-                CHECK(product_of_ways(above.keys, here, there, by_step(above.keys, Step::complement), other) ==
+                CHECK(product_of_ways(above.keys, here, there, by_step(above.keys, LevelStep::complement), other) ==
                       expected);
             }
         }
@@ -235,7 +236,7 @@ TEST_CASE("a level whose ways do not fit the memory is a limit", "[ways_level][l
     const Parents from = parents("T7", "a1", 19);
     const WaysLevel ways = with_ways(from, most);
     try {
-        built(from, ways, Step::jump, nullptr, 2'000'000, 1);
+        built(from, ways, LevelStep::jump, nullptr, 2'000'000, 1);
         FAIL("it fits");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::limit);

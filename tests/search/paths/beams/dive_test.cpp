@@ -76,7 +76,7 @@ private:
     std::array<DeadFilter<1>, 2> filters_;
     std::array<DeadTable<1>, 2> tables_;
     Refuter refuter_;
-    std::array<std::vector<Weights>, 2> weights_;
+    std::array<std::vector<PegWeights>, 2> weights_;
 };
 
 std::uint64_t few_pegs(Random& random, const Board& board) {

@@ -11,7 +11,7 @@ TEST_CASE("pegs in corners and far from the goal weigh more") {
     const std::vector<Hole> goal[] = {{{3, 3}}};
     const auto all = weightings(layout, goal);
     REQUIRE(all.size() > 1);
-    for (const Weights& weights : all) {
+    for (const PegWeights& weights : all) {
         const auto of = [&](Hole h) { return weights.of_bit[layout.bit(h)]; };
         CHECK(of({2, 0}) > of({3, 0}));
         CHECK(of({3, 0}) > of({3, 2}));
@@ -22,7 +22,7 @@ TEST_CASE("pegs in corners and far from the goal weigh more") {
 TEST_CASE("of several pegs to end with, those in their holes are welcome, most of all in corners") {
     const HoleLayout layout(parse_board("english"));
     const std::vector<Hole> goal[] = {{{2, 0}, {3, 3}}};
-    for (const Weights& weights : weightings(layout, goal)) {
+    for (const PegWeights& weights : weightings(layout, goal)) {
         const auto of = [&](Hole h) { return weights.of_bit[layout.bit(h)]; };
         CHECK(of({2, 0}) < of({3, 3}));
         CHECK(of({3, 3}) < of({3, 2}));
@@ -34,7 +34,7 @@ TEST_CASE("of many goals that will do, pegs go to the one in the middle") {
     const HoleLayout layout(parse_board("7x1"));
     std::vector<std::vector<Hole>> goals;
     for (const Hole h : layout.holes()) goals.push_back({h});
-    const Weights weights = weightings(layout, goals)[0];
+    const PegWeights weights = weightings(layout, goals)[0];
     for (std::int32_t x = 0; x < 7; ++x)
         CHECK(weights.of_bit[layout.bit({x, 0})] == weights.of_bit[layout.bit({6 - x, 0})]);
     CHECK(weights.of_bit[layout.bit({3, 0})] < weights.of_bit[layout.bit({2, 0})]);

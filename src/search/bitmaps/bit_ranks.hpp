@@ -13,9 +13,9 @@ namespace pegwright::search::bitmaps {
 
 // The rank of each position of a bitmap: how many there are in the words before, and in the bits before.
 // Sixteen bytes a word.
-class Ranks {
+class BitRanks {
 public:
-    explicit Ranks(const Bitmap& bits) : words_(bits.size()) {
+    explicit BitRanks(const Bitmap& bits) : words_(bits.size()) {
         size_ = counting_bits([&] {
             std::uint64_t sum = 0;
             for (std::size_t word = 0; word < bits.size(); ++word) {
@@ -37,11 +37,11 @@ public:
 
 private:
     // Together, since one is hardly ever asked for without the other.
-    struct Word {
+    struct RankWord {
         Bits bits;
         std::uint64_t before;
     };
-    std::vector<Word> words_;
+    std::vector<RankWord> words_;
     std::uint64_t size_ = 0;
 };
 
@@ -51,7 +51,7 @@ private:
 template <class Number>
 class Gather {
 public:
-    Gather(const Ranks& ranks, const std::vector<Number>& numbers)
+    Gather(const BitRanks& ranks, const std::vector<Number>& numbers)
         : ranks_(ranks), numbers_(numbers), keys_(room), places_(room) {}
     void note(Key key) {
         ranks_.fetch(key);
@@ -96,7 +96,7 @@ private:
     // Keys noted at a time: 8 KiB of them and 8 KiB of places, enough to keep the memory busy with
     // fetches.
     static constexpr std::size_t room = 1024;
-    const Ranks& ranks_;
+    const BitRanks& ranks_;
     const std::vector<Number>& numbers_;
     std::vector<Key> keys_;
     std::size_t noted_ = 0;

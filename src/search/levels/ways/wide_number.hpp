@@ -13,20 +13,20 @@ namespace pegwright::search::levels {
 // A number below 2^448. So many are the sequences of jumps on a board of 64 holes at most, on any lattice: a jump is
 // told by its direction and where it ends, or where it begins, so there are at most eight times as many as
 // vacancies, or as pegs; the product over 62 jumps is below 8^62 * (31!)^2 < 2^412. Sums never overflow.
-struct Words {
+struct WideNumber {
     static constexpr std::size_t size = 7;
     std::array<std::uint64_t, size> words{};
 
-    Words() = default;
-    explicit Words(std::uint64_t number) : words{number} {}
+    WideNumber() = default;
+    explicit WideNumber(std::uint64_t number) : words{number} {}
     // Of numbers stored one after the other, of one word or of seven each.
-    static Words at(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
-        Words result;
+    static WideNumber at(const std::uint64_t* numbers, std::size_t place, std::size_t words_each) {
+        WideNumber result;
         for (std::size_t w = 0; w < words_each; ++w) result.words[w] = numbers[place * words_each + w];
         return result;
     }
 
-    Words& operator+=(const Words& other) {
+    WideNumber& operator+=(const WideNumber& other) {
         bool carry = false;
         for (std::size_t w = 0; w < size; ++w) {
             const bool first = __builtin_add_overflow(words[w], other.words[w], &words[w]);
@@ -49,11 +49,11 @@ struct Words {
 
 using bits::add;
 // False if the sum does not fit, which cannot be.
-inline bool add(Words& sum, const Words& n) {
+inline bool add(WideNumber& sum, const WideNumber& n) {
     sum += n;
     return true;
 }
 inline int bits_of_number(std::uint64_t n) { return static_cast<int>(std::bit_width(n)); }
-inline int bits_of_number(const Words& n) { return n.bits(); }
+inline int bits_of_number(const WideNumber& n) { return n.bits(); }
 
 }  // namespace pegwright::search::levels
