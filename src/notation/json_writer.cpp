@@ -33,8 +33,11 @@ void JsonWriter::take(std::span<const Jump> jumps) {
     }
 }
 
-void JsonWriter::finish() {
-    buffer_ += in_move_ ? "\"]}\n" : "]}\n";
+void JsonWriter::finish(std::string_view more) {
+    buffer_ += in_move_ ? "\"]" : "]";
+    if (more != "{}") buffer_ += ',';
+    buffer_ += more.substr(1);
+    buffer_ += '\n';
     sink_.write(buffer_);
     buffer_.clear();
 }

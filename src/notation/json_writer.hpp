@@ -21,8 +21,9 @@ public:
     JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
-    // Ends the last move and the object, and hands over the rest. Once, after the last jump.
-    void finish();
+    // Ends the last move and the object, and hands over the rest. Once, after the last jump. more: an object whose keys
+    // come behind the solution.
+    void finish(std::string_view more = "{}");
 
 private:
     ByteSink& sink_;

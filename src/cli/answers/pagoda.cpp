@@ -1,34 +1,29 @@
 #include "cli/answers/pagoda.hpp"
 
-#include "cli/answers/json_text.hpp"
-
 #include <fmt/format.h>
 
 namespace pegwright::cli {
 namespace {
 
-std::string list(const PagodaProof& proof, HoleNames names, const char* separator, const char* quote) {
+std::string listed(const PagodaProof& proof, HoleNames names) {
     std::string text;
-    for (const Hole h : proof.finishes)
-        text += (text.empty() ? "" : separator) + (quote + hole_text(proof.function.board(), h, names)) + quote;
+    for (const Hole h : proof.finishes) text += (text.empty() ? "" : " ") + hole_text(proof.function.board(), h, names);
     return text;
 }
 
 // [[null,0,-1],[1,0]]: rows end after their last hole, as in pictures.
-std::string rows_json(const theory::PagodaFunction& function) {
+JsonValue rows_json(const theory::PagodaFunction& function) {
     const Board& board = function.board();
-    std::string text;
+    JsonValue rows = JsonValue::array();
     for (std::int32_t y = 0; y < board.height(); ++y) {
         std::int32_t end = 0;
         board.for_each_run(y, [&](std::int32_t, std::int32_t run_end) { end = run_end; });
-        text += y == 0 ? "[" : ",[";
-        for (std::int32_t x = 0; x < end; ++x) {
-            text += x == 0 ? "" : ",";
-            text += board.contains({x, y}) ? std::to_string(function.weight({x, y})) : "null";
-        }
-        text += "]";
+        JsonValue row = JsonValue::array();
+        for (std::int32_t x = 0; x < end; ++x)
+            row.push(board.contains({x, y}) ? JsonValue(function.weight({x, y})) : nullptr);
+        rows.push(std::move(row));
     }
-    return "[" + text + "]";
+    return rows;
 }
 
 }  // namespace
@@ -41,25 +36,27 @@ std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names)
                             proof.before_last_jump      ? "at least before the last jump"
                             : proof.finishes.size() > 1 ? "at least in the end"
                                                         : "in the end");
-        text += proof.finishes.empty()
-                    ? ":\n"
-                    : (proof.before_last_jump ? " into " : " at ") + list(proof, names, " ", "") + ":\n";
+        text += proof.finishes.empty() ? ":\n"
+                                       : (proof.before_last_jump ? " into " : " at ") + listed(proof, names) + ":\n";
         text += proof.function.picture();
     }
     return text;
 }
 
-std::string pagoda_json(const std::vector<PagodaProof>& proofs, HoleNames names) {
-    if (proofs.empty()) return {};
-    std::string text;
+void add_pagodas(JsonValue& answer, const std::vector<PagodaProof>& proofs, HoleNames names) {
+    if (proofs.empty()) return;
+    JsonValue list = JsonValue::array();
     for (const PagodaProof& proof : proofs) {
-        text += fmt::format("{}{{\"start\":{},\"after_first_jump\":{},\"goal\":{},\"before_last_jump\":{},",
-                            text.empty() ? "" : ",", proof.at_start, proof.after_first_jump, proof.at_goal,
-                            proof.before_last_jump);
-        if (!proof.finishes.empty()) text += "\"finishes\":[" + list(proof, names, ",", "\"") + "],";
-        text += "\"weights\":" + rows_json(proof.function) + "}";
+        JsonValue json;
+        json.add("start", proof.at_start)
+            .add("after_first_jump", proof.after_first_jump)
+            .add("goal", proof.at_goal)
+            .add("before_last_jump", proof.before_last_jump);
+        if (!proof.finishes.empty())
+            json.add("finishes", JsonValue::holes(proof.function.board(), proof.finishes, names));
+        list.push(std::move(json.add("weights", rows_json(proof.function))));
     }
-    return ",\"pagoda\":[" + text + "]";
+    answer.add("pagoda", std::move(list));
 }
 
 }  // namespace pegwright::cli

@@ -1,6 +1,7 @@
 // Pagoda functions as feasible prints them: pictures that a person, or the tests' outside checker, can check.
 #pragma once
 
+#include "cli/answers/json_value.hpp"
 #include "notation/holes.hpp"
 #include "pegwright/solving/feasible.hpp"
 
@@ -10,7 +11,7 @@ namespace pegwright::cli {
 
 // For each a line with the sums at start and goal, and the weights in the board's picture; nothing if there are none.
 std::string pagoda_text(const std::vector<PagodaProof>& proofs, HoleNames names);
-// The key "pagoda" with a comma before it; nothing if there are none.
-std::string pagoda_json(const std::vector<PagodaProof>& proofs, HoleNames names);
+// Adds them by the key "pagoda"; nothing if there are none.
+void add_pagodas(JsonValue& answer, const std::vector<PagodaProof>& proofs, HoleNames names);
 
 }  // namespace pegwright::cli

@@ -1,7 +1,7 @@
 // pegwright bound: how many moves a solution needs at least.
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -24,24 +24,24 @@ namespace {
 // The problem as it was asked, for text and for JSON.
 struct Asked {
     std::string words;
-    std::string json;  // all keys before the answer
+    JsonValue json;  // all keys before the answer
 
-    Asked(const std::string& label, const std::string& name) : words(label), json("{\"board\":" + json_string(name)) {}
+    Asked(const std::string& label, const std::string& name) : words(label) { json.add("board", name); }
     void add(const KeyAndValue& end) {
         words += (end.key == "vacate" || end.key == "start" ? " from " : " to ") +
                  (end.value.size() <= 100 ? end.value : end.value.substr(0, 97) + "…");
-        json += ",\"" + end.key + "\":" + json_string(end.value);
+        json.add(end);
     }
 };
 
-int tell_no(const Asked& asked, const std::string& reason, bool json, ByteSink& reply) {
-    reply.write(json ? asked.json + ",\"bound\":null,\"reason\":" + json_string(reason) + "}\n"
+int tell_no(Asked& asked, const std::string& reason, bool json, ByteSink& reply) {
+    reply.write(json ? asked.json.add("bound", nullptr).add("reason", reason).line()
                      : fmt::format("{}: no solution: {}\n", asked.words, reason));
     return 1;
 }
 
-int tell_formula(const Asked& asked, const std::string& moves, bool json, ByteSink& reply) {
-    reply.write(json ? asked.json + ",\"bound\":" + moves + ",\"by\":\"formula\"}\n"
+int tell_formula(Asked& asked, const std::string& moves, bool json, ByteSink& reply) {
+    reply.write(json ? asked.json.add("bound", JsonValue::of_text(moves)).add("by", "formula").line()
                      : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
     return 0;
 }
@@ -79,12 +79,6 @@ std::optional<std::string> bell(const Query& query) {
     return digits_of(bell_bound(board.height()));
 }
 
-std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names) {
-    std::string text;
-    for (const Hole h : holes) text += (text.empty() ? "" : ",") + json_string(hole_text(board, h, names));
-    return "[" + text + "]";
-}
-
 const char* argument_of(const MoveBound& bound) {
     return bound.moves_ahead > 0             ? "moves ahead"
            : bound.by_packing == bound.moves ? "packing"
@@ -92,31 +86,33 @@ const char* argument_of(const MoveBound& bound) {
                                              : "weights of all regions";
 }
 
-std::string json_of(const Asked& asked, const MoveBound& bound, const Query& query, HoleNames names) {
+// Of a large board there are too many regions to keep them as values.
+JsonValue listed(const auto& regions, const auto& value_of) {
+    std::string text;
+    for (const auto& region : regions) text += (text.empty() ? "[" : ",") + value_of(region).text();
+    return JsonValue::of_text(text.empty() ? "[]" : text + "]");
+}
+
+std::string json_of(Asked& asked, const MoveBound& bound, const Query& query, HoleNames names) {
     const Board& board = query.board;
-    std::string text = asked.json + fmt::format(",\"bound\":{},\"by\":\"{}\"", bound.moves, argument_of(bound));
-    if (bound.least) {
-        const Hole hole = bound.least->start.vacated().front();
-        text += ",\"least_from\":" + json_string(hole_text(board, hole, names));
-    }
-    if (const auto moves = bell(query)) text += ",\"bell\":" + *moves;
-    text += fmt::format(",\"moves_ahead\":{},\"weights\":{{\"moves\":{},\"unit\":{},\"regions\":[", bound.moves_ahead,
-                        bound.by_weights, bound.unit);
-    const char* comma = "";
-    for (const auto& [holes, weight] : bound.weights) {
-        text += fmt::format("{}{{\"holes\":{},\"weight\":{}}}", comma, listed(board, holes, names), weight);
-        comma = ",";
-    }
-    text += "]}";
-    if (bound.packing.empty()) return text + "}\n";
-    text +=
-        fmt::format(",\"packing\":{{\"moves\":{},\"most\":{},\"regions\":[", bound.by_packing, bound.packing_is_most);
-    comma = "";
-    for (const auto& holes : bound.packing) {
-        text += comma + listed(board, holes, names);
-        comma = ",";
-    }
-    return text + "]}}\n";
+    JsonValue& json = asked.json.add("bound", bound.moves).add("by", argument_of(bound));
+    if (bound.least) json.add("least_from", hole_text(board, bound.least->start.vacated().front(), names));
+    if (const auto moves = bell(query)) json.add("bell", JsonValue::of_text(*moves));
+    const auto holes_of = [&](const std::vector<Hole>& region) { return JsonValue::holes(board, region, names); };
+    const auto weighted = [&](const auto& region) {
+        return JsonValue().add("holes", holes_of(region.holes)).add("weight", region.weight);
+    };
+    json.add("moves_ahead", bound.moves_ahead)
+        .add("weights", JsonValue()
+                            .add("moves", bound.by_weights)
+                            .add("unit", bound.unit)
+                            .add("regions", listed(bound.weights, weighted)));
+    if (!bound.packing.empty())
+        json.add("packing", JsonValue()
+                                .add("moves", bound.by_packing)
+                                .add("most", bound.packing_is_most)
+                                .add("regions", listed(bound.packing, holes_of)));
+    return json.line();
 }
 
 std::string moves_in_words(std::int64_t moves) { return fmt::format("{} move{}", moves, moves == 1 ? "" : "s"); }

@@ -2,7 +2,7 @@
 #include "pegwright/counting/count.hpp"
 
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
@@ -22,15 +22,14 @@ std::string games_text(const std::optional<Games>& games) {
     return text + "\n";
 }
 
-std::string games_json(const std::optional<Games>& games) {
-    if (!games) return ",\"games\":null,\"games_by_pegs\":null";
-    std::string text = fmt::format(",\"games\":\"{}\",\"games_by_pegs\":{{", games->all.str());
-    const char* comma = "";
-    for (const auto& [pegs, number] : games->by_pegs) {
-        text += fmt::format("{}\"{}\":\"{}\"", comma, pegs, number.str());
-        comma = ",";
+void add_games(JsonValue& json, const std::optional<Games>& games) {
+    if (!games) {
+        json.add("games", nullptr).add("games_by_pegs", nullptr);
+        return;
     }
-    return text + "}";
+    JsonValue by_pegs;
+    for (const auto& [pegs, number] : games->by_pegs) by_pegs.add(std::to_string(pegs), number.str());
+    json.add("games", games->all.str()).add("games_by_pegs", std::move(by_pegs));
 }
 
 CountWishes wishes_of(const Arguments& arguments) {
@@ -47,13 +46,14 @@ CountWishes wishes_of(const Arguments& arguments) {
 }
 
 std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order, const CountWishes& wishes) {
-    std::string text = fmt::format("{{\"solutions\":\"{}\"", counted.solutions.str());
-    if (wishes.positions) text += fmt::format(",\"positions\":\"{}\"", counted.positions);
-    if (wishes.games != CountWishes::Games::never) text += games_json(counted.games);
+    JsonValue json;
+    json.add("solutions", counted.solutions.str());
+    if (wishes.positions) json.add("positions", std::to_string(counted.positions));
+    if (wishes.games != CountWishes::Games::never) add_games(json, counted.games);
     if (up_to_order)
-        text += fmt::format(",\"up_to_order\":\"{}\",\"up_to_order_and_symmetry\":\"{}\"", up_to_order->orders.str(),
-                            up_to_order->orders_and_symmetry.str());
-    return text + "}\n";
+        json.add("up_to_order", up_to_order->orders.str())
+            .add("up_to_order_and_symmetry", up_to_order->orders_and_symmetry.str());
+    return json.line();
 }
 
 std::string text_up_to_order(const std::string& words, const Problem& problem, SearchRun& run) {
@@ -75,12 +75,17 @@ std::string text_of_pairs(const Board& board, HoleNames names, const SolutionsOf
 }
 
 std::string json_of_pairs(const Board& board, HoleNames names, const SolutionsOfPairs& counted) {
-    std::string text = "{\"board\":" + json_string(board.label()) + ",\"pairs\":[";
+    JsonValue pairs = JsonValue::array();
     for (const PairSolutions& pair : counted.pairs)
-        text += fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"solutions\":\"{}\"}}",
-                            &pair == counted.pairs.data() ? "" : ",", hole_text(board, pair.vacate, names),
-                            hole_text(board, pair.finish, names), pair.solutions.str());
-    return text + fmt::format("],\"expanded\":\"{}\"}}\n", counted.expanded);
+        pairs.push(JsonValue()
+                       .add("vacate", hole_text(board, pair.vacate, names))
+                       .add("finish", hole_text(board, pair.finish, names))
+                       .add("solutions", pair.solutions.str()));
+    return JsonValue()
+        .add("board", board.label())
+        .add("pairs", std::move(pairs))
+        .add("expanded", std::to_string(counted.expanded))
+        .line();
 }
 
 // The one hole of a start or a goal that --pairs is about.

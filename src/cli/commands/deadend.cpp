@@ -3,49 +3,41 @@
 
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
+#include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
-#include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
-#include "notation/text_writer.hpp"
+#include "render/layouts/diagram.hpp"
 
 #include <fmt/format.h>
 
 namespace pegwright::cli {
 namespace {
 
-std::string listed(const SearchQuestion& question, const std::vector<Hole>& holes, const char* quote,
-                   const char* separator) {
+std::string listed(const SearchQuestion& question, const std::vector<Hole>& holes) {
     std::string text;
-    for (const Hole h : holes)
-        text +=
-            (text.empty() ? "" : separator) + std::string(quote) + hole_text(question.board, h, question.names) + quote;
+    for (const Hole h : holes) text += (text.empty() ? "" : " ") + hole_text(question.board, h, question.names);
     return text;
 }
 
-// The problem as it was asked; how a solution goes on as JsonWriter writes it.
+// The problem as it was asked, and the moves as a solution has them.
 std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& question, bool stuck) {
-    std::string text = "{\"board\":" + json_string(question.board.name());
+    JsonValue json;
+    const Board& board = question.board;
     const Problem problem = question.problem();
-    const auto add = [&](const KeyAndValue& key) { text += ",\"" + key.key + "\":" + json_string(key.value); };
-    add(start_text(problem, question.names));
-    if (!stuck) add(goal_text(problem, question.names));
-    text += fmt::format(",\"end\":\"{}\"", stuck ? "stuck" : "lost");
-    if (!end) return text + ",\"jumps\":null}\n";
-    text += fmt::format(",\"jumps\":{},\"positions\":\"{}\",\"position\":{}", end->way.jumps.size(), end->positions,
-                        json_string(goal_text(end->way.problem).value));
-    if (!stuck && end->finishes)
-        text += ",\"finishes\":[" + listed(question, *end->finishes, "\"", ",") + "]";
-    else if (!stuck)
-        text += ",\"finishes\":null";
-    text += ",\"solution\":[";
-    StringSink solution;
-    JsonWriter writer(end->way.problem, MoveCount(), solution, question.names);
-    writer.take(end->way.jumps);
-    writer.finish();
-    return text + solution.text.substr(solution.text.find('[') + 1);
+    json.add("board", board.name()).add(start_text(problem, question.names));
+    if (!stuck) json.add(goal_text(problem, question.names));
+    json.add("end", stuck ? "stuck" : "lost");
+    if (!end) return json.add("jumps", nullptr).line();
+    json.add("jumps", end->way.jumps.size())
+        .add("positions", std::to_string(end->positions))
+        .add("position", goal_text(end->way.problem).value);
+    if (!stuck) json.add("finishes", end->finishes ? JsonValue::holes(board, *end->finishes, question.names) : nullptr);
+    JsonValue moves = JsonValue::array();
+    for (const Move& move : moves_of(end->way.jumps)) moves.push(move_text(board, move, question.names));
+    return json.add("solution", std::move(moves)).line();
 }
 
 void write_text(const DeadEnd& end, const SearchQuestion& question, bool stuck, ByteSink& reply) {
@@ -58,10 +50,8 @@ void write_text(const DeadEnd& end, const SearchQuestion& question, bool stuck, 
         reply.write(!end.finishes ? "# whether one peg can still be left is not known\n"
                     : end.finishes->empty()
                         ? "# no single peg can be left any more\n"
-                        : "# one peg can still be left at " + listed(question, *end.finishes, "", " ") + "\n");
-    TextWriter writer(end.way.problem, reply, question.names);
-    writer.take(end.way.jumps);
-    writer.finish();
+                        : "# one peg can still be left at " + listed(question, *end.finishes) + "\n");
+    write_solution(end.way, false, question.names, reply);
 }
 
 int answer_deadend(const Question& asked) {

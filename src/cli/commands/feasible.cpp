@@ -3,7 +3,7 @@
 #include "base/error.hpp"
 #include "base/shortened.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/answers/pagoda.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
@@ -39,29 +39,26 @@ int exit_code(const Judgement& j) { return j.feasible && j.solvable != false ? 0
 // What was asked about, for text and for JSON.
 struct AskedFeasible {
     std::string words;
-    std::string json;  // all keys before the answer
+    JsonValue json;  // all keys before the answer
 
-    AskedFeasible(const std::string& label, const std::string& name)
-        : words(label), json("{\"board\":" + json_string(name)) {}
-    void add(const std::string& key, const std::string& value) {
-        words += " " + base::shortened(value, 100);
-        json += ",\"" + key + "\":" + json_string(value);
+    AskedFeasible(const std::string& label, const std::string& name) : words(label) { json.add("board", name); }
+    void add(const KeyAndValue& end) {
+        words += " " + base::shortened(end.value, 100);
+        json.add(end);
     }
 };
 
 std::string text_of(const AskedFeasible& asked, const Judgement& j) {
     return fmt::format("{}: {}: {}\n", asked.words, answer(j), j.reason);
 }
-std::string json_of(const AskedFeasible& asked, const Judgement& j) {
-    return asked.json + fmt::format(",\"feasible\":{},\"solvable\":{},\"reason\":{}", j.feasible,
-                                    !j.solvable   ? "null"
-                                    : *j.solvable ? "true"
-                                                  : "false",
-                                    json_string(j.reason));
+JsonValue json_of(const AskedFeasible& asked, const Judgement& j) {
+    JsonValue json = asked.json;
+    json.add("feasible", j.feasible).add("solvable", j.solvable).add("reason", j.reason);
+    return json;
 }
 
 int tell(const AskedFeasible& asked, const Judgement& j, bool json, ByteSink& reply) {
-    reply.write(json ? json_of(asked, j) + "}\n" : text_of(asked, j));
+    reply.write(json ? json_of(asked, j).line() : text_of(asked, j));
     return exit_code(j);
 }
 
@@ -77,12 +74,12 @@ public:
 
     int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {
-        asked_.add("vacate", name_(vacate));
-        asked_.add("finish", name_(finish));
+        asked_.add({"vacate", name_(vacate)});
+        asked_.add({"finish", name_(finish)});
         return tell(asked_, judgement(solvability(board_, vacate, finish)), json_, output_);
     }
     int of_vacancy(const BigHole& vacate) {
-        asked_.add("vacate", name_(vacate));
+        asked_.add({"vacate", name_(vacate)});
         const Finishes f = finishes(board_, vacate);
         const Judgement j = judgement(f.solvability);
         constexpr int listed_in_json = 100'000'000;
@@ -91,7 +88,7 @@ public:
                 fmt::format("from {} a solution of {} can end at {} holes, too many to list; leave out --format json, "
                             "or name one with --finish",
                             name_(vacate), board_.name(), digits_of(f.count)));
-        output_.write(json_ ? json_of(asked_, j) + ",\"finishes\":[" : text_of(asked_, j));
+        output_.write(json_ ? json_of(asked_, j).text_to_array("finishes") : text_of(asked_, j));
         if (json_) {
             list(vacate, "\"", ",");
         } else if (f.count > 0) {
@@ -143,12 +140,9 @@ int of_any_size(const BigBoard& board, const Arguments& arguments, bool json, By
     return finish ? theorem.of_pair(from, board.parse_hole(*finish)) : theorem.of_vacancy(from);
 }
 
-std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names, bool json) {
+std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names) {
     std::string text;
-    for (const Hole h : holes) {
-        text += text.empty() ? "" : json ? "," : " ";
-        text += json ? "\"" + hole_text(board, h, names) + "\"" : hole_text(board, h, names);
-    }
+    for (const Hole h : holes) text += (text.empty() ? "" : " ") + hole_text(board, h, names);
     return text;
 }
 
@@ -156,22 +150,29 @@ int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool jso
     const KnownFinishes known = run.limited([&] { return known_finishes(query.board, *query.start, run.limits); });
     const Judgement& j = known.judgement;
     if (json) {
-        const std::string list = known.exact ? "[" + listed(query.board, known.holes, names, true) + "]" : "null";
-        reply.write(json_of(asked, j) + pagoda_json(known.pagodas, names) + ",\"finishes\":" + list + "}\n");
+        JsonValue answer = json_of(asked, j);
+        add_pagodas(answer, known.pagodas, names);
+        answer.add("finishes", known.exact ? JsonValue::holes(query.board, known.holes, names) : nullptr);
+        reply.write(answer.line());
     } else {
         reply.write(text_of(asked, j) + pagoda_text(known.pagodas, names));
         if (!known.holes.empty())
             reply.write(fmt::format(
                 "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
-                known.holes.size() <= listed_in_text ? ": " + listed(query.board, known.holes, names, false) : ""));
+                known.holes.size() <= listed_in_text ? ": " + listed(query.board, known.holes, names) : ""));
     }
     return exit_code(j);
 }
 
 int of_problem(const Problem& problem, const AskedFeasible& asked, HoleNames names, bool json, ByteSink& reply) {
     const Feasibility known = pegwright::feasible(problem);
-    reply.write(json ? json_of(asked, known.judgement) + pagoda_json(known.pagodas, names) + "}\n"
-                     : text_of(asked, known.judgement) + pagoda_text(known.pagodas, names));
+    if (json) {
+        JsonValue answer = json_of(asked, known.judgement);
+        add_pagodas(answer, known.pagodas, names);
+        reply.write(answer.line());
+    } else {
+        reply.write(text_of(asked, known.judgement) + pagoda_text(known.pagodas, names));
+    }
     return exit_code(known.judgement);
 }
 
@@ -206,11 +207,9 @@ int answer_feasible(const Question& question) {
     AskedFeasible asked(board.label(), board.name());
     if (!query.start) return tell(asked, judge(board), json, question.reply);
     const Problem problem(board, *query.start, query.goal.value_or(Goal::any_peg()));
-    const KeyAndValue start = start_text(problem, names);
-    asked.add(start.key, start.value);
+    asked.add(start_text(problem, names));
     if (!query.goal) return of_start(query, asked, names, json, run, question.reply);
-    const KeyAndValue goal = goal_text(problem, names);
-    asked.add(goal.key, goal.value);
+    asked.add(goal_text(problem, names));
     return of_problem(problem, asked, names, json, question.reply);
 }
 

@@ -4,7 +4,7 @@
 #include "base/error.hpp"
 #include "board/names.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/begun_game.hpp"
 #include "cli/questions/board_argument.hpp"
@@ -52,20 +52,18 @@ std::string text_of(const Hints& found, const HintQuestion& question, HoleNames 
 
 std::string json_of(const Hints& found, const HintQuestion& question, HoleNames names) {
     const Board& board = question.problem.board;
-    const KeyAndValue goal = goal_text(question.problem, names);
-    std::string text =
-        fmt::format("{{\"board\":{},\"start\":{},{}:{},\"reached\":{},\"fate\":\"{}\",\"jumps\":[",
-                    json_string(board.name()), json_string(position_word(found.position)), json_string(goal.key),
-                    json_string(goal.value), found.reached, fate_word(found.fate));
-    const char* comma = "";
-    for (const Hint& hint : found.jumps) {
-        text += fmt::format("{}{{\"jump\":{},\"fate\":\"{}\"}}", comma, json_string(jump_text(board, hint.jump, names)),
-                            fate_word(hint.fate));
-        comma = ",";
-    }
-    text += "]";
-    if (!found.reason.empty()) text += ",\"reason\":" + json_string(found.reason);
-    return text + "}\n";
+    JsonValue jumps = JsonValue::array();
+    for (const Hint& hint : found.jumps)
+        jumps.push(JsonValue().add("jump", jump_text(board, hint.jump, names)).add("fate", fate_word(hint.fate)));
+    JsonValue json;
+    json.add("board", board.name())
+        .add("start", position_word(found.position))
+        .add(goal_text(question.problem, names))
+        .add("reached", found.reached)
+        .add("fate", fate_word(found.fate))
+        .add("jumps", std::move(jumps));
+    if (!found.reason.empty()) json.add("reason", found.reason);
+    return json.line();
 }
 
 // What all positions of one call have in common.

@@ -3,7 +3,7 @@
 #include "board/names.hpp"
 
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
@@ -42,21 +42,23 @@ std::string text_of(const LevelTable& table, const std::string& problem) {
 }
 
 std::string json_of(const LevelTable& table, const SearchQuestion& question) {
-    std::string text = "{\"board\":" + json_string(question.board.label());
-    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
-    if (question.start) add(start_text(question.problem(), question.names));
-    if (question.goal) add(goal_text(question.problem(), question.names));
-    text += fmt::format(",\"symmetries\":{},\"levels\":[", table.symmetries);
-    const char* comma = "";
+    JsonValue json;
+    json.add("board", question.board.label());
+    if (question.start) json.add(start_text(question.problem(), question.names));
+    if (question.goal) json.add(goal_text(question.problem(), question.names));
+    JsonValue levels = JsonValue::array();
     for (const LevelNumbers& row : table.levels) {
-        text += fmt::format("{}{{\"pegs\":{},\"reachable\":\"{}\",\"reachable_all\":\"{}\"", comma, row.pegs,
-                            row.reached, row.reached_all);
+        JsonValue level;
+        level.add("pegs", row.pegs)
+            .add("reachable", std::to_string(row.reached))
+            .add("reachable_all", std::to_string(row.reached_all));
         if (table.knows_winning)
-            text += fmt::format(",\"winning\":\"{}\",\"winning_all\":\"{}\"", row.winning, row.winning_all);
-        text += "}";
-        comma = ",";
+            level.add("winning", std::to_string(row.winning)).add("winning_all", std::to_string(row.winning_all));
+        levels.push(std::move(level));
     }
-    return text + (table.stopped ? "],\"complete\":false}\n" : "]}\n");
+    json.add("symmetries", table.symmetries).add("levels", std::move(levels));
+    if (table.stopped) json.add("complete", false);
+    return json.line();
 }
 
 int lowest_wanted(const Arguments& arguments) {

@@ -4,7 +4,7 @@
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
@@ -32,14 +32,16 @@ const PlayerName& player_given(const Arguments& arguments) {
 std::string rounded(double number) { return fmt::format("{:.10g}", number); }
 
 std::string json_of(const OnePegOdds& odds, const SearchQuestion& question, const PlayerName& player) {
-    std::string text = "{\"board\":" + json_string(question.board.name());
     const Problem problem = question.problem();
-    for (const KeyAndValue& end : {start_text(problem, question.names), goal_text(problem, question.names)})
-        text += ",\"" + end.key + "\":" + json_string(end.value);
-    text += fmt::format(",\"player\":\"{}\",\"one_peg\":", player.name);
-    text += odds.exact ? json_string(odds.fraction()) : "null";
-    text += ",\"about\":" + rounded(odds.probability) + ",\"one_in\":";
-    return text + (odds.probability > 0 ? rounded(1 / odds.probability) : "null") + "}\n";
+    return JsonValue()
+        .add("board", question.board.name())
+        .add(start_text(problem, question.names))
+        .add(goal_text(problem, question.names))
+        .add("player", player.name)
+        .add("one_peg", odds.exact ? JsonValue(odds.fraction()) : nullptr)
+        .add("about", JsonValue::of_text(rounded(odds.probability)))
+        .add("one_in", odds.probability > 0 ? JsonValue::of_text(rounded(1 / odds.probability)) : nullptr)
+        .line();
 }
 
 std::string text_of(const OnePegOdds& odds, const SearchQuestion& question, const PlayerName& player) {

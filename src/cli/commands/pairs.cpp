@@ -2,7 +2,7 @@
 #include "pegwright/surveying/pairs.hpp"
 
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/question.hpp"
@@ -18,8 +18,11 @@ namespace {
 
 // Counts are strings in JSON: they may have any number of digits.
 std::string json_of(const std::string& board, const Pairs& count) {
-    return fmt::format("{{\"board\":{},\"feasible\":\"{}\",\"solvable\":{}}}\n", json_string(board),
-                       digits_of(count.feasible), count.solvable ? "\"" + digits_of(*count.solvable) + "\"" : "null");
+    return JsonValue()
+        .add("board", board)
+        .add("feasible", digits_of(count.feasible))
+        .add("solvable", count.solvable ? JsonValue(digits_of(*count.solvable)) : nullptr)
+        .line();
 }
 
 std::string text_of(const std::string& board, const Pairs& count) {

@@ -3,6 +3,7 @@
 
 #include "base/printable.hpp"
 #include "cli/answers/picture.hpp"
+#include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/number_option.hpp"
@@ -11,10 +12,8 @@
 #include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
-#include "game/refereed.hpp"
-#include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
-#include "notation/text_writer.hpp"
+#include "game/refereed.hpp"
 #include "pegwright/checking/verify.hpp"
 
 #include <fmt/format.h>
@@ -112,7 +111,7 @@ private:
         const bool interrupted = found->ended && found->ended->kind() == Error::Kind::interrupted;
         if (interrupted) forget_interrupt();
         if (!output_) output_.emplace(path_);
-        write(*found);
+        write_solution(found->solution, json_, names_, *output_, JsonValue().add("moves_before", found->moves_before));
         complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(finding.name),
                              problem_words(found->solution.problem, names_), found->moves_before, found->moves));
         // No other solution is looked at then.
@@ -120,23 +119,6 @@ private:
             output_->commit();
             throw Error(*found->ended);
         }
-    }
-
-    void write(const Shortened& found) {
-        const Solution& solution = found.solution;
-        if (!json_) {
-            TextWriter writer(solution.problem, *output_, names_);
-            writer.take(solution.jumps);
-            return writer.finish();
-        }
-        MoveCount count;
-        count.add(solution.jumps);
-        StringSink text;
-        JsonWriter writer(solution.problem, count, text, names_);
-        writer.take(solution.jumps);
-        writer.finish();
-        const std::string open = text.text.substr(0, text.text.rfind('}'));
-        output_->write(open + fmt::format(",\"moves_before\":{}}}\n", found.moves_before));
     }
 
     Arguments arguments_;

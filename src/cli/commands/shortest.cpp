@@ -4,7 +4,8 @@
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
+#include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
@@ -12,10 +13,8 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
-#include "game/refereed.hpp"
-#include "notation/json_writer.hpp"
 #include "notation/positions.hpp"
-#include "notation/text_writer.hpp"
+#include "game/refereed.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -46,44 +45,32 @@ std::string levels_text(const Fewest& fewest) {
         fmt::join(fewest.from_start, " "), fmt::join(fewest.from_end, " "), fewest.expanded);
 }
 
-std::string levels_json(const Fewest& fewest, std::optional<std::int64_t> at_most) {
-    return fmt::format("{},\"positions_from_start\":[{}],\"positions_from_end\":[{}],\"expanded\":{}",
-                       at_most ? fmt::format(",\"at_most\":{}", *at_most) : "", fmt::join(fewest.from_start, ","),
-                       fmt::join(fewest.from_end, ","), fewest.expanded);
+JsonValue& add_levels(JsonValue& json, const Fewest& fewest, std::optional<std::int64_t> at_most) {
+    if (at_most) json.add("at_most", *at_most);
+    return json.add("positions_from_start", fewest.from_start)
+        .add("positions_from_end", fewest.from_end)
+        .add("expanded", fewest.expanded);
 }
 
-std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most, HoleNames names) {
-    std::string text = "{\"board\":" + json_string(query.board.name());
-    const Problem problem(query.board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
-    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
-    if (query.start) add(start_text(problem, names));
-    if (query.goal) add(goal_text(problem, names));
-    return text +
-           fmt::format(",\"solvable\":{},\"reason\":{}", !fewest.unsolvable, json_string(fewest.outcome.reason)) +
-           levels_json(fewest, at_most) + "}\n";
+std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most,
+                       HoleNames names) {
+    JsonValue json = json_of_asked(query, names);
+    json.add("solvable", !fewest.unsolvable).add("reason", fewest.outcome.reason);
+    return add_levels(json, fewest, at_most).line();
 }
 
-std::string json_of(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleNames names) {
+void write_found(const Fewest& fewest, std::optional<std::int64_t> at_most, bool json, HoleNames names,
+                 ByteSink& reply) {
     JumpList jumps;
     fewest.outcome.player->play(jumps);
-    MoveCount count;
-    count.add(jumps.list);
-    StringSink solution;
-    JsonWriter writer(fewest.outcome.player->problem(), count, solution, names);
-    writer.take(jumps.list);
-    writer.finish();
-    const std::string open = solution.text.substr(0, solution.text.rfind('}'));
-    return open + fmt::format(",\"proven\":{}", fewest.proven) + levels_json(fewest, at_most) + "}\n";
-}
-
-void write_text(const Fewest& fewest, std::optional<std::int64_t> at_most, HoleNames names, ByteSink& reply) {
-    reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names),
-                            counted(fewest.moves),
-                            at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer"));
-    reply.write(levels_text(fewest));
-    TextWriter writer(fewest.outcome.player->problem(), reply, names);
-    fewest.outcome.player->play(writer);
-    writer.finish();
+    if (!json)
+        reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names), counted(fewest.moves),
+                                at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer") +
+                    levels_text(fewest));
+    JsonValue proof;
+    proof.add("proven", fewest.proven);
+    write_solution({fewest.outcome.player->problem(), std::move(jumps.list)}, json, names, reply,
+                   add_levels(proof, fewest, at_most));
 }
 
 int answer_shortest(const Question& asked) {
@@ -95,13 +82,12 @@ int answer_shortest(const Question& asked) {
     const Query query = query_on(board, arguments);
     SearchRun run = asked.search("shortest " + notation::query_words(query));
     const Fewest fewest = run.limited([&] { return pegwright::shortest(query, at_most, run.limits); });
-    if (json)
-        asked.reply.write(fewest.outcome ? json_of(fewest, at_most, names) : json_of_no(fewest, query, at_most, names));
-    else if (fewest.outcome)
-        write_text(fewest, at_most, names, asked.reply);
+    if (fewest.outcome)
+        write_found(fewest, at_most, json, names, asked.reply);
+    else if (json)
+        asked.reply.write(json_of_no(fewest, query, at_most, names));
     if (!fewest.outcome && !asked.share)
-        complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "",
-                             fewest.outcome.reason));
+        complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "", fewest.outcome.reason));
     return fewest.outcome ? 0 : 1;
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
+#include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
@@ -10,27 +11,11 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/streams/output.hpp"
-#include "notation/json_writer.hpp"
-#include "notation/text_writer.hpp"
 
 #include <fmt/format.h>
 
 namespace pegwright::cli {
 namespace {
-
-void write(const Solution& solution, bool json, HoleNames names, Output& output) {
-    if (json) {
-        MoveCount count;
-        for (const Jump& jump : solution.jumps) count.add(jump);
-        JsonWriter writer(solution.problem, count, output, names);
-        writer.take(solution.jumps);
-        writer.finish();
-    } else {
-        TextWriter writer(solution.problem, output, names);
-        writer.take(solution.jumps);
-        writer.finish();
-    }
-}
 
 void refuse_what_does_not_go_together(const Arguments& arguments) {
     if (is_batch(arguments))
@@ -60,11 +45,11 @@ int solutions(const Arguments& arguments) {
     run.limited([&] {
         std::mt19937_64 random(seed);
         for (std::uint64_t i = 0; i < drawn.value_or(0); ++i)
-            write(all.at(random_below(all.number(), random)), json, question.names, output);
+            write_solution(all.at(random_below(all.number(), random)), json, question.names, output);
         std::uint64_t written = 0;
         if (!drawn && limit != 0U)
             all.each([&](const Solution& solution) {
-                write(solution, json, question.names, output);
+                write_solution(solution, json, question.names, output);
                 return ++written != limit;
             });
     });

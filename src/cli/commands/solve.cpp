@@ -1,7 +1,7 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
 #include "base/error.hpp"
 #include "base/printable.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -15,7 +15,6 @@
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
 #include "notation/json_writer.hpp"
-#include "notation/positions.hpp"
 #include "notation/text_writer.hpp"
 #include "pegwright/solving/solve_short.hpp"
 #include "render/formats/canvas.hpp"
@@ -87,21 +86,11 @@ void refuse_other_pictures(const std::string& path) {
                             path, format_endings()));
 }
 
-// A "no" in JSON.
-std::string json_of_no(const Query& query, const std::string& reason, HoleNames names) {
-    std::string text = "{\"board\":" + json_string(query.board.name());
-    const Problem problem(query.board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
-    const auto add = [&](const KeyAndValue& end) { text += ",\"" + end.key + "\":" + json_string(end.value); };
-    if (query.start) add(start_text(problem, names));
-    if (query.goal) add(goal_text(problem, names));
-    return text + ",\"solvable\":false,\"reason\":" + json_string(reason) + "}\n";
-}
-
 // Asked alone and for text, standard output stays empty.
 void write_no(const Query& query, const std::string& reason, HoleNames names, bool json, const Question& asked) {
     if (!asked.share) complain(fmt::format("{} cannot be solved: {}", notation::query_words(query), reason));
     if (json)
-        asked.reply.write(json_of_no(query, reason, names));
+        asked.reply.write(json_of_asked(query, names).add("solvable", false).add("reason", reason).line());
     else if (asked.share)
         asked.reply.write(fmt::format("# line {}: unsolvable: {}\n", asked.line, base::printable(reason)));
 }

@@ -2,7 +2,7 @@
 #include "pegwright/surveying/survey.hpp"
 
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -31,7 +31,6 @@ struct Survey {
 };
 
 const char* word(std::optional<bool> answer) { return !answer ? "-" : *answer ? "yes" : "no"; }
-const char* json_word(std::optional<bool> answer) { return !answer ? "null" : *answer ? "true" : "false"; }
 
 std::string summary(const Survey& survey) {
     const auto constructed = survey.count(&SurveyedPair::constructed, true);
@@ -58,13 +57,15 @@ std::string text_of(const Survey& survey) {
 }
 
 std::string json_of(const Survey& survey) {
-    std::string text = "{\"board\":" + json_string(survey.board.label()) + ",\"pairs\":[";
+    JsonValue pairs = JsonValue::array();
     for (const SurveyedPair& pair : survey.pairs)
-        text +=
-            fmt::format("{}{{\"vacate\":\"{}\",\"finish\":\"{}\",\"theorem\":{},\"constructed\":{},\"searched\":{}}}",
-                        &pair == survey.pairs.data() ? "" : ",", survey.vacate(pair), survey.finish(pair),
-                        json_word(pair.theorem), json_word(pair.constructed), json_word(pair.searched));
-    return text + "]}\n";
+        pairs.push(JsonValue()
+                       .add("vacate", survey.vacate(pair))
+                       .add("finish", survey.finish(pair))
+                       .add("theorem", pair.theorem)
+                       .add("constructed", pair.constructed)
+                       .add("searched", pair.searched));
+    return JsonValue().add("board", survey.board.label()).add("pairs", std::move(pairs)).line();
 }
 
 int answer_survey(const Question& asked) {

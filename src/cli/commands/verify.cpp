@@ -4,7 +4,7 @@
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -66,7 +66,7 @@ public:
             });
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit) throw;
-            tell_error(e, "{\"file\":" + json_string(path));
+            tell_error(e, JsonValue().add("file", path));
         }
     }
     // The exit code: that of the worst solution.
@@ -75,11 +75,12 @@ public:
 private:
     // worst_ is set before a no is written: a reader that has gone away does not turn that into a yes.
     void tell(const Finding& finding, const std::string& path) {
-        const std::string head = fmt::format("{{\"file\":{},\"line\":{}", json_string(path), finding.line);
-        if (finding.error) return tell_error(*finding.error, head);
+        JsonValue json;
+        json.add("file", path).add("line", finding.line);
+        if (finding.error) return tell_error(*finding.error, std::move(json));
         if (finding.absent || !*finding.solution) worst_ = std::max(worst_, 1);
         if (json_)
-            output_.write(head + (finding.absent ? json_of_absent(*finding.absent) : json_of(*finding.solution)));
+            tell_json(finding, json);
         else if (finding.absent)
             output_.write(line_of(finding.name, "no solution there", ": " + base::printable(*finding.absent)));
         else
@@ -95,29 +96,36 @@ private:
         output_.write(line_of(name, word, line.substr(base::printable(name).size() + 2 + word.size())));
     }
 
-    void tell_error(const Error& e, const std::string& head) {
+    // json has the keys that say where it is.
+    void tell_error(const Error& e, JsonValue json) {
         worst_ = std::max(worst_, exit_code_of(e));
         if (json_)
-            output_.write(head + ",\"valid\":null,\"error\":" + json_string(e.what()) + "}\n");
+            output_.write(json.add("valid", nullptr).add("error", e.what()).line());
         else
             complain(e.what());
     }
 
-    static std::string json_of_absent(const std::string& why) {
-        return ",\"valid\":false,\"reason\":" + json_string("no solution there: " + why) + "}\n";
+    void tell_json(const Finding& finding, JsonValue& json) {
+        if (finding.absent)
+            json.add("valid", false).add("reason", "no solution there: " + *finding.absent);
+        else
+            add_verification(json, *finding.solution);
+        output_.write(json.line());
     }
     // jumps, moves and longest_sweep are those that were accepted.
-    std::string json_of(const Verification& found) const {
+    void add_verification(JsonValue& json, const Verification& found) const {
         const Problem& problem = *found.problem;
-        std::string text = fmt::format(",\"valid\":{},\"board\":{}", bool(found), json_string(problem.board.name()));
-        for (const KeyAndValue& end : {start_text(problem, options_.names), goal_text(problem, options_.names)})
-            text += ",\"" + end.key + "\":" + json_string(end.value);
-        text += fmt::format(",\"jumps\":{},\"moves\":{},\"longest_sweep\":{}", found.count.jumps(), found.count.moves(),
-                            found.count.longest_sweep());
+        json.add("valid", bool(found))
+            .add("board", problem.board.name())
+            .add(start_text(problem, options_.names))
+            .add(goal_text(problem, options_.names))
+            .add("jumps", found.count.jumps())
+            .add("moves", found.count.moves())
+            .add("longest_sweep", found.count.longest_sweep());
         if (found.place)
-            text += fmt::format(",\"wrong_jump\":{},\"wrong_{}\":{}", found.verdict.jump, place_word(found.format),
-                                *found.place);
-        return text + (found ? "" : ",\"reason\":" + json_string(found.verdict.reason)) + "}\n";
+            json.add("wrong_jump", found.verdict.jump)
+                .add(fmt::format("wrong_{}", place_word(found.format)), *found.place);
+        if (!found) json.add("reason", found.verdict.reason);
     }
 
     bool json_;

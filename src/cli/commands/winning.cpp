@@ -4,7 +4,7 @@
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/answers/format.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/batch.hpp"
 #include "cli/questions/board_argument.hpp"
@@ -54,32 +54,27 @@ std::string text_of(const WinningTables& tables, const std::string& file, HoleNa
 }
 
 std::string json_of(const WinningTables& tables, const std::string& file, HoleNames names) {
-    std::string text = "{\"board\":" + json_string(tables.board.name()) + ",\"problems\":[";
-    const char* comma = "";
+    JsonValue problems = JsonValue::array();
     for (const WinningTable& table : tables.problems) {
-        text += fmt::format("{}{{", comma);
-        const auto add = [&](const KeyAndValue& end) {
-            text += json_string(end.key) + ":" + json_string(end.value) + ",";
-        };
-        if (table.problem) {
-            add(start_text(*table.problem, names));
-            add(goal_text(*table.problem, names));
-        } else {
-            text += R"("vacate":"any","finish":"any",)";
-        }
-        text += fmt::format("\"symmetries\":{},\"stored\":\"{}\",\"levels\":[", table.symmetries, table.stored);
-        const char* inner_comma = "";
-        for (const WinningLevel& level : table.levels) {
-            text += fmt::format("{}{{\"pegs\":{},\"winning\":\"{}\",\"winning_all\":\"{}\"}}", inner_comma, level.pegs,
-                                level.positions, level.all);
-            inner_comma = ",";
-        }
-        text += "]}";
-        comma = ",";
+        JsonValue levels = JsonValue::array();
+        for (const WinningLevel& level : table.levels)
+            levels.push(JsonValue()
+                            .add("pegs", level.pegs)
+                            .add("winning", std::to_string(level.positions))
+                            .add("winning_all", std::to_string(level.all)));
+        const KeyAndValue any_vacancy{"vacate", "any"};
+        const KeyAndValue any_peg{"finish", "any"};
+        problems.push(JsonValue()
+                          .add(table.problem ? start_text(*table.problem, names) : any_vacancy)
+                          .add(table.problem ? goal_text(*table.problem, names) : any_peg)
+                          .add("symmetries", table.symmetries)
+                          .add("stored", std::to_string(table.stored))
+                          .add("levels", std::move(levels)));
     }
-    text += "]";
-    if (!file.empty()) text += fmt::format(",\"file\":{},\"bytes\":{}", json_string(file), tables.bytes);
-    return text + "}\n";
+    JsonValue json;
+    json.add("board", tables.board.name()).add("problems", std::move(problems));
+    if (!file.empty()) json.add("file", file).add("bytes", tables.bytes);
+    return json.line();
 }
 
 bool names_problem(const Arguments& arguments) {

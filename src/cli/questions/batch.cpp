@@ -2,7 +2,7 @@
 
 #include "base/error.hpp"
 #include "base/printable.hpp"
-#include "cli/answers/json_text.hpp"
+#include "cli/answers/json_value.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/problem_line.hpp"
 #include "cli/streams/interrupt.hpp"
@@ -82,7 +82,7 @@ private:
         if (reply.handed_on()) throw Error(Error::Kind::limit, fmt::format("line {}: {}", line.number, message));
         reply.clear();
         reply.write(text_ ? fmt::format("# line {}: error: {}\n", line.number, base::printable(message))
-                          : fmt::format("{{\"line\":{},\"error\":{}}}\n", line.number, json_string(message)));
+                          : JsonValue().add("line", line.number).add("error", message).line());
         return code;
     }
 

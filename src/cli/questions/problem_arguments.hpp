@@ -1,6 +1,7 @@
 // The start and the goal of a problem on the command line, for every command that takes one.
 #pragma once
 
+#include "cli/answers/json_value.hpp"
 #include "cli/arguments.hpp"
 #include "notation/holes.hpp"
 #include "pegwright/solving/solve.hpp"
@@ -24,5 +25,8 @@ HoleNames hole_names(const Arguments& arguments);
 // --vacate or --start, --finish or --goal, as far as they are given. Throws Error (input) if two of them say the
 // same, or make no sense on this board.
 Query query_on(const Board& board, const Arguments& arguments);
+
+// What was asked, as an answer in JSON begins: the board, and what is given of start and goal.
+JsonValue json_of_asked(const Query& query, HoleNames names);
 
 }  // namespace pegwright::cli
