@@ -1,5 +1,7 @@
 #include "base/printable.hpp"
 
+#include <algorithm>
+
 namespace pegwright::base {
 namespace {
 
@@ -56,6 +58,8 @@ std::string printable(std::string_view text) {
 }
 
 std::string valid_utf8(std::string_view text) {
+    // As most texts are.
+    if (std::all_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x80; })) return std::string(text);
     return with_escapes(text, [](std::string_view) { return true; });
 }
 

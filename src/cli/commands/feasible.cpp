@@ -51,13 +51,12 @@ struct AskedFeasible {
 std::string text_of(const AskedFeasible& asked, const Judgement& j) {
     return fmt::format("{}: {}: {}\n", asked.words, answer(j), j.reason);
 }
-JsonValue json_of(const AskedFeasible& asked, const Judgement& j) {
-    JsonValue json = asked.json;
-    json.add("feasible", j.feasible).add("solvable", j.solvable).add("reason", j.reason);
-    return json;
+// Adds the answer.
+JsonValue& json_of(AskedFeasible& asked, const Judgement& j) {
+    return asked.json.add("feasible", j.feasible).add("solvable", j.solvable).add("reason", j.reason);
 }
 
-int tell(const AskedFeasible& asked, const Judgement& j, bool json, ByteSink& reply) {
+int tell(AskedFeasible& asked, const Judgement& j, bool json, ByteSink& reply) {
     reply.write(json ? json_of(asked, j).line() : text_of(asked, j));
     return exit_code(j);
 }
@@ -72,7 +71,7 @@ public:
           output_(reply),
           asked_(board_.label(), board_.name()) {}
 
-    int of_board() const { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
+    int of_board() { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {
         asked_.add({"vacate", name_(vacate)});
         asked_.add({"finish", name_(finish)});
@@ -150,7 +149,7 @@ int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool jso
     const KnownFinishes known = run.limited([&] { return known_finishes(query.board, *query.start, run.limits); });
     const Judgement& j = known.judgement;
     if (json) {
-        JsonValue answer = json_of(asked, j);
+        JsonValue& answer = json_of(asked, j);
         add_pagodas(answer, known.pagodas, names);
         answer.add("finishes", known.exact ? JsonValue::holes(query.board, known.holes, names) : nullptr);
         reply.write(answer.line());
@@ -164,10 +163,10 @@ int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool jso
     return exit_code(j);
 }
 
-int of_problem(const Problem& problem, const AskedFeasible& asked, HoleNames names, bool json, ByteSink& reply) {
+int of_problem(const Problem& problem, AskedFeasible& asked, HoleNames names, bool json, ByteSink& reply) {
     const Feasibility known = pegwright::feasible(problem);
     if (json) {
-        JsonValue answer = json_of(asked, known.judgement);
+        JsonValue& answer = json_of(asked, known.judgement);
         add_pagodas(answer, known.pagodas, names);
         reply.write(answer.line());
     } else {
