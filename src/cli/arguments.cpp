@@ -55,17 +55,6 @@ void refuse_values_of_flags(const cxxopts::ParseResult& parsed, std::span<const 
     }
 }
 
-// How many characters of a word name an option that takes a value: of "--start=.*." seven, of "-ofile" two, else none.
-std::size_t name_before_value(const std::string& word, std::span<const OptionSpec> specs) {
-    const std::string name = word.substr(0, word.find('='));
-    for (const OptionSpec& spec : specs) {
-        if (!*spec.value) continue;
-        if (name.size() < word.size() && name == std::string("--") + spec.name) return name.size();
-        if (const char letter = letter_of(spec.name); letter && word.starts_with(std::string("-") + letter)) return 2;
-    }
-    return 0;
-}
-
 // The words as the parser can read them. Its regular expressions take stack for each character of an option, and a
 // line end in it matches nothing; a value in a word of its own meets none of them.
 std::vector<std::string> readable_words(int argc, char** argv, std::span<const OptionSpec> specs) {
@@ -75,10 +64,10 @@ std::vector<std::string> readable_words(int argc, char** argv, std::span<const O
         std::string word = argv[i];
         if (word == "--") return words.insert(words.end(), argv + i, argv + argc), words;
         if (word.starts_with('-') && (word.size() > longest || word.find_first_of("\r\n") != word.npos)) {
-            const std::size_t name = name_before_value(word, specs);
-            if (name == 0) unknown_option(word, specs);
-            words.push_back(word.substr(0, name));
-            word.erase(0, name + (word[name] == '=' ? 1 : 0));
+            auto option = option_word(specs, word);
+            if (!option || !option->value || !*option->spec->value) unknown_option(word, specs);
+            words.push_back(std::move(option->name));
+            word = std::move(*option->value);
         }
         words.push_back(std::move(word));
     }
@@ -96,6 +85,24 @@ char letter_of(std::string_view option) {
     const auto it = std::find_if(std::begin(letters), std::end(letters),
                                  [&](const Letter& letter) { return letter.option == option; });
     return it == std::end(letters) ? '\0' : it->letter;
+}
+
+const OptionSpec* option_named(std::span<const OptionSpec> specs, std::string_view name) {
+    const auto it = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& spec) { return spec.name == name; });
+    return it == specs.end() ? nullptr : &*it;
+}
+
+std::optional<OptionWord> option_word(std::span<const OptionSpec> specs, const std::string& word) {
+    if (word.size() < 2 || word[0] != '-') return std::nullopt;
+    const bool is_long = word[1] == '-';
+    const std::size_t end = is_long ? std::min(word.find('='), word.size()) : 2;
+    const std::string name = word.substr(0, end);
+    const auto it = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& spec) {
+        return is_long ? name.substr(2) == spec.name : letter_of(spec.name) == word[1];
+    });
+    if (it == specs.end()) return std::nullopt;
+    if (end == word.size()) return OptionWord{&*it, name, std::nullopt};
+    return OptionWord{&*it, name, word.substr(end + (is_long ? 1 : 0))};
 }
 
 std::string option_words(const OptionSpec& spec) {

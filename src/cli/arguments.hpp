@@ -28,6 +28,16 @@ char letter_of(std::string_view option);
 // "-o, --output FILE", or without a letter "--vacate HOLES".
 std::string option_words(const OptionSpec& spec);
 
+// The option of that name, or null.
+const OptionSpec* option_named(std::span<const OptionSpec> specs, std::string_view name);
+// The option that a word such as --start=.*. or -ofile begins with, and its value if the word has one.
+struct OptionWord {
+    const OptionSpec* spec;
+    std::string name;  // with its dashes
+    std::optional<std::string> value;
+};
+std::optional<OptionWord> option_word(std::span<const OptionSpec> specs, const std::string& word);
+
 // What the user gave. No option is in it twice, and none that the command has not.
 struct Arguments {
     std::vector<std::string> positionals;

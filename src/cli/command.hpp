@@ -15,15 +15,13 @@ namespace pegwright::cli {
 // (run_guarded).
 struct Command {
     const char* name;
-    const char* positionals;  // as shown in the usage line, such as "BOARD": words of cli/help/values.hpp
-    std::size_t least;        // number of positionals
-    std::size_t most;
-    const char* summary;   // one line
-    const char* details;   // paragraphs for --help, may be empty
-    const char* examples;  // lines for a shell, run one after the other by a test; "# exit code 1" if it is not 0
+    const char* positionals;  // such as FILE…, see cli/help/values.hpp
+    const char* summary;      // one line
+    const char* details;      // paragraphs for --help, may be empty
+    const char* examples;     // lines for a shell, run one after the other by a test; "# exit code 1" if it is not 0
     std::vector<OptionSpec> options;
     int (*run)(const Arguments&);
-    const char* usual = "";  // the options that most uses have, for the usage line
+    const char* usual = "";  // names of the options that most uses have, for the usage line: "vacate [finish]"
     const char* no = "";     // what exit code 1 says, the word "if" before it; empty if it does not occur
 };
 

@@ -10,6 +10,7 @@
 #include "cli/help/candidates.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/share.hpp"
+#include "cli/help/values.hpp"
 #include "cli/questions/batch.hpp"
 #include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/descriptors.hpp"
@@ -87,13 +88,14 @@ int dispatch(int argc, char** argv) {
     }
     const Arguments arguments = parse_arguments(argc - 1, argv + 1, command->options);
     if (arguments.has("help")) return print(help_on(*command));
+    const ValueWords takes = value_words(command->positionals);
     const std::size_t given = arguments.positionals.size();
-    if (given < command->least || given > command->most)
+    if (given == 0 ? !takes.optional : given > 1 && !takes.many)
         fail_input(fmt::format("{} takes {}, and {} given; see pegwright {} --help", command->name,
                                command->positionals, given == 0 ? "none is" : std::to_string(given) + " are",
                                command->name));
     // Of a batch it is the time of a line, whose files never make it wait.
-    const bool batch = std::string_view(command->positionals) == "BOARD" && is_batch(arguments);
+    const bool batch = takes.alternatives == std::vector<std::string>{"BOARD"} && is_batch(arguments);
     if (const auto end = time_given(arguments); end && !batch) stop_waiting_at(end->time, end->message);
     return command->run(arguments);
 }

@@ -176,8 +176,6 @@ int bound(const Arguments& arguments) { return answer_questions(arguments, answe
 const Command bound_command{
     "bound",
     "BOARD",
-    1,
-    1,
     "the fewest moves that a solution can have, as far as is proven without a search; boards of any size",
     "A Merson region is a set of holes that nothing can enter while it is full: a corner, two neighbours on an edge, "
     "a\n"
@@ -199,7 +197,7 @@ const Command bound_command{
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, threads_option,
      no_files_option, line_holes_option},
     bound,
-    "[--vacate HOLES] [--finish HOLES]",
+    "[vacate] [finish]",
     "the problem, or every problem with that start or finish, cannot be solved"};
 
 }  // namespace pegwright::cli

@@ -164,8 +164,6 @@ int count(const Arguments& arguments) {
 const Command count_command{
     "count",
     "BOARD",
-    1,
-    1,
     "count the solutions and the games of a problem, exactly, and the positions they reach; up to 64 holes",
     "A solution is a sequence of jumps that ends in the goal: one peg, in the finishing hole if one is given, or\n"
     "any position. A game is a sequence of jumps until no jump is possible; games are also told by the number of\n"
@@ -205,6 +203,6 @@ const Command count_command{
      no_files_option,
      line_holes_option},
     count,
-    "--vacate HOLES [--finish HOLES]"};
+    "vacate [finish]"};
 
 }  // namespace pegwright::cli

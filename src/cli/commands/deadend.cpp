@@ -82,8 +82,6 @@ int deadend(const Arguments& arguments) { return answer_questions(arguments, ans
 const Command deadend_command{
     "deadend",
     "BOARD",
-    1,
-    1,
     "the shortest way to a position from which the goal is lost, or no jump is left; up to 64 holes",
     "The goal is one peg, anywhere if no hole is given, or any position. The answer is a solution that ends in the\n"
     "lost position, as verify reads it and draw draws it, how many such positions there are after as many jumps, up "
@@ -113,7 +111,7 @@ const Command deadend_command{
      no_files_option,
      line_holes_option},
     deadend,
-    "--vacate HOLES [--finish HOLES]",
+    "vacate [finish]",
     "the goal cannot be lost"};
 
 }  // namespace pegwright::cli

@@ -59,9 +59,7 @@ PictureSubject find_subject(const Arguments& arguments) {
 }
 
 void read_problem(const Arguments& arguments, PictureSubject& subject) {
-    bool given = false;
-    for (const char* key : {"vacate", "start", "finish", "goal"}) given = given || arguments.has(key);
-    if (!given || !subject.sheet.empty()) return;
+    if (!problem_option_given(arguments) || !subject.sheet.empty()) return;
     if (subject.solution)
         fail_input("--vacate and --finish, --start and --goal go with a board; a file says them itself");
     if (!subject.board) fail_input("a purge has no --vacate or --finish, --start or --goal");
@@ -171,8 +169,6 @@ int draw(const Arguments& arguments) {
 const Command draw_command{
     "draw",
     "FILE|BOARD|PURGE…",
-    1,
-    static_cast<std::size_t>(-1),
     "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, for LaTeX, "
     "in motion, or as a player",
     "The ending of the output's name says the format: .svg, .pdf, .png, .gif for what moves, .tikz for a\n"
@@ -244,7 +240,7 @@ const Command draw_command{
      {"scale", "POINTS", "from hole to hole"},
      {"paper", "a4|letter", "of a PDF: the size of its pages; films are on a4 unless given"}},
     draw,
-    "--output FILE",
+    "output",
     "the style needs a solution and there is none"};
 
 }  // namespace pegwright::cli

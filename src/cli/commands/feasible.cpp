@@ -219,8 +219,6 @@ int feasible(const Arguments& arguments) { return answer_questions(arguments, an
 const Command feasible_command{
     "feasible",
     "BOARD",
-    1,
-    1,
     "say whether a problem can be solved, and why; boards of any size",
     "The answer is that of the theorems: of T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of\n"
     "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of boards that\n"
@@ -241,7 +239,7 @@ const Command feasible_command{
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
      time_option, threads_option, no_files_option, line_holes_option},
     feasible,
-    "[--vacate HOLES [--finish HOLES]]",
+    "[vacate [finish]]",
     "the problem, or every problem with that start, cannot be solved"};
 
 }  // namespace pegwright::cli

@@ -55,8 +55,6 @@ int find(const Arguments& arguments) {
 
 const Command find_command{"find",
                            "purges|base_solutions",
-                           1,
-                           1,
                            "search for the purges or base solutions again and compare them with those in store",
                            "The search takes about a minute and finds the same on every\n"
                            "machine. With --into the files are written as well, below DIR.",

@@ -113,10 +113,9 @@ private:
 };
 
 void ask_of_file(const Arguments& arguments, const std::string& path, Asker& asker) {
-    for (const char* key : {"vacate", "start", "finish", "goal"})
-        if (arguments.has(key))
-            fail_input(fmt::format("--{} goes with a BOARD; {} says itself how its game begins and is to end", key,
-                                   path == "-" ? "what comes from standard input" : "a file"));
+    if (const char* key = problem_option_given(arguments))
+        fail_input(fmt::format("--{} goes with a BOARD; {} says itself how its game begins and is to end", key,
+                               path == "-" ? "what comes from standard input" : "a file"));
     Input input(path);
     notation::SolutionStream solutions(input, input.name(), asker.names());
     while (solutions.next()) {
@@ -159,8 +158,6 @@ int hint(const Arguments& arguments) {
 const Command hint_command{
     "hint",
     "FILE|BOARD",
-    1,
-    1,
     "say of each jump of a position whether the goal stays in reach: won, lost, or not known",
     "The position is that of --start or --vacate, or where a solution stops, text or JSON, that stops early;\n"
     "FILE - is standard input, and may hold several. The goal is what --finish or --goal says, or the solution;\n"
@@ -185,7 +182,7 @@ const Command hint_command{
      {"time", "SECONDS", "the most that searching may take, 10 unless given"},
      threads_option},
     hint,
-    "[--start POSITION] [--winning FILE]",
+    "[start] [winning]",
     "the goal is out of reach"};
 
 }  // namespace pegwright::cli

@@ -98,8 +98,6 @@ int levels(const Arguments& arguments) {
 const Command levels_command{
     "levels",
     "BOARD",
-    1,
-    1,
     "count the reachable and the winning positions by number of pegs; boards of up to 64 holes",
     "A position wins if it is on the way of a solution from the start to the goal. Two columns each: up\n"
     "to the symmetries that keep the problem, and all. Without a goal any single peg wins; without a start\n"
@@ -130,6 +128,6 @@ const Command levels_command{
      no_files_option,
      line_holes_option},
     levels,
-    "[--vacate HOLES [--finish HOLES]]"};
+    "[vacate [finish]]"};
 
 }  // namespace pegwright::cli

@@ -80,8 +80,6 @@ int odds(const Arguments& arguments) {
 const Command odds_command{
     "odds",
     "BOARD",
-    1,
-    1,
     "the odds that a player who chooses jumps at random ends with one peg, as a fraction; up to 64 holes",
     "At every position the player takes one of the possible jumps, each with the same chance, until there is none.\n"
     "The goal is one peg, anywhere or in one hole. The probability is exact where its numbers fit the memory: its\n"
@@ -109,6 +107,6 @@ const Command odds_command{
      no_files_option,
      line_holes_option},
     odds,
-    "--vacate HOLES [--finish HOLE]"};
+    "vacate [finish]"};
 
 }  // namespace pegwright::cli

@@ -59,8 +59,6 @@ int pairs(const Arguments& arguments) { return answer_questions(arguments, answe
 const Command pairs_command{
     "pairs",
     "BOARD",
-    1,
-    1,
     "count the feasible and the solvable pairs of start and finish; boards of any size",
     "Solvable: by theorem on T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of 3 x 3\n"
     "blocks such as 6x.o./ooo/.o., by search on other boards of at most 33 holes; not known (- in the text, null in\n"

@@ -17,10 +17,8 @@ namespace pegwright::cli {
 namespace {
 
 PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path, HoleNames names) {
-    for (const char* key : {"vacate", "start", "finish", "goal"})
-        if (arguments.has(key))
-            fail_input(
-                fmt::format("--{} goes with a BOARD; a file says itself how its game begins and is to end", key));
+    if (const char* key = problem_option_given(arguments))
+        fail_input(fmt::format("--{} goes with a BOARD; a file says itself how its game begins and is to end", key));
     Input input(path);
     notation::SolutionStream solutions(input, input.name(), names);
     solutions.next();
@@ -56,8 +54,6 @@ int play(const Arguments& arguments) {
 const Command play_command{
     "play",
     "FILE|BOARD",
-    1,
-    1,
     "play a game at the terminal, with a warning when the goal is out of reach, hints, undo, save and load",
     "Arrows go from hole to hole; enter takes the peg there in hand, and enter again lets it jump. Moves can be typed\n"
     "as well, such as d2-d4, and words: undo, redo, restart, hint, save FILE, load FILE, help, quit, or their first\n"
@@ -78,6 +74,6 @@ const Command play_command{
      {"time", "SECONDS", "the most that a hint may take, 10 unless given"},
      threads_option},
     play,
-    "[--vacate HOLES] [--finish HOLES]"};
+    "[vacate] [finish]"};
 
 }  // namespace pegwright::cli

@@ -137,8 +137,6 @@ int shorten_file(const Arguments& arguments) { return Shortener(arguments).run()
 const Command shorten_command{
     "shorten",
     "FILE",
-    1,
-    1,
     "a solution made shorter: the same problem in as few moves as some seconds of search find",
     "A move is all consecutive jumps of one peg. Jumps that have nothing to do with each other are put into another\n"
     "order, so that those of one peg come together; a few moves at a time are searched again, over and over; on\n"
@@ -162,7 +160,7 @@ const Command shorten_command{
      memory_option,
      threads_option},
     shorten_file,
-    "[--time SECONDS]",
+    "[time]",
     "a solution is wrong, or an answer has none"};
 
 }  // namespace pegwright::cli

@@ -101,8 +101,6 @@ int shortest(const Arguments& arguments) {
 const Command shortest_command{
     "shortest",
     "BOARD",
-    1,
-    1,
     "a solution with as few moves as any has, proven; up to 64 holes",
     "A move is all consecutive jumps of one peg. What is left open, the program chooses so that the moves are\n"
     "fewest. The answer is a solution as solve writes it, and how many positions the last search went through: up to\n"
@@ -130,7 +128,7 @@ const Command shortest_command{
      no_files_option,
      line_holes_option},
     shortest,
-    "[--vacate HOLES] [--finish HOLES]",
+    "[vacate] [finish]",
     "there is no solution, or none of so few moves"};
 
 }  // namespace pegwright::cli

@@ -62,8 +62,6 @@ int solutions(const Arguments& arguments) {
 const Command solutions_command{
     "solutions",
     "BOARD",
-    1,
-    1,
     "list all solutions of a problem one after the other, or draw some at random; up to 64 holes",
     "Each solution is a sequence of jumps to the goal (one peg anywhere, if none is given) and has been replayed by\n"
     "the referee. As text they follow each other as verify reads them, as JSON each is a line. They come in the order\n"
@@ -92,7 +90,7 @@ const Command solutions_command{
      time_option,
      threads_option},
     solutions,
-    "--vacate HOLES [--finish HOLES]",
+    "vacate [finish]",
     "there is no solution"};
 
 }  // namespace pegwright::cli

@@ -207,8 +207,6 @@ int solve(const Arguments& arguments) {
 const Command solve_command{
     "solve",
     "BOARD",
-    1,
-    1,
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
     "What is left open, the program chooses so that it works. T_n, rectangles (diagonal:8x5 as well), convex\n"
     "polygons, boards of 3 x 3 blocks such as 6x.o./ooo/.o. and many more whose arms are a multiple of three long, of\n"
@@ -264,7 +262,7 @@ const Command solve_command{
      no_files_option,
      line_holes_option},
     solve,
-    "[--vacate HOLES] [--finish HOLES]",
+    "[vacate] [finish]",
     "the problem cannot be solved"};
 
 }  // namespace pegwright::cli

@@ -94,8 +94,6 @@ int survey(const Arguments& arguments) { return answer_questions(arguments, answ
 const Command survey_command{
     "survey",
     "BOARD",
-    1,
-    1,
     "list all feasible pairs of start and finish: theorem, constructor and exhaustive search side by side",
     "Pairs that are images of each other are listed once. What nobody knows, or nobody tried, is - in the table\n"
     "and null in JSON: no theorem says which problems of boards other than triangles, rectangles, convex polygons\n"

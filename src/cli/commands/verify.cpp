@@ -149,8 +149,6 @@ int verify_files(const Arguments& arguments) {
 const Command verify_command{
     "verify",
     "FILE…",
-    1,
-    static_cast<std::size_t>(-1),
     "replay solutions, text or JSON, and say what is right or wrong with them",
     "One line a solution on standard output; a file that is no solution at all gets its line on standard\n"
     "error. FILE - is standard input. A file may hold several solutions, text or JSON, one behind the other: all\n"
@@ -167,7 +165,7 @@ const Command verify_command{
      {"format", "text|json", "text unless given"},
      threads_option},
     verify_files,
-    "[--at K]",
+    "[at]",
     "a solution is wrong, or an answer has none"};
 
 }  // namespace pegwright::cli

@@ -77,16 +77,10 @@ std::string json_of(const WinningTables& tables, const std::string& file, HoleNa
     return json.line();
 }
 
-bool names_problem(const Arguments& arguments) {
-    for (const char* key : {"vacate", "start", "finish", "goal"})
-        if (arguments.has(key)) return true;
-    return false;
-}
-
 WinningQuestion question_of(const Arguments& arguments) {
     const Board board = board_argument(arguments);
     if (arguments.has("complement")) {
-        if (names_problem(arguments))
+        if (problem_option_given(arguments))
             fail_input(
                 "--complement stands for all complement problems; leave it out to name one with --vacate and "
                 "--finish");
@@ -118,7 +112,7 @@ int answer_winning(const Question& asked) {
 }
 
 int read_file(const Arguments& arguments, const std::string& path) {
-    if (!arguments.positionals.empty() || names_problem(arguments) || arguments.has("complement") ||
+    if (!arguments.positionals.empty() || problem_option_given(arguments) || arguments.has("complement") ||
         arguments.has("into") || arguments.has("files"))
         fail_input("--read stands alone: the file says itself what it is about");
     const bool json = wants_json(arguments);
@@ -144,9 +138,7 @@ int winning(const Arguments& arguments) {
 
 const Command winning_command{
     "winning",
-    "BOARD",
-    0,
-    1,
+    "[BOARD]",
     "write the winning positions, those on the way of a solution, to a file, or say what a file has; up to 64 holes",
     "Of the problem that is named; with --complement of all that begin and end in the same hole; of a board alone,\n"
     "or with --finish any, of all from one vacancy, whichever, to one peg, wherever. The file is compact, a byte or\n"
@@ -175,6 +167,6 @@ const Command winning_command{
      no_files_option,
      line_holes_option},
     winning,
-    "[--vacate HOLES [--finish HOLES]] [--into FILE]"};
+    "[vacate [finish]] [into]"};
 
 }  // namespace pegwright::cli

@@ -33,19 +33,6 @@ struct Line {
     bool positionals_only = false;        // after --
 };
 
-const OptionSpec* option_named(const Command& command, std::string_view name) {
-    if (name == help_option.name) return &help_option;
-    for (const OptionSpec& spec : command.options)
-        if (name == spec.name) return &spec;
-    return nullptr;
-}
-
-const OptionSpec* option_with_letter(const Command& command, char letter) {
-    for (const OptionSpec& spec : command.options)
-        if (letter_of(spec.name) == letter) return &spec;
-    return nullptr;
-}
-
 void take(Line& line, const std::string& word) {
     if (line.waiting) {
         line.options[std::exchange(line.waiting, nullptr)->name] = word;
@@ -59,13 +46,10 @@ void take(Line& line, const std::string& word) {
         line.positionals_only = true;
         return;
     }
-    const bool is_long = word[1] == '-';
-    const std::size_t equals = is_long ? std::min(word.find('='), word.size()) : 2;
-    const OptionSpec* spec =
-        is_long ? option_named(*line.command, word.substr(2, equals - 2)) : option_with_letter(*line.command, word[1]);
-    if (!spec) return;
-    line.options[spec->name] = equals < word.size() ? word.substr(equals + (is_long ? 1 : 0)) : "";
-    if (*spec->value && equals == word.size()) line.waiting = spec;
+    const auto option = option_word(line.command->options, word);
+    if (!option) return;
+    line.options[option->spec->name] = option->value.value_or("");
+    if (*option->spec->value && !option->value) line.waiting = option->spec;
 }
 
 // A picture that fits in a file of a sane size; anything else, such as standard input, is not waited for.
@@ -163,7 +147,7 @@ void Answer::add_lattices() {
 }
 
 void Answer::add_value(const std::string& value, const Line& line) {
-    for (const std::string& word : alternatives(value)) {
+    for (const std::string& word : value_words(value).alternatives) {
         const ValueKind* kind = value_kind(word);
         if (!kind) {
             add(word);
@@ -193,15 +177,15 @@ Candidates in_command(const Line& line, const std::string& word) {
         answer.add_value(line.waiting->value, line);
         return answer.result();
     }
-    const std::size_t equals = word.find('=');
-    if (!line.positionals_only && word.starts_with("--") && equals != word.npos) {
-        Answer answer(word.substr(0, equals + 1), word.substr(equals + 1));
-        const OptionSpec* spec = option_named(*line.command, word.substr(2, equals - 2));
-        if (spec) answer.add_value(spec->value, line);
+    if (!line.positionals_only && word.starts_with("--") && word.find('=') != word.npos) {
+        const auto option = option_word(line.command->options, word);
+        if (!option) return {};
+        Answer answer(option->name + "=", *option->value);
+        answer.add_value(option->spec->value, line);
         return answer.result();
     }
     Answer answer("", word);
-    const bool wants_positional = line.positionals.size() < line.command->most;
+    const bool wants_positional = line.positionals.empty() || value_words(line.command->positionals).many;
     const bool begins_option = word.starts_with('-') && !line.positionals_only;
     if (wants_positional && !begins_option) answer.add_value(line.command->positionals, line);
     if (begins_option || (!wants_positional && !line.positionals_only)) add_options(answer, line);

@@ -1,6 +1,7 @@
 #include "cli/help/help.hpp"
 
 #include "base/text_stream.hpp"
+#include "cli/help/values.hpp"
 #include "cli/streams/terminal.hpp"
 
 #include <fmt/format.h>
@@ -31,6 +32,23 @@ std::string with_escaped_bars(const std::string& text) {
     return out;
 }
 
+// "vacate [finish]" as "--vacate HOLES [--finish HOLES]": each option with the first word of its value.
+std::string usual_options(const Command& command) {
+    constexpr std::string_view brackets = " []";
+    std::string text;
+    std::string_view rest = command.usual;
+    while (!rest.empty()) {
+        const std::size_t size = std::min(rest.find_first_of(brackets), rest.size());
+        if (const OptionSpec* spec = option_named(command.options, rest.substr(0, size)))
+            text += fmt::format("--{} {}", spec->name, value_words(spec->value).alternatives.front());
+        rest.remove_prefix(size);
+        const std::size_t next = std::min(rest.find_first_not_of(brackets), rest.size());
+        text += rest.substr(0, next);
+        rest.remove_prefix(next);
+    }
+    return text;
+}
+
 }  // namespace
 
 std::span<const OptionSpec> program_options() { return options; }
@@ -38,7 +56,8 @@ std::span<const OptionSpec> program_options() { return options; }
 std::span<const ExitCode> exit_codes() { return codes; }
 
 std::string usual_line(const Command& command) {
-    return fmt::format("{} {}{}{}", command.name, command.positionals, *command.usual ? " " : "", command.usual);
+    return fmt::format("{} {}{}{}", command.name, command.positionals, *command.usual ? " " : "",
+                       usual_options(command));
 }
 
 std::vector<std::string> example_lines(const Command& command) {

@@ -20,12 +20,13 @@ constexpr const char* date = "November 22, 2026";
 
 // "HOLES|any" with the arguments' macro: capitals are words to be replaced, others stand for themselves.
 std::string value_macros(std::string_view value) {
+    const ValueWords words = value_words(value);
     std::string text;
-    for (const std::string& word : alternatives(value)) {
+    for (const std::string& word : words.alternatives) {
         const bool replaced = value_kind(word) != nullptr;
         text += (text.empty() ? "" : " | ") + std::string(replaced ? "Ar " : "Cm ") + mdoc_argument(word);
     }
-    return text + (value.ends_with("…") ? " Ar ..." : "");
+    return (words.optional ? "Op " : "") + text + (words.many ? " Ar ..." : "");
 }
 
 std::string long_option(const OptionSpec& spec) {

@@ -49,7 +49,7 @@ constexpr std::array<ValueKind, 22> kinds = {{
     {"HOLES", "holes, separated by commas; see HOLES AND POSITIONS", nullptr, Others::holes},
     {"K", "a number of jumps", nullptr},
     {"MOVES", "a number of moves", nullptr},
-    {"N", "a number of threads", nullptr},
+    {"N", "a number", nullptr},
     {"PEGS", "a number of pegs", nullptr},
     {"POINTS", "a length in points, 72 an inch", nullptr},
     {"POSITION", "a position; see HOLES AND POSITIONS", nullptr, Others::picture},
@@ -73,12 +73,14 @@ const ValueKind* value_kind(std::string_view word) {
     return it == kinds.end() ? nullptr : &*it;
 }
 
-std::vector<std::string> alternatives(std::string_view value) {
-    if (constexpr std::string_view many = "…"; value.ends_with(many)) value.remove_suffix(many.size());
-    std::vector<std::string> words;
+ValueWords value_words(std::string_view value) {
+    constexpr std::string_view dots = "…";
+    ValueWords words{{}, value.starts_with('['), value.ends_with(dots)};
+    if (words.optional) value = value.substr(1, value.size() - 2);
+    if (words.many) value.remove_suffix(dots.size());
     while (!value.empty()) {
         const std::size_t end = std::min(value.find('|'), value.size());
-        words.emplace_back(value.substr(0, end));
+        words.alternatives.emplace_back(value.substr(0, end));
         value.remove_prefix(std::min(end + 1, value.size()));
     }
     return words;

@@ -1,7 +1,8 @@
-// The words that say what a positional or an option's value is: BOARD, HOLES|any, FILE…, text|json.
+// The words that say what a command's positionals or an option's value are: [BOARD], HOLES|any, FILE…, text|json.
 //
-// Alternatives stand between bars; "…" is any number of them. A word in capitals is a line of the table of values,
-// which says what it is and, where they can be listed, which values there are; any other word stands for itself.
+// Alternatives stand between bars; behind them "…" says one or more, and brackets around them one or none. A word in
+// capitals is a line of the table of values, which says what it is and, where they can be listed, which values there
+// are; any other word stands for itself.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +30,12 @@ std::span<const ValueKind> value_kinds();
 // Null if the word stands for itself.
 const ValueKind* value_kind(std::string_view word);
 
-// "FILE|BOARD…" taken apart: FILE and BOARD.
-std::vector<std::string> alternatives(std::string_view value);
+// "FILE|BOARD…" taken apart.
+struct ValueWords {
+    std::vector<std::string> alternatives;  // FILE and BOARD
+    bool optional = false;                  // in brackets
+    bool many = false;                      // with the dots
+};
+ValueWords value_words(std::string_view value);
 
 }  // namespace pegwright::cli

@@ -104,9 +104,8 @@ private:
 };
 
 void refuse_what_is_for_one(const Arguments& arguments) {
-    for (const char* key : problem_keys)
-        if (arguments.has(key))
-            fail_input(fmt::format("--{0} goes with one BOARD; with - each line says its own: T5 {0} …", key));
+    if (const char* key = problem_option_given(arguments))
+        fail_input(fmt::format("--{0} goes with one BOARD; with - each line says its own: T5 {0} …", key));
     if (arguments.has("stats")) fail_input("--stats is about one problem; with - leave it out, or give the BOARD");
     if (arguments.has("files"))
         fail_input("--files keeps the levels of one problem; with - leave it out, or give the BOARD");

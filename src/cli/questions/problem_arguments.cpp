@@ -19,6 +19,12 @@ std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes,
 
 }  // namespace
 
+const char* problem_option_given(const Arguments& arguments) {
+    for (const OptionSpec& option : problem_options)
+        if (arguments.has(option.name)) return option.name;
+    return nullptr;
+}
+
 HoleNames hole_names(const Arguments& arguments) {
     const auto text = arguments.get("notation");
     return text ? hole_names_named(*text) : HoleNames::letters;

@@ -6,6 +6,8 @@
 #include "notation/holes.hpp"
 #include "pegwright/solving/solve.hpp"
 
+#include <array>
+
 namespace pegwright::cli {
 
 // The options, for a command's table.
@@ -16,8 +18,12 @@ inline constexpr OptionSpec finish_option{"finish", "HOLES|any",
 inline constexpr OptionSpec start_option{"start", "POSITION",
                                          "the start as a picture, such as .*./*o*/.*., or @FILE, or by its name"};
 inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal as a picture, or @FILE, or by its name"};
+inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, goal_option};
 inline constexpr OptionSpec notation_option{"notation", "letters|numbers",
                                             "how holes are named: c5, or 1, 2, 3 … row by row"};
+
+// The name of the first of problem_options that is given, or null.
+const char* problem_option_given(const Arguments& arguments);
 
 // --notation, letters unless given. Throws Error (input).
 HoleNames hole_names(const Arguments& arguments);

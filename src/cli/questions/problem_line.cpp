@@ -3,6 +3,7 @@
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
 #include "base/shortened.hpp"
+#include "cli/questions/problem_arguments.hpp"
 #include "cli/streams/descriptors.hpp"
 
 #include <fmt/format.h>
@@ -25,7 +26,7 @@ class Keys {
 public:
     void add(const std::string& key, const std::string& value) {
         const bool is_board = key == board_key;
-        if (!is_board && std::find(problem_keys.begin(), problem_keys.end(), key) == problem_keys.end()) fail_key(key);
+        if (!is_board && !option_named(problem_options, key)) fail_key(key);
         if (is_board ? !arguments_.positionals.empty() : arguments_.has(key))
             fail_input("the line says " + key + " twice");
         // There the problems come from.
@@ -44,8 +45,8 @@ public:
 
 private:
     [[noreturn]] static void fail_key(const std::string& key) {
-        std::vector<std::string> names(problem_keys.begin(), problem_keys.end());
-        names.emplace_back(board_key);
+        std::vector<std::string> names{board_key};
+        for (const OptionSpec& option : problem_options) names.emplace_back(option.name);
         const auto guess = did_you_mean(key, names);
         fail_input(
             fmt::format("'{}' is no key of a problem; {}", shortened(key),
@@ -117,8 +118,7 @@ Arguments parse_words(std::string_view line) {
         const std::string key = word.substr(option ? 2 : 0, option && equals != word.npos ? equals - 2 : word.npos);
         const std::string value = equals != word.npos ? word.substr(equals + 1) : next_word(line);
         // A key that there is not is what is wrong, whatever follows it.
-        if (value.empty() && equals == word.npos &&
-            (key == board_key || std::count(problem_keys.begin(), problem_keys.end(), key)))
+        if (value.empty() && equals == word.npos && (key == board_key || option_named(problem_options, key)))
             fail_input(key + " is the last word of the line; its value is missing");
         keys.add(key, value);
     }

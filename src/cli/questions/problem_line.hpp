@@ -4,19 +4,16 @@
 //     T40 --vacate h10 --finish=a1
 //     {"board":"T40","vacate":"h10","finish":"a1"}
 //
-// The keys are board, vacate, finish, start, goal, with the values that the options of these names take. The words
+// The keys are board and the names of problem_options, with the values that these options take. The words
 // may begin with the key board or with the board itself.
 #pragma once
 
 #include "cli/arguments.hpp"
 
-#include <array>
 #include <string>
 #include <string_view>
 
 namespace pegwright::cli {
-
-inline constexpr std::array<const char*, 4> problem_keys = {"vacate", "finish", "start", "goal"};
 
 // Whether a line asks nothing: blank, or a comment after a hash.
 bool asks_nothing(std::string_view line);

@@ -79,10 +79,6 @@ private:
     std::vector<SheetQuestion> found_;
 };
 
-bool has_problem_options(const Arguments& arguments) {
-    return std::any_of(problem_keys.begin(), problem_keys.end(), [&](const char* key) { return arguments.has(key); });
-}
-
 }  // namespace
 
 std::vector<SheetQuestion> sheet_questions(const Arguments& arguments) {
@@ -90,12 +86,12 @@ std::vector<SheetQuestion> sheet_questions(const Arguments& arguments) {
     for (const std::string& what : arguments.positionals) {
         std::error_code error;
         const bool file = what == "-" || std::filesystem::exists(what, error);
-        if (has_problem_options(arguments) && (file || arguments.positionals.size() > 1))
+        if (problem_option_given(arguments) && (file || arguments.positionals.size() > 1))
             fail_input("--vacate and --finish, --start and --goal go with one BOARD; a file says them itself");
         file ? questions.add_file(what) : questions.add_board(what);
     }
     std::vector<SheetQuestion> found = questions.take();
-    if (has_problem_options(arguments)) found.front().query = query_on(found.front().query.board, arguments);
+    if (problem_option_given(arguments)) found.front().query = query_on(found.front().query.board, arguments);
     return found;
 }
 

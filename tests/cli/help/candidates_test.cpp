@@ -20,7 +20,7 @@ std::vector<std::string> fitting(const std::vector<std::string>& words) {
 
 std::vector<std::string> values_of(const char* command, std::string_view option) {
     for (const OptionSpec& spec : command_named(command)->options)
-        if (option == spec.name) return alternatives(spec.value);
+        if (option == spec.name) return value_words(spec.value).alternatives;
     return {};
 }
 
@@ -30,15 +30,32 @@ using Words = std::vector<std::string>;
 
 TEST_CASE("every word of the table of commands is a kind of value or stands for itself") {
     for (const Command* command : commands()) {
-        std::vector<std::string> words = alternatives(command->positionals);
+        std::vector<std::string> words = value_words(command->positionals).alternatives;
         for (const OptionSpec& spec : command->options)
-            for (const std::string& word : alternatives(spec.value)) words.push_back(word);
+            for (const std::string& word : value_words(spec.value).alternatives) words.push_back(word);
         for (const std::string& word : words) {
             INFO(command->name << ": " << word);
             const bool capital = word[0] >= 'A' && word[0] <= 'Z';
             CHECK((value_kind(word) != nullptr) == capital);
         }
     }
+}
+
+TEST_CASE("the usual options of a command are options of it that take a value") {
+    for (const Command* command : commands()) {
+        std::string name;
+        for (const char c : std::string(command->usual) + " ") {
+            if ((c >= 'a' && c <= 'z') || c == '-') {
+                name += c;
+            } else if (!name.empty()) {
+                INFO(command->name << ": " << name);
+                const OptionSpec* spec = option_named(command->options, std::exchange(name, ""));
+                REQUIRE(spec);
+                CHECK(*spec->value);
+            }
+        }
+    }
+    CHECK(usual_line(*command_named("winning")) == "winning [BOARD] [--vacate HOLES [--finish HOLES]] [--into FILE]");
 }
 
 TEST_CASE("values that options list are those the program takes") {
