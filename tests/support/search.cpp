@@ -3,11 +3,13 @@
 #include "board/picture.hpp"
 
 #include "notation/positions.hpp"
+#include "search/bits/position_set.hpp"
 #include "search/bits/resource_requirement.hpp"
 
 #include <stdlib.h>
 
 #include <algorithm>
+#include <bit>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -58,6 +60,20 @@ std::vector<std::uint64_t> column(const std::map<int, LevelRow>& levels) {
     std::vector<std::uint64_t> numbers;
     for (auto row = levels.rbegin(); row != levels.rend(); ++row) numbers.push_back(row->second.positions);
     return numbers;
+}
+
+Bits all_finishes(const SmallBoard& board, Bits start) {
+    PositionSet seen;
+    std::vector<Bits> open{start};
+    Bits finishes = 0;
+    while (!open.empty()) {
+        const Bits position = open.back();
+        open.pop_back();
+        if (std::has_single_bit(position)) finishes |= position;
+        for (const BitJump& jump : board.jumps())
+            if (jump.possible(position) && seen.insert(position ^ jump.flip)) open.push_back(position ^ jump.flip);
+    }
+    return finishes;
 }
 
 std::vector<std::string> names_of_levels(int most_pegs, int least_pegs) {

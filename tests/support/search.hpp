@@ -32,6 +32,10 @@ Searched searched(const pegwright::tests::Game& game, const pegwright::tests::Li
 // The number of positions up to symmetry of each level, from the fullest on.
 std::vector<std::uint64_t> column(const std::map<int, pegwright::tests::LevelRow>& levels);
 
+// All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
+// for boards of up to some 21 holes, lines of up to 64.
+pegwright::tests::Bits all_finishes(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start);
+
 // The names of the forward level files of a search, in the order of TemporaryFolder::files.
 std::vector<std::string> names_of_levels(int most_pegs, int least_pegs);
 

@@ -4,6 +4,7 @@
 #include "search/paths/depth_first.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
+#include "support/search.hpp"
 #include "theory/choice.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/pair_count.hpp"

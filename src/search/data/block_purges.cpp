@@ -1,7 +1,7 @@
 // Which purges boards made of 3 x 3 blocks need (theory/POLYOMINOES.md), besides that of one block: two or three blocks
 // of a square of four, whose vacancy goes to the same place of one that stays. All of them exist. Of two that leave the
 // vacancy goes diagonally across; straight on it goes from each hole but the middle one.
-#include "search/data/block_purges.hpp"
+#include "search/data/library.hpp"
 
 #include "base/error.hpp"
 #include "board/names.hpp"

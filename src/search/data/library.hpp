@@ -23,10 +23,17 @@ struct DataFile {
 // purges/triangular: 3- and 6-purges, trapezoids of width 4 and 5 beside two holes, relocating
 // purges of width 4 and 5 up to mirror images. Half a minute.
 std::vector<DataFile> find_triangular_purges(const Limits& limits);
+// Of these purges/triangular/narrow.txt, for convex polygons of three lines. Some seconds.
+std::vector<DataFile> find_narrow_purges(const Limits& limits);
+// Of these purges/triangular/ENDS.txt, for convex polygons, a file for each pair of ends of a strip: heads in all
+// states that are needed, and relocating purges up to mirror images. Half a minute.
+std::vector<DataFile> find_polygon_purges(const Limits& limits);
 
 // purges/square: 3- and 6-purges, blocks of 3 x 3, 4 x 3 and 5 x 3, relocating purges
 // for strips of three and six rows and along three rows, squares of four blocks. Half a minute.
 std::vector<DataFile> find_square_purges(const Limits& limits);
+// Of these purges/square/four_blocks.txt, for boards made of 3 x 3 blocks. Seconds.
+std::vector<DataFile> find_block_purges(const Limits& limits);
 
 // purges/diagonal: relocating purges of width 4 and 5 with the vacancy within three holes of an end. Seconds.
 std::vector<DataFile> find_diagonal_purges(const Limits& limits);

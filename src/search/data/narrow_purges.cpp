@@ -4,7 +4,7 @@
 //
 // Columns are slanted, each row's as far on as the one above (the other slope is a mirror image), or pointed: the lower
 // two rows' begin one further on. Pointed columns are their own mirror image.
-#include "search/data/narrow_purges.hpp"
+#include "search/data/library.hpp"
 
 #include "board/names.hpp"
 #include "search/data/purge_search.hpp"

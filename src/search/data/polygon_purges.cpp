@@ -7,7 +7,7 @@
 //     X X X X         X X X X           X X X X        X X X X         X X X X
 //     X X X X X       X X X X             X X X          X X X X         X X X
 //     X X X X X X     X X X X               X X            X X X X         X X
-#include "search/data/polygon_purges.hpp"
+#include "search/data/library.hpp"
 
 #include "base/error.hpp"
 #include "board/names.hpp"

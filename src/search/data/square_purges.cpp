@@ -13,7 +13,6 @@
 // (a longer strip by the purge of its parity and 6-purges); the gaps in strips of length 4 and 5 by
 // strips of six rows.
 #include "board/names.hpp"
-#include "search/data/block_purges.hpp"
 #include "search/data/library.hpp"
 #include "search/data/purge_search.hpp"
 

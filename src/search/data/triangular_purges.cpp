@@ -1,8 +1,6 @@
 // Which purges the triangular lattice needs.
 #include "board/names.hpp"
 #include "search/data/library.hpp"
-#include "search/data/narrow_purges.hpp"
-#include "search/data/polygon_purges.hpp"
 #include "search/data/purge_search.hpp"
 
 namespace pegwright::search::data {

@@ -89,11 +89,6 @@ int ResourceCount::value(Bits position) const {
     return sum;
 }
 
-bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
-    return std::all_of(board.jumps().begin(), board.jumps().end(),
-                       [&](const BitJump& j) { return weights[j.from] + weights[j.over] >= weights[j.to]; });
-}
-
 CostliestMove costliest_move(const SmallBoard& board, const std::vector<double>& weights, std::size_t i, double extra,
                              double least, std::uint64_t most_ways, bool& complete) {
     const PossibleGain rest = rest_of(weights, reach_of(board, i));

@@ -28,10 +28,6 @@ struct ResourceCount {
     int value(Bits position) const;
 };
 
-// Whether the weights are a pagoda function: the weights of any two neighbours on a line are no
-// less together than that of the hole behind them.
-bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights);
-
 // The way of one peg that lowers a count most, on any position: over no hole twice.
 struct CostliestMove {
     double lost = 0;

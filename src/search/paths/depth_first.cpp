@@ -87,18 +87,4 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
 }
 
 // No path is wanted, so positions wait in a list and not in a recursion.
-Bits all_finishes(const SmallBoard& board, Bits start) {
-    PositionSet seen;
-    std::vector<Bits> open{start};
-    Bits finishes = 0;
-    while (!open.empty()) {
-        const Bits position = open.back();
-        open.pop_back();
-        if (std::has_single_bit(position)) finishes |= position;
-        for (const BitJump& jump : board.jumps())
-            if (jump.possible(position) && seen.insert(position ^ jump.flip)) open.push_back(position ^ jump.flip);
-    }
-    return finishes;
-}
-
 }  // namespace pegwright::search::paths

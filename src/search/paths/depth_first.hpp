@@ -33,8 +33,4 @@ std::optional<Solution> depth_first_restarting(const Problem& problem, int attem
                                                const std::function<void()>& poll = {}, std::size_t positions = 100'000,
                                                const std::function<bool(const Solution&)>& accept = {});
 
-// All holes where a game that starts with this vacancy can end with one peg, as bits; exhaustive,
-// for boards of up to some 21 holes, lines of up to 64.
-Bits all_finishes(const SmallBoard& board, Bits start);
-
 }  // namespace pegwright::search::paths

@@ -36,6 +36,20 @@ bool is_region(const Board& board, const MersonRegion& region) {
 
 }  // namespace
 
+JumpTable::JumpTable(const Board& board) : directions_(2 * half_directions(board.lattice()).size()) {
+    to_.reserve(static_cast<std::size_t>(board.hole_count()) * directions_);
+    board.with_rows([&](auto rows) {
+        board.for_each_hole([&](Hole from) {
+            for (const Hole step : half_directions(board.lattice()))
+                for (const std::int32_t length : {2, -2}) {
+                    Places places{};
+                    const bool is_jump = rows.locate({from, from + length * step}, places);
+                    to_.push_back(is_jump ? static_cast<std::uint32_t>(places.to) : none);
+                }
+        });
+    });
+}
+
 std::int64_t RegionWeights::sum() const {
     const std::int64_t parts = std::accumulate(of.begin(), of.end(), std::int64_t{0});
     return (parts + unit - 1) / unit;

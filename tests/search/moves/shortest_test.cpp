@@ -81,6 +81,13 @@ int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, i
     return (made > bounds.from_start(position) ? 1 : 0) + (needed > bounds.to_finish(position) ? 1 : 0);
 }
 
+// Whether the weights are a pagoda function: the weights of any two neighbours on a line are no
+// less together than that of the hole behind them.
+bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
+    return std::all_of(board.jumps().begin(), board.jumps().end(),
+                       [&](const BitJump& j) { return weights[j.from] + weights[j.over] >= weights[j.to]; });
+}
+
 }  // namespace
 
 TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 4 and 5 x 3", "[long]") {

@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"
+#include "support/search.hpp"
 
 using namespace pegwright::tests;
 

@@ -1,9 +1,13 @@
 // The number of solutions [Bell 2009, section 7.2]: ways travel with the keys from winning level to winning level, from
 // both ends, and multiply where they meet. So nothing is looked up at random places of memory, and ranks can share it.
 #include "base/memory.hpp"
+#include "base/parallel.hpp"
 #include "search/levels/memory_plan.hpp"
-#include "search/levels/ways/joined_ways.hpp"
+#include "search/levels/ways/ways_level.hpp"
 #include "search/levels/winning_levels.hpp"
+
+#include <atomic>
+#include <mutex>
 
 namespace pegwright::search::levels {
 namespace {
@@ -46,6 +50,42 @@ private:
     BlockPool& blocks_;
     std::uint64_t taken_;
 };
+
+// The sum, over the positions that two levels with the same ranges share, of the ways to one of its images in one
+// times the ways to all of them in the other. O(positions), on the limits' threads; of all ranks.
+Integer joined_ways(const PositionKeys& keys, const WaysLevel& here, const WaysLevel& there, const Limits& limits) {
+    Integer total = 0;
+    std::mutex mutex;
+    std::atomic<std::size_t> next{0};
+    in_parallel(limits.threads, [&](unsigned, const StopFlag& stop) {
+        std::vector<Key> keys_here;
+        std::vector<Key> keys_there;
+        std::vector<std::uint8_t> room;
+        std::vector<std::uint64_t> numbers_here;
+        std::vector<std::uint64_t> numbers_there;
+        Integer sum = 0;
+        for (std::size_t b = next++; b < here.level.buckets.size() && !stop; b = next++) {
+            here.level.read(b, keys_here, room);
+            there.level.read(b, keys_there, room);
+            const std::uint64_t* const ways_here = here.ways_of(b, numbers_here, room).data();
+            const std::uint64_t* const ways_there = there.ways_of(b, numbers_there, room).data();
+            std::size_t j = 0;
+            for (std::size_t i = 0; i < keys_here.size(); ++i) {
+                while (j < keys_there.size() && keys_there[j] < keys_here[i]) ++j;
+                if (j == keys_there.size()) break;
+                if (keys_there[j] != keys_here[i]) continue;
+                const Integer ways = WideNumber::at(ways_here, i, here.words_each).integer();
+                sum += ways / keys.orbit(keys_here[i]) * WideNumber::at(ways_there, j, there.words_each).integer();
+            }
+        }
+        const std::lock_guard lock(mutex);
+        total += sum;
+    });
+    if (!limits.ranks) return total;
+    Integer all = 0;
+    for (const std::string& one : limits.ranks->gather(total.str())) all += Integer(one);
+    return all;
+}
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
 #include "support/sampled.hpp"
+#include "support/search.hpp"
 #include "theory/judgement.hpp"
 
 using namespace pegwright::tests;
@@ -123,7 +124,7 @@ TEST_CASE("a dive goes on where one that was too short has ended, and learns on 
             const HoleLayout layout(board);
             const pegwright::search::bits::SmallBoard small(board);
             const std::uint64_t start = random_position(random, board, 3);
-            const auto finishes = pegwright::search::paths::all_finishes(small, start);
+            const auto finishes = all_finishes(small, start);
             for (const Hole h : pegwright::theory::possible_finishes(position_of(board, start))) {
                 Position goal = Position::empty(board);
                 goal.set(h);

@@ -6,6 +6,7 @@
 #include "support/any_board.hpp"
 #include "support/catch.hpp"
 #include "support/sampled.hpp"
+#include "support/search.hpp"
 #include "theory/judgement.hpp"
 
 using namespace pegwright::tests;
