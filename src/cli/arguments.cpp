@@ -18,11 +18,11 @@ namespace pegwright::cli {
 namespace {
 
 // Options that have a letter as well, the same in every command.
-struct Letter {
+struct OptionLetter {
     std::string_view option;
     char letter;
 };
-constexpr Letter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
+constexpr OptionLetter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
 
 // "output" as the parser takes it, "o,output".
 std::string for_parser(std::string_view option) {
@@ -83,7 +83,7 @@ std::optional<std::string> Arguments::get(const std::string& option) const {
 
 char letter_of(std::string_view option) {
     const auto it = std::find_if(std::begin(letters), std::end(letters),
-                                 [&](const Letter& letter) { return letter.option == option; });
+                                 [&](const OptionLetter& letter) { return letter.option == option; });
     return it == std::end(letters) ? '\0' : it->letter;
 }
 

@@ -33,10 +33,10 @@ public:
 
     // Writes the hole's name at out; returns the end of it.
     char* append(char* out, Hole h) {
-        Entry& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
+        CoordinateName& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
         if (column.coordinate != h.x) [[unlikely]]
             column.set(h.x, write_letters);
-        Entry& row = rows_[static_cast<std::size_t>(h.y) & row_mask_];
+        CoordinateName& row = rows_[static_cast<std::size_t>(h.y) & row_mask_];
         if (row.coordinate != h.y) [[unlikely]]
             row.set(h.y, write_number);
         return copy(copy(out, column), row);
@@ -48,7 +48,7 @@ private:
     //
     //     byte  0        11      12
     //           text …   length  coordinate
-    struct Entry {
+    struct CoordinateName {
         std::array<char, 11> text{};
         std::uint8_t length = 0;
         std::int32_t coordinate = -1;
@@ -85,13 +85,13 @@ private:
     static std::size_t size_for(std::int32_t count) {
         return std::bit_ceil(std::min(static_cast<std::uint32_t>(count), most_entries));
     }
-    static char* copy(char* out, const Entry& entry) {
+    static char* copy(char* out, const CoordinateName& entry) {
         std::memcpy(out, &entry, sizeof entry);  // the text and then some: one load and one store
         return out + entry.length;
     }
 
-    std::vector<Entry> columns_;
-    std::vector<Entry> rows_;
+    std::vector<CoordinateName> columns_;
+    std::vector<CoordinateName> rows_;
     std::size_t column_mask_;
     std::size_t row_mask_;
 };

@@ -38,7 +38,7 @@ constexpr std::size_t most_names = 1024;
 //     ends        . . . 1 . . 1
 //
 // Behind x is what x << 1 marks, and x & ~(x << 1) are the firsts of each run.
-struct Block {
+struct CharacterBlock {
     std::uint64_t letters = 0;  // small ones
     std::uint64_t digits = 0;
     std::uint64_t zeros = 0;
@@ -47,7 +47,7 @@ struct Block {
     bool known = true;       // there are no others
 };
 
-PEGWRIGHT_INLINE Block look_at(const char* text) {
+PEGWRIGHT_INLINE CharacterBlock look_at(const char* text) {
     // Signed comparisons are all there are, so ranges are moved to begin at the least number.
     const auto in_range = [](__m128i v, char first, char count) {
         return _mm_cmplt_epi8(_mm_add_epi8(v, _mm_set1_epi8(static_cast<char>(-128 - first))),
@@ -56,7 +56,7 @@ PEGWRIGHT_INLINE Block look_at(const char* text) {
     const auto bits = [](__m128i bytes, int quarter) {
         return static_cast<std::uint64_t>(static_cast<unsigned>(_mm_movemask_epi8(bytes))) << (16 * quarter);
     };
-    Block block;
+    CharacterBlock block;
     __m128i known = _mm_set1_epi8(-1);
     for (int i = 0; i < 4; ++i) {
         const __m128i v = _mm_loadu_si128(reinterpret_cast<const __m128i*>(text + std::ptrdiff_t{16} * i));
@@ -87,7 +87,7 @@ PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
 }
 
 // Whether a block that begins with a name is plain; begins_move: so does a move.
-PEGWRIGHT_INLINE bool is_plain(const Block& block, bool begins_move) {
+PEGWRIGHT_INLINE bool is_plain(const CharacterBlock& block, bool begins_move) {
     // Names begin with a letter, behind letters come digits, behind digits the end; no row begins with 0.
     const std::uint64_t wrong = (~block.letters & (block.ends << 1 | 1)) | (block.letters & block.digits << 1) |
                                 ((block.ends | block.zeros) & block.letters << 1);
@@ -117,7 +117,7 @@ PEGWRIGHT_INLINE Word at_the_top(const char* p, std::size_t characters) {
 // Of bits that are not all zero; std::countr_zero would ask.
 PEGWRIGHT_INLINE std::size_t first_one(std::uint64_t bits) { return static_cast<std::size_t>(__builtin_ctzll(bits)); }
 
-PEGWRIGHT_INLINE void take_apart(const char* text, const Block& block, Names& names) {
+PEGWRIGHT_INLINE void take_apart(const char* text, const CharacterBlock& block, Names& names) {
     std::uint64_t ends = block.ends;
     std::uint64_t first_digits = block.digits & ~(block.digits << 1);
     std::size_t count = names.count;
@@ -180,7 +180,7 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
     std::size_t at = 0;
     bool begins_move = true;
     while (text.size() - at >= block_size + slack && room - names.count >= most_names_a_block) {
-        const Block block = look_at(text.data() + at);
+        const CharacterBlock block = look_at(text.data() + at);
         if (block.ends == 0 || !is_plain(block, begins_move)) break;
         take_apart(text.data() + at, block, names);
         at += block_size - static_cast<std::size_t>(std::countl_zero(block.ends));

@@ -21,9 +21,9 @@ constexpr std::string_view symbols = "XCvVN";
 std::string shortened(const std::string& word) { return base::shortened(word, 40); }
 
 // Line by line; comments and the white space at the ends are cut off.
-class Lines {
+class PurgeLines {
 public:
-    Lines(std::string_view text, const std::string& file) : in_(base::stream_of(std::string(text))), file_(file) {}
+    PurgeLines(std::string_view text, const std::string& file) : in_(base::stream_of(std::string(text))), file_(file) {}
 
     bool next(std::string& line) {
         while (std::getline(in_, line)) {
@@ -44,7 +44,7 @@ private:
     int number_ = 0;
 };
 
-void add_row(Purge& purge, const std::string& line, std::int32_t y, const Lines& lines) {
+void add_row(Purge& purge, const std::string& line, std::int32_t y, const PurgeLines& lines) {
     std::istringstream row = base::stream_of(line);
     std::string symbol;
     for (std::int32_t x = 0; row >> symbol; ++x) {
@@ -66,7 +66,7 @@ void add_jumps(Purge& purge, const std::string& chains, const std::string& file)
 
 std::vector<Purge> parse_purges(std::string_view text, const std::string& file) {
     std::vector<Purge> purges;
-    Lines lines(text, file);
+    PurgeLines lines(text, file);
     std::int32_t picture_row = -1;  // -1: not inside a picture
     const auto close = [&] {
         if (purges.empty()) return;

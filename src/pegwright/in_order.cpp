@@ -70,14 +70,14 @@ public:
 
 private:
     struct Slot {
-        Line line;
+        InputLine line;
         std::string answer;  // as far as it is written and nobody has taken it
         bool done = false;
     };
 
-    class Answer : public LineAnswer {
+    class QueuedAnswer : public LineAnswer {
     public:
-        Answer(Window& window, Slot& slot) : window_(window), slot_(slot) {}
+        QueuedAnswer(Window& window, Slot& slot) : window_(window), slot_(slot) {}
 
     private:
         void hand_on(const std::string& piece) override { window_.hand_on(slot_, piece); }
@@ -138,7 +138,7 @@ private:
             if (stop_ || taken_ == window_.size()) return;
             Slot& slot = window_[taken_++];  // stays where it is when others come and go
             lock.unlock();
-            Answer answer(*this, slot);
+            QueuedAnswer answer(*this, slot);
             answerer_.answer(slot.line, answer, stop_);
             lock.lock();
             slot.answer += answer.held();

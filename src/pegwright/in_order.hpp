@@ -15,7 +15,7 @@
 
 namespace pegwright {
 
-struct Line {
+struct InputLine {
     std::int64_t number = 0;  // from 1, for messages
     std::string text;
 };
@@ -48,10 +48,10 @@ public:
     virtual ~LineAnswerer() = default;
     // The next line, nothing at the end; on one thread. May wait as long as it likes, but looks at stop, and returns
     // nothing soon after it is set.
-    virtual std::optional<Line> next(const base::StopFlag& stop) = 0;
+    virtual std::optional<InputLine> next(const base::StopFlag& stop) = 0;
     // Answers a line; on several threads at the same time. Should return soon after stop is set; what it throws ends
     // everything.
-    virtual void answer(const Line& line, LineAnswer& answer, const base::StopFlag& stop) = 0;
+    virtual void answer(const InputLine& line, LineAnswer& answer, const base::StopFlag& stop) = 0;
     // Takes answers, whole ones or pieces of a long one, in order; on the caller's thread.
     virtual void write(std::string_view bytes) = 0;
 };

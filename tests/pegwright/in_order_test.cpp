@@ -9,7 +9,7 @@
 
 using namespace pegwright::tests;
 using pegwright::answer_in_order;
-using pegwright::Line;
+using pegwright::InputLine;
 using pegwright::LineAnswer;
 using pegwright::LineAnswerer;
 
@@ -20,14 +20,14 @@ class Numbers : public LineAnswerer {
 public:
     explicit Numbers(std::int64_t last) : last_(last) {}
 
-    std::optional<Line> next(const StopFlag& stop) override {
+    std::optional<InputLine> next(const StopFlag& stop) override {
         if (read == throw_at) fail_input("test: reading");
         if (stop || read == last_) return std::nullopt;
         ++read;
         most_ahead = std::max(most_ahead, read - answered);
-        return Line{read, std::to_string(read)};
+        return InputLine{read, std::to_string(read)};
     }
-    void answer(const Line& line, LineAnswer& answer, const StopFlag&) override {
+    void answer(const InputLine& line, LineAnswer& answer, const StopFlag&) override {
         if (line.number == fail_at) fail_limit("test: answering");
         // Late ones first, as far as threads allow.
         if (line.number % 7 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2));
@@ -109,7 +109,7 @@ TEST_CASE("an answer can be taken back until a part of it is handed on") {
     class Changing : public Numbers {
     public:
         using Numbers::Numbers;
-        void answer(const Line&, LineAnswer& answer, const StopFlag&) override {
+        void answer(const InputLine&, LineAnswer& answer, const StopFlag&) override {
             answer.write("wrong");
             const bool held = answer.held() == "wrong" && !answer.handed_on();
             answer.clear();

@@ -21,7 +21,7 @@ const PictureFormat* picture_wanted(const std::optional<std::string>& format, co
 void write_picture_file(const Picture& picture, const Theme& theme, const PictureFormat& format,
                         const std::string& path) {
     Output output(path);
-    Progress progress("draw " + path, "", 0);
+    ProgressLine progress("draw " + path, "", 0);
     progress.report("writing");
     write_picture(picture, theme, format, output);
     output.commit();

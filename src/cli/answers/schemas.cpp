@@ -10,24 +10,25 @@ namespace pegwright::cli {
 namespace {
 
 // In the order in which they are written.
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view ending = ".json";
 
 // "problem.json#/properties/board" within the schemas; "#/$defs/number" within this one.
-Json referred(const std::string& reference, const Json& root) {
+OrderedJson referred(const std::string& reference, const OrderedJson& root) {
     const std::size_t hash = reference.find('#');
-    const Json::json_pointer pointer(reference.substr(hash + 1));
+    const OrderedJson::json_pointer pointer(reference.substr(hash + 1));
     if (hash == 0) return root.at(pointer);
     const Schema* schema = schema_named(reference.substr(0, hash - ending.size()));
     if (!schema) fail_internal("a schema refers to " + reference);
-    return Json::parse(schema->text).at(pointer);
+    return OrderedJson::parse(schema->text).at(pointer);
 }
 
-void add_keys(const Json& object, const Json& root, const std::string& prefix, std::vector<SchemaKey>& keys) {
+void add_keys(const OrderedJson& object, const OrderedJson& root, const std::string& prefix,
+              std::vector<SchemaKey>& keys) {
     for (const auto& [name, value] : object.at("properties").items()) {
         const bool described = value.contains("description");
-        const Json& describing = described ? value : referred(value.at("$ref"), root);
+        const OrderedJson& describing = described ? value : referred(value.at("$ref"), root);
         keys.push_back({prefix + name, describing.at("description")});
         if (value.contains("items") && value["items"].contains("properties"))
             add_keys(value["items"], root, prefix + name + "[].", keys);
@@ -51,7 +52,7 @@ const Schema* schema_named(const std::string& name) {
 }
 
 SchemaWords schema_words(const Schema& schema) {
-    const Json root = Json::parse(schema.text);
+    const OrderedJson root = OrderedJson::parse(schema.text);
     SchemaWords words{root.at("description"), {}};
     add_keys(root, root, "", words.keys);
     return words;

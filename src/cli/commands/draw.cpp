@@ -146,7 +146,7 @@ int draw(const Arguments& arguments) {
     options.look = look_given(arguments, format);
     options.sheet = sheet_style_given(arguments);
     options.paged = format.pages == Pages::many;
-    Progress progress("draw " + path, "", 0);
+    ProgressLine progress("draw " + path, "", 0);
     options.limits.poll = [&](const Place& place) {
         check_interrupt();
         progress.report([&] { return std::string(place.doing); });

@@ -27,7 +27,7 @@ void store(const std::vector<DataFile>& files, const std::filesystem::path& fold
 }
 
 FoundData found(StoredData data) {
-    Progress progress("find " + to_string(data), "", 0);
+    ProgressLine progress("find " + to_string(data), "", 0);
     Limits limits;
     limits.poll = [&](const Place& place) {
         check_interrupt();

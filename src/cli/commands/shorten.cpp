@@ -40,9 +40,9 @@ bool json_wanted(const Arguments& arguments, const std::string& path) {
 }
 
 // Keeps the jumps as far as there is memory to shorten them.
-class Kept : public JumpSink {
+class ShortenableJumps : public JumpSink {
 public:
-    explicit Kept(const Limits& limits) : limits_(limits) {}
+    explicit ShortenableJumps(const Limits& limits) : limits_(limits) {}
     void take(std::span<const Jump> jumps) override {
         check_can_be_shortened(list.size() + jumps.size(), limits_);
         list.insert(list.end(), jumps.begin(), jumps.end());
@@ -72,7 +72,7 @@ public:
         const std::string& path = arguments_.positionals[0];
         Input input(path);
         SearchRun reading(untimed(), "read " + path);
-        Kept kept(reading.limits);
+        ShortenableJumps kept(reading.limits);
         VerifyOptions options;
         options.names = names_;
         options.accepted = &kept;

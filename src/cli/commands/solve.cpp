@@ -28,7 +28,7 @@ namespace pegwright::cli {
 namespace {
 
 // The first pass of JSON: jumps, moves, the longest sweep.
-class Counter : public JumpSink {
+class JumpCounter : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override {
         check_interrupt();
@@ -38,7 +38,7 @@ public:
 };
 
 void play(const Player& player, JumpSink& sink, const Question& asked) {
-    std::optional<Progress> progress;
+    std::optional<ProgressLine> progress;
     if (!asked.share)
         progress.emplace("solve " + player.problem().board.label(), "jumps", player.problem().jump_count());
     player.play(sink, [&](const Place& place) {
@@ -55,7 +55,7 @@ void write_text(const Player& player, HoleNames names, const Question& asked) {
 
 // The counts stand at the head of the JSON, so the solution is played twice.
 void write_json(const Player& player, HoleNames names, const Question& asked) {
-    Counter counter;
+    JumpCounter counter;
     player.play_unrefereed(counter);
     JsonWriter writer(player.problem(), counter.count, asked.reply, names);
     play(player, writer, asked);

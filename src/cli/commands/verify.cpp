@@ -55,7 +55,7 @@ public:
     void verify_file(const std::string& path) {
         try {
             Input input(path);
-            std::optional<Progress> progress;
+            std::optional<ProgressLine> progress;
             options_.limits.poll = [&](const Place& place) {
                 if (!progress) progress.emplace("verify " + path, place.doing, static_cast<std::int64_t>(place.total));
                 progress->report(static_cast<std::int64_t>(place.done));

@@ -19,7 +19,7 @@ constexpr std::size_t block_width = 26;
 constexpr std::size_t text_width = block_width - 2;
 constexpr std::size_t blocks_a_line = 3;
 
-using Block = std::vector<std::string>;
+using TextBlock = std::vector<std::string>;
 
 // Characters of UTF-8 text, each of which is a column here.
 std::size_t columns_of(std::string_view text) {
@@ -29,12 +29,12 @@ std::size_t columns_of(std::string_view text) {
 
 // Rows of o, or * for a peg, a blank between; on the triangular lattice each row half a hole further to the left than
 // the one above, so that the six neighbours of a hole are around it.
-Block picture_of(const Board& board, const Position* position = nullptr) {
+TextBlock picture_of(const Board& board, const Position* position = nullptr) {
     const bool leaning = board.lattice() == Lattice::triangular;
     const auto column = [&](Hole h) { return 2 * h.x - (leaning ? h.y : 0); };
     std::int32_t first = 2 * board.width();
     board.for_each_hole([&](Hole h) { first = std::min(first, column(h)); });
-    Block rows(static_cast<std::size_t>(board.height()));
+    TextBlock rows(static_cast<std::size_t>(board.height()));
     board.for_each_hole([&](Hole h) {
         std::string& row = rows[static_cast<std::size_t>(h.y)];
         row.resize(static_cast<std::size_t>(column(h) - first), ' ');
@@ -45,7 +45,7 @@ Block picture_of(const Board& board, const Position* position = nullptr) {
 }
 
 // Adds words below a block, broken into lines.
-void add_words(Block& block, std::string_view words) {
+void add_words(TextBlock& block, std::string_view words) {
     std::string line;
     const auto flush = [&] {
         if (!line.empty()) block.push_back(std::exchange(line, ""));
@@ -60,24 +60,24 @@ void add_words(Block& block, std::string_view words) {
     flush();
 }
 
-Block block_of(const Board& board, std::string_view name, std::string_view what) {
-    Block block = picture_of(board);
+TextBlock block_of(const Board& board, std::string_view name, std::string_view what) {
+    TextBlock block = picture_of(board);
     add_words(block, name);
     add_words(block, fmt::format("{} holes: {}", board.hole_count(), what));
     return block;
 }
 
 // Blocks side by side, a few in a line, their pictures' last rows level with each other.
-std::string laid_out(const std::vector<Block>& blocks) {
+std::string laid_out(const std::vector<TextBlock>& blocks) {
     std::string text;
     for (std::size_t i = 0; i < blocks.size(); i += blocks_a_line) {
         const auto line = std::span(blocks).subspan(i, std::min(blocks_a_line, blocks.size() - i));
         const auto is_picture = [](const std::string& row) { return row.find_first_not_of(" o*") == row.npos; };
-        const auto picture_rows = [&](const Block& block) {
+        const auto picture_rows = [&](const TextBlock& block) {
             return static_cast<std::size_t>(std::count_if(block.begin(), block.end(), is_picture));
         };
         std::size_t tallest = 0;
-        for (const Block& block : line) tallest = std::max(tallest, picture_rows(block));
+        for (const TextBlock& block : line) tallest = std::max(tallest, picture_rows(block));
         std::vector<std::string> rows;
         for (std::size_t k = 0; k < line.size(); ++k) {
             const std::size_t down = tallest - picture_rows(line[k]);
@@ -94,7 +94,7 @@ std::string laid_out(const std::vector<Block>& blocks) {
     return text;
 }
 
-std::vector<Block> named_blocks() {
+std::vector<TextBlock> named_blocks() {
     struct Named {
         Board board;
         std::string names;
@@ -109,13 +109,13 @@ std::vector<Block> named_blocks() {
         else
             all.push_back({std::move(board), std::string(named.name), named.what});
     }
-    std::vector<Block> blocks;
+    std::vector<TextBlock> blocks;
     for (const Named& named : all) blocks.push_back(block_of(named.board, named.names, named.what));
     return blocks;
 }
 
-std::vector<Block> family_blocks() {
-    std::vector<Block> blocks = {
+std::vector<TextBlock> family_blocks() {
+    std::vector<TextBlock> blocks = {
         block_of(parse_board("T5"), "T5", "the triangle TN, N holes on a side"),
         block_of(parse_board("8x5"), "8x5", "the rectangle WxH, W holes wide and H high"),
         block_of(parse_board("triangular:6x4"), "triangular:6x4", "the parallelogram triangular:WxH"),
@@ -125,8 +125,8 @@ std::vector<Block> family_blocks() {
     return blocks;
 }
 
-std::vector<Block> position_blocks(const Board& board) {
-    std::vector<Block> blocks;
+std::vector<TextBlock> position_blocks(const Board& board) {
+    std::vector<TextBlock> blocks;
     const auto all = named_positions_of(board);
     for (const NamedPosition* named : all) {
         const auto same = [&](const NamedPosition* other) { return other->picture == named->picture; };
@@ -135,7 +135,7 @@ std::vector<Block> position_blocks(const Board& board) {
         for (const NamedPosition* other : all)
             if (same(other)) names += (names.empty() ? "" : ", ") + std::string(other->name);
         const Position position = named_position(board, std::string(named->name));
-        Block& block = blocks.emplace_back(picture_of(board, &position));
+        TextBlock& block = blocks.emplace_back(picture_of(board, &position));
         add_words(block, names);
         add_words(block, fmt::format("{} pegs: {}", position.peg_count(), named->what));
     }

@@ -25,7 +25,7 @@ constexpr std::int64_t most_holes_offered = 100'000;
 constexpr std::uintmax_t largest_picture = 1 << 20;  // bytes
 
 // A command's words up to the cursor.
-struct Line {
+struct TypedLine {
     const Command* command;
     std::vector<std::string> positionals;
     std::map<std::string, std::string> options;
@@ -33,7 +33,7 @@ struct Line {
     bool positionals_only = false;        // after --
 };
 
-void take(Line& line, const std::string& word) {
+void take(TypedLine& line, const std::string& word) {
     if (line.waiting) {
         line.options[std::exchange(line.waiting, nullptr)->name] = word;
         return;
@@ -59,7 +59,7 @@ std::string read_small_file(const std::string& path) {
     return read_whole_file(path);
 }
 
-std::optional<Board> board_typed(const Line& line) {
+std::optional<Board> board_typed(const TypedLine& line) {
     if (line.positionals.empty()) return std::nullopt;
     try {
         Board board = parse_board(line.positionals[0], read_small_file);
@@ -71,22 +71,22 @@ std::optional<Board> board_typed(const Line& line) {
 }
 
 // Collects what begins with the word at the cursor.
-class Answer {
+class FittingWords {
 public:
     // before: what stands before the value in its word, such as "--vacate=".
-    Answer(std::string before, std::string value) : before_(std::move(before)), value_(std::move(value)) {}
+    FittingWords(std::string before, std::string value) : before_(std::move(before)), value_(std::move(value)) {}
 
     void add(const std::string& word, const std::string& what = "") {
         const bool printable = std::none_of(word.begin(), word.end(), [](char c) { return c >= 0 && c < ' '; });
         if (word.starts_with(value_) && printable) result_.words.push_back({before_ + word, what});
     }
-    void add_value(const std::string& value, const Line& line);
+    void add_value(const std::string& value, const TypedLine& line);
     const std::string& value() const { return value_; }
     Candidates result() { return std::move(result_); }
 
 private:
-    void add_holes(const Line& line);
-    void add_positions(const Line& line);
+    void add_holes(const TypedLine& line);
+    void add_positions(const TypedLine& line);
     void add_picture_files();
     void add_lattices();
 
@@ -96,7 +96,7 @@ private:
 };
 
 // After the last comma of the word, the holes that it does not name yet.
-void Answer::add_holes(const Line& line) {
+void FittingWords::add_holes(const TypedLine& line) {
     const auto board = board_typed(line);
     if (!board) return;
     const auto notation = line.options.find("notation");
@@ -109,14 +109,14 @@ void Answer::add_holes(const Line& line) {
     });
 }
 
-void Answer::add_positions(const Line& line) {
+void FittingWords::add_positions(const TypedLine& line) {
     if (const auto board = board_typed(line))
         for (const NamedPosition* named : named_positions_of(*board))
             add(std::string(named->name), std::string(named->what));
 }
 
 // @FILE: the shell does not know that a file's name begins after the @.
-void Answer::add_picture_files() {
+void FittingWords::add_picture_files() {
     if (!value_.starts_with('@')) return add("@", "a picture in a file");
     const fs::path typed = value_.substr(1);
     const std::string folder = value_.substr(0, value_.rfind('/') + 1);
@@ -134,7 +134,7 @@ void Answer::add_picture_files() {
     for (const Candidate& file : found) add(file.word, file.what);
 }
 
-void Answer::add_lattices() {
+void FittingWords::add_lattices() {
     for (const Lattice lattice : lattices) {
         const std::string prefix = std::string(to_string(lattice)) + ":";
         if (value_.starts_with(prefix)) {
@@ -146,7 +146,7 @@ void Answer::add_lattices() {
     }
 }
 
-void Answer::add_value(const std::string& value, const Line& line) {
+void FittingWords::add_value(const std::string& value, const TypedLine& line) {
     for (const std::string& word : value_words(value).alternatives) {
         const ValueKind* kind = value_kind(word);
         if (!kind) {
@@ -165,26 +165,26 @@ void Answer::add_value(const std::string& value, const Line& line) {
     }
 }
 
-void add_options(Answer& answer, const Line& line) {
+void add_options(FittingWords& answer, const TypedLine& line) {
     for (const OptionSpec& spec : line.command->options)
         if (line.options.count(spec.name) == 0) answer.add(std::string("--") + spec.name, spec.help);
     answer.add(std::string("--") + help_option.name, help_option.help);
 }
 
-Candidates in_command(const Line& line, const std::string& word) {
+Candidates in_command(const TypedLine& line, const std::string& word) {
     if (line.waiting) {
-        Answer answer("", word);
+        FittingWords answer("", word);
         answer.add_value(line.waiting->value, line);
         return answer.result();
     }
     if (!line.positionals_only && word.starts_with("--") && word.find('=') != word.npos) {
         const auto option = option_word(line.command->options, word);
         if (!option) return {};
-        Answer answer(option->name + "=", *option->value);
+        FittingWords answer(option->name + "=", *option->value);
         answer.add_value(option->spec->value, line);
         return answer.result();
     }
-    Answer answer("", word);
+    FittingWords answer("", word);
     const bool wants_positional = line.positionals.empty() || value_words(line.command->positionals).many;
     const bool begins_option = word.starts_with('-') && !line.positionals_only;
     if (wants_positional && !begins_option) answer.add_value(line.command->positionals, line);
@@ -192,7 +192,7 @@ Candidates in_command(const Line& line, const std::string& word) {
     return answer.result();
 }
 
-void add_commands(Answer& answer) {
+void add_commands(FittingWords& answer) {
     for (const Command* command : commands()) answer.add(command->name, command->summary);
 }
 
@@ -200,7 +200,7 @@ void add_commands(Answer& answer) {
 
 Candidates candidates(const std::vector<std::string>& words) {
     const std::string word = words.empty() ? "" : words.back();
-    Answer answer("", word);
+    FittingWords answer("", word);
     if (words.size() < 2) {
         add_commands(answer);
         answer.add(help_name, "what the program or a command does");
@@ -218,7 +218,7 @@ Candidates candidates(const std::vector<std::string>& words) {
         for (const std::string& name : schema_names()) answer.add(name);
         return answer.result();
     }
-    Line line{command_named(words[0]), {}, {}};
+    TypedLine line{command_named(words[0]), {}, {}};
     if (!line.command) return {};
     for (std::size_t i = 1; i + 1 < words.size(); ++i) take(line, words[i]);
     return in_command(line, word);

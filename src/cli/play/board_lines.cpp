@@ -20,9 +20,9 @@ std::int64_t left_margin(const BoardPicture& picture) {
 }
 
 // One line of the window, a character a column.
-class Line {
+class WindowLine {
 public:
-    Line(std::int64_t from, std::int64_t columns) : from_(from), cells_(static_cast<std::size_t>(columns), " ") {}
+    WindowLine(std::int64_t from, std::int64_t columns) : from_(from), cells_(static_cast<std::size_t>(columns), " ") {}
     void put(std::int64_t column, std::string text) {
         const std::int64_t i = column - from_;
         if (i >= 0 && i < static_cast<std::int64_t>(cells_.size()))
@@ -50,18 +50,18 @@ HoleMark hole_mark(const BoardPicture& picture, Hole hole) {
 }
 
 BoardMargins board_margins(const BoardPicture& picture) {
-    const Cell board = picture.view->size();
+    const ScreenCell board = picture.view->size();
     const std::int64_t left = left_margin(picture);
     return {left, {left + board.column + 1, board.row + (has_footer(picture) ? 1 : 0)}};
 }
 
-std::vector<std::string> board_lines(const BoardPicture& picture, Cell from, Cell size) {
+std::vector<std::string> board_lines(const BoardPicture& picture, ScreenCell from, ScreenCell size) {
     const BoardView& view = *picture.view;
     const BoardMargins margins = board_margins(picture);
-    const Cell cursor = view.cell(picture.cursor);
+    const ScreenCell cursor = view.cell(picture.cursor);
     std::vector<std::string> lines;
     for (std::int64_t row = from.row; row < std::min(from.row + size.row, margins.whole.row); ++row) {
-        Line line(from.column, std::min(size.column, margins.whole.column - from.column));
+        WindowLine line(from.column, std::min(size.column, margins.whole.column - from.column));
         if (row == view.size().row) {
             // Below the last row its columns' letters; on triangles columns run down to the left.
             for (std::int32_t x = 0; x < view.board().width(); ++x)
@@ -88,9 +88,9 @@ std::vector<std::string> board_lines(const BoardPicture& picture, Cell from, Cel
     return lines;
 }
 
-Cell scrolled(const BoardPicture& picture, Cell from, Cell size) {
+ScreenCell scrolled(const BoardPicture& picture, ScreenCell from, ScreenCell size) {
     const BoardMargins margins = board_margins(picture);
-    const Cell cursor = picture.view->cell(picture.cursor);
+    const ScreenCell cursor = picture.view->cell(picture.cursor);
     const auto along = [](std::int64_t begin, std::int64_t at, std::int64_t window, std::int64_t whole) {
         if (whole <= window) return std::int64_t{0};
         const std::int64_t around = std::min<std::int64_t>(4, (window - 1) / 2);

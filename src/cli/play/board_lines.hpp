@@ -30,14 +30,14 @@ HoleMark hole_mark(const BoardPicture& picture, Hole hole);
 // Where the board's first cell stands in the lines that the whole board would take, and how large these are.
 struct BoardMargins {
     std::int64_t left = 0;
-    Cell whole;
+    ScreenCell whole;
 };
 BoardMargins board_margins(const BoardPicture& picture);
 
 // Lines of a window that begins `from` in the whole and has `size`; as many as there are. O(window).
-std::vector<std::string> board_lines(const BoardPicture& picture, Cell from, Cell size);
+std::vector<std::string> board_lines(const BoardPicture& picture, ScreenCell from, ScreenCell size);
 
 // The window's beginning that shows the cursor with some surroundings, near `from`, where it was before.
-Cell scrolled(const BoardPicture& picture, Cell from, Cell size);
+ScreenCell scrolled(const BoardPicture& picture, ScreenCell from, ScreenCell size);
 
 }  // namespace pegwright::cli

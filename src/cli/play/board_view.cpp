@@ -17,12 +17,12 @@ BoardView::BoardView(const Board& board) : board_(board) {
     size_ = {most - least + 1, board.height()};
 }
 
-Cell BoardView::cell(Hole hole) const {
+ScreenCell BoardView::cell(Hole hole) const {
     const std::int64_t slant = board_.lattice() == Lattice::triangular ? hole.y : 0;
     return {2 * std::int64_t{hole.x} - slant + shift_, hole.y};
 }
 
-std::optional<Hole> BoardView::hole(Cell cell) const {
+std::optional<Hole> BoardView::hole(ScreenCell cell) const {
     if (cell.row < 0 || cell.row >= size_.row || cell.column < 0 || cell.column >= size_.column) return std::nullopt;
     const auto y = static_cast<std::int32_t>(cell.row);
     const std::int64_t twice = cell.column - this->cell({0, y}).column;
@@ -48,17 +48,17 @@ std::optional<Hole> BoardView::nearest(std::int64_t column, std::int32_t row, bo
     return best;
 }
 
-Hole BoardView::next(Hole hole, Direction direction) const {
+Hole BoardView::next(Hole hole, ArrowKey direction) const {
     const std::int64_t column = cell(hole).column;
-    if (direction == Direction::up || direction == Direction::down) {
-        const bool down = direction == Direction::down;
+    if (direction == ArrowKey::up || direction == ArrowKey::down) {
+        const bool down = direction == ArrowKey::down;
         for (std::int32_t y = hole.y + (down ? 1 : -1); y >= 0 && y < board_.height(); y += down ? 1 : -1)
             if (const auto found = nearest(column, y, down)) return *found;
         return hole;
     }
     std::optional<Hole> found;
     board_.for_each_run(hole.y, [&](std::int32_t first, std::int32_t end) {
-        if (direction == Direction::left) {
+        if (direction == ArrowKey::left) {
             if (first < hole.x) found = Hole{std::min(end, hole.x) - 1, hole.y};
         } else if (end > hole.x + 1 && !found) {
             found = Hole{std::max(first, hole.x + 1), hole.y};

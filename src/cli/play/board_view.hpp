@@ -11,13 +11,13 @@
 
 namespace pegwright::cli {
 
-struct Cell {
+struct ScreenCell {
     std::int64_t column = 0;
     std::int64_t row = 0;
-    friend bool operator==(Cell, Cell) = default;
+    friend bool operator==(ScreenCell, ScreenCell) = default;
 };
 
-enum class Direction : std::uint8_t { left, right, up, down };
+enum class ArrowKey : std::uint8_t { left, right, up, down };
 
 class BoardView {
 public:
@@ -26,13 +26,13 @@ public:
 
     const Board& board() const { return board_; }
     // Cells that the board takes: one past the last.
-    Cell size() const { return size_; }
-    Cell cell(Hole hole) const;
+    ScreenCell size() const { return size_; }
+    ScreenCell cell(Hole hole) const;
     // Nothing if no hole stands there.
-    std::optional<Hole> hole(Cell cell) const;
+    std::optional<Hole> hole(ScreenCell cell) const;
     // The next hole of the row, or the nearest of the next row that has any; itself if there is none. Down goes to the
     // left of two equally near, up to the right, so that one takes the other back. O(runs of holes in the way).
-    Hole next(Hole hole, Direction direction) const;
+    Hole next(Hole hole, ArrowKey direction) const;
     // Where a cursor begins: the hole in the middle, or near it.
     Hole middle() const;
 
@@ -42,7 +42,7 @@ private:
 
     Board board_;
     std::int64_t shift_ = 0;  // cells to the right
-    Cell size_;
+    ScreenCell size_;
 };
 
 }  // namespace pegwright::cli

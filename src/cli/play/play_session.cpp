@@ -43,24 +43,24 @@ void PlaySession::run() {
         // What is pasted comes faster than a screen is drawn: all of it that is there, up to some length.
         constexpr int most_at_once = 4096;
         for (int i = 0; i < most_at_once && !quit_; ++i) {
-            const Key key = screen_.key(i == 0 ? tick : 0);
+            const KeyPress key = screen_.key(i == 0 ? tick : 0);
             check_interrupt();
-            if (key.kind == Key::Kind::closed) return;
-            if (key.kind == Key::Kind::none) break;
+            if (key.kind == KeyPress::Kind::closed) return;
+            if (key.kind == KeyPress::Kind::none) break;
             take(key);
         }
     }
 }
 
-void PlaySession::say(std::string words, Ink ink) {
+void PlaySession::say(std::string words, TextStyle ink) {
     words_ = std::move(words);
     ink_ = ink;
 }
 
 // Keys ----------------------------------------------------------------------------------------------------------------
 
-void PlaySession::take(Key key) {
-    using Kind = Key::Kind;
+void PlaySession::take(KeyPress key) {
+    using Kind = KeyPress::Kind;
     if (key.kind == Kind::none || key.kind == Kind::resized) return;
     words_.clear();
     try {
@@ -81,47 +81,47 @@ void PlaySession::take(Key key) {
             case Kind::escape:
                 typed_.clear();
                 put_down();
-                if (question_ != Question::none) answer(false);
+                if (question_ != OpenQuestion::none) answer(false);
                 break;
             case Kind::tab:
             case Kind::back_tab:
                 go_to_next_jumper(key.kind == Kind::tab);
                 break;
             case Kind::left:
-                go(Direction::left);
+                go(ArrowKey::left);
                 break;
             case Kind::right:
-                go(Direction::right);
+                go(ArrowKey::right);
                 break;
             case Kind::up:
-                go(Direction::up);
+                go(ArrowKey::up);
                 break;
             case Kind::down:
-                go(Direction::down);
+                go(ArrowKey::down);
                 break;
             case Kind::page_up:
-                go(Direction::up, screen_.rows());
+                go(ArrowKey::up, screen_.rows());
                 break;
             case Kind::page_down:
-                go(Direction::down, screen_.rows());
+                go(ArrowKey::down, screen_.rows());
                 break;
             case Kind::home:
-                go(Direction::left, wishes_.board.width());
+                go(ArrowKey::left, wishes_.board.width());
                 break;
             case Kind::end:
-                go(Direction::right, wishes_.board.width());
+                go(ArrowKey::right, wishes_.board.width());
                 break;
             default:
                 break;
         }
     } catch (const Error& e) {
         if (e.kind() == Error::Kind::interrupted) throw;
-        say(e.what(), Ink::bad);
+        say(e.what(), TextStyle::bad);
     }
 }
 
 void PlaySession::take_enter() {
-    if (question_ != Question::none) return say("y or n, then enter");
+    if (question_ != OpenQuestion::none) return say("y or n, then enter");
     if (!game_) return begin_at(Start::vacate({cursor_}));
     if (held_ && std::find(targets_.begin(), targets_.end(), cursor_) != targets_.end()) {
         const Jump jump{*held_, cursor_};
@@ -149,7 +149,7 @@ void PlaySession::put_down() {
     targets_.clear();
 }
 
-void PlaySession::go(Direction direction, std::int64_t steps) {
+void PlaySession::go(ArrowKey direction, std::int64_t steps) {
     for (; steps > 0; --steps) {
         const Hole next = view_.next(cursor_, direction);
         if (next == cursor_) return;
@@ -182,9 +182,9 @@ void PlaySession::go_to_next_jumper(bool forwards) {
 void PlaySession::take_typed(const std::string& line) {
     using Wish = Typed::Wish;
     const Typed typed = parse_typed(line, wishes_.board, wishes_.names);
-    if (question_ != Question::none) {
+    if (question_ != OpenQuestion::none) {
         if (typed.wish == Wish::yes || typed.wish == Wish::no) return answer(typed.wish == Wish::yes);
-        question_ = Question::none;
+        question_ = OpenQuestion::none;
     }
     switch (typed.wish) {
         case Wish::nothing:
@@ -202,15 +202,15 @@ void PlaySession::take_typed(const std::string& line) {
                 quit_ = true;
                 return;
             }
-            question_ = Question::quit;
-            return say("the game is not saved; quit? y or n, then enter", Ink::strong);
+            question_ = OpenQuestion::quit;
+            return say("the game is not saved; quit? y or n, then enter", TextStyle::strong);
         case Wish::yes:
         case Wish::no:
             return say("nothing was asked");
         default:
             break;
     }
-    if (!game_) return say("first choose the hole that is empty at the start", Ink::bad);
+    if (!game_) return say("first choose the hole that is empty at the start", TextStyle::bad);
     switch (typed.wish) {
         case Wish::move:
             return play(typed.jumps);
@@ -278,13 +278,13 @@ void PlaySession::look_for_answer() {
         if (good != hints->jumps.end()) {
             pick(good->jump.from);
             cursor_ = good->jump.to;
-            return say(name(good->jump) + " keeps the goal in reach; enter plays it", Ink::good);
+            return say(name(good->jump) + " keeps the goal in reach; enter plays it", TextStyle::good);
         }
-        if (hints->fate == Fate::lost) return say("no jump keeps the goal in reach; u takes one back", Ink::bad);
+        if (hints->fate == Fate::lost) return say("no jump keeps the goal in reach; u takes one back", TextStyle::bad);
         say(fmt::format("no jump is known to keep the goal in reach, after {} seconds", wishes_.seconds));
     } catch (const Error& e) {
         hint_wanted_ = false;
-        say(e.what(), Ink::bad);
+        say(e.what(), TextStyle::bad);
     }
 }
 
@@ -297,12 +297,12 @@ void PlaySession::hint() {
 
 void PlaySession::save(const std::string& file) {
     const std::string to = file.empty() ? wishes_.file : file;
-    if (to.empty()) return say("save wants the name of a file", Ink::bad);
+    if (to.empty()) return say("save wants the name of a file", TextStyle::bad);
     std::error_code error;
     if (to != wishes_.file && std::filesystem::exists(to, error)) {
-        question_ = Question::replace;
+        question_ = OpenQuestion::replace;
         file_to_replace_ = to;
-        return say(to + " is there already; replace it? y or n, then enter", Ink::strong);
+        return say(to + " is there already; replace it? y or n, then enter", TextStyle::strong);
     }
     Output output(to);
     notation::TextWriter writer(game_->problem(), output, wishes_.names);
@@ -315,7 +315,7 @@ void PlaySession::save(const std::string& file) {
 }
 
 void PlaySession::load(const std::string& file) {
-    if (file.empty()) return say("load wants the name of a file", Ink::bad);
+    if (file.empty()) return say("load wants the name of a file", TextStyle::bad);
     Input input(file);
     notation::SolutionStream solutions(input, input.name(), wishes_.names);
     solutions.next();
@@ -336,9 +336,9 @@ void PlaySession::load(const std::string& file) {
 }
 
 void PlaySession::answer(bool yes) {
-    const Question asked = std::exchange(question_, Question::none);
+    const OpenQuestion asked = std::exchange(question_, OpenQuestion::none);
     if (!yes) return say("left as it is");
-    if (asked == Question::quit) {
+    if (asked == OpenQuestion::quit) {
         quit_ = true;
         return;
     }

@@ -36,13 +36,13 @@ private:
     // Milliseconds between looks for an answer, or for Ctrl-C.
     static constexpr int tick = 100;
     // What is asked and waits for yes or no.
-    enum class Question { none, replace, quit };
+    enum class OpenQuestion { none, replace, quit };
 
     // Keys.
-    void take(Key key);
+    void take(KeyPress key);
     void take_enter();
     void take_typed(const std::string& line);
-    void go(Direction direction, std::int64_t steps = 1);
+    void go(ArrowKey direction, std::int64_t steps = 1);
     void go_to_next_jumper(bool forwards);
     void pick(Hole hole);
     void put_down();
@@ -61,10 +61,10 @@ private:
     std::string title() const;
     std::string status() const;
     std::string goal_words() const;
-    std::string verdict(Ink& ink) const;
+    std::string verdict(TextStyle& ink) const;
     std::string name(Hole hole) const { return notation::hole_text(wishes_.board, hole, wishes_.names); }
     std::string name(Jump jump) const { return name(jump.from) + "-" + name(jump.to); }
-    void say(std::string words, Ink ink = Ink::plain);
+    void say(std::string words, TextStyle ink = TextStyle::plain);
     void look_for_answer();
 
     PlayWishes wishes_;
@@ -78,14 +78,14 @@ private:
     std::vector<Hole> targets_;
     std::string typed_;
     std::string words_;  // the answer to the last key; empty if there is none
-    Ink ink_ = Ink::plain;
+    TextStyle ink_ = TextStyle::plain;
     std::vector<Fate> fates_;  // after so many jumps, as far as they are known
     bool hint_wanted_ = false;
-    Question question_ = Question::none;
+    OpenQuestion question_ = OpenQuestion::none;
     std::string file_to_replace_;
     bool changed_ = false;  // since it was saved or loaded
     bool quit_ = false;
-    Cell scroll_;
+    ScreenCell scroll_;
 };
 
 }  // namespace pegwright::cli

@@ -57,17 +57,17 @@ std::string PlaySession::status() const {
     return name(cursor_) + (game_->position().peg(cursor_) ? ": a peg" : ": empty");
 }
 
-std::string PlaySession::verdict(Ink& ink) const {
-    ink = Ink::plain;
+std::string PlaySession::verdict(TextStyle& ink) const {
+    ink = TextStyle::plain;
     if (!game_) return "enter takes a peg away, and the game begins; or type the hole";
     const std::size_t jumps = game_->jumps().size();
     if (game_->reached()) {
-        ink = Ink::good;
+        ink = TextStyle::good;
         return fmt::format("done in {}; s FILE saves it", counted(game_->moves(), "move"));
     }
     const Fate fate = fates_[jumps];
     if (fate == Fate::lost) {
-        ink = Ink::bad;
+        ink = TextStyle::bad;
         std::size_t since = jumps;
         while (since > 0 && fates_[since - 1] != Fate::won) --since;
         if (since == 0) return "the goal is out of reach";
@@ -76,7 +76,7 @@ std::string PlaySession::verdict(Ink& ink) const {
     if (game_->stuck()) return "no jump is left; u takes one back";
     if (hint_wanted_) return "looking for a jump …";
     if (fate == Fate::won) {
-        ink = Ink::good;
+        ink = TextStyle::good;
         return "the goal is in reach";
     }
     return watch_.busy() ? "looking whether the goal can be reached …" : "not known whether the goal can be reached";
@@ -92,7 +92,7 @@ void PlaySession::show() {
     }
     const bool roomy = rows > other_rows + 1;
     const BoardPicture board = picture();
-    const Cell window{columns, roomy ? rows - other_rows : rows - 2};
+    const ScreenCell window{columns, roomy ? rows - other_rows : rows - 2};
     scroll_ = scrolled(board, scroll_, window);
     const std::vector<std::string> lines = board_lines(board, scroll_, window);
     const BoardMargins margins = board_margins(board);
@@ -100,27 +100,28 @@ void PlaySession::show() {
     const int left = static_cast<int>(std::max<std::int64_t>(0, (columns - margins.whole.column) / 2));
     for (std::size_t i = 0; i < lines.size(); ++i) screen_.write(top + static_cast<int>(i), left, lines[i]);
     const auto place = [&](Hole hole) {
-        const Cell cell = view_.cell(hole);
-        return Cell{left + margins.left + cell.column - scroll_.column, top + cell.row - scroll_.row};
+        const ScreenCell cell = view_.cell(hole);
+        return ScreenCell{left + margins.left + cell.column - scroll_.column, top + cell.row - scroll_.row};
     };
     std::vector<Hole> marked = targets_;
     if (held_) marked.push_back(*held_);
     for (const Hole hole : marked)
-        if (const Cell at = place(hole); at.row >= top && at.row < top + window.row && at.column >= 0)
+        if (const ScreenCell at = place(hole); at.row >= top && at.row < top + window.row && at.column >= 0)
             screen_.write(static_cast<int>(at.row), static_cast<int>(at.column), hole_mark(board, hole).text,
-                          Ink::strong);
-    Ink ink = ink_;
+                          TextStyle::strong);
+    TextStyle ink = ink_;
     const std::string words = words_.empty() ? verdict(ink) : words_;
     if (roomy) {
-        screen_.write(0, 0, title(), Ink::strong);
+        screen_.write(0, 0, title(), TextStyle::strong);
         screen_.write(rows - 3, 0, status());
     }
     screen_.write(rows - 2, 0, words, ink);
     const std::string prompt = "> " + typed_;
     screen_.write(rows - 1, 0, prompt);
-    if (typed_.empty() && columns > 60) screen_.write(rows - 1, columns - 24, "? help  u undo  q quit", Ink::faint);
+    if (typed_.empty() && columns > 60)
+        screen_.write(rows - 1, columns - 24, "? help  u undo  q quit", TextStyle::faint);
     if (!typed_.empty()) return screen_.show(rows - 1, static_cast<int>(prompt.size()));
-    const Cell at = place(cursor_);
+    const ScreenCell at = place(cursor_);
     screen_.show(static_cast<int>(at.row), static_cast<int>(at.column));
 }
 
@@ -131,15 +132,15 @@ void PlaySession::show_help() {
         const int rows = std::max(2, screen_.rows());
         const auto end = std::min(lines.size(), first + static_cast<std::size_t>(rows - 1));
         for (std::size_t i = first; i < end; ++i) screen_.write(static_cast<int>(i - first), 0, lines[i]);
-        screen_.write(rows - 1, 0, "any key", Ink::strong);
+        screen_.write(rows - 1, 0, "any key", TextStyle::strong);
         screen_.show(rows - 1, 0);
-        Key key;
+        KeyPress key;
         do {
             key = screen_.key(tick);
             check_interrupt();
-        } while (key.kind == Key::Kind::none);
-        if (key.kind == Key::Kind::closed) return;
-        if (key.kind != Key::Kind::resized) first = end;
+        } while (key.kind == KeyPress::Kind::none);
+        if (key.kind == KeyPress::Kind::closed) return;
+        if (key.kind != KeyPress::Kind::resized) first = end;
     }
 }
 

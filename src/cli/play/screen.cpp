@@ -24,17 +24,17 @@ constexpr short bad_pair = 2;
 constexpr int escape_code = 27;
 constexpr int delete_code = 127;
 
-attr_t attributes(Ink ink, bool colours) {
+attr_t attributes(TextStyle ink, bool colours) {
     switch (ink) {
-        case Ink::plain:
+        case TextStyle::plain:
             return A_NORMAL;
-        case Ink::strong:
+        case TextStyle::strong:
             return A_BOLD;
-        case Ink::good:
+        case TextStyle::good:
             return colours ? static_cast<attr_t>(COLOR_PAIR(good_pair)) : A_NORMAL;
-        case Ink::bad:
+        case TextStyle::bad:
             return A_BOLD | (colours ? static_cast<attr_t>(COLOR_PAIR(bad_pair)) : A_NORMAL);
-        case Ink::faint:
+        case TextStyle::faint:
             return A_DIM;
     }
     return A_NORMAL;
@@ -85,7 +85,7 @@ int Screen::rows() const { return ::getmaxy(stdscr); }
 
 void Screen::clear() { ::werase(stdscr); }
 
-void Screen::write(int row, int column, const std::string& text, Ink ink) {
+void Screen::write(int row, int column, const std::string& text, TextStyle ink) {
     if (row < 0 || row >= rows() || column < 0 || column >= columns()) return;
     std::string fits;
     int left = columns() - column;
@@ -106,8 +106,8 @@ void Screen::show(int row, int column) {
     ::wrefresh(stdscr);
 }
 
-Key Screen::key(int milliseconds) {
-    using Kind = Key::Kind;
+KeyPress Screen::key(int milliseconds) {
+    using Kind = KeyPress::Kind;
     ::wtimeout(stdscr, milliseconds);
     errno = 0;
     const int code = ::wgetch(stdscr);

@@ -7,10 +7,10 @@
 
 namespace pegwright::cli {
 
-enum class Ink : std::uint8_t { plain, strong, good, bad, faint };
+enum class TextStyle : std::uint8_t { plain, strong, good, bad, faint };
 
 // What was pressed: a character, or a key that is none.
-struct Key {
+struct KeyPress {
     enum class Kind : std::uint8_t {
         none,  // nothing in time
         character,
@@ -52,11 +52,11 @@ public:
     // A new picture: clear, write, show. What does not fit is left out.
     void clear();
     // text: one column a character, UTF-8.
-    void write(int row, int column, const std::string& text, Ink ink = Ink::plain);
+    void write(int row, int column, const std::string& text, TextStyle ink = TextStyle::plain);
     // With the cursor at this place.
     void show(int row, int column);
     // Waits so long at most.
-    Key key(int milliseconds);
+    KeyPress key(int milliseconds);
 
 private:
     // Unused where there is no library for terminals.

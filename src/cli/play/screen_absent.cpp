@@ -9,8 +9,8 @@ Screen::~Screen() { terminal_ = nullptr; }
 int Screen::columns() const { return 0; }
 int Screen::rows() const { return 0; }
 void Screen::clear() {}
-void Screen::write(int, int, const std::string&, Ink) {}
+void Screen::write(int, int, const std::string&, TextStyle) {}
 void Screen::show(int, int) {}
-Key Screen::key(int) { return {Key::Kind::closed}; }
+KeyPress Screen::key(int) { return {KeyPress::Kind::closed}; }
 
 }  // namespace pegwright::cli

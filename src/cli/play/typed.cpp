@@ -13,14 +13,14 @@ namespace {
 
 using Wish = Typed::Wish;
 
-struct Word {
+struct TypedWord {
     const char* word;
     char letter;  // 0 if it has none
     Wish wish;
     const char* what;  // for the help; empty if it stands elsewhere
 };
 
-constexpr std::array<Word, 10> words = {{
+constexpr std::array<TypedWord, 10> words = {{
     {"undo", 'u', Wish::undo, "take the last jump back"},
     {"redo", 'r', Wish::redo, "play what was taken back"},
     {"restart", 0, Wish::restart, "take all back"},
@@ -49,7 +49,7 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
     const std::size_t blank = text.find_first_of(" \t");
     const std::string first = text.substr(0, blank);
     const std::string rest = blank == text.npos ? "" : trimmed(text.substr(blank));
-    for (const Word& word : words) {
+    for (const TypedWord& word : words) {
         if (first != word.word && (word.letter == 0 || first != std::string(1, word.letter))) continue;
         typed.wish = word.wish;
         typed.file = rest;
@@ -79,7 +79,7 @@ std::vector<std::string> typed_help() {
         "backspace      undo",
         "c3-a1          typed, then enter: a jump; c3-a1-c1: two; c3: go there",
     };
-    for (const Word& word : words)
+    for (const TypedWord& word : words)
         if (*word.what) {
             const std::string both = word.letter ? fmt::format("{}, {}", word.letter, word.word) : word.word;
             lines.push_back(fmt::format("{:<15}{}", both, word.what));

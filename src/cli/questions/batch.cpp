@@ -20,9 +20,9 @@
 namespace pegwright::cli {
 namespace {
 
-class Batch : public LineAnswerer {
+class ProblemBatch : public LineAnswerer {
 public:
-    Batch(const Arguments& arguments, AnswerQuestion answer_one, std::uint64_t memory_each)
+    ProblemBatch(const Arguments& arguments, AnswerQuestion answer_one, std::uint64_t memory_each)
         : given_(arguments.options),
           text_(arguments.get("format") == "text"),
           answer_(answer_one),
@@ -33,18 +33,18 @@ public:
         given_.erase("output");
     }
 
-    std::optional<Line> next(const base::StopFlag& stop) override {
+    std::optional<InputLine> next(const base::StopFlag& stop) override {
         for (;;) {
             auto line = lines_.next(stop);
             if (!line || !asks_nothing(line->text)) return line;
         }
     }
 
-    void answer(const Line& line, LineAnswer& reply, const base::StopFlag& stop) override {
-        const Share share{memory_each_, [&] {
-                              check_interrupt();
-                              if (stop) throw Error(Error::Kind::interrupted, "another line has ended the work");
-                          }};
+    void answer(const InputLine& line, LineAnswer& reply, const base::StopFlag& stop) override {
+        const SearchShare share{memory_each_, [&] {
+                                    check_interrupt();
+                                    if (stop) throw Error(Error::Kind::interrupted, "another line has ended the work");
+                                }};
         const auto guarded = [&]() -> int {
             try {
                 return answer_line(line, reply, share);
@@ -68,16 +68,16 @@ public:
     int worst() const { return worst_; }
 
 private:
-    int answer_line(const Line& line, LineAnswer& reply, const Share& share) {
-        if (line.text.size() > Lines::longest)
-            fail_input(fmt::format("a line of more than {} characters", Lines::longest));
+    int answer_line(const InputLine& line, LineAnswer& reply, const SearchShare& share) {
+        if (line.text.size() > LineReader::longest)
+            fail_input(fmt::format("a line of more than {} characters", LineReader::longest));
         Arguments arguments = parse_problem_line(line.text);
         arguments.options.insert(given_.begin(), given_.end());
         return answer_({arguments, reply, &share, line.number});
     }
 
     // In place of an answer. What a limit left of one stands: it says itself what is not known.
-    int explain(const std::string& message, int code, const Line& line, LineAnswer& reply) const {
+    int explain(const std::string& message, int code, const InputLine& line, LineAnswer& reply) const {
         if (reply.held().ends_with('\n')) return code;
         if (reply.handed_on()) throw Error(Error::Kind::limit, fmt::format("line {}: {}", line.number, message));
         reply.clear();
@@ -96,9 +96,9 @@ private:
     bool text_;
     AnswerQuestion answer_;
     std::uint64_t memory_each_;
-    Lines lines_{"-"};
+    LineReader lines_{"-"};
     Output output_;
-    Progress progress_;
+    ProgressLine progress_;
     std::atomic<std::int64_t> answered_{0};
     std::atomic<int> worst_{0};
 };
@@ -121,7 +121,7 @@ int answer_batch(const Arguments& arguments, AnswerQuestion answer) {
     hole_names(arguments);
     const SearchRun run(arguments, "");
     const unsigned threads = run.limits.threads;
-    Batch batch(arguments, answer, std::max<std::uint64_t>(run.limits.memory / threads, 1));
+    ProblemBatch batch(arguments, answer, std::max<std::uint64_t>(run.limits.memory / threads, 1));
     try {
         answer_in_order(batch, threads);
     } catch (const Error& e) {

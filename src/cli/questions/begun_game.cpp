@@ -7,7 +7,7 @@
 namespace pegwright::cli {
 namespace {
 
-class Beginning : public notation::SolutionHandler {
+class BegunGameReader : public notation::SolutionHandler {
 public:
     void begin(const Problem& given) override { problem = given; }
     bool take(std::span<const Jump> some, std::span<const std::int64_t>) override {
@@ -21,7 +21,7 @@ public:
 }  // namespace
 
 BegunGame read_begun_game(notation::SolutionStream& solutions) {
-    Beginning beginning;
+    BegunGameReader beginning;
     solutions.read(beginning);
     if (!beginning.problem) base::fail_internal("a solution was read that never began");
     return {std::move(*beginning.problem), std::move(beginning.jumps)};

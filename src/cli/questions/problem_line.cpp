@@ -22,7 +22,7 @@ constexpr std::string_view blanks = " \t\r\v\f";
 std::string shortened(std::string_view text) { return base::shortened(std::string(text), 40); }
 
 // The keys of a line as they come.
-class Keys {
+class ProblemKeys {
 public:
     void add(const std::string& key, const std::string& value) {
         const bool is_board = key == board_key;
@@ -82,7 +82,7 @@ public:
         fail_input(fmt::format("the line is not well-formed JSON, or cut short, at character {}", position));
     }
 
-    Keys keys;
+    ProblemKeys keys;
 
 private:
     bool other() const { fail_input(fmt::format("\"{}\" must be a string", shortened(key_))); }
@@ -106,7 +106,7 @@ std::string next_word(std::string_view& line) {
 }
 
 Arguments parse_words(std::string_view line) {
-    Keys keys;
+    ProblemKeys keys;
     bool first = true;
     for (std::string word = next_word(line); !word.empty(); word = next_word(line)) {
         const bool option = word.starts_with("--");

@@ -19,10 +19,10 @@ inline constexpr OptionSpec no_files_option{
 inline constexpr OptionSpec line_holes_option{"line-holes", "N", "with BOARD -: refuse boards of more holes"};
 
 struct Question {
-    const Arguments& arguments;    // of this problem alone: its board is the first positional
-    ByteSink& reply;               // where the answer goes
-    const Share* share = nullptr;  // what is left to it of limits; null if it is asked alone
-    std::int64_t line = 0;         // of a batch
+    const Arguments& arguments;          // of this problem alone: its board is the first positional
+    ByteSink& reply;                     // where the answer goes
+    const SearchShare* share = nullptr;  // what is left to it of limits; null if it is asked alone
+    std::int64_t line = 0;               // of a batch
 
     // A search for it.
     SearchRun search(const std::string& what) const { return SearchRun(arguments, what, share); }

@@ -60,7 +60,7 @@ std::optional<Deadline> time_given(const Arguments& arguments) {
                     "the time of " + *text + (text->back() == 's' ? "" : " s") + " is over"};
 }
 
-SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const Share* share)
+SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const SearchShare* share)
     : check_others_(share ? share->check : check_interrupt), began_(Clock::now()), level_began_(began_) {
     stats_ = arguments.has(stats_option.name) && !share;
     limits.ranks = share ? nullptr : ranks_of_run();

@@ -26,7 +26,7 @@ inline constexpr OptionSpec stats_option{"stats", "",
 inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
 
 // What one of several searches at the same time may take: this much memory, and one thread.
-struct Share {
+struct SearchShare {
     std::uint64_t memory = 0;
     std::function<void()> check;  // throws to stop it
 };
@@ -49,7 +49,7 @@ class SearchRun {
 public:
     // what: for the line of progress, which a search with a share has not. Throws Error (input) if an option makes no
     // sense.
-    SearchRun(const Arguments& arguments, const std::string& what, const Share* share = nullptr);
+    SearchRun(const Arguments& arguments, const std::string& what, const SearchShare* share = nullptr);
     SearchRun(const SearchRun&) = delete;
     SearchRun& operator=(const SearchRun&) = delete;
     ~SearchRun();
@@ -80,7 +80,7 @@ private:
     void report_time(const std::string& doing);
     std::string rates() const;
 
-    std::optional<Progress> progress_;
+    std::optional<ProgressLine> progress_;
     std::function<void()> check_others_;
     bool stats_ = false;
     std::optional<Deadline> deadline_;

@@ -3,7 +3,7 @@
 namespace pegwright::cli {
 
 // More of the buffer; false at the end.
-bool Lines::refill(const base::StopFlag& stop) {
+bool LineReader::refill(const base::StopFlag& stop) {
     constexpr std::size_t piece = std::size_t{1} << 16;
     buffer_.erase(0, begin_);
     begin_ = 0;
@@ -18,8 +18,8 @@ bool Lines::refill(const base::StopFlag& stop) {
     return !ended_;
 }
 
-std::optional<Line> Lines::next(const base::StopFlag& stop) {
-    Line line;
+std::optional<InputLine> LineReader::next(const base::StopFlag& stop) {
+    InputLine line;
     line.number = ++number_;
     bool whole = false;
     for (std::size_t looked_at = 0; !whole;) {

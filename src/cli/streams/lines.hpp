@@ -10,16 +10,16 @@
 
 namespace pegwright::cli {
 
-class Lines {
+class LineReader {
 public:
     // A line that is longer is cut there.
     static constexpr std::size_t longest = std::size_t{1} << 24;
 
-    explicit Lines(const std::string& path) : input_(path) {}
+    explicit LineReader(const std::string& path) : input_(path) {}
 
     // The next line, without its end (LF or CR LF) and the first without a byte order mark; nothing at the end, or
     // soon after stop is set. Of a longer line than that one character more. Throws as Input does.
-    std::optional<Line> next(const base::StopFlag& stop);
+    std::optional<InputLine> next(const base::StopFlag& stop);
 
 private:
     bool refill(const base::StopFlag& stop);

@@ -41,20 +41,20 @@ std::string cut_to_columns(std::string line, std::size_t columns) {
     return line;
 }
 
-Progress::Progress(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end)
+ProgressLine::ProgressLine(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end)
     : what_(base::printable(what)),
       unit_(std::move(unit)),
       total_(total),
       on_(::isatty(STDERR_FILENO) && !dumb_terminal() && (results_in_the_end || !::isatty(STDOUT_FILENO))) {}
 
-Progress::~Progress() { clear(); }
+ProgressLine::~ProgressLine() { clear(); }
 
-void Progress::clear() {
+void ProgressLine::clear() {
     if (shown_) std::fputs("\r\033[K", stderr);
     shown_ = false;
 }
 
-void Progress::report(std::int64_t done) {
+void ProgressLine::report(std::int64_t done) {
     if (!on_ || !due()) return;
     const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
     std::string line = fmt::format("{}: {} {}, {:.1f} million a second", what_, done, unit_,
@@ -66,18 +66,18 @@ void Progress::report(std::int64_t done) {
     show(line);
 }
 
-void Progress::report(const std::string& words) {
+void ProgressLine::report(const std::string& words) {
     if (on_ && due()) show(what_ + ": " + words);
 }
 
-bool Progress::due() {
+bool ProgressLine::due() {
     const auto now = Clock::now();
     if (now < next_) return false;
     next_ = now + std::chrono::milliseconds(250);
     return true;
 }
 
-void Progress::show(const std::string& line) {
+void ProgressLine::show(const std::string& line) {
     // A line that fills the last column would go on in the next on some terminals, and stay there.
     std::fputs(("\r\033[K" + cut_to_columns(line, terminal_columns() - 1)).c_str(), stderr);
     std::fflush(stderr);

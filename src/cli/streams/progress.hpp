@@ -14,15 +14,15 @@ std::string cut_to_columns(std::string line, std::size_t columns);
 
 // Writes to standard error, never more than a line of the terminal, and only if that is a terminal and not a dumb
 // one; clears its line when it goes.
-class Progress {
+class ProgressLine {
 public:
     // total: amount of work in the unit named, such as "jumps"; 0 if it is not known. Where results
     // come as the work goes on, nothing is shown if standard output is a terminal, too; where they come
     // in the end, that does no harm.
-    Progress(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end = false);
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-    ~Progress();
+    ProgressLine(const std::string& what, std::string unit, std::int64_t total, bool results_in_the_end = false);
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+    ~ProgressLine();
 
     // Cheap: looks at the clock, writes four times a second.
     void report(std::int64_t done);

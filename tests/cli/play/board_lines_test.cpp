@@ -12,7 +12,7 @@ struct Shown {
         picture.view = &view;
         picture.position = &position;
     }
-    Lines lines(cli::Cell from, cli::Cell size) const { return cli::board_lines(picture, from, size); }
+    Lines lines(cli::ScreenCell from, cli::ScreenCell size) const { return cli::board_lines(picture, from, size); }
     Lines all() const { return lines({0, 0}, cli::board_margins(picture).whole); }
 
     cli::BoardView view;
@@ -52,11 +52,11 @@ TEST_CASE("a window shows the same as the whole, cut") {
 
 TEST_CASE("windows follow the cursor, and stay where they are while it is well inside") {
     Shown shown(Board::rectangle(1000, 500));
-    const cli::Cell size{80, 20};
-    cli::Cell from{0, 0};
+    const cli::ScreenCell size{80, 20};
+    cli::ScreenCell from{0, 0};
     for (const Hole cursor : {Hole{0, 0}, {20, 10}, {500, 400}, {505, 402}, {999, 499}, {0, 499}, {3, 3}}) {
         shown.picture.cursor = cursor;
-        const cli::Cell before = from;
+        const cli::ScreenCell before = from;
         from = cli::scrolled(shown.picture, from, size);
         const cli::BoardMargins margins = cli::board_margins(shown.picture);
         const std::int64_t column = margins.left + shown.view.cell(cursor).column - from.column;
@@ -69,7 +69,7 @@ TEST_CASE("windows follow the cursor, and stay where they are while it is well i
         CHECK(cli::scrolled(shown.picture, from, size) == from);
     }
     shown.picture.cursor = {2, 2};
-    CHECK(cli::scrolled(shown.picture, {0, 0}, {3000, 3000}) == cli::Cell{0, 0});
+    CHECK(cli::scrolled(shown.picture, {0, 0}, {3000, 3000}) == cli::ScreenCell{0, 0});
 }
 
 }  // namespace pegwright::tests

@@ -21,7 +21,7 @@ TEST_CASE("each hole has a cell of its own, and the cell has the hole") {
             for (std::int64_t column = -2; column <= view.size().column + 1; ++column)
                 if (const auto hole = view.hole({column, row})) {
                     ++holes;
-                    CHECK(view.cell(*hole) == cli::Cell{column, row});
+                    CHECK(view.cell(*hole) == cli::ScreenCell{column, row});
                 }
         CHECK(holes == board.hole_count());
         CHECK(board.contains(view.middle()));
@@ -30,20 +30,20 @@ TEST_CASE("each hole has a cell of its own, and the cell has the hole") {
 
 TEST_CASE("neighbours of a triangle stand around a hole") {
     const cli::BoardView view(Board::triangle(5));
-    const cli::Cell at = view.cell({1, 2});
-    CHECK(view.cell({2, 2}) == cli::Cell{at.column + 2, at.row});
-    CHECK(view.cell({1, 3}) == cli::Cell{at.column - 1, at.row + 1});
-    CHECK(view.cell({2, 3}) == cli::Cell{at.column + 1, at.row + 1});
+    const cli::ScreenCell at = view.cell({1, 2});
+    CHECK(view.cell({2, 2}) == cli::ScreenCell{at.column + 2, at.row});
+    CHECK(view.cell({1, 3}) == cli::ScreenCell{at.column - 1, at.row + 1});
+    CHECK(view.cell({2, 3}) == cli::ScreenCell{at.column + 1, at.row + 1});
 }
 
 TEST_CASE("arrows reach every hole, and down and up take each other back") {
-    using enum cli::Direction;
+    using enum cli::ArrowKey;
     for (const char* text : {"T6", "5x4", "english", "hexagon3", "*..*/****/*..*"}) {
         const Board board = named(text);
         const cli::BoardView view(board);
         std::vector<Hole> reached = {view.middle()};
         for (std::size_t i = 0; i < reached.size(); ++i)
-            for (const cli::Direction direction : {left, right, up, down}) {
+            for (const cli::ArrowKey direction : {left, right, up, down}) {
                 const Hole next = view.next(reached[i], direction);
                 CHECK(board.contains(next));
                 if (std::find(reached.begin(), reached.end(), next) == reached.end()) reached.push_back(next);

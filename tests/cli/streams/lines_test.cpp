@@ -16,7 +16,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     std::ofstream(path, std::ios::binary) << text;
     std::vector<std::string> all;
     {
-        Lines lines(path.string());
+        LineReader lines(path.string());
         const StopFlag stop{false};
         while (const auto line = lines.next(stop))
             all.push_back(std::to_string(line->number) + ":" +
@@ -38,14 +38,14 @@ TEST_CASE("lines end with LF or CR LF, the last with the file, and a byte order 
 }
 
 TEST_CASE("a line is cut behind the longest there may be, the next is whole") {
-    const std::string longest(Lines::longest, 'x');
-    CHECK(lines_of(longest + "\nT5\n") == Found{"1:" + std::to_string(Lines::longest), "2:T5"});
-    CHECK(lines_of(longest + "xyz\nT5\n") == Found{"1:" + std::to_string(Lines::longest + 1), "2:T5"});
-    CHECK(lines_of(longest + longest) == Found{"1:" + std::to_string(Lines::longest + 1)});
+    const std::string longest(LineReader::longest, 'x');
+    CHECK(lines_of(longest + "\nT5\n") == Found{"1:" + std::to_string(LineReader::longest), "2:T5"});
+    CHECK(lines_of(longest + "xyz\nT5\n") == Found{"1:" + std::to_string(LineReader::longest + 1), "2:T5"});
+    CHECK(lines_of(longest + longest) == Found{"1:" + std::to_string(LineReader::longest + 1)});
 }
 
 TEST_CASE("once stopped there are no more lines") {
-    Lines lines("/proc/self/exe");
+    LineReader lines("/proc/self/exe");
     const StopFlag stop{true};
     CHECK_FALSE(lines.next(stop));
 }

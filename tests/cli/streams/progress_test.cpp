@@ -50,7 +50,7 @@ private:
 // The line that is shown for long words after the first second.
 std::string shown_at(unsigned short columns) {
     const Terminal terminal(columns);
-    Progress progress("working", "", 0, true);
+    ProgressLine progress("working", "", 0, true);
     std::this_thread::sleep_for(std::chrono::milliseconds(1050));
     progress.report(std::string(300, 'x'));
     const std::string text = terminal.text();
@@ -74,7 +74,7 @@ TEST_CASE("a dumb terminal is sent no line of progress") {
         INFO(term);
         const Terminal terminal(80, term);
         {
-            Progress progress("working", "", 0, true);
+            ProgressLine progress("working", "", 0, true);
             std::this_thread::sleep_for(std::chrono::milliseconds(1050));
             progress.report("hard");
         }
