@@ -1,9 +1,8 @@
 // One level from another: everything one jump away, each position once, sorted.
 //
-// Threads scatter what each parent leads to into ranges (level_pass.hpp). When all is there, or the memory for it is
-// full, each range is sorted and freed of repetitions on its own, in the cache: by a bitmap where keys are dense, by
-// radix sort otherwise, and with arrivals. If memory was full, that is a run; the range's runs are brought together in
-// the end.
+// Threads scatter what each parent leads to into ranges (level_pass.hpp). When all is there, or memory is full, each
+// range is sorted and freed of repetitions on its own, in the cache. Dense keys take a bitmap; others, and those with
+// arrivals, take a radix sort. If memory was full, the range is a run; its runs are brought together in the end.
 #pragma once
 
 #include "base/ranks/ranks.hpp"

@@ -1,10 +1,10 @@
-// One pass over a level's parents: threads expand them into entries of keys, sorted by range, and each range's entries
-// are then worked on where they lie, in the cache.
+// One pass over a level's parents, by which every level is made.
 //
-// Whenever the entries have filled what is free, those of each range are taken, and the parents go on. Where ranges
-// have to be whole when they are taken, there are several passes: all parents for the first ranges, whose entries
-// memory has room for, all for the next, and so on. Threads share next to nothing: each has its blocks, and a range is
-// one thread's at a time. Of several ranks each goes through the parents it has and works on its share of the ranges.
+// Threads expand parents into entries and scatter them by ranges of keys. Whenever the entries have filled the free
+// memory, each range's entries are taken, and the parents go on. In a file numbers need whole ranges, so there are
+// several passes then: all parents for the first ranges, as many as memory has room for, then all parents for the next
+// ones. Threads share next to nothing: each has its own blocks, and one thread at a time has a range. With several
+// ranks, each rank goes through its own parents and works on its share of the ranges.
 //
 // A payload says what travels with each key. One of them has
 //     Entry, Room                               what is sent, and a thread's memory for one range

@@ -1,4 +1,4 @@
-// What a step makes of positions, and which ranges the level that it leads to is cut into.
+// The steps from one level to another, and the ranges that a new level is cut into.
 #pragma once
 
 #include "search/levels/keys/key_scatter.hpp"

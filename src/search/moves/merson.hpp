@@ -1,5 +1,5 @@
-// How many moves the full Merson regions of a small board need: regions without a common hole each need a move of their
-// own, as the first move that touches a full region starts in it (regions/local_regions.hpp).
+// How many moves the full Merson regions of a small board need. The first move that touches a full region starts in it
+// (regions/local_regions.hpp), so full regions without a common hole each need a move of their own.
 //
 // The papers fix one packing of the board with regions and count those that are full. Here the
 // packing is the best for each position, which is never less: regions that overlap, directly or

@@ -41,7 +41,7 @@ Number load(const std::uint64_t* numbers, std::size_t place, std::size_t words_e
         return numbers[place];
 }
 
-// What travels with each key is the number of ways that lead to its parent.
+// The number of ways that lead to its parent travels with each key.
 template <class E>
 class WaysAlong {
 public:
