@@ -24,6 +24,13 @@ struct OptionLetter {
 };
 constexpr OptionLetter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
 
+// "-o, --output FILE", or without a letter "--vacate HOLES".
+std::string option_words(const OptionSpec& spec) {
+    const char letter = letter_of(spec.name);
+    return (letter ? fmt::format("-{}, --{}", letter, spec.name) : fmt::format("--{}", spec.name)) +
+           (*spec.value ? " " : "") + spec.value;
+}
+
 // "output" as the parser takes it, "o,output".
 std::string for_parser(std::string_view option) {
     const char letter = letter_of(option);
@@ -103,12 +110,6 @@ std::optional<OptionWord> option_word(std::span<const OptionSpec> specs, const s
     if (it == specs.end()) return std::nullopt;
     if (end == word.size()) return OptionWord{&*it, name, std::nullopt};
     return OptionWord{&*it, name, word.substr(end + (is_long ? 1 : 0))};
-}
-
-std::string option_words(const OptionSpec& spec) {
-    const char letter = letter_of(spec.name);
-    return (letter ? fmt::format("-{}, --{}", letter, spec.name) : fmt::format("--{}", spec.name)) +
-           (*spec.value ? " " : "") + spec.value;
 }
 
 Arguments parse_arguments(int given_argc, char** given_argv, std::span<const OptionSpec> specs) {

@@ -25,8 +25,6 @@ inline constexpr OptionSpec version_option{"version", "", "the version of the pr
 
 // The letter that an option may be given by, the same in every command; 0 if it has none.
 char letter_of(std::string_view option);
-// "-o, --output FILE", or without a letter "--vacate HOLES".
-std::string option_words(const OptionSpec& spec);
 
 // The option of that name, or null.
 const OptionSpec* option_named(std::span<const OptionSpec> specs, std::string_view name);

@@ -6,7 +6,6 @@
 #include "cli/answers/schemas.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
-#include "cli/help/board_help.hpp"
 #include "cli/help/candidates.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/share.hpp"

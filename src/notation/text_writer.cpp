@@ -3,13 +3,17 @@
 #include "notation/positions.hpp"
 
 namespace pegwright::notation {
+namespace {
 
+// The lines `board`, `vacate`, `finish`, `moves`.
 std::string header_text(const Problem& problem, HoleNames names) {
     const KeyAndValue start = start_text(problem, names);
     const KeyAndValue goal = goal_text(problem, names);
     return "board " + problem.board.name() + "\n" + start.key + " " + start.value + "\n" + goal.key + " " + goal.value +
            "\nmoves\n";
 }
+
+}  // namespace
 
 TextWriter::TextWriter(const Problem& problem, ByteSink& sink, HoleNames names)
     : sink_(sink),

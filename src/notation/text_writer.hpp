@@ -40,7 +40,4 @@ private:
     Hole last_;
 };
 
-// The header lines `board`, `vacate`, `finish`, `moves`.
-std::string header_text(const Problem& problem, HoleNames names = HoleNames::letters);
-
 }  // namespace pegwright::notation

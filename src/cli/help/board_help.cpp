@@ -1,7 +1,6 @@
-#include "cli/help/board_help.hpp"
-
 #include "board/named_boards.hpp"
 #include "board/parse.hpp"
+#include "cli/help/help.hpp"
 #include "notation/named_positions.hpp"
 
 #include <fmt/format.h>

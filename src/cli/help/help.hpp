@@ -28,6 +28,8 @@ std::vector<std::string> example_lines(const Command& command);
 
 // `pegwright help`.
 std::string overview();
+// `pegwright help boards`: every board there is, drawn. Some screens of text, made anew at each call.
+std::string board_help();
 // `pegwright help COMMAND`.
 std::string help_on(const Command& command);
 // The table of commands in README.md.

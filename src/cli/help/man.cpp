@@ -1,10 +1,9 @@
-#include "cli/help/man.hpp"
-
 #include "board/lattice.hpp"
 #include "board/named_boards.hpp"
 #include "cli/answers/schemas.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/mdoc.hpp"
+#include "cli/help/share.hpp"
 #include "cli/help/values.hpp"
 #include "cli/streams/terminal.hpp"
 

@@ -1,9 +1,7 @@
 #include "cli/help/share.hpp"
 
 #include "base/error.hpp"
-#include "cli/help/completion.hpp"
 #include "cli/help/help.hpp"
-#include "cli/help/man.hpp"
 
 namespace pegwright::cli {
 

@@ -51,16 +51,12 @@ int say(const ExitStatus& outcome) {
     return outcome.code;
 }
 
-int run_on_first_rank(const std::function<ExitStatus()>& body) {
-    return started_by_mpirun()->rank == 0 ? say(body()) : 0;
-}
-
 int run_on_ranks(const std::vector<std::string>& words, const std::function<ExitStatus()>& body) {
     std::unique_ptr<Transport> transport;
     try {
         transport = mpi_transport();
     } catch (const Error& e) {
-        return run_on_first_rank([&] { return ExitStatus{2, e.what()}; });
+        return started_by_mpirun()->rank == 0 ? say({2, e.what()}) : 0;
     }
     // Some seconds, as a rank may be at work for one or two before it looks.
     constexpr std::chrono::seconds longest_silence(20);

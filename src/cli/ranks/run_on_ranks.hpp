@@ -21,8 +21,6 @@ bool one_of_several();
 // Runs body, which never throws and tells other ranks of errors, as one of several; they must all have been given these
 // words. Returns the exit code, the same on all; the first one complains, at most once.
 int run_on_ranks(const std::vector<std::string>& words, const std::function<ExitStatus()>& body);
-// The same for what one process does: the first one does it, the others nothing.
-int run_on_first_rank(const std::function<ExitStatus()>& body);
 // Complains of what there is to complain of. Returns the exit code.
 int say(const ExitStatus& outcome);
 

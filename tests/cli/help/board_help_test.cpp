@@ -1,5 +1,5 @@
-#include "cli/help/board_help.hpp"
 #include "board/named_boards.hpp"
+#include "cli/help/help.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;
