@@ -16,8 +16,8 @@
 
 namespace pegwright::cli {
 
-// A value is what it is made from: null, true, a number, a string, an array; an optional without a value is null. Bytes
-// of a string that are no UTF-8, as names of files may have, are written as \\x1b.
+// Null, a boolean, an integer, a string, an array or an object. An optional without a value is null. A string's bytes
+// that are no UTF-8, as names of files may have, are written as \\x1b.
 class JsonValue {
 public:
     JsonValue();  // an object without keys
@@ -36,7 +36,7 @@ public:
     static JsonValue array();
     // An array of the holes' names.
     static JsonValue holes(const Board& board, const std::vector<Hole>& holes, HoleNames names);
-    // What is JSON already, as it is: a number of any length or form, a list too long to be kept as values.
+    // Takes text that is JSON already: a number of any length or form, or a list too long to be kept as values.
     static JsonValue of_text(std::string json);
 
     JsonValue(const JsonValue& other);

@@ -1,8 +1,7 @@
 // The words that say what a command's positionals or an option's value are: [BOARD], HOLES|any, FILE…, text|json.
 //
 // Alternatives stand between bars; behind them "…" says one or more, and brackets around them one or none. A word in
-// capitals is a line of the table of values, which says what it is and, where they can be listed, which values there
-// are; any other word stands for itself.
+// capitals is a line of the table of values below, which tells what it is. Any other word stands for itself.
 #pragma once
 
 #include <cstdint>
