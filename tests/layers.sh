@@ -39,6 +39,16 @@ paths      regions pagoda linear bits
 shortening paths regions pagoda linear bits
 data       paths regions pagoda linear bits
 "
+# The same within construct; batch and placed, in no room of their own, are for all of them, and construction sees all.
+construct_rooms="
+catalogue
+plan       catalogue
+scheduler  plan catalogue
+insertions
+families   insertions scheduler plan catalogue
+blocks     families insertions scheduler plan catalogue
+bands      blocks families insertions scheduler plan catalogue
+"
 # The same within pegwright; its files in no room of their own (names, find, in_order) are for all of them.
 pegwright_rooms="
 checking
@@ -66,6 +76,7 @@ pybind11/  src/python/module/*.cpp src/python/module/*.hpp
 
 includes=$(find src render -name '*.cpp' -o -name '*.hpp' | sort | xargs grep -nE '^ *# *include' /dev/null)
 bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search_rooms" \
+    -v construct_rooms="$construct_rooms" \
     -v pegwright_rooms="$pegwright_rooms" -v libraries="$libraries" '
     function read_table(text, table,    lines, words, n, k, i) {
         n = split(text, lines, "\n")
@@ -90,6 +101,7 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
     BEGIN {
         read_table(rooms, room_table)
         read_table(search_rooms, search_table)
+        read_table(construct_rooms, construct_table)
         read_table(pegwright_rooms, pegwright_table)
         read_table(libraries, library_table)
     }
@@ -130,6 +142,9 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
         if (!allowed(room_table, room, target[1])) print where ": " room " does not see " target[1]
         if (room == "search" && target[1] == "search" && !allowed(search_table, path[3], target[2]))
             print where ": within search, " path[3] " does not see " target[2]
+        if (room == "construct" && target[1] == "construct" && n > 3 && target[2] !~ /^(batch|placed)[.]hpp$/ && \
+            !allowed(construct_table, path[3], target[2]))
+            print where ": within construct, " path[3] " does not see " target[2]
         if (room == "pegwright" && target[1] == "pegwright" && target[2] !~ /[.]hpp$/ && \
             !allowed(pegwright_table, path[3], target[2]))
             print where ": within pegwright, " path[3] " does not see " target[2]

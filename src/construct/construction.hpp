@@ -7,8 +7,8 @@
 // polygon or with diagonal jumps.
 #pragma once
 
-#include "construct/insertions.hpp"
-#include "construct/plan.hpp"
+#include "construct/insertions/insertions.hpp"
+#include "construct/plan/plan.hpp"
 #include "game/player.hpp"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // The parts of a plan: which holes it clears together, from the outside in, for maps.
 #pragma once
 
-#include "construct/insertions.hpp"
-#include "construct/plan.hpp"
+#include "construct/insertions/insertions.hpp"
+#include "construct/plan/plan.hpp"
 #include "game/parts.hpp"
 
 namespace pegwright::construct {

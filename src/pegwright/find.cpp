@@ -1,6 +1,6 @@
 #include "pegwright/find.hpp"
 
-#include "construct/embedded.hpp"
+#include "construct/catalogue/embedded.hpp"
 
 #include <algorithm>
 #include <iterator>

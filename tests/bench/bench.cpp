@@ -1,7 +1,7 @@
 // Benchmarks of the pipeline's stages, each per jump: Google Benchmark's items are jumps.
 #include "construct/construction.hpp"
-#include "construct/polygon.hpp"
-#include "construct/scheduler.hpp"
+#include "construct/families/polygon.hpp"
+#include "construct/scheduler/scheduler.hpp"
 #include "game/move_count.hpp"
 #include "game/referee.hpp"
 #include "notation/solution_reader.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "compose/peeling/region.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 
 #include <map>
 #include <memory>

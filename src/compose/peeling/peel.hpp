@@ -4,12 +4,12 @@
 // longest. Ragged edges leave in sectors (sectors.hpp), what is deep inside in tiles (tiles.hpp). Then what is left
 // along the path leaves behind the vacancy, which goes on from tile to tile (tile_walk.hpp) and through ragged parts
 // (relocations.hpp), and back where nothing leads on (retreats.hpp), until ninety holes or some more around the last
-// peg are left, which a search solves. The purges are put into each other as construct/insertions.hpp says.
+// peg are left, which a search solves. The purges are put into each other as construct/insertions/insertions.hpp says.
 #pragma once
 
 #include "base/limits.hpp"
 #include "construct/bands/reduction.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 #include "game/problem.hpp"
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "base/limits.hpp"
 #include "compose/peeling/region.hpp"
 #include "compose/peeling/sectors.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 
 #include <map>
 #include <vector>

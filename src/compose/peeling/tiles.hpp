@@ -5,7 +5,7 @@
 #pragma once
 
 #include "compose/peeling/pair_purges.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 
 #include <unordered_map>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "compose/store/in_store.hpp"
 
 #include "board/symmetry.hpp"
-#include "construct/embedded.hpp"
+#include "construct/catalogue/embedded.hpp"
 #include "notation/solution_reader.hpp"
 
 namespace pegwright::compose {

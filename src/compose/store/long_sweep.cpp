@@ -4,7 +4,7 @@
 #include "board/names.hpp"
 #include "compose/store/grown_sweep.hpp"
 #include "compose/store/in_store.hpp"
-#include "construct/embedded.hpp"
+#include "construct/catalogue/embedded.hpp"
 #include "notation/positions.hpp"
 
 #include <algorithm>

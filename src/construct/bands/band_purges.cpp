@@ -2,7 +2,7 @@
 
 #include "board/polyomino.hpp"
 #include "construct/bands/reduction.hpp"
-#include "construct/blocks/block_row.hpp"
+#include "construct/catalogue/block_row.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "board/affine.hpp"
 #include "construct/blocks/block_purges.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 
 #include <cstdint>
 #include <map>

@@ -1,7 +1,7 @@
 #include "construct/bands/band_relocations.hpp"
 
 #include "base/error.hpp"
-#include "construct/catalogue.hpp"
+#include "construct/catalogue/catalogue.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "construct/bands/banded.hpp"
 
 #include "construct/bands/band_purges.hpp"
-#include "construct/rectangle.hpp"
-#include "construct/scheduler.hpp"
+#include "construct/families/rectangle.hpp"
+#include "construct/scheduler/scheduler.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/position_class.hpp"
 

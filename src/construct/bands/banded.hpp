@@ -3,7 +3,7 @@
 #pragma once
 
 #include "construct/bands/reduction.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 #include "game/problem.hpp"
 
 #include <optional>

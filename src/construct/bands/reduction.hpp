@@ -6,7 +6,7 @@
 #pragma once
 
 #include "construct/bands/remainder.hpp"
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 #include "game/problem.hpp"
 
 #include <functional>

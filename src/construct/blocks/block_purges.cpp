@@ -3,7 +3,7 @@
 #include "base/error.hpp"
 #include "board/polyomino.hpp"
 #include "board/symmetry.hpp"
-#include "construct/catalogue.hpp"
+#include "construct/catalogue/catalogue.hpp"
 
 #include <algorithm>
 

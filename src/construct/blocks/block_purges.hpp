@@ -2,8 +2,8 @@
 // with the vacancy in them (purges/square/four_blocks.txt).
 #pragma once
 
-#include "construct/blocks/block_row.hpp"
-#include "construct/insertions.hpp"
+#include "construct/catalogue/block_row.hpp"
+#include "construct/insertions/insertions.hpp"
 #include "game/purge.hpp"
 
 #include <cstdint>

@@ -4,8 +4,8 @@
 #include "construct/blocks/block_purges.hpp"
 #include "construct/blocks/leaving.hpp"
 #include "construct/blocks/square_path.hpp"
-#include "construct/rectangle.hpp"
-#include "construct/scheduler.hpp"
+#include "construct/families/rectangle.hpp"
+#include "construct/scheduler/scheduler.hpp"
 
 #include <algorithm>
 

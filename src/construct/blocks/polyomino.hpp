@@ -4,7 +4,7 @@
 // problem is that of a rectangle of 6 x 6.
 #pragma once
 
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 #include "game/problem.hpp"
 
 namespace pegwright::construct {

@@ -1,6 +1,6 @@
 #include "pegwright/drawing/purge_book.hpp"
 
-#include "construct/catalogue.hpp"
+#include "construct/catalogue/catalogue.hpp"
 
 #include <fmt/format.h>
 

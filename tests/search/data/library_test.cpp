@@ -1,5 +1,5 @@
 #include "search/data/library.hpp"
-#include "construct/embedded.hpp"
+#include "construct/catalogue/embedded.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

@@ -5,7 +5,7 @@
 
 #include "compose/few_moves/rectangles/band_board.hpp"
 #include "compose/few_moves/rectangles/foot.hpp"
-#include "construct/beside.hpp"
+#include "construct/scheduler/beside.hpp"
 #include "construct/construction.hpp"
 #include "game/refereed.hpp"
 

@@ -2,8 +2,8 @@
 // a search leads from there to an ending. The columns behind the piece are cleared beside it, three at a time.
 #include "compose/few_moves/rectangles/strip_way.hpp"
 
-#include "construct/beside.hpp"
 #include "construct/construction.hpp"
+#include "construct/scheduler/beside.hpp"
 #include "game/move_count.hpp"
 #include "game/refereed.hpp"
 #include "search/paths/beams/find_path.hpp"

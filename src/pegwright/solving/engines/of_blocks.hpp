@@ -1,7 +1,7 @@
-// A solution put together from blocks, each cleared beside two holes (construct/insertions.hpp).
+// A solution put together from blocks, each cleared beside two holes (construct/insertions/insertions.hpp).
 #pragma once
 
-#include "construct/insertions.hpp"
+#include "construct/insertions/insertions.hpp"
 #include "construct/parts.hpp"
 #include "pegwright/names.hpp"
 

@@ -1,0 +1,268 @@
+#include "construct/catalogue/catalogue.hpp"
+
+#include "base/bytes.hpp"
+#include "base/error.hpp"
+#include "board/names.hpp"
+#include "board/polygon.hpp"
+#include "board/polyomino.hpp"
+#include "board/symmetry.hpp"
+#include "construct/catalogue/block_row.hpp"
+#include "construct/catalogue/catalyst.hpp"
+#include "construct/catalogue/diagonal_bases.hpp"
+#include "construct/catalogue/embedded.hpp"
+#include "construct/catalogue/polygon_bases.hpp"
+#include "notation/purge_text.hpp"
+#include "notation/solution_reader.hpp"
+#include "theory/feasibility.hpp"
+
+#include <algorithm>
+
+namespace pegwright::construct {
+
+std::vector<Purge> stored_purges(const std::string& path) {
+    const EmbeddedFile* file = embedded_file(path);
+    if (!file) fail_internal("the program was built without its data file " + path);
+    return parse_purges(file->text, path);
+}
+
+namespace {
+
+// Adds a head: which holes it watches, and in what state of them, is its picture's first row.
+void add_head(Heads& heads, const Purge& purge, Program program) {
+    std::vector<std::int32_t> watched;
+    unsigned bits = 0;
+    for (const auto& spot : purge.spots) {
+        if (spot.hole.y > 0) continue;
+        if (spot.kind == PurgeHole::catalyst_peg) bits |= 1u << watched.size();
+        watched.push_back(spot.hole.x);
+    }
+    if (watched.size() < 2 || watched.size() > Catalyst::most_holes)
+        fail_internal("purge " + purge.name + " does not watch two or three holes");
+    for (const Program& other : heads.programs)
+        if (!other.jumps.empty() && (heads.watched != watched || other.right.has_value() != program.right.has_value()))
+            fail_internal("purge " + purge.name + " is not as the others of its width");
+    heads.watched = std::move(watched);
+    heads.programs[bits] = std::move(program);
+}
+
+// Three rows of so many columns beside the holes (0, 0) and (far, 0), of which one is full: 0 the first.
+Purge block_purge(std::int32_t width, std::int32_t far, std::size_t full, std::vector<Jump> jumps) {
+    Purge purge{"block", {Lattice::square}, {}, std::move(jumps)};
+    const auto kind = [&](std::size_t i) { return i == full ? PurgeHole::catalyst_peg : PurgeHole::catalyst_vacancy; };
+    purge.spots = {{{0, 0}, kind(0)}, {{far, 0}, kind(1)}};
+    for (std::int32_t y = 1; y <= purge_rows; ++y)
+        for (std::int32_t x = 0; x < width; ++x) purge.spots.push_back({{x, y}, PurgeHole::leaves});
+    return purge;
+}
+
+// How columns of 6-purges on either side of a strip's block go outwards: as the end does. A cut end has none.
+ChainColumns columns_of(End left, End right) {
+    return {right == End::sharp ? Hole{1, 1} : Hole{0, 1}, left == End::blunt ? Hole{1, 1} : Hole{0, 1}};
+}
+
+// Reads one lattice's purges.
+class CatalogueReader {
+public:
+    // sixes: the file of its 6-purges.
+    explicit CatalogueReader(const std::string& sixes) {
+        for (const Purge& purge : stored_purges(sixes)) {
+            const auto* near = purge.spot({1, 0});
+            if (!near) fail_internal("purge " + purge.name + " has no catalyst in hole b1");
+            const bool near_full = near->kind == PurgeHole::catalyst_peg;
+            catalogue_.six[static_cast<std::size_t>(near_full ? Unlike::near_full : Unlike::far_full)] =
+                six_purge(purge);
+        }
+    }
+
+    // Heads and relocating purges of strips with these ends; relocating ones of six rows are deep.
+    void read_strips(End left, End right, const std::string& path) {
+        const ChainColumns columns = columns_of(left, right);
+        StripPurges& found = catalogue_.ends[{left, right}];
+        const auto without_chains_at_cuts = [&](Program& program) {
+            if (left == End::cut) program.left.reset();
+            if (right == End::cut) program.right.reset();
+        };
+        for (const Purge& purge : stored_purges(path)) {
+            if (relocates(purge)) {
+                Relocation r = relocation(purge, columns);
+                without_chains_at_cuts(r.forward);
+                without_chains_at_cuts(r.backward);
+                const bool is_deep = purge.block_rows() > purge_rows;
+                (is_deep ? catalogue_.deep : found).relocations[r.forward.width].push_back(std::move(r));
+            } else {
+                Program program = strip_program(purge, columns);
+                without_chains_at_cuts(program);
+                Heads& heads = found.heads[program.width];
+                add_head(heads, purge, std::move(program));
+            }
+        }
+    }
+    // So many blocks of three columns, side by side: the first leaves beside the two holes over its ends, each other
+    // one beside the one before it.
+    void read_blocks(End left, End right, std::int32_t blocks) {
+        for (std::size_t full = 0; full < 2; ++full)
+            add_block(
+                left, right,
+                block_purge(blocks * board::block_side, block_far, full, row_of_blocks(full, Next::right, blocks)));
+    }
+    // A strip of four: its block watches its first and fourth hole. In a longer one a strip that is cut off at its end
+    // later might hold the one and not the other, so there are no chains beside it.
+    void read_block_of_four() {
+        constexpr std::int32_t width = 4;
+        for (std::size_t full = 0; full < 2; ++full) {
+            const Purge purge = block_purge(width, width - 1, full, block_jumps(width)[full]);
+            Program program = strip_program(purge, columns_of(End::straight, End::straight));
+            program.left.reset();
+            program.right.reset();
+            add_head(catalogue_.ends[{End::straight, End::straight}].heads[width], purge, std::move(program));
+        }
+    }
+    void read_along(const std::string& path) {
+        for (const Purge& purge : stored_purges(path)) {
+            Relocation r = relocation(purge, columns_of(End::straight, End::straight));
+            catalogue_.along[r.forward.width] = std::move(r);
+        }
+    }
+    Catalogue take() { return std::move(catalogue_); }
+
+private:
+    static constexpr std::int32_t block_far = board::block_side - 1;
+
+    void add_block(End left, End right, const Purge& purge) {
+        Program program = strip_program(purge, columns_of(left, right));
+        // The theorem of rectangles puts what is left of a strip there.
+        if (!program.right) fail_internal("a block lets no chain in on its right");
+        Heads& heads = catalogue_.ends[{left, right}].heads[program.width];
+        add_head(heads, purge, std::move(program));
+    }
+    static bool relocates(const Purge& purge) {
+        return std::any_of(purge.spots.begin(), purge.spots.end(),
+                           [](const auto& spot) { return spot.kind == PurgeHole::brings_vacancy; });
+    }
+    static Relocation relocation(const Purge& purge, const ChainColumns& columns) {
+        const Hole shift{0, 1 - purge.block_top()};
+        return {purge.the(PurgeHole::brings_vacancy) + shift, purge.the(PurgeHole::takes_vacancy) + shift,
+                strip_program(purge, columns), strip_program(purge, columns, true)};
+    }
+
+    Catalogue catalogue_;
+};
+
+Catalogue read_triangular() {
+    const std::string folder = "purges/triangular/";
+    CatalogueReader reader(folder + "six.txt");
+    reader.read_strips(End::sharp, End::sharp, folder + "trapezoid.txt");
+    reader.read_strips(End::sharp, End::sharp, folder + "relocate.txt");
+    // Where columns go straight down, what the square lattice has will do.
+    reader.read_blocks(End::sharp, End::blunt, 1);
+    reader.read_strips(End::sharp, End::blunt, folder + "sharp_blunt.txt");
+    reader.read_strips(End::blunt, End::sharp, folder + "blunt_sharp.txt");
+    reader.read_strips(End::blunt, End::blunt, folder + "blunt_blunt.txt");
+    reader.read_strips(End::cut, End::sharp, folder + "cut_sharp.txt");
+    reader.read_strips(End::cut, End::blunt, folder + "cut_blunt.txt");
+    reader.read_strips(End::sharp, End::cut, folder + "sharp_cut.txt");
+    reader.read_strips(End::blunt, End::cut, folder + "blunt_cut.txt");
+    return reader.take();
+}
+
+Catalogue read_square() {
+    const std::string folder = "purges/square/";
+    CatalogueReader reader(folder + "six.txt");
+    for (const std::int32_t blocks : {1, 2}) reader.read_blocks(End::straight, End::straight, blocks);
+    reader.read_block_of_four();
+    reader.read_strips(End::straight, End::straight, folder + "relocate.txt");
+    reader.read_strips(End::straight, End::straight, folder + "relocate_deep.txt");
+    reader.read_along(folder + "along.txt");
+    return reader.take();
+}
+
+// The square lattice's jumps are the diagonal one's, too; a vacancy goes further by the others.
+Catalogue read_diagonal() {
+    const std::string folder = "purges/square/";
+    CatalogueReader reader(folder + "six.txt");
+    for (const std::int32_t blocks : {1, 2}) reader.read_blocks(End::straight, End::straight, blocks);
+    reader.read_block_of_four();
+    reader.read_strips(End::straight, End::straight, "purges/diagonal/relocate.txt");
+    reader.read_along(folder + "along.txt");
+    return reader.take();
+}
+
+std::optional<Solution> stored(const Problem& problem) {
+    const std::string folder =
+        problem.board.family() == Board::Family::triangle ? "base_solutions/triangle/" : "base_solutions/rectangle/";
+    const std::string path =
+        folder + problem.board.name() + "/" + hole_name(problem.vacate()) + "-" + hole_name(problem.finish()) + ".txt";
+    const EmbeddedFile* file = embedded_file(path);
+    if (!file) return std::nullopt;
+    StringSource source(file->text);
+    return read_whole_solution(source, path);
+}
+
+}  // namespace
+
+const Relocation* StripPurges::relocation(std::int32_t width, Hole from) const {
+    const auto it = relocations.find(width);
+    if (it == relocations.end()) return nullptr;
+    for (const Relocation& r : it->second)
+        if (r.from == from) return &r;
+    return nullptr;
+}
+
+const Catalogue& triangular_catalogue() {
+    static const Catalogue catalogue = read_triangular();
+    return catalogue;
+}
+
+const Catalogue& square_catalogue() {
+    static const Catalogue catalogue = read_square();
+    return catalogue;
+}
+
+const Catalogue& diagonal_catalogue() {
+    static const Catalogue catalogue = read_diagonal();
+    return catalogue;
+}
+
+std::vector<Purge> library_purges(const std::string& folder) {
+    const std::string prefix = "purges/" + folder + "/";
+    std::vector<Purge> purges;
+    for (const EmbeddedFile& file : embedded_files()) {
+        if (!file.path.starts_with(prefix)) continue;
+        for (Purge& purge : parse_purges(file.text, std::string(file.path))) purges.push_back(std::move(purge));
+    }
+    return purges;
+}
+
+Problem on_square_lattice(const Problem& problem) {
+    const Board& board = problem.board;
+    if (board.family() != Board::Family::rectangle || board.lattice() == Lattice::square) return problem;
+    return {Board::rectangle(board.width(), board.height()), problem.vacate(), problem.finish()};
+}
+
+std::optional<Solution> base_solution(const Problem& problem) {
+    if (Problem square = on_square_lattice(problem); square.board.lattice() != problem.board.lattice()) {
+        auto solution = base_solution(square);
+        if (!solution && problem.board.lattice() == Lattice::triangular) return polygon_base_solution(problem);
+        if (!solution) return diagonal_base_solution(problem);
+        solution->problem = problem;
+        return solution;
+    }
+    if (problem.board.family() == Board::Family::other)
+        return board::convex_polygon(problem.board) ? polygon_base_solution(problem) : std::nullopt;
+    // Rectangles are in store with the longer side across.
+    if (problem.board.family() == Board::Family::rectangle && problem.board.width() < problem.board.height()) {
+        const Problem across = transposed(problem);
+        auto solution = base_solution(across);
+        if (solution) return transposed(std::move(*solution));
+        return std::nullopt;
+    }
+    for (const Affine& map : symmetries(problem.board)) {
+        const Problem here = image(map, problem);
+        if (auto solution = stored(here)) return image(map.inverse(), std::move(*solution));
+        if (auto solution = stored({here.board, here.finish(), here.vacate()}))
+            return image(map.inverse(), reversed(std::move(*solution)));
+    }
+    return std::nullopt;
+}
+
+}  // namespace pegwright::construct

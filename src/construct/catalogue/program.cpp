@@ -1,0 +1,107 @@
+#include "construct/catalogue/program.hpp"
+
+#include "base/error.hpp"
+#include "construct/catalogue/catalyst.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace pegwright::construct {
+namespace {
+
+using Full = std::function<bool(Hole)>;
+
+// The moments of a sequence when the catalyst of a 6-purge set at `place` is unlike: the first one, and the first when
+// the far hole is full.
+struct UnlikeMoments {
+    std::optional<Program::Insertion> first;
+    std::optional<Program::Insertion> far_full;
+};
+UnlikeMoments unlike_moments(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place) {
+    constexpr std::array<std::int32_t, 2> pair = {0, 1};
+    constexpr unsigned far = 1;  // the bit of the catalyst's hole (0, 0)
+    UnlikeMoments found;
+    Catalyst catalyst(place, pair, full_at_start);
+    for (std::size_t after = 0;; ++after) {
+        if (catalyst.unlike()) {
+            const bool far_full = catalyst.bits() == far;
+            const Program::Insertion now{after, far_full ? Unlike::far_full : Unlike::near_full, place};
+            if (!found.first) found.first = now;
+            if (far_full) {
+                found.far_full = now;
+                return found;
+            }
+        }
+        if (after == jumps.size()) return found;
+        catalyst.see(jumps[after]);
+    }
+}
+// Where a chain is let in: a 6-purge takes four moves if the far hole is full, and five if the near one is.
+std::optional<Program::Insertion> chain_moment(const std::vector<Jump>& jumps, const Full& full_at_start,
+                                               const Affine& place) {
+    const UnlikeMoments found = unlike_moments(jumps, full_at_start, place);
+    return found.far_full ? found.far_full : found.first;
+}
+
+// end, first: columns of a row after and at which a block's holes begin.
+Affine chain_on_the_right(std::int32_t end, std::int32_t row, Hole column) { return {{end - 2, row}, {1, 0}, column}; }
+Affine chain_on_the_left(std::int32_t first, std::int32_t row, Hole column) {
+    return {{first + 1, row}, {-1, 0}, column};
+}
+
+// Holes of a base board's first row.
+std::int32_t base_width(const Board& board) {
+    std::int32_t width = 0;
+    board.for_each_run(0, [&](std::int32_t, std::int32_t end) { width = end; });
+    return width;
+}
+
+}  // namespace
+
+SixPurge six_purge(const Purge& purge) {
+    const auto full = [&](Hole h) { return full_before(purge.spot(h)->kind); };
+    const auto next = unlike_moments(purge.jumps, full, {{2, 0}}).first;
+    if (!next) fail_internal("purge " + purge.name + " never lets the next one of a chain in");
+    if (purge.jumps.size() != 6) fail_internal("purge " + purge.name + " does not have six jumps");
+    return {purge.jumps, next->after, next->state};
+}
+
+Program strip_program(const Purge& purge, const ChainColumns& columns, bool reversed) {
+    Program program;
+    const Hole shift{0, 1 - purge.block_top()};
+    for (const Jump& jump : purge.jumps) program.jumps.push_back({jump.from + shift, jump.to + shift});
+    if (reversed) std::reverse(program.jumps.begin(), program.jumps.end());
+    for (const Purge::Spot& spot : purge.spots)
+        if (purge.in_block(spot.hole)) program.block.push_back(spot.hole + shift);
+    std::int32_t first = 0;
+    while (!purge.in_block(Hole{first, 1} - shift)) ++first;
+    while (purge.in_block(Hole{first + program.width, 1} - shift)) ++program.width;
+    const auto full = [&](Hole h) {
+        const auto* spot = purge.spot(h - shift);
+        return spot && (reversed ? !full_after(spot->kind) : full_before(spot->kind));
+    };
+    program.right = chain_moment(program.jumps, full, chain_on_the_right(first + program.width, 1, columns.right));
+    program.left = chain_moment(program.jumps, full, chain_on_the_left(first, 1, columns.left));
+    return program;
+}
+
+Program base_program(Solution solution) {
+    Program program;
+    program.jumps = std::move(solution.jumps);
+    program.width = base_width(solution.problem.board);
+    const auto full = [&](Hole h) { return h != solution.problem.vacate(); };
+    // Columns go down from the top row, or, of three rows, up from the bottom one.
+    const std::int32_t bottom = solution.problem.board.height() - 1;
+    const auto at_either_row = [&](auto chain) {
+        auto found = chain_moment(program.jumps, full, chain(0, Hole{0, 1}));
+        if (!found && bottom == 2) found = chain_moment(program.jumps, full, chain(bottom, Hole{0, -1}));
+        return found;
+    };
+    program.right =
+        at_either_row([&](std::int32_t row, Hole column) { return chain_on_the_right(program.width, row, column); });
+    program.left = at_either_row([](std::int32_t row, Hole column) { return chain_on_the_left(0, row, column); });
+    return program;
+}
+
+}  // namespace pegwright::construct

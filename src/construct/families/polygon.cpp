@@ -1,0 +1,73 @@
+#include "construct/families/polygon.hpp"
+
+#include "base/error.hpp"
+#include "board/polygon.hpp"
+#include "construct/families/polygon_cut.hpp"
+#include "construct/plan/planner.hpp"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+
+namespace pegwright::construct {
+namespace {
+
+using board::Polygon;
+using Cut = PolygonCut;
+using PolygonPlanner = Planner<Cut>;
+using Order = std::array<int, 6>;  // of sides
+
+// From the bottom on, to the right.
+constexpr Order first_order = {3, 2, 1, 0, 5, 4};
+
+bool is_short(std::int32_t steps) { return steps == 1 || steps == 2; }
+
+// Short sides first, then cuts that leave none: what is left has straighter ends.
+int rank(const Cut& cut) {
+    if (is_short(cut.from.steps()[static_cast<std::size_t>(cut.side)])) return 0;
+    const Polygon::Steps left = cut.left.steps();
+    return std::any_of(left.begin(), left.end(), is_short) ? 2 : 1;
+}
+
+PolygonPlanner planner(const Problem& problem, const Polygon& whole, const Order& order, PolygonPlanner::First first) {
+    const auto cuts_of = [order, first](const Polygon& rest) {
+        std::vector<Cut> cuts;
+        for (const int side : order)
+            if (const auto cut = Cut::of(rest, side)) cuts.push_back(*cut);
+        if (first == PolygonPlanner::First::clearing)
+            std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return rank(a) < rank(b); });
+        return cuts;
+    };
+    return {problem, triangular_catalogue(), whole, cuts_of, first};
+}
+
+Polygon polygon_of(const Problem& problem) {
+    const auto polygon = board::convex_polygon(problem.board);
+    if (!polygon) fail_internal("a plan of a polygon is asked for " + problem.board.label());
+    return *polygon;
+}
+
+}  // namespace
+
+Plan plan_polygon(const Problem& problem) {
+    const Polygon polygon = polygon_of(problem);
+    // Nearly always the first order will do.
+    for (const auto first : {PolygonPlanner::First::clearing, PolygonPlanner::First::order}) {
+        Order which{};
+        std::iota(which.begin(), which.end(), 0);
+        do {
+            Order order{};
+            std::transform(which.begin(), which.end(), order.begin(),
+                           [](int i) { return first_order[static_cast<std::size_t>(i)]; });
+            if (auto plan = planner(problem, polygon, order, first).run()) return std::move(*plan);
+        } while (std::next_permutation(which.begin(), which.end()));
+    }
+    return plan_polygon_watching(problem);
+}
+
+Plan plan_polygon_watching(const Problem& problem) {
+    return planner(problem, polygon_of(problem), first_order, PolygonPlanner::First::clearing).run_watching();
+}
+
+}  // namespace pegwright::construct

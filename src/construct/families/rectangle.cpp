@@ -1,0 +1,32 @@
+#include "construct/families/rectangle.hpp"
+
+#include "construct/families/rectangle_cut.hpp"
+#include "construct/plan/planner.hpp"
+
+namespace pegwright::construct {
+namespace {
+
+constexpr int sides = 4;
+constexpr std::int32_t deep_rows = 6;
+
+// Strips of six rows are for what those of three cannot do.
+std::vector<RectangleCut> cuts_of(const RectangleRest& rest) {
+    std::vector<RectangleCut> cuts;
+    for (const std::int32_t rows : {purge_rows, deep_rows})
+        for (int side = 0; side < sides; ++side)
+            if (const auto cut = RectangleCut::of(rest, side, rows)) cuts.push_back(*cut);
+    return cuts;
+}
+
+}  // namespace
+
+Plan plan_rectangle(const Problem& problem) {
+    const Board& board = problem.board;
+    const RectangleRest whole{{0, 0}, board.width(), board.height(), board.lattice()};
+    const Catalogue& catalogue = whole.lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue();
+    // The next strip along this side, or along one at an end of it, holds the catalyst at that end: so there is a host.
+    if (auto plan = Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run()) return std::move(*plan);
+    return Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run_watching();
+}
+
+}  // namespace pegwright::construct

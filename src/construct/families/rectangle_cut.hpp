@@ -1,0 +1,50 @@
+// A strip of three rows, or six, that may be cut off a rectangle of the square lattice or the diagonal one.
+#pragma once
+
+#include "construct/plan/strip_end.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace pegwright::construct {
+
+// What is left of a rectangle. Sides: 0 bottom, 1 right, 2 top, 3 left.
+struct RectangleRest {
+    Hole corner;  // its top left hole
+    std::int32_t width;
+    std::int32_t height;
+    Lattice lattice;
+
+    static constexpr bool is_horizontal(int side) { return side % 2 == 0; }
+    // Rows of holes along a side, and the holes of each.
+    std::int32_t depth(int side) const { return is_horizontal(side) ? height : width; }
+    std::int32_t length(int side) const { return is_horizontal(side) ? width : height; }
+    // Rows between a hole and a side.
+    std::int32_t distance(Hole hole, int side) const;
+    RectangleRest without(int side, std::int32_t rows) const;
+};
+
+struct RectangleCut {
+    using Rest = RectangleRest;
+
+    Rest from;
+    int side;
+    std::int32_t rows;
+    Rest left;
+
+    // Nothing if a side shorter than 4 were left: from there on all feasible pairs are solvable.
+    static std::optional<RectangleCut> of(const Rest& from, int side, std::int32_t rows);
+    static Board board(const Rest& rest) { return Board::rectangle(rest.width, rest.height, rest.lattice); }
+    static Hole corner(const Rest& rest) { return rest.corner; }
+
+    bool has(Hole hole) const { return from.distance(hole, side) < rows; }
+    std::array<int, 2> neighbours() const { return {(side + 1) % 4, (side + 3) % 4}; }
+    StripEnd end_at(int toward) const;
+    // A catalyst of another strip lies in a corner of what that leaves, so at an end of this one, or along it.
+    bool at_end(int of_side, const std::array<bool, 3>&) const { return (side + of_side) % 2 == 1 || side == of_side; }
+    std::int32_t repeats(Hole a, Hole b) const;
+    RectangleCut further(std::int32_t n) const;
+};
+
+}  // namespace pegwright::construct

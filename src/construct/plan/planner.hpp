@@ -1,0 +1,232 @@
+// The planner: cuts strips off a board until a base board is left. One for every family, on both lattices.
+//
+// A strip without start and finish is cleared; that is preferred. Otherwise, of a strip with just one of the two, the
+// start is taken out or the last peg brought in by a relocating purge. Each strip to clear is hosted by the strip
+// further in in which its catalyst becomes unlike, by choice of the end where its head is.
+//
+// A family is a class Cut, a strip that may be cut off what is left of a board: see polygon_cut.hpp and
+// rectangle_cut.hpp.
+//
+//     using Rest;                                     // what is left of a board
+//     static Board board(const Rest&);                // in its own coordinates
+//     static Hole corner(const Rest&);                // its hole (0, 0) on the whole board
+//     Rest from, left;                                // before and after
+//     int side;                                       // of `from`, which it lies along; numbers from 0
+//     bool has(Hole) const;                           // of holes of `from`
+//     std::array<int, 2> neighbours() const;          // the sides at its ends
+//     StripEnd end_at(int neighbour) const;           // seen from there (strip_end.hpp)
+//     bool at_end(int side, const std::array<bool, 3>& holes) const;  // see host_of()
+//     std::int32_t repeats(Hole a, Hole b) const;     // further ones like it, without these two holes
+//     Cut further(std::int32_t n) const;              // the nth of these
+//
+// O(strips) time; memory as plan.hpp says.
+#pragma once
+
+#include "construct/plan/plan.hpp"
+#include "construct/plan/strip_end.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace pegwright::construct {
+
+template <class Cut>
+class Planner {
+public:
+    using Rest = typename Cut::Rest;
+    // Strips that may be cut off, in the order in which they are tried.
+    using Cuts = std::function<std::vector<Cut>(const Rest&)>;
+    // What comes first: a strip that can be cleared, or the order.
+    enum class First { clearing, order };
+
+    Planner(const Problem& problem, const Catalogue& catalogue, const Rest& whole, Cuts cuts,
+            First first = First::clearing)
+        : cuts_of_(std::move(cuts)),
+          first_(first),
+          rest_(whole),
+          start_(problem.vacate()),
+          finish_(problem.finish()),
+          plan_(problem, catalogue) {}
+
+    // Nothing if a strip to clear is left without a host.
+    std::optional<Plan> run() {
+        while (step()) {
+        }
+        hosts_.resize(plan_.strips.size());
+        for (std::size_t i = cleared_.size(); i-- > 0;)
+            if (!host(cleared_[i])) return std::nullopt;
+        return with_base();
+    }
+    // Without hosts: every jump will be looked at (watching.hpp).
+    Plan run_watching() {
+        while (step()) {
+        }
+        for (const Cleared& cleared : cleared_) {
+            const StripGroup& group = plan_.groups[cleared.group];
+            set_place(cleared, plan_.at(group.first).toward);
+        }
+        plan_.watching = true;
+        return with_base();
+    }
+
+private:
+    // A group of strips to clear, with the innermost of them.
+    struct Cleared {
+        std::size_t group;
+        Cut innermost;
+    };
+
+    Plan with_base() {
+        const Hole corner = Cut::corner(rest_);
+        plan_.base_problem = {Cut::board(rest_), start_ - corner, finish_ - corner};
+        plan_.base_place = {corner};
+        plan_.store_base();
+        return std::move(plan_);
+    }
+
+    bool step() {
+        const std::vector<Cut> cuts = cuts_of_(rest_);
+        const auto clears = [&](const Cut& cut) { return clear(cut); };
+        const auto relocates = [&](const Cut& cut) { return relocate(cut); };
+        if (first_ == First::order)
+            return std::any_of(cuts.begin(), cuts.end(), [&](const Cut& cut) { return clears(cut) || relocates(cut); });
+        return std::any_of(cuts.begin(), cuts.end(), clears) || std::any_of(cuts.begin(), cuts.end(), relocates);
+    }
+
+    void add(const Strip& strip, const Cut& cut) {
+        const std::size_t groups = plan_.groups.size();
+        plan_.add(strip);
+        cuts_.resize(plan_.strips.size(), cut);
+        rest_ = cut.left;
+        if (strip.kind != Strip::Kind::clear) return;
+        const std::int32_t more = cut.repeats(start_, finish_);
+        const Cut innermost = cut.further(more);
+        plan_.groups.back().count += more;
+        rest_ = innermost.left;
+        if (plan_.groups.size() > groups)
+            cleared_.push_back({groups, innermost});
+        else
+            cleared_.back().innermost = innermost;
+    }
+
+    bool clear(const Cut& cut) {
+        if (cut.has(start_) || cut.has(finish_)) return false;
+        // Which end the head is at is chosen later.
+        const auto strip = clearing(cut);
+        if (strip) add(*strip, cut);
+        return strip.has_value();
+    }
+
+    // Cuts off a strip that holds one of the two, and says where the purge takes it; false if there is none in store.
+    bool relocate(const Cut& cut) {
+        const bool start = cut.has(start_);
+        if (start == cut.has(finish_)) return false;
+        Hole& hole = start ? start_ : finish_;
+        const auto found = relocating(cut, hole, start ? Strip::Kind::take_vacancy : Strip::Kind::bring_peg);
+        if (!found) return false;
+        add(found->strip, cut);
+        hole = found->inside;
+        return true;
+    }
+
+    // The holes of a catalyst, two or three.
+    struct Watched {
+        Affine place;
+        const std::vector<std::int32_t>& columns;
+    };
+    // The strip further in during which the catalyst is unlike for the first time, the base board's number for that;
+    // nothing if none is sure to be.
+    //
+    // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
+    // full meanwhile; one that takes the vacancy out is played before all others, when the rest is full. Those that
+    // are cleared have to be so while the strip is played that takes the last of the holes, which then sees them all.
+    // A strip takes holes of a row from one end on, so of three it never leaves the outer two alike by the middle one
+    // alone.
+    std::optional<StripNumber> host_of(const Watched& catalyst, int side, StripNumber number) const {
+        std::array<bool, 3> left = none;
+        std::fill_n(left.begin(), catalyst.columns.size(), true);
+        std::vector<StripNumber> cleared;
+        for (StripNumber by = number + 1; by < plan_.base_number(); ++by) {
+            const std::array<bool, 3> now = taken(by, catalyst, left, false);
+            const std::array<bool, 3> in_all = taken(by, catalyst, left, true);
+            if (in_all == none) continue;
+            const Strip::Kind kind = plan_.at(by).kind;
+            const Cut& cut = cuts_[static_cast<std::size_t>(by)];
+            if (now == none ? kind != Strip::Kind::bring_peg : !cut.at_end(side, now)) return std::nullopt;
+            if (now == left || (kind == Strip::Kind::take_vacancy && now != none)) return sees(by, cleared);
+            if (in_all == left || (in_all != now && kind != Strip::Kind::bring_peg)) return std::nullopt;
+            if (kind == Strip::Kind::clear) cleared.push_back(by);
+            for (std::size_t i = 0; i < 3; ++i) left[i] = left[i] && !in_all[i];
+        }
+        return sees(plan_.base_number(), cleared);
+    }
+    static constexpr std::array<bool, 3> none = {false, false, false};
+
+    // Which of the holes of a catalyst that are left a strip takes, or one of its repetitions.
+    std::array<bool, 3> taken(StripNumber by, const Watched& catalyst, const std::array<bool, 3>& left,
+                              bool by_all) const {
+        const StripGroup& group = plan_.group_of(by);
+        const Cut& cut = cuts_[static_cast<std::size_t>(by)];
+        const Hole last = (group.count - 1) * group.step;
+        std::array<bool, 3> now = none;
+        for (std::size_t i = 0; i < catalyst.columns.size(); ++i) {
+            const Hole hole = catalyst.place(Hole{catalyst.columns[i], 0});
+            now[i] = left[i] && (cut.has(hole) || (by_all && cut.has(hole - last)));
+        }
+        return now;
+    }
+    // The host, if strips that take a hole of a catalyst before are cleared while it is played.
+    std::optional<StripNumber> sees(StripNumber host, const std::vector<StripNumber>& cleared) const {
+        for (StripNumber by : cleared) {
+            while (by < host && plan_.at(by).kind == Strip::Kind::clear) by = hosts_[static_cast<std::size_t>(by)];
+            if (by != host) return std::nullopt;
+        }
+        return host;
+    }
+
+    // Places a group of strips to clear, once everything inside is placed; false if neither end has a host.
+    bool host(const Cleared& cleared) {
+        const StripNumber number = plan_.groups[cleared.group].first;
+        const Cut& outermost = cuts_[static_cast<std::size_t>(number)];
+        for (const int toward : outermost.neighbours()) {
+            const auto* heads = outermost.end_at(toward).heads();
+            if (!heads) continue;
+            const Watched catalyst{cleared.innermost.end_at(toward).place, heads->second.watched};
+            const auto by = host_of(catalyst, outermost.side, number);
+            if (!by) continue;
+            set_place(cleared, toward);
+            StripNumber& first = *by == plan_.base_number() ? plan_.base_first_hosted
+                                                            : plan_.strips[static_cast<std::size_t>(*by)].first_hosted;
+            plan_.strips[static_cast<std::size_t>(number)].next_hosted = first;
+            first = number;
+            hosts_[static_cast<std::size_t>(number)] = *by;
+            return true;
+        }
+        return false;
+    }
+    // Puts the heads of a group of strips to clear at an end that has some.
+    void set_place(const Cleared& cleared, int toward) {
+        StripGroup& group = plan_.groups[cleared.group];
+        Strip& strip = plan_.strips[static_cast<std::size_t>(group.first)];
+        strip = cuts_[static_cast<std::size_t>(group.first)].end_at(toward).clearing().value();
+        if (group.count == 1) return;
+        const Hole way = cleared.innermost.end_at(toward).place.origin - strip.place.origin;
+        group.step = {way.x / (group.count - 1), way.y / (group.count - 1)};
+    }
+
+    Cuts cuts_of_;
+    First first_;
+    Rest rest_;
+    Hole start_;
+    Hole finish_;
+    Plan plan_;
+    std::vector<Cut> cuts_;  // of each strip that is stored
+    std::vector<Cleared> cleared_;
+    std::vector<StripNumber> hosts_;  // of strips to clear
+};
+
+}  // namespace pegwright::construct

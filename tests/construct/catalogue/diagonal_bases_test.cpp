@@ -1,0 +1,96 @@
+#include "construct/catalogue/diagonal_bases.hpp"
+#include "board/symmetry.hpp"
+#include "construct/catalogue/catalogue.hpp"
+#include "construct/catalogue/embedded.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "theory/feasibility.hpp"
+
+#include <set>
+
+using namespace pegwright::tests;
+
+namespace {
+
+bool is_solvable_without_diagonal_jumps(const Problem& problem) {
+    const Problem square = on_square_lattice(problem);
+    return solvability(BigBoard(square.board), big(square.vacate()), big(square.finish())).solvable;
+}
+
+}  // namespace
+
+TEST_CASE("base solutions with diagonal jumps are stored once, a file a board, where the square lattice has none") {
+    OutsideReferee outside;
+    std::size_t files = 0;
+    std::size_t solutions = 0;
+    for (const auto& file : pegwright::construct::embedded_files()) {
+        if (file.path.find("base_solutions/diagonal/") != 0) continue;
+        ++files;
+        std::set<std::pair<Hole, Hole>> seen;
+        const std::string text(file.text);
+        for (std::size_t at = text.find("\nboard "); at != text.npos;) {
+            const std::size_t next = text.find("\nboard ", at + 1);
+            const Solution s = from_text(text.substr(at + 1, next - at));
+            at = next;
+            REQUIRE(referee_on(s));
+            outside.write(as_text(s));
+            CHECK("base_solutions/diagonal/" + s.problem.board.name().substr(std::string("diagonal:").size()) +
+                      ".txt" ==
+                  file.path);
+            CHECK_FALSE(is_solvable_without_diagonal_jumps(s.problem));
+            for (const Affine& map : symmetries(s.problem.board)) {
+                CHECK(seen.count({map(s.problem.vacate()), map(s.problem.finish())}) == 0);
+                CHECK(seen.count({map(s.problem.finish()), map(s.problem.vacate())}) == 0);
+            }
+            seen.insert({s.problem.vacate(), s.problem.finish()});
+            ++solutions;
+        }
+    }
+    CHECK(outside.accepts());
+    CHECK(files == 12);
+    CHECK(solutions == 455);
+}
+
+TEST_CASE("every pair that diagonal jumps alone solve has a base solution on 4 x 4 to 6 x 6 and 3 x 4 to 3 x 7",
+          "[long]") {
+    for (std::int32_t w = 3; w <= 7; ++w) {
+        for (std::int32_t h = 3; h <= 7; ++h) {
+            const std::int32_t shorter = std::min(w, h);
+            const std::int32_t longer = std::max(w, h);
+            if (longer == 3 || (longer == 7 && shorter > 3)) continue;
+            const Board board = Board::rectangle(w, h, Lattice::diagonal);
+            for (const Hole vacate : holes_of(board)) {
+                for (const Hole finish : holes_of(board)) {
+                    const Problem problem{board, vacate, finish};
+                    const bool solvable = solvability(BigBoard(board), big(vacate), big(finish)).solvable;
+                    const auto solution = diagonal_base_solution(problem);
+                    REQUIRE(solution.has_value() == (solvable && !is_solvable_without_diagonal_jumps(problem)));
+                    if (!solution) continue;
+                    REQUIRE(solution->problem == problem);
+                    REQUIRE(referee_on(*solution));
+                    CHECK(base_solution(problem)->jumps == solution->jumps);
+                }
+            }
+        }
+    }
+    CHECK_FALSE(diagonal_base_solution({Board::rectangle(7, 7, Lattice::diagonal), {0, 0}, {1, 0}}));
+}
+
+TEST_CASE("chains of 6-purges can be let in at both ends of three rows with diagonal jumps") {
+    for (std::int32_t w = 6; w <= 9; ++w) {
+        const Board board = Board::rectangle(w, 3, Lattice::diagonal);
+        for (std::int32_t start = 0; start < w; ++start) {
+            for (std::int32_t finish = start; finish < w; ++finish) {
+                // Longer ones are for holes at their two ends.
+                if (w >= 8 && (start > 1 || finish < w - 2)) continue;
+                for (const std::int32_t row : {0, 2}) {
+                    const auto solution = base_solution({board, {start, 0}, {finish, row}});
+                    REQUIRE(solution);
+                    const Program program = base_program(*solution);
+                    CHECK(program.left);
+                    CHECK(program.right);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// Convex polygons: theorem = constructor on every wide one of small sides, on larger ones at random, inside and
+// outside; all base solutions and purges are replayed by catalogue_test.cpp.
+#include "construct/families/polygon.hpp"
+#include "board/names.hpp"
+#include "board/parse.hpp"
+#include "board/polygon.hpp"
+#include "construct/catalogue/polygon_bases.hpp"
+#include "construct/construction.hpp"
+#include "construct/scheduler/scheduler.hpp"
+#include "support/catch.hpp"
+#include "support/make.hpp"
+#include "support/sampled.hpp"
+#include "theory/feasibility.hpp"
+#include "theory/polygons.hpp"
+#include "theory/position_class.hpp"
+
+#include <random>
+#include <set>
+
+using namespace pegwright::tests;
+using pegwright::board::canonical_steps;
+using pegwright::board::Polygon;
+using pegwright::board::polygon_board;
+
+namespace {
+
+std::vector<Board> wide_polygons(std::int32_t most) {
+    std::set<Polygon::Steps> seen;
+    std::vector<Board> all;
+    for (std::int32_t a = 0; a <= most; ++a)
+        for (std::int32_t b = 0; b <= most; ++b)
+            for (std::int32_t c = 0; c <= most; ++c)
+                for (std::int32_t d = std::max(0, a + b - most); d <= std::min(most, a + b); ++d) {
+                    const Polygon::Steps s{a, b, c, d, a + b - d, c + d - a};
+                    if (s[5] < 0 || s[5] > most || !seen.insert(canonical_steps(s)).second) continue;
+                    const Polygon p = Polygon::of(s).value();
+                    if (pegwright::theory::is_wide(p)) all.push_back(polygon_board(p));
+                }
+    return all;
+}
+
+class WatchedJumps : public JumpSink {
+public:
+    void take(std::span<const Jump> batch) override { jumps.insert(jumps.end(), batch.begin(), batch.end()); }
+    std::vector<Jump> jumps;
+};
+
+const std::int32_t all_pairs_to = sampled<std::int32_t>(4, 5);
+const int random_pairs = sampled(300, 4000);
+
+}  // namespace
+
+TEST_CASE("every solvable pair of every wide polygon with short sides is constructed, inside and outside", "[long]") {
+    OutsideReferee outside;
+    int boards = 0;
+    for (const Board& board : wide_polygons(all_pairs_to)) {
+        INFO(board.name());
+        const std::int64_t pairs = construct_all_pairs(board, outside);
+        // By class: all feasible ones, or but a few.
+        std::int64_t feasible = 0;
+        for (const Hole vacate : board.holes())
+            for (const Hole finish : board.holes())
+                feasible += pegwright::theory::full_board_class(board) + peg_class(board.lattice(), vacate) ==
+                                    peg_class(board.lattice(), finish)
+                                ? 1
+                                : 0;
+        CHECK(pairs <= feasible);
+        if (pegwright::theory::is_complete(*pegwright::board::convex_polygon(board))) CHECK(pairs == feasible);
+        ++boards;
+    }
+    CHECK(boards > (all_pairs_to == 4 ? 40 : 90));
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("random pairs on random polygons, with short sides and long ones, pairs in corners, whichever way they lie") {
+    OutsideReferee outside;
+    std::mt19937 random(20081117);
+    const auto up_to = [&](std::int32_t n) {
+        return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1));
+    };
+    for (int pairs = 0; pairs < random_pairs;) {
+        // Every third is small: there sides are short in many ways.
+        const std::int32_t most = pairs % 3 == 0 ? 8 : pairs % 3 == 1 ? 14 : 60;
+        const auto side = [&] { return up_to(2) == 0 ? up_to(std::min(most, 5)) : up_to(most); };
+        const Polygon::Steps s = [&] {
+            const std::int32_t a = side();
+            const std::int32_t b = side();
+            const std::int32_t c = side();
+            const std::int32_t d = up_to(a + b);
+            return Polygon::Steps{a, b, c, d, a + b - d, c + d - a};
+        }();
+        const auto polygon = Polygon::of(s);
+        if (s[5] < 0 || !polygon || !pegwright::theory::is_wide(*polygon)) continue;
+        const Board board = polygon_board(*polygon);
+        const std::vector<Hole> holes = board.holes();
+        const auto hole = [&] {
+            // A hole near a corner, or any.
+            const auto corner = polygon->corner(up_to(5));
+            for (int i = 0; i < 4; ++i)
+                if (const Hole h{corner.x + up_to(8) - 4, corner.y + up_to(8) - 4}; i > 0 && board.contains(h))
+                    return h;
+            return holes[static_cast<std::size_t>(random()) % holes.size()];
+        };
+        const Problem problem{board, hole(), hole()};
+        if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
+        construct_and_check(problem, outside);
+        ++pairs;
+    }
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("without hosts, by watching every jump, the same problems are solved", "[long]") {
+    OutsideReferee outside;
+    std::int64_t cleared = 0;
+    const auto solve = [&](const Problem& problem) {
+        const Plan plan = plan_polygon_watching(problem);
+        plan.for_each_strip([&](const Strip& strip) { cleared += strip.kind == Strip::Kind::clear ? 1 : 0; });
+        WatchedJumps list;
+        play(plan, list);
+        const Solution solution{problem, std::move(list.jumps)};
+        INFO(problem.board.name() << " " << hole_name(problem.vacate()) << " " << hole_name(problem.finish()));
+        REQUIRE(referee_on(solution));
+        outside.write(as_text(solution));
+    };
+    const auto is_solvable = [](const Problem& problem) {
+        return solvability(BigBoard(problem.board), big(problem.vacate()), big(problem.finish())).solvable;
+    };
+    // Of all small ones every 7th pair: the 12 images of a pair are planned alike.
+    std::size_t n = 0;
+    for (const Board& board : wide_polygons(all_pairs_to + 2)) {
+        if (!pegwright::theory::is_complete(*pegwright::board::convex_polygon(board))) continue;
+        for (const Hole vacate : board.holes())
+            for (const Hole finish : board.holes())
+                if (const Problem problem{board, vacate, finish}; n++ % 61 == 0 && is_solvable(problem)) solve(problem);
+    }
+    std::mt19937 random(20081118);
+    for (const char* name : {"polygon9x14x12x7x16x10", "polygon1x40x3x38x3x40", "triangular:60x30", "T50",
+                             "trapezoid4x30", "polygon2x30x3x2x30x3"}) {
+        const Board board = parse_board(name);
+        const std::vector<Hole> holes = board.holes();
+        const auto hole = [&] { return holes[static_cast<std::size_t>(random()) % holes.size()]; };
+        for (int i = 0; i < random_pairs / 100; ++i)
+            if (const Problem problem{board, hole(), hole()}; is_solvable(problem)) solve(problem);
+    }
+    CHECK(cleared > 1000);
+    CHECK(outside.accepts());
+}
+
+TEST_CASE("long polygons are planned in few groups of strips, and take memory for these alone") {
+    const Board board = parse_board("triangular:3000x2000");
+    const Plan plan = plan_polygon({board, {2, 0}, {1, 1}});
+    CHECK(plan.strips.size() < 20);
+    std::int64_t strips = 0;
+    plan.for_each_strip([&](const Strip&) { ++strips; });
+    CHECK(strips > 1600);
+}
+
+TEST_CASE("polygons that are too thin, or not convex, are not constructed") {
+    for (const char* name : {"hexagon2", "trapezoid3x3", "star3"}) {
+        const Board board = parse_board(name);
+        for (const Hole vacate : board.holes()) CHECK_FALSE(is_constructible({board, vacate, vacate}));
+    }
+}

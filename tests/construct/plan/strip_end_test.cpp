@@ -1,0 +1,78 @@
+// What fits a strip of the square lattice; those of polygons are in polygon_reduction_test.cpp.
+#include "construct/plan/strip_end.hpp"
+#include "support/catch.hpp"
+
+using namespace pegwright::tests;
+
+namespace {
+
+StripEnd straight(std::int32_t length) {
+    StripEnd end;
+    end.purges = &square_catalogue().straight();
+    end.beyond = end.length = length;
+    return end;
+}
+
+}  // namespace
+
+TEST_CASE("heads are as narrow as the strip's length allows, and leave an even number of columns to chains") {
+    for (std::int32_t length = 3; length <= 40; ++length) {
+        const auto* heads = straight(length).heads();
+        REQUIRE(heads);
+        CHECK(heads->first == (length % 2 == 1 ? 3 : length == 4 ? 4 : 6));
+        const auto strip = straight(length).clearing();
+        REQUIRE(strip);
+        CHECK(strip->heads == &heads->second);
+        CHECK(strip->width + 2 * strip->sixes_right() == length);
+    }
+    CHECK_FALSE(straight(2).heads());
+    // Without room for the catalyst, for chains, or without purges there is none.
+    StripEnd end = straight(7);
+    end.beyond = 2;
+    CHECK_FALSE(end.heads());
+    end = straight(7);
+    end.has_far_columns = false;
+    CHECK_FALSE(end.heads());
+    end.length = 3;
+    CHECK(end.heads());
+    end.purges = nullptr;
+    CHECK_FALSE(end.heads());
+    CHECK_FALSE(end.relocating({0, 1}, Strip::Kind::take_vacancy));
+}
+
+TEST_CASE("where rows of a block shrink, only one that keeps three holes for the next strip goes on in chains") {
+    StripEnd end = straight(9);
+    end.lost = 2;
+    CHECK_FALSE(end.heads());
+    end.length = 3;
+    CHECK(end.heads());
+}
+
+TEST_CASE("a relocating purge has the hole in its block, chains on both sides, and leads to the row beyond") {
+    int relocated = 0;
+    for (std::int32_t length = 6; length <= 20; ++length)
+        for (std::int32_t x = 0; x < length; ++x)
+            for (std::int32_t y = 1; y <= 3; ++y) {
+                INFO(length << ": " << x << "," << y);
+                const auto found = straight(length).relocating({x, y}, Strip::Kind::take_vacancy);
+                if (!found) continue;
+                CHECK(found->strip.offset <= x);
+                CHECK(x < found->strip.offset + found->strip.width);
+                CHECK((length - found->strip.width) % 2 == 0);
+                // Jumps keep both coordinates mod 3.
+                CHECK(found->inside.y == y - 3);
+                CHECK((found->inside.x - x) % 3 == 0);
+                ++relocated;
+            }
+    CHECK(relocated > 300);
+    // Deep ones fill the strip, or there are none.
+    StripEnd deep = straight(4);
+    deep.purges = &square_catalogue().deep;
+    deep.rows = 6;
+    int stored = 0;
+    for (std::int32_t x = 0; x < 4; ++x)
+        for (std::int32_t y = 1; y <= 6; ++y) stored += deep.relocating({x, y}, Strip::Kind::bring_peg) ? 1 : 0;
+    CHECK(stored > 0);
+    deep.length = deep.beyond = 6;
+    for (std::int32_t y = 1; y <= 6; ++y) CHECK_FALSE(deep.relocating({0, y}, Strip::Kind::bring_peg));
+}
