@@ -1,23 +1,39 @@
 #include "compose/few_moves/growth/corner.hpp"
 
+#include <array>
+#include <string>
+
 namespace pegwright::compose::growth {
 
+const Corner& corner(std::size_t kind) {
+    const auto made = [](int number, Hole peg, std::int32_t columns, Hole waiting) {
+        const std::string name = "corner-" + std::to_string(number);
+        return Corner{peg,
+                      columns,
+                      waiting,
+                      stored_pass(name + "-begin"),
+                      stored_pass(name + "-alone"),
+                      stored_pass(name + "-dig"),
+                      stored_pass(name + "-last")};
+    };
+    static const std::array<Corner, corners> all{made(1, {0, -2}, 2, {0, -2}), made(2, {0, -2}, 5, {2, -1}),
+                                                 made(3, {1, -1}, 4, {1, -1}), made(4, {1, -2}, 3, {1, -2})};
+    return all.at(kind);
+}
+
 void begin_strip(const Corner& corner, bool rows_below, const Affine& at, Batch& batch) {
-    const Pass& pass = rows_below ? corner.begin : corner.begin_alone;
-    play(pass, pass.shortest, at, batch);
+    play(rows_below ? corner.begin : corner.begin_alone, at, batch);
+}
+
+void go_on(std::int32_t column, std::int32_t times, const Affine& at, Batch& batch) {
+    static const Pass& six_columns = stored_pass("six-columns");
+    for (std::int32_t i = 0; i < times; ++i) play(six_columns, at * Affine{{column + 6 * i, 0}}, batch);
 }
 
 void take_rows(const Corner& corner, std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch) {
-    const std::int32_t from = corner.columns;
-    for (std::int32_t y = 0; y < rows; y += 2) {
-        const std::size_t place = first_of_trail + static_cast<std::size_t>(y / 2) % (passes - first_of_trail);
-        const std::int32_t rest = length + y - from;
-        play(pass_from(place, rest), rest, at * Affine{{from, y}}, batch);
-    }
-    for (std::int32_t y = 0; y < rows; y += strip_rows) {
-        const Pass& dig = y + strip_rows < rows ? corner.dig : corner.dig_last;
-        play(dig, dig.shortest, at * Affine{{0, y}}, batch);
-    }
+    play_trail_passes(rows, length - corner.columns, at * Affine{{corner.columns, 0}}, batch);
+    for (std::int32_t y = 0; y < rows; y += strip_rows)
+        play(y + strip_rows < rows ? corner.dig : corner.dig_last, at * Affine{{0, y}}, batch);
     // Up the trail of the others.
     const std::int32_t x = corner.trail();
     for (std::int32_t y = rows - 2; y > -2; y -= 2) batch.add(at(Jump{{x, y}, {x, y - 2}}));

@@ -14,15 +14,15 @@ namespace pegwright::compose::growth {
 
 constexpr std::int32_t strip_rows = 6;
 
-// From which peg it begins, and by how many columns the rows below leave beside the others.
+// From which peg it begins, and by how many columns the rows below leave beside the others. Passes: purges/passes.
 struct Corner {
     Hole peg;              // above the strip
     std::int32_t columns;  // the last but two of those that the strip's beginning takes
     Hole waiting;          // where the peg waits afterwards, as the rows below count
-    Pass begin;            // the strip's first columns, to the waiting peg
-    Pass begin_alone;      // the same where there are no rows below, to the peg before the trail
-    Pass dig;              // of six rows: down by the columns, the peg six rows further down
-    Pass dig_last;         // the last six rows, to the column of the trail that leads up again
+    const Pass& begin;
+    const Pass& begin_alone;
+    const Pass& dig;
+    const Pass& dig_last;
 
     // The column of both trails' beginning.
     std::int32_t trail() const { return columns + 1; }

@@ -21,12 +21,12 @@ public:
 
     // Takes the next two rows below away.
     void grow(std::size_t place) {
-        compose::growth::play(pass_from(place, side_ + 1), side_ + 1, frame_ * Affine{{0, side_}}, batch_);
+        compose::growth::play(peg_pass(place, side_ + 1), side_ + 1, frame_ * Affine{{0, side_}}, batch_);
         side_ += 2;
     }
     // So many times three passes.
     void grow_six(std::size_t first, std::int32_t times) {
-        for (std::size_t i = 0; i < 3 * static_cast<std::size_t>(times); ++i) grow((first + i) % 3);
+        for (std::size_t i = 0; i < 3 * static_cast<std::size_t>(times); ++i) grow(first + i);
     }
     // What was left is below from now on.
     void turn(int times) {

@@ -31,7 +31,7 @@ void play_stretched(const PassMove& move, std::int32_t times, const Affine& at, 
 }  // namespace
 
 void play(const Pass& pass, std::int32_t length, const Affine& at, Batch& batch) {
-    const std::int32_t times = (length - pass.shortest) / 2;
+    const std::int32_t times = (length - pass.length()) / 2;
     for (const PassMove& move : pass.moves) {
         switch (move.change) {
             case Change::stays:
@@ -51,6 +51,13 @@ void play(const Pass& pass, std::int32_t length, const Affine& at, Batch& batch)
                 break;
         }
     }
+}
+
+void play(const Pass& pass, const Affine& at, Batch& batch) { play(pass, pass.length(), at, batch); }
+
+void play_trail_passes(std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch) {
+    for (std::int32_t y = 0; y < rows; y += 2)
+        play(trail_pass(static_cast<std::size_t>(y / 2), length + y), length + y, at * Affine{{0, y}}, batch);
 }
 
 }  // namespace pegwright::compose::growth

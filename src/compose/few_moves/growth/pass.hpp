@@ -1,29 +1,22 @@
-// Two rows of holes beside empty ones, taken away in half as many moves as they are long, and some more.
+// A pass: a few moves that clear some rows of holes beside empty ones, whatever lies beyond; it is data, read from
+// purges/passes, and drawn there.
 //
-// Columns and rows as in theory/MOVES.md: the rows that leave are 0 and 1, of L and L + 1 holes below an empty
-// triangle, of L holes each on rectangles; the rows before them are empty but for few pegs near an end, and so they are
-// afterwards. Each pass is kept for its shortest L and says what becomes of its moves when two columns more are put in.
+// Columns and rows as in theory/MOVES.md: (0, 0) is the first hole of the rows that leave, rows above them are empty
+// but for few pegs near an end, and so they are afterwards. A pass whose file names two columns that repeat does for
+// rows that are longer by a multiple of two: its text says what becomes of each move then.
 #pragma once
 
 #include "base/rooms.hpp"
 #include "board/affine.hpp"
+#include "board/lattice.hpp"
 #include "construct/batch.hpp"
 
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace pegwright::compose::growth {
-
-// Pegs near the ends of row 0, those at its right end by their distance from its last hole.
-struct Pegs {
-    std::vector<Hole> left;
-    std::vector<Hole> right;
-
-    std::vector<Hole> on(std::int32_t length) const {
-        std::vector<Hole> holes = left;
-        for (const Hole& h : right) holes.push_back({length - 1 - h.x, h.y});
-        return holes;
-    }
-};
 
 // What becomes of a move when 2t columns are put in.
 enum class Change {
@@ -40,27 +33,44 @@ struct PassMove {
     std::size_t jump = 0;     // the stretched one: from this hole to the next
 };
 
+// A picture's rows: o empty, * a peg, . a hole that no jump touches, or none.
+using PassRows = std::vector<std::string>;
+
 struct Pass {
-    std::int32_t shortest;
-    std::int32_t doubled_excess;  // twice its moves, less its length for every two rows
-    Pegs before;
-    Pegs after;
+    std::string name;
+    Lattice lattice = Lattice::square;
+    Hole origin{0, 0};                      // where (0, 0) is in the pictures
+    std::optional<std::int32_t> repeats{};  // the first of two columns of the pictures, of which there may be more
+    PassRows before;
+    PassRows after;
     std::vector<PassMove> moves;
+
+    // The shortest: pegs from the origin on in its row.
+    std::int32_t length() const;
 };
 
-constexpr std::size_t passes = 6;
-// The first three lead from one peg to the same six rows further down, the others leave a trail in column 1.
-constexpr std::size_t first_of_trail = 3;
+// All that are built into the program, in order of files. Parsed once, in some tenths of a millisecond.
+const std::vector<Pass>& stored_passes();
+// O(passes).
+const Pass& stored_pass(std::string_view name);
 
-// place: below `passes`. For all lengths that are even, or odd, as this one. Parsed once, in some tens of microseconds.
-const Pass& pass_from(std::size_t place, std::int32_t length);
+// Two rows below an empty triangle, of length and length + 1 holes. The first leads from one peg to another place of
+// it, `step` in three steps to the same place six rows further down; the other leaves a trail in column 1 instead.
+const Pass& peg_pass(std::size_t step, std::int32_t length);
+const Pass& trail_pass(std::size_t step, std::int32_t length);
 
 // Six rows of a rectangle, rows 0 to 5, which leave nothing but three pegs in every other hole of column 1. Lengths: 8
 // and more if even, 11 and more if odd.
 const Pass& field_pass(std::int32_t length);
 
-// Hands the jumps of a pass to the batch, on rows of this length, `shortest` or more, with (0, 0) and so on at `at`.
+// Hands the jumps of a pass to the batch, on rows of this length, the shortest or more, with (0, 0) and so on at `at`.
 // O(1) a jump, no memory.
 void play(const Pass& pass, std::int32_t length, const Affine& at, Batch& batch);
+// At its shortest.
+void play(const Pass& pass, const Affine& at, Batch& batch);
+
+// Clears rows below an empty triangle, the first of this length, but for the trail: every other hole of column 1, from
+// row -1 on. rows: even, and a multiple of 6 unless pegs near the right end may stay.
+void play_trail_passes(std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
 }  // namespace pegwright::compose::growth

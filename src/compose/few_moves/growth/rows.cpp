@@ -1,7 +1,6 @@
 #include "compose/few_moves/growth/rows.hpp"
 
 #include "compose/few_moves/growth/pass.hpp"
-#include "compose/few_moves/growth/pass_text.hpp"
 
 namespace pegwright::compose::growth {
 namespace {
@@ -24,85 +23,17 @@ bool is_parting_below(std::int32_t length, std::int32_t near) {
     return (near == fewest_near || is_passable(near)) && length - near - block >= fewest_growing;
 }
 
-// Six rows of four columns come to a trail in column 2, at rows -1, 1 and 3.
-const Pass& four_columns() {
-    static const Pass pass = parsed_pass(fewest_near, 0, {}, {}, R"(
-    stays 1,1 1,-1
-    stays 0,1 0,-1 2,-1
-    stays 3,0 1,0
-    stays 1,3 1,1
-    stays 1,5 1,3
-    stays 0,3 0,1
-    stays 3,2 1,2
-    stays 2,4 2,2 0,2 0,0 2,0
-    stays 3,4 3,2 3,0 1,0 1,2 1,4
-    stays 3,5 1,5 1,3
-    stays 0,5 0,3 2,3
-)");
-    return pass;
-}
-
-// The block, columns 0 to 5 and rows 0 to 5, and what the trails have in these rows, columns -2 and 7, become two
-// pegs at (-2, -2) and (1, -2), without a hole of row -2 but these. Not stretched: one length alone.
-const Pass& two_sweepers() {
-    static const Pass pass = parsed_pass(block, 0, {}, {}, R"(
-    stays 4,3 6,3
-    stays 4,1 6,1
-    stays 4,5 4,3 4,1
-    stays 2,2 4,2 6,2 6,4
-    stays 1,1 1,-1
-    stays 0,1 0,-1 2,-1
-    stays 3,1 3,-1 1,-1
-    stays 1,3 1,1 3,1
-    stays 3,4 3,2 3,0 1,0 1,-2
-    stays 5,4 7,4 7,2 7,0
-    stays 2,5 4,5
-    stays 0,5 2,5
-    stays 5,5 3,5 1,5 1,3 3,3
-    stays 7,-1 7,1 5,1 3,1
-    stays 5,0 3,0 3,2 3,4 1,4 -1,4
-    stays 0,2 0,4 -2,4 -2,2 -2,0 -2,-2
-)");
-    return pass;
-}
-
-// The same below a band of as many columns, which reaches to row -1: to pegs at (-2, -2) and (7, -2).
-const Pass& sweepers_below_band() {
-    static const Pass pass = parsed_pass(block, 0, {}, {}, R"(
-    stays 1,1 -1,1
-    stays 1,3 1,1
-    stays 1,0 1,2
-    stays 1,5 1,3 1,1
-    stays 3,4 1,4 -1,4
-    stays 3,5 1,5 -1,5 -1,3
-    stays 3,2 3,4
-    stays 5,5 3,5 3,3
-    stays 3,0 1,0 1,2 3,2 3,4
-    stays 4,4 2,4 2,2 2,0
-    stays 5,2 3,2 3,0 1,0 -1,0 -1,2 -1,4
-    stays 0,2 0,4 -2,4 -2,2 -2,0 -2,-2
-    stays 4,0 4,2 4,4 6,4
-    stays 5,0 5,2 5,4 7,4 7,2 7,0 7,-2
-)");
-    return pass;
-}
-
 // Six rows of the near field, which ends before this column, and of the other, from a column on.
 void pass_near(std::int32_t y, std::int32_t near, const Affine& at, Batch& batch) {
+    static const Pass& four_columns = stored_pass("field-4");
     if (near == fewest_near)
-        play(four_columns(), near, at * Affine{{0, y}}, batch);
+        play(four_columns, at * Affine{{0, y}}, batch);
     else
         play(field_pass(near), near, at * Affine{{near - 1, y}, {-1, 0}}, batch);
 }
 void pass_other(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
     play(field_pass(length - from), length - from, at * Affine{{from, y}}, batch);
 }
-// The same of rows that grow, `length` that of row 0.
-void pass_growing(std::int32_t y, std::int32_t length, std::int32_t from, const Affine& at, Batch& batch) {
-    for (std::size_t i = first_of_trail; i < passes; ++i, y += 2)
-        play(pass_from(i, length + y - from), length + y - from, at * Affine{{from, y}}, batch);
-}
-
 // By jumps of two rows back.
 void sweep(std::int32_t column, std::int32_t row, std::int32_t to_row, const Affine& at, Batch& batch) {
     for (; row > to_row; row -= 2) batch.add(at(Jump{{column, row}, {column, row - 2}}));
@@ -155,11 +86,12 @@ void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, c
         pass_near(y, near, at, batch);
         const std::int32_t from = near + (y < last ? 0 : block);
         if (parting.growing)
-            pass_growing(y, length, from, at, batch);
+            play_trail_passes(rows_at_once, length + y - from, at * Affine{{from, y}}, batch);
         else
             pass_other(y, length, from, at, batch);
     }
-    play(two_sweepers(), block, at * Affine{{near, last}}, batch);
+    static const Pass& two_sweepers = stored_pass("fields-end");
+    play(two_sweepers, at * Affine{{near, last}}, batch);
     // Three columns apart, each side of the peg: one jumps over it, the other over that one to where the peg stood.
     const auto jump = [&](std::int32_t from, std::int32_t to) { batch.add(at(Jump{{from, -2}, {to, -2}})); };
     if (parting.behind) {
@@ -190,8 +122,9 @@ void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, con
         pass_other(y, length, near + band_width, at, batch);
     }
     if (foot.all_stays) return;
+    static const Pass& sweepers = stored_pass("band-end");
     if (foot.jumps.empty())
-        play(sweepers_below_band(), block, at * Affine{{near, last}}, batch);
+        play(sweepers, at * Affine{{near, last}}, batch);
     else
         for (const Jump& jump : foot.jumps) batch.add((place * Affine{{first, last}})(jump));
     sweep(near - band_margin, last - 2, 0, at, batch);

@@ -128,15 +128,11 @@ std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& al
 }
 
 void TriangleShort::grow_left(Batch& batch) const {
-    using namespace compose::growth;
     const Affine base = cut_.image * Affine{corner_of_growing()};
     for (const Jump& jump : base_) batch.add(base(jump));
     // The left side as if it were below.
     const Affine below = base * Affine{{*growing_ - 1, *growing_ - 1}, {0, -1}, {-1, 0}};
-    for (std::int32_t side = *growing_; side < cut_.above; side += 2) {
-        const std::size_t place = first_of_trail + static_cast<std::size_t>((side - *growing_) / 2) % 3;
-        compose::growth::play(pass_from(place, side + 1), side + 1, below * Affine{{0, side}}, batch);
-    }
+    compose::growth::play_trail_passes(cut_.above - *growing_, *growing_ + 1, below * Affine{{0, *growing_}}, batch);
     for (std::int32_t y = *growing_ - 2; y < cut_.above - 2; y += 2) batch.add(below(Jump{{1, y}, {1, y + 2}}));
 }
 
@@ -160,13 +156,8 @@ void TriangleShort::play(JumpSink& sink) const {
 
 // From this column on, rows go two at a time.
 void TriangleShort::take_right(std::optional<std::int32_t> column, const Affine& strip, Batch& batch) const {
-    using namespace compose::growth;
     if (!column) return;
-    for (std::int32_t y = 0; y < strip_rows; y += 2) {
-        const std::int32_t length = cut_.above + 1 - *column + y;
-        compose::growth::play(pass_from(first_of_trail + static_cast<std::size_t>(y / 2), length), length,
-                              strip * Affine{{*column, y}}, batch);
-    }
+    compose::growth::play_trail_passes(strip_rows, cut_.above + 1 - *column, strip * Affine{{*column, 0}}, batch);
 }
 
 void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {

@@ -1,6 +1,5 @@
 // Rows of a rectangle, taken away by a peg that stays where it is.
 #include "compose/few_moves/growth/rows.hpp"
-#include "compose/few_moves/growth/pass.hpp"
 #include "game/refereed.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
@@ -8,24 +7,6 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::growth;
 using pegwright::game::JumpList;
-
-TEST_CASE("six rows of a rectangle leave in a quarter as many moves as they have holes, and some more") {
-    for (std::int32_t length = 8; length <= 200; ++length) {
-        if (length == 9) continue;
-        INFO(length);
-        const Pass& pass = field_pass(length);
-        Position position = Position::empty(Board::rectangle(length, 7));
-        for (std::int32_t x = 0; x < length; ++x)
-            for (std::int32_t y = 1; y < 7; ++y) position.set({x, y});
-        JumpList list;
-        pegwright::construct::Batch batch(list);
-        play(pass, length, {{0, 1}}, batch);
-        batch.flush();
-        REQUIRE(plays(position, list.list));
-        CHECK(2 * moves_of(list.list) - 3 * length == pass.doubled_excess);
-        CHECK(position.holes(true) == std::vector<Hole>{{1, 0}, {1, 2}, {1, 4}});
-    }
-}
 
 TEST_CASE("six rows and more beside an empty one leave nothing but the peg that was there") {
     for (std::int32_t length = 18; length <= 60; ++length)
