@@ -1,18 +1,11 @@
 #include "compose/peeling/lump.hpp"
 
 #include "compose/peeling/moved_board.hpp"
+#include "compose/peeling/tuning.hpp"
 #include "search/paths/beams/find_path.hpp"
 
 namespace pegwright::compose::peeling {
 namespace {
-
-// What is found is found within milliseconds mostly; what is not would take half a minute by beams ten times as wide.
-constexpr std::uint64_t widest_for_lump = 900;
-constexpr std::size_t large_lump = 160;
-constexpr std::uint64_t widest_for_large_lump = 100;
-// Of those that are left by bands, 300 solve two in a thousand more, in three times the time.
-constexpr std::uint64_t widest_for_square_lump = 100;
-constexpr std::uint64_t widest_for_relocation = 1'000;
 
 // The way from one position to another, in the board's own holes again.
 std::optional<std::vector<Jump>> path(const MovedBoard& board, const Position& start, const Position& goal,
@@ -43,13 +36,13 @@ std::optional<std::vector<Jump>> solve(Lattice lattice, std::span<const Hole> ho
 
 std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
                                             const Limits& limits, std::uint64_t seed) {
-    return solve(lattice, holes, vacancy, finish, holes.size() > large_lump ? widest_for_large_lump : widest_for_lump,
-                 limits, seed);
+    return solve(lattice, holes, vacancy, finish,
+                 holes.size() > tuning.large ? tuning.widest_for_large : tuning.widest_for_small, limits, seed);
 }
 
 std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish,
                                                    const Limits& limits) {
-    return solve(Lattice::square, holes, vacancy, finish, widest_for_square_lump, limits, 0);
+    return solve(Lattice::square, holes, vacancy, finish, tuning.widest_for_square, limits, 0);
 }
 
 std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,
@@ -63,7 +56,7 @@ std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const 
     Position goal(board.board());
     for (const Hole h : block) goal.clear(board.local(h));
     goal.clear(board.local(to));
-    return path(board, start, goal, widest_for_relocation, limits, seed);
+    return path(board, start, goal, tuning.widest_for_relocation, limits, seed);
 }
 
 }  // namespace pegwright::compose::peeling

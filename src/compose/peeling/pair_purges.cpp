@@ -1,14 +1,10 @@
 #include "compose/peeling/pair_purges.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include "search/paths/pair_clearing.hpp"
 
 namespace pegwright::compose::peeling {
-namespace {
-
-// A jump takes 32 bytes, in both states: some 300 for 9 holes, 800 for 24. Forms of ragged edges hardly come again.
-constexpr std::size_t most_remembered = 200'000;
-
-}  // namespace
+namespace {}  // namespace
 
 std::optional<PlacedPurge> PairPurges::find(std::span<const Site> block, Site first, Site second) {
     const Site origin = block.front();
@@ -25,7 +21,7 @@ std::optional<PlacedPurge> PairPurges::find(std::span<const Site> block, Site fi
     auto jumps = search::paths::clear_beside_pair(region_.board().lattice(), holes, catalyst, positions_);
     std::shared_ptr<const construct::PairPurge> purge;
     if (jumps) purge = std::make_shared<construct::PairPurge>(construct::PairPurge{catalyst, std::move(*jumps)});
-    if (found_.size() >= most_remembered) found_.clear();
+    if (found_.size() >= tuning.purges_remembered) found_.clear();
     found_.emplace(std::move(key), purge);
     return purge ? std::optional(PlacedPurge{purge, shift}) : std::nullopt;
 }

@@ -1,16 +1,12 @@
 #include "compose/peeling/path.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <queue>
 
 namespace pegwright::compose::peeling {
-namespace {
-
-// Holes with less room around them cost so many steps more for each site that is missing.
-constexpr Rank cost_of_edge = 2;
-
-}  // namespace
+namespace {}  // namespace
 
 std::vector<Rank> clearances(const Region& region) {
     std::vector<Site> outside;
@@ -39,7 +35,7 @@ std::vector<Site> find_way(const Region& region, const std::vector<Rank>& cleara
         for (const Site step : region.steps()) {
             const Site next = p + step;
             if (!region.is_hole(next)) continue;
-            const Rank more = 1 + cost_of_edge * std::max(0, roomy - clearances[Region::index(next)]);
+            const Rank more = 1 + tuning.cost_of_edge * std::max(0, roomy - clearances[Region::index(next)]);
             if (cost + more >= costs[Region::index(next)]) continue;
             costs[Region::index(next)] = cost + more;
             before[Region::index(next)] = p;

@@ -9,6 +9,7 @@
 #include "compose/peeling/sectors.hpp"
 #include "compose/peeling/tile_walk.hpp"
 #include "compose/peeling/tiles.hpp"
+#include "compose/peeling/tuning.hpp"
 #include "notation/holes.hpp"
 
 #include <algorithm>
@@ -17,66 +18,22 @@
 namespace pegwright::compose::peeling {
 namespace {
 
-// Holes nearer to the path stay longest; in two of three pairs of attempts a little further ones, too.
-constexpr Rank along_path = 3;
-constexpr Rank more_along_path = 2;
-// Edges so much further stay with them.
-constexpr Rank joins_path = 2;
-// Holes with less room around them are no part of tiles, so that edges can be worked off. Along straight edges 3 to 5
-// holes are left then, where rectangles are taken first.
-constexpr Rank room_for_rectangles = 4;
-constexpr Rank room_for_others = 3;
-constexpr std::size_t positions_a_purge = 3'000;
-// How often sectors may be put back: at first, and for each thousand holes; along the path, where little can be put
-// back, less. More in later attempts, since most that are solved at all are solved soon by some.
-constexpr std::size_t failures_at_first = 40;
-constexpr std::size_t holes_a_failure = 100;
-constexpr std::size_t failures_along_path = 8;
-constexpr std::uint64_t attempts = 126;
-// Of what bands leave, by patience.
-constexpr std::array<std::uint64_t, 2> attempts_at_rest = {5, 20};
-// How often edges are begun anew around one place: the more, the more would be given up with it.
-constexpr std::size_t times_anew = 6;
-constexpr std::size_t holes_a_time_anew = 10'000;
-constexpr std::size_t retreats_along_path = 12;
-// On boards of fewer holes a new attempt is cheaper than either.
-constexpr std::size_t holes_to_go_on = 9'000;
-// Where one hole wide is hardest so often in a row, it is a tail, for which no attempt helps.
-constexpr int most_narrow = 24;
-constexpr std::size_t failures_before_tile = 2;
-// Looking for blocks of any form beside a hole takes so many times as long as for rectangles.
-constexpr std::uint64_t cost_of_any_form = 4;
-constexpr std::size_t holes_a_head_start = 20;
-// A search solves so many holes around the last peg, in every third pair of attempts more, and twice as many more in
-// the next; also what else could not be peeled.
-constexpr std::size_t holes_at_last = 90;
-constexpr std::size_t more_at_last = 40;
-constexpr std::size_t most_at_last = 300;
-// The path keeps so far from edges, and in other attempts a little further, so that it turns elsewhere.
-constexpr Rank roomy = 9;
-// Relocations of ragged blocks: how large, how far from the vacancy, and what is beside them.
-constexpr Rank near_vacancy = 7;
-constexpr std::size_t orders_relocated = 3;
-constexpr std::size_t most_relocations_tried = 15;
-constexpr std::size_t least_relocated = 4;
-constexpr std::size_t most_relocated = 17;
-constexpr Relocations::Beside beside_block = {2, 16, 1};
-
 class Peeler {
 public:
     Peeler(const Problem& problem, const Limits& limits, const Region& whole, PairPurges& purges, std::uint64_t seed,
            std::uint64_t attempt)
         : problem_(problem),
           limits_(limits),
-          seed_(2 * attempts * seed + attempt),
+          seed_(2 * tuning.attempts * seed + attempt),
           patience_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
-          goes_on_(whole.sites().size() >= holes_to_go_on),
-          holes_at_last_(std::min(holes_at_last + more_at_last * static_cast<std::size_t>(attempt / 2 % 3),
-                                  std::max(holes_at_last, whole.sites().size() / 2))),
-          roomy_(roomy + static_cast<Rank>(attempt / 2 % 5)),
-          along_path_(along_path + static_cast<Rank>(attempt / 2 % (more_along_path + 1))),
-          room_of_tiles_(rectangles_first_ ? room_for_rectangles : room_for_others),
+          goes_on_(whole.sites().size() >= tuning.holes_to_go_on),
+          holes_at_last_(
+              std::min(tuning.holes_at_last + tuning.more_at_last * static_cast<std::size_t>(attempt / 2 % 3),
+                       std::max(tuning.holes_at_last, whole.sites().size() / 2))),
+          roomy_(tuning.roomy + static_cast<Rank>(attempt / 2 % 5)),
+          along_path_(tuning.along_path + static_cast<Rank>(attempt / 2 % (tuning.more_along_path + 1))),
+          room_of_tiles_(rectangles_first_ ? tuning.room_for_rectangles : tuning.room_for_others),
           random_(static_cast<std::uint32_t>(seed_) + 1),
           region_(whole),
           purges_(purges),
@@ -133,7 +90,9 @@ private:
                (is_wide(hardest_) ? "" : ", where it is one hole wide");
     }
 
-    std::size_t failures() const { return failures_at_first * patience_ + region_.sites().size() / holes_a_failure; }
+    std::size_t failures() const {
+        return tuning.failures_at_first * patience_ + region_.sites().size() / tuning.holes_a_failure;
+    }
 
     void tell() {
         ++told_;
@@ -155,11 +114,12 @@ private:
             if (stays(p)) path.push_back(p);
         Sectors sectors(
             region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
-            along_path_ + joins_path, 1, false, purges_, random_);
+            along_path_ + tuning.joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.rectangles_first = rectangles_first_;
         if (goes_on_)
-            sectors.most_anew = static_cast<int>(times_anew * patience_ + region_.sites().size() / holes_a_time_anew);
+            sectors.most_anew =
+                static_cast<int>(tuning.times_anew * patience_ + region_.sites().size() / tuning.holes_a_time_anew);
         sectors.poll = [this] { tell(); };
         while (true) {
             if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
@@ -207,11 +167,11 @@ private:
         sectors.avoid(relocations_.vacancy());
         TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
         Retreats retreats(region_, *tiles_, sectors, walk, relocations_, plan_,
-                          goes_on_ ? retreats_along_path * patience_ : 0);
+                          goes_on_ ? tuning.retreats_along_path * patience_ : 0);
         sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         sectors.before = [&](Site p) {
-            if (sectors.failures(p) % failures_before_tile == failures_before_tile - 1) {
+            if (sectors.failures(p) % tuning.failures_before_tile == tuning.failures_before_tile - 1) {
                 walk.make_room(p);
                 // Then the vacancy is no longer where what is left here cannot use it.
                 if (!region_.is_free(relocations_.vacancy()) && is_near(p, relocations_.vacancy()))
@@ -225,7 +185,8 @@ private:
         bool searched = false;
         do {
             bool all_left = false;
-            while (!all_left && sectors.run(failures_along_path * patience_)) all_left = walk.leave_beyond(leaves - 1);
+            while (!all_left && sectors.run(tuning.failures_along_path * patience_))
+                all_left = walk.leave_beyond(leaves - 1);
             sectors.settle(plan_);
             hardest_ = sectors.hardest();
             if ((all_left || !searched) && solve_rest()) return true;
@@ -248,7 +209,7 @@ private:
     bool solve_rest() {
         std::vector<Hole> left;
         for (const Site p : region_.left()) left.push_back(region_.hole(p));
-        if (left.size() > most_at_last) return false;
+        if (left.size() > tuning.most_at_last) return false;
         auto jumps = solve_lump(problem_.board.lattice(), left, region_.hole(relocations_.vacancy()), problem_.finish(),
                                 quiet_, seed_);
         if (!jumps) return false;
@@ -258,20 +219,20 @@ private:
 
     bool is_near(Site p, Site q) const {
         const Hole d = region_.hole(p) - region_.hole(q);
-        return std::max(std::abs(d.x), std::abs(d.y)) <= near_vacancy;
+        return std::max(std::abs(d.x), std::abs(d.y)) <= tuning.near_vacancy;
     }
 
     // If the vacancy is near a hole that is to leave.
     bool relocate(Sectors& sectors, Site p) {
         const Site vacancy = relocations_.vacancy();
         if (!sectors.leaves(vacancy)) return false;
-        const std::vector<Site> near = sectors.nearby(p, near_vacancy);
+        const std::vector<Site> near = sectors.nearby(p, tuning.near_vacancy);
         if (std::find(near.begin(), near.end(), vacancy) == near.end()) return false;
         std::vector<std::pair<double, std::vector<Site>>> blocks;
-        for (std::size_t i = 0; i < orders_relocated + sectors.failures(p); ++i) {
+        for (std::size_t i = 0; i < tuning.orders_relocated + sectors.failures(p); ++i) {
             const std::vector<Site> order = sectors.furthest_first(p);
             std::vector<Site> block = {vacancy};
-            for (std::size_t k = 0; k < std::min(most_relocated, order.size()); ++k) {
+            for (std::size_t k = 0; k < std::min(tuning.most_relocated, order.size()); ++k) {
                 block.push_back(order[k]);
                 const auto score = sectors.around().score(block);
                 if (score) blocks.emplace_back(-score->value - sectors.noise(p) * sectors.chance(), block);
@@ -280,10 +241,10 @@ private:
         std::sort(blocks.begin(), blocks.end());
         std::size_t tried = 0;
         for (const auto& [unused, block] : blocks) {
-            if (tried == most_relocations_tried) break;
-            if (block.size() < least_relocated || !sectors.around().whole_without(block)) continue;
+            if (tried == tuning.most_relocations_tried) break;
+            if (block.size() < tuning.least_relocated || !sectors.around().whole_without(block)) continue;
             ++tried;
-            if (relocations_.relocate(sectors, block, beside_block, far_rank)) return true;
+            if (relocations_.relocate(sectors, block, tuning.beside_block, far_rank)) return true;
         }
         return false;
     }
@@ -320,16 +281,16 @@ private:
 Peeled peel_in(const Problem& problem, std::uint64_t most_attempts, const Limits& limits, std::uint64_t seed) {
     Peeled peeled;
     const Region whole(problem.board);
-    PairPurges purges(whole, positions_a_purge);
+    PairPurges purges(whole, tuning.positions_a_purge);
     int narrow = 0;
-    // Of the two kinds of attempts, with rectangles first or not, always the one on which less work was spent.
+    // Of the two kinds of tuning.attempts, with rectangles first or not, always the one on which less work was spent.
     std::array<std::uint64_t, 2> begun{};
-    std::array<std::uint64_t, 2> work{0, whole.sites().size() / holes_a_head_start};
-    for (std::uint64_t i = 0; i < most_attempts && !peeled.plan && !peeled.never && narrow < most_narrow; ++i) {
+    std::array<std::uint64_t, 2> work{0, whole.sites().size() / tuning.holes_a_head_start};
+    for (std::uint64_t i = 0; i < most_attempts && !peeled.plan && !peeled.never && narrow < tuning.most_narrow; ++i) {
         const std::size_t kind = work[1] < work[0] ? 1 : 0;
         Peeler peeler(problem, limits, whole, purges, seed, 2 * begun[kind]++ + kind);
         peeled = peeler.run();
-        work[kind] += (kind == 1 ? cost_of_any_form : 1) * peeler.work();
+        work[kind] += (kind == 1 ? tuning.cost_of_any_form : 1) * peeler.work();
         narrow = peeled.narrow ? narrow + 1 : 0;
     }
     return peeled;
@@ -338,14 +299,14 @@ Peeled peel_in(const Problem& problem, std::uint64_t most_attempts, const Limits
 }  // namespace
 
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
-    return peel_in(problem, attempts, limits, seed);
+    return peel_in(problem, tuning.attempts, limits, seed);
 }
 
 std::optional<construct::RestLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
                                              const Limits& limits, std::uint64_t seed) {
     const MovedBoard moved(Lattice::square, std::move(holes));
     auto peeled = peel_in({moved.board(), moved.local(vacancy), moved.local(finish)},
-                          attempts_at_rest[static_cast<std::size_t>(patience)], limits, seed);
+                          tuning.attempts_at_rest[static_cast<std::size_t>(patience)], limits, seed);
     if (!peeled.plan) return std::nullopt;
     return construct::RestLeft{std::move(*peeled.plan), moved.shift()};
 }

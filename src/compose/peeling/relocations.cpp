@@ -1,18 +1,12 @@
 #include "compose/peeling/relocations.hpp"
 
 #include "compose/peeling/lump.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include <algorithm>
 
 namespace pegwright::compose::peeling {
-namespace {
-
-// Ragged blocks hardly come again; those of tiles do.
-constexpr std::size_t most_known = 20'000;
-// So many places for the vacancy are left out where they are chosen by chance.
-constexpr double chance_left_out = 0.3;
-
-}  // namespace
+namespace {}  // namespace
 
 std::vector<Site> Relocations::sites_beside(const Sectors& sectors, const std::vector<Site>& block,
                                             const Beside& beside) const {
@@ -38,7 +32,7 @@ bool Relocations::relocate(Sectors& sectors, const std::vector<Site>& block, con
     for (const Site p : near) {
         if (region_.peg_class(p) != wanted || sectors.rank(p) >= below || !sectors.around().can_be_filled(p, block))
             continue;
-        if (by_chance_ && sectors.chance() < chance_left_out) continue;
+        if (by_chance_ && sectors.chance() < tuning.chance_left_out) continue;
         if (relocate_to(sectors, block, near, p)) return true;
         if (++tried == beside.tried) return false;
     }
@@ -65,7 +59,7 @@ bool Relocations::relocate_to(Sectors& sectors, const std::vector<Site>& block, 
                                    limits_, seed_);
         std::vector<Jump> jumps = found ? std::move(*found) : std::vector<Jump>();
         for (Jump& jump : jumps) jump = {jump.from - origin, jump.to - origin};
-        if (known_.size() >= most_known) known_.clear();
+        if (known_.size() >= tuning.most_known) known_.clear();
         known = known_.emplace(std::move(key), std::move(jumps)).first;
     }
     if (known->second.empty()) return false;

@@ -1,13 +1,10 @@
 #include "compose/peeling/retreats.hpp"
 
 #include "compose/peeling/luby.hpp"
+#include "compose/peeling/tuning.hpp"
 
 namespace pegwright::compose::peeling {
-namespace {
-
-constexpr Rank between_marks = 9;
-
-}  // namespace
+namespace {}  // namespace
 
 Retreats::Retreats(Region& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
                    construct::Insertions& plan, std::size_t most)
@@ -22,7 +19,7 @@ Retreats::Retreats(Region& region, Tiles& tiles, Sectors& sectors, TileWalk& wal
 }
 
 void Retreats::reached(Rank rank) {
-    if (!marks_.empty() && rank > marks_.back().rank - between_marks) return;
+    if (!marks_.empty() && rank > marks_.back().rank - tuning.between_marks) return;
     sectors_.settle(plan_);
     marks_.push_back({rank, region_.changes(), tiles_.gone(), walk_.waiting(), relocations_.vacancy(), plan_.mark()});
 }

@@ -1,4 +1,5 @@
 #include "compose/peeling/sectors.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include <algorithm>
 #include <array>
@@ -6,29 +7,6 @@
 
 namespace pegwright::compose::peeling {
 namespace {
-
-// A block's holes are the furthest of those so many steps from the furthest hole of all, and a few more of the next
-// ones for its class.
-constexpr Rank reach_of_block = 7;
-constexpr std::size_t most_furthest = 18;
-constexpr std::size_t choices_for_class = 8;
-constexpr int most_for_class = 3;
-// Blocks and catalysts tried before a hole has failed, and more each time it has.
-constexpr std::size_t blocks_tried = 25;
-constexpr std::size_t more_blocks_tried = 2;
-constexpr std::size_t catalysts_tried = 40;
-// Sectors are put back this far around a hole that fails, one further each time.
-constexpr std::int32_t first_reach = 2;
-constexpr std::int32_t furthest_reach = 12;
-constexpr int failures_before_room = 5;
-// After so many failures of a hole all that left around it is begun anew, this far.
-constexpr int failures_before_anew = 12;
-constexpr std::int32_t reach_anew = 12;
-constexpr std::int32_t more_reach_anew = 4;
-constexpr std::int32_t same_place = 24;
-// How much of a block's score is up to chance.
-constexpr double noise_at_first = 0.3;
-constexpr double noise_a_failure = 0.5;
 
 constexpr std::array<std::array<std::int32_t, 2>, 7> rectangles = {
     {{3, 3}, {3, 4}, {4, 3}, {3, 5}, {5, 3}, {2, 3}, {3, 2}}};
@@ -93,11 +71,11 @@ bool Sectors::run(std::size_t failures) {
         if (failures-- == 0) return look_at(p), false;
         std::uint8_t& failed = failed_[Region::index(p)];
         if (failed < 200) ++failed;
-        const bool wants_room = failed % failures_before_room == 0 && make_room;
-        if (most_anew > 0 && failed >= failures_before_anew) {
+        const bool wants_room = failed % tuning.failures_before_room == 0 && make_room;
+        if (most_anew > 0 && failed >= tuning.failures_before_anew) {
             if (!begin_anew(p)) return look_at(p), false;
         } else {
-            put_back_near(p, std::min(first_reach + failed - 1, furthest_reach));
+            put_back_near(p, std::min(tuning.first_reach + failed - 1, tuning.furthest_reach));
         }
         // What is back gives what is added its rank.
         if (wants_room) add(make_room(p));
@@ -157,12 +135,14 @@ std::vector<Sectors::Candidate> Sectors::sorted(Candidates&& candidates) {
     return std::move(candidates.found);
 }
 
-double Sectors::noise(Site p) const { return noise_at_first + noise_a_failure * static_cast<double>(failures(p)); }
+double Sectors::noise(Site p) const {
+    return tuning.noise_at_first + tuning.noise_a_failure * static_cast<double>(failures(p));
+}
 
 std::vector<Site> Sectors::furthest_first(Site p) {
     std::vector<std::pair<double, Site>> order;
     const double aside = 0.3 + 0.7 * chance();
-    for (const Site q : nearby(p, reach_of_block)) {
+    for (const Site q : nearby(p, tuning.reach_of_block)) {
         if (!may_leave(q)) continue;
         const Hole d = region_.hole(q) - region_.hole(p);
         order.emplace_back(aside * (std::abs(d.x) + std::abs(d.y)) + noise(p) * chance() - rank(q), q);
@@ -177,12 +157,12 @@ void Sectors::collect(Site p, Candidates& candidates) {
     const std::vector<Site> order = furthest_first(p);
     std::vector<Site> block;
     unsigned block_class = 0;
-    for (std::size_t m = 0; m < std::min(most_furthest, order.size()); ++m) {
+    for (std::size_t m = 0; m < std::min(tuning.most_furthest, order.size()); ++m) {
         block.push_back(order[m]);
         block_class ^= region_.peg_class(order[m]);
-        const std::size_t choices = std::min(choices_for_class, order.size() - m - 1);
+        const std::size_t choices = std::min(tuning.choices_for_class, order.size() - m - 1);
         for (unsigned chosen = 0; chosen < 1U << choices; ++chosen) {
-            if (std::popcount(chosen) > most_for_class) continue;
+            if (std::popcount(chosen) > tuning.most_for_class) continue;
             unsigned whole = block_class;
             for (std::size_t i = 0; i < choices; ++i)
                 if ((chosen >> i & 1) != 0) whole ^= region_.peg_class(order[m + 1 + i]);
@@ -197,7 +177,7 @@ void Sectors::collect(Site p, Candidates& candidates) {
 
 std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
     std::vector<std::array<Site, 2>> pairs = around_.pairs_beside(block);
-    for (std::size_t i = 0; i < std::min(pairs.size(), catalysts_tried); ++i) {
+    for (std::size_t i = 0; i < std::min(pairs.size(), tuning.catalysts_tried); ++i) {
         std::swap(pairs[i], pairs[i + random_() % (pairs.size() - i)]);
         if (auto purge = purges_.find(block, pairs[i][0], pairs[i][1])) return purge;
     }
@@ -230,7 +210,7 @@ bool Sectors::take_sector(Site p) {
     for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
     std::size_t tried = 0;
     for (const Candidate& candidate : sorted(std::move(candidates))) {
-        if (tried++ == blocks_tried + more_blocks_tried * failed) break;
+        if (tried++ == tuning.blocks_tried + tuning.more_blocks_tried * failed) break;
         if (around_.whole_without(candidate.block) && take(candidate.block)) return true;
     }
     return false;
@@ -251,11 +231,11 @@ bool Sectors::take(const std::vector<Site>& block) {
 bool Sectors::begin_anew(Site p) {
     const auto near = std::find_if(anew_.begin(), anew_.end(), [&](const Anew& anew) {
         const Hole d = region_.hole(anew.place) - region_.hole(p);
-        return std::max(std::abs(d.x), std::abs(d.y)) <= same_place;
+        return std::max(std::abs(d.x), std::abs(d.y)) <= tuning.same_place;
     });
     Anew& anew = near != anew_.end() ? *near : anew_.emplace_back(Anew{p, 0});
     if (++anew.times > most_anew) return false;
-    const std::int32_t reach = reach_anew + more_reach_anew * anew.times;
+    const std::int32_t reach = tuning.reach_anew + tuning.more_reach_anew * anew.times;
     put_back_near(p, reach);
     for (std::int32_t y = -reach; y <= reach; ++y)
         for (std::int32_t x = -reach; x <= reach; ++x) {

@@ -1,24 +1,10 @@
 #include "compose/peeling/surroundings.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include <algorithm>
 
 namespace pegwright::compose::peeling {
-namespace {
-
-// A piece is taken to be cut off if none of so many holes of it is nearer than the block; where tiles leave, too, holes
-// that hang together by more than so many others are taken not to.
-constexpr std::size_t large_piece = 80;
-constexpr std::size_t large_detour = 200;
-
-// What a block scores: far holes are good, thin rests and long edges inside bad, and strips two holes wide, which
-// hardly leave later. Tuned on disks, a comb and a blob.
-constexpr double per_rank = 2;
-constexpr double per_thin_hole = -0.7;
-constexpr double per_narrow_hole = -1.5;
-constexpr double per_edge = -0.4;
-constexpr double per_hole = 0.05;
-
-}  // namespace
+namespace {}  // namespace
 
 Surroundings::Surroundings(const Region& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
                            bool over_kept)
@@ -65,7 +51,7 @@ bool Surroundings::whole_over_kept(std::span<const Site> block) {
     ++seen_stamp_;
     meet(piece.front());
     std::size_t reached = 0;
-    for (std::size_t i = 0; i < piece.size() && piece.size() <= near.size() + large_detour; ++i) {
+    for (std::size_t i = 0; i < piece.size() && piece.size() <= near.size() + tuning.large_detour; ++i) {
         reached += std::find(near.begin(), near.end(), piece[i]) != near.end() ? 1U : 0U;
         if (reached == near.size()) return true;
         for (const Site step : region_.steps())
@@ -97,7 +83,7 @@ bool Surroundings::whole_without(std::span<const Site> block) {
         ++seen_stamp_;
         meet(start);
         bool reaches = false;
-        for (std::size_t i = 0; i < piece.size() && piece.size() <= large_piece && !reaches; ++i) {
+        for (std::size_t i = 0; i < piece.size() && piece.size() <= tuning.large_piece && !reaches; ++i) {
             const Site p = piece[i];
             reaches = rank(p) < may_leave_ || rank(p) < nearest;
             for (const Site step : region_.steps())
@@ -143,9 +129,9 @@ std::optional<Surroundings::Score> Surroundings::score(std::span<const Site> blo
         if (!three_in_line(p, row[0]) || !three_in_line(p, column[0])) ++narrow;
     }
     const auto size = static_cast<double>(block.size());
-    return Score{
-        per_rank * total / size + per_thin_hole * thin + per_narrow_hole * narrow + per_edge * edges + per_hole * size,
-        thin};
+    return Score{tuning.per_rank * total / size + tuning.per_thin_hole * thin + tuning.per_narrow_hole * narrow +
+                     tuning.per_edge * edges + tuning.per_hole * size,
+                 thin};
 }
 
 std::vector<std::array<Site, 2>> Surroundings::pairs_beside(std::span<const Site> block) {

@@ -1,16 +1,10 @@
 #include "compose/peeling/tile_walk.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include <algorithm>
 
 namespace pegwright::compose::peeling {
-namespace {
-
-// The tiles beside a block.
-constexpr Relocations::Beside beside_tiles = {Tiles::side, 36, 3};
-constexpr std::size_t most_together = 3;
-constexpr std::int32_t near = 5;
-
-}  // namespace
+namespace {}  // namespace
 
 TileWalk::TileWalk(Region& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
                    construct::Insertions& plan)
@@ -64,7 +58,7 @@ void TileWalk::make_room(Site p) {
         return std::max(std::abs(d.x), std::abs(d.y));
     };
     std::optional<Site> nearest;
-    for (const Site corner : tiles_.near(p, near))
+    for (const Site corner : tiles_.near(p, tuning.near_tiles))
         if (!nearest || off(corner) < off(*nearest)) nearest = corner;
     if (!nearest) return;
     tiles_.give_up(*nearest);
@@ -112,7 +106,7 @@ bool TileWalk::relocate_from(Site corner) {
     std::vector<std::vector<Site>> groups = {{corner}};
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (groups[i].size() > 2 && relocate(groups[i])) return true;
-        if (groups[i].size() == most_together) continue;
+        if (groups[i].size() == tuning.most_tiles_together) continue;
         for (const Site tile : std::vector<Site>(groups[i]))
             for (const Site step : tiles_.sides()) {
                 std::vector<Site> group = groups[i];
@@ -147,7 +141,8 @@ bool TileWalk::relocate(const std::vector<Site>& corners) {
         block.insert(block.end(), sites.begin(), sites.end());
         furthest = std::max(furthest, rank(tile));
     }
-    if (!sectors_.around().whole_without(block) || !relocations_.relocate(sectors_, block, beside_tiles, furthest))
+    if (!sectors_.around().whole_without(block) ||
+        !relocations_.relocate(sectors_, block, tuning.beside_tiles, furthest))
         return false;
     for (const Site tile : corners) tiles_.forget(tile);
     return true;

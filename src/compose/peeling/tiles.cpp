@@ -1,4 +1,5 @@
 #include "compose/peeling/tiles.hpp"
+#include "compose/peeling/tuning.hpp"
 
 #include "base/error.hpp"
 
@@ -7,8 +8,6 @@
 namespace pegwright::compose::peeling {
 namespace {
 
-// Of release_near: columns and rows.
-constexpr std::int32_t reach_of_release = 6;
 constexpr std::size_t no_tile = SIZE_MAX;
 
 }  // namespace
@@ -56,9 +55,9 @@ std::vector<Site> Tiles::release(std::size_t tile) {
 
 std::vector<Site> Tiles::release_near(Site p) {
     std::size_t nearest = no_tile;
-    std::int32_t distance = reach_of_release + 1;
-    for (std::int32_t y = -reach_of_release - side; y <= reach_of_release; ++y)
-        for (std::int32_t x = -reach_of_release - side; x <= reach_of_release; ++x) {
+    std::int32_t distance = tuning.reach_of_release + 1;
+    for (std::int32_t y = -tuning.reach_of_release - side; y <= tuning.reach_of_release; ++y)
+        for (std::int32_t x = -tuning.reach_of_release - side; x <= tuning.reach_of_release; ++x) {
             const auto found = at_.find(p + region_.offset(x, y));
             if (found == at_.end() || tiles_[found->second].gone || tiles_[found->second].root) continue;
             const auto off = [](std::int32_t d) { return d > 0 ? d : std::max(0, -d - (side - 1)); };
