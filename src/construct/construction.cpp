@@ -4,11 +4,11 @@
 #include "construct/blocks/polyomino.hpp"
 #include "construct/families/line.hpp"
 #include "construct/families/narrow.hpp"
-#include "construct/parts.hpp"
 #include "construct/families/polygon.hpp"
 #include "construct/families/rectangle.hpp"
-#include "construct/scheduler/scheduler.hpp"
 #include "construct/families/three_rows.hpp"
+#include "construct/parts.hpp"
+#include "construct/scheduler/scheduler.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/polygons.hpp"
 

@@ -12,8 +12,8 @@
 #include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
-#include "notation/positions.hpp"
 #include "game/refereed.hpp"
+#include "notation/positions.hpp"
 #include "pegwright/checking/verify.hpp"
 
 #include <fmt/format.h>

@@ -13,8 +13,8 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
-#include "notation/positions.hpp"
 #include "game/refereed.hpp"
+#include "notation/positions.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -52,8 +52,7 @@ JsonValue& add_levels(JsonValue& json, const Fewest& fewest, std::optional<std::
         .add("expanded", fewest.expanded);
 }
 
-std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most,
-                       HoleNames names) {
+std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most, HoleNames names) {
     JsonValue json = json_of_asked(query, names);
     json.add("solvable", !fewest.unsolvable).add("reason", fewest.outcome.reason);
     return add_levels(json, fewest, at_most).line();
@@ -64,7 +63,8 @@ void write_found(const Fewest& fewest, std::optional<std::int64_t> at_most, bool
     JumpList jumps;
     fewest.outcome.player->play(jumps);
     if (!json)
-        reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names), counted(fewest.moves),
+        reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names),
+                                counted(fewest.moves),
                                 at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer") +
                     levels_text(fewest));
     JsonValue proof;
@@ -87,7 +87,8 @@ int answer_shortest(const Question& asked) {
     else if (json)
         asked.reply.write(json_of_no(fewest, query, at_most, names));
     if (!fewest.outcome && !asked.share)
-        complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "", fewest.outcome.reason));
+        complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "",
+                             fewest.outcome.reason));
     return fewest.outcome ? 0 : 1;
 }
 

@@ -44,8 +44,7 @@ Query query_on(const Board& board, const Arguments& arguments) {
 }
 
 JsonValue json_of_asked(const Query& query, HoleNames names) {
-    const Problem problem(query.board, query.start.value_or(Start::vacate({})),
-                          query.goal.value_or(Goal::any_peg()));
+    const Problem problem(query.board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
     JsonValue json;
     json.add("board", query.board.name());
     if (query.start) json.add(start_text(problem, names));

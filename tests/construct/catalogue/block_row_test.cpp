@@ -1,5 +1,6 @@
 // Blocks beside two holes, replayed on these and their own holes and no others.
 #include "construct/catalogue/block_row.hpp"
+#include "board/lattice.hpp"
 #include "support/catch.hpp"
 
 #include <set>

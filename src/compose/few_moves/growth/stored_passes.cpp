@@ -14,7 +14,7 @@
 //              b3-d3-d1-b1
 #include "board/names.hpp"
 #include "compose/few_moves/growth/pass.hpp"
-#include "construct/embedded.hpp"
+#include "construct/catalogue/embedded.hpp"
 #include "notation/text_scanner.hpp"
 
 #include "base/error.hpp"

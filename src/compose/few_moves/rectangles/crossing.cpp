@@ -5,8 +5,8 @@
 
 #include "compose/few_moves/rectangles/band_board.hpp"
 #include "compose/few_moves/rectangles/foot.hpp"
-#include "construct/scheduler/beside.hpp"
 #include "construct/construction.hpp"
+#include "construct/scheduler/beside.hpp"
 #include "game/refereed.hpp"
 
 #include <algorithm>

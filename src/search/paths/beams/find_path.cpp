@@ -64,7 +64,7 @@ public:
     using Bits = WideBits<W>;
 
     BeamSearch(const HoleLayout& layout, std::span<const Position> starts, std::span<const Position> goals,
-           const BeamLimits& limits)
+               const BeamLimits& limits)
         : layout_(layout),
           board_(layout_),
           limits_(limits),
