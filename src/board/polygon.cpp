@@ -1,6 +1,7 @@
 #include "board/polygon.hpp"
 
 #include "board/families/families.hpp"
+#include "board/symmetry.hpp"
 
 #include <limits>
 #include <utility>
@@ -42,6 +43,29 @@ std::optional<Polygon> convex_polygon(const Board& board) {
         if (!same) return std::nullopt;
     }
     return p;
+}
+
+Polygon image_of(const Affine& map, const Polygon& polygon) {
+    Polygon p{};
+    for (int side = 0; side < 6; ++side) {
+        const auto corner = polygon.corner(side);
+        const Hole h = map(Hole{corner.x, corner.y});
+        const std::int32_t d = h.x - h.y;
+        if (side == 0) p = {h.x, h.x, h.y, h.y, d, d};
+        p = {std::min(p.left, h.x),   std::max(p.right, h.x), std::min(p.top, h.y),
+             std::max(p.bottom, h.y), std::min(p.low, d),     std::max(p.high, d)};
+    }
+    return p;
+}
+
+std::vector<Affine> polygon_images(const Board& board) {
+    const Polygon polygon = convex_polygon(board).value();
+    std::vector<Affine> maps = lattice_symmetries(Lattice::triangular);
+    for (Affine& map : maps) {
+        const Polygon p = image_of(map, polygon);
+        map.origin = {-p.left, -p.top};
+    }
+    return maps;
 }
 
 std::string polygon_name(const Polygon::Steps& steps) {

@@ -14,11 +14,13 @@
 // All operations are O(1) but recognition. Int: std::int32_t for boards to play on, integers of any length for theory.
 #pragma once
 
+#include "board/affine.hpp"
 #include "board/board.hpp"
 
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace pegwright::board {
 
@@ -164,6 +166,13 @@ std::array<Int, 6> canonical_steps(const std::array<Int, 6>& steps) {
 // The polygon that a board of the triangular lattice is, wherever its picture begins; nothing if it is none. O(rows),
 // of T_n and parallelograms O(1).
 std::optional<Polygon> convex_polygon(const Board& board);
+
+// The maps of the lattice that take a polygon to an image of its own, turned or mirrored, in the columns and rows from
+// zero on: twelve. The board must be a convex polygon.
+std::vector<Affine> polygon_images(const Board& board);
+
+// Where a map of the lattice takes a polygon.
+Polygon image_of(const Affine& map, const Polygon& polygon);
 
 // As boards with such a number of holes on each side are written: polygon4x3x2x5x2x3.
 std::string polygon_name(const Polygon::Steps& steps);

@@ -2,6 +2,7 @@
 
 #include "board/polygon.hpp"
 #include "construct/blocks/polyomino.hpp"
+#include "construct/catalogue/base_solutions.hpp"
 #include "construct/families/line.hpp"
 #include "construct/families/narrow.hpp"
 #include "construct/families/polygon.hpp"

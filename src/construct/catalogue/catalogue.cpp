@@ -1,19 +1,11 @@
 #include "construct/catalogue/catalogue.hpp"
 
-#include "base/bytes.hpp"
 #include "base/error.hpp"
-#include "board/names.hpp"
-#include "board/polygon.hpp"
 #include "board/polyomino.hpp"
-#include "board/symmetry.hpp"
 #include "construct/catalogue/block_row.hpp"
 #include "construct/catalogue/catalyst.hpp"
-#include "construct/catalogue/diagonal_bases.hpp"
 #include "construct/catalogue/embedded.hpp"
-#include "construct/catalogue/polygon_bases.hpp"
 #include "notation/purge_text.hpp"
-#include "notation/solution_reader.hpp"
-#include "theory/feasibility.hpp"
 
 #include <algorithm>
 
@@ -187,17 +179,6 @@ Catalogue read_diagonal() {
     return reader.take();
 }
 
-std::optional<Solution> stored(const Problem& problem) {
-    const std::string folder =
-        problem.board.family() == Board::Family::triangle ? "base_solutions/triangle/" : "base_solutions/rectangle/";
-    const std::string path =
-        folder + problem.board.name() + "/" + hole_name(problem.vacate()) + "-" + hole_name(problem.finish()) + ".txt";
-    const EmbeddedFile* file = embedded_file(path);
-    if (!file) return std::nullopt;
-    StringSource source(file->text);
-    return read_whole_solution(source, path);
-}
-
 }  // namespace
 
 const Relocation* StripPurges::relocation(std::int32_t width, Hole from) const {
@@ -231,38 +212,6 @@ std::vector<Purge> library_purges(const std::string& folder) {
         for (Purge& purge : parse_purges(file.text, std::string(file.path))) purges.push_back(std::move(purge));
     }
     return purges;
-}
-
-Problem on_square_lattice(const Problem& problem) {
-    const Board& board = problem.board;
-    if (board.family() != Board::Family::rectangle || board.lattice() == Lattice::square) return problem;
-    return {Board::rectangle(board.width(), board.height()), problem.vacate(), problem.finish()};
-}
-
-std::optional<Solution> base_solution(const Problem& problem) {
-    if (Problem square = on_square_lattice(problem); square.board.lattice() != problem.board.lattice()) {
-        auto solution = base_solution(square);
-        if (!solution && problem.board.lattice() == Lattice::triangular) return polygon_base_solution(problem);
-        if (!solution) return diagonal_base_solution(problem);
-        solution->problem = problem;
-        return solution;
-    }
-    if (problem.board.family() == Board::Family::other)
-        return board::convex_polygon(problem.board) ? polygon_base_solution(problem) : std::nullopt;
-    // Rectangles are in store with the longer side across.
-    if (problem.board.family() == Board::Family::rectangle && problem.board.width() < problem.board.height()) {
-        const Problem across = transposed(problem);
-        auto solution = base_solution(across);
-        if (solution) return transposed(std::move(*solution));
-        return std::nullopt;
-    }
-    for (const Affine& map : symmetries(problem.board)) {
-        const Problem here = image(map, problem);
-        if (auto solution = stored(here)) return image(map.inverse(), std::move(*solution));
-        if (auto solution = stored({here.board, here.finish(), here.vacate()}))
-            return image(map.inverse(), reversed(std::move(*solution)));
-    }
-    return std::nullopt;
 }
 
 }  // namespace pegwright::construct

@@ -1,15 +1,11 @@
-// The catalogue: purges and base solutions built into the program, ready for the constructor.
-//
-// Purges are parsed and replayed on first use (some tens of microseconds); a base solution when it
-// is asked for.
+// The catalogue: purges built into the program, ready for the constructor. They are parsed and replayed on first use
+// (some tens of microseconds).
 #pragma once
 
 #include "construct/catalogue/program.hpp"
-#include "game/solution.hpp"
 
 #include <array>
 #include <map>
-#include <optional>
 #include <vector>
 
 namespace pegwright::construct {
@@ -73,13 +69,5 @@ const Catalogue& diagonal_catalogue();  // of rectangles with diagonal jumps
 std::vector<Purge> stored_purges(const std::string& path);
 // All purges of a lattice's folder ("square", "triangular", "diagonal"), for replays, listings and pictures.
 std::vector<Purge> library_purges(const std::string& folder);
-
-// A rectangle's problem on the square lattice instead of its own: the other lattices have all of the square
-// one's jumps, so its solutions are theirs, word for word. Other problems are left as they are.
-Problem on_square_lattice(const Problem& problem);
-
-// A solution of a small board's single-vacancy problem from base_solutions/, under symmetry and time reversal
-// as needed; nothing if there is none in store. Rectangles of all lattices have the square one's, then their own.
-std::optional<Solution> base_solution(const Problem& problem);
 
 }  // namespace pegwright::construct

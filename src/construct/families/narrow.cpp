@@ -3,8 +3,8 @@
 #include "base/error.hpp"
 #include "board/names.hpp"
 #include "board/polygon.hpp"
+#include "construct/catalogue/base_solutions.hpp"
 #include "construct/catalogue/catalogue.hpp"
-#include "construct/catalogue/polygon_bases.hpp"
 #include "theory/polygons.hpp"
 
 #include <algorithm>
@@ -127,12 +127,12 @@ public:
 
 private:
     static Affine rows_of(const Board& board) {
-        for (const Affine& map : polygon_images(board))
+        for (const Affine& map : board::polygon_images(board))
             if (const Polygon image = in_rows(board, map); image.bottom - image.top + 1 == rows) return map;
         fail_internal("a plan of three lines is asked for " + board.label());
     }
     static Polygon in_rows(const Board& board, const Affine& map) {
-        return image_of(map, board::convex_polygon(board).value());
+        return board::image_of(map, board::convex_polygon(board).value());
     }
 
     // Going round, the sides of the left end come after the bottom row, those of the right after the top one.

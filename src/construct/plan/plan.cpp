@@ -2,6 +2,7 @@
 
 #include "base/error.hpp"
 #include "board/names.hpp"
+#include "construct/catalogue/base_solutions.hpp"
 
 #include <algorithm>
 #include <iterator>

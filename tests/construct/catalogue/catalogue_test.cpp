@@ -1,6 +1,7 @@
 #include "construct/catalogue/catalogue.hpp"
 #include "board/names.hpp"
 #include "board/symmetry.hpp"
+#include "construct/catalogue/base_solutions.hpp"
 #include "construct/catalogue/embedded.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"

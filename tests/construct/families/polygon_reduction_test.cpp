@@ -2,7 +2,7 @@
 // each direction reduces to the base boards: which strips clear and relocate whatever they hold, which polygons have
 // such strips without a hole common to all, and every problem on the few that have not.
 #include "board/polygon.hpp"
-#include "construct/catalogue/polygon_bases.hpp"
+#include "construct/catalogue/base_solutions.hpp"
 #include "construct/families/polygon_cut.hpp"
 #include "construct/scheduler/strip_player.hpp"
 #include "support/catch.hpp"
@@ -264,7 +264,7 @@ TEST_CASE("all polygons but a few have good strips without a hole common to all,
                 if (reduces(polygon, start, finish)) continue;
                 ++base_pairs;
                 bases.insert(steps);
-                CHECK(polygon_base_solution({board, start, finish}));
+                CHECK(base_solution({board, start, finish}));
             }
     }
     CHECK(bases.size() == 51);

@@ -1,6 +1,6 @@
 // Purges put into each other, by the outside in, refereed.
 #include "construct/insertions/insertions.hpp"
-#include "construct/catalogue/catalogue.hpp"
+#include "construct/catalogue/base_solutions.hpp"
 #include "game/referee.hpp"
 #include "search/paths/pair_clearing.hpp"
 #include "support/catch.hpp"
