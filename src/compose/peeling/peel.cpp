@@ -302,13 +302,13 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     return peel_in(problem, tuning.attempts, limits, seed);
 }
 
-std::optional<construct::RestLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
-                                             const Limits& limits, std::uint64_t seed) {
+std::optional<construct::PlannedLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
+                                                const Limits& limits, std::uint64_t seed) {
     const MovedBoard moved(Lattice::square, std::move(holes));
     auto peeled = peel_in({moved.board(), moved.local(vacancy), moved.local(finish)},
                           tuning.attempts_at_rest[static_cast<std::size_t>(patience)], limits, seed);
     if (!peeled.plan) return std::nullopt;
-    return construct::RestLeft{std::move(*peeled.plan), moved.shift()};
+    return construct::PlannedLeft{std::move(*peeled.plan), moved.shift()};
 }
 
 }  // namespace pegwright::compose::peeling

@@ -36,7 +36,7 @@ struct Peeled {
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);
 
 // The same for what bands leave of a large board, by a few attempts, or by some more if patience is 1.
-std::optional<construct::RestLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
-                                             const Limits& limits, std::uint64_t seed);
+std::optional<construct::PlannedLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
+                                                const Limits& limits, std::uint64_t seed);
 
 }  // namespace pegwright::compose::peeling

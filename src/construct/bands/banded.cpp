@@ -9,9 +9,9 @@
 namespace pegwright::construct {
 namespace {
 
-class Steps {
+class StepPlanner {
 public:
-    explicit Steps(Insertions& plan) : plan_(plan) {}
+    explicit StepPlanner(Insertions& plan) : plan_(plan) {}
 
     void operator()(const Bands& bands) {
         for (std::int32_t i = 0; i < bands.count; ++i)
@@ -32,11 +32,11 @@ private:
 };
 
 // What is left, as a board of its own.
-Problem rectangle_problem(const RectangleLeft& left, const Reduction& of) {
+Problem rectangle_problem(const RectangleLeft& left, const BandReduction& of) {
     return {Board::rectangle(left.width, left.height), of.vacancy - left.corner, of.finish - left.corner};
 }
 
-std::vector<Jump> rectangle_jumps(const RectangleLeft& left, const Reduction& of) {
+std::vector<Jump> rectangle_jumps(const RectangleLeft& left, const BandReduction& of) {
     struct List : JumpSink {
         void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
         std::vector<Jump> jumps;
@@ -50,16 +50,16 @@ bool classes_agree(const Problem& problem) {
     return theory::full_board_class(problem.board) + class_of(problem.vacate()) == class_of(problem.finish());
 }
 
-// Classes are compared first, so that no lump is searched in vain.
-std::optional<Reduction> solvable_reduction(const Problem& problem, const SolveLump& solve_lump,
-                                            const PlanRest& plan_rest) {
+// Classes are compared first, so that no search is in vain.
+std::optional<BandReduction> solvable_reduction(const Problem& problem, const SearchRemainder& search_remainder,
+                                                const PlanRemainder& plan_remainder) {
     if (!classes_agree(problem)) return std::nullopt;
-    auto found = reduce_by_bands(problem, solve_lump, plan_rest);
+    auto found = reduce_by_bands(problem, search_remainder, plan_remainder);
     if (!found) return std::nullopt;
     if (const auto* left = std::get_if<RectangleLeft>(&found->left)) {
-        const Problem rest = rectangle_problem(*left, *found);
-        const auto answer =
-            theory::solvability(theory::BigBoard(rest.board), theory::big(rest.vacate()), theory::big(rest.finish()));
+        const Problem inside = rectangle_problem(*left, *found);
+        const auto answer = theory::solvability(theory::BigBoard(inside.board), theory::big(inside.vacate()),
+                                                theory::big(inside.finish()));
         if (!answer.solvable) return std::nullopt;
     }
     return found;
@@ -67,24 +67,25 @@ std::optional<Reduction> solvable_reduction(const Problem& problem, const SolveL
 
 }  // namespace
 
-std::optional<LeftByBands> left_by_bands(const Problem& problem, const SolveLump& solve_lump) {
-    const auto found = solvable_reduction(problem, solve_lump, {});
+std::optional<LeftByBands> left_by_bands(const Problem& problem, const SearchRemainder& search_remainder) {
+    const auto found = solvable_reduction(problem, search_remainder, {});
     if (!found) return std::nullopt;
-    return std::holds_alternative<LumpLeft>(found->left) ? LeftByBands::lump : LeftByBands::rectangle;
+    return std::holds_alternative<SearchedLeft>(found->left) ? LeftByBands::small_remainder : LeftByBands::rectangle;
 }
 
-std::optional<Insertions> plan_bands(const Problem& problem, const SolveLump& solve_lump, const PlanRest& plan_rest) {
-    auto found = solvable_reduction(problem, solve_lump, plan_rest);
+std::optional<Insertions> plan_bands(const Problem& problem, const SearchRemainder& search_remainder,
+                                     const PlanRemainder& plan_remainder) {
+    auto found = solvable_reduction(problem, search_remainder, plan_remainder);
     if (!found) return std::nullopt;
     Insertions plan(problem.board, problem.vacate());
-    Steps steps(plan);
-    for (const auto& step : found->steps) std::visit(steps, step);
+    StepPlanner add_step(plan);
+    for (const auto& step : found->steps) std::visit(add_step, step);
     if (const auto* rectangle = std::get_if<RectangleLeft>(&found->left))
         plan.finish(rectangle_jumps(*rectangle, *found));
-    else if (auto* lump = std::get_if<LumpLeft>(&found->left))
-        plan.finish(std::move(lump->jumps));
+    else if (auto* searched = std::get_if<SearchedLeft>(&found->left))
+        plan.finish(std::move(searched->jumps));
     else
-        plan.finish(std::get<RestLeft>(found->left).plan, std::get<RestLeft>(found->left).shift);
+        plan.finish(std::get<PlannedLeft>(found->left).plan, std::get<PlannedLeft>(found->left).shift);
     return plan;
 }
 

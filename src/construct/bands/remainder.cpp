@@ -14,8 +14,8 @@ bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; 
 }  // namespace
 
 // A band with start or finish in it, before it leaves, and by which of the ways it does.
-struct Remainder::Level {
-    Mark before;
+struct Remainder::LeavingRows {
+    Progress before;
     std::int32_t gone;  // rows that have left
     std::int32_t leave = band_rows;
     std::size_t way = 0;
@@ -55,7 +55,7 @@ std::array<std::int32_t, 2> Remainder::rows_to_specials(const Tab& tab, std::int
 }
 
 bool Remainder::take(const Tab& tab, std::int32_t rows) {
-    const Mark before = mark();
+    const Progress before = progress();
     tries_left_ = most_detours + rows;
     if (!lead_through(tab, rows)) {
         go_back(before);
@@ -76,19 +76,19 @@ void Remainder::take_columns(const Tab& tab, std::int32_t first, std::int32_t en
     outline_.cut({tab.place * Affine{{first, 0}}, end - first, tab.depth, tab.beyond}, rows);
 }
 
-void Remainder::restore(const State& earlier) {
+void Remainder::restore(const Snapshot& earlier) {
     outline_ = earlier.outline;
-    go_back({earlier.steps, earlier.specials});
+    go_back(earlier.progress);
 }
 
-void Remainder::go_back(const Mark& mark) {
-    steps_.resize(mark.steps);
-    specials_ = mark.specials;
+void Remainder::go_back(const Progress& progress) {
+    steps_.resize(progress.steps);
+    specials_ = progress.specials;
 }
 
 // Depth first; without recursion, as a tab may have millions of bands.
 bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
-    std::vector<Level> levels;
+    std::vector<LeavingRows> levels;
     for (std::int32_t gone = 0;;) {
         const auto rows = rows_to_specials(tab, depth);
         if (const std::int32_t free = (std::min(rows[start], rows[finish]) - gone) / band_rows; free > 0) {
@@ -96,7 +96,7 @@ bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
             gone += free * band_rows;
         }
         if (gone == depth) return true;
-        Level level{mark(), gone};
+        LeavingRows level{progress(), gone};
         while (!leave_somehow(tab, depth, level)) {
             if (levels.empty()) return false;
             level = levels.back();
@@ -110,7 +110,7 @@ bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
 }
 
 // By the first way from the level's own on; false if there is none.
-bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, Level& level) {
+bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level) {
     const auto rows = rows_to_specials(tab, depth);
     for (; tries_left_ > 0 && level.leave <= 2 * band_rows && level.gone + level.leave <= depth;
          level.leave += band_rows, level.way = 0) {
@@ -129,7 +129,7 @@ bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, Level& level) 
     return false;
 }
 
-// The n-th, from 0, of the ways in which rows can leave: blocks from left to right, with a rest that can be left.
+// The n-th, from 0, of the ways in which rows can leave: blocks from left to right, and beside them what can be left.
 std::optional<std::vector<Remainder::Choice>> Remainder::way_to_leave(const Tab& tab, std::int32_t gone,
                                                                       std::int32_t leave,
                                                                       const std::array<std::int32_t, 2>& rows,

@@ -61,27 +61,26 @@ public:
     // So many rows of some columns, three or more, in which neither vacancy nor last peg is.
     void take_columns(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t rows);
 
-    struct State {
-        Outline outline;
+    struct Progress {
         std::size_t steps;
         Specials specials;
     };
-    State state() const { return {outline_, steps_.size(), specials_}; }
+    struct Snapshot {
+        Outline outline;
+        Progress progress;
+    };
+    Snapshot snapshot() const { return {outline_, progress()}; }
     // What was left at some earlier time.
-    void restore(const State& earlier);
+    void restore(const Snapshot& earlier);
 
 private:
-    struct Mark {
-        std::size_t steps;
-        Specials specials;
-    };
-    struct Level;
+    struct LeavingRows;
     struct Choice;
 
-    Mark mark() const { return {steps_.size(), specials_}; }
-    void go_back(const Mark& mark);
+    Progress progress() const { return {steps_.size(), specials_}; }
+    void go_back(const Progress& progress);
     bool lead_through(const Tab& tab, std::int32_t depth);
-    bool leave_somehow(const Tab& tab, std::int32_t depth, Level& level);
+    bool leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level);
     std::optional<std::vector<Choice>> way_to_leave(const Tab& tab, std::int32_t gone, std::int32_t leave,
                                                     const std::array<std::int32_t, 2>& rows, std::size_t n) const;
     std::vector<Choice> choices(const Tab& tab, std::int32_t gone, std::int32_t rows, std::size_t special) const;
@@ -93,5 +92,13 @@ private:
     std::vector<BandStep> steps_;
     std::int64_t tries_left_ = 0;  // purges of a tab's bands, as many as a straight way takes and some more
 };
+
+// No part of what is left of a board that is cut down is narrower than this, or than the narrowest part of the board.
+inline constexpr std::int32_t least_run_left = 12;
+
+// Cuts a large board down as far as nothing becomes narrow, so that little is left to be planned otherwise: once so
+// that tabs, corridors and floors of notches go as far as they can, and once so that some rows of each stay unless all
+// go. Gives those of half the holes at most, the smaller one first. O(lines³) a cut.
+std::vector<Remainder> cut_down_by_bands(const Remainder& whole);
 
 }  // namespace pegwright::construct

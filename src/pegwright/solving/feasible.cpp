@@ -75,8 +75,8 @@ Feasibility feasible(const Problem& problem) {
     Feasibility answer{theory::judge(problem), {}};
     if (answer.judgement.solvable || !answer.judgement.feasible) return answer;
     const Problem normal = problem.normal();
-    const auto leaves = [&](const construct::SolveLump& solve_lump) {
-        const auto left = normal.is_single() ? construct::left_by_bands(normal, solve_lump) : std::nullopt;
+    const auto leaves = [&](const construct::SearchRemainder& search_remainder) {
+        const auto left = normal.is_single() ? construct::left_by_bands(normal, search_remainder) : std::nullopt;
         if (left) answer.judgement = {true, true, reason(*left)};
         return left.has_value();
     };

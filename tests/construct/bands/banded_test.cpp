@@ -176,12 +176,12 @@ TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not",
         const Board board = parsed(picture);
         INFO(picture);
         const std::vector<Hole> holes = board.holes();
-        for (const Hole hole : holes) CHECK_FALSE(left_by_bands({board, hole, hole}, solve_lump));
+        for (const Hole hole : holes) CHECK_FALSE(left_by_bands({board, hole, hole}, search_remainder));
     }
     // A cross with a core too small for the theorem leaves some holes to search.
     const Board cross = parsed("3x.o./ooo/.o.");
     for (const Hole hole : cross.holes())
-        CHECK(left_by_bands({cross, hole, hole}, solve_lump) != pegwright::construct::LeftByBands::rectangle);
+        CHECK(left_by_bands({cross, hole, hole}, search_remainder) != pegwright::construct::LeftByBands::rectangle);
     CHECK(outside.accepts());
 }
 
@@ -243,7 +243,7 @@ TEST_CASE("boards that do not leave in bands are given up soon") {
     const Board board = Board::of(Lattice::square, pegwright::board::Spans(holes));
     const Hole end{7 * teeth + 6, 0};
     REQUIRE(board.contains(end));
-    CHECK_FALSE(left_by_bands({board, end, end}, solve_lump));
+    CHECK_FALSE(left_by_bands({board, end, end}, search_remainder));
 }
 
 // The table of theory/BANDS.md: pegwright_tests "[bands_table]".

@@ -7,7 +7,7 @@ using namespace pegwright::tests;
 namespace {
 
 const int deepest_tab = sampled(1, 4);
-const int lumps_apart = sampled(7, 1);
+const int remainders_apart = sampled(7, 1);
 const int pairs_apart = sampled(23, 3);
 
 // A tab of so many bands, `width` columns wide, on a core that sticks out so far on the left and on the right.
@@ -23,7 +23,8 @@ Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
 }  // namespace
 
 TEST_CASE(
-    "lumps of a tab's end: feasible pairs in eight columns of the first band, with one of them among the first five",
+    "small remainders with a tab's end: feasible pairs in eight columns of the first band, with one of them among the "
+    "first five",
     "[long]") {
     int asked = 0;
     for (int bands = 1; bands <= deepest_tab; ++bands)
@@ -39,8 +40,8 @@ TEST_CASE(
                             const Hole finish{left + j % 8, j / 8};
                             if (std::min(i % 8, j % 8) >= 5 || !is_feasible({board, vacate, finish})) continue;
                             ++asked;
-                            if (asked % lumps_apart != 0) continue;
-                            auto jumps = solve_lump(holes, vacate, finish);
+                            if (asked % remainders_apart != 0) continue;
+                            auto jumps = search_remainder(holes, vacate, finish);
                             REQUIRE(jumps);
                             CHECK(referee_on(Solution{{board, vacate, finish}, std::move(*jumps)}));
                         }

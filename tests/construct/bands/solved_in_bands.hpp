@@ -20,7 +20,7 @@ public:
 };
 
 // Whatever a search of both ends and beams finds.
-inline std::optional<std::vector<Jump>> solve_lump(std::span<const Hole> holes, Hole vacancy, Hole finish) {
+inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> holes, Hole vacancy, Hole finish) {
     Hole least = holes.front();
     for (const Hole h : holes) least = {std::min(least.x, h.x), std::min(least.y, h.y)};
     std::vector<Hole> moved;
@@ -41,8 +41,8 @@ inline std::optional<std::vector<Jump>> solve_lump(std::span<const Hole> holes, 
 
 // Whether there is a plan; then it covers the board, is played and refereed.
 inline bool solved_in_bands(const Problem& problem, OutsideReferee& outside) {
-    const auto plan = construct::plan_bands(problem, solve_lump);
-    REQUIRE(plan.has_value() == construct::left_by_bands(problem, solve_lump).has_value());
+    const auto plan = construct::plan_bands(problem, search_remainder);
+    REQUIRE(plan.has_value() == construct::left_by_bands(problem, search_remainder).has_value());
     if (!plan) return false;
     std::set<Hole> covered;
     std::size_t holes = 0;

@@ -19,7 +19,7 @@ struct SmallBoards {
 constexpr SmallBoards at_first = {0, 2};
 constexpr SmallBoards none = {0, 0};
 
-Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRest& plan_rest = {}) {
+Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRemainder& plan_rest = {}) {
     Position::check_fits(task.query.board);
     int met = 0;
     auto plan = construct::plan_bands(
@@ -38,7 +38,7 @@ Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRes
 // The small boards that were not searched at first.
 Outcome by_other_bands(Task& task) {
     const bool large = task.query.board.hole_count() >= fewest_large;
-    return by_bands(task, {large ? at_first.end : 0, construct::most_lumps});
+    return by_bands(task, {large ? at_first.end : 0, construct::most_searches});
 }
 
 bool has_bands(Task& task) { return task.query.board.lattice() == Lattice::square && task.single(); }

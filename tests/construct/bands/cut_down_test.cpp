@@ -1,5 +1,5 @@
 // Large boards cut down by bands: what is left is not narrow, and with what has left it is the board.
-#include "construct/bands/rests.hpp"
+#include "construct/bands/remainder.hpp"
 
 #include "support/catch.hpp"
 
@@ -30,24 +30,24 @@ std::vector<Board> boards() {
 
 }  // namespace
 
-TEST_CASE("rests are not narrow, half of the board at most, and what bands have not taken") {
+TEST_CASE("what bands leave is not narrow, half of the board at most, and what bands have not taken") {
     int found = 0;
     for (const Board& board : boards()) {
         const auto holes = board.holes();
         const std::set<Hole> whole(holes.begin(), holes.end());
         const Remainder all(*Outline::of(board), holes[777], holes[holes.size() - 555]);
         std::int64_t larger = 0;
-        for (const Remainder& rest : rests(all)) {
+        for (const Remainder& remainder : cut_down_by_bands(all)) {
             ++found;
-            const std::vector<Hole> left = rest.outline().holes();
+            const std::vector<Hole> left = remainder.outline().holes();
             CHECK(2 * left.size() <= holes.size());
-            CHECK(rest.outline().least_run() >= least_of_rest);
-            CHECK(rest.outline().hangs_together());
-            CHECK(rest.outline().hole_count() >= larger);
-            larger = rest.outline().hole_count();
+            CHECK(remainder.outline().least_run() >= least_run_left);
+            CHECK(remainder.outline().hangs_together());
+            CHECK(remainder.outline().hole_count() >= larger);
+            larger = remainder.outline().hole_count();
             std::set<Hole> covered(left.begin(), left.end());
             CHECK(covered.size() == left.size());
-            for (const Hole special : rest.specials()) CHECK(covered.contains(special));
+            for (const Hole special : remainder.specials()) CHECK(covered.contains(special));
             std::size_t taken = 0;
             const auto take = [&](const Affine& place, std::int32_t width, std::int32_t rows) {
                 for (std::int32_t y = 0; y < rows; ++y)
@@ -56,7 +56,7 @@ TEST_CASE("rests are not narrow, half of the board at most, and what bands have 
                         ++taken;
                     }
             };
-            for (const BandStep& step : rest.steps())
+            for (const BandStep& step : remainder.steps())
                 if (const auto* bands = std::get_if<Bands>(&step))
                     take(bands->place, bands->width, bands->count * band_rows);
                 else {
