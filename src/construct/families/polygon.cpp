@@ -63,11 +63,7 @@ Plan plan_polygon(const Problem& problem) {
             if (auto plan = planner(problem, polygon, order, first).run()) return std::move(*plan);
         } while (std::next_permutation(which.begin(), which.end()));
     }
-    return plan_polygon_watching(problem);
-}
-
-Plan plan_polygon_watching(const Problem& problem) {
-    return planner(problem, polygon_of(problem), first_order, PolygonPlanner::First::clearing).run_watching();
+    fail_internal("no order of sides gives every strip of " + problem.board.label() + " a host");
 }
 
 }  // namespace pegwright::construct

@@ -50,8 +50,6 @@ StripEnd PolygonCut::end_at(int toward) const {
     seen.place = place(toward);
     seen.beyond = beyond();
     seen.length = length();
-    seen.side = side;
-    seen.toward = toward;
     seen.has_far_columns = there != End::cut;
     seen.lost = there == End::blunt && here != End::sharp ? purge_rows - 1 : 0;
     return seen;

@@ -24,9 +24,11 @@ Plan plan_rectangle(const Problem& problem) {
     const Board& board = problem.board;
     const RectangleRest whole{{0, 0}, board.width(), board.height(), board.lattice()};
     const Catalogue& catalogue = whole.lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue();
-    // The next strip along this side, or along one at an end of it, holds the catalyst at that end: so there is a host.
-    if (auto plan = Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run()) return std::move(*plan);
-    return Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run_watching();
+    // Every strip to clear has a host. Its catalyst lies in the first three holes of the row beyond, or the row has
+    // four holes and it is the outer two. The next strip along the same side takes the whole row. The next one along
+    // the side at that end takes three columns or more; where the row has four holes there is none. Strips along the
+    // other two sides leave four rows or columns, so they never get there. What no strip takes is in the base board.
+    return Planner<RectangleCut>(problem, catalogue, whole, cuts_of).run().value();
 }
 
 }  // namespace pegwright::construct

@@ -44,8 +44,6 @@ StripEnd RectangleCut::end_at(int toward) const {
     seen.place = {at - rows * out, -1 * outwards_of(toward), out};
     seen.beyond = seen.length = from.length(side);
     seen.rows = rows;
-    seen.side = side;
-    seen.toward = toward;
     return seen;
 }
 

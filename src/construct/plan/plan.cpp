@@ -15,8 +15,8 @@ constexpr std::int32_t longest_period = 4;
 
 bool alike(const Strip& a, const Strip& b) {
     return a.place.ex == b.place.ex && a.place.ey == b.place.ey && a.length == b.length && a.offset == b.offset &&
-           a.width == b.width && a.rows == b.rows && a.side == b.side && a.kind == b.kind &&
-           a.relocation == b.relocation && a.heads == b.heads;
+           a.width == b.width && a.rows == b.rows && a.kind == b.kind && a.relocation == b.relocation &&
+           a.heads == b.heads;
 }
 
 }  // namespace

@@ -31,8 +31,6 @@ struct Strip {
     std::int32_t offset = 0;  // column of row 1 where the head's block begins; even
     std::int32_t width = 0;   // of the head's block; length - offset - width is even
     std::int8_t rows = 3;
-    std::int8_t side = 0;  // of the board, and the side its head is towards; the family numbers them
-    std::int8_t toward = 0;
     Kind kind = Kind::clear;
     const Program* relocation = nullptr;  // null for a strip to clear: the catalyst's state decides
     const Heads* heads = nullptr;         // of a strip to clear
@@ -73,8 +71,6 @@ struct Plan {
     std::int32_t base_sixes_right = 0;  // chains beside the base board itself (3 x n)
     std::int32_t base_sixes_left = 0;
     StripNumber base_first_hosted = no_strip;
-    // Whether strips to clear have no hosts and are played by watching.hpp, which looks at every jump.
-    bool watching = false;
 
     Plan(const Problem& p, const Catalogue& c) : problem(p), catalogue(&c), base_problem(p) {}
 

@@ -61,17 +61,6 @@ public:
             if (!host(cleared_[i])) return std::nullopt;
         return with_base();
     }
-    // Without hosts: every jump will be looked at (watching.hpp).
-    Plan run_watching() {
-        while (step()) {
-        }
-        for (const Cleared& cleared : cleared_) {
-            const StripGroup& group = plan_.groups[cleared.group];
-            set_place(cleared, plan_.at(group.first).toward);
-        }
-        plan_.watching = true;
-        return with_base();
-    }
 
 private:
     // A group of strips to clear, with the innermost of them.

@@ -23,8 +23,6 @@ Strip StripEnd::strip(std::int32_t offset, std::int32_t width) const {
     strip.offset = offset;
     strip.width = width;
     strip.rows = static_cast<std::int8_t>(rows);
-    strip.side = static_cast<std::int8_t>(side);
-    strip.toward = static_cast<std::int8_t>(toward);
     return strip;
 }
 

@@ -19,8 +19,6 @@ struct StripEnd {
     std::int32_t beyond = 0;              // holes of row 0
     std::int32_t length = 0;              // of row 1, the first of the strip
     std::int32_t rows = purge_rows;
-    int side = 0;  // of the board, and the side at this end
-    int toward = 0;
     bool has_far_columns = true;  // chains may go on to the other end
     std::int32_t lost = 0;        // holes by which row 3 of a block is shorter than row 1
 

