@@ -39,7 +39,7 @@ paths      regions pagoda linear bits
 shortening paths regions pagoda linear bits
 data       paths regions pagoda linear bits
 "
-# The same within construct; batch and placed, in no room of their own, are for all of them, and construction sees all.
+# The same within construct; batch, in no room of its own, is for all of them, and construction sees all.
 construct_rooms="
 catalogue
 plan       catalogue
@@ -142,7 +142,7 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
         if (!allowed(room_table, room, target[1])) print where ": " room " does not see " target[1]
         if (room == "search" && target[1] == "search" && !allowed(search_table, path[3], target[2]))
             print where ": within search, " path[3] " does not see " target[2]
-        if (room == "construct" && target[1] == "construct" && n > 3 && target[2] !~ /^(batch|placed)[.]hpp$/ && \
+        if (room == "construct" && target[1] == "construct" && n > 3 && target[2] != "batch.hpp" && \
             !allowed(construct_table, path[3], target[2]))
             print where ": within construct, " path[3] " does not see " target[2]
         if (room == "pegwright" && target[1] == "pegwright" && target[2] !~ /[.]hpp$/ && \

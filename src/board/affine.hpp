@@ -3,6 +3,8 @@
 
 #include "board/jump.hpp"
 
+#include <vector>
+
 namespace pegwright::board {
 
 // Symmetries of boards are such maps, and so are the places where strips, purges and base solutions
@@ -14,9 +16,13 @@ struct Affine {
     Hole ex{1, 0};
     Hole ey{0, 1};
 
-    // The image of a hole, and of a jump, whose hole jumped over goes along.
+    // The image of a hole, of a jump, whose hole jumped over goes along, and of a list of jumps.
     constexpr Hole operator()(Hole h) const { return origin + h.x * ex + h.y * ey; }
     constexpr Jump operator()(Jump j) const { return {(*this)(j.from), (*this)(j.to)}; }
+    std::vector<Jump> operator()(std::vector<Jump> jumps) const {
+        for (Jump& jump : jumps) jump = (*this)(jump);
+        return jumps;
+    }
     // The map that does inner first, then this.
     constexpr Affine operator*(const Affine& inner) const {
         return {(*this)(inner.origin), linear(inner.ex), linear(inner.ey)};

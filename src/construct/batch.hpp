@@ -1,6 +1,7 @@
 // Jumps on their way from a constructor to a sink.
 #pragma once
 
+#include "board/affine.hpp"
 #include "game/jump_sink.hpp"
 
 #include <algorithm>
@@ -45,6 +46,20 @@ private:
     JumpSink& sink_;
     std::array<Jump, batch_size> jumps_;
     std::size_t count_ = 0;
+};
+
+// Jumps of a part of a board, as they are at its place: adds them to a batch, which is kept by reference and flushed by
+// whoever made it.
+class PlacedBatch : public JumpSink {
+public:
+    PlacedBatch(const board::Affine& at, Batch& batch) : at_(at), batch_(batch) {}
+    void take(std::span<const Jump> jumps) override {
+        for (const Jump& jump : jumps) batch_.add(at_(jump));
+    }
+
+private:
+    board::Affine at_;
+    Batch& batch_;
 };
 
 }  // namespace pegwright::construct

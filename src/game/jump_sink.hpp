@@ -4,6 +4,7 @@
 #include "board/jump.hpp"
 
 #include <span>
+#include <vector>
 
 namespace pegwright::game {
 
@@ -12,6 +13,13 @@ public:
     virtual ~JumpSink() = default;
     // Jumps come in batches, so that the call costs nothing next to the work in it.
     virtual void take(std::span<const Jump> jumps) = 0;
+};
+
+// Keeps all jumps.
+class JumpList : public JumpSink {
+public:
+    void take(std::span<const Jump> jumps) override { list.insert(list.end(), jumps.begin(), jumps.end()); }
+    std::vector<Jump> list;
 };
 
 }  // namespace pegwright::game

@@ -35,13 +35,6 @@ private:
     std::uint64_t total_;
 };
 
-// Keeps all jumps.
-class JumpList : public JumpSink {
-public:
-    void take(std::span<const Jump> jumps) override { list.insert(list.end(), jumps.begin(), jumps.end()); }
-    std::vector<Jump> list;
-};
-
 // Keeps none: for those who ask the referee alone.
 class NoSink : public JumpSink {
 public:

@@ -12,20 +12,10 @@
 
 using namespace pegwright::tests;
 
-namespace {
-
-class Collect : public JumpSink {
-public:
-    void take(std::span<const Jump> batch) override { jumps.insert(jumps.end(), batch.begin(), batch.end()); }
-    std::vector<Jump> jumps;
-};
-
-}  // namespace
-
 Solution constructed(const Problem& problem) {
-    Collect collect;
+    JumpList collect;
     Construction(problem).play(collect);
-    return {problem, std::move(collect.jumps)};
+    return {problem, std::move(collect.list)};
 }
 
 Verdict referee_on(const Solution& solution) {

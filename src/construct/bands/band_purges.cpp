@@ -18,8 +18,7 @@ std::shared_ptr<const PairPurge> BandPurges::wide(Hole out, std::int32_t width) 
     place.origin = {-std::min(one.x, other.x), -std::min(one.y, other.y)};
     auto purge = std::make_shared<PairPurge>();
     purge->catalyst = {place(Hole{0, 0}), place(Hole{width - 1, 0})};
-    for (std::size_t state = 0; state < 2; ++state)
-        for (const Jump& jump : block_jumps(width)[state]) purge->jumps[state].push_back(place(jump));
+    for (std::size_t state = 0; state < 2; ++state) purge->jumps[state] = place(block_jumps(width)[state]);
     known = std::move(purge);
     return known;
 }

@@ -13,7 +13,7 @@ constexpr std::int32_t six_width = 2;
 // The program with a 6-purge put in.
 std::vector<Jump> with_six(const Program& program, const Program::Insertion& at) {
     const SixPurge& six = square_catalogue().six[static_cast<std::size_t>(at.state)];
-    const std::vector<Jump> more = placed(six.jumps, at.place);
+    const std::vector<Jump> more = at.place(six.jumps);
     std::vector<Jump> jumps = program.jumps;
     jumps.insert(jumps.begin() + static_cast<std::ptrdiff_t>(at.after), more.begin(), more.end());
     return jumps;
@@ -28,8 +28,8 @@ BandRelocation made(const Relocation& from, std::int32_t rows) {
 BandRelocation moved(BandRelocation r, const Affine& place) {
     r.from = place(r.from);
     r.to = place(r.to);
-    r.forward = placed(r.forward, place);
-    r.backward = placed(r.backward, place);
+    r.forward = place(std::move(r.forward));
+    r.backward = place(std::move(r.backward));
     return r;
 }
 
@@ -82,13 +82,6 @@ std::vector<BandRelocation> collect() {
 }
 
 }  // namespace
-
-std::vector<Jump> placed(const std::vector<Jump>& jumps, const Affine& place) {
-    std::vector<Jump> there;
-    there.reserve(jumps.size());
-    for (const Jump& jump : jumps) there.push_back(place(jump));
-    return there;
-}
 
 const std::vector<BandRelocation>& band_relocations() {
     static const std::vector<BandRelocation> all = collect();

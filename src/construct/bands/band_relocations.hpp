@@ -24,9 +24,6 @@ struct BandRelocation {
     std::vector<Jump> backward;  // brings the last peg from `to` to `from`
 };
 
-// The jumps as they are at a place.
-std::vector<Jump> placed(const std::vector<Jump>& jumps, const board::Affine& place);
-
 // Made once, on first use.
 const std::vector<BandRelocation>& band_relocations();
 

@@ -21,9 +21,9 @@ public:
         const Hole outside = block.place(block.purge->from);
         const Hole inside = block.place(block.purge->to);
         if (block.of_start)
-            plan_.relocate(placed(block.purge->forward, block.place), inside);
+            plan_.relocate(block.place(block.purge->forward), inside);
         else
-            plan_.bring(placed(block.purge->backward, block.place), inside, outside);
+            plan_.bring(block.place(block.purge->backward), inside, outside);
     }
 
 private:
@@ -37,12 +37,9 @@ Problem rectangle_problem(const RectangleLeft& left, const BandReduction& of) {
 }
 
 std::vector<Jump> rectangle_jumps(const RectangleLeft& left, const BandReduction& of) {
-    struct List : JumpSink {
-        void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
-        std::vector<Jump> jumps;
-    } list;
-    play(plan_rectangle(rectangle_problem(left, of)), list);
-    return placed(list.jumps, Affine{left.corner});
+    JumpList jumps;
+    play(plan_rectangle(rectangle_problem(left, of)), jumps);
+    return Affine{left.corner}(std::move(jumps.list));
 }
 
 bool classes_agree(const Problem& problem) {

@@ -15,7 +15,7 @@ bool can_be_left(std::int32_t width) { return width == 0 || width >= band_rows; 
 
 // A band with start or finish in it, before it leaves, and by which of the ways it does.
 struct Remainder::LeavingRows {
-    Progress before;
+    Taken before;
     std::int32_t gone;  // rows that have left
     std::int32_t leave = band_rows;
     std::size_t way = 0;
@@ -55,7 +55,7 @@ std::array<std::int32_t, 2> Remainder::rows_to_specials(const Tab& tab, std::int
 }
 
 bool Remainder::take(const Tab& tab, std::int32_t rows) {
-    const Progress before = progress();
+    const Taken before = taken();
     tries_left_ = most_detours + rows;
     if (!lead_through(tab, rows)) {
         go_back(before);
@@ -78,12 +78,12 @@ void Remainder::take_columns(const Tab& tab, std::int32_t first, std::int32_t en
 
 void Remainder::restore(const Snapshot& earlier) {
     outline_ = earlier.outline;
-    go_back(earlier.progress);
+    go_back(earlier.taken);
 }
 
-void Remainder::go_back(const Progress& progress) {
-    steps_.resize(progress.steps);
-    specials_ = progress.specials;
+void Remainder::go_back(const Taken& taken) {
+    steps_.resize(taken.steps);
+    specials_ = taken.specials;
 }
 
 // Depth first; without recursion, as a tab may have millions of bands.
@@ -96,7 +96,7 @@ bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
             gone += free * band_rows;
         }
         if (gone == depth) return true;
-        LeavingRows level{progress(), gone};
+        LeavingRows level{taken(), gone};
         while (!leave_somehow(tab, depth, level)) {
             if (levels.empty()) return false;
             level = levels.back();

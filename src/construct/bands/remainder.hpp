@@ -61,15 +61,15 @@ public:
     // So many rows of some columns, three or more, in which neither vacancy nor last peg is.
     void take_columns(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t rows);
 
-    struct Progress {
+    struct Taken {
         std::size_t steps;
         Specials specials;
     };
     struct Snapshot {
         Outline outline;
-        Progress progress;
+        Taken taken;
     };
-    Snapshot snapshot() const { return {outline_, progress()}; }
+    Snapshot snapshot() const { return {outline_, taken()}; }
     // What was left at some earlier time.
     void restore(const Snapshot& earlier);
 
@@ -77,8 +77,8 @@ private:
     struct LeavingRows;
     struct Choice;
 
-    Progress progress() const { return {steps_.size(), specials_}; }
-    void go_back(const Progress& progress);
+    Taken taken() const { return {steps_.size(), specials_}; }
+    void go_back(const Taken& taken);
     bool lead_through(const Tab& tab, std::int32_t depth);
     bool leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level);
     std::optional<std::vector<Choice>> way_to_leave(const Tab& tab, std::int32_t gone, std::int32_t leave,

@@ -22,15 +22,13 @@ Hole linear(const Affine& map, Hole direction) { return map(direction) - map.ori
 
 // The jumps that a symmetry of the square brings to the vacancy: those of a purge in store.
 template <class Fits>
-BlockPurges::Relocation placed(const std::vector<Purge>& purges, Hole square, Hole vacancy, Fits fits) {
+BlockRelocation relocation(const std::vector<Purge>& purges, Hole square, Hole vacancy, Fits fits) {
     for (const Affine& map : board::symmetries(square_of_four())) {
         if (!fits(map)) continue;
         for (const Purge& purge : purges) {
             if (purge.the(PurgeHole::brings_vacancy) != map(vacancy - square)) continue;
             const Affine place = Affine{square} * map.inverse();
-            BlockPurges::Relocation found{{}, place(purge.the(PurgeHole::takes_vacancy))};
-            for (const Jump& jump : purge.jumps) found.jumps.push_back(place(jump));
-            return found;
+            return {place(purge.jumps), place(purge.the(PurgeHole::takes_vacancy))};
         }
     }
     fail_internal("no purge of a square of four blocks is in store for one of its vacancies");
@@ -43,7 +41,7 @@ BlockPurges::BlockPurges() {
         (purge.in_block({square_side - 1, 0}) ? three_ : two_).push_back(std::move(purge));
 }
 
-std::shared_ptr<const PairPurge> BlockPurges::made(Hole out, Next next, std::int32_t blocks) {
+std::shared_ptr<const PairPurge> BlockPurges::made(Hole out, NextBlock next, std::int32_t blocks) {
     auto& known = made_[{out.x, out.y, next, blocks}];
     if (known) return known;
     Affine place{{0, 0}, out.x == 0 ? Hole{1, 0} : Hole{0, 1}, out};
@@ -53,26 +51,25 @@ std::shared_ptr<const PairPurge> BlockPurges::made(Hole out, Next next, std::int
     place.origin = {-std::min(one.x, other.x), -std::min(one.y, other.y)};
     auto purge = std::make_shared<PairPurge>();
     purge->catalyst = {place(Hole{0, 0}), place(Hole{block_side - 1, 0})};
-    for (std::size_t state = 0; state < 2; ++state)
-        for (const Jump& jump : row_of_blocks(state, next, blocks)) purge->jumps[state].push_back(place(jump));
+    for (std::size_t state = 0; state < 2; ++state) purge->jumps[state] = place(row_of_blocks(state, next, blocks));
     known = std::move(purge);
     return known;
 }
 
 std::shared_ptr<const PairPurge> BlockPurges::outwards(Hole out, std::int32_t blocks) {
-    return made(out, Next::far, blocks);
+    return made(out, NextBlock::far, blocks);
 }
 std::shared_ptr<const PairPurge> BlockPurges::beside(Hole out, std::int32_t blocks) {
-    return made(out, Next::right, blocks);
+    return made(out, NextBlock::right, blocks);
 }
 
-BlockPurges::Relocation BlockPurges::two_leave(Hole square, Hole vacancy, Hole toward) const {
-    return placed(two_, square, vacancy, [&](const Affine& map) { return linear(map, toward) == Hole{1, 0}; });
+BlockRelocation BlockPurges::two_leave(Hole square, Hole vacancy, Hole toward) const {
+    return relocation(two_, square, vacancy, [&](const Affine& map) { return linear(map, toward) == Hole{1, 0}; });
 }
 
-BlockPurges::Relocation BlockPurges::three_leave(Hole square, Hole vacancy, Hole stays) const {
+BlockRelocation BlockPurges::three_leave(Hole square, Hole vacancy, Hole stays) const {
     const Hole middle = block_side * stays + Hole{1, 1};
-    return placed(three_, square, vacancy, [&](const Affine& map) { return map(middle) == Hole{1, 1}; });
+    return relocation(three_, square, vacancy, [&](const Affine& map) { return map(middle) == Hole{1, 1}; });
 }
 
 }  // namespace pegwright::construct

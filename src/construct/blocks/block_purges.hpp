@@ -14,6 +14,11 @@
 
 namespace pegwright::construct {
 
+struct BlockRelocation {
+    std::vector<Jump> jumps;
+    Hole to;  // where the vacancy is then
+};
+
 class BlockPurges {
 public:
     BlockPurges();
@@ -28,22 +33,18 @@ public:
     // is beside one that stays.
     std::shared_ptr<const PairPurge> beside(Hole out, std::int32_t blocks);
 
-    struct Relocation {
-        std::vector<Jump> jumps;
-        Hole to;  // where the vacancy is then
-    };
     // Of a square of four blocks with its top left hole at `square` the two on one side leave, the vacancy among them:
     // it goes to a block that stays. toward: a unit vector to those that stay.
-    Relocation two_leave(Hole square, Hole vacancy, Hole toward) const;
+    BlockRelocation two_leave(Hole square, Hole vacancy, Hole toward) const;
     // All but one leave, at `stays` (0 or 1 across and down).
-    Relocation three_leave(Hole square, Hole vacancy, Hole stays) const;
+    BlockRelocation three_leave(Hole square, Hole vacancy, Hole stays) const;
 
 private:
-    std::shared_ptr<const PairPurge> made(Hole out, Next next, std::int32_t blocks);
+    std::shared_ptr<const PairPurge> made(Hole out, NextBlock next, std::int32_t blocks);
 
     std::vector<Purge> two_;    // the left two of a square leave
     std::vector<Purge> three_;  // all but the top left one
-    std::map<std::tuple<std::int32_t, std::int32_t, Next, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
+    std::map<std::tuple<std::int32_t, std::int32_t, NextBlock, std::int32_t>, std::shared_ptr<const PairPurge>> made_;
 };
 
 }  // namespace pegwright::construct

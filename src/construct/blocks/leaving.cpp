@@ -10,10 +10,10 @@ namespace {
 
 using board::Spans;
 
-class Rest {
+class LeavingOrder {
 public:
     // kept: blocks, in row order.
-    Rest(const Spans& blocks, const std::vector<Hole>& kept) {
+    LeavingOrder(const Spans& blocks, const std::vector<Hole>& kept) {
         auto next = kept.begin();
         for (std::int32_t y = 0; y < blocks.rows(); ++y) {
             begins_.push_back(pieces_.size());
@@ -96,7 +96,7 @@ private:
 }  // namespace
 
 std::vector<Leaving> all_leaving(const Spans& blocks, const std::vector<Hole>& kept) {
-    return Rest(blocks, kept).in_order();
+    return LeavingOrder(blocks, kept).in_order();
 }
 
 }  // namespace pegwright::construct

@@ -87,13 +87,9 @@ private:
     void finish(Hole square) {
         const Hole corner = hole_of(square);
         const Board board = Board::rectangle(square_side, square_side);
-        struct List : JumpSink {
-            void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
-            std::vector<Jump> jumps;
-        } list;
-        play(plan_rectangle({board, vacancy_ - corner, problem_.finish() - corner}), list);
-        for (Jump& jump : list.jumps) jump = {jump.from + corner, jump.to + corner};
-        plan_.finish(std::move(list.jumps));
+        JumpList jumps;
+        play(plan_rectangle({board, vacancy_ - corner, problem_.finish() - corner}), jumps);
+        plan_.finish(Affine{corner}(std::move(jumps.list)));
     }
 
     const Problem& problem_;

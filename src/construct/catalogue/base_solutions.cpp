@@ -77,9 +77,7 @@ std::optional<Solution> of_polygon(const Problem& problem) {
         const Board board = board::polygon_board(board::image_of(map, polygon));
         auto solution = either_way_in_time({board, map(problem.vacate()), map(problem.finish())}, polygon_one);
         if (!solution) continue;
-        const Affine back = map.inverse();
-        for (Jump& jump : solution->jumps) jump = back(jump);
-        return Solution{problem, std::move(solution->jumps)};
+        return Solution{problem, map.inverse()(std::move(solution->jumps))};
     }
     return std::nullopt;
 }

@@ -20,7 +20,7 @@ using board::block_side;
 constexpr Affine straight_on{{0, block_side}};
 constexpr Affine to_the_right{{block_side - 1, 1}, {0, 1}, {1, 0}};
 
-const Affine& place_of(Next next) { return next == Next::far ? straight_on : to_the_right; }
+const Affine& place_of(NextBlock next) { return next == NextBlock::far ? straight_on : to_the_right; }
 
 std::map<std::int32_t, PairJumps> read_blocks() {
     std::map<std::int32_t, PairJumps> blocks;
@@ -30,7 +30,7 @@ std::map<std::int32_t, PairJumps> read_blocks() {
         const Affine mirror{{width - 1, 0}, {-1, 0}, {0, 1}};
         auto& [one, other] = blocks[width];
         one = purge.jumps;
-        for (const Jump& jump : one) other.push_back(mirror(jump));
+        other = mirror(one);
     }
     return blocks;
 }
@@ -39,7 +39,7 @@ struct Moment {
     std::size_t after;  // jumps
     std::size_t full;   // of the next block's two
 };
-Moment moment(const std::vector<Jump>& jumps, Next next) {
+Moment moment(const std::vector<Jump>& jumps, NextBlock next) {
     constexpr std::array<std::int32_t, 2> ends = {0, block_side - 1};
     Catalyst catalyst(place_of(next), ends, [](Hole) { return true; });
     for (std::size_t after = 1; after <= jumps.size(); ++after) {
@@ -58,7 +58,7 @@ const PairJumps& block_jumps(std::int32_t width) {
     return found->second;
 }
 
-std::vector<Jump> row_of_blocks(std::size_t full, Next next, std::int32_t blocks) {
+std::vector<Jump> row_of_blocks(std::size_t full, NextBlock next, std::int32_t blocks) {
     const PairJumps& block = block_jumps(block_side);
     std::vector<Jump> jumps;
     std::vector<std::span<const Jump>> closings;
@@ -66,7 +66,7 @@ std::vector<Jump> row_of_blocks(std::size_t full, Next next, std::int32_t blocks
     std::vector<Affine> places;
     for (std::int32_t i = 0; i < blocks; ++i) {
         const bool last = i + 1 == blocks;
-        const Next after = i == 0 ? next : Next::far;
+        const NextBlock after = i == 0 ? next : NextBlock::far;
         const std::span<const Jump> all(block[full]);
         const Moment open = last ? Moment{all.size(), 0} : moment(block[full], after);
         for (const Jump& jump : all.first(open.after)) jumps.push_back(place(jump));

@@ -25,8 +25,8 @@ const PairJumps& block_jumps(std::int32_t width);
 
 // Where the second of a row of blocks is, seen from the two holes over the first: below it, and all others below that,
 // or to its right, and all others to the right of that.
-enum class Next { far, right };
+enum class NextBlock { far, right };
 // Blocks of 3 x 3, one or more, beside (0, 0) and (2, 0), of which one is full as above. O(blocks).
-std::vector<Jump> row_of_blocks(std::size_t full, Next next, std::int32_t blocks);
+std::vector<Jump> row_of_blocks(std::size_t full, NextBlock next, std::int32_t blocks);
 
 }  // namespace pegwright::construct

@@ -93,9 +93,9 @@ public:
     // one beside the one before it.
     void read_blocks(End left, End right, std::int32_t blocks) {
         for (std::size_t full = 0; full < 2; ++full)
-            add_block(
-                left, right,
-                block_purge(blocks * board::block_side, block_far, full, row_of_blocks(full, Next::right, blocks)));
+            add_block(left, right,
+                      block_purge(blocks * board::block_side, block_far, full,
+                                  row_of_blocks(full, NextBlock::right, blocks)));
     }
     // A strip of four: its block watches its first and fourth hole. In a longer one a strip that is cut off at its end
     // later might hold the one and not the other, so there are no chains beside it.

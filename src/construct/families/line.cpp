@@ -9,9 +9,9 @@ namespace pegwright::construct {
 namespace {
 
 // Jumps between holes counted from 1, on a line that is (u - 1, 0) under `place`.
-class Line {
+class LineJumps {
 public:
-    Line(Affine place, JumpSink& sink) : place_(place), batch_(sink) {}
+    LineJumps(Affine place, JumpSink& sink) : place_(place), batch_(sink) {}
     void jump(std::int32_t from, std::int32_t to) { batch_.add(place_(Jump{{from - 1, 0}, {to - 1, 0}})); }
     void flush() { batch_.flush(); }
 
@@ -21,7 +21,7 @@ private:
 };
 
 // The first six holes, 1 1 1 1 0 1: leaves 0 0 0 0 1 0.
-void open_at_five(Line& line) {
+void open_at_five(LineJumps& line) {
     line.jump(3, 5);
     line.jump(6, 4);
     line.jump(1, 3);
@@ -29,7 +29,7 @@ void open_at_five(Line& line) {
 }
 
 // The holes beyond `gone`, 1 0 1 1 1 … with n - gone of them, to one peg at n-1 or n-4.
-void finish_from_two(Line& line, std::int32_t gone, std::int32_t n, bool at_last_but_one) {
+void finish_from_two(LineJumps& line, std::int32_t gone, std::int32_t n, bool at_last_but_one) {
     const std::int32_t rest = at_last_but_one ? 2 : 6;
     for (; n - gone > rest; gone += 2) {
         line.jump(gone + 4, gone + 2);
@@ -66,7 +66,7 @@ void play_line(const Problem& problem, JumpSink& sink) {
         vacate = n + 1 - vacate;
         finish = n + 1 - finish;
     }
-    Line line(place, sink);
+    LineJumps line(place, sink);
     if (n == 3) {
         line.jump(4 - vacate, vacate);
     } else if (n > 3) {

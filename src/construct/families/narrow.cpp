@@ -23,23 +23,17 @@ constexpr std::int32_t many_columns = 6;
 
 // What is in store for one form of an end, to the right of row 0's last hole (0, 0) that stays.
 struct EndOfThree {
-    struct Relocation {
+    struct NarrowRelocation {
         std::vector<Jump> jumps;
         Hole to;
         std::int32_t columns = few_columns;  // that leave
     };
     PairPurge clearing;
-    std::map<std::pair<std::int32_t, std::int32_t>, Relocation> relocations;  // by the vacancy
+    std::map<std::pair<std::int32_t, std::int32_t>, NarrowRelocation> relocations;  // by the vacancy
 };
 
 // A pointed end upside down, which is one again.
 constexpr Affine pointed_mirror{{1, rows - 1}, {1, 0}, {-1, -1}};
-
-std::vector<Jump> placed(const std::vector<Jump>& jumps, const Affine& map) {
-    std::vector<Jump> there;
-    for (const Jump& jump : jumps) there.push_back(map(jump));
-    return there;
-}
 
 std::int32_t holes_of_row(const Purge& purge, std::int32_t row) {
     return static_cast<std::int32_t>(
@@ -67,15 +61,14 @@ private:
         PairPurge& pair = ends_[is_pointed ? 1 : 0].clearing;
         pair.catalyst = {Hole{0, 0}, Hole{is_pointed ? 1 : 0, rows - 1}};
         pair.jumps[purge.spot({0, 0})->kind == PurgeHole::catalyst_peg ? 0 : 1] = purge.jumps;
-        if (is_pointed) pair.jumps[1] = placed(pair.jumps[0], pointed_mirror);
+        if (is_pointed) pair.jumps[1] = pointed_mirror(pair.jumps[0]);
     }
     void add_relocation(const Purge& purge, bool is_pointed) {
         const Affine place{{1 - few_columns, 0}};
         const auto add = [&](const Affine& map) {
             const Hole from = map(purge.the(PurgeHole::brings_vacancy));
-            ends_[is_pointed ? 1 : 0].relocations[{from.x, from.y}] = {placed(purge.jumps, map),
-                                                                       map(purge.the(PurgeHole::takes_vacancy)),
-                                                                       holes_of_row(purge, 0) - few_columns};
+            ends_[is_pointed ? 1 : 0].relocations[{from.x, from.y}] = {
+                map(purge.jumps), map(purge.the(PurgeHole::takes_vacancy)), holes_of_row(purge, 0) - few_columns};
         };
         add(place);
         if (is_pointed) add(pointed_mirror * place);
@@ -105,7 +98,7 @@ public:
             auto purge = std::make_shared<PairPurge>();
             for (std::size_t i = 0; i < 2; ++i) {
                 purge->catalyst[i] = turned(stored.catalyst[i]);
-                purge->jumps[i] = placed(stored.jumps[i], turned);
+                purge->jumps[i] = turned(stored.jumps[i]);
             }
             clearing_[at_left ? 1 : 0] = std::move(purge);
         }
@@ -121,7 +114,7 @@ public:
         if (!solution)
             fail_internal("no base solution in store for " + base.board.name() + " from " + hole_name(base.vacate()) +
                           " to " + hole_name(base.finish()));
-        plan_.finish(placed(solution->jumps, to_rows_.inverse() * Affine{corner}));
+        plan_.finish((to_rows_.inverse() * Affine{corner})(solution->jumps));
         return std::move(plan_);
     }
 
@@ -188,7 +181,7 @@ private:
             return false;
         }
         const Affine to_board = to_rows_.inverse() * place;
-        std::vector<Jump> jumps = placed(found->second.jumps, to_board);
+        std::vector<Jump> jumps = to_board(found->second.jumps);
         const Hole inside = to_board(found->second.to);
         if (takes_start) {
             plan_.relocate(std::move(jumps), inside);

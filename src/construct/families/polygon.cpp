@@ -31,10 +31,10 @@ int rank(const Cut& cut) {
 }
 
 PolygonPlanner planner(const Problem& problem, const Polygon& whole, const Order& order, PolygonPlanner::First first) {
-    const auto cuts_of = [order, first](const Polygon& rest) {
+    const auto cuts_of = [order, first](const Polygon& left) {
         std::vector<Cut> cuts;
         for (const int side : order)
-            if (const auto cut = Cut::of(rest, side)) cuts.push_back(*cut);
+            if (const auto cut = Cut::of(left, side)) cuts.push_back(*cut);
         if (first == PolygonPlanner::First::clearing)
             std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return rank(a) < rank(b); });
         return cuts;

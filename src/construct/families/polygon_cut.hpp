@@ -10,17 +10,17 @@
 namespace pegwright::construct {
 
 struct PolygonCut {
-    using Rest = board::Polygon;
+    using Shape = board::Polygon;
 
-    Rest from;
+    Shape from;
     int side;
-    Rest left;
+    Shape left;
 
     // Nothing if the strip along a side may not be cut off: a side of one hole; one beside a side of two holes, whose
     // corner, one hole short, takes the strip out of the null class; or what is left is no polygon of the theorem.
-    static std::optional<PolygonCut> of(const Rest& from, int side);
-    static Board board(const Rest& rest) { return board::polygon_board(rest); }
-    static Hole corner(const Rest& rest) { return {rest.left, rest.top}; }
+    static std::optional<PolygonCut> of(const Shape& from, int side);
+    static Board board(const Shape& shape) { return board::polygon_board(shape); }
+    static Hole corner(const Shape& shape) { return {shape.left, shape.top}; }
 
     bool has(Hole hole) const { return from.distance(hole, side) < purge_rows; }
     // How the strip goes at a neighbouring side, which it ends at or runs past.

@@ -10,11 +10,11 @@ constexpr int sides = 4;
 constexpr std::int32_t deep_rows = 6;
 
 // Strips of six rows are for what those of three cannot do.
-std::vector<RectangleCut> cuts_of(const RectangleRest& rest) {
+std::vector<RectangleCut> cuts_of(const PlacedRectangle& left) {
     std::vector<RectangleCut> cuts;
     for (const std::int32_t rows : {purge_rows, deep_rows})
         for (int side = 0; side < sides; ++side)
-            if (const auto cut = RectangleCut::of(rest, side, rows)) cuts.push_back(*cut);
+            if (const auto cut = RectangleCut::of(left, side, rows)) cuts.push_back(*cut);
     return cuts;
 }
 
@@ -22,7 +22,7 @@ std::vector<RectangleCut> cuts_of(const RectangleRest& rest) {
 
 Plan plan_rectangle(const Problem& problem) {
     const Board& board = problem.board;
-    const RectangleRest whole{{0, 0}, board.width(), board.height(), board.lattice()};
+    const PlacedRectangle whole{{0, 0}, board.width(), board.height(), board.lattice()};
     const Catalogue& catalogue = whole.lattice == Lattice::diagonal ? diagonal_catalogue() : square_catalogue();
     // Every strip to clear has a host. Its catalyst lies in the first three holes of the row beyond, or the row has
     // four holes and it is the outer two. The next strip along the same side takes the whole row. The next one along

@@ -14,20 +14,20 @@ const Catalogue& catalogue_of(Lattice lattice) {
 
 }  // namespace
 
-std::int32_t RectangleRest::distance(Hole hole, int side) const {
+std::int32_t PlacedRectangle::distance(Hole hole, int side) const {
     const Hole h = hole - corner;
     return side == 0 ? height - 1 - h.y : side == 1 ? width - 1 - h.x : side == 2 ? h.y : h.x;
 }
 
-RectangleRest RectangleRest::without(int side, std::int32_t rows) const {
-    RectangleRest rest(*this);
-    (is_horizontal(side) ? rest.height : rest.width) -= rows;
-    if (side == 2) rest.corner.y += rows;
-    if (side == 3) rest.corner.x += rows;
-    return rest;
+PlacedRectangle PlacedRectangle::without(int side, std::int32_t rows) const {
+    PlacedRectangle left(*this);
+    (is_horizontal(side) ? left.height : left.width) -= rows;
+    if (side == 2) left.corner.y += rows;
+    if (side == 3) left.corner.x += rows;
+    return left;
 }
 
-std::optional<RectangleCut> RectangleCut::of(const Rest& from, int side, std::int32_t rows) {
+std::optional<RectangleCut> RectangleCut::of(const Shape& from, int side, std::int32_t rows) {
     if (from.depth(side) - rows < least_side) return std::nullopt;
     return RectangleCut{from, side, rows, from.without(side, rows)};
 }
@@ -53,7 +53,7 @@ std::int32_t RectangleCut::repeats(Hole a, Hole b) const {
 }
 
 RectangleCut RectangleCut::further(std::int32_t n) const {
-    const Rest before = from.without(side, n * rows);
+    const Shape before = from.without(side, n * rows);
     return {before, side, rows, before.without(side, rows)};
 }
 

@@ -10,7 +10,7 @@
 namespace pegwright::construct {
 
 // What is left of a rectangle. Sides: 0 bottom, 1 right, 2 top, 3 left.
-struct RectangleRest {
+struct PlacedRectangle {
     Hole corner;  // its top left hole
     std::int32_t width;
     std::int32_t height;
@@ -22,21 +22,21 @@ struct RectangleRest {
     std::int32_t length(int side) const { return is_horizontal(side) ? width : height; }
     // Rows between a hole and a side.
     std::int32_t distance(Hole hole, int side) const;
-    RectangleRest without(int side, std::int32_t rows) const;
+    PlacedRectangle without(int side, std::int32_t rows) const;
 };
 
 struct RectangleCut {
-    using Rest = RectangleRest;
+    using Shape = PlacedRectangle;
 
-    Rest from;
+    Shape from;
     int side;
     std::int32_t rows;
-    Rest left;
+    Shape left;
 
     // Nothing if a side shorter than 4 were left: from there on all feasible pairs are solvable.
-    static std::optional<RectangleCut> of(const Rest& from, int side, std::int32_t rows);
-    static Board board(const Rest& rest) { return Board::rectangle(rest.width, rest.height, rest.lattice); }
-    static Hole corner(const Rest& rest) { return rest.corner; }
+    static std::optional<RectangleCut> of(const Shape& from, int side, std::int32_t rows);
+    static Board board(const Shape& shape) { return Board::rectangle(shape.width, shape.height, shape.lattice); }
+    static Hole corner(const Shape& shape) { return shape.corner; }
 
     bool has(Hole hole) const { return from.distance(hole, side) < rows; }
     std::array<int, 2> neighbours() const { return {(side + 1) % 4, (side + 3) % 4}; }

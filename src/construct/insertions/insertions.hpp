@@ -51,15 +51,15 @@ public:
     // How far a plan is, and back there: what was added since is gone.
     struct Mark {
         std::size_t purges;
-        std::size_t parts;
-        std::size_t endings;
+        std::size_t before;
+        std::size_t after;
         Hole vacancy;
     };
-    Mark mark() const { return {placed_.size(), parts_.size(), endings_.size(), vacancy_}; }
+    Mark mark() const { return {placed_.size(), before_.size(), after_.size(), vacancy_}; }
     void back_to(const Mark& mark) {
         placed_.resize(mark.purges);
-        parts_.resize(mark.parts);
-        endings_.resize(mark.endings);
+        before_.resize(mark.before);
+        after_.resize(mark.after);
         vacancy_ = mark.vacancy;
     }
     struct Block {
@@ -80,17 +80,17 @@ public:
 
 private:
     friend class InsertionPlayer;
-    struct Placed {
+    struct ShiftedPurge {
         std::uint32_t purge;  // of distinct_
         Hole shift;
     };
     // What is played in its own right, before what is inside it, or after.
-    struct Part {
+    struct PlayedBefore {
         std::vector<Jump> jumps;
         Hole vacancy;           // before
         std::uint32_t outside;  // as many purges are
     };
-    struct Ending {
+    struct PlayedAfter {
         std::vector<Jump> jumps;
         Hole inside;
         Hole finish;
@@ -102,9 +102,9 @@ private:
     Hole vacancy_;
     std::vector<std::shared_ptr<const PairPurge>> distinct_;
     std::unordered_map<const PairPurge*, std::uint32_t> numbers_;  // of distinct_
-    std::vector<Placed> placed_;                                   // outermost first
-    std::vector<Part> parts_;
-    std::vector<Ending> endings_;  // outermost first
+    std::vector<ShiftedPurge> placed_;                             // outermost first
+    std::vector<PlayedBefore> before_;
+    std::vector<PlayedAfter> after_;  // outermost first
 };
 
 }  // namespace pegwright::construct

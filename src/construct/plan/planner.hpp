@@ -7,10 +7,10 @@
 // A family is a class Cut, a strip that may be cut off what is left of a board: see polygon_cut.hpp and
 // rectangle_cut.hpp.
 //
-//     using Rest;                                     // what is left of a board
-//     static Board board(const Rest&);                // in its own coordinates
-//     static Hole corner(const Rest&);                // its hole (0, 0) on the whole board
-//     Rest from, left;                                // before and after
+//     using Shape;                                     // what is left of a board
+//     static Board board(const Shape&);                // in its own coordinates
+//     static Hole corner(const Shape&);                // its hole (0, 0) on the whole board
+//     Shape from, left;                                // before and after
 //     int side;                                       // of `from`, which it lies along; numbers from 0
 //     bool has(Hole) const;                           // of holes of `from`
 //     std::array<int, 2> neighbours() const;          // the sides at its ends
@@ -37,17 +37,17 @@ namespace pegwright::construct {
 template <class Cut>
 class Planner {
 public:
-    using Rest = typename Cut::Rest;
+    using Shape = typename Cut::Shape;
     // Strips that may be cut off, in the order in which they are tried.
-    using Cuts = std::function<std::vector<Cut>(const Rest&)>;
+    using Cuts = std::function<std::vector<Cut>(const Shape&)>;
     // What comes first: a strip that can be cleared, or the order.
     enum class First { clearing, order };
 
-    Planner(const Problem& problem, const Catalogue& catalogue, const Rest& whole, Cuts cuts,
+    Planner(const Problem& problem, const Catalogue& catalogue, const Shape& whole, Cuts cuts,
             First first = First::clearing)
         : cuts_of_(std::move(cuts)),
           first_(first),
-          rest_(whole),
+          left_(whole),
           start_(problem.vacate()),
           finish_(problem.finish()),
           plan_(problem, catalogue) {}
@@ -70,15 +70,15 @@ private:
     };
 
     Plan with_base() {
-        const Hole corner = Cut::corner(rest_);
-        plan_.base_problem = {Cut::board(rest_), start_ - corner, finish_ - corner};
+        const Hole corner = Cut::corner(left_);
+        plan_.base_problem = {Cut::board(left_), start_ - corner, finish_ - corner};
         plan_.base_place = {corner};
         plan_.store_base();
         return std::move(plan_);
     }
 
     bool step() {
-        const std::vector<Cut> cuts = cuts_of_(rest_);
+        const std::vector<Cut> cuts = cuts_of_(left_);
         const auto clears = [&](const Cut& cut) { return clear(cut); };
         const auto relocates = [&](const Cut& cut) { return relocate(cut); };
         if (first_ == First::order)
@@ -90,12 +90,12 @@ private:
         const std::size_t groups = plan_.groups.size();
         plan_.add(strip);
         cuts_.resize(plan_.strips.size(), cut);
-        rest_ = cut.left;
+        left_ = cut.left;
         if (strip.kind != Strip::Kind::clear) return;
         const std::int32_t more = cut.repeats(start_, finish_);
         const Cut innermost = cut.further(more);
         plan_.groups.back().count += more;
-        rest_ = innermost.left;
+        left_ = innermost.left;
         if (plan_.groups.size() > groups)
             cleared_.push_back({groups, innermost});
         else
@@ -123,7 +123,7 @@ private:
     }
 
     // The holes of a catalyst, two or three.
-    struct Watched {
+    struct CatalystAt {
         Affine place;
         const std::vector<std::int32_t>& columns;
     };
@@ -131,11 +131,11 @@ private:
     // nothing if none is sure to be.
     //
     // Of strips that take some of its holes, those that bring a peg are played after all others, so these holes are
-    // full meanwhile; one that takes the vacancy out is played before all others, when the rest is full. Those that
+    // full meanwhile; one that takes the vacancy out is played before all others, when all else is full. Those that
     // are cleared have to be so while the strip is played that takes the last of the holes, which then sees them all.
     // A strip takes holes of a row from one end on, so of three it never leaves the outer two alike by the middle one
     // alone.
-    std::optional<StripNumber> host_of(const Watched& catalyst, int side, StripNumber number) const {
+    std::optional<StripNumber> host_of(const CatalystAt& catalyst, int side, StripNumber number) const {
         std::array<bool, 3> left = none;
         std::fill_n(left.begin(), catalyst.columns.size(), true);
         std::vector<StripNumber> cleared;
@@ -156,7 +156,7 @@ private:
     static constexpr std::array<bool, 3> none = {false, false, false};
 
     // Which of the holes of a catalyst that are left a strip takes, or one of its repetitions.
-    std::array<bool, 3> taken(StripNumber by, const Watched& catalyst, const std::array<bool, 3>& left,
+    std::array<bool, 3> taken(StripNumber by, const CatalystAt& catalyst, const std::array<bool, 3>& left,
                               bool by_all) const {
         const StripGroup& group = plan_.group_of(by);
         const Cut& cut = cuts_[static_cast<std::size_t>(by)];
@@ -184,7 +184,7 @@ private:
         for (const int toward : outermost.neighbours()) {
             const auto* heads = outermost.end_at(toward).heads();
             if (!heads) continue;
-            const Watched catalyst{cleared.innermost.end_at(toward).place, heads->second.watched};
+            const CatalystAt catalyst{cleared.innermost.end_at(toward).place, heads->second.watched};
             const auto by = host_of(catalyst, outermost.side, number);
             if (!by) continue;
             set_place(cleared, toward);
@@ -209,7 +209,7 @@ private:
 
     Cuts cuts_of_;
     First first_;
-    Rest rest_;
+    Shape left_;
     Hole start_;
     Hole finish_;
     Plan plan_;

@@ -30,9 +30,9 @@ const StripEnd::Towards* StripEnd::heads() const {
     if (!purges) return nullptr;
     for (const auto& entry : purges->heads) {
         const auto& [width, heads] = entry;
-        const std::int32_t rest = length - width;
-        const bool by_chain = rest > 0 && rest % 2 == 0 && has_far_columns && heads.any().right && holds(width);
-        if (heads.watched.back() < beyond && (rest == 0 || by_chain)) return &entry;
+        const std::int32_t beside = length - width;
+        const bool by_chain = beside > 0 && beside % 2 == 0 && has_far_columns && heads.any().right && holds(width);
+        if (heads.watched.back() < beyond && (beside == 0 || by_chain)) return &entry;
     }
     return nullptr;
 }

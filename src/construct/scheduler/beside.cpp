@@ -1,6 +1,6 @@
 #include "construct/scheduler/beside.hpp"
 
-#include "construct/placed.hpp"
+#include "construct/batch.hpp"
 #include "construct/plan/plan.hpp"
 #include "construct/plan/strip_end.hpp"
 #include "construct/scheduler/scheduler.hpp"
@@ -49,7 +49,7 @@ void play_beside(const StripPiece& piece, std::span<const Jump> jumps, std::opti
     plan.base_problem = Problem(board, vacancy.value_or(unseen), vacancy.value_or(unseen));
     plan.base.jumps.assign(jumps.begin(), jumps.end());
     Batch batch(sink);
-    Placed placed(at, batch);
+    PlacedBatch placed(at, batch);
     play(plan, placed);
     batch.flush();
 }

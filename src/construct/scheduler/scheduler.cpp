@@ -12,18 +12,18 @@ namespace {
 
 // A strip to clear that waits for a state of its catalyst that it has a head for, and for the strips that its host
 // hosts to be played.
-struct Waiting {
+struct WaitingStrip {
     StripNumber strip;
     Catalyst catalyst;
     const Heads* heads;
-    std::size_t host;  // how many frames there are when its host is on top
+    std::size_t host;  // how many programs are started when its host is the last
 
     bool ready() const { return heads->has(catalyst.bits()); }
 };
 
 // A program that has been started: how far it is, and how far in the chain it is in, if any. On a
 // triangle there is one for every strip, so it is small.
-struct Frame {
+struct StartedProgram {
     const Program* program;
     StripNumber strip;
     std::uint16_t played = 0;
@@ -70,48 +70,48 @@ private:
     }
 
     // Plays a program at a strip, and inside it all strips to clear whose time comes.
-    void run_seed(const Frame& seed, std::optional<Hole> vacancy) {
+    void run_seed(const StartedProgram& seed, std::optional<Hole> vacancy) {
         push(seed, vacancy);
-        while (!frames_.empty()) {
+        while (!started_.empty()) {
             if (ready_)
                 start_waiting();
-            else if (advance(frames_.back()))
+            else if (advance(started_.back()))
                 pop();
         }
     }
 
-    // The top frame changes: where its holes are is worked out afresh.
-    void push(const Frame& frame, std::optional<Hole> vacancy) {
-        frames_.push_back(frame);
+    // The program on top changes: where its holes are is worked out afresh.
+    void push(const StartedProgram& top, std::optional<Hole> vacancy) {
+        started_.push_back(top);
         enter_top();
         const auto full = [&](Hole h) { return h != vacancy; };
-        const StripNumber first = is_base(frame.strip) ? plan_.base_first_hosted : plan_.at(frame.strip).first_hosted;
+        const StripNumber first = is_base(top.strip) ? plan_.base_first_hosted : plan_.at(top.strip).first_hosted;
         for (StripNumber i = first; i != no_strip; i = plan_.at(i).next_hosted) {
             const StripGroup& group = plan_.group_of(i);
             const Strip innermost = plan_.at(i).shifted((group.count - 1) * group.step);
             waiting_.push_back(
-                {i, Catalyst(innermost.place, innermost.heads->watched, full), innermost.heads, frames_.size()});
+                {i, Catalyst(innermost.place, innermost.heads->watched, full), innermost.heads, started_.size()});
         }
         find_ready();
     }
     void pop() {
-        frames_.pop_back();
-        if (frames_.empty()) return;
+        started_.pop_back();
+        if (started_.empty()) return;
         enter_top();
         find_ready();
     }
     void enter_top() {
-        const Frame& frame = frames_.back();
-        if (frame.in == Frame::In::tower) return;
-        place_ = is_base(frame.strip) ? plan_.base_place : plan_.at(frame.strip).block_place();
+        const StartedProgram& top = started_.back();
+        if (top.in == StartedProgram::In::tower) return;
+        place_ = is_base(top.strip) ? plan_.base_place : plan_.at(top.strip).block_place();
         chain_.reset();
-        if (frame.in == Frame::In::right_chain) make_chain(*frame.program->right, sixes_right(frame));
-        if (frame.in == Frame::In::left_chain) make_chain(*frame.program->left, sixes_left(frame));
+        if (top.in == StartedProgram::In::right_chain) make_chain(*top.program->right, sixes_right(top));
+        if (top.in == StartedProgram::In::left_chain) make_chain(*top.program->left, sixes_left(top));
     }
 
-    bool may_start(const Waiting& waiting) const { return waiting.host == frames_.size() && waiting.ready(); }
+    bool may_start(const WaitingStrip& waiting) const { return waiting.host == started_.size() && waiting.ready(); }
     void find_ready() {
-        ready_ = std::any_of(waiting_.begin(), waiting_.end(), [&](const Waiting& w) { return may_start(w); });
+        ready_ = std::any_of(waiting_.begin(), waiting_.end(), [&](const WaitingStrip& w) { return may_start(w); });
     }
 
     // Clears a group of strips: the outermost is watched, what is inside it is a tower.
@@ -126,62 +126,63 @@ private:
         waiting_.pop_back();
         if (const StripGroup& group = plan_.group_of(strip); group.count > 1) {
             bits = towers_.open(group, bits);
-            frames_.push_back({nullptr, strip});
-            frames_.back().in = Frame::In::tower;
+            started_.push_back({nullptr, strip});
+            started_.back().in = StartedProgram::In::tower;
         }
         push({&(*plan_.at(strip).heads)[bits], strip}, std::nullopt);
     }
 
     // Plays on until the program ends (true) or a waiting strip becomes ready (false).
-    bool advance(Frame& frame) {
-        if (frame.in == Frame::In::tower) {
+    bool advance(StartedProgram& top) {
+        if (top.in == StartedProgram::In::tower) {
             towers_.close();
             return true;
         }
         for (;;) {
             if (chain_) {
-                if (!advance_chain(frame)) return false;
-            } else if (!enter_chain(frame)) {
-                if (frame.played == frame.program->jumps.size()) return true;
-                if (play(place_(frame.program->jumps[frame.played++]))) return false;
+                if (!advance_chain(top)) return false;
+            } else if (!enter_chain(top)) {
+                if (top.played == top.program->jumps.size()) return true;
+                if (play(place_(top.program->jumps[top.played++]))) return false;
             }
         }
     }
 
-    bool advance_chain(Frame& frame) {
+    bool advance_chain(StartedProgram& top) {
         const std::size_t size = chain_->tail_size();
-        while (frame.chain_played < size)
-            if (play(chain_->tail_jump(frame.chain_played++))) return false;
+        while (top.chain_played < size)
+            if (play(chain_->tail_jump(top.chain_played++))) return false;
         chain_->close(batch_);
         chain_.reset();
-        frame.in = Frame::In::program;
+        top.in = StartedProgram::In::program;
         return true;
     }
 
     // Begins the chain that is due now, if there is one.
-    bool enter_chain(Frame& frame) {
-        const Program& program = *frame.program;
-        if (!frame.right_done && program.right && program.right->after == frame.played) {
-            frame.right_done = true;
-            return begin_chain(frame, Frame::In::right_chain, *program.right, sixes_right(frame));
+    bool enter_chain(StartedProgram& top) {
+        const Program& program = *top.program;
+        if (!top.right_done && program.right && program.right->after == top.played) {
+            top.right_done = true;
+            return begin_chain(top, StartedProgram::In::right_chain, *program.right, sixes_right(top));
         }
-        if (!frame.left_done && program.left && program.left->after == frame.played) {
-            frame.left_done = true;
-            return begin_chain(frame, Frame::In::left_chain, *program.left, sixes_left(frame));
+        if (!top.left_done && program.left && program.left->after == top.played) {
+            top.left_done = true;
+            return begin_chain(top, StartedProgram::In::left_chain, *program.left, sixes_left(top));
         }
         return false;
     }
-    std::int32_t sixes_right(const Frame& frame) const {
-        return is_base(frame.strip) ? plan_.base_sixes_right : plan_.at(frame.strip).sixes_right();
+    std::int32_t sixes_right(const StartedProgram& top) const {
+        return is_base(top.strip) ? plan_.base_sixes_right : plan_.at(top.strip).sixes_right();
     }
-    std::int32_t sixes_left(const Frame& frame) const {
-        return is_base(frame.strip) ? plan_.base_sixes_left : plan_.at(frame.strip).sixes_left();
+    std::int32_t sixes_left(const StartedProgram& top) const {
+        return is_base(top.strip) ? plan_.base_sixes_left : plan_.at(top.strip).sixes_left();
     }
 
-    bool begin_chain(Frame& frame, Frame::In in, const Program::Insertion& insertion, std::int32_t count) {
+    bool begin_chain(StartedProgram& top, StartedProgram::In in, const Program::Insertion& insertion,
+                     std::int32_t count) {
         if (count == 0) return true;
-        frame.in = in;
-        frame.chain_played = 0;
+        top.in = in;
+        top.chain_played = 0;
         make_chain(insertion, count);
         chain_->open(batch_);
         return true;
@@ -193,7 +194,7 @@ private:
     // Plays a jump that waiting strips may be watching; true if one can start now.
     bool play(const Jump& jump) {
         batch_.add(jump);
-        for (Waiting& waiting : waiting_) {
+        for (WaitingStrip& waiting : waiting_) {
             waiting.catalyst.see(jump);
             ready_ |= may_start(waiting);
         }
@@ -203,11 +204,11 @@ private:
     const Plan& plan_;
     Batch batch_;
     StripPlayer player_;
-    Towers towers_;                 // begun and not ended, as the frames that say so
-    std::vector<Waiting> waiting_;  // never more than a few: one a side at most
+    Towers towers_;                      // begun and not ended
+    std::vector<WaitingStrip> waiting_;  // never more than a few: one a side at most
     bool ready_ = false;
-    std::vector<Frame> frames_;
-    // Of the top frame.
+    std::vector<StartedProgram> started_;
+    // Of the program on top.
     Affine place_;
     std::optional<Chain> chain_;
 };

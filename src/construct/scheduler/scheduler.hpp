@@ -6,7 +6,7 @@
 // one strip a side waits at most, and a jump is compared with two holes each, or three. A chain of 6-purges,
 // which is nested openings followed by closings in reverse order, is played by arithmetic.
 //
-// O(1) time a jump, no position at all; memory: a frame for each strip begun and not ended. The
+// O(1) time a jump, no position at all; memory: a few words for each strip begun and not ended. The
 // jumps are not checked here: they go to a referee.
 #pragma once
 

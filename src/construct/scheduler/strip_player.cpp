@@ -8,7 +8,9 @@
 namespace pegwright::construct {
 
 std::span<const Jump> StripPlayer::placed(const Program& program, const Affine& place) {
-    const auto same = [&](const Placed& p) { return p.program == &program && p.ex == place.ex && p.ey == place.ey; };
+    const auto same = [&](const PlacedProgram& p) {
+        return p.program == &program && p.ex == place.ex && p.ey == place.ey;
+    };
     auto it = std::find_if(placed_.begin(), placed_.end(), same);
     if (it == placed_.end()) {
         it = placed_.insert(placed_.end(), {&program, place.ex, place.ey, {}});

@@ -21,7 +21,7 @@ public:
 
 private:
     // A program placed on the board up to a shift: strips that lie alike share one.
-    struct Placed {
+    struct PlacedProgram {
         const Program* program;
         Hole ex;
         Hole ey;
@@ -32,7 +32,7 @@ private:
 
     const Plan& plan_;
     Batch& batch_;
-    std::vector<Placed> placed_;  // a few: programs of the catalogue times directions of sides
+    std::vector<PlacedProgram> placed_;  // a few: programs of the catalogue times directions of sides
 };
 
 }  // namespace pegwright::construct

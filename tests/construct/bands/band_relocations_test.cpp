@@ -59,14 +59,14 @@ TEST_CASE("relocating purges of bands do what they say, forwards and backwards")
 
         Position position(board);
         position.clear(from);
-        REQUIRE(plays(position, pegwright::construct::placed(r.forward, place)));
+        REQUIRE(plays(position, place(r.forward)));
         board.for_each_hole([&](Hole h) { CHECK(position.peg(h) == (!in_block(h) && h != to)); });
 
         Position back = Position::empty(board);
         board.for_each_hole([&](Hole h) {
             if (in_block(h) || h == to) back.set(h);
         });
-        REQUIRE(plays(back, pegwright::construct::placed(r.backward, place)));
+        REQUIRE(plays(back, place(r.backward)));
         board.for_each_hole([&](Hole h) { CHECK(back.peg(h) == (h == from)); });
         blocks.emplace(r.rows, r.width);
     }

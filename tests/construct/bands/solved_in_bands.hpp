@@ -13,12 +13,6 @@
 
 namespace pegwright::tests {
 
-class JumpList : public JumpSink {
-public:
-    void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
-    std::vector<Jump> jumps;
-};
-
 // Whatever a search of both ends and beams finds.
 inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> holes, Hole vacancy, Hole finish) {
     Hole least = holes.front();
@@ -54,7 +48,7 @@ inline bool solved_in_bands(const Problem& problem, OutsideReferee& outside) {
     REQUIRE(static_cast<std::int64_t>(holes) == problem.board.hole_count());
     JumpList list;
     plan->play(list);
-    const Solution solution{problem, std::move(list.jumps)};
+    const Solution solution{problem, std::move(list.list)};
     const Verdict verdict = referee_on(solution);
     INFO(problem.board.name() << " " << board::hole_name(problem.vacate()) << " " << board::hole_name(problem.finish())
                               << ": jump " << verdict.jump << ": " << verdict.reason);

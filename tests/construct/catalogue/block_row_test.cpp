@@ -7,7 +7,7 @@
 
 using namespace pegwright::tests;
 using pegwright::construct::block_jumps;
-using pegwright::construct::Next;
+using pegwright::construct::NextBlock;
 using pegwright::construct::row_of_blocks;
 
 namespace {
@@ -47,7 +47,7 @@ TEST_CASE("blocks of three to five columns leave beside the two holes over their
 
 TEST_CASE("blocks side by side leave beside the two holes over the first") {
     for (const std::int32_t blocks : {1, 2, 7}) {
-        check_leaves(rows_of_three(3 * blocks), {0, 0}, {2, 0}, row_of_blocks(0, Next::right, blocks));
-        check_leaves(rows_of_three(3 * blocks), {2, 0}, {0, 0}, row_of_blocks(1, Next::right, blocks));
+        check_leaves(rows_of_three(3 * blocks), {0, 0}, {2, 0}, row_of_blocks(0, NextBlock::right, blocks));
+        check_leaves(rows_of_three(3 * blocks), {2, 0}, {0, 0}, row_of_blocks(1, NextBlock::right, blocks));
     }
 }

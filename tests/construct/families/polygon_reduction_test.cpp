@@ -97,19 +97,13 @@ std::optional<std::set<std::pair<std::int32_t, std::int32_t>>> played(const std:
     return left;
 }
 
-class StripJumps : public JumpSink {
-public:
-    void take(std::span<const Jump> batch) override { jumps.insert(jumps.end(), batch.begin(), batch.end()); }
-    std::vector<Jump> jumps;
-};
-
 std::vector<Jump> jumps_of(const Strip& strip, const Program& program) {
     const Plan plan({polygon_board(Polygon::of({5, 0, 5, 0, 5, 0}).value()), {0, 0}, {0, 0}}, triangular_catalogue());
-    StripJumps list;
+    JumpList list;
     Batch batch(list);
     StripPlayer(plan, batch).play_rest(strip, program, 0);
     batch.flush();
-    return list.jumps;
+    return list.list;
 }
 
 std::set<std::pair<std::int32_t, std::int32_t>> as_set(const std::vector<Hole>& holes) {

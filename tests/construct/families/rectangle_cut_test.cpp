@@ -5,8 +5,8 @@
 using namespace pegwright::tests;
 
 TEST_CASE("strips of a rectangle that follow each other are cut off at once, as many as hold neither hole") {
-    const RectangleRest rest{{0, 0}, 40, 30, Lattice::square};
-    const RectangleCut top = RectangleCut::of(rest, 2, 3).value();
+    const PlacedRectangle whole{{0, 0}, 40, 30, Lattice::square};
+    const RectangleCut top = RectangleCut::of(whole, 2, 3).value();
     CHECK(top.repeats({0, 20}, {5, 29}) == 5);  // rows 3 to 17
     CHECK(top.repeats({0, 29}, {5, 29}) == 7);  // rows 3 to 23: six are left
     CHECK(top.further(5).from.corner == Hole{0, 15});
@@ -23,18 +23,18 @@ TEST_CASE("strips of a rectangle that follow each other are cut off at once, as 
 
 TEST_CASE("a strip of a rectangle lies along its side, column 0 at the end it is seen from, row 0 inside") {
     // 7 x 9 holes from (10, 20) on.
-    const RectangleRest rest{{10, 20}, 7, 9, Lattice::square};
+    const PlacedRectangle whole{{10, 20}, 7, 9, Lattice::square};
     for (int side = 0; side < 4; ++side) {
-        const RectangleCut cut = RectangleCut::of(rest, side, purge_rows).value();
+        const RectangleCut cut = RectangleCut::of(whole, side, purge_rows).value();
         for (const int toward : cut.neighbours()) {
             const StripEnd end = cut.end_at(toward);
             CHECK(end.length == (side % 2 == 0 ? 7 : 9));
             CHECK(end.beyond == end.length);
             // Row 0 is the outermost of what is left, row 3 that of the rectangle; column 0 lies at the other side.
             CHECK(cut.left.distance(end.place(Hole{0, 0}), side) == 0);
-            CHECK(rest.distance(end.place(Hole{0, 3}), side) == 0);
-            CHECK(rest.distance(end.place(Hole{0, 1}), toward) == 0);
-            CHECK(rest.distance(end.place(Hole{end.length - 1, 1}), toward) == end.length - 1);
+            CHECK(whole.distance(end.place(Hole{0, 3}), side) == 0);
+            CHECK(whole.distance(end.place(Hole{0, 1}), toward) == 0);
+            CHECK(whole.distance(end.place(Hole{end.length - 1, 1}), toward) == end.length - 1);
         }
     }
 }

@@ -12,12 +12,6 @@ using pegwright::construct::PairPurge;
 
 namespace {
 
-class List : public pegwright::game::JumpSink {
-public:
-    void take(std::span<const Jump> more) override { jumps.insert(jumps.end(), more.begin(), more.end()); }
-    std::vector<Jump> jumps;
-};
-
 // 3 x 3 above the ends of the next row.
 std::shared_ptr<const PairPurge> block_above() {
     std::vector<Hole> block;
@@ -61,10 +55,10 @@ std::size_t solved_towers(std::int32_t blocks, std::int32_t of_rest = 0) {
                 rest.finish(solution->jumps);
                 plan.finish(rest, rest_down);
             }
-            List list;
+            JumpList list;
             plan.play(list);
             const pegwright::game::Problem problem(board, vacate + down, finish + down);
-            CHECK(referee_on({problem, list.jumps}));
+            CHECK(referee_on({problem, list.list}));
             ++solved;
         }
     return solved;

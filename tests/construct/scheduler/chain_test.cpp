@@ -8,12 +8,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-class Collect : public JumpSink {
-public:
-    void take(std::span<const Jump> batch) override { jumps.insert(jumps.end(), batch.begin(), batch.end()); }
-    std::vector<Jump> jumps;
-};
-
 // Replays on a bare set of pegs, so that only the chain's own holes count.
 std::set<Hole> replay(std::set<Hole> pegs, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
@@ -34,13 +28,13 @@ TEST_CASE("a chain of any length clears two columns a purge and leaves its catal
                 std::set<Hole> pegs{catalyst};
                 for (std::int32_t x = 2; x < 2 + 2 * count; ++x)
                     for (std::int32_t y = 0; y < 3; ++y) pegs.insert({x, y});
-                Collect collect;
+                JumpList collect;
                 Batch batch(collect);
                 const Chain chain(*catalogue, Affine{}, state, count);
                 chain.play(batch);
                 batch.flush();
-                CHECK(collect.jumps.size() == static_cast<std::size_t>(6 * count));
-                CHECK(replay(pegs, collect.jumps) == std::set<Hole>{catalyst});
+                CHECK(collect.list.size() == static_cast<std::size_t>(6 * count));
+                CHECK(replay(pegs, collect.list) == std::set<Hole>{catalyst});
             }
         }
     }
@@ -48,19 +42,19 @@ TEST_CASE("a chain of any length clears two columns a purge and leaves its catal
 
 TEST_CASE("a chain can be left in its tail: opening, tail and closing are the whole of it") {
     const Chain chain(square_catalogue(), Affine{{3, 7}, {0, 1}, {-1, 0}}, Unlike::far_full, 5);
-    Collect whole;
-    Collect parts;
+    JumpList whole;
+    JumpList parts;
     Batch into_whole(whole);
     chain.play(into_whole);
     into_whole.flush();
     Batch into_parts(parts);
     chain.open(into_parts);
     into_parts.flush();
-    const std::size_t opened = parts.jumps.size();
+    const std::size_t opened = parts.list.size();
     for (std::size_t i = 0; i < chain.tail_size(); ++i) into_parts.add(chain.tail_jump(i));
     chain.close(into_parts);
     into_parts.flush();
     CHECK(chain.tail_size() == 12);
-    CHECK(opened + chain.tail_size() < parts.jumps.size());
-    CHECK(parts.jumps == whole.jumps);
+    CHECK(opened + chain.tail_size() < parts.list.size());
+    CHECK(parts.list == whole.list);
 }

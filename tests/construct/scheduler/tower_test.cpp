@@ -7,16 +7,6 @@
 
 using namespace pegwright::tests;
 
-namespace {
-
-class Collect : public JumpSink {
-public:
-    void take(std::span<const Jump> batch) override { jumps.insert(jumps.end(), batch.begin(), batch.end()); }
-    std::vector<Jump> jumps;
-};
-
-}  // namespace
-
 TEST_CASE("a head hands over when what the next one watches of its third row is in a state that has a head") {
     for (const StripPurges* purges :
          {&triangular_catalogue().ends.at({End::sharp, End::sharp}), &square_catalogue().straight()}) {
@@ -46,19 +36,19 @@ TEST_CASE("a tower opens all strips of a group but the outermost, and closes the
         std::find_if(plan.groups.begin(), plan.groups.end(), [&](const StripGroup& g) { return g.count > 5; });
     REQUIRE(group != plan.groups.end());
     for (const unsigned bits : {1u, 2u}) {
-        Collect collect;
+        JumpList collect;
         Batch batch(collect);
         StripPlayer player(plan, batch);
         Towers towers(plan, player);
         const unsigned outermost = towers.open(*group, bits);
         CHECK(plan.at(group->first).heads->has(outermost));
         batch.flush();
-        const std::size_t opened = collect.jumps.size();
+        const std::size_t opened = collect.list.size();
         CHECK(opened > 0);
         towers.close();
         batch.flush();
         // Every strip but the outermost is cleared: as many jumps as holes.
-        CHECK(collect.jumps.size() == static_cast<std::size_t>((group->count - 1) * 3 * 7));
-        CHECK(opened < collect.jumps.size());
+        CHECK(collect.list.size() == static_cast<std::size_t>((group->count - 1) * 3 * 7));
+        CHECK(opened < collect.list.size());
     }
 }

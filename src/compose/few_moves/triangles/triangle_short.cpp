@@ -1,8 +1,8 @@
 #include "compose/few_moves/triangles/triangle_short.hpp"
 
 #include "board/symmetry.hpp"
+#include "construct/batch.hpp"
 #include "construct/construction.hpp"
-#include "construct/placed.hpp"
 #include "game/refereed.hpp"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ void TriangleShort::grow_left(Batch& batch) const {
 void TriangleShort::play(JumpSink& sink) const {
     using namespace compose::growth;
     Batch batch(sink);
-    construct::Placed placed(cut_.image, batch);
+    construct::PlacedBatch placed(cut_.image, batch);
     if (growth_)
         growth_->play(base_, placed);
     else if (growing_)
