@@ -18,10 +18,10 @@ struct ShortSearch {
 // ones what solve() finds, shortened for some seconds, of more than 100,000 jumps by their order alone, of more than
 // 5,000,000 not at all. Two kinds of boards have constructions of their own, O(1) time a jump and no memory for it:
 // - T_n, n >= 21, from one vacancy to any last peg, or one beside a corner where that fits: n^2/8 + 23n/12 + 50 moves
-//   at most (compose/few_moves/growth/growth.hpp); to other last pegs n^2/8 + 3n + 30, where searches succeed, as they
-//   did for all but few of the pairs tried (large/triangle_short.hpp, large/sides_away.hpp), in some ten or twenty
-//   seconds;
-// - rectangles, one side 28 or more, from one vacancy to one last peg, any if that is open (large/rows_away.hpp): w h/4
+//   at most (compose/few_moves/triangles/grown_triangle.hpp); to other last pegs n^2/8 + 3n + 30, where searches
+//   succeed, as they did for all but few of the pairs tried (triangle_short.hpp and side_clearing.hpp there), in some
+//   ten or twenty seconds;
+// - rectangles, one side 28 or more, from one vacancy to one last peg, any if that is open (row_clearing.hpp): w h/4
 //   and some 2 (w + h) moves, up to 3.4 (w + h) + 20 as far as was tried, where solve()'s takes w h/2 and more. A strip
 //   of more than 500,000 jumps is shortened by their order alone, which is too little for that.
 // They are not held against solve()'s where these take more than some thousand jumps. All others, without a width,

@@ -5,7 +5,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-using compose::growth::band_width;
 
 board::Spans holes(std::int32_t first, std::int32_t last, const std::function<BandRow(std::int32_t)>& row) {
     std::string text;
@@ -33,7 +32,7 @@ Position BandBoard::position(std::int32_t first, std::int32_t last, std::span<co
 }
 
 std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
-                                        std::span<const Position> goals, const Search& search) {
+                                        std::span<const Position> goals, const PieceSearch& search) {
     auto found = path_between(board.board(), starts, goals, widest_beam, true, search);
     if (!found) return std::nullopt;
     for (Jump& jump : found->jumps) jump = {board.from_board(jump.from), board.from_board(jump.to)};

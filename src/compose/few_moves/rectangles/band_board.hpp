@@ -1,8 +1,8 @@
-// Some rows of a band (compose/few_moves/growth/rows.hpp) with what is beside them, as a board for searches.
+// Some rows of a band (compose/few_moves/passes/rows.hpp) with what is beside them, as a board for searches.
 #pragma once
 
-#include "compose/few_moves/growth/rows.hpp"
-#include "compose/few_moves/rectangles/strip_way.hpp"
+#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/rectangles/strip_solution.hpp"
 
 #include <functional>
 #include <span>
@@ -10,7 +10,7 @@
 namespace pegwright::compose::few_moves {
 
 // Columns on either side of a band that searches may use.
-constexpr std::int32_t side_columns = compose::growth::corner_width;
+constexpr std::int32_t side_columns = corner_width;
 
 // What of a row belongs to the board: the band and what is beside it, the band alone, or what is beside it.
 enum class BandRow { wide, narrow, beside };
@@ -35,6 +35,6 @@ private:
 
 // A short path between two of these positions; starts and goals have as many pegs each.
 std::optional<PiecePath> find_band_path(const BandBoard& board, std::span<const Position> starts,
-                                        std::span<const Position> goals, const Search& search);
+                                        std::span<const Position> goals, const PieceSearch& search);
 
 }  // namespace pegwright::compose::few_moves

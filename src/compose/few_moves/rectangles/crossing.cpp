@@ -1,10 +1,11 @@
 // The upper end is searched, down to the band without its first six rows and with a vacancy instead, from where the
-// constructor goes on to the finish, or to a peg above the last rows if that is in the foot. Short bands, and those
+// constructor goes on to the finish, or to a peg above the last rows if that is in the end. Short bands, and those
 // that the finish is near the upper end of, are searched as a whole.
 #include "compose/few_moves/rectangles/crossing.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
-#include "compose/few_moves/rectangles/foot.hpp"
+#include "compose/few_moves/rectangles/band_end.hpp"
+#include "construct/scheduler/beside.hpp"
 #include "construct/construction.hpp"
 #include "construct/scheduler/beside.hpp"
 #include "game/refereed.hpp"
@@ -15,9 +16,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-using compose::growth::band_margin;
-using compose::growth::band_width;
-using compose::growth::rows_at_once;
 
 // Of the strip.
 constexpr std::int32_t most_strip_rows = 5;
@@ -29,8 +27,8 @@ constexpr std::int32_t rows_of_vacancy = 3;
 // Fewer rows, or a finish further up, are searched as a whole.
 constexpr std::int32_t rows_searched = 12;
 constexpr std::int32_t last_row_searched = rows_entered + rows_of_vacancy - 1;
-// Above the foot so many rows are searched with it, and as many above them are where the peg comes from.
-constexpr std::int32_t rows_above_foot = 9;
+// Above the last six rows so many rows are searched with it, and as many above them are where the peg comes from.
+constexpr std::int32_t rows_above_last = 9;
 constexpr std::int32_t rows_of_peg = 3;
 constexpr std::int32_t fewest_rows = 4;
 
@@ -39,25 +37,25 @@ bool same_class(Hole a, Hole b) { return (a.x - b.x) % 3 == 0 && (a.y - b.y) % 3
 // The end of a crossing, with holes counted from the band's first column and row.
 class Crosser {
 public:
-    Crosser(const Strip& strip, std::int32_t rows, Hole finish, const Search& search)
+    Crosser(const Strip& strip, std::int32_t rows, Hole finish, const PieceSearch& search)
         : strip_rows_(std::min(most_strip_rows, strip.rows)),
           rows_(rows),
           finish_(finish),
-          in_foot_(finish.y >= rows),
+          in_last_rows_(finish.y >= rows),
           search_(search) {}
 
     std::optional<Crossing> run() {
         if (rows_ == 0) return cross_last_rows();
-        if (in_foot_) {
+        if (in_last_rows_) {
             const Hole down{0, rows_};
-            auto foot = find_foot(finish_ - down, search_);
-            if (!foot) return std::nullopt;
-            crossing_.foot = std::move(*foot);
+            auto end = find_band_end(finish_ - down, search_);
+            if (!end) return std::nullopt;
+            crossing_.band_end = std::move(*end);
             for (const Hole& h : bridge_to(finish_ - down)) bridge_.push_back(h + down);
         }
         const bool at_once =
-            in_foot_ ? rows_ <= rows_entered : rows_ <= rows_searched || finish_.y <= last_row_searched;
-        const bool found = at_once ? cross_at_once() : enter() && (in_foot_ ? go_on_to_foot() : go_on_to(finish_));
+            in_last_rows_ ? rows_ <= rows_entered : rows_ <= rows_searched || finish_.y <= last_row_searched;
+        const bool found = at_once ? cross_at_once() : enter() && (in_last_rows_ ? go_on_to_last_rows() : go_on_to(finish_));
         if (!found) return std::nullopt;
         return std::move(crossing_);
     }
@@ -67,13 +65,13 @@ private:
     std::optional<Crossing> cross_last_rows() {
         const bool left = finish_.x < 0;
         const bool right = finish_.x >= band_width;
-        crossing_.foot.all_stays = true;
-        crossing_.foot.corner_stays = left || right;
+        crossing_.band_end.all_stays = true;
+        crossing_.band_end.corner_stays = left || right;
         const BandBoard part = board(-strip_rows_, rows_at_once - 1);
         const auto before = pegs_before();
         std::vector<Position> all;
         for (Pegs pegs : before) {
-            add_side(left, -compose::growth::corner_width, -band_margin, pegs);
+            add_side(left, -corner_width, -band_margin, pegs);
             add_side(right, band_width, band_width - 1 + band_margin, pegs);
             all.push_back(part.position(0, rows_at_once, pegs));
         }
@@ -89,7 +87,7 @@ private:
             for (const std::int32_t y : {-1, 1, 3}) pegs.push_back({trail, y});
             return;
         }
-        for (std::int32_t x = first; x < first + compose::growth::corner_width; ++x)
+        for (std::int32_t x = first; x < first + corner_width; ++x)
             for (std::int32_t y = 0; y < rows_at_once; ++y) pegs.push_back({x, y});
     }
 
@@ -123,7 +121,7 @@ private:
     // Down to the finish; the rest of the band is cleared beside.
     bool cross_at_once() {
         const std::int32_t rows = std::min(rows_, rows_searched);
-        const BandBoard part = board(-strip_rows_, in_foot_ ? rows_ + rows_at_once - 1 : rows - 1);
+        const BandBoard part = board(-strip_rows_, in_last_rows_ ? rows_ + rows_at_once - 1 : rows - 1);
         const auto before = pegs_before();
         const auto path = find_band_path(part, starts(part, before, rows),
                                          std::array{part.position(0, 0, std::array{finish_})}, search_);
@@ -174,8 +172,8 @@ private:
         return true;
     }
 
-    bool go_on_to_foot() {
-        const std::int32_t first = rows_ - rows_above_foot;
+    bool go_on_to_last_rows() {
+        const std::int32_t first = rows_ - rows_above_last;
         const bool directly = first - rows_entered < fewest_rows;
         const BandBoard part = board(directly ? rows_entered : first - rows_of_peg, rows_ + rows_at_once - 1);
         std::vector<Position> starts;
@@ -205,8 +203,8 @@ private:
     std::int32_t strip_rows_;
     std::int32_t rows_;
     Hole finish_;
-    bool in_foot_;
-    const Search& search_;
+    bool in_last_rows_;
+    const PieceSearch& search_;
     Pegs bridge_;
     Hole vacancy_{0, 0};
     Crossing crossing_;
@@ -214,7 +212,7 @@ private:
 
 }  // namespace
 
-std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const Search& search) {
+std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const PieceSearch& search) {
     const Hole origin{band.first, strip.rows};
     auto crossing = Crosser(strip, band.rows, finish - origin, search).run();
     if (!crossing) return std::nullopt;

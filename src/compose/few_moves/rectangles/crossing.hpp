@@ -1,9 +1,9 @@
-// A band of six columns below a strip (compose/few_moves/growth/rows.hpp), entered from the strip's last pegs and
+// A band of six columns below a strip (compose/few_moves/passes/rows.hpp), entered from the strip's last pegs and
 // crossed to the last peg.
 #pragma once
 
-#include "compose/few_moves/growth/rows.hpp"
-#include "compose/few_moves/rectangles/strip_way.hpp"
+#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/rectangles/strip_solution.hpp"
 
 namespace pegwright::compose::few_moves {
 
@@ -16,14 +16,14 @@ struct Band {
 // From the strip's last pegs, the band and the pegs on either side of it, as take_around leaves them, to the last one.
 struct Crossing {
     Pegs pegs;  // of the strip
-    compose::growth::Foot foot;
+    BandEnd band_end;
     std::vector<Jump> jumps;
 };
 
 // finish: in the band or in the six rows below it, there also in the four columns on either side. Nothing if no way is
-// found. Columns and rows are the strip's, but for the foot's. Tenths of a second, and what shortening takes. Throws
+// found. Columns and rows are the strip's, but for the band's end. Tenths of a second, and what shortening takes. Throws
 // Error (limit), and what poll throws.
-std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const Search& search);
+std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const PieceSearch& search);
 
 // Columns of the strip in which its last pegs are.
 Columns columns_before(std::int32_t first_of_band);

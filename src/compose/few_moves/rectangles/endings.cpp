@@ -6,8 +6,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-using compose::growth::parted_by;
-using compose::growth::Parting;
 
 // More have never been needed.
 constexpr std::size_t most_jumps = 9;

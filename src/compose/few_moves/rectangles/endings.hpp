@@ -1,10 +1,10 @@
 // How a strip of rows may end so that the rows beside it can be taken away on the way
-// (compose/few_moves/growth/rows.hpp): from the few pegs there are in the end jumps are taken back, until all rows that
+// (compose/few_moves/passes/rows.hpp): from the few pegs there are in the end jumps are taken back, until all rows that
 // wait have been let pass.
 #pragma once
 
 #include "base/limits.hpp"
-#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/passes/rows.hpp"
 
 #include <cstdint>
 #include <map>
@@ -29,7 +29,7 @@ struct Strip {
 // A moment at which rows can be taken away: before this jump.
 struct Stop {
     std::size_t jump = 0;
-    compose::growth::Parting parting;
+    Parting parting;
 };
 
 struct Ending {
@@ -41,7 +41,7 @@ struct Ending {
 
 // Whether the rows above, or below, can be taken away while these are the strip's pegs: none is in the row beside
 // them, and one of the next row has the columns to itself that it needs.
-std::optional<compose::growth::Parting> passing(const Strip& strip, const Pegs& pegs, bool below);
+std::optional<Parting> passing(const Strip& strip, const Pegs& pegs, bool below);
 
 class Endings {
 public:

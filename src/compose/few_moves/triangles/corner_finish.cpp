@@ -11,7 +11,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-using compose::growth::strip_rows;
 
 // Rows of the triangle above that the search may use.
 constexpr std::int32_t rows_above_corner = 4;
@@ -88,7 +87,7 @@ std::vector<Hole> pegs_after(std::vector<Hole> pegs, std::span<const Jump> jumps
 }  // namespace
 
 std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std::int32_t below, Hole finish,
-                                               const Search& search) {
+                                               const PieceSearch& search) {
     if (finish.x > last_column_at_corner || finish.y < -rows_above_corner) return std::nullopt;
     const std::int32_t rows = side + strip_rows;
     // The strip's first hole in the small triangle, and in the true one.

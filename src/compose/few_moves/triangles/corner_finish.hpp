@@ -5,9 +5,9 @@
 // leave, and from these to the hole.
 #pragma once
 
-#include "compose/few_moves/growth/corner.hpp"
-#include "compose/few_moves/growth/rows.hpp"
-#include "compose/few_moves/search.hpp"
+#include "compose/few_moves/passes/corner.hpp"
+#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/piece_search.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,7 +20,7 @@ struct CornerFinish {
     std::optional<std::int32_t> right;  // from this column on, if any, rows go two at a time, before the jumps
     std::vector<Jump> jumps;
     // The rows below, if any, leave before this jump.
-    std::optional<compose::growth::Parting> parting;
+    std::optional<Parting> parting;
     std::size_t leaving = 0;
 };
 
@@ -28,6 +28,6 @@ struct CornerFinish {
 // its first hole is (0, 0). Seconds; nothing if the finish is further away, or none is found. Throws Error (limit), and
 // what poll throws.
 std::optional<CornerFinish> find_corner_finish(Hole peg, std::int32_t side, std::int32_t below, Hole finish,
-                                               const Search& search);
+                                               const PieceSearch& search);
 
 }  // namespace pegwright::compose::few_moves

@@ -5,8 +5,6 @@
 namespace pegwright::compose::few_moves {
 
 using board::Affine;
-using compose::growth::parted_below;
-using compose::growth::Parting;
 
 Affine Outline::turned(std::size_t to_below) const {
     const std::int32_t last = side() - 1;

@@ -1,10 +1,10 @@
 // A triangle within a larger one, which grows into it side by side: rows beyond a side leave by a peg near it
-// (compose/few_moves/growth/rows.hpp, theory/MOVES.md, "Beside a lone peg").
+// (compose/few_moves/passes/rows.hpp, theory/MOVES.md, "Beside a lone peg").
 #pragma once
 
 #include "base/limits.hpp"
 #include "board/affine.hpp"
-#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/passes/rows.hpp"
 
 #include <array>
 #include <cstddef>
@@ -37,6 +37,6 @@ struct Outline {
 
 // How the rows beyond a side can leave while these are the triangle's pegs: none is in the row at that side, and one of
 // the next row has the columns to itself that it needs. Nothing if they cannot. O(pegs^2).
-std::optional<compose::growth::Parting> passing(const Outline& outline, std::size_t side, std::span<const Hole> pegs);
+std::optional<Parting> passing(const Outline& outline, std::size_t side, std::span<const Hole> pegs);
 
 }  // namespace pegwright::compose::few_moves

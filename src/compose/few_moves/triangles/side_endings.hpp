@@ -17,7 +17,7 @@ struct SideLeaves {
     board::Affine at;
     std::int32_t rows = 0;
     std::int32_t length = 0;
-    compose::growth::Parting parting;
+    Parting parting;
 };
 
 struct SideEnding {

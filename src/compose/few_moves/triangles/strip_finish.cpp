@@ -13,8 +13,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-using compose::growth::Corner;
-using compose::growth::strip_rows;
 
 // Row of the trail, and the last of the strip, which must be empty while the rows below go.
 constexpr std::int32_t trail_row = 4;
@@ -176,7 +174,7 @@ std::optional<std::int32_t> right_field(std::int32_t side, std::int32_t first) {
 }
 
 std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t side, Hole finish, std::size_t effort,
-                                             const Search& search) {
+                                             const PieceSearch& search) {
     const std::int32_t least = corner.trail() + 1;
     const std::int32_t nearest = std::max(0, (finish.x + 1 - least) / 6);
     for (const std::int32_t back : {0, 1, -1}) {

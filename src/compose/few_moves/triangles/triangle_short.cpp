@@ -13,8 +13,6 @@ namespace pegwright::compose::few_moves {
 namespace {
 
 using board::Affine;
-using compose::growth::Growth;
-using compose::growth::strip_rows;
 using construct::Batch;
 
 // Rows of the least triangle above: those below must be long enough.
@@ -26,7 +24,7 @@ constexpr std::int32_t least_growing = 9;
 constexpr std::int32_t largest_growing = 20;
 
 // Where the peg beside the corner of T_k is.
-Hole peg_above(std::size_t kind, std::int32_t above) { return compose::growth::corner(kind).peg + Hole{0, above}; }
+Hole peg_above(std::size_t kind, std::int32_t above) { return corner(kind).peg + Hole{0, above}; }
 
 // A triangle T_m of few rows at the right corner of T_k, with the vacancy in it, that grows on the left alone, by
 // passes with trails, to the peg in column 1 of row k - 2: m, or nothing if the vacancy lies further away.
@@ -43,15 +41,15 @@ std::optional<std::int32_t> growing_left(std::int32_t above, Hole vacancy, Hole 
 // Whether T_k has a solution of few moves from there to this peg.
 bool has_way(std::int32_t above, Hole vacancy, Hole peg) {
     if (growing_left(above, vacancy, peg)) return true;
-    if (above < compose::growth::least_side) return construct::is_constructible({Board::triangle(above), vacancy, peg});
-    return Growth::find(above, vacancy, peg).has_value();
+    if (above < least_side) return construct::is_constructible({Board::triangle(above), vacancy, peg});
+    return GrownTriangle::find(above, vacancy, peg).has_value();
 }
 
 }  // namespace
 
 std::int64_t TriangleShort::Cut::excess() const {
     // Fields of even length take fewer moves.
-    const bool even = (above + 1 - compose::growth::corner(corner).columns) % 2 == 0;
+    const bool even = (above + 1 - few_moves::corner(corner).columns) % 2 == 0;
     // Four moves for six columns of the strip; holes above it are harder to reach.
     return 4 * finish.x / 6 + (finish.y < above ? 20 + 10 * (above - finish.y) : 0) + (even ? 0 : 1 + below() / 4);
 }
@@ -63,7 +61,7 @@ std::vector<TriangleShort::Cut> TriangleShort::cuts(std::int32_t side, Hole vaca
         for (cut.above = side - strip_rows; cut.above >= least_above; cut.above -= strip_rows) {
             if (cut.vacancy.y >= cut.above || cut.finish.y >= cut.above + strip_rows) break;
             if (cut.finish.y < cut.above - most_above) continue;
-            for (cut.corner = 0; cut.corner < compose::growth::corners; ++cut.corner) {
+            for (cut.corner = 0; cut.corner < corners; ++cut.corner) {
                 if (has_way(cut.above, cut.vacancy, peg_above(cut.corner, cut.above))) all.push_back(cut);
             }
         }
@@ -79,7 +77,7 @@ bool TriangleShort::solve_above(const Shortening& shortened) {
     if (growing_)
         return solve_base({Board::triangle(*growing_), cut_.vacancy - corner_of_growing(), {1, *growing_ - 2}},
                           shortened);
-    if (cut_.above >= compose::growth::least_side) growth_ = Growth::find(cut_.above, cut_.vacancy, peg);
+    if (cut_.above >= least_side) growth_ = GrownTriangle::find(cut_.above, cut_.vacancy, peg);
     const Problem problem = growth_ ? growth_->base() : Problem{Board::triangle(cut_.above), cut_.vacancy, peg};
     return solve_base(problem, shortened);
 }
@@ -93,8 +91,8 @@ bool TriangleShort::solve_base(const Problem& problem, const Shortening& shorten
     return true;
 }
 
-std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish, const Search& search) {
-    if (side < compose::growth::least_side) return std::nullopt;
+std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search) {
+    if (side < least_side) return std::nullopt;
     const std::vector<Cut> all = cuts(side, vacancy, finish);
     if (auto found = along_trail(all, few_at_first, search)) return found;
     if (auto found = at_corner(all, search)) return found;
@@ -102,10 +100,10 @@ std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy
 }
 
 std::optional<TriangleShort> TriangleShort::along_trail(const std::vector<Cut>& all, const Tries& tries,
-                                                        const Search& search) {
+                                                        const PieceSearch& search) {
     for (std::size_t i = 0; i < std::min(tries.cuts, all.size()); ++i) {
         const Cut& cut = all[i];
-        auto end = find_strip_finish(compose::growth::corner(cut.corner), cut.above, cut.finish - Hole{0, cut.above},
+        auto end = find_strip_finish(corner(cut.corner), cut.above, cut.finish - Hole{0, cut.above},
                                      tries.effort, search);
         if (!end) continue;
         TriangleShort triangle;
@@ -116,11 +114,11 @@ std::optional<TriangleShort> TriangleShort::along_trail(const std::vector<Cut>& 
     return std::nullopt;
 }
 
-std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& all, const Search& search) {
+std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& all, const PieceSearch& search) {
     for (const Cut& cut : all) {
         TriangleShort triangle;
         triangle.cut_ = cut;
-        triangle.corner_end_ = find_corner_finish(compose::growth::corner(cut.corner).peg, cut.above, cut.below(),
+        triangle.corner_end_ = find_corner_finish(corner(cut.corner).peg, cut.above, cut.below(),
                                                   cut.finish - Hole{0, cut.above}, search);
         if (triangle.corner_end_ && triangle.solve_above(search.shortened)) return triangle;
     }
@@ -132,12 +130,11 @@ void TriangleShort::grow_left(Batch& batch) const {
     for (const Jump& jump : base_) batch.add(base(jump));
     // The left side as if it were below.
     const Affine below = base * Affine{{*growing_ - 1, *growing_ - 1}, {0, -1}, {-1, 0}};
-    compose::growth::play_trail_passes(cut_.above - *growing_, *growing_ + 1, below * Affine{{0, *growing_}}, batch);
+    play_trail_passes(cut_.above - *growing_, *growing_ + 1, below * Affine{{0, *growing_}}, batch);
     for (std::int32_t y = *growing_ - 2; y < cut_.above - 2; y += 2) batch.add(below(Jump{{1, y}, {1, y + 2}}));
 }
 
 void TriangleShort::play(JumpSink& sink) const {
-    using namespace compose::growth;
     Batch batch(sink);
     construct::PlacedBatch placed(cut_.image, batch);
     if (growth_)
@@ -157,7 +154,7 @@ void TriangleShort::play(JumpSink& sink) const {
 // From this column on, rows go two at a time.
 void TriangleShort::take_right(std::optional<std::int32_t> column, const Affine& strip, Batch& batch) const {
     if (!column) return;
-    compose::growth::play_trail_passes(strip_rows, cut_.above + 1 - *column, strip * Affine{{*column, 0}}, batch);
+    play_trail_passes(strip_rows, cut_.above + 1 - *column, strip * Affine{{*column, 0}}, batch);
 }
 
 void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {
@@ -165,14 +162,13 @@ void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {
     take_right(end.right, strip, batch);
     for (std::size_t i = 0; i <= end.jumps.size(); ++i) {
         if (end.parting && i == end.leaving)
-            compose::growth::take_rows(cut_.below(), cut_.above + strip_rows + 1, *end.parting,
+            take_rows(cut_.below(), cut_.above + strip_rows + 1, *end.parting,
                                        strip * Affine{{0, strip_rows}}, batch);
         if (i < end.jumps.size()) batch.add(strip(end.jumps[i]));
     }
 }
 
 void TriangleShort::take_strip(Batch& batch) const {
-    using namespace compose::growth;
     const Corner& way = corner(cut_.corner);
     const Affine strip = cut_.image * Affine{{0, cut_.above}};
     begin_strip(way, cut_.below() > 0, strip, batch);

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "board/affine.hpp"
-#include "compose/few_moves/growth/growth.hpp"
+#include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "compose/few_moves/triangles/corner_finish.hpp"
 #include "compose/few_moves/triangles/strip_finish.hpp"
 
@@ -15,7 +15,7 @@ class TriangleShort {
 public:
     // Of T_side, from a vacancy to a last peg: nothing if they do not lie so that this can be done, or none is found.
     // Some seconds. Throws Error (limit), and what poll throws.
-    static std::optional<TriangleShort> find(std::int32_t side, Hole vacancy, Hole finish, const Search& search);
+    static std::optional<TriangleShort> find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search);
 
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
@@ -30,7 +30,7 @@ private:
         Hole vacancy;            // on the image, as is the finish
         Hole finish;
 
-        std::int32_t below() const { return side - above - compose::growth::strip_rows; }
+        std::int32_t below() const { return side - above - strip_rows; }
         // Moves beyond a quarter of the holes that others do not take, about.
         std::int64_t excess() const;
     };
@@ -44,8 +44,8 @@ private:
     static constexpr Tries more_then{6, 100'000};
 
     static std::optional<TriangleShort> along_trail(const std::vector<Cut>& all, const Tries& tries,
-                                                    const Search& search);
-    static std::optional<TriangleShort> at_corner(const std::vector<Cut>& all, const Search& search);
+                                                    const PieceSearch& search);
+    static std::optional<TriangleShort> at_corner(const std::vector<Cut>& all, const PieceSearch& search);
     static std::vector<Cut> cuts(std::int32_t side, Hole vacancy, Hole finish);
     // Of the triangle above: false if it has none.
     bool solve_above(const Shortening& shortened);
@@ -58,7 +58,7 @@ private:
     Hole corner_of_growing() const { return {cut_.above - *growing_, cut_.above - *growing_}; }
 
     Cut cut_;
-    std::optional<compose::growth::Growth> growth_;  // of T_k, unless it is small
+    std::optional<GrownTriangle> growth_;  // of T_k, unless it is small
     std::optional<std::int32_t> growing_;            // rows of the triangle that grows on the left alone to T_k
     std::vector<Jump> base_;                         // of T_k, or of what grows to it
     std::optional<CornerFinish> corner_end_;         // if it is near the corner; otherwise:

@@ -1,5 +1,5 @@
 // Large rectangles: a construction in w h/4 + O(w + h) moves (compose/few_moves/, theory/MOVES.md, "Fields").
-#include "compose/few_moves/rectangles/rows_away.hpp"
+#include "compose/few_moves/rectangles/row_clearing.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
 
 namespace pegwright {
@@ -10,12 +10,12 @@ bool rows_take(const ShortTask& task) {
 
 std::optional<Player> solve_by_rows(ShortTask& task) {
     const Problem problem = task.problem();
-    const compose::few_moves::Search search{[&](const Player& player) {
+    const compose::few_moves::PieceSearch search{[&](const Player& player) {
                                                 return shortened(player, task.limits, task.wanted.seed,
                                                                  jumps_of_strip_to_search);
                                             },
                                             task.limits, task.wanted.seed};
-    const auto rows = compose::few_moves::RowsAway::find(problem.board, problem.vacate(), task.finish(), search);
+    const auto rows = compose::few_moves::RowClearing::find(problem.board, problem.vacate(), task.finish(), search);
     if (!rows) return std::nullopt;
     return Player({task.board(), task.usual.problem().start, task.query.goal.value_or(Goal::finish({rows->finish()}))},
                   "constructed: a strip, and rows cleared beside it",

@@ -1,6 +1,6 @@
 // Large triangles: constructions in n^2/8 + O(n) moves (compose/few_moves/, theory/MOVES.md).
-#include "compose/few_moves/growth/growth.hpp"
-#include "compose/few_moves/triangles/sides_away.hpp"
+#include "compose/few_moves/triangles/grown_triangle.hpp"
+#include "compose/few_moves/triangles/side_clearing.hpp"
 #include "compose/few_moves/triangles/triangle_short.hpp"
 #include "construct/construction.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
@@ -8,7 +8,7 @@
 namespace pegwright {
 namespace {
 
-using compose::few_moves::SidesAway;
+using compose::few_moves::SideClearing;
 using compose::few_moves::TriangleShort;
 
 bool is_triangle(const ShortTask& task) {
@@ -25,7 +25,7 @@ bool growing_takes(const ShortTask& task) { return is_triangle(task); }
 // A small triangle around the vacancy is solved, and grows.
 std::optional<Player> solve_by_growing(ShortTask& task) {
     const Problem problem = task.problem();
-    const auto growth = compose::growth::Growth::find(problem.board.height(), problem.vacate(), task.finish());
+    const auto growth = compose::few_moves::GrownTriangle::find(problem.board.height(), problem.vacate(), task.finish());
     if (!growth) return std::nullopt;
     task.grown = true;
     JumpList base;
@@ -46,7 +46,7 @@ bool chosen_finish_takes(const ShortTask& task) {
 std::optional<Player> solve_to_chosen_finish(ShortTask& task) {
     const Problem problem = task.problem();
     const std::int32_t side = problem.board.height();
-    const compose::few_moves::Search search{
+    const compose::few_moves::PieceSearch search{
         [&](const Player& part) { return shortened(part, task.limits, task.wanted.seed); }, task.limits,
         task.wanted.seed};
     const auto player_of = [&](const char* how, auto found) {
@@ -56,7 +56,7 @@ std::optional<Player> solve_to_chosen_finish(ShortTask& task) {
     if (auto strip = TriangleShort::find(side, problem.vacate(), problem.finish(), search))
         best = player_of("constructed: a triangle, and the last peg along a strip", std::move(*strip));
     if (!best || moves_of(*best, task.limits) > wanted_moves(side))
-        if (auto sides = SidesAway::find(side, problem.vacate(), problem.finish(), search)) {
+        if (auto sides = SideClearing::find(side, problem.vacate(), problem.finish(), search)) {
             const Player other = player_of("constructed: a triangle around both holes", std::move(*sides));
             if (!best || moves_of(other, task.limits) < moves_of(*best, task.limits)) best = other;
         }

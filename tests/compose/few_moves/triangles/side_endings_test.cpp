@@ -22,7 +22,7 @@ std::vector<Jump> jumps_and_rows(const SideEnding& ending, Hole corner) {
     auto side = ending.sides.begin();
     for (std::size_t i = 0; i <= ending.jumps.size(); ++i) {
         for (; side != ending.sides.end() && side->jump == i; ++side)
-            pegwright::compose::growth::take_rows(side->rows, side->length, side->parting, at * side->at, batch);
+            pegwright::compose::few_moves::take_rows(side->rows, side->length, side->parting, at * side->at, batch);
         if (i < ending.jumps.size()) batch.add(at(ending.jumps[i]));
     }
     batch.flush();

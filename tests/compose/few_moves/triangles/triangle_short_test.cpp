@@ -1,6 +1,6 @@
 // Solutions of large triangles to a chosen last peg: which problems, how many moves.
 #include "compose/few_moves/triangles/triangle_short.hpp"
-#include "compose/few_moves/ways.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"

@@ -1,6 +1,6 @@
 // Strips emptied from any vacancy, down to the pegs that are asked for.
-#include "compose/few_moves/rectangles/strip_way.hpp"
-#include "compose/few_moves/ways.hpp"
+#include "compose/few_moves/rectangles/strip_solution.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"

@@ -1,12 +1,11 @@
 // Rows of a rectangle, taken away by a peg that stays where it is.
-#include "compose/few_moves/growth/rows.hpp"
-#include "game/refereed.hpp"
+#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 
 using namespace pegwright::tests;
-using namespace pegwright::compose::growth;
-using pegwright::game::JumpList;
+using namespace pegwright::compose::few_moves;
 
 TEST_CASE("six rows and more beside an empty one leave nothing but the peg that was there") {
     for (std::int32_t length = 18; length <= 60; ++length)
@@ -25,13 +24,11 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
                 for (std::int32_t x = 0; x < length; ++x)
                     if (x == column || x < parting->first_kept || x > parting->last_kept) others.push_back({x, 0});
                 for (const Hole& h : others) position.set(h);
-                JumpList list;
-                pegwright::construct::Batch batch(list);
-                take_rows(rows, length, *parting, {{0, 2}}, batch);
-                batch.flush();
-                REQUIRE(plays(position, list.list));
+                const auto jumps =
+                    jumps_of([&](auto& batch) { take_rows(rows, length, *parting, {{0, 2}}, batch); });
+                REQUIRE(plays(position, jumps));
                 CHECK(position.holes(true) == others);
-                const std::int64_t twelfths = 12 * moves_of(list.list) - 3 * rows * length;
+                const std::int64_t twelfths = 12 * moves_of(jumps) - 3 * rows * length;
                 CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 12);
             }
 }
@@ -55,15 +52,13 @@ TEST_CASE("six rows and more below an empty triangle leave nothing but the peg t
                     if (x == column || x < parting->first_kept || x > parting->last_kept)
                         others.push_back({x, side - 2});
                 for (const Hole& h : others) position.set(h);
-                JumpList list;
-                pegwright::construct::Batch batch(list);
-                take_rows(rows, side + 1, *parting, {{0, side}}, batch);
-                batch.flush();
-                REQUIRE(plays(position, list.list));
+                const auto jumps =
+                    jumps_of([&](auto& batch) { take_rows(rows, side + 1, *parting, {{0, side}}, batch); });
+                REQUIRE(plays(position, jumps));
                 CHECK(position.holes(true) == others);
                 // In 24ths beyond a quarter of the holes.
                 const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
-                CHECK(24 * moves_of(list.list) - 6 * holes <= 59 * rows + 24 * 12);
+                CHECK(24 * moves_of(jumps) - 6 * holes <= 59 * rows + 24 * 12);
             }
 }
 
@@ -77,22 +72,20 @@ TEST_CASE("rows leave around a band but for few pegs on either side") {
                 INFO(length << " x " << rows << ", " << first);
                 Position position(Board::rectangle(length, rows + 1));
                 for (std::int32_t x = 0; x < length; ++x) position.clear({x, 0});
-                JumpList list;
-                pegwright::construct::Batch batch(list);
-                Foot foot;
-                foot.all_stays = rows == rows_at_once;
-                take_around(rows, length, first, foot, {{0, 1}}, batch);
-                batch.flush();
-                REQUIRE(plays(position, list.list));
+                BandEnd end;
+                end.all_stays = rows == rows_at_once;
+                const auto jumps =
+                    jumps_of([&](auto& batch) { take_around(rows, length, first, end, {{0, 1}}, batch); });
+                REQUIRE(plays(position, jumps));
                 Position left = Position::empty(position.board());
                 for (std::int32_t x = 0; x < band_width; ++x)
-                    for (std::int32_t y = 0; y < rows - (foot.all_stays ? 0 : rows_at_once); ++y)
+                    for (std::int32_t y = 0; y < rows - (end.all_stays ? 0 : rows_at_once); ++y)
                         left.set({first + x, 1 + y});
                 for (const std::int32_t x : {first - band_margin, first + band_width - 1 + band_margin})
-                    for (const std::int32_t y : foot.all_stays ? std::vector{0, 2, 4} : std::vector{0, 1})
+                    for (const std::int32_t y : end.all_stays ? std::vector{0, 2, 4} : std::vector{0, 1})
                         left.set({x, y});
                 CHECK(position == left);
-                const std::int64_t twelfths = 12 * moves_of(list.list) - 3 * rows * (length - band_width);
+                const std::int64_t twelfths = 12 * moves_of(jumps) - 3 * rows * (length - band_width);
                 CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 16);
             }
     CHECK(bands > 500);

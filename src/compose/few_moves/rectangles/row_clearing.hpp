@@ -13,13 +13,13 @@ namespace pegwright::compose::few_moves {
 // The fewest columns along which rows are taken away.
 constexpr std::int32_t least_length = 18;
 
-class RowsAway {
+class RowClearing {
 public:
     // Of a rectangle from a vacancy that leads to one peg, to this finish or, without one, to one that suits. Nothing
     // if the board is too small, the finish does not go with the vacancy, or is too near a corner (theory/MOVES.md).
     // Some seconds. Throws Error (limit), and what poll throws.
-    static std::optional<RowsAway> find(const Board& board, Hole vacancy, std::optional<Hole> finish,
-                                        const Search& search);
+    static std::optional<RowClearing> find(const Board& board, Hole vacancy, std::optional<Hole> finish,
+                                        const PieceSearch& search);
 
     Hole finish() const { return finish_; }
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
@@ -43,12 +43,12 @@ public:
     };
 
 private:
-    explicit RowsAway(const Place& place) : place_(place) {}
-    bool solve(const Search& search);
+    explicit RowClearing(const Place& place) : place_(place) {}
+    bool solve(const PieceSearch& search);
 
     Place place_;
-    StripWay way_;  // on the strip
-    compose::growth::Foot foot_;
+    StripSolution way_;  // on the strip
+    BandEnd band_end_;
     std::vector<Jump> cross_;  // on the strip and what is below it
     Hole finish_{0, 0};
 };

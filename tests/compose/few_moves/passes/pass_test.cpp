@@ -1,7 +1,7 @@
 // Every pass in store, replayed at every length it claims, against its own pictures.
-#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/passes/pass.hpp"
 #include "board/board.hpp"
-#include "game/refereed.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
@@ -9,19 +9,9 @@
 #include <set>
 
 using namespace pegwright::tests;
-using namespace pegwright::compose::growth;
-using pegwright::game::JumpList;
+using namespace pegwright::compose::few_moves;
 
 namespace {
-
-template <class Play>
-std::vector<Jump> jumps_played(const Play& play) {
-    JumpList list;
-    pegwright::construct::Batch batch(list);
-    play(batch);
-    batch.flush();
-    return std::move(list.list);
-}
 
 // The picture with its two columns that repeat so often more.
 PassRows longer(const PassRows& rows, std::optional<std::int32_t> repeats, std::int32_t times) {
@@ -83,7 +73,7 @@ TEST_CASE("every pass does what its pictures show, at every length, and touches 
             const Board board = board_of(before, pass.lattice);
             REQUIRE(board == board_of(after, pass.lattice));
             const Problem problem(board, Start::at(position_of(board, before)), Goal::at(position_of(board, after)));
-            const Solution solution{problem, jumps_played([&](auto& batch) {
+            const Solution solution{problem, jumps_of([&](auto& batch) {
                                         play(pass, pass.length() + 2 * times, {pass.origin}, batch);
                                     })};
             CHECK(referee_on(solution));
@@ -99,7 +89,7 @@ TEST_CASE("passes take half as many moves for two rows as these are long, and so
             const Pass& pass = stored_pass(excess.name + (even ? "-even" : "-odd"));
             CHECK((pass.length() % 2 == 0) == even);
             for (std::int32_t length = pass.length(); length <= 200; length += 2) {
-                const auto jumps = jumps_played([&](auto& batch) { play(pass, length, {pass.origin}, batch); });
+                const auto jumps = jumps_of([&](auto& batch) { play(pass, length, {pass.origin}, batch); });
                 CHECK(2 * moves_of(jumps) - excess.rows / 2 * length == (even ? excess.even : excess.odd));
             }
         }
@@ -109,7 +99,7 @@ TEST_CASE("below an empty triangle rows leave six at a time but for a trail, whi
     for (const std::int32_t base : {7, 8}) {
         constexpr std::int32_t rows = 120;
         const std::int32_t n = base + rows;
-        std::vector<Jump> jumps = jumps_played([&](auto& batch) {
+        std::vector<Jump> jumps = jumps_of([&](auto& batch) {
             play_trail_passes(rows, base + 1, {{0, base}}, batch);
         });
         for (std::int32_t y = base - 2; y < n - 2; y += 2) jumps.push_back({{1, y}, {1, y + 2}});

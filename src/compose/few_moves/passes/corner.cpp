@@ -1,9 +1,9 @@
-#include "compose/few_moves/growth/corner.hpp"
+#include "compose/few_moves/passes/corner.hpp"
 
 #include <array>
 #include <string>
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 
 const Corner& corner(std::size_t kind) {
     const auto made = [](int number, Hole peg, std::int32_t columns, Hole waiting) {
@@ -39,4 +39,4 @@ void take_rows(const Corner& corner, std::int32_t rows, std::int32_t length, con
     for (std::int32_t y = rows - 2; y > -2; y -= 2) batch.add(at(Jump{{x, y}, {x, y - 2}}));
 }
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

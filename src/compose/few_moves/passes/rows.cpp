@@ -1,8 +1,8 @@
-#include "compose/few_moves/growth/rows.hpp"
+#include "compose/few_moves/passes/rows.hpp"
 
-#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/passes/pass.hpp"
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 namespace {
 
 // The passes that leave a trail in a field's column 1 do for these lengths.
@@ -111,24 +111,24 @@ bool has_band(std::int32_t length, std::int32_t first) {
     return is_parting(length, first) || is_parting(length, length - first - band_width);
 }
 
-void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& place,
+void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const BandEnd& end, const Affine& place,
                  Batch& batch) {
-    const bool mirrored = !is_parting(length, first) || (foot.corner_stays && first != corner_width);
+    const bool mirrored = !is_parting(length, first) || (end.corner_stays && first != corner_width);
     const Affine at = mirrored ? place * Affine{{length - 1, 0}, {-1, 0}} : place;
     const std::int32_t near = mirrored ? length - first - band_width : first;
     const std::int32_t last = rows - rows_at_once;
     for (std::int32_t y = 0; y < rows; y += rows_at_once) {
-        if (y < last || !foot.corner_stays) pass_near(y, near, at, batch);
+        if (y < last || !end.corner_stays) pass_near(y, near, at, batch);
         pass_other(y, length, near + band_width, at, batch);
     }
-    if (foot.all_stays) return;
+    if (end.all_stays) return;
     static const Pass& sweepers = stored_pass("band-end");
-    if (foot.jumps.empty())
+    if (end.jumps.empty())
         play(sweepers, at * Affine{{near, last}}, batch);
     else
-        for (const Jump& jump : foot.jumps) batch.add((place * Affine{{first, last}})(jump));
+        for (const Jump& jump : end.jumps) batch.add((place * Affine{{first, last}})(jump));
     sweep(near - band_margin, last - 2, 0, at, batch);
     sweep(near + band_width - 1 + band_margin, last - 2, 0, at, batch);
 }
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

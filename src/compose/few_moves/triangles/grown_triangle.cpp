@@ -1,11 +1,11 @@
-#include "compose/few_moves/growth/growth.hpp"
+#include "compose/few_moves/triangles/grown_triangle.hpp"
 
 #include "board/symmetry.hpp"
-#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/passes/pass.hpp"
 
 #include <algorithm>
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 namespace {
 
 constexpr std::int32_t least_base = 9;
@@ -21,7 +21,7 @@ public:
 
     // Takes the next two rows below away.
     void grow(std::size_t place) {
-        compose::growth::play(peg_pass(place, side_ + 1), side_ + 1, frame_ * Affine{{0, side_}}, batch_);
+        play(peg_pass(place, side_ + 1), side_ + 1, frame_ * Affine{{0, side_}}, batch_);
         side_ += 2;
     }
     // So many times three passes.
@@ -54,29 +54,29 @@ std::int32_t base_side(std::int32_t n, const std::array<std::int32_t, 3>& turns)
 
 }  // namespace
 
-Growth::Growth(std::int32_t side, Hole vacancy, const Affine& image, const Turns& turns)
+GrownTriangle::GrownTriangle(std::int32_t side, Hole vacancy, const Affine& image, const Turns& turns)
     : image_(image),
       turns_(turns),
       corner_{6 * turns[1], 6 * (turns[1] + turns[2])},
       finish_(image.inverse()(Hole{0, side - 2})),
       base_(Board::triangle(base_side(side, turns)), image(vacancy) - corner_, Hole{0, base_side(side, turns) - 2}) {}
 
-std::optional<Growth> Growth::find(std::int32_t side, Hole vacancy, std::optional<Hole> finish) {
+std::optional<GrownTriangle> GrownTriangle::find(std::int32_t side, Hole vacancy, std::optional<Hole> finish) {
     if (side < least_side) return std::nullopt;
-    std::optional<Growth> best;
+    std::optional<GrownTriangle> best;
     for (const Affine& image : board::symmetries(Board::triangle(side))) {
         const Hole h = image(vacancy);
         if (!leads_to_left(side, h)) continue;
         const Turns turns = turns_around(side, h);
         if (base_side(side, turns) > largest_base) continue;
-        Growth growth(side, vacancy, image, turns);
+        GrownTriangle growth(side, vacancy, image, turns);
         if (finish && growth.finish() != *finish) continue;
         if (!best || growth.base_.board.height() < best->base_.board.height()) best = std::move(growth);
     }
     return best;
 }
 
-void Growth::play(std::span<const Jump> base, JumpSink& sink) const {
+void GrownTriangle::play(std::span<const Jump> base, JumpSink& sink) const {
     const auto [below, left, right] = turns_;
     const Affine frame = image_.inverse() * Affine{corner_};
     Batch batch(sink);
@@ -110,4 +110,4 @@ void Growth::play(std::span<const Jump> base, JumpSink& sink) const {
     batch.flush();
 }
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

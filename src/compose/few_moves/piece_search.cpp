@@ -1,4 +1,4 @@
-#include "compose/few_moves/search.hpp"
+#include "compose/few_moves/piece_search.hpp"
 
 #include "game/refereed.hpp"
 #include "search/paths/beams/find_path.hpp"
@@ -17,7 +17,7 @@ std::size_t number_of(std::span<const Position> positions, const Position& one) 
 
 std::optional<PiecePath> path_between(const Board& board, std::span<const Position> starts,
                                       std::span<const Position> goals, std::uint64_t widest, bool refutes,
-                                      const Search& search) {
+                                      const PieceSearch& search) {
     const auto found =
         search::paths::find_path(board, starts, goals, {search.limits, widest, search.seed, refutes}).path;
     if (!found) return std::nullopt;

@@ -13,7 +13,7 @@
 //       sweep  g3-e1=c1                           = leads to where the stretched jump ends
 //              b3-d3-d1-b1
 #include "board/names.hpp"
-#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/passes/pass.hpp"
 #include "construct/catalogue/embedded.hpp"
 #include "notation/text_scanner.hpp"
 
@@ -24,7 +24,7 @@
 #include <array>
 #include <map>
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 namespace {
 
 constexpr std::string_view folder = "purges/passes/";
@@ -136,4 +136,4 @@ const Pass& field_pass(std::int32_t length) {
     return length == eight.length() ? eight : *passes[length % 2 == 0 ? 0 : 1];
 }
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

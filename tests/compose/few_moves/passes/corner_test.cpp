@@ -1,25 +1,11 @@
 // A strip below an empty triangle and full rows below the strip, taken away from a corner.
-#include "compose/few_moves/growth/corner.hpp"
-#include "game/refereed.hpp"
+#include "compose/few_moves/passes/corner.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 
 using namespace pegwright::tests;
-using namespace pegwright::compose::growth;
-using pegwright::game::JumpList;
-
-namespace {
-
-template <class Play>
-std::vector<Jump> jumps_of(const Play& play) {
-    JumpList list;
-    pegwright::construct::Batch batch(list);
-    play(batch);
-    batch.flush();
-    return list.list;
-}
-
-}  // namespace
+using namespace pegwright::compose::few_moves;
 
 TEST_CASE("a strip of six rows goes from a corner on, and leaves a trail for the peg at the corner") {
     for (std::size_t kind = 0; kind < corners; ++kind)

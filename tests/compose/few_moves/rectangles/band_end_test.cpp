@@ -1,35 +1,34 @@
 // The last six rows of a band, and what is left of them for the last peg.
-#include "compose/few_moves/rectangles/foot.hpp"
-#include "compose/few_moves/ways.hpp"
+#include "compose/few_moves/rectangles/band_end.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
 
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
-namespace growth = pegwright::compose::growth;
 
-TEST_CASE("a foot leaves its bridge and one peg on either side, two rows above", "[long]") {
-    for (std::int32_t x = 0; x < growth::band_width; ++x)
-        for (std::int32_t y = 3; y < growth::rows_at_once; ++y) {
+TEST_CASE("a band's last rows leave a bridge and one peg on either side, two rows above", "[long]") {
+    for (std::int32_t x = 0; x < band_width; ++x)
+        for (std::int32_t y = 3; y < rows_at_once; ++y) {
             INFO(x << "," << y);
-            const auto foot = find_foot({x, y}, {as_it_is, {}, 0});
-            REQUIRE(foot);
-            CHECK(!foot->corner_stays);
+            const auto end = find_band_end({x, y}, {as_it_is, {}, 0});
+            REQUIRE(end);
+            CHECK(!end->corner_stays);
             // Two rows above, two columns on either side; the band above is full.
             const Hole shift{2, 2};
-            Position position = Position::empty(Board::rectangle(growth::band_width + 4, growth::rows_at_once + 2));
-            for (std::int32_t i = 0; i < growth::band_width; ++i)
-                for (std::int32_t row = -2; row < growth::rows_at_once; ++row) position.set(Hole{i, row} + shift);
+            Position position = Position::empty(Board::rectangle(band_width + 4, rows_at_once + 2));
+            for (std::int32_t i = 0; i < band_width; ++i)
+                for (std::int32_t row = -2; row < rows_at_once; ++row) position.set(Hole{i, row} + shift);
             Position after = Position::empty(position.board());
-            for (std::int32_t i = 0; i < growth::band_width; ++i)
+            for (std::int32_t i = 0; i < band_width; ++i)
                 for (std::int32_t row = -2; row < 0; ++row) after.set(Hole{i, row} + shift);
             for (const std::int32_t column : {-2, 7}) {
                 for (const std::int32_t row : {-1, 1, 3}) position.set(Hole{column, row} + shift);
                 after.set(Hole{column, -2} + shift);
             }
             for (const Hole& h : bridge_to({x, y})) after.set(h + shift);
-            auto jumps = foot->jumps;
+            auto jumps = end->jumps;
             for (auto& jump : jumps) jump = {jump.from + shift, jump.to + shift};
             REQUIRE(plays(position, jumps));
             CHECK(position == after);
@@ -43,5 +42,5 @@ TEST_CASE("pegs reach three rows below a band without a bridge, and corners by t
     CHECK(bridge_to({2, 4}) == Pegs{{2, 3}, {2, 1}, {5, 2}});
     CHECK(bridge_to({-4, 1}) == Pegs{{-3, 1}, {-1, 1}, {1, 1}});
     CHECK(bridge_to({9, 5}).size() == 6);
-    CHECK(find_foot({2, 1}, {as_it_is, {}, 0})->jumps.empty());
+    CHECK(find_band_end({2, 1}, {as_it_is, {}, 0})->jumps.empty());
 }

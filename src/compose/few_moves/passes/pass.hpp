@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 
 // What becomes of a move when 2t columns are put in.
 enum class Change {
@@ -73,4 +73,4 @@ void play(const Pass& pass, const Affine& at, Batch& batch);
 // row -1 on. rows: even, and a multiple of 6 unless pegs near the right end may stay.
 void play_trail_passes(std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

@@ -1,4 +1,4 @@
-#include "compose/few_moves/rectangles/rows_away.hpp"
+#include "compose/few_moves/rectangles/row_clearing.hpp"
 
 #include "construct/construction.hpp"
 
@@ -8,8 +8,6 @@ namespace pegwright::compose::few_moves {
 namespace {
 
 using board::Affine;
-using compose::growth::band_width;
-using compose::growth::rows_at_once;
 using construct::Batch;
 
 constexpr std::int32_t least_rows = 4;
@@ -40,8 +38,6 @@ std::vector<Affine> images(const Board& board) {
 
 // A band with this column in it, not at its sides if that can be had, or beside it if it is near an end.
 std::optional<std::int32_t> band_at(std::int32_t length, std::int32_t column) {
-    using compose::growth::corner_width;
-    using compose::growth::has_band;
     for (const std::int32_t left : {2, 3, 1, 4, 0, 5})
         if (has_band(length, column - left)) return column - left;
     if (column < corner_width && has_band(length, corner_width)) return corner_width;
@@ -56,13 +52,13 @@ Columns columns_around(std::int32_t length, std::int32_t column) {
 }
 
 // Where the strip ends.
-Columns ending_columns(const RowsAway::Place& place) {
+Columns ending_columns(const RowClearing::Place& place) {
     if (place.band) return columns_before(*place.band);
     return columns_around(place.length, place.finish ? place.finish->x : place.length - 1 - open_end);
 }
 
 // Whether a band does for a finish below the strip.
-bool cross_below(RowsAway::Place& place) {
+bool cross_below(RowClearing::Place& place) {
     if (place.below() == 0) return false;
     place.band = band_at(place.length, place.finish->x);
     if (!place.band) return false;
@@ -72,11 +68,11 @@ bool cross_below(RowsAway::Place& place) {
 }
 
 // All places, the one that takes the fewest moves first.
-std::vector<RowsAway::Place> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
-    std::vector<RowsAway::Place> all;
+std::vector<RowClearing::Place> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
+    std::vector<RowClearing::Place> all;
     for (const Affine& image : images(board)) {
         const Affine back = image.inverse();
-        RowsAway::Place place{image, board.width(), board.height(), 0, 0, back(vacancy)};
+        RowClearing::Place place{image, board.width(), board.height(), 0, 0, back(vacancy)};
         if (finish) place.finish = back(*finish);
         if (image.ex.x == 0) std::swap(place.length, place.height);
         if (place.length < least_length) continue;
@@ -97,7 +93,7 @@ std::vector<RowsAway::Place> places(const Board& board, Hole vacancy, std::optio
 }
 
 // Where the strip may end by itself: with the finish, or with whichever peg in these columns.
-std::vector<Pegs> ends(const RowsAway::Place& place, const Columns& columns) {
+std::vector<Pegs> ends(const RowClearing::Place& place, const Columns& columns) {
     const Board strip = Board::rectangle(place.length, place.rows);
     const Hole start = place.start - Hole{0, place.first};
     std::vector<Pegs> all;
@@ -110,13 +106,13 @@ std::vector<Pegs> ends(const RowsAway::Place& place, const Columns& columns) {
 
 }  // namespace
 
-std::int64_t RowsAway::Place::excess() const {
+std::int64_t RowClearing::Place::excess() const {
     // A strip by itself takes twice a quarter of its holes, and more, as does a band.
     return std::int64_t{3} * rows * length + std::int64_t{length % 2 == 0 ? 20 : 23} * (height - rows) +
            (band ? std::int64_t{3} * band_width * below() : 0);
 }
 
-bool RowsAway::solve(const Search& search) {
+bool RowClearing::solve(const PieceSearch& search) {
     const Strip strip = place_.strip();
     const Hole start = place_.start - Hole{0, place_.first};
     const Columns columns = ending_columns(place_);
@@ -127,7 +123,7 @@ bool RowsAway::solve(const Search& search) {
         if (!crossing) return false;
         last.push_back(crossing->pegs);
         cross_ = std::move(crossing->jumps);
-        foot_ = std::move(crossing->foot);
+        band_end_ = std::move(crossing->band_end);
     } else {
         last = ends(place_, columns);
     }
@@ -142,15 +138,15 @@ bool RowsAway::solve(const Search& search) {
     return true;
 }
 
-std::optional<RowsAway> RowsAway::find(const Board& board, Hole vacancy, std::optional<Hole> finish,
-                                       const Search& search) {
+std::optional<RowClearing> RowClearing::find(const Board& board, Hole vacancy, std::optional<Hole> finish,
+                                       const PieceSearch& search) {
     const auto all = places(board, vacancy, finish);
     for (std::size_t i = 0; i < std::min(most_places, all.size()); ++i)
-        if (RowsAway rows(all[i]); rows.solve(search)) return rows;
+        if (RowClearing rows(all[i]); rows.solve(search)) return rows;
     return std::nullopt;
 }
 
-void RowsAway::play(JumpSink& sink) const {
+void RowClearing::play(JumpSink& sink) const {
     Batch batch(sink);
     const Affine strip = place_.image * Affine{{0, place_.first}};
     const Affine upwards = strip * Affine{{0, -1}, {1, 0}, {0, -1}};
@@ -158,14 +154,13 @@ void RowsAway::play(JumpSink& sink) const {
     for (const Jump& jump : way_.beginning) batch.add(strip(jump));
     const Ending& ending = way_.ending;
     for (std::size_t i = 0; i <= ending.jumps.size(); ++i) {
-        using compose::growth::take_rows;
         if (ending.above && ending.above->jump == i)
             take_rows(place_.first, place_.length, ending.above->parting, upwards, batch);
         if (ending.below && ending.below->jump == i)
             take_rows(place_.below(), place_.length, ending.below->parting, downwards, batch);
         if (i < ending.jumps.size()) batch.add(strip(ending.jumps[i]));
     }
-    if (place_.band) compose::growth::take_around(place_.below(), place_.length, *place_.band, foot_, downwards, batch);
+    if (place_.band) take_around(place_.below(), place_.length, *place_.band, band_end_, downwards, batch);
     for (const Jump& jump : cross_) batch.add(strip(jump));
     batch.flush();
 }

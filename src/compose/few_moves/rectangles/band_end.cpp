@@ -1,4 +1,4 @@
-#include "compose/few_moves/rectangles/foot.hpp"
+#include "compose/few_moves/rectangles/band_end.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
 
@@ -8,11 +8,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-using compose::growth::band_margin;
-using compose::growth::band_width;
-using compose::growth::corner_width;
-using compose::growth::Foot;
-using compose::growth::rows_at_once;
 
 // Rows that pegs reach out of the band by themselves.
 constexpr std::int32_t reached = 3;
@@ -39,11 +34,11 @@ Pegs bridge_to(Hole finish) {
     return pegs;
 }
 
-std::optional<Foot> find_foot(Hole finish, const Search& search) {
-    Foot foot;
-    foot.corner_stays = beside(finish);
+std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search) {
+    BandEnd end;
+    end.corner_stays = beside(finish);
     const Pegs bridge = bridge_to(finish);
-    if (bridge.empty()) return foot;
+    if (bridge.empty()) return end;
     // The rows above are the band's, which stays.
     const BandBoard board(-2, rows_at_once - 1, [](std::int32_t y) { return y < 0 ? BandRow::beside : BandRow::wide; });
     Pegs before;
@@ -52,7 +47,7 @@ std::optional<Foot> find_foot(Hole finish, const Search& search) {
         const std::int32_t edge = out < 0 ? 0 : band_width - 1;
         const std::int32_t trail = edge + out * band_margin;
         after.push_back({trail, -2});
-        if (foot.corner_stays && (finish.x < 0) == (out < 0)) {
+        if (end.corner_stays && (finish.x < 0) == (out < 0)) {
             for (std::int32_t i = 1; i <= corner_width; ++i)
                 for (std::int32_t y = 0; y < rows_at_once; ++y) before.push_back({edge + i * out, y});
         } else {
@@ -62,8 +57,8 @@ std::optional<Foot> find_foot(Hole finish, const Search& search) {
     const auto path = find_band_path(board, std::array{board.position(0, rows_at_once, before)},
                                      std::array{board.position(0, 0, after)}, search);
     if (!path) return std::nullopt;
-    foot.jumps = path->jumps;
-    return foot;
+    end.jumps = path->jumps;
+    return end;
 }
 
 }  // namespace pegwright::compose::few_moves

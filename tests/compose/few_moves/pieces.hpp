@@ -1,6 +1,7 @@
-// What stands for the shortening of pieces in tests of large boards.
+// What tests of large boards share: the shortening of pieces, and jumps handed on.
 #pragma once
 
+#include "construct/batch.hpp"
 #include "game/refereed.hpp"
 #include "pegwright/solving/shorten.hpp"
 
@@ -19,6 +20,16 @@ template <class Player>
 std::vector<Jump> played(const Player& player) {
     JumpList list;
     player.play(list);
+    return std::move(list.list);
+}
+
+// Those that a function hands to a batch.
+template <class Play>
+std::vector<Jump> jumps_of(const Play& play) {
+    JumpList list;
+    construct::Batch batch(list);
+    play(batch);
+    batch.flush();
     return std::move(list.list);
 }
 

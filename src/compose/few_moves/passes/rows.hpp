@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 
 constexpr std::int32_t rows_at_once = 6;
 
@@ -49,7 +49,7 @@ constexpr std::int32_t band_margin = 2;
 bool has_band(std::int32_t length, std::int32_t first);
 
 // What becomes of the last six rows of the band, in its columns and their rows, and of a narrow field beside it.
-struct Foot {
+struct BandEnd {
     // From the six rows and the ends of both trails, two columns left and right of them in rows -1, 1 and 3, to pegs in
     // row -2 of the trails' columns, and whatever else is to stay there. Without jumps: the usual ones.
     std::vector<Jump> jumps;
@@ -61,11 +61,11 @@ struct Foot {
 // Of the narrow field.
 constexpr std::int32_t corner_width = 4;
 
-// Empties rows 0 to rows - 1 but for the band, whose last six rows leave, too, or become what the foot makes of them.
+// Empties rows 0 to rows - 1 but for the band, whose last six rows leave, too, or become what `end` makes of them.
 // What comes in are pegs in rows -1 and 0, two columns left of the band and two right of it. rows: a multiple of 6, 12
-// or more unless all of the foot stays. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at
-// most four moves more than take_rows, as long as the foot is the usual one.
-void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const Foot& foot, const Affine& at,
+// or more unless all of the last six stay. Row -1 must be empty; nothing else is looked at. O(1) a jump, no memory, at
+// most four moves more than take_rows, as long as the end is the usual one.
+void take_around(std::int32_t rows, std::int32_t length, std::int32_t first, const BandEnd& end, const Affine& at,
                  Batch& batch);
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

@@ -1,16 +1,16 @@
 // A strip of six rows below an empty triangle, and full rows below the strip, taken away from a corner
 // (theory/MOVES.md, "A chosen finish").
 //
-// Coordinates as in growth/pass.hpp: (0, 0) is the first hole of the strip, or of the rows below, at the corner on the
+// Coordinates as in passes/pass.hpp: (0, 0) is the first hole of the strip, or of the rows below, at the corner on the
 // lower left of what is empty above. The strip goes six columns at a time and leaves pegs in every other hole of its
 // row 4, a trail along which the peg at the corner comes in the end. The rows below go while it waits.
 #pragma once
 
 #include "board/affine.hpp"
-#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/passes/pass.hpp"
 #include "construct/batch.hpp"
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 
 constexpr std::int32_t strip_rows = 6;
 
@@ -41,4 +41,4 @@ void go_on(std::int32_t column, std::int32_t times, const Affine& at, Batch& bat
 // columns 0 to columns of rows -3 and -2. The peg ends at (trail(), -2). All else is as it was. O(1) a jump.
 void take_rows(const Corner& corner, std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

@@ -1,6 +1,6 @@
-#include "compose/few_moves/growth/pass.hpp"
+#include "compose/few_moves/passes/pass.hpp"
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 namespace {
 
 // The move as it is, some columns to the right.
@@ -60,4 +60,4 @@ void play_trail_passes(std::int32_t rows, std::int32_t length, const Affine& at,
         play(trail_pass(static_cast<std::size_t>(y / 2), length + y), length + y, at * Affine{{0, y}}, batch);
 }
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves

@@ -1,5 +1,5 @@
 // Solutions of triangles in n^2/8 + O(n) moves: which vacancies, how many moves.
-#include "compose/few_moves/growth/growth.hpp"
+#include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "game/move_count.hpp"
 #include "game/refereed.hpp"
 #include "support/catch.hpp"
@@ -8,7 +8,7 @@
 #include <random>
 
 using namespace pegwright::tests;
-using pegwright::compose::growth::Growth;
+using pegwright::compose::few_moves::GrownTriangle;
 using pegwright::game::JumpList;
 
 namespace {
@@ -25,7 +25,7 @@ std::int64_t moves_of(const Solution& solution) {
 // MOVES.md's theorem.
 bool within(std::int64_t n, std::int64_t moves) { return 24 * moves <= n * (3 * n + 46) + 24 * 50; }
 
-Solution grown(std::int32_t n, Hole vacancy, const Growth& growth) {
+Solution grown(std::int32_t n, Hole vacancy, const GrownTriangle& growth) {
     JumpList list;
     growth.play(constructed(growth.base()).jumps, list);
     return {{Board::triangle(n), vacancy, growth.finish()}, std::move(list.list)};
@@ -40,7 +40,7 @@ TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 +
     for (std::int32_t n = 21; n <= 60; ++n)
         for (const Hole vacancy : holes_of(Board::triangle(n))) {
             INFO(n << ": " << vacancy.x << "," << vacancy.y);
-            const auto growth = Growth::find(n, vacancy);
+            const auto growth = GrownTriangle::find(n, vacancy);
             REQUIRE(growth.has_value() != excluded(n, vacancy));
             if (!growth) continue;
             const std::int32_t m = growth->base().board.height();
@@ -57,7 +57,7 @@ TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 +
         }
     for (const auto& [n, vacancy] :
          {std::pair{401, Hole{100, 200}}, {401, {0, 0}}, {402, {7, 401}}, {1000, {1, 999}}}) {
-        const auto growth = Growth::find(n, vacancy);
+        const auto growth = GrownTriangle::find(n, vacancy);
         REQUIRE(growth);
         const Solution solution = grown(n, vacancy, *growth);
         REQUIRE(referee_on(solution));
@@ -79,7 +79,7 @@ TEST_CASE("a triangle grows to a chosen finish if that is beside a corner, and t
     std::int64_t found = 0;
     for (const Hole vacancy : holes_of(Board::triangle(n)))
         for (const Hole finish : holes_of(Board::triangle(n))) {
-            const auto growth = Growth::find(n, vacancy, finish);
+            const auto growth = GrownTriangle::find(n, vacancy, finish);
             if (!growth) continue;
             ++found;
             CHECK(growth->finish() == finish);
@@ -88,6 +88,6 @@ TEST_CASE("a triangle grows to a chosen finish if that is beside a corner, and t
         }
     CHECK(found > 0);
     // Beside no corner, and too small.
-    CHECK(!Growth::find(n, {5, 20}, Hole{8, 12}));
-    CHECK(!Growth::find(20, {0, 1}));
+    CHECK(!GrownTriangle::find(n, {5, 20}, Hole{8, 12}));
+    CHECK(!GrownTriangle::find(20, {0, 1}));
 }

@@ -1,8 +1,8 @@
 // The last six rows of a band, where the last peg is to end there: they leave pegs for it to jump over.
 #pragma once
 
-#include "compose/few_moves/growth/rows.hpp"
-#include "compose/few_moves/rectangles/strip_way.hpp"
+#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/rectangles/strip_solution.hpp"
 
 namespace pegwright::compose::few_moves {
 
@@ -10,7 +10,7 @@ namespace pegwright::compose::few_moves {
 // of the six; it may lie up to four columns beside the band.
 Pegs bridge_to(Hole finish);
 
-// The foot that leaves the bridge; nothing if none is found. Milliseconds. Throws as find_path.
-std::optional<compose::growth::Foot> find_foot(Hole finish, const Search& search);
+// The end that leaves the bridge; nothing if none is found. Milliseconds. Throws as find_path.
+std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search);
 
 }  // namespace pegwright::compose::few_moves

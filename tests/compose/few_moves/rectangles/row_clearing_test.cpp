@@ -1,6 +1,6 @@
 // Solutions of large rectangles that take rows away: from which vacancies to which last pegs, how many moves.
-#include "compose/few_moves/rectangles/rows_away.hpp"
-#include "compose/few_moves/ways.hpp"
+#include "compose/few_moves/rectangles/row_clearing.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
@@ -12,7 +12,7 @@
 #include <tuple>
 
 using namespace pegwright::tests;
-using pegwright::compose::few_moves::RowsAway;
+using pegwright::compose::few_moves::RowClearing;
 
 namespace {
 
@@ -49,7 +49,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
         const Board board = i % 2 == 0 ? Board::rectangle(length, height) : Board::rectangle(height, length);
         const Hole vacancy = i % 5 == 0 ? random.near_corner(board, 3) : random.hole(board);
         INFO(board.name() << " " << vacancy.x << "," << vacancy.y);
-        const auto rows = RowsAway::find(board, vacancy, {}, {as_it_is, {}, 0});
+        const auto rows = RowClearing::find(board, vacancy, {}, {as_it_is, {}, 0});
         REQUIRE(rows.has_value() == leads_to_one(board, vacancy));
         if (!rows) continue;
         ++solved;
@@ -74,7 +74,7 @@ TEST_CASE("rows are taken away to every last peg that the vacancy leads to", "[l
         const Problem problem(board, vacancy, finish);
         if (!board.contains(finish) || !pegwright::construct::is_constructible(problem)) continue;
         INFO(board.name() << " " << vacancy.x << "," << vacancy.y << " to " << finish.x << "," << finish.y);
-        const auto rows = RowsAway::find(board, vacancy, finish, {as_it_is, {}, 0});
+        const auto rows = RowClearing::find(board, vacancy, finish, {as_it_is, {}, 0});
         REQUIRE(rows);
         CHECK(rows->finish() == finish);
         const Solution solution{problem, played(*rows)};
@@ -91,7 +91,7 @@ TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a str
     for (const auto& [width, height, vacancy, finish] :
          {Case{48, 52, {47, 20}, std::nullopt}, {51, 57, {4, 50}, Hole{46, 8}}, {99, 14, {38, 4}, Hole{89, 10}}}) {
         const Board board = Board::rectangle(width, height);
-        const auto rows = RowsAway::find(board, vacancy, finish, {shortened, {}, 0});
+        const auto rows = RowClearing::find(board, vacancy, finish, {shortened, {}, 0});
         REQUIRE(rows);
         const Solution solution{{board, vacancy, rows->finish()}, played(*rows)};
         REQUIRE(referee_on(solution));
@@ -101,10 +101,10 @@ TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a str
 #endif
 
 TEST_CASE("rows are not taken away of small rectangles, nor from vacancies that lead to no single peg") {
-    CHECK(!RowsAway::find(Board::rectangle(17, 17), {0, 0}, {}, {as_it_is, {}, 0}));
-    CHECK(!RowsAway::find(Board::rectangle(40, 9), {0, 1}, {}, {as_it_is, {}, 0}));
-    CHECK(!RowsAway::find(Board::rectangle(40, 40), {1, 1}, {}, {as_it_is, {}, 0}));
-    CHECK(RowsAway::find(Board::rectangle(40, 40), {0, 1}, {}, {as_it_is, {}, 0}));
+    CHECK(!RowClearing::find(Board::rectangle(17, 17), {0, 0}, {}, {as_it_is, {}, 0}));
+    CHECK(!RowClearing::find(Board::rectangle(40, 9), {0, 1}, {}, {as_it_is, {}, 0}));
+    CHECK(!RowClearing::find(Board::rectangle(40, 40), {1, 1}, {}, {as_it_is, {}, 0}));
+    CHECK(RowClearing::find(Board::rectangle(40, 40), {0, 1}, {}, {as_it_is, {}, 0}));
     // Not a peg of the vacancy's.
-    CHECK(!RowsAway::find(Board::rectangle(42, 42), {0, 1}, Hole{1, 1}, {as_it_is, {}, 0}));
+    CHECK(!RowClearing::find(Board::rectangle(42, 42), {0, 1}, Hole{1, 1}, {as_it_is, {}, 0}));
 }

@@ -1,6 +1,6 @@
 // Solutions of large triangles whose holes are close to each other: which problems, how many moves.
-#include "compose/few_moves/triangles/sides_away.hpp"
-#include "compose/few_moves/ways.hpp"
+#include "compose/few_moves/triangles/side_clearing.hpp"
+#include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
@@ -13,7 +13,7 @@
 
 using namespace pegwright::tests;
 using pegwright::Player;
-using pegwright::compose::few_moves::SidesAway;
+using pegwright::compose::few_moves::SideClearing;
 
 namespace {
 
@@ -47,7 +47,7 @@ std::vector<Jump> solved(const Problem& problem, Player (*shortening)(const Play
     const std::int32_t n = problem.board.height();
     INFO(n << ": " << problem.vacate().x << "," << problem.vacate().y << " " << problem.finish().x << ","
            << problem.finish().y);
-    const auto sides = SidesAway::find(n, problem.vacate(), problem.finish(), {shortening, {}, 0});
+    const auto sides = SideClearing::find(n, problem.vacate(), problem.finish(), {shortening, {}, 0});
     REQUIRE(sides);
     const Solution solution{problem, played(*sides)};
     REQUIRE(referee_on(solution));
@@ -81,6 +81,6 @@ TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[
 }
 
 TEST_CASE("small triangles are not solved so, nor problems whose holes are far from each other") {
-    CHECK(!SidesAway::find(22, {3, 9}, {3, 9}, {as_it_is, {}, 0}));
-    CHECK(!SidesAway::find(60, {0, 0}, {30, 59}, {as_it_is, {}, 0}));
+    CHECK(!SideClearing::find(22, {3, 9}, {3, 9}, {as_it_is, {}, 0}));
+    CHECK(!SideClearing::find(60, {0, 0}, {30, 59}, {as_it_is, {}, 0}));
 }

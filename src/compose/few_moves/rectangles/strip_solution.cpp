@@ -1,6 +1,6 @@
 // The strip's columns are solved as usual up to a piece around those where it is to end, down to one peg beside that;
 // a search leads from there to an ending. The columns behind the piece are cleared beside it, three at a time.
-#include "compose/few_moves/rectangles/strip_way.hpp"
+#include "compose/few_moves/rectangles/strip_solution.hpp"
 
 #include "construct/construction.hpp"
 #include "construct/scheduler/beside.hpp"
@@ -71,7 +71,7 @@ struct PieceWay {
 };
 
 std::optional<PieceWay> solve_piece(const Strip& strip, const StripPiece& piece, Hole start, bool is_peg,
-                                    const std::vector<Pegs>& goals, const Search& search) {
+                                    const std::vector<Pegs>& goals, const PieceSearch& search) {
     const std::int32_t left = is_peg ? piece.first - margin : piece.first;
     const Hole origin{left, 0};
     const Board board = Board::rectangle(piece.last + 1 - left, strip.rows);
@@ -97,7 +97,7 @@ std::optional<PieceWay> solve_piece(const Strip& strip, const StripPiece& piece,
 }
 
 // The strip's jumps, as short as they can be made.
-StripWay made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal, const Search& search) {
+StripSolution made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal, const PieceSearch& search) {
     const Board board = Board::rectangle(strip.length, strip.rows);
     Position last = Position::empty(board);
     for (const Hole& h : goal) last.set(h);
@@ -108,8 +108,8 @@ StripWay made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, con
 }
 
 // With the vacancy in the piece, and columns on both sides of it.
-std::optional<StripWay> from_vacancy(const Strip& strip, Hole start, Columns around, const std::vector<Pegs>& goals,
-                                     const Search& search) {
+std::optional<StripSolution> from_vacancy(const Strip& strip, Hole start, Columns around, const std::vector<Pegs>& goals,
+                                     const PieceSearch& search) {
     StripPiece piece{strip.rows, std::min(start.x, around.first) / columns_at_once * columns_at_once, 0, 0, 0};
     const std::int32_t right = strip.length - 1 - std::max(around.last, start.x);
     piece.left = piece.first / columns_at_once;
@@ -123,8 +123,8 @@ std::optional<StripWay> from_vacancy(const Strip& strip, Hole start, Columns aro
 }
 
 // With the vacancy left of the piece, which begins at this column.
-std::optional<StripWay> from_left(const Strip& strip, Hole start, Columns around, std::int32_t first,
-                                  const std::vector<Pegs>& goals, const Search& search) {
+std::optional<StripSolution> from_left(const Strip& strip, Hole start, Columns around, std::int32_t first,
+                                  const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, first, 0, 0, 0};
     const std::int32_t columns = up_to_threes(std::max(usual_width, around.last + 1 - first));
     piece.last = std::min(first + columns, strip.length) - 1;
@@ -143,8 +143,8 @@ std::optional<StripWay> from_left(const Strip& strip, Hole start, Columns around
 
 }  // namespace
 
-std::optional<StripWay> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
-                                    unsigned waiting, const Search& search) {
+std::optional<StripSolution> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
+                                    unsigned waiting, const PieceSearch& search) {
     Endings endings(strip, around.first, around.last, waiting);
     const auto goals = endings.find(ends);
     if (goals.empty()) return std::nullopt;

@@ -1,4 +1,4 @@
-#include "compose/few_moves/triangles/sides_away.hpp"
+#include "compose/few_moves/triangles/side_clearing.hpp"
 
 #include "construct/batch.hpp"
 
@@ -9,10 +9,9 @@ namespace pegwright::compose::few_moves {
 namespace {
 
 using board::Affine;
-using compose::growth::rows_at_once;
 
 // Rows leave beside triangles of 17 rows and more; searches take 23.
-constexpr std::int32_t least_base = 17;
+constexpr std::int32_t least_inner = 17;
 // So many places of the small triangle are tried.
 constexpr std::size_t most_places_of_base = 6;
 // Jumps are taken back so often.
@@ -25,9 +24,9 @@ constexpr std::uint64_t widest_of_sides = 100;
 
 }  // namespace
 
-std::vector<SidesAway::Place> SidesAway::places(std::int32_t side, Hole vacancy, Hole finish) {
+std::vector<SideClearing::Place> SideClearing::places(std::int32_t side, Hole vacancy, Hole finish) {
     // Of T_17 to T_22 one has a multiple of six rows fewer.
-    const std::int32_t base = least_base + (side - least_base) % rows_at_once;
+    const std::int32_t base = least_inner + (side - least_inner) % rows_at_once;
     const Outline outline{0, 0, side - 1};
     RowsBeyond most{};
     for (std::size_t i = 0; i < sides; ++i)
@@ -46,7 +45,7 @@ std::vector<SidesAway::Place> SidesAway::places(std::int32_t side, Hole vacancy,
     return all;
 }
 
-bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
+bool SideClearing::solve(Hole vacancy, Hole finish, const PieceSearch& search) {
     const Board board = Board::triangle(place_.base);
     const Problem whole(board, vacancy - place_.corner, finish - place_.corner);
     const std::array start{whole.start_position()};
@@ -72,25 +71,25 @@ bool SidesAway::solve(Hole vacancy, Hole finish, const Search& search) {
     return false;
 }
 
-std::optional<SidesAway> SidesAway::find(std::int32_t side, Hole vacancy, Hole finish, const Search& search) {
-    if (side < least_base + rows_at_once) return std::nullopt;
+std::optional<SideClearing> SideClearing::find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search) {
+    if (side < least_inner + rows_at_once) return std::nullopt;
     const auto all = places(side, vacancy, finish);
     for (std::size_t i = 0; i < std::min(most_places_of_base, all.size()); ++i) {
-        SidesAway away;
+        SideClearing away;
         away.place_ = all[i];
         if (away.solve(vacancy, finish, search)) return away;
     }
     return std::nullopt;
 }
 
-void SidesAway::play(JumpSink& sink) const {
+void SideClearing::play(JumpSink& sink) const {
     construct::Batch batch(sink);
     const Affine at{place_.corner};
     for (const Jump& jump : base_) batch.add(at(jump));
     auto side = ending_.sides.begin();
     for (std::size_t i = 0; i <= ending_.jumps.size(); ++i) {
         for (; side != ending_.sides.end() && side->jump == i; ++side)
-            compose::growth::take_rows(side->rows, side->length, side->parting, at * side->at, batch);
+            take_rows(side->rows, side->length, side->parting, at * side->at, batch);
         if (i < ending_.jumps.size()) batch.add(at(ending_.jumps[i]));
     }
     batch.flush();

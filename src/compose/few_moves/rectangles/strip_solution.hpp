@@ -2,11 +2,11 @@
 #pragma once
 
 #include "compose/few_moves/rectangles/endings.hpp"
-#include "compose/few_moves/search.hpp"
+#include "compose/few_moves/piece_search.hpp"
 
 namespace pegwright::compose::few_moves {
 
-struct StripWay {
+struct StripSolution {
     std::vector<Jump> beginning;
     Ending ending;  // which goes on from there
 };
@@ -20,7 +20,7 @@ struct Columns {
 // strip: of 4 rows or more and 18 columns or more. start: the vacancy, not right of `around`. ends: where it may end,
 // all of as many pegs and in these columns, which are few. Nothing if no way is found. Tenths of a second, and what
 // shortening takes. Throws Error (limit), and what poll throws.
-std::optional<StripWay> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
-                                    unsigned waiting, const Search& search);
+std::optional<StripSolution> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
+                                    unsigned waiting, const PieceSearch& search);
 
 }  // namespace pegwright::compose::few_moves

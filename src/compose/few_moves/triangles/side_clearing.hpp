@@ -2,7 +2,7 @@
 // close to each other"): that is solved, and near its end the rows beyond its sides leave, six at a time.
 #pragma once
 
-#include "compose/few_moves/search.hpp"
+#include "compose/few_moves/piece_search.hpp"
 #include "compose/few_moves/triangles/side_endings.hpp"
 #include "game/jump_sink.hpp"
 
@@ -11,11 +11,11 @@
 
 namespace pegwright::compose::few_moves {
 
-class SidesAway {
+class SideClearing {
 public:
     // Of T_side, from a vacancy to a last peg: nothing if they lie too far from each other, or none is found. Some
     // seconds. Throws Error (limit), and what poll throws.
-    static std::optional<SidesAway> find(std::int32_t side, Hole vacancy, Hole finish, const Search& search);
+    static std::optional<SideClearing> find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search);
 
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.
     void play(JumpSink& sink) const;
@@ -29,7 +29,7 @@ private:
     };
 
     static std::vector<Place> places(std::int32_t side, Hole vacancy, Hole finish);
-    bool solve(Hole vacancy, Hole finish, const Search& search);
+    bool solve(Hole vacancy, Hole finish, const PieceSearch& search);
 
     Place place_;
     std::vector<Jump> base_;  // of T_base, to the pegs from which its ending goes on

@@ -18,7 +18,7 @@ using Shortening = std::function<Player(const Player&)>;
 // Positions of a level; narrow beams have always done.
 constexpr std::uint64_t widest_beam = 10'000;
 
-struct Search {
+struct PieceSearch {
     Shortening shortened;
     Limits limits;
     std::uint64_t seed = 0;
@@ -35,6 +35,6 @@ struct PiecePath {
 // no path. Throws Error (limit), and what poll throws.
 std::optional<PiecePath> path_between(const Board& board, std::span<const Position> starts,
                                       std::span<const Position> goals, std::uint64_t widest, bool refutes,
-                                      const Search& search);
+                                      const PieceSearch& search);
 
 }  // namespace pegwright::compose::few_moves

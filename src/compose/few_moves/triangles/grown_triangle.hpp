@@ -12,17 +12,17 @@
 #include <optional>
 #include <span>
 
-namespace pegwright::compose::growth {
+namespace pegwright::compose::few_moves {
 
 // From here on every vacancy that leads to one peg has such a solution.
 constexpr std::int32_t least_side = 21;
 
-class Growth {
+class GrownTriangle {
 public:
     // Of T_side, from a vacancy to this last peg, or to whichever of the six holes beside a corner goes best. Nothing
     // if it does not grow so: the vacancy leads to no single peg, or the triangle does not grow to the finish, which
     // must be one of these holes, or it is smaller than least_side. O(1).
-    static std::optional<Growth> find(std::int32_t side, Hole vacancy, std::optional<Hole> finish = {});
+    static std::optional<GrownTriangle> find(std::int32_t side, Hole vacancy, std::optional<Hole> finish = {});
 
     // The smaller problem, on T_9 to T_16.
     const Problem& base() const { return base_; }
@@ -36,7 +36,7 @@ private:
     // How often three passes go on on each of the sides below, left, right.
     using Turns = std::array<std::int32_t, 3>;
 
-    Growth(std::int32_t side, Hole vacancy, const Affine& image, const Turns& turns);
+    GrownTriangle(std::int32_t side, Hole vacancy, const Affine& image, const Turns& turns);
 
     Affine image_;  // of T_side, on which it ends beside the corner on the lower left
     Turns turns_;
@@ -45,4 +45,4 @@ private:
     Problem base_;
 };
 
-}  // namespace pegwright::compose::growth
+}  // namespace pegwright::compose::few_moves
