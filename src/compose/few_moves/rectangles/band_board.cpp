@@ -5,7 +5,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-
 board::Spans holes(std::int32_t first, std::int32_t last, const std::function<BandRow(std::int32_t)>& row) {
     std::string text;
     for (std::int32_t y = first; y <= last; ++y) {

@@ -8,7 +8,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-
 // Rows that pegs reach out of the band by themselves.
 constexpr std::int32_t reached = 3;
 

@@ -5,7 +5,6 @@
 
 #include "compose/few_moves/rectangles/band_board.hpp"
 #include "compose/few_moves/rectangles/band_end.hpp"
-#include "construct/scheduler/beside.hpp"
 #include "construct/construction.hpp"
 #include "construct/scheduler/beside.hpp"
 #include "game/refereed.hpp"
@@ -15,7 +14,6 @@
 
 namespace pegwright::compose::few_moves {
 namespace {
-
 
 // Of the strip.
 constexpr std::int32_t most_strip_rows = 5;
@@ -55,7 +53,8 @@ public:
         }
         const bool at_once =
             in_last_rows_ ? rows_ <= rows_entered : rows_ <= rows_searched || finish_.y <= last_row_searched;
-        const bool found = at_once ? cross_at_once() : enter() && (in_last_rows_ ? go_on_to_last_rows() : go_on_to(finish_));
+        const bool found =
+            at_once ? cross_at_once() : enter() && (in_last_rows_ ? go_on_to_last_rows() : go_on_to(finish_));
         if (!found) return std::nullopt;
         return std::move(crossing_);
     }

@@ -6,7 +6,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-
 // More have never been needed.
 constexpr std::size_t most_jumps = 9;
 // Of a level these are kept, which are nearest to letting rows pass; all of them, mostly.

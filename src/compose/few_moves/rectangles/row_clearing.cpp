@@ -139,7 +139,7 @@ bool RowClearing::solve(const PieceSearch& search) {
 }
 
 std::optional<RowClearing> RowClearing::find(const Board& board, Hole vacancy, std::optional<Hole> finish,
-                                       const PieceSearch& search) {
+                                             const PieceSearch& search) {
     const auto all = places(board, vacancy, finish);
     for (std::size_t i = 0; i < std::min(most_places, all.size()); ++i)
         if (RowClearing rows(all[i]); rows.solve(search)) return rows;

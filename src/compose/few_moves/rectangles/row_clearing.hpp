@@ -19,7 +19,7 @@ public:
     // if the board is too small, the finish does not go with the vacancy, or is too near a corner (theory/MOVES.md).
     // Some seconds. Throws Error (limit), and what poll throws.
     static std::optional<RowClearing> find(const Board& board, Hole vacancy, std::optional<Hole> finish,
-                                        const PieceSearch& search);
+                                           const PieceSearch& search);
 
     Hole finish() const { return finish_; }
     // Hands all jumps to the sink, in playing order and not yet refereed. O(1) a jump, no memory.

@@ -97,7 +97,8 @@ std::optional<PieceWay> solve_piece(const Strip& strip, const StripPiece& piece,
 }
 
 // The strip's jumps, as short as they can be made.
-StripSolution made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal, const PieceSearch& search) {
+StripSolution made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal,
+                         const PieceSearch& search) {
     const Board board = Board::rectangle(strip.length, strip.rows);
     Position last = Position::empty(board);
     for (const Hole& h : goal) last.set(h);
@@ -108,8 +109,8 @@ StripSolution made_short(const Strip& strip, Hole start, std::vector<Jump> jumps
 }
 
 // With the vacancy in the piece, and columns on both sides of it.
-std::optional<StripSolution> from_vacancy(const Strip& strip, Hole start, Columns around, const std::vector<Pegs>& goals,
-                                     const PieceSearch& search) {
+std::optional<StripSolution> from_vacancy(const Strip& strip, Hole start, Columns around,
+                                          const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, std::min(start.x, around.first) / columns_at_once * columns_at_once, 0, 0, 0};
     const std::int32_t right = strip.length - 1 - std::max(around.last, start.x);
     piece.left = piece.first / columns_at_once;
@@ -124,7 +125,7 @@ std::optional<StripSolution> from_vacancy(const Strip& strip, Hole start, Column
 
 // With the vacancy left of the piece, which begins at this column.
 std::optional<StripSolution> from_left(const Strip& strip, Hole start, Columns around, std::int32_t first,
-                                  const std::vector<Pegs>& goals, const PieceSearch& search) {
+                                       const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, first, 0, 0, 0};
     const std::int32_t columns = up_to_threes(std::max(usual_width, around.last + 1 - first));
     piece.last = std::min(first + columns, strip.length) - 1;
@@ -144,7 +145,7 @@ std::optional<StripSolution> from_left(const Strip& strip, Hole start, Columns a
 }  // namespace
 
 std::optional<StripSolution> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
-                                    unsigned waiting, const PieceSearch& search) {
+                                         unsigned waiting, const PieceSearch& search) {
     Endings endings(strip, around.first, around.last, waiting);
     const auto goals = endings.find(ends);
     if (goals.empty()) return std::nullopt;

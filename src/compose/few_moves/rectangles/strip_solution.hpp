@@ -1,8 +1,8 @@
 // A strip of rows emptied from a vacancy, so that the rows beside it can be taken away near the end.
 #pragma once
 
-#include "compose/few_moves/rectangles/endings.hpp"
 #include "compose/few_moves/piece_search.hpp"
+#include "compose/few_moves/rectangles/endings.hpp"
 
 namespace pegwright::compose::few_moves {
 
@@ -21,6 +21,6 @@ struct Columns {
 // all of as many pegs and in these columns, which are few. Nothing if no way is found. Tenths of a second, and what
 // shortening takes. Throws Error (limit), and what poll throws.
 std::optional<StripSolution> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
-                                    unsigned waiting, const PieceSearch& search);
+                                         unsigned waiting, const PieceSearch& search);
 
 }  // namespace pegwright::compose::few_moves

@@ -11,7 +11,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-
 // Rows of the triangle above that the search may use.
 constexpr std::int32_t rows_above_corner = 4;
 // A finish further to the right is left to the trail.

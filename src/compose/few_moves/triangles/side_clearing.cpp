@@ -71,7 +71,8 @@ bool SideClearing::solve(Hole vacancy, Hole finish, const PieceSearch& search) {
     return false;
 }
 
-std::optional<SideClearing> SideClearing::find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search) {
+std::optional<SideClearing> SideClearing::find(std::int32_t side, Hole vacancy, Hole finish,
+                                               const PieceSearch& search) {
     if (side < least_inner + rows_at_once) return std::nullopt;
     const auto all = places(side, vacancy, finish);
     for (std::size_t i = 0; i < std::min(most_places_of_base, all.size()); ++i) {

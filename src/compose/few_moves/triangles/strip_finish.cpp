@@ -13,7 +13,6 @@
 namespace pegwright::compose::few_moves {
 namespace {
 
-
 // Row of the trail, and the last of the strip, which must be empty while the rows below go.
 constexpr std::int32_t trail_row = 4;
 // Full columns for the search.

@@ -91,7 +91,8 @@ bool TriangleShort::solve_base(const Problem& problem, const Shortening& shorten
     return true;
 }
 
-std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish, const PieceSearch& search) {
+std::optional<TriangleShort> TriangleShort::find(std::int32_t side, Hole vacancy, Hole finish,
+                                                 const PieceSearch& search) {
     if (side < least_side) return std::nullopt;
     const std::vector<Cut> all = cuts(side, vacancy, finish);
     if (auto found = along_trail(all, few_at_first, search)) return found;
@@ -103,8 +104,8 @@ std::optional<TriangleShort> TriangleShort::along_trail(const std::vector<Cut>& 
                                                         const PieceSearch& search) {
     for (std::size_t i = 0; i < std::min(tries.cuts, all.size()); ++i) {
         const Cut& cut = all[i];
-        auto end = find_strip_finish(corner(cut.corner), cut.above, cut.finish - Hole{0, cut.above},
-                                     tries.effort, search);
+        auto end =
+            find_strip_finish(corner(cut.corner), cut.above, cut.finish - Hole{0, cut.above}, tries.effort, search);
         if (!end) continue;
         TriangleShort triangle;
         triangle.cut_ = cut;
@@ -118,8 +119,8 @@ std::optional<TriangleShort> TriangleShort::at_corner(const std::vector<Cut>& al
     for (const Cut& cut : all) {
         TriangleShort triangle;
         triangle.cut_ = cut;
-        triangle.corner_end_ = find_corner_finish(corner(cut.corner).peg, cut.above, cut.below(),
-                                                  cut.finish - Hole{0, cut.above}, search);
+        triangle.corner_end_ =
+            find_corner_finish(corner(cut.corner).peg, cut.above, cut.below(), cut.finish - Hole{0, cut.above}, search);
         if (triangle.corner_end_ && triangle.solve_above(search.shortened)) return triangle;
     }
     return std::nullopt;
@@ -162,8 +163,7 @@ void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {
     take_right(end.right, strip, batch);
     for (std::size_t i = 0; i <= end.jumps.size(); ++i) {
         if (end.parting && i == end.leaving)
-            take_rows(cut_.below(), cut_.above + strip_rows + 1, *end.parting,
-                                       strip * Affine{{0, strip_rows}}, batch);
+            take_rows(cut_.below(), cut_.above + strip_rows + 1, *end.parting, strip * Affine{{0, strip_rows}}, batch);
         if (i < end.jumps.size()) batch.add(strip(end.jumps[i]));
     }
 }

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "board/affine.hpp"
-#include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "compose/few_moves/triangles/corner_finish.hpp"
+#include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "compose/few_moves/triangles/strip_finish.hpp"
 
 namespace pegwright::compose::few_moves {
@@ -58,10 +58,10 @@ private:
     Hole corner_of_growing() const { return {cut_.above - *growing_, cut_.above - *growing_}; }
 
     Cut cut_;
-    std::optional<GrownTriangle> growth_;  // of T_k, unless it is small
-    std::optional<std::int32_t> growing_;            // rows of the triangle that grows on the left alone to T_k
-    std::vector<Jump> base_;                         // of T_k, or of what grows to it
-    std::optional<CornerFinish> corner_end_;         // if it is near the corner; otherwise:
+    std::optional<GrownTriangle> growth_;     // of T_k, unless it is small
+    std::optional<std::int32_t> growing_;     // rows of the triangle that grows on the left alone to T_k
+    std::vector<Jump> base_;                  // of T_k, or of what grows to it
+    std::optional<CornerFinish> corner_end_;  // if it is near the corner; otherwise:
     StripFinish end_;
 };
 

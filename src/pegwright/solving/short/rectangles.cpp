@@ -11,10 +11,10 @@ bool rows_take(const ShortTask& task) {
 std::optional<Player> solve_by_rows(ShortTask& task) {
     const Problem problem = task.problem();
     const compose::few_moves::PieceSearch search{[&](const Player& player) {
-                                                return shortened(player, task.limits, task.wanted.seed,
-                                                                 jumps_of_strip_to_search);
-                                            },
-                                            task.limits, task.wanted.seed};
+                                                     return shortened(player, task.limits, task.wanted.seed,
+                                                                      jumps_of_strip_to_search);
+                                                 },
+                                                 task.limits, task.wanted.seed};
     const auto rows = compose::few_moves::RowClearing::find(problem.board, problem.vacate(), task.finish(), search);
     if (!rows) return std::nullopt;
     return Player({task.board(), task.usual.problem().start, task.query.goal.value_or(Goal::finish({rows->finish()}))},

@@ -25,7 +25,8 @@ bool growing_takes(const ShortTask& task) { return is_triangle(task); }
 // A small triangle around the vacancy is solved, and grows.
 std::optional<Player> solve_by_growing(ShortTask& task) {
     const Problem problem = task.problem();
-    const auto growth = compose::few_moves::GrownTriangle::find(problem.board.height(), problem.vacate(), task.finish());
+    const auto growth =
+        compose::few_moves::GrownTriangle::find(problem.board.height(), problem.vacate(), task.finish());
     if (!growth) return std::nullopt;
     task.grown = true;
     JumpList base;

@@ -73,9 +73,8 @@ TEST_CASE("every pass does what its pictures show, at every length, and touches 
             const Board board = board_of(before, pass.lattice);
             REQUIRE(board == board_of(after, pass.lattice));
             const Problem problem(board, Start::at(position_of(board, before)), Goal::at(position_of(board, after)));
-            const Solution solution{problem, jumps_of([&](auto& batch) {
-                                        play(pass, pass.length() + 2 * times, {pass.origin}, batch);
-                                    })};
+            const Solution solution{
+                problem, jumps_of([&](auto& batch) { play(pass, pass.length() + 2 * times, {pass.origin}, batch); })};
             CHECK(referee_on(solution));
             if (times % 8 == 0) outside.write(as_text(solution));
         }
@@ -99,9 +98,7 @@ TEST_CASE("below an empty triangle rows leave six at a time but for a trail, whi
     for (const std::int32_t base : {7, 8}) {
         constexpr std::int32_t rows = 120;
         const std::int32_t n = base + rows;
-        std::vector<Jump> jumps = jumps_of([&](auto& batch) {
-            play_trail_passes(rows, base + 1, {{0, base}}, batch);
-        });
+        std::vector<Jump> jumps = jumps_of([&](auto& batch) { play_trail_passes(rows, base + 1, {{0, base}}, batch); });
         for (std::int32_t y = base - 2; y < n - 2; y += 2) jumps.push_back({{1, y}, {1, y + 2}});
 
         Position position(Board::triangle(n));

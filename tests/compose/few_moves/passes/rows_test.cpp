@@ -24,8 +24,7 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
                 for (std::int32_t x = 0; x < length; ++x)
                     if (x == column || x < parting->first_kept || x > parting->last_kept) others.push_back({x, 0});
                 for (const Hole& h : others) position.set(h);
-                const auto jumps =
-                    jumps_of([&](auto& batch) { take_rows(rows, length, *parting, {{0, 2}}, batch); });
+                const auto jumps = jumps_of([&](auto& batch) { take_rows(rows, length, *parting, {{0, 2}}, batch); });
                 REQUIRE(plays(position, jumps));
                 CHECK(position.holes(true) == others);
                 const std::int64_t twelfths = 12 * moves_of(jumps) - 3 * rows * length;
@@ -52,8 +51,9 @@ TEST_CASE("six rows and more below an empty triangle leave nothing but the peg t
                     if (x == column || x < parting->first_kept || x > parting->last_kept)
                         others.push_back({x, side - 2});
                 for (const Hole& h : others) position.set(h);
-                const auto jumps =
-                    jumps_of([&](auto& batch) { take_rows(rows, side + 1, *parting, {{0, side}}, batch); });
+                const auto jumps = jumps_of([&](auto& batch) {
+                    take_rows(rows, side + 1, *parting, {{0, side}}, batch);
+                });
                 REQUIRE(plays(position, jumps));
                 CHECK(position.holes(true) == others);
                 // In 24ths beyond a quarter of the holes.
@@ -74,8 +74,9 @@ TEST_CASE("rows leave around a band but for few pegs on either side") {
                 for (std::int32_t x = 0; x < length; ++x) position.clear({x, 0});
                 BandEnd end;
                 end.all_stays = rows == rows_at_once;
-                const auto jumps =
-                    jumps_of([&](auto& batch) { take_around(rows, length, first, end, {{0, 1}}, batch); });
+                const auto jumps = jumps_of([&](auto& batch) {
+                    take_around(rows, length, first, end, {{0, 1}}, batch);
+                });
                 REQUIRE(plays(position, jumps));
                 Position left = Position::empty(position.board());
                 for (std::int32_t x = 0; x < band_width; ++x)

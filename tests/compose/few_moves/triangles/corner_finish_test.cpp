@@ -1,7 +1,7 @@
 // Solutions of large triangles to a last peg in the first columns of its strip.
 #include "compose/few_moves/triangles/corner_finish.hpp"
-#include "compose/few_moves/triangles/triangle_short.hpp"
 #include "compose/few_moves/pieces.hpp"
+#include "compose/few_moves/triangles/triangle_short.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
