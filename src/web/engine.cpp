@@ -12,7 +12,7 @@
 #include "pegwright/checking/verify.hpp"
 #include "pegwright/playing/hints.hpp"
 #include "render/layouts/geometry.hpp"
-#include "web/query.hpp"
+#include "web/typed.hpp"
 
 #include <emscripten/bind.h>
 #include <emscripten/val.h>

@@ -1,4 +1,4 @@
-#include "web/query.hpp"
+#include "web/typed.hpp"
 
 #include "base/error.hpp"
 #include "board/picture.hpp"
