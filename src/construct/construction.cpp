@@ -83,8 +83,16 @@ void Construction::play(JumpSink& sink) const {
 }
 
 std::string Construction::how() const {
-    if (!plan_ && !insertions_) return "constructed: on a line, from hole to hole";
-    return "constructed";
+    const auto made = [](const std::string& base, const std::string& parts, std::int64_t purges) {
+        return "constructed: base " + base + ", " + parts + std::to_string(purges) + " purges";
+    };
+    if (plan_)
+        return made(plan_->base_problem.board.name(), std::to_string(plan_->strip_count()) + " strips, ",
+                    plan_->purge_count());
+    if (insertions_)
+        return made("of " + std::to_string(insertions_->holes_left()) + " holes", "",
+                    static_cast<std::int64_t>(insertions_->purges() + insertions_->relocations()));
+    return "constructed: along a line";
 }
 
 std::optional<Parts> Construction::parts() const {

@@ -12,6 +12,7 @@
 #include "game/player.hpp"
 
 #include <optional>
+#include <string>
 
 namespace pegwright::construct {
 

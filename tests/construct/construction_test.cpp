@@ -1,7 +1,9 @@
 // Every rectangle: theorem = constructor = brute force where it can be searched, and the constructor
 // on larger ones, checked inside and outside.
 #include "construct/construction.hpp"
+#include "board/parse.hpp"
 #include "board/symmetry.hpp"
+#include "construct/parts.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"
@@ -182,4 +184,40 @@ TEST_CASE("what the constructor takes: one vacancy, one last peg, a family, solv
     REQUIRE(is_constructible(as_positions));
     CHECK(constructed(as_positions).jumps == constructed(plain).jumps);
     CHECK(referee_on(constructed(as_positions)));
+}
+
+TEST_CASE("a construction says which board, how many strips and how many purges it is made of") {
+    const auto how = [](const Board& board, Hole vacate, Hole finish) {
+        return Construction({board, vacate, finish}).how();
+    };
+    CHECK(how(Board::triangle(40), {0, 0}, {0, 0}).starts_with("constructed: base T7, 11 strips, "));
+    // Each block, and each 6-purge, leaves in as many jumps as it has holes.
+    const Problem problems[] = {
+        {Board::triangle(40), {0, 0}, {0, 0}},          {Board::triangle(31), {0, 1}, {28, 28}},
+        {Board::rectangle(50, 3), {0, 0}, {48, 0}},     {Board::rectangle(20, 13), {4, 7}, {4, 7}},
+        {Board::rectangle(300, 200), {0, 0}, {297, 0}}, {Board::rectangle(40, 4), {0, 0}, {39, 0}},
+    };
+    for (const Problem& problem : problems) {
+        const Construction construction(problem);
+        const auto& plan = *construction.plan();
+        std::int64_t strips = 0;
+        std::int64_t holes = plan.base_problem.board.hole_count();
+        plan.for_each_strip([&](const Strip& strip) {
+            ++strips;
+            const Program& program = strip.relocation ? *strip.relocation : strip.heads->any();
+            holes += static_cast<std::int64_t>(program.block.size());
+        });
+        CHECK(plan.strip_count() == strips);
+        CHECK(holes + 6 * (plan.purge_count() - strips) == problem.board.hole_count());
+    }
+    // Seven blocks of 3 x 3: four are solved in the end, three leave before.
+    const Board seven =
+        parse_board("oooooo.../oooooo.../oooooo.../ooooooooo/ooooooooo/ooooooooo/...oooooo/...oooooo/...oooooo");
+    CHECK(how(seven, {0, 0}, {0, 0}) == "constructed: base of 36 holes, " +
+                                            std::to_string(parts_of(*Construction({seven, {0, 0}, {0, 0}}).insertions(),
+                                                                    pegwright::game::Parts::Made::of_blocks)
+                                                               .parts.size() -
+                                                           1) +
+                                            " purges");
+    CHECK(how(Board::rectangle(8, 1), {1, 0}, {6, 0}) == "constructed: along a line");
 }

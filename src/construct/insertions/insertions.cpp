@@ -26,10 +26,7 @@ void Insertions::finish(std::vector<Jump> jumps) {
 
 void Insertions::finish(const Insertions& rest, Hole shift) {
     const auto outside = static_cast<std::uint32_t>(placed_.size());
-    const auto shifted = [&](std::vector<Jump> jumps) {
-        for (Jump& jump : jumps) jump = {jump.from + shift, jump.to + shift};
-        return jumps;
-    };
+    const Affine shifted{shift};
     for (const ShiftedPurge& placed : rest.placed_) clear(rest.distinct_[placed.purge], placed.shift + shift);
     for (const PlayedBefore& part : rest.before_)
         before_.push_back({shifted(part.jumps), part.vacancy + shift, part.outside + outside});

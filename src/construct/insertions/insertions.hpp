@@ -12,6 +12,7 @@
 // are not checked here: they go to a referee.
 #pragma once
 
+#include "board/affine.hpp"
 #include "board/board.hpp"
 #include "game/jump_sink.hpp"
 
@@ -48,6 +49,9 @@ public:
     void finish(const Insertions& rest, Hole shift);
 
     std::size_t purges() const { return placed_.size(); }
+    std::size_t relocations() const { return before_.size() - 1 + after_.size(); }  // once all is planned
+    // Holes of what is solved in the end, once all is planned.
+    std::size_t holes_left() const { return before_.back().jumps.size() + 2; }
     // How far a plan is, and back there: what was added since is gone.
     struct Mark {
         std::size_t purges;

@@ -73,6 +73,22 @@ bool Plan::fold_tail(std::int32_t period) {
     return true;
 }
 
+std::int64_t Plan::strip_count() const {
+    std::int64_t count = 0;
+    for (const StripGroup& group : groups) count += std::int64_t{group.count} * group.period;
+    return count;
+}
+
+std::int64_t Plan::purge_count() const {
+    std::int64_t count = strip_count() + base_sixes_left + base_sixes_right;
+    for (const StripGroup& group : groups)
+        for (std::int32_t i = 0; i < group.period; ++i) {
+            const Strip& strip = at(group.first + i);
+            count += std::int64_t{group.count} * (strip.sixes_left() + strip.sixes_right());
+        }
+    return count;
+}
+
 const StripGroup& Plan::group_of(StripNumber number) const {
     return *std::prev(std::upper_bound(groups.begin(), groups.end(), number,
                                        [](StripNumber n, const StripGroup& g) { return n < g.first; }));

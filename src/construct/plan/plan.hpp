@@ -84,6 +84,11 @@ struct Plan {
     // Sets the base solution from the store, for base_problem; a missing one is an internal fault.
     void store_base();
 
+    // All of them, repetitions too. O(strips stored).
+    std::int64_t strip_count() const;
+    // Heads, relocating purges and the 6-purges of all chains. O(strips stored).
+    std::int64_t purge_count() const;
+
     // Calls f with every strip, outermost first.
     template <class F>
     void for_each_strip(F&& f) const {
