@@ -42,11 +42,9 @@ struct Moment {
 Moment moment(const std::vector<Jump>& jumps, NextBlock next) {
     constexpr std::array<std::int32_t, 2> ends = {0, block_side - 1};
     Catalyst catalyst(place_of(next), ends, [](Hole) { return true; });
-    for (std::size_t after = 1; after <= jumps.size(); ++after) {
-        catalyst.see(jumps[after - 1]);
-        if (catalyst.unlike()) return {after, catalyst.bits() == 1 ? std::size_t{0} : std::size_t{1}};
-    }
-    fail_internal("a block of 3 x 3 lets no other in");
+    const auto after = catalyst.see_until(jumps, [](const Catalyst& seen) { return seen.unlike(); });
+    if (!after) fail_internal("a block of 3 x 3 lets no other in");
+    return {*after, catalyst.bits() == 1 ? std::size_t{0} : std::size_t{1}};
 }
 
 }  // namespace

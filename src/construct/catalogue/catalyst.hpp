@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace pegwright::construct {
@@ -30,6 +31,15 @@ public:
         for (unsigned i = 0; i < count_; ++i) {
             if (holes_[i] == jump.from || holes_[i] == over) bits_ &= ~(1u << i);
             if (holes_[i] == jump.to) bits_ |= 1u << i;
+        }
+    }
+    // Sees jumps until ready(*this), which may be so at the start. After how many; nothing if it never is.
+    template <class Ready>
+    std::optional<std::size_t> see_until(std::span<const Jump> jumps, Ready&& ready) {
+        for (std::size_t after = 0;; ++after) {
+            if (ready(*this)) return after;
+            if (after == jumps.size()) return std::nullopt;
+            see(jumps[after]);
         }
     }
     // Bit i: hole i is full.

@@ -12,36 +12,24 @@ namespace {
 
 using Full = std::function<bool(Hole)>;
 
-// The moments of a sequence when the catalyst of a 6-purge set at `place` is unlike: the first one, and the first when
-// the far hole is full.
-struct UnlikeMoments {
-    std::optional<Program::Insertion> first;
-    std::optional<Program::Insertion> far_full;
-};
-UnlikeMoments unlike_moments(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place) {
+bool is_unlike(const Catalyst& pair) { return pair.unlike(); }
+bool far_is_full(const Catalyst& pair) { return pair.bits() == 1; }
+
+// The catalyst of a 6-purge set at `place`: when it is first ready, and in which state it then is.
+template <class Ready>
+std::optional<Program::Insertion> moment(const std::vector<Jump>& jumps, const Full& full_at_start, const Affine& place,
+                                         Ready&& ready) {
     constexpr std::array<std::int32_t, 2> pair = {0, 1};
-    constexpr unsigned far = 1;  // the bit of the catalyst's hole (0, 0)
-    UnlikeMoments found;
     Catalyst catalyst(place, pair, full_at_start);
-    for (std::size_t after = 0;; ++after) {
-        if (catalyst.unlike()) {
-            const bool far_full = catalyst.bits() == far;
-            const Program::Insertion now{after, far_full ? Unlike::far_full : Unlike::near_full, place};
-            if (!found.first) found.first = now;
-            if (far_full) {
-                found.far_full = now;
-                return found;
-            }
-        }
-        if (after == jumps.size()) return found;
-        catalyst.see(jumps[after]);
-    }
+    const auto after = catalyst.see_until(jumps, ready);
+    if (!after) return std::nullopt;
+    return Program::Insertion{*after, far_is_full(catalyst) ? Unlike::far_full : Unlike::near_full, place};
 }
 // Where a chain is let in: a 6-purge takes four moves if the far hole is full, and five if the near one is.
 std::optional<Program::Insertion> chain_moment(const std::vector<Jump>& jumps, const Full& full_at_start,
                                                const Affine& place) {
-    const UnlikeMoments found = unlike_moments(jumps, full_at_start, place);
-    return found.far_full ? found.far_full : found.first;
+    const auto far_full = moment(jumps, full_at_start, place, far_is_full);
+    return far_full ? far_full : moment(jumps, full_at_start, place, is_unlike);
 }
 
 // end, first: columns of a row after and at which a block's holes begin.
@@ -61,7 +49,7 @@ std::int32_t base_width(const Board& board) {
 
 SixPurge six_purge(const Purge& purge) {
     const auto full = [&](Hole h) { return full_before(purge.spot(h)->kind); };
-    const auto next = unlike_moments(purge.jumps, full, {{2, 0}}).first;
+    const auto next = moment(purge.jumps, full, {{2, 0}}, is_unlike);
     if (!next) fail_internal("purge " + purge.name + " never lets the next one of a chain in");
     if (purge.jumps.size() != 6) fail_internal("purge " + purge.name + " does not have six jumps");
     return {purge.jumps, next->after, next->state};

@@ -1,6 +1,5 @@
 #include "construct/insertions/insertions.hpp"
 
-#include <algorithm>
 #include <set>
 
 namespace pegwright::construct {

@@ -6,9 +6,8 @@ namespace pegwright::construct {
 
 Handover handover(const Program& head, const Heads& heads, Hole next) {
     Catalyst catalyst(Affine{next}, heads.watched, [](Hole) { return true; });
-    std::size_t after = 0;
-    while (!heads.has(catalyst.bits())) catalyst.see(head.jumps[after++]);
-    return {after, catalyst.bits()};
+    const auto after = catalyst.see_until(head.jumps, [&](const Catalyst& seen) { return heads.has(seen.bits()); });
+    return {after.value(), catalyst.bits()};
 }
 
 const Handover& Towers::handover_of(const Program& head, const StripGroup& group) {

@@ -39,3 +39,16 @@ TEST_CASE("of two holes that are no neighbours those between do not matter") {
     CHECK(catalyst.unlike());
     CHECK(catalyst.bits() == 0b01);
 }
+
+TEST_CASE("a catalyst sees jumps until it is ready: at the start, after some, or never") {
+    constexpr std::array<std::int32_t, 2> columns = {0, 1};
+    const std::vector<Jump> jumps = {{{5, 5}, {3, 5}}, {{0, 0}, {0, 2}}, {{1, 0}, {1, 2}}};
+    const auto unlike = [](const Catalyst& catalyst) { return catalyst.unlike(); };
+    const auto sees = [&](std::optional<Hole> vacancy, std::size_t first) {
+        Catalyst catalyst(Affine{}, columns, [&](Hole h) { return h != vacancy; });
+        return catalyst.see_until(std::span(jumps).first(first), unlike);
+    };
+    CHECK(sees(std::nullopt, 3) == 2);
+    CHECK(sees(Hole{1, 0}, 3) == 0);
+    CHECK_FALSE(sees(std::nullopt, 1));
+}
