@@ -2,6 +2,8 @@
 
 #include "compose/few_moves/passes/pass.hpp"
 
+#include <algorithm>
+
 namespace pegwright::compose::few_moves {
 namespace {
 
@@ -73,6 +75,26 @@ std::optional<Parting> parted_below(std::int32_t length, std::int32_t column) {
             }
         }
     return best;
+}
+
+std::optional<Parting> passing(const RowsBeyond& beyond, std::span<const Hole> pegs) {
+    const Affine seen = beyond.at.inverse();
+    const auto is_in = [&](Hole h, std::int32_t row) { return seen(h).y == -1 - row; };
+    if (std::any_of(pegs.begin(), pegs.end(), [&](Hole h) { return is_in(h, 0); })) return std::nullopt;
+    for (const Hole& peg : pegs) {
+        if (!is_in(peg, 1)) continue;
+        const std::int32_t column = seen(peg).x;
+        const auto parting = (beyond.growing ? parted_below : parted_by)(beyond.length, column);
+        if (!parting) continue;
+        const auto in_the_way = [&](Hole h) {
+            if (!is_in(h, 1) || h == peg) return false;
+            const std::int32_t x = seen(h).x;
+            return (x >= parting->first_kept && x <= parting->last_kept) ||
+                   (beyond.growing && x == (parting->mirrored ? 0 : beyond.length - 3));
+        };
+        if (std::none_of(pegs.begin(), pegs.end(), in_the_way)) return parting;
+    }
+    return std::nullopt;
 }
 
 void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& place, Batch& batch) {

@@ -7,6 +7,7 @@
 #include "construct/batch.hpp"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace pegwright::compose::few_moves {
@@ -39,6 +40,17 @@ std::optional<Parting> parted_below(std::int32_t length, std::int32_t column);
 // the rows is as it was. O(1) a jump, no memory. At most a quarter of their holes and 5 * rows / 3 + 12 moves for even
 // lengths, 23 * rows / 12 + 12 for odd ones; 59 * rows / 24 + 12 if they grow.
 void take_rows(std::int32_t rows, std::int32_t length, const Parting& parting, const Affine& at, Batch& batch);
+
+// Full rows beyond a side of a piece that is nearly empty.
+struct RowsBeyond {
+    Affine at{};              // (0, 0) is their first hole, and row -1 the piece's at this side
+    std::int32_t rows = 0;    // a multiple of 6
+    std::int32_t length = 0;  // of the first
+    bool growing = false;     // below a triangle
+};
+// How they can leave while these are the piece's pegs: none is in the row at that side, and one of the next row has the
+// columns to itself that it needs. Nothing if they cannot. O(pegs^2).
+std::optional<Parting> passing(const RowsBeyond& beyond, std::span<const Hole> pegs);
 
 // The band of columns that may stay.
 constexpr std::int32_t band_width = 6;

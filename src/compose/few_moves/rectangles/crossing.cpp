@@ -35,7 +35,7 @@ bool same_class(Hole a, Hole b) { return (a.x - b.x) % 3 == 0 && (a.y - b.y) % 3
 // The end of a crossing, with holes counted from the band's first column and row.
 class Crosser {
 public:
-    Crosser(const Strip& strip, std::int32_t rows, Hole finish, const PieceSearch& search)
+    Crosser(const RowStrip& strip, std::int32_t rows, Hole finish, const PieceSearch& search)
         : strip_rows_(std::min(most_strip_rows, strip.rows)),
           rows_(rows),
           finish_(finish),
@@ -211,7 +211,7 @@ private:
 
 }  // namespace
 
-std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const PieceSearch& search) {
+std::optional<Crossing> find_crossing(const RowStrip& strip, const Band& band, Hole finish, const PieceSearch& search) {
     const Hole origin{band.first, strip.rows};
     auto crossing = Crosser(strip, band.rows, finish - origin, search).run();
     if (!crossing) return std::nullopt;

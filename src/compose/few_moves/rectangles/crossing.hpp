@@ -23,7 +23,7 @@ struct Crossing {
 // finish: in the band or in the six rows below it, there also in the four columns on either side. Nothing if no way is
 // found. Columns and rows are the strip's, but for the band's end. Tenths of a second, and what shortening takes.
 // Throws Error (limit), and what poll throws.
-std::optional<Crossing> find_crossing(const Strip& strip, const Band& band, Hole finish, const PieceSearch& search);
+std::optional<Crossing> find_crossing(const RowStrip& strip, const Band& band, Hole finish, const PieceSearch& search);
 
 // Columns of the strip in which its last pegs are.
 Columns columns_before(std::int32_t first_of_band);

@@ -113,7 +113,7 @@ std::int64_t RowClearing::Place::excess() const {
 }
 
 bool RowClearing::solve(const PieceSearch& search) {
-    const Strip strip = place_.strip();
+    const RowStrip strip = place_.strip();
     const Hole start = place_.start - Hole{0, place_.first};
     const Columns columns = ending_columns(place_);
     std::vector<Pegs> last;
@@ -128,12 +128,10 @@ bool RowClearing::solve(const PieceSearch& search) {
         last = ends(place_, columns);
     }
     if (last.empty()) return false;
-    const bool below_waits = !place_.band && place_.below() > 0;
-    const unsigned waiting = (place_.first > 0 ? for_above : 0U) | (below_waits ? for_below : 0U);
-    auto way = solve_strip(strip, start, last, columns, waiting, search);
+    auto way = solve_strip(strip, start, last, columns, search);
     if (!way) return false;
     way_ = std::move(*way);
-    const Hole end = place_.band ? cross_.back().to : way_.ending.pegs.front();
+    const Hole end = place_.band ? cross_.back().to : way_.last.front();
     finish_ = place_.image(end + Hole{0, place_.first});
     return true;
 }
@@ -149,18 +147,10 @@ std::optional<RowClearing> RowClearing::find(const Board& board, Hole vacancy, s
 void RowClearing::play(JumpSink& sink) const {
     Batch batch(sink);
     const Affine strip = place_.image * Affine{{0, place_.first}};
-    const Affine upwards = strip * Affine{{0, -1}, {1, 0}, {0, -1}};
-    const Affine downwards = strip * Affine{{0, place_.rows}};
     for (const Jump& jump : way_.beginning) batch.add(strip(jump));
-    const Ending& ending = way_.ending;
-    for (std::size_t i = 0; i <= ending.jumps.size(); ++i) {
-        if (ending.above && ending.above->jump == i)
-            take_rows(place_.first, place_.length, ending.above->parting, upwards, batch);
-        if (ending.below && ending.below->jump == i)
-            take_rows(place_.below(), place_.length, ending.below->parting, downwards, batch);
-        if (i < ending.jumps.size()) batch.add(strip(ending.jumps[i]));
-    }
-    if (place_.band) take_around(place_.below(), place_.length, *place_.band, band_end_, downwards, batch);
+    few_moves::play(way_.ending, strip, batch);
+    if (place_.band)
+        take_around(place_.below(), place_.length, *place_.band, band_end_, strip * Affine{{0, place_.rows}}, batch);
     for (const Jump& jump : cross_) batch.add(strip(jump));
     batch.flush();
 }

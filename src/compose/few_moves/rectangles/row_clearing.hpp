@@ -37,7 +37,7 @@ public:
         std::optional<std::int32_t> band{};  // its first column
 
         std::int32_t below() const { return height - first - rows; }
-        Strip strip() const { return {length, rows}; }
+        RowStrip strip() const { return {length, rows, first, band ? 0 : below()}; }
         // Moves beyond a quarter of the holes, about, in twelfths.
         std::int64_t excess() const;
     };

@@ -24,6 +24,11 @@ constexpr std::int32_t least_before = 4;
 constexpr std::int32_t margin = 4;
 constexpr std::int32_t columns_at_once = 3;
 
+// More jumps taken back have never been needed.
+constexpr std::size_t most_jumps = 9;
+// Of a level these are kept; all of them, mostly.
+constexpr std::size_t most_positions_of_strip = 4'000;
+
 std::int32_t up_to_threes(std::int32_t n) { return (n + columns_at_once - 1) / columns_at_once * columns_at_once; }
 
 // Strips of so many rows are compared, on so many columns at most, and five more.
@@ -70,7 +75,7 @@ struct PieceWay {
     Pegs goal;
 };
 
-std::optional<PieceWay> solve_piece(const Strip& strip, const StripPiece& piece, Hole start, bool is_peg,
+std::optional<PieceWay> solve_piece(const RowStrip& strip, const StripPiece& piece, Hole start, bool is_peg,
                                     const std::vector<Pegs>& goals, const PieceSearch& search) {
     const std::int32_t left = is_peg ? piece.first - margin : piece.first;
     const Hole origin{left, 0};
@@ -97,7 +102,7 @@ std::optional<PieceWay> solve_piece(const Strip& strip, const StripPiece& piece,
 }
 
 // The strip's jumps, as short as they can be made.
-StripSolution made_short(const Strip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal,
+StripSolution made_short(const RowStrip& strip, Hole start, std::vector<Jump> jumps, const Pegs& goal,
                          const PieceSearch& search) {
     const Board board = Board::rectangle(strip.length, strip.rows);
     Position last = Position::empty(board);
@@ -105,11 +110,11 @@ StripSolution made_short(const Strip& strip, Hole start, std::vector<Jump> jumps
     JumpList list;
     search.shortened(Player({Problem(board, Start::vacate({start}), Goal::at(last)), std::move(jumps)}))
         .play_unrefereed(list);
-    return {std::move(list.list), {{}, {}, {}, goal}};
+    return {std::move(list.list), {}, goal};
 }
 
 // With the vacancy in the piece, and columns on both sides of it.
-std::optional<StripSolution> from_vacancy(const Strip& strip, Hole start, Columns around,
+std::optional<StripSolution> from_vacancy(const RowStrip& strip, Hole start, Columns around,
                                           const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, std::min(start.x, around.first) / columns_at_once * columns_at_once, 0, 0, 0};
     const std::int32_t right = strip.length - 1 - std::max(around.last, start.x);
@@ -124,7 +129,7 @@ std::optional<StripSolution> from_vacancy(const Strip& strip, Hole start, Column
 }
 
 // With the vacancy left of the piece, which begins at this column.
-std::optional<StripSolution> from_left(const Strip& strip, Hole start, Columns around, std::int32_t first,
+std::optional<StripSolution> from_left(const RowStrip& strip, Hole start, Columns around, std::int32_t first,
                                        const std::vector<Pegs>& goals, const PieceSearch& search) {
     StripPiece piece{strip.rows, first, 0, 0, 0};
     const std::int32_t columns = up_to_threes(std::max(usual_width, around.last + 1 - first));
@@ -142,20 +147,49 @@ std::optional<StripSolution> from_left(const Strip& strip, Hole start, Columns a
     return std::nullopt;
 }
 
+// The jumps from these pegs on; rows leave as soon as they can.
+void end_strip(const RowStrip& strip, const Endings& endings, StripSolution& solution) {
+    Pegs& pegs = solution.last;
+    const std::vector<Jump> jumps = endings.from(pegs).jumps;
+    std::array<bool, 2> left{strip.above == 0, strip.below == 0};
+    for (std::size_t i = 0;; ++i) {
+        for (std::size_t side = 0; side < left.size(); ++side) {
+            if (left[side]) continue;
+            const auto parting = passing(strip.beyond(side), pegs);
+            if (!parting) continue;
+            solution.ending.leaving.push_back({i, strip.beyond(side), *parting});
+            left[side] = true;
+        }
+        if (i == jumps.size()) break;
+        pegs = pegs_after(std::move(pegs), std::span(jumps).subspan(i, 1));
+        std::sort(pegs.begin(), pegs.end(), [](Hole a, Hole b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
+    }
+    solution.ending.jumps = jumps;
+}
+
 }  // namespace
 
-std::optional<StripSolution> solve_strip(const Strip& strip, Hole start, const std::vector<Pegs>& ends, Columns around,
-                                         unsigned waiting, const PieceSearch& search) {
-    Endings endings(strip, around.first, around.last, waiting);
-    const auto goals = endings.find(ends);
-    if (goals.empty()) return std::nullopt;
+Endings strip_endings(const RowStrip& strip, const std::vector<Pegs>& ends, Columns around) {
+    const auto contains = [=](Hole h) {
+        return h.x >= around.first && h.x <= around.last && h.y >= 0 && h.y < strip.rows;
+    };
+    const auto beyond = [strip](std::size_t side, unsigned) { return strip.beyond(side); };
+    return {{Lattice::square, {around.first, 0}, strip.rows, contains, 2, beyond, true, most_positions_of_strip}, ends};
+}
+
+std::optional<StripSolution> solve_strip(const RowStrip& strip, Hole start, const std::vector<Pegs>& ends,
+                                         Columns around, const PieceSearch& search) {
+    Endings endings = strip_endings(strip, ends, around);
+    for (std::size_t jumps = 0; endings.found().empty(); ++jumps)
+        if (jumps == most_jumps || !endings.go_back()) return std::nullopt;
+    const auto goals = endings.found();
     // What is left on the right of any such column is so many times three columns, so that classes are the strip's.
     std::int32_t first =
         around.first - (around.first - strip.length % columns_at_once + columns_at_once) % columns_at_once;
     first = std::min(first, strip.length - usual_width);
     auto way = start.x < first && first >= least_before ? from_left(strip, start, around, first, goals, search)
                                                         : from_vacancy(strip, start, around, goals, search);
-    if (way) way->ending = endings.from(way->ending.pegs);
+    if (way) end_strip(strip, endings, *way);
     return way;
 }
 

@@ -5,23 +5,17 @@
 // leave, and from these to the hole.
 #pragma once
 
-#include "compose/few_moves/passes/corner.hpp"
-#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/endings.hpp"
 #include "compose/few_moves/piece_search.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 namespace pegwright::compose::few_moves {
 
 struct CornerFinish {
     std::optional<std::int32_t> right;  // from this column on, if any, rows go two at a time, before the jumps
-    std::vector<Jump> jumps;
-    // The rows below, if any, leave before this jump.
-    std::optional<Parting> parting;
-    std::size_t leaving = 0;
+    Ending ending;                      // in which the rows below, if any, leave
 };
 
 // Below an empty triangle of this side but for the peg, with so many rows below the strip. Coordinates are the strip's:

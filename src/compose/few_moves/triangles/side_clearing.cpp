@@ -27,10 +27,10 @@ constexpr std::uint64_t widest_of_sides = 100;
 std::vector<SideClearing::Place> SideClearing::places(std::int32_t side, Hole vacancy, Hole finish) {
     // Of T_17 to T_22 one has a multiple of six rows fewer.
     const std::int32_t base = least_inner + (side - least_inner) % rows_at_once;
-    const Outline outline{0, 0, side - 1};
-    RowsBeyond most{};
+    const InnerTriangle whole{0, 0, side - 1};
+    RowsOfSides most{};
     for (std::size_t i = 0; i < sides; ++i)
-        most[i] = std::min(outline.distance(i, vacancy), outline.distance(i, finish)) / rows_at_once * rows_at_once;
+        most[i] = std::min(whole.distance(i, vacancy), whole.distance(i, finish)) / rows_at_once * rows_at_once;
     std::vector<Place> all;
     for (std::int32_t below = 0; below <= most[0]; below += rows_at_once)
         for (std::int32_t left = 0; left <= most[1]; left += rows_at_once) {
@@ -49,7 +49,7 @@ bool SideClearing::solve(Hole vacancy, Hole finish, const PieceSearch& search) {
     const Board board = Board::triangle(place_.base);
     const Problem whole(board, vacancy - place_.corner, finish - place_.corner);
     const std::array start{whole.start_position()};
-    SideEndings endings(place_.base, place_.beyond, whole.finish());
+    Endings endings = triangle_endings(place_.base, place_.beyond, whole.finish());
     int searches = 0;
     for (std::size_t jumps = 0; jumps <= most_jumps_of_sides && searches < most_searches; ++jumps) {
         if (jumps > 0 && !endings.go_back()) return false;
@@ -87,12 +87,7 @@ void SideClearing::play(JumpSink& sink) const {
     construct::Batch batch(sink);
     const Affine at{place_.corner};
     for (const Jump& jump : base_) batch.add(at(jump));
-    auto side = ending_.sides.begin();
-    for (std::size_t i = 0; i <= ending_.jumps.size(); ++i) {
-        for (; side != ending_.sides.end() && side->jump == i; ++side)
-            take_rows(side->rows, side->length, side->parting, at * side->at, batch);
-        if (i < ending_.jumps.size()) batch.add(at(ending_.jumps[i]));
-    }
+    few_moves::play(ending_, at, batch);
     batch.flush();
 }
 

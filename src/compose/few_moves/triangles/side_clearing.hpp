@@ -3,7 +3,7 @@
 #pragma once
 
 #include "compose/few_moves/piece_search.hpp"
-#include "compose/few_moves/triangles/side_endings.hpp"
+#include "compose/few_moves/triangles/inner_triangle.hpp"
 #include "game/jump_sink.hpp"
 
 #include <optional>
@@ -24,7 +24,7 @@ private:
     // The small triangle, T_base.
     struct Place {
         std::int32_t base = 0;
-        RowsBeyond beyond{};
+        RowsOfSides beyond{};
         Hole corner{0, 0};  // its first hole
     };
 
@@ -33,7 +33,7 @@ private:
 
     Place place_;
     std::vector<Jump> base_;  // of T_base, to the pegs from which its ending goes on
-    SideEnding ending_;
+    Ending ending_;
 };
 
 }  // namespace pegwright::compose::few_moves

@@ -27,8 +27,4 @@ struct StripFinish {
 std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t side, Hole finish, std::size_t effort,
                                              const PieceSearch& search);
 
-// The first column from which on rows of the strip go two at a time, beyond those that a search from this one on is to
-// have; nothing if the rest is too short.
-std::optional<std::int32_t> right_field(std::int32_t side, std::int32_t first);
-
 }  // namespace pegwright::compose::few_moves

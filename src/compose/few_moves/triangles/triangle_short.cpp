@@ -161,11 +161,7 @@ void TriangleShort::take_right(std::optional<std::int32_t> column, const Affine&
 void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {
     const Affine strip = cut_.image * Affine{{0, cut_.above}};
     take_right(end.right, strip, batch);
-    for (std::size_t i = 0; i <= end.jumps.size(); ++i) {
-        if (end.parting && i == end.leaving)
-            take_rows(cut_.below(), cut_.above + strip_rows + 1, *end.parting, strip * Affine{{0, strip_rows}}, batch);
-        if (i < end.jumps.size()) batch.add(strip(end.jumps[i]));
-    }
+    few_moves::play(end.ending, strip, batch);
 }
 
 void TriangleShort::take_strip(Batch& batch) const {

@@ -7,6 +7,8 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
+using Holes = std::vector<Hole>;
+
 TEST_CASE("six rows and more beside an empty one leave nothing but the peg that was there") {
     for (std::int32_t length = 18; length <= 60; ++length)
         for (const std::int32_t rows : {6, 12, 60})
@@ -90,4 +92,17 @@ TEST_CASE("rows leave around a band but for few pegs on either side") {
                 CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 16);
             }
     CHECK(bands > 500);
+}
+
+TEST_CASE("rows pass beside an empty row, by a peg of the next one that stands alone there") {
+    const RowsBeyond above{{{0, -1}, {1, 0}, {0, -1}}, 6, 30};
+    const RowsBeyond below{{{0, 5}}, 6, 30};
+    CHECK(passing(above, Holes{{9, 1}}));
+    CHECK(passing(above, Holes{{9, 1}, {3, 1}, {9, 2}}));
+    CHECK(!passing(above, Holes{{9, 1}, {10, 1}}));  // not alone
+    CHECK(!passing(above, Holes{{20, 0}, {9, 1}}));  // not empty
+    CHECK(!passing(above, Holes{{9, 2}}));
+    CHECK(!passing(above, Holes{{1, 1}}));  // too near the end
+    CHECK(passing(below, Holes{{9, 3}}));
+    CHECK(!passing(above, Holes{{9, 3}}));
 }

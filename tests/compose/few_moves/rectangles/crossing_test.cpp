@@ -13,7 +13,7 @@ using pegwright::JumpList;
 namespace {
 
 // Below a strip with the pegs that a crossing asks for, all rows but the band leave, and it is crossed.
-void cross(const Strip& strip, const Band& band, Hole finish) {
+void cross(const RowStrip& strip, const Band& band, Hole finish) {
     INFO(strip.rows << " rows above " << band.rows << " of " << strip.length << ", band at " << band.first << ", to "
                     << finish.x << "," << finish.y);
     const auto crossing = find_crossing(strip, band, finish, {as_it_is, {}, 0});
@@ -35,7 +35,7 @@ void cross(const Strip& strip, const Band& band, Hole finish) {
 }  // namespace
 
 TEST_CASE("a band is crossed to any hole", "[long]") {
-    const Strip strip{30, 5};
+    const RowStrip strip{30, 5};
     const Band band{10, 24};
     const std::int32_t every = sampled<std::int32_t>(4, 1);
     for (std::int32_t y = 0; y < band.rows + rows_at_once; y += every)

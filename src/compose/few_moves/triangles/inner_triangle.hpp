@@ -2,23 +2,19 @@
 // (compose/few_moves/passes/rows.hpp, theory/MOVES.md, "Beside a lone peg").
 #pragma once
 
-#include "base/limits.hpp"
-#include "board/affine.hpp"
-#include "compose/few_moves/passes/rows.hpp"
+#include "compose/few_moves/endings.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
-#include <span>
 
 namespace pegwright::compose::few_moves {
 
 // Below, left, right.
 constexpr std::size_t sides = 3;
-using RowsBeyond = std::array<std::int32_t, sides>;
+using RowsOfSides = std::array<std::int32_t, sides>;
 
-struct Outline {
+struct InnerTriangle {
     std::int32_t left = 0;    // the least x
     std::int32_t right = 0;   // the least y - x
     std::int32_t bottom = 0;  // the greatest y
@@ -31,12 +27,12 @@ struct Outline {
     void grow(std::size_t at, std::int32_t rows) {
         (at == 0 ? bottom : at == 1 ? left : right) += at == 0 ? rows : -rows;
     }
-    // Turned so that this side is below, with its first hole at (0, 0).
-    board::Affine turned(std::size_t to_below) const;
+    // So many rows beyond a side.
+    RowsBeyond beyond(std::size_t at, std::int32_t rows) const;
 };
 
-// How the rows beyond a side can leave while these are the triangle's pegs: none is in the row at that side, and one of
-// the next row has the columns to itself that it needs. Nothing if they cannot. O(pegs^2).
-std::optional<Parting> passing(const Outline& outline, std::size_t side, std::span<const Hole> pegs);
+// How T_side, of up to 64 rows, may end with this last peg so that so many rows beyond its sides leave on the way. A
+// jump taken back takes milliseconds at first, later up to a second.
+Endings triangle_endings(std::int32_t side, const RowsOfSides& beyond, Hole finish);
 
 }  // namespace pegwright::compose::few_moves

@@ -1,0 +1,45 @@
+// Columns of a strip of six rows below an empty triangle that are still full, as a board for searches.
+#pragma once
+
+#include "compose/few_moves/passes/corner.hpp"
+#include "game/position.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace pegwright::compose::few_moves {
+
+// The trail's row is the last but one of the strip.
+constexpr std::int32_t trail_row = strip_rows - 2;
+// Rows of the triangle above, and columns behind the full ones, down to the trail, that searches may use.
+constexpr std::int32_t rows_above_strip = 4;
+constexpr std::int32_t columns_behind = 3;
+
+// The first column from which on rows of the strip go two at a time, beyond those that a search from this one on is to
+// have; nothing if the rest is too short. side: of the triangle above.
+std::optional<std::int32_t> right_field(std::int32_t side, std::int32_t first);
+
+class StripColumns {
+public:
+    // From `first` on, up to the right field.
+    StripColumns(std::int32_t side, std::int32_t first, std::optional<std::int32_t> right);
+
+    const Board& board() const { return board_; }
+    Hole to_board(Hole strip) const { return strip - origin_; }
+    Jump from_board(const Jump& jump) const { return {jump.from + origin_, jump.to + origin_}; }
+    // The columns full, and what the right field leaves.
+    Position start() const;
+    Position position(std::span<const Hole> pegs) const;
+
+private:
+    Board board_of() const;
+
+    std::int32_t side_;
+    std::int32_t first_;
+    std::optional<std::int32_t> right_;
+    Hole origin_;
+    Board board_;
+};
+
+}  // namespace pegwright::compose::few_moves
