@@ -69,7 +69,7 @@ glpk       src/search/linear/simplex.cpp
 mpi        src/cli/ranks/mpi.cpp
 boost/multiprecision  src/theory/integer.hpp
 nlohmann/  src/*/json_*.cpp src/cli/questions/problem_line.cpp src/cli/answers/schemas.cpp render/player/player_page.cpp
-fmt/       src/cli/*.cpp src/pegwright/*.cpp render/*.cpp
+fmt/       src/cli/*.cpp src/pegwright/drawing/*.cpp render/*.cpp
 emscripten/ src/web/engine.cpp
 pybind11/  src/python/module/*.cpp src/python/module/*.hpp
 "

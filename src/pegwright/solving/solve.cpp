@@ -8,8 +8,6 @@
 #include "theory/islands.hpp"
 #include "theory/tails.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -60,8 +58,8 @@ std::string words_of(const std::vector<std::vector<Hole>>& tails) {
     if (tails.empty()) return {};
     const auto longest =
         std::max_element(tails.begin(), tails.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
-    return fmt::format("; a tail one hole wide, {} holes from {} inwards, may be in the way", longest->size(),
-                       board::hole_name(longest->front()));
+    return "; a tail one hole wide, " + std::to_string(longest->size()) + " holes from " +
+           board::hole_name(longest->front()) + " inwards, may be in the way";
 }
 
 std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& tails) {
@@ -72,10 +70,10 @@ std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& tails) {
 }
 
 std::string no_engine(const Board& board) {
-    return fmt::format(
-        "{} has {} holes; boards without a theorem of so many are solved from one vacancy to one peg, and all other "
-        "problems searched on boards of {} holes at most",
-        board.label(), board.hole_count(), search::paths::most_bits);
+    return board.label() + " has " + std::to_string(board.hole_count()) +
+           " holes; boards without a theorem of so many are solved from one vacancy to one peg, and all other problems "
+           "searched on boards of " +
+           std::to_string(search::paths::most_bits) + " holes at most";
 }
 
 // What the engines met, in one line, and what of the board is in the way.
@@ -94,8 +92,8 @@ void explain(Outcome& outcome, Task& task) {
     for (const Outcome::Asked& asked : outcome.asked)
         if (!asked.met.empty()) met += (met.empty() ? "" : "; ") + asked.met;
     const Query query = task.single() ? Query(*task.single()) : task.query;
-    outcome.reason = fmt::format("no solution of {} was found, nor a proof that there is none{}{}{}",
-                                 notation::query_words(query), met.empty() ? "" : ": ", met, words_of(tails));
+    outcome.reason = "no solution of " + notation::query_words(query) + " was found, nor a proof that there is none" +
+                     (met.empty() ? "" : ": ") + met + words_of(tails);
 }
 
 // A limit on time or memory that an engine meets is what it met.
@@ -131,9 +129,9 @@ void check_exists(std::string_view name) {
     std::string names;
     for (const Engine& engine : engines()) {
         if (engine.name == name) return;
-        names += fmt::format("{}{}", names.empty() ? "" : ", ", engine.name);
+        names += (names.empty() ? "" : ", ") + std::string(engine.name);
     }
-    base::fail_input(fmt::format("there is no engine '{}'; engines are {}", name, names));
+    base::fail_input("there is no engine '" + std::string(name) + "'; engines are " + names);
 }
 
 }  // namespace

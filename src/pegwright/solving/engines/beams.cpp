@@ -8,8 +8,6 @@
 #include "pegwright/solving/query_ends.hpp"
 #include "theory/judgement.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace pegwright {
@@ -49,10 +47,10 @@ PathSearch path_search(const Query& query, const Task& task) {
 
 Outcome found(const Query& query, const BeamResult& result, Task& task) {
     const std::string by =
-        result.width == 0 ? std::string("whole levels from both ends") : fmt::format("beam of {}", result.width);
+        result.width == 0 ? std::string("whole levels from both ends") : "beam of " + std::to_string(result.width);
     Problem problem = problem_found(query, result.path->start, result.path->goal);
     return Outcome::found(Player(Solution{task.query.chosen(problem), result.path->jumps},
-                                 fmt::format("searched: {}, {} positions", by, task.expanded)));
+                                 "searched: " + by + ", " + std::to_string(task.expanded) + " positions"));
 }
 
 std::optional<Outcome> search_liked(Task& task) {
@@ -78,10 +76,10 @@ Outcome search_to(Task& task, std::uint64_t widest) {
     task.expanded = task.expanded_before_search + result.expanded;
     if (result.path) return found(task.query, result, task);
     if (!result.exhausted) return Outcome::met(result.stopped);
-    std::string reason = fmt::format(
-        "exhaustive search, of {} positions up to symmetry from both ends, finds no solution", result.positions);
+    std::string reason = "exhaustive search, of " + std::to_string(result.positions) +
+                         " positions up to symmetry from both ends, finds no solution";
     if (result.functions > 0)
-        reason += fmt::format("; positions that {} pagoda functions rule out were left out", result.functions);
+        reason += "; positions that " + std::to_string(result.functions) + " pagoda functions rule out were left out";
     return Outcome::impossible(std::move(reason));
 }
 

@@ -3,8 +3,6 @@
 #include "pegwright/solving/engines/engine.hpp"
 #include "pegwright/solving/engines/of_blocks.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace pegwright {
@@ -25,9 +23,9 @@ std::string OfBlocks::how() const {
         return block.kind == construct::Insertions::Block::Kind::relocated;
     });
     const std::size_t last = blocks.empty() ? 0 : blocks.back().holes.size();
-    return fmt::format("{}: {} blocks beside two holes each, {} that lead the vacancy, and {} holes in the end",
-                       made_ == game::Parts::Made::by_peeling ? "peeled" : "constructed in bands",
-                       std::ssize(blocks) - relocations - 1, relocations, last);
+    const std::string made = made_ == game::Parts::Made::by_peeling ? "peeled" : "constructed in bands";
+    return made + ": " + std::to_string(std::ssize(blocks) - relocations - 1) + " blocks beside two holes each, " +
+           std::to_string(relocations) + " that lead the vacancy, and " + std::to_string(last) + " holes in the end";
 }
 
 }  // namespace pegwright
