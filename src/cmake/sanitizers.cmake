@@ -41,7 +41,7 @@ function(pegwright_sanitized target)
     endif()
     if((PEGWRIGHT_SANITIZE OR PEGWRIGHT_TSAN) AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
         set(archives)
-        foreach(library IN ITEMS ${ARGN} pegwright_compose pegwright_search pegwright_construct pegwright_theory pegwright_notation
+        foreach(library IN ITEMS ${ARGN} pegwright_search pegwright_construct pegwright_theory pegwright_notation
                 pegwright_game pegwright_board pegwright_base)
             list(APPEND archives $<TARGET_FILE:${library}>)
         endforeach()
