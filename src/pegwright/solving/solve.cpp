@@ -82,9 +82,12 @@ void explain(Outcome& outcome, Task& task) {
         outcome.reason = no_engine(task.query.board);
         return;
     }
-    const auto tails = theory::tails(task.query.board);
+    // What met a limit may be too large to be looked at.
+    const bool limit = outcome.asked.back().limit;
+    std::vector<std::vector<Hole>> tails;
+    if (!limit || search::paths::is_searchable(task.query.board)) tails = theory::tails(task.query.board);
     if (outcome.left.empty()) outcome.left = in_row_order(tails);
-    if (outcome.asked.back().limit) {
+    if (limit) {
         outcome.reason = outcome.asked.back().met + words_of(tails);
         return;
     }
