@@ -39,17 +39,14 @@ std::optional<Outcome> judge_by_theorem(Task& task) {
     return Outcome::impossible(choice.solvability.reason);
 }
 
-// The proof that there is no solution, by theory or pagoda functions; nothing if they know none.
-std::optional<Outcome> judge(Task& task) {
-    const Query& query = task.query;
-    if (auto no = judge_by_theorem(task)) return no;
-    if (task.by_theorem) return std::nullopt;
+// The proof that there is no solution, by theory or pagoda functions, if they know one.
+Outcome refuted(const Query& query) {
     Feasibility feasibility;
     if (query.start)
-        feasibility = refuted({query.board, *query.start, query.goal.value_or(Goal::any_peg())});
+        feasibility = pegwright::refuted(Problem{query.board, *query.start, query.goal.value_or(Goal::any_peg())});
     else if (query.ends_anywhere() || query.goal->finishes().size() == 1)
         feasibility.judgement = theory::judge(query.board);
-    if (feasibility.judgement.solvable != false) return std::nullopt;
+    if (feasibility.judgement.solvable != false) return Outcome::met("");
     return refuted_by(feasibility, query.board);
 }
 
@@ -113,14 +110,15 @@ Outcome ask(const Engine& engine, Task& task, bool& limit) {
 Outcome ask_engines(Task& task, std::string_view only_engine) {
     Outcome given_up;
     for (const Engine& engine : engines()) {
-        if ((!only_engine.empty() && engine.name != only_engine) || !engine.takes(task)) continue;
+        const bool wanted = only_engine.empty() || engine.name == only_engine || engine.name == "judge";
+        if (!wanted || !engine.takes(task)) continue;
         bool limit = false;
         Outcome outcome = ask(engine, task, limit);
         if (outcome && task.seed != 0 && !engine.heeds_seed && only_engine.empty())
             if (auto other = another_by_beams(outcome.player->problem(), task.limits, task.seed))
                 outcome.player = std::move(other);
         if (!outcome.gave_up()) return outcome;
-        given_up.asked.push_back({engine.name, outcome.reason, limit});
+        if (engine.name != "judge" || limit) given_up.asked.push_back({engine.name, outcome.reason, limit});
         if (!outcome.left.empty()) given_up.left = std::move(outcome.left);
         if (limit) break;
     }
@@ -139,10 +137,14 @@ void check_exists(std::string_view name) {
 
 }  // namespace
 
+bool judge_takes(Task& task) { return !task.by_theorem; }
+
+Outcome judge(Task& task) { return refuted(task.query); }
+
 Outcome solve(const Query& query, const Limits& limits, const SolveOptions& options) {
     if (!options.engine.empty()) check_exists(options.engine);
     Task task(query, limits, options.seed);
-    if (auto no = judge(task)) return *no;
+    if (auto no = judge_by_theorem(task)) return *no;
     Outcome outcome = ask_engines(task, options.engine);
     outcome.expanded = task.expanded;
     return outcome;

@@ -72,10 +72,11 @@ TEST_CASE("each engine solves what it covers, alone", "[engines]") {
     };
     for (const Engine& engine : engines()) {
         INFO(engine.name);
+        if (engine.name == "judge") continue;
         REQUIRE(covered.contains(engine.name));
         for (const Query& query : covered.at(engine.name)) check_solves(query, engine.name);
     }
-    CHECK(covered.size() == engines().size());
+    CHECK(covered.size() + 1 == engines().size());
     CHECK_THROWS_AS(solve(query_of("T5"), {}, {.engine = "pealing"}), Error);
 }
 

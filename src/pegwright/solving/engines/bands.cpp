@@ -20,7 +20,9 @@ constexpr SmallBoards at_first = {0, 2};
 constexpr SmallBoards none = {0, 0};
 
 Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRemainder& plan_rest = {}) {
+    // Before anything looks at each hole.
     Position::check_fits(task.query.board);
+    if (!task.single()) return Outcome::met("");
     int met = 0;
     auto plan = construct::plan_bands(
         *task.single(),
@@ -41,7 +43,7 @@ Outcome by_other_bands(Task& task) {
     return by_bands(task, {large ? at_first.end : 0, construct::most_searches});
 }
 
-bool has_bands(Task& task) { return task.query.board.lattice() == Lattice::square && task.single(); }
+bool has_bands(Task& task) { return task.query.board.lattice() == Lattice::square && task.query.normal().is_single(); }
 
 }  // namespace
 

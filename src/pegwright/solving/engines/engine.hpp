@@ -54,6 +54,10 @@ Outcome solve_by_cut_bands(Task& task);
 bool other_bands_take(Task& task);
 Outcome solve_by_other_bands(Task& task);
 
+// Theory and pagoda functions: they find nothing, but say what is impossible.
+bool judge_takes(Task& task);
+Outcome judge(Task& task);
+
 bool beams_take(Task& task);
 Outcome solve_by_beams(Task& task);
 Outcome solve_by_search(Task& task);

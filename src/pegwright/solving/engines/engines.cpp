@@ -8,11 +8,13 @@
 namespace pegwright {
 namespace {
 
-constexpr std::array<Engine, 7> table = {{
+constexpr std::array<Engine, 8> table = {{
     {"plan", "T_n, rectangles, convex polygons, boards of 3 x 3 blocks, of any size; one vacancy, one last peg",
      "O(sides), and O(1) a jump", plan_takes, solve_by_plan},
     {"bands", "square boards of 150 holes or more that leave in bands of three rows; one vacancy, one last peg",
      "O(runs of holes), and O(1) a jump", bands_take, solve_by_bands},
+    {"judge", "any problem that theory or pagoda functions refute; finds nothing",
+     "O(holes); linear programs on 300 holes", judge_takes, judge, true},
     {"beams", "boards of at most 512 bits, any problem", "10 ms on 64 holes, 20 ms on 160", beams_take, solve_by_beams,
      true},
     {"cut-bands", "square boards of 9,000 holes or more: what bands leave is peeled; one vacancy, one last peg",
