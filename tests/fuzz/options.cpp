@@ -4,6 +4,7 @@
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
 #include "fuzz/fuzz.hpp"
+#include "notation/positions.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -57,7 +58,7 @@ void check_values(const Arguments& arguments) {
     std::optional<Board> board;
     error_of([&] { board = parse_board(arguments.positionals.front()); });
     if (!board || board->hole_count() > 20'000) return;
-    error_of([&] { expect_message(query_on(*board, arguments).words()); });
+    error_of([&] { expect_message(pegwright::notation::query_words(query_on(*board, arguments))); });
 }
 
 }  // namespace

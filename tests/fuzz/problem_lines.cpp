@@ -6,6 +6,7 @@
 #include "cli/questions/problem_line.hpp"
 #include "cli/streams/lines.hpp"
 #include "fuzz/fuzz.hpp"
+#include "notation/positions.hpp"
 #include "theory/integer.hpp"
 
 #include <sys/mman.h>
@@ -78,7 +79,7 @@ void check_line(const std::string& line) {
     error_of([&] { board = board_argument(*arguments); });
     if (!board) return;
     expect(board->hole_count() <= 20000, "no board is larger than lines may have");
-    error_of([&] { expect_message(query_on(*board, *arguments).words()); });
+    error_of([&] { expect_message(pegwright::notation::query_words(query_on(*board, *arguments))); });
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ void check_line(const std::string& line) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const File file(text);
-    Lines lines(file.path());
+    LineReader lines(file.path());
     const StopFlag stop{false};
     std::string_view rest = text;
     while (const auto line = lines.next(stop)) {
