@@ -52,7 +52,7 @@ private:
     std::uint64_t last_ = ~std::uint64_t{0};  // the hole its peg is in; none before the first
 };
 
-inline std::int64_t moves_of(std::span<const Jump> jumps) {
+inline std::int64_t count_moves(std::span<const Jump> jumps) {
     MoveCount count;
     count.add(jumps);
     return count.moves();

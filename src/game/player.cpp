@@ -38,6 +38,23 @@ Player::Player(Solution solution, std::string how)
 Player::Player(Problem problem, std::string how, std::function<void(JumpSink&)> play)
     : Player(std::move(problem), std::make_shared<Called>(std::move(play), std::move(how))) {}
 
+MoveCount Player::count(const std::function<void(const Place&)>& poll) const {
+    class Counting : public JumpSink {
+    public:
+        explicit Counting(const std::function<void(const Place&)>& tell) : tell_(tell) {}
+        void take(std::span<const Jump> jumps) override {
+            count.add(jumps);
+            if (tell_) tell_({"moves", 0, static_cast<std::uint64_t>(count.jumps()), 0});
+        }
+        MoveCount count;
+
+    private:
+        const std::function<void(const Place&)>& tell_;
+    } counting(poll);
+    method_->play(counting);
+    return counting.count;
+}
+
 void Player::play(JumpSink& sink, const std::function<void(const Place&)>& poll) const {
     Refereed refereed(problem_, sink, poll);
     method_->play(refereed);

@@ -6,6 +6,7 @@
 
 #include "base/limits.hpp"
 #include "game/jump_sink.hpp"
+#include "game/move_count.hpp"
 #include "game/parts.hpp"
 #include "game/solution.hpp"
 
@@ -45,6 +46,8 @@ public:
     void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
     // The same without the referee, for counting ahead of what is refereed then.
     void play_unrefereed(JumpSink& sink) const { method_->play(sink); }
+    // Its jumps, moves and longest sweep, not refereed. O(jumps); poll is told how many jumps there have been.
+    MoveCount count(const std::function<void(const Place&)>& poll = {}) const;
 
 private:
     Problem problem_;

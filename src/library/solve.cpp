@@ -28,12 +28,6 @@ private:
     std::vector<Jump> batch_;
 };
 
-class Counter : public rooms::JumpSink {
-public:
-    void take(std::span<const board::Jump> jumps) override { count.add(jumps); }
-    game::MoveCount count;
-};
-
 class ToStream : public base::ByteSink {
 public:
     explicit ToStream(std::ostream& out) : out_(out) {}
@@ -94,10 +88,8 @@ std::string Solution::text() const {
 void Solution::write_json(std::ostream& out) const {
     guarded([&] {
         // The counts stand before the moves.
-        Counter counter;
-        inner_->player.play_unrefereed(counter);
         ToStream stream(out);
-        notation::JsonWriter writer(inner_->player.problem(), counter.count, stream);
+        notation::JsonWriter writer(inner_->player.problem(), inner_->player.count(), stream);
         inner_->player.play(writer);
         writer.finish();
     });

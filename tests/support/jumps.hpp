@@ -1,19 +1,12 @@
-// Lists of jumps, played and counted.
+// Lists of jumps, played.
 #pragma once
 
-#include "game/move_count.hpp"
 #include "game/position.hpp"
 
 #include <algorithm>
 #include <vector>
 
 namespace pegwright::tests {
-
-inline std::int64_t moves_of(const std::vector<board::Jump>& jumps) {
-    game::MoveCount count;
-    count.add(jumps);
-    return count.moves();
-}
 
 // Whether all of them can be played, one after the other; they are, up to the first that cannot.
 inline bool plays(game::Position& position, const std::vector<board::Jump>& jumps) {

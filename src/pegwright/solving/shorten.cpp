@@ -23,7 +23,7 @@ Shortened shorten(Solution solution, const ShortenOptions& options, const Limits
     check_can_be_shortened(solution.jumps.size(), limits);
     Shortened result{std::move(solution), 0, 0, std::nullopt};
     std::vector<Jump>& jumps = result.solution.jumps;
-    result.moves_before = game::moves_of(jumps);
+    result.moves_before = game::count_moves(jumps);
     search::shortening::Effort effort{options.seed, options.rounds};
     if (!effort.rounds && !options.until_limit) effort.rounds = search::shortening::usual_rounds(jumps.size());
     try {
@@ -36,7 +36,7 @@ Shortened shorten(Solution solution, const ShortenOptions& options, const Limits
     Refereed refereed(result.solution.problem, none);
     refereed.take(jumps);
     refereed.finish();
-    result.moves = game::moves_of(jumps);
+    result.moves = game::count_moves(jumps);
     return result;
 }
 

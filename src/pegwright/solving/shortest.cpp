@@ -4,7 +4,6 @@
 #include "pegwright/solving/shortest.hpp"
 
 #include "compose/store/in_store.hpp"
-#include "game/move_count.hpp"
 #include "pegwright/solving/query_ends.hpp"
 #include "search/moves/shortest.hpp"
 
@@ -16,23 +15,11 @@ namespace {
 using search::bits::SmallBoard;
 using search::moves::ShortestQuestion;
 
-class Moves : public JumpSink {
-public:
-    void take(std::span<const Jump> jumps) override { count.add(jumps); }
-    game::MoveCount count;
-};
-
-std::int64_t moves_of(const Player& player) {
-    Moves moves;
-    player.play_unrefereed(moves);
-    return moves.count.moves();
-}
-
 // The shortest in store for these query, if it is shorter than what is known.
 void take_from_store(const Query& query, Fewest& fewest) {
     for (Solution& stored : compose::in_store("short", query)) {
         Player player(std::move(stored), "in store");
-        const std::int64_t moves = moves_of(player);
+        const std::int64_t moves = player.count().moves();
         if (moves >= fewest.moves) continue;
         fewest.outcome.player = std::move(player);
         fewest.moves = moves;
@@ -75,7 +62,7 @@ Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const L
     fail_if_gave_up(fewest.outcome);
     fewest.unsolvable = !fewest.outcome;
     if (fewest.unsolvable) return fewest;
-    fewest.moves = moves_of(*fewest.outcome.player);
+    fewest.moves = fewest.outcome.player->count().moves();
     take_from_store(query, fewest);
     if (at_most && fewest.moves <= *at_most) return fewest;
 
@@ -92,7 +79,7 @@ Fewest shortest(const Query& query, std::optional<std::int64_t> at_most, const L
         const Position goal = position_of(query.board, board, end_of(board, *found.start, *found.jumps));
         fewest.outcome.player = Player(Solution{problem_found(query, start, goal), *found.jumps},
                                        "searched: all positions that fewer moves lead to");
-        fewest.moves = moves_of(*fewest.outcome.player);
+        fewest.moves = fewest.outcome.player->count().moves();
         fewest.proven = !at_most;
     } else if (at_most) {
         fewest.outcome = Outcome::impossible(too_few(*at_most));

@@ -54,7 +54,7 @@ std::optional<Hole> ShortTask::finish() const {
 std::optional<Solution> stored_short(const Query& query) {
     std::optional<Solution> best;
     for (Solution& stored : compose::in_store("short", query))
-        if (!best || game::moves_of(stored.jumps) < game::moves_of(best->jumps)) best = std::move(stored);
+        if (!best || game::count_moves(stored.jumps) < game::count_moves(best->jumps)) best = std::move(stored);
     return best;
 }
 
@@ -69,8 +69,8 @@ Outcome solve_short(const Query& query, const Limits& limits, const ShortSearch&
         if (!engine.takes(task)) continue;
         auto offered = ask(engine, task);
         if (!offered) continue;
-        if (!task.best || engine.proves || moves_of(*offered, limits) < moves_of(*task.best, limits))
-            task.best = std::move(offered);
+        const auto moves = [&](const Player& player) { return player.count(limits.poll).moves(); };
+        if (!task.best || engine.proves || moves(*offered) < moves(*task.best)) task.best = std::move(offered);
     }
     if (task.best) outcome.player = *task.best;
     return outcome;

@@ -44,11 +44,11 @@ void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t 
     // What is searched again, in sixths of the moves.
     for (const auto& [from, to] :
          std::array<std::pair<std::int64_t, std::int64_t>, 4>{{{0, 6}, {1, 6}, {2, 6}, {3, 6}}}) {
-        const std::int64_t all = game::moves_of(jumps);
+        const std::int64_t all = game::count_moves(jumps);
         const std::size_t begin = place_after(jumps, all * from / 6);
         const std::size_t end = place_after(jumps, all * to / 6);
         const auto part = std::span(jumps).subspan(begin, end - begin);
-        const std::int64_t moves = game::moves_of(part);
+        const std::int64_t moves = game::count_moves(part);
         if (moves < 2) continue;
         paths::ShortLimits of_beam;
         of_beam.limits = limits;
@@ -62,7 +62,7 @@ void search_ends(const Position& start, std::vector<Jump>& jumps, std::uint64_t 
         std::vector<Jump> shorter(jumps.begin(), jumps.begin() + static_cast<std::ptrdiff_t>(begin));
         shorter.insert(shorter.end(), found->begin(), found->end());
         shorter.insert(shorter.end(), jumps.begin() + static_cast<std::ptrdiff_t>(end), jumps.end());
-        if (game::moves_of(shorter) < all) jumps = std::move(shorter);
+        if (game::count_moves(shorter) < all) jumps = std::move(shorter);
     }
 }
 

@@ -152,9 +152,9 @@ Reordered reordered(std::span<const Jump> jumps, std::size_t width, const std::f
         result.jumps = with_breaks(jumps, journeys, breaks);
         result.fewest = !search.dropped();
     }
-    result.moves = game::moves_of(result.jumps);
+    result.moves = game::count_moves(result.jumps);
     result.fewest = result.fewest || result.moves == static_cast<std::int64_t>(journeys.count());
-    if (const std::int64_t before = game::moves_of(jumps); before < result.moves) {
+    if (const std::int64_t before = game::count_moves(jumps); before < result.moves) {
         result.jumps.assign(jumps.begin(), jumps.end());
         result.moves = before;
     }

@@ -118,7 +118,7 @@ void several_attempts(const Position& start, std::vector<Jump>& jumps, std::size
         stretches.push_back(std::make_unique<Stretch>(start.board(), start, jumps, seed + i));
     const auto keep_best = [&] {
         for (const auto& stretch : stretches)
-            if (std::vector<Jump> found = stretch->jumps(); game::moves_of(found) <= game::moves_of(jumps))
+            if (std::vector<Jump> found = stretch->jumps(); game::count_moves(found) <= game::count_moves(jumps))
                 jumps = std::move(found);
     };
     try {
@@ -147,9 +147,9 @@ bool shorten(const Position& start, std::vector<Jump>& jumps, const Effort& effo
     const bool fewest = reorder();
     for (std::size_t number = 0; !effort.rounds || number < *effort.rounds; ++number) {
         const std::uint64_t seed = (effort.seed * 1'000'003 + number) * 0x9E3779B97F4A7C15;
-        if (game::moves_of(jumps) < 2) break;
+        if (game::count_moves(jumps) < 2) break;
         const std::size_t windows = windows_a_move(jumps, effort);
-        if (game::moves_of(jumps) <= static_cast<std::int64_t>(stretch_moves))
+        if (game::count_moves(jumps) <= static_cast<std::int64_t>(stretch_moves))
             several_attempts(start, jumps, windows, seed, number, limits);
         else
             Round(start, jumps, windows, seed, number, limits).run();

@@ -11,7 +11,7 @@
 
 using namespace pegwright::tests;
 using namespace pegwright::search::shortening;
-using pegwright::game::moves_of;
+using pegwright::game::count_moves;
 
 namespace {
 
@@ -96,15 +96,15 @@ TEST_CASE("reordered jumps make as few moves as any order of them") {
             const Reordered exact = reordered(jumps, 100'000);
             CHECK(exact.fewest);
             CHECK(exact.moves == fewest);
-            CHECK(moves_of(exact.jumps) == fewest);
+            CHECK(count_moves(exact.jumps) == fewest);
             CHECK(leads_to(board, jumps, exact.jumps, end));
             const Reordered quick = reordered(jumps, 1);
-            CHECK(quick.moves <= moves_of(jumps));
+            CHECK(quick.moves <= count_moves(jumps));
             CHECK(quick.moves >= fewest);
             CHECK(leads_to(board, jumps, quick.jumps, end));
             CHECK((!quick.fewest || quick.moves == fewest));
-            gained += moves_of(jumps) - fewest;
-            by_first_breaks += moves_of(jumps) - quick.moves;
+            gained += count_moves(jumps) - fewest;
+            by_first_breaks += count_moves(jumps) - quick.moves;
         }
     }
     CHECK(gained > by_first_breaks);

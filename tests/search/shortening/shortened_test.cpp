@@ -10,7 +10,7 @@
 
 using namespace pegwright::tests;
 using pegwright::base::Error;
-using pegwright::game::moves_of;
+using pegwright::game::count_moves;
 using pegwright::search::shortening::Effort;
 using pegwright::search::shortening::shorten;
 
@@ -44,10 +44,10 @@ TEST_CASE("shortened solutions are right, and far shorter than constructed ones"
     for (const Case& what : cases) {
         const Solution solution = solution_of(what.board, what.hole);
         const std::vector<Jump> jumps = shortened(solution, {.seed = 3, .rounds = 1, .windows = 2000});
-        CAPTURE(what.board.name(), moves_of(solution.jumps), moves_of(jumps));
+        CAPTURE(what.board.name(), count_moves(solution.jumps), count_moves(jumps));
         CHECK(referee_on({solution.problem, jumps}));
-        CHECK(moves_of(jumps) <= what.most);
-        CHECK(what.most < moves_of(solution.jumps));
+        CHECK(count_moves(jumps) <= what.most);
+        CHECK(what.most < count_moves(solution.jumps));
     }
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("the same jumps for any number of threads, others with another seed", 
 TEST_CASE("a poll that throws leaves what has been found", "[long]") {
     for (const Board& board : {Board::triangle(12), Board::triangle(36), Board::rectangle(39, 39)}) {
         const Solution solution = solution_of(board, {0, 0});
-        std::int64_t last = moves_of(solution.jumps);
+        std::int64_t last = count_moves(solution.jumps);
         for (const int polls : {0, 1, 2, 20, 200}) {
             int left = polls;
             Limits limits;
@@ -78,10 +78,10 @@ TEST_CASE("a poll that throws leaves what has been found", "[long]") {
             CHECK_THROWS_AS(shorten(solution.problem.start_position(), jumps, {.seed = 1, .rounds = {}}, limits),
                             Error);
             CHECK(referee_on({solution.problem, jumps}));
-            CHECK(moves_of(jumps) <= last);
-            last = moves_of(jumps);
+            CHECK(count_moves(jumps) <= last);
+            last = count_moves(jumps);
         }
-        CHECK(last < moves_of(solution.jumps));
+        CHECK(last < count_moves(solution.jumps));
     }
 }
 
@@ -105,5 +105,5 @@ TEST_CASE("a long solution is shortened with its board unchanged elsewhere") {
     const Solution solution = solution_of(Board::rectangle(120, 50), {0, 0});
     const std::vector<Jump> jumps = shortened(solution, {.seed = 1, .rounds = 1, .windows = 1});
     CHECK(referee_on({solution.problem, jumps}));
-    CHECK(4 * moves_of(jumps) < 3 * moves_of(solution.jumps));
+    CHECK(4 * count_moves(jumps) < 3 * count_moves(solution.jumps));
 }

@@ -95,7 +95,7 @@ private:
         const Problem problem(query_.board, start, query_.goal.value_or(Goal::any_peg()));
         const auto jumps = paths_.find(problem.start_position(), wanted, limits);
         if (!jumps) return none;
-        const std::int64_t moves = game::moves_of(*jumps);
+        const std::int64_t moves = game::count_moves(*jumps);
         if (!best_ || moves < best_moves_) {
             best_moves_ = moves;
             best_ = Solution{{query_.board, start, query_.goal.value_or(Goal::finish({jumps->back().to}))}, *jumps};

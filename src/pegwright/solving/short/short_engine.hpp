@@ -75,7 +75,4 @@ inline constexpr std::int64_t jumps_to_compare = 3'000;
 Player shortened(const Player& player, const Limits& limits, std::uint64_t seed,
                  std::int64_t most_to_search = jumps_to_search);
 
-// Moves of a solution of any length. O(jumps).
-std::int64_t moves_of(const Player& player, const Limits& limits);
-
 }  // namespace pegwright

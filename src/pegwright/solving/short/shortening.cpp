@@ -1,26 +1,8 @@
 // Any solution, its jumps in another order and parts of it searched again (search/shortening/).
-#include "game/move_count.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
 #include "pegwright/solving/shorten.hpp"
 
 namespace pegwright {
-
-std::int64_t moves_of(const Player& player, const Limits& limits) {
-    class Moves : public JumpSink {
-    public:
-        explicit Moves(const Limits& limits) : limits_(limits) {}
-        void take(std::span<const Jump> jumps) override {
-            count.add(jumps);
-            if (limits_.poll) limits_.poll({"moves", 0, static_cast<std::uint64_t>(count.jumps()), 0});
-        }
-        game::MoveCount count;
-
-    private:
-        const Limits& limits_;
-    } counter(limits);
-    player.play_unrefereed(counter);
-    return counter.count.moves();
-}
 
 Player shortened(const Player& player, const Limits& limits, std::uint64_t seed, std::int64_t most_to_search) {
     if (player.problem().jump_count() > jumps_to_reorder) return player;

@@ -56,10 +56,10 @@ std::optional<Player> solve_to_chosen_finish(ShortTask& task) {
     std::optional<Player> best;
     if (auto strip = TriangleShort::find(side, problem.vacate(), problem.finish(), search))
         best = player_of("constructed: a triangle, and the last peg along a strip", std::move(*strip));
-    if (!best || moves_of(*best, task.limits) > wanted_moves(side))
+    if (!best || best->count(task.limits.poll).moves() > wanted_moves(side))
         if (auto sides = SideClearing::find(side, problem.vacate(), problem.finish(), search)) {
             const Player other = player_of("constructed: a triangle around both holes", std::move(*sides));
-            if (!best || moves_of(other, task.limits) < moves_of(*best, task.limits)) best = other;
+            if (!best || other.count(task.limits.poll).moves() < best->count(task.limits.poll).moves()) best = other;
         }
     // Reordering alone would not help.
     if (!best || problem.jump_count() > jumps_to_search) return best;

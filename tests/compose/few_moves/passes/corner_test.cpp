@@ -1,6 +1,7 @@
 // A strip below an empty triangle and full rows below the strip, taken away from a corner.
 #include "compose/few_moves/passes/corner.hpp"
 #include "compose/few_moves/pieces.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 
@@ -57,6 +58,6 @@ TEST_CASE("rows below a strip leave nothing but the peg, which comes to the begi
                 CHECK(position == after);
                 // Twelfths beyond a quarter of the holes.
                 const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
-                CHECK(12 * moves_of(jumps) - 3 * holes <= (way.columns == 3 ? 27 : 24) * rows + 24);
+                CHECK(12 * count_moves(jumps) - 3 * holes <= (way.columns == 3 ? 27 : 24) * rows + 24);
             }
 }

@@ -2,6 +2,7 @@
 #include "compose/few_moves/passes/pass.hpp"
 #include "board/board.hpp"
 #include "compose/few_moves/pieces.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
@@ -89,7 +90,7 @@ TEST_CASE("passes take half as many moves for two rows as these are long, and so
             CHECK((pass.length() % 2 == 0) == even);
             for (std::int32_t length = pass.length(); length <= 200; length += 2) {
                 const auto jumps = jumps_of([&](auto& batch) { play(pass, length, {pass.origin}, batch); });
-                CHECK(2 * moves_of(jumps) - excess.rows / 2 * length == (even ? excess.even : excess.odd));
+                CHECK(2 * count_moves(jumps) - excess.rows / 2 * length == (even ? excess.even : excess.odd));
             }
         }
 }
@@ -107,6 +108,6 @@ TEST_CASE("below an empty triangle rows leave six at a time but for a trail, whi
         position.set({1, base - 2});
         REQUIRE(plays(position, jumps));
         CHECK(position.holes(true) == std::vector<Hole>{{1, n - 2}});
-        CHECK(8 * (moves_of(jumps) - 1) <= n * n - base * base + (n % 2 == 0 ? 14 : 12) * (n - base));
+        CHECK(8 * (count_moves(jumps) - 1) <= n * n - base * base + (n % 2 == 0 ? 14 : 12) * (n - base));
     }
 }

@@ -1,6 +1,7 @@
 // Rows of a rectangle, taken away by a peg that stays where it is.
 #include "compose/few_moves/passes/rows.hpp"
 #include "compose/few_moves/pieces.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 
@@ -29,7 +30,7 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
                 const auto jumps = jumps_of([&](auto& batch) { take_rows(rows, length, *parting, {{0, 2}}, batch); });
                 REQUIRE(plays(position, jumps));
                 CHECK(position.holes(true) == others);
-                const std::int64_t twelfths = 12 * moves_of(jumps) - 3 * rows * length;
+                const std::int64_t twelfths = 12 * count_moves(jumps) - 3 * rows * length;
                 CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 12);
             }
 }
@@ -60,7 +61,7 @@ TEST_CASE("six rows and more below an empty triangle leave nothing but the peg t
                 CHECK(position.holes(true) == others);
                 // In 24ths beyond a quarter of the holes.
                 const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
-                CHECK(24 * moves_of(jumps) - 6 * holes <= 59 * rows + 24 * 12);
+                CHECK(24 * count_moves(jumps) - 6 * holes <= 59 * rows + 24 * 12);
             }
 }
 
@@ -88,7 +89,7 @@ TEST_CASE("rows leave around a band but for few pegs on either side") {
                     for (const std::int32_t y : end.all_stays ? std::vector{0, 2, 4} : std::vector{0, 1})
                         left.set({x, y});
                 CHECK(position == left);
-                const std::int64_t twelfths = 12 * moves_of(jumps) - 3 * rows * (length - band_width);
+                const std::int64_t twelfths = 12 * count_moves(jumps) - 3 * rows * (length - band_width);
                 CHECK(twelfths <= (length % 2 == 0 ? 20 : 23) * rows + 12 * 16);
             }
     CHECK(bands > 500);

@@ -2,8 +2,8 @@
 #include "compose/few_moves/rectangles/row_clearing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
-#include "support/jumps.hpp"
 #include "support/make.hpp"
 #include "support/sampled.hpp"
 #include "theory/choice.hpp"
@@ -95,7 +95,7 @@ TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a str
         REQUIRE(rows);
         const Solution solution{{board, vacancy, rows->finish()}, played(*rows)};
         REQUIRE(referee_on(solution));
-        CHECK(4 * moves_of(solution.jumps) <= width * height + 12 * (width + height) + 80);
+        CHECK(4 * count_moves(solution.jumps) <= width * height + 12 * (width + height) + 80);
     }
 }
 #endif

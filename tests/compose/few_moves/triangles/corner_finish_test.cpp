@@ -2,8 +2,8 @@
 #include "compose/few_moves/triangles/corner_finish.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "compose/few_moves/triangles/triangle_short.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
-#include "support/jumps.hpp"
 #include "support/make.hpp"
 #include "support/sampled.hpp"
 
@@ -28,7 +28,7 @@ TEST_CASE("where the last peg is near the strip's corner, whether rows are below
         REQUIRE(triangle);
         const Solution solution{problem, played(*triangle)};
         REQUIRE(referee_on(solution));
-        CHECK(24 * moves_of(solution.jumps) <= n * (3 * n + 62) + 24 * 100);
+        CHECK(24 * count_moves(solution.jumps) <= n * (3 * n + 62) + 24 * 100);
         outside.write(as_text(solution));
     }
     CHECK(outside.accepts());

@@ -16,12 +16,6 @@ namespace {
 // Whether nothing but the other corner's class is left of this vacancy: no single peg.
 bool excluded(std::int32_t n, Hole h) { return n % 3 == 1 && (h.x + h.y) % 3 == 0; }
 
-std::int64_t moves_of(const Solution& solution) {
-    MoveCount count;
-    count.add(solution.jumps);
-    return count.moves();
-}
-
 // MOVES.md's theorem.
 bool within(std::int64_t n, std::int64_t moves) { return 24 * moves <= n * (3 * n + 46) + 24 * 50; }
 
@@ -48,11 +42,11 @@ TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 +
             if (n > 30 && random() % 16 != 0) continue;
             const Solution solution = grown(n, vacancy, *growth);
             REQUIRE(referee_on(solution));
-            const std::int64_t moves = moves_of(solution);
+            const std::int64_t moves = count_moves(solution.jumps);
             CHECK(within(n, moves));
             // What is said of the growth alone.
             const std::int64_t most = n * n - m * m + (n % 2 == 0 ? 46 : 40) * (n - m) / 3;
-            CHECK(8 * (moves - moves_of(constructed(growth->base()))) <= most);
+            CHECK(8 * (moves - count_moves(constructed(growth->base()).jumps)) <= most);
             if (random() % 8 == 0) outside.write(as_text(solution));
         }
     for (const auto& [n, vacancy] :
@@ -61,7 +55,7 @@ TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 +
         REQUIRE(growth);
         const Solution solution = grown(n, vacancy, *growth);
         REQUIRE(referee_on(solution));
-        CHECK(within(n, moves_of(solution)));
+        CHECK(within(n, count_moves(solution.jumps)));
     }
     CHECK(outside.accepts());
 }
@@ -71,7 +65,7 @@ TEST_CASE("the bases of growing triangles are solved in few enough moves") {
         for (const Hole start : holes_of(Board::triangle(m)))
             // From the class that leads to the peg beside the corner.
             if ((start.x + start.y) % 3 == (m % 3 == 2 ? 0 : 1))
-                CHECK(within(m, moves_of(constructed({Board::triangle(m), start, {0, m - 2}}))));
+                CHECK(within(m, count_moves(constructed({Board::triangle(m), start, {0, m - 2}}).jumps)));
 }
 
 TEST_CASE("a triangle grows to a chosen finish if that is beside a corner, and the vacancy leads there") {

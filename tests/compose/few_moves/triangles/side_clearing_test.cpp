@@ -2,8 +2,8 @@
 #include "compose/few_moves/triangles/side_clearing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
-#include "support/jumps.hpp"
 #include "support/make.hpp"
 #include "support/sampled.hpp"
 
@@ -66,7 +66,7 @@ TEST_CASE("large triangles whose holes are close to each other are solved in n^2
                 // Where n = 1 (mod 3) no vacancy leads to itself.
                 const Problem problem = pairs.next(n, i < 2 ? (n % 3 == 1 ? 2 : 0) : i, corner);
                 const auto jumps = solved(problem, as_it_is);
-                CHECK(24 * moves_of(jumps) <= n * (3 * n + 62) + 24 * 140);
+                CHECK(24 * count_moves(jumps) <= n * (3 * n + 62) + 24 * 140);
                 if (i == 0) outside.write(as_text({problem, jumps}));
             }
     CHECK(outside.accepts());
@@ -76,7 +76,7 @@ TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[
     ClosePairs pairs;
     for (std::int32_t n = 30; n <= largest_shortened; n += 30) {
         const auto jumps = solved(pairs.next(n, 3, n == 60), shortened);
-        CHECK(8 * moves_of(jumps) <= n * n + 24 * n + 240);
+        CHECK(8 * count_moves(jumps) <= n * n + 24 * n + 240);
     }
 }
 

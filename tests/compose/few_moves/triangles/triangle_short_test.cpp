@@ -2,8 +2,8 @@
 #include "compose/few_moves/triangles/triangle_short.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
+#include "game/move_count.hpp"
 #include "support/catch.hpp"
-#include "support/jumps.hpp"
 #include "support/make.hpp"
 #include "support/sampled.hpp"
 
@@ -64,7 +64,7 @@ TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12
             ++solved;
             const Solution solution{problem, played(*triangle)};
             REQUIRE(referee_on(solution));
-            CHECK(24 * moves_of(solution.jumps) <= n * (3 * n + 62) + 24 * 100);
+            CHECK(24 * count_moves(solution.jumps) <= n * (3 * n + 62) + 24 * 100);
             if (i % 8 == 0) outside.write(as_text(solution));
         }
     }
