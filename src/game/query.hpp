@@ -24,9 +24,14 @@ struct Query {
         return {board, start ? std::optional(problem.start) : std::nullopt,
                 goal ? std::optional(problem.goal) : std::nullopt};
     }
-    // Whether it asks for nothing but a single vacancy and a single last peg, as far as they are given.
+    // Whether it asks for nothing but a single vacancy and a single last peg, as far as they are given; then these are
+    // the two, or nothing where they are open.
     bool is_single() const {
         return (!start || start->vacated().size() == 1) && (ends_anywhere() || goal->finishes().size() == 1);
+    }
+    std::optional<Hole> vacancy() const { return start ? std::optional(start->vacated().front()) : std::nullopt; }
+    std::optional<Hole> last_peg() const {
+        return ends_anywhere() ? std::nullopt : std::optional(goal->finishes().front());
     }
     // Whether no particular goal is asked for.
     bool ends_anywhere() const { return !goal || goal->is_any(); }

@@ -27,16 +27,6 @@
 namespace pegwright::cli {
 namespace {
 
-// The first pass of JSON: jumps, moves, the longest sweep.
-class JumpCounter : public JumpSink {
-public:
-    void take(std::span<const Jump> jumps) override {
-        check_interrupt();
-        for (const Jump& jump : jumps) count.add(jump);
-    }
-    MoveCount count;
-};
-
 void play(const Player& player, JumpSink& sink, const Question& asked) {
     std::optional<ProgressLine> progress;
     if (!asked.share)
@@ -55,9 +45,7 @@ void write_text(const Player& player, HoleNames names, const Question& asked) {
 
 // The counts stand at the head of the JSON, so the solution is played twice.
 void write_json(const Player& player, HoleNames names, const Question& asked) {
-    JumpCounter counter;
-    player.play_unrefereed(counter);
-    JsonWriter writer(player.problem(), counter.count, asked.reply, names);
+    JsonWriter writer(player.problem(), player.count([](const Place&) { check_interrupt(); }), asked.reply, names);
     play(player, writer, asked);
     writer.finish();
 }
@@ -118,6 +106,9 @@ std::optional<ShortSearch> short_wanted(const Arguments& arguments, std::uint64_
 
 // Whether --long-sweep asks for what it knows.
 bool long_sweep_wanted(const Arguments& arguments) {
+    for (const char* other : {"short", "long-sweep"})
+        if (arguments.has("engine") && arguments.has(other))
+            fail_input(fmt::format("--engine is for any solution; --{} asks engines of its own", other));
     if (!arguments.has("long-sweep")) return false;
     for (const char* other : {"short", "seed"})
         if (arguments.has(other))
@@ -167,8 +158,10 @@ int answer_solve(const Question& asked) {
     } else {
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
-        outcome = wanted ? solve_short(query, run.limits, *wanted)
-                         : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
+        outcome = run.limited([&] {
+            return wanted ? solve_short(query, run.limits, *wanted)
+                          : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
+        });
         if (outcome.stopped()) outcome.reason += run.how_far();
     }
     if (arguments.has("stats")) tell_effort(query, outcome, asked);

@@ -21,19 +21,13 @@ Outcome refuted_by(const Feasibility& feasibility, const Board& board) {
     return outcome;
 }
 
-std::optional<Hole> only(const std::vector<Hole>& holes) {
-    return holes.size() == 1 ? std::optional(holes[0]) : std::nullopt;
-}
-
 // Boards with a theorem: it says no, or which problem is solvable. Of thin parallelograms theory knows solvable
 // problems alone.
 std::optional<Outcome> judge_by_theorem(Task& task) {
     const auto board = theory::board_with_theorem(task.query.board);
     const Query holes = task.query.normal();
     if (!board || !holes.is_single()) return std::nullopt;
-    const auto vacate = holes.start ? only(holes.start->vacated()) : std::nullopt;
-    const auto finish = holes.goal ? only(holes.goal->finishes()) : std::nullopt;
-    const theory::Choice choice = theory::choose_problem(*board, vacate, finish);
+    const theory::Choice choice = theory::choose_problem(*board, holes.vacancy(), holes.last_peg());
     task.by_theorem = choice.problem;
     if (choice.problem || !theory::has_theorem(task.query.board)) return std::nullopt;
     return Outcome::impossible(choice.solvability.reason);
@@ -66,7 +60,11 @@ std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& tails) {
     return holes;
 }
 
-std::string no_engine(const Board& board) {
+std::string no_engine(const Board& board, std::string_view only_engine) {
+    for (const Engine& engine : engines())
+        if (engine.name == only_engine)
+            return "engine " + std::string(engine.name) + " is not for " + board.label() + "; it covers " +
+                   std::string(engine.covers);
     return board.label() + " has " + std::to_string(board.hole_count()) +
            " holes; boards without a theorem of so many are solved from one vacancy to one peg, and all other problems "
            "searched on boards of " +
@@ -74,9 +72,9 @@ std::string no_engine(const Board& board) {
 }
 
 // What the engines met, in one line, and what of the board is in the way.
-void explain(Outcome& outcome, Task& task) {
+void explain(Outcome& outcome, Task& task, std::string_view only_engine) {
     if (outcome.asked.empty()) {
-        outcome.reason = no_engine(task.query.board);
+        outcome.reason = no_engine(task.query.board, only_engine);
         return;
     }
     // What met a limit may be too large to be looked at.
@@ -97,9 +95,10 @@ void explain(Outcome& outcome, Task& task) {
 }
 
 // A limit on time or memory that an engine meets is what it met.
-Outcome ask(const Engine& engine, Task& task, bool& limit) {
+template <class Solve>
+Outcome ask(const Solve& solve_task, Task& task, bool& limit) {
     try {
-        return engine.solve(task);
+        return solve_task(task);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
         limit = true;
@@ -110,19 +109,21 @@ Outcome ask(const Engine& engine, Task& task, bool& limit) {
 Outcome ask_engines(Task& task, std::string_view only_engine) {
     Outcome given_up;
     for (const Engine& engine : engines()) {
-        const bool wanted = only_engine.empty() || engine.name == only_engine || engine.name == "judge";
+        const bool wanted = only_engine.empty() || engine.name == only_engine || engine.refutes;
         if (!wanted || !engine.takes(task)) continue;
         bool limit = false;
-        Outcome outcome = ask(engine, task, limit);
-        if (outcome && task.seed != 0 && !engine.heeds_seed && only_engine.empty())
-            if (auto other = another_by_beams(outcome.player->problem(), task.limits, task.seed))
-                outcome.player = std::move(other);
+        Outcome outcome = ask(engine.solve, task, limit);
+        if (outcome && task.seed != 0 && !engine.heeds_seed && only_engine.empty()) {
+            const Query query(outcome.player->problem());
+            Task same(query, task.limits, task.seed);
+            if (Outcome other = ask(solve_by_some_beams, same, limit); other) outcome.player = std::move(other.player);
+        }
         if (!outcome.gave_up()) return outcome;
-        if (engine.name != "judge" || limit) given_up.asked.push_back({engine.name, outcome.reason, limit});
+        if (!engine.refutes || limit) given_up.asked.push_back({engine.name, outcome.reason, limit});
         if (!outcome.left.empty()) given_up.left = std::move(outcome.left);
         if (limit) break;
     }
-    explain(given_up, task);
+    explain(given_up, task, only_engine);
     return given_up;
 }
 

@@ -17,13 +17,15 @@ using search::paths::BeamResult;
 using search::paths::PathSearch;
 
 constexpr std::uint64_t no_end = ~std::uint64_t{0};
-// Beams that are asked before a large board is peeled: tenths of a second.
-constexpr std::uint64_t width_on_large_boards = 300;
-// On smaller boards, before bands are asked, which take more moves: a second or so.
-constexpr std::uint64_t width_on_small_boards = 900;
-// For each problem that looks good; whatever they do not find is searched as one.
-constexpr std::uint64_t width_for_liked = 300;
-constexpr std::size_t problems_liked = 5;
+
+struct BeamWidths {
+    std::uint64_t on_large_boards = 300;  // wide, before bands and peeling: tenths of a second
+    std::uint64_t on_small_boards = 900;  // before bands, which take more moves: a second or so
+    std::uint64_t some_seconds = 2'700;   // beside a solution of a plan
+    std::uint64_t liked = 300;            // for each problem that looks good; others are searched as one
+    std::size_t problems_liked = 5;
+};
+constexpr BeamWidths widths;
 
 // Vacancies to be finished in their own holes, those in the middle of the board first.
 std::vector<Hole> liked(const Board& board) {
@@ -37,7 +39,7 @@ std::vector<Hole> liked(const Board& board) {
         return std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;
     };
     std::stable_sort(holes.begin(), holes.end(), [&](Hole a, Hole b) { return off(a) < off(b); });
-    holes.resize(std::min(holes.size(), problems_liked));
+    holes.resize(std::min(holes.size(), widths.problems_liked));
     return holes;
 }
 
@@ -58,7 +60,7 @@ std::optional<Outcome> search_liked(Task& task) {
         const Problem problem(task.query.board, h, h);
         if (theory::judge(problem).solvable == false) continue;
         const Query query(problem);
-        const BeamResult result = path_search(query, task).run(width_for_liked);
+        const BeamResult result = path_search(query, task).run(widths.liked);
         task.expanded += result.expanded;
         if (result.path) return found(query, result, task);
     }
@@ -89,16 +91,13 @@ bool beams_take(Task& task) { return search::paths::is_searchable(task.query.boa
 
 Outcome solve_by_beams(Task& task) {
     const bool large = task.query.board.hole_count() >= fewest_large;
-    return search_to(task, large ? width_on_large_boards : width_on_small_boards);
+    return search_to(task, large ? widths.on_large_boards : widths.on_small_boards);
 }
 
 Outcome solve_by_search(Task& task) { return search_to(task, no_end); }
 
-std::optional<Player> another_by_beams(const Problem& problem, const Limits& limits, std::uint64_t seed) {
-    constexpr std::uint64_t width = 2'700;  // some seconds
-    const Query query(problem);
-    Task task(query, limits, seed);
-    return search::paths::is_searchable(problem.board) ? search_to(task, width).player : std::nullopt;
+Outcome solve_by_some_beams(Task& task) {
+    return beams_take(task) ? search_to(task, widths.some_seconds) : Outcome::met("");
 }
 
 }  // namespace pegwright

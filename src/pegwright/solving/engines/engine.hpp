@@ -38,6 +38,7 @@ struct Engine {
     bool (*takes)(Task&);
     Outcome (*solve)(Task&);  // found, impossible, or what it met
     bool heeds_seed = false;
+    bool refutes = false;  // it finds no solution, and is asked whichever engine is wanted
 };
 
 // In the order in which they are asked.
@@ -61,8 +62,8 @@ Outcome judge(Task& task);
 bool beams_take(Task& task);
 Outcome solve_by_beams(Task& task);
 Outcome solve_by_search(Task& task);
-// Another solution than an engine's that knows no seeds, if beams find one in some seconds.
-std::optional<Player> another_by_beams(const Problem& problem, const Limits& limits, std::uint64_t seed);
+// Some seconds: for another solution than an engine's that knows no seeds.
+Outcome solve_by_some_beams(Task& task);
 
 bool peeling_takes(Task& task);
 Outcome solve_by_peeling(Task& task);
