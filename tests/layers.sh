@@ -3,7 +3,7 @@
 # never see each other, so that the exhaustive search is an independent witness for the constructor. The library's
 # public headers see each other and the standard library's, and no room sees them but the library's own. Heavy
 # headers of libraries stay in the files that are named here. The Python module sees the public headers and its own
-# files. Usage: layers.sh [TOP]
+# files. No message below the command line names an option. Usage: layers.sh [TOP]
 set -eu
 cd "${1:-$(dirname "$0")/..}"
 
@@ -149,4 +149,9 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
             !allowed(pegwright_table, path[3], target[2]))
             print where ": within pegwright, " path[3] " does not see " target[2]
     }')
+[ -z "$bad" ] || { printf '%s\n' "$bad" && exit 1; }
+
+# Only who parses options may name them in messages; a base::Remedy stands for the advice.
+bad=$(grep -rnE '"[^"]*--[a-z]' src render --include='*.cpp' --include='*.hpp' | grep -vE '^src/cli/|"--cycle"' |
+    sed 's/^\([^:]*:[0-9]*\):.*/\1: an option is named below the command line/')
 [ -z "$bad" ] || { printf '%s\n' "$bad" && exit 1; }

@@ -239,7 +239,7 @@ void write_gif(const Picture& picture, const Theme& theme, ByteSink& sink) {
     if (std::max(width, height) > longest_side || width * height * static_cast<double>(frames) > most_pixels)
         fail_limit(
             fmt::format("{}: as GIF it would be {} frames of {:.0f} x {:.0f} pixels, which is too much; "
-                        "--width or --scale makes them smaller, --moves shows some, and .svg has no such limit",
+                        "a smaller width or scale makes them smaller, moves shows some, and .svg has no such limit",
                         picture.title, frames, width, height));
     const auto frame = [&](double time) { return pixels_of(animation.at(time), theme, pixels_a_point); };
 

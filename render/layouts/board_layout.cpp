@@ -58,7 +58,7 @@ void check_fits_picture(const std::string& title, const Board& board) {
     if (board.hole_count() <= most_holes_on_board) return;
     fail_limit(fmt::format("{}: a picture shows {} holes at most; {}", title, most_holes_on_board,
                            board.hole_count() <= most_holes_on_map
-                               ? "--style map takes a million"
+                               ? "style map takes a million"
                                : "no picture shows its moves, solve writes them as text"));
 }
 

@@ -120,8 +120,8 @@ private:
         const double scale = look_.scale ? *look_.scale : fitted(std::min({most, by_width, by_height}));
         if (scale < labels)
             fail_limit(
-                fmt::format("{}: names do not fit into the holes of a film so small; --labels none, or "
-                            "--columns and --width for larger boards",
+                fmt::format("{}: names do not fit into the holes of a film so small; labels none, or "
+                            "columns and width for larger boards",
                             story_.title));
         frame_ = frame_.scaled(scale);
     }
@@ -163,7 +163,7 @@ private:
         }
         if (panels_.size() * story_.diagram.hole_count() > (look_.panels_apart ? most_discs_asked : most_discs))
             fail_limit(fmt::format(
-                "{}: the film would have {} panels of {} holes; --moves 1-{} draws some of them, --style map or the "
+                "{}: the film would have {} panels of {} holes; moves 1-{} draws some of them, style map or the "
                 "player in a file ending in .html shows all",
                 story_.title, panels_.size(), story_.diagram.hole_count(),
                 std::max<std::size_t>(1, std::min<std::size_t>(100, most_discs / story_.diagram.hole_count()))));
@@ -229,8 +229,8 @@ private:
     std::string why_trains() const {
         if (apart_ == 0) return "";
         const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
-        return fmt::format(" With moves that are apart there would be {} panels: {}--moves 1-100 draws some of them.",
-                           apart_, drawn ? "--moves-per-panel apart draws all, " : "");
+        return fmt::format(" With moves that are apart there would be {} panels: {}moves 1-100 draws some of them.",
+                           apart_, drawn ? "moves-per-panel apart draws all, " : "");
     }
     void add_lines(const std::vector<std::string>& lines, double size) {
         y_ = render::add_lines(pages_.back().items, lines, size, {margin_, y_});
@@ -358,7 +358,7 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
 Picture film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged,
              const Look& look) {
     if (story.diagram.board().hole_count() > most_holes_in_film)
-        fail_limit(fmt::format("{}: a film shows boards of {} holes at most; --style map draws the plan of larger ones",
+        fail_limit(fmt::format("{}: a film shows boards of {} holes at most; style map draws the plan of larger ones",
                                story.title, most_holes_in_film));
     check_labels(story.title, story.diagram.board(), look.labels);
     std::string description = counted(part.moves.size(), "move") + ":";

@@ -143,10 +143,10 @@ private:
             if (width > 0 && scale_in(problem, width) >= least_scale_for(problem) - 1e-9) continue;
             fail_limit(fmt::format("{} is too large for {} {} points wide{}", problem.board,
                                    columns_ == 1 ? "a sheet" : "a column", std::floor(std::max(0.0, width)),
-                                   columns_ > 1                   ? "; fewer --columns make room"
-                                   : look_.scale                  ? "; a smaller --scale makes room"
-                                   : look_.labels != Labels::none ? "; --labels none or a larger --width make room"
-                                                                  : "; a larger --width makes room"));
+                                   columns_ > 1                   ? "; fewer columns make room"
+                                   : look_.scale                  ? "; a smaller scale makes room"
+                                   : look_.labels != Labels::none ? "; labels none or a larger width make room"
+                                                                  : "; a larger width makes room"));
         }
     }
 

@@ -4,10 +4,22 @@
 
 #include "base/rooms.hpp"
 
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 
 namespace pegwright::base {
+
+// What would do instead, where its words depend on whom the program talks to: an option of the command line, an
+// argument of a function, or something that a page does not have. Each reader words it: cli/complain, library/access,
+// python/module/errors, web/typed.
+enum class Remedy : std::uint8_t {
+    none,
+    another_seed,     // chance decides
+    named_boards,     // there is a list of the boards that have names; a picture has rows
+    picture_in_file,  // a position is drawn in one word, or in a file
+    numbered_holes,   // a number stands where a hole is expected
+};
 
 class Error : public std::runtime_error {
 public:
@@ -18,16 +30,26 @@ public:
         closed,       // the reader of our output went away: a quiet end, exit code 0
     };
 
-    Error(Kind kind, const std::string& message) : std::runtime_error(message), kind_(kind) {}
+    // message: the facts, what and where.
+    Error(Kind kind, const std::string& message, Remedy remedy = Remedy::none)
+        : std::runtime_error(message), kind_(kind), remedy_(remedy) {}
     Kind kind() const { return kind_; }
+    Remedy remedy() const { return remedy_; }
+    // The same, its facts in other words.
+    Error told(const std::string& message) const { return {kind_, message, remedy_}; }
 
 private:
     Kind kind_;
+    Remedy remedy_;
 };
 
-[[noreturn]] inline void fail_input(const std::string& message) { throw Error(Error::Kind::input, message); }
+[[noreturn]] inline void fail_input(const std::string& message, Remedy remedy = Remedy::none) {
+    throw Error(Error::Kind::input, message, remedy);
+}
 // A fault of the program or of its built-in data, which no input can excuse: exit code 70.
 [[noreturn]] inline void fail_internal(const std::string& message) { throw std::logic_error(message); }
-[[noreturn]] inline void fail_limit(const std::string& message) { throw Error(Error::Kind::limit, message); }
+[[noreturn]] inline void fail_limit(const std::string& message, Remedy remedy = Remedy::none) {
+    throw Error(Error::Kind::limit, message, remedy);
+}
 
 }  // namespace pegwright::base

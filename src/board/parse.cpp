@@ -47,8 +47,8 @@ std::string shortened(const std::string& text) { return base::shortened(text, 60
     if (shape.starts_with('t') && split_board_name("T" + shape.substr(1))) guess = "T" + shape.substr(1);
     if (guess) fail_input(told + "did you mean " + *guess + "?");
     fail_input(told + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), " + listed + families +
-               " and others of these families, a picture in one word such as .o./ooo/.o., and @FILE, a picture in a "
-               "file; --help boards shows them");
+                   " and others of these families, and pictures in one word such as .o./ooo/.o.",
+               base::Remedy::named_boards);
 }
 
 // The lattice that was named, or the shape's own.

@@ -139,7 +139,7 @@ ExitStatus exit_status_of(const std::function<int()>& body) {
     try {
         return {body(), ""};
     } catch (const Error& e) {
-        return failed(exit_code(e.kind()), e.kind() == Error::Kind::closed ? "" : e.what(), e);
+        return failed(exit_code(e.kind()), e.kind() == Error::Kind::closed ? "" : words_of(e), e.told(words_of(e)));
     } catch (const std::bad_alloc&) {
         return failed(3, "out of memory", Error(Error::Kind::limit, "out of memory"));
     } catch (const std::system_error& e) {

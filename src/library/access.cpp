@@ -18,7 +18,9 @@ void append(std::vector<Jump>& list, std::span<const board::Jump> jumps) {
 }
 
 void rethrow(const base::Error& error) {
-    throw Error(error.kind() == base::Error::Kind::input ? Error::Kind::input : Error::Kind::limit, error.what());
+    std::string words = error.what();
+    if (error.remedy() == base::Remedy::named_boards) words += "; Board::names() has the boards with names";
+    throw Error(error.kind() == base::Error::Kind::input ? Error::Kind::input : Error::Kind::limit, words);
 }
 
 Error::Error(Kind kind, const std::string& message) : std::runtime_error(message), kind_(kind) {}

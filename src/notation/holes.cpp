@@ -13,9 +13,9 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 [[noreturn]] void fail_no_hole(const std::string& text) {
     const bool bare_number = !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
-    fail_input("'" + text.substr(0, 40) +
-               "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)" +
-               (bare_number ? ", with --notation numbers as 1, 2, 3 … row by row" : ""));
+    fail_input(
+        "'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)",
+        bare_number ? base::Remedy::numbered_holes : base::Remedy::none);
 }
 
 // Which holes there are, for messages. A family's by formula, another board's row by row: of the row
@@ -40,8 +40,7 @@ std::string holes_there_are(const Board& board, std::int64_t y) {
 Hole by_number(const Board& board, const std::string& text) {
     constexpr std::size_t longest = 18;  // digits; fits 64 bits
     if (text.empty() || !std::all_of(text.begin(), text.end(), is_digit))
-        fail_input("'" + text.substr(0, 40) +
-                   "' is no number of a hole; with --notation numbers holes are 1, 2, 3 … row by row");
+        fail_input("'" + text.substr(0, 40) + "' is no number of a hole; holes are 1, 2, 3 … row by row");
     const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text);
     if (number < 1 || number > static_cast<std::uint64_t>(board.hole_count()))
         fail_input(no_hole_numbered(board, text.substr(0, 40)));

@@ -210,7 +210,7 @@ private:
             try {
                 return what();
             } catch (const Error& e) {
-                throw Error(e.kind(), label_ + ": " + e.what());
+                throw e.told(label_ + ": " + e.what());
             }
         };
         const std::string start_key = one_of("vacate", "start");

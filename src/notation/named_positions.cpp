@@ -147,7 +147,8 @@ Position named_position(const Board& board, const std::string& name) {
     for (const NamedPosition* named : here) names.emplace_back(named->name);
     if (const auto guess = did_you_mean(name, names)) fail_input(told + "did you mean " + *guess + "?");
     fail_input(told + (here.empty() ? "a position is" : "those with a name are " + listed(here) + "; others are") +
-               " drawn in one word, such as .*./*o*/.*., or in a file, @FILE");
+                   " drawn in one word, such as .*./*o*/.*.",
+               base::Remedy::picture_in_file);
 }
 
 }  // namespace pegwright::notation

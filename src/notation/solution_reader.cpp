@@ -48,7 +48,7 @@ Problem read_header(TextScanner& scanner, HoleNames names) {
         try {
             return parse();
         } catch (const Error& e) {
-            throw Error(e.kind(), scanner.name() + ":" + std::to_string(scanner.line()) + ": " + e.what());
+            throw e.told(scanner.name() + ":" + std::to_string(scanner.line()) + ": " + e.what());
         }
     };
     const Header board_line = read_header_line(scanner, "board", "board");

@@ -156,15 +156,17 @@ void TextScanner::fail_no_hole() {
     std::ptrdiff_t digits = 0;
     while (is_digit(p_[digits])) ++digits;
     const bool bare_number = digits > 0 && digits <= longest && (static_cast<unsigned>((p_[digits] | ' ') - 'a') >= 26);
-    fail("expected a hole such as c5, found " + found() +
-         (bare_number ? "; holes numbered row by row are read with --notation numbers" : ""));
+    fail("expected a hole such as c5, found " + found(),
+         bare_number ? base::Remedy::numbered_holes : base::Remedy::none);
 }
 
 std::string TextScanner::place() const {
     return name_ + ":" + std::to_string(line_) + ":" + std::to_string(offset() - line_start_ + 1);
 }
 
-void TextScanner::fail(const std::string& message) const { fail_input(place() + ": " + message); }
+void TextScanner::fail(const std::string& message, base::Remedy remedy) const {
+    fail_input(place() + ": " + message, remedy);
+}
 
 std::string TextScanner::found() {
     if (at_end()) return "the end of the file";

@@ -43,7 +43,7 @@ val guarded(Answer&& answer) {
     try {
         return answer();
     } catch (const Error& error) {
-        return answer_of_error(page_words(error.what()));
+        return answer_of_error(page_words(error));
     } catch (const std::bad_alloc&) {
         return answer_of_error("the memory that a page gets does not suffice; the program has more");
     } catch (const std::exception& error) {

@@ -5,9 +5,6 @@
 #include "notation/named_positions.hpp"
 #include "notation/positions.hpp"
 
-#include <array>
-#include <string_view>
-
 namespace pegwright::web {
 namespace {
 
@@ -28,18 +25,12 @@ std::string refuse_file(const std::string& path) {
     base::fail_input("a page reads no files such as " + path + "; paste the picture itself, row by row");
 }
 
-// What the library says to those who have a command line and files.
-constexpr std::array<std::array<std::string_view, 2>, 2> for_the_program = {{
-    {", and @FILE, a picture in a file; --help boards shows them", ", and a picture row by row"},
-    {", or in a file, @FILE", ", or row by row"},
-}};
-
 }  // namespace
 
-std::string page_words(std::string words) {
-    for (const auto& [theirs, ours] : for_the_program)
-        if (const auto at = words.find(theirs); at != words.npos) words.replace(at, theirs.size(), ours);
-    return words;
+// A page has no files, no seeds and one notation.
+std::string page_words(const base::Error& error) {
+    const bool drawn = error.remedy() == base::Remedy::named_boards || error.remedy() == base::Remedy::picture_in_file;
+    return error.what() + std::string(drawn ? ", or row by row" : "");
 }
 
 Board board_typed(const std::string& text) {

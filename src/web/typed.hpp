@@ -18,6 +18,6 @@ Board board_typed(const std::string& text);
 Query query_typed(const Board& board, const std::string& start, const std::string& goal);
 
 // An error's words without what is said to those who have a command line and files.
-std::string page_words(std::string words);
+std::string page_words(const base::Error& error);
 
 }  // namespace pegwright::web

@@ -4,11 +4,13 @@
 using namespace pegwright::tests;
 
 TEST_CASE("errors carry what they are and what to say; a fault of the program is none") {
-    const auto kind_of = [](void (*fail)(const std::string&)) {
+    const auto kind_of = [](void (*fail)(const std::string&, Remedy)) {
         try {
-            fail("said");
+            fail("said", Remedy::another_seed);
         } catch (const Error& e) {
             CHECK(std::string(e.what()) == "said");
+            CHECK(e.remedy() == Remedy::another_seed);
+            CHECK(e.told("told").remedy() == Remedy::another_seed);
             return e.kind();
         }
         return Error::Kind::closed;

@@ -17,6 +17,15 @@ std::vector<Jump> chain(const std::string& text, HoleNames names = HoleNames::le
     return jumps;
 }
 
+Remedy remedy(const std::string& text) {
+    try {
+        chain(text, HoleNames::letters);
+    } catch (const Error& e) {
+        return e.remedy();
+    }
+    return Remedy::none;
+}
+
 std::string fault(const std::string& text, HoleNames names = HoleNames::letters) {
     return error_of(Error::Kind::input, [&] { chain(text, names); });
 }
@@ -47,16 +56,13 @@ TEST_CASE("numbers count the holes row by row, and a comma separates moves") {
           "t:1:3: a move goes through two holes at least, as in 4-1; found '1-6' behind one");
 }
 
-TEST_CASE("a bare number is told about --notation numbers, other noise is not") {
-    CHECK(fault("4-1") ==
-          "t:1:1: expected a hole such as c5, found '4-1'; holes numbered row by row are read with "
-          "--notation numbers");
-    CHECK(says(fault("a3-1"), "--notation numbers"));
-    CHECK(says(fault("12"), "--notation numbers"));
+TEST_CASE("a bare number is told that holes may be numbered, other noise is not") {
+    CHECK(fault("4-1") == "t:1:1: expected a hole such as c5, found '4-1'");
+    for (const char* text : {"4-1", "a3-1", "12"}) CHECK(remedy(text) == Remedy::numbered_holes);
     for (const char* text : {"?", "", "a3-?", "-a3", "5c-a1", "a3--a1", "a3-\na1"}) {
         INFO(text);
         CHECK(says(fault(text), "expected a hole such as c5"));
-        CHECK_FALSE(says(fault(text), "--notation"));
+        CHECK(remedy(text) == Remedy::none);
     }
     CHECK(says(fault("a3-a1;"), "expected '-' or a blank, found ';'"));
 }

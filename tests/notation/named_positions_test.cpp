@@ -57,9 +57,9 @@ TEST_CASE("what names no position is told with a guess, or with the names there 
     CHECK(error("english", "wheelbarrow") ==
           "'wheelbarrow' names no position of english; those with a name are central, cross, latin-cross, plus, "
           "greek-cross, fireplace, hearth, lamp, pyramid, arrow, diamond; others are drawn in one word, such as "
-          ".*./*o*/.*., or in a file, @FILE");
+          ".*./*o*/.*.");
     CHECK(error("T5", "cross") ==
-          "'cross' names no position of T5; a position is drawn in one word, such as .*./*o*/.*., or in a file, @FILE");
+          "'cross' names no position of T5; a position is drawn in one word, such as .*./*o*/.*.");
     CHECK(says(error("english", "*x*"), ":1:2: a picture is made of"));
     CHECK_FALSE(is_position_name("ooo"));
     CHECK_FALSE(is_position_name(""));

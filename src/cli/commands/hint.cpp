@@ -93,7 +93,7 @@ public:
             } catch (const Error& e) {
                 const std::string words = e.what();
                 if (e.kind() != Error::Kind::input || !words.starts_with("wrong at ")) throw;
-                fail_input(source + ": " + words);
+                throw e.told(source + ": " + words);
             }
         }();
         output_.write(json_ ? json_of(found, question, names_) : text_of(found, question, names_));
@@ -130,7 +130,7 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
             return board_argument(text);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
-            fail_input(fmt::format("'{}' is no file, and {}", text, e.what()));
+            throw e.told(fmt::format("'{}' is no file, and {}", text, e.what()));
         }
     }();
     const Query query = query_on(board, arguments);

@@ -98,7 +98,7 @@ private:
     }
 
     void answer(const Finding& finding, std::vector<Jump> jumps) {
-        if (finding.error) return refuse(finding.error->kind() == Error::Kind::limit ? 3 : 2, finding.error->what());
+        if (finding.error) return refuse(finding.error->kind() == Error::Kind::limit ? 3 : 2, words_of(*finding.error));
         if (finding.absent)
             return refuse(1, fmt::format("{}: no solution there: {}", base::printable(finding.name),
                                          base::printable(*finding.absent)));

@@ -100,9 +100,9 @@ private:
     void tell_error(const Error& e, JsonValue json) {
         worst_ = std::max(worst_, exit_code_of(e));
         if (json_)
-            output_.write(json.add("valid", nullptr).add("error", e.what()).line());
+            output_.write(json.add("valid", nullptr).add("error", words_of(e)).line());
         else
-            complain(e.what());
+            complain(words_of(e));
     }
 
     void tell_json(const Finding& finding, JsonValue& json) {

@@ -1,6 +1,7 @@
 #include "cli/play/play_session.hpp"
 
 #include "base/error.hpp"
+#include "cli/complain.hpp"
 #include "cli/questions/begun_game.hpp"
 #include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
@@ -116,7 +117,7 @@ void PlaySession::take(KeyPress key) {
         }
     } catch (const Error& e) {
         if (e.kind() == Error::Kind::interrupted) throw;
-        say(e.what(), TextStyle::bad);
+        say(words_of(e), TextStyle::bad);
     }
 }
 
@@ -284,7 +285,7 @@ void PlaySession::look_for_answer() {
         say(fmt::format("no jump is known to keep the goal in reach, after {} seconds", wishes_.seconds));
     } catch (const Error& e) {
         hint_wanted_ = false;
-        say(e.what(), TextStyle::bad);
+        say(words_of(e), TextStyle::bad);
     }
 }
 

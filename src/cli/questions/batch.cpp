@@ -3,6 +3,7 @@
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/answers/json_value.hpp"
+#include "cli/complain.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/problem_line.hpp"
 #include "cli/streams/interrupt.hpp"
@@ -50,7 +51,7 @@ public:
                 return answer_line(line, reply, share);
             } catch (const Error& e) {
                 if (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit) throw;
-                return explain(e.what(), e.kind() == Error::Kind::limit ? 3 : 2, line, reply);
+                return explain(words_of(e), e.kind() == Error::Kind::limit ? 3 : 2, line, reply);
             } catch (const std::bad_alloc&) {
                 return explain("out of memory", 3, line, reply);
             }

@@ -70,7 +70,7 @@ public:
             return search();
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;
-            throw Error(e.kind(), e.what() + how_far());
+            throw e.told(e.what() + how_far());
         }
     }
 

@@ -45,7 +45,7 @@ public:
             try {
                 add_line(line);
             } catch (const Error& e) {
-                throw Error(e.kind(), fmt::format("{}:{}: {}", path, number, e.what()));
+                throw e.told(fmt::format("{}:{}: {}", path, number, e.what()));
             }
         }
         if (found_.size() == before) fail_input(path + " has no problem in it; a line is one, such as T5 vacate a1");
@@ -55,7 +55,7 @@ public:
             found_.push_back({Query(board_argument(text))});
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
-            fail_input(fmt::format("'{}' is no file, and {}", text, e.what()));
+            throw e.told(fmt::format("'{}' is no file, and {}", text, e.what()));
         }
     }
     std::vector<SheetQuestion> take() { return std::move(found_); }

@@ -56,7 +56,7 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Exit
     try {
         transport = mpi_transport();
     } catch (const Error& e) {
-        return started_by_mpirun()->rank == 0 ? say({2, e.what()}) : 0;
+        return started_by_mpirun()->rank == 0 ? say({2, words_of(e)}) : 0;
     }
     // Some seconds, as a rank may be at work for one or two before it looks.
     constexpr std::chrono::seconds longest_silence(20);
@@ -69,7 +69,7 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Exit
         check_same(ranks, words);
         outcome = body();
     } catch (const Error& e) {
-        outcome = {2, e.what()};
+        outcome = {2, words_of(e)};
     }
     outcome = ranks.farewell(outcome, say);
     ranks_now = nullptr;

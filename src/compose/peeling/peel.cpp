@@ -51,10 +51,9 @@ public:
         std::erase_if(islands.left, [&](Hole h) { return reached[Region::index(region_.site(h))] != far_rank; });
         if (!islands.left.empty()) return islands;
         if (region_.sites().size() > holes_at_last_ && !peel_to_path(way, room))
-            return failed("its edges could not be cleared" + near_hardest() + "; another --seed may do");
+            return failed("its edges could not be cleared" + near_hardest());
         if (!follow_path())
-            return failed("what lies between vacancy and last peg could not be cleared" + near_hardest() +
-                          "; another --seed may do");
+            return failed("what lies between vacancy and last peg could not be cleared" + near_hardest());
         Peeled peeled;
         peeled.plan = std::move(plan_);
         return peeled;

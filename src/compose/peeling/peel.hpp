@@ -21,7 +21,7 @@ namespace pegwright::compose::peeling {
 
 struct Peeled {
     std::optional<construct::Insertions> plan;
-    std::string reason;      // why there is none, and whether another seed may do, for messages
+    std::string reason;      // why there is none, for messages
     bool never = false;      // there will be none by any seed
     bool narrow = false;     // what was hardest is one hole wide
     std::vector<Hole> left;  // what was left then, or is in the way, in row order

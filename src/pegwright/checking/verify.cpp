@@ -174,7 +174,7 @@ void verify_all(ByteSource& source, const std::string& name, const VerifyOptions
         } catch (const Error& e) {
             if (watched.failed() || (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit)) throw;
             const std::string words = e.what();
-            finding.error = words.starts_with(name) ? e : Error(e.kind(), finding.name + ": " + words);
+            finding.error = words.starts_with(name) ? e : e.told(finding.name + ": " + words);
         }
         tell(finding);
         if (options.at) return;

@@ -91,8 +91,7 @@ bool cheap(double positions, double most, const Limits& limits) {
 Count counted(const Problem& problem, const CountWishes& wishes, const Limits& limits) {
     const Game game = Game::of(problem);
     if (wishes.games == CountWishes::Games::always) {
-        if (!limits.directory.empty())
-            base::fail_input("games are not counted with levels in files; leave out --files or --games");
+        if (!limits.directory.empty()) base::fail_input("games are not counted with levels in files");
         return with_games(game, limits);
     }
     if (!wishes.positions) return without_games(game, limits, false);
@@ -124,8 +123,7 @@ Count count(const Problem& problem, const CountWishes& wishes, const Limits& lim
 
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
     const Game game = Game::of(problem);
-    if (game.goal_pegs() != 1)
-        base::fail_input("solutions up to order are counted to goals of one peg; leave out --up-to-order");
+    if (game.goal_pegs() != 1) base::fail_input("solutions up to order are counted to goals of one peg");
     const auto counted =
         search::traces::count_traces(game.board, game.starts.front(), game.goals, game.symmetries, limits);
     return {counted.orders, counted.essentially_different};

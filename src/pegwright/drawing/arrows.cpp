@@ -34,14 +34,14 @@ PossibleMove::Fate fate_of(Fate fate) {
 // "a3-a1": its jumps, which must be possible one after the other.
 PossibleMove move_named(const std::string& word, const Moment& moment, HoleNames names) {
     const Board& board = moment.position.board();
-    notation::TextScanner scanner(word, "--arrows");
+    notation::TextScanner scanner(word, "arrows");
     notation::ChainReader reader(scanner, board, names);
     game::Referee referee({board, Start::at(moment.position), Goal::any_peg()});
     PossibleMove move;
     reader.read_only_move([&](Jump jump) {
         if (!referee.play(jump))
             fail_input(
-                fmt::format("--arrows {}: {}", word,
+                fmt::format("arrows {}: {}", word,
                             referee.explain(jump, [&](Hole hole) { return hole_text(board, hole, names); }).reason));
         if (move.move.empty()) move.move.push_back(jump.from);
         move.move.push_back(jump.to);
@@ -57,15 +57,15 @@ std::vector<PossibleMove> moves_named(std::string text, const Moment& moment, Ho
     std::vector<PossibleMove> moves;
     for (std::string word; words >> word;) {
         if (word.find('-') == word.npos)
-            fail_input(fmt::format("--arrows takes jumps, fates, next or moves such as a3-a1, not '{}'", word));
+            fail_input(fmt::format("arrows are jumps, fates, next or moves such as a3-a1, not '{}'", word));
         moves.push_back(move_named(word, moment, names));
     }
-    if (moves.empty()) fail_input("--arrows takes jumps, fates, next or moves such as a3-a1");
+    if (moves.empty()) fail_input("arrows are jumps, fates, next or moves such as a3-a1");
     return moves;
 }
 
 std::vector<PossibleMove> next_move(const Moment& moment) {
-    if (!moment.in_solution) fail_input("--arrows next goes with a solution, which says what comes next");
+    if (!moment.in_solution) fail_input("arrows next goes with a solution, which says what comes next");
     if (moment.next.empty()) return {};
     PossibleMove move{{moment.next.front().from}};
     for (const Jump& jump : moment.next) {

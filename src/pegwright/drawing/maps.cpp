@@ -65,7 +65,7 @@ MapExtras map_extras(const PictureOptions& options) {
     if (wish == "catalysts") return {true, false};
     if (wish == "order") return {false, true};
     if (wish == "both") return {true, true};
-    fail_input("--show takes catalysts, order or both, not '" + wish + "'");
+    fail_input("a map shows catalysts, order or both, not '" + wish + "'");
 }
 
 bool has(const Parts& plan, Part::Kind kind) {
@@ -172,8 +172,8 @@ Drawn draw_map(const Query& query, const std::optional<Player>& given, const Pic
     if (!plan && (player = planned(problem))) plan = player->parts();
     if (!plan)
         fail_limit(label +
-                   ": this is not solved by a plan of strips or blocks, so there is no map of it; --style film "
-                   "shows its moves");
+                   ": this is not solved by a plan of strips or blocks, so there is no map of it; style film shows its "
+                   "moves");
     const MapExtras extras = map_extras(options);
     Marks marks = marks_of(query);
     if (extras.catalysts)

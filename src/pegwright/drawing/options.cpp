@@ -46,7 +46,7 @@ void check_fits(const PictureOption& option, const PictureStyle& style) {
     std::string names;
     for (const std::string_view name : option.styles)
         names += (names.empty() ? "" : name == option.styles.back() ? " and " : ", ") + std::string(name);
-    fail_input(fmt::format("--{} goes with --style {}", option.name, names));
+    fail_input(fmt::format("{} goes with style {}", option.name, names));
 }
 
 void check_look(const render::Look& look, const render::PictureFormat& format) {
@@ -56,7 +56,7 @@ void check_look(const render::Look& look, const render::PictureFormat& format) {
         const auto number = static_cast<double>(*value);
         // What is not a number compares with nothing.
         if (!(number >= option.least && number <= option.most))
-            fail_input(fmt::format("--{} takes {:g} to {:g}, not {:g}", name, option.least, option.most, number));
+            fail_input(fmt::format("{} is {:g} to {:g}, not {:g}", name, option.least, option.most, number));
     };
     check_range("margin", look.margin);
     check_range("width", look.width);
@@ -65,11 +65,11 @@ void check_look(const render::Look& look, const render::PictureFormat& format) {
     check_range("columns", look.columns);
     check_range("moves-per-panel", look.moves_per_panel);
     if (look.title && base::printable(*look.title) != *look.title)
-        fail_input("--title takes one line of UTF-8 without control characters");
+        fail_input("a title is one line of UTF-8 without control characters");
     if (!look.paper) return;
     if (format.pages != render::Pages::many)
-        fail_input("--paper goes with .pdf and .tex; other pictures are as large as they need");
-    if (look.width) fail_input("--paper and --width both say how wide a page is; leave out one of them");
+        fail_input("paper goes with .pdf and .tex; other pictures are as large as they need");
+    if (look.width) fail_input("paper and width both say how wide a page is; leave out one of them");
 }
 
 }  // namespace pegwright

@@ -73,7 +73,7 @@ MoveRange range_of(const std::string& text) {
         std::size_t value = 0;
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
         if (error != std::errc() || end != word.data() + word.size())
-            fail_input(fmt::format("--moves takes the first move and the last, such as 3-7, not '{}'", text));
+            fail_input(fmt::format("moves are the first and the last of them, such as 3-7, not '{}'", text));
         return value;
     };
     const std::size_t hyphen = text.find('-');
@@ -107,7 +107,7 @@ Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options
     std::size_t at = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), at);
     if (error != std::errc() || end != text.data() + text.size() || at > jumps.size())
-        fail_input(fmt::format("--at takes a number of jumps from 0 to {}, not '{}'", jumps.size(), text));
+        fail_input(fmt::format("at is a number of jumps from 0 to {}, not '{}'", jumps.size(), text));
     Story story = story_of_subject(subject, options);
     for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
     const Moment moment{story.diagram.position(), subject.solution->problem.goal, std::span(jumps).subspan(at), true};
@@ -196,12 +196,12 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
     if ((style->makes == Makes::html) != html)
         fail_input("the player, and nothing else, is written to a file that ends in .html");
     if (style->makes == Makes::animation && !format.moves)
-        fail_input("--style animation goes with " + render::format_endings(&render::PictureFormat::moves));
+        fail_input("style animation goes with " + render::format_endings(&render::PictureFormat::moves));
     if (style->makes != Makes::animation && format.pages == Pages::moving)
-        fail_input(fmt::format("a file that ends in {} takes --style animation alone", format.ending));
-    if (sheet && style->name != "sheet") fail_input("several problems are drawn by --style sheet alone");
+        fail_input(fmt::format("a file that ends in {} takes style animation alone", format.ending));
+    if (sheet && style->name != "sheet") fail_input("several problems are drawn by style sheet alone");
     if (purge && style->needs != Needs::purge) fail_input("a purge has one style, purge");
-    if (!purge && style->needs == Needs::purge) fail_input("--style purge takes the name of a purge, such as six-01");
+    if (!purge && style->needs == Needs::purge) fail_input("style purge takes the name of a purge, such as six-01");
     return *style;
 }
 

@@ -22,10 +22,11 @@ struct Outcome {
     };
 
     Kind kind = Kind::gave_up;
-    std::optional<Player> player;     // found
-    std::string reason;               // impossible: why; gave up: what stood in the way, in one line
-    std::vector<PagodaProof> proofs;  // impossible: the functions that prove it, if these do
-    std::vector<Asked> asked;         // gave up: in their order
+    std::optional<Player> player;              // found
+    std::string reason;                        // impossible: why; gave up: what stood in the way, in one line
+    base::Remedy remedy = base::Remedy::none;  // gave up: what may do instead
+    std::vector<PagodaProof> proofs;           // impossible: the functions that prove it, if these do
+    std::vector<Asked> asked;                  // gave up: in their order
     // Impossible: parts that no jump connects with the largest. Gave up: what of a large board could not be cleared, or
     // tails that may be in the way. In row order.
     std::vector<Hole> left;
@@ -48,8 +49,9 @@ struct Outcome {
         outcome.reason = std::move(reason);
         return outcome;
     }
-    static Outcome met(std::string reason, std::vector<Hole> left = {}) {
+    static Outcome met(std::string reason, std::vector<Hole> left = {}, base::Remedy remedy = base::Remedy::none) {
         Outcome outcome;
+        outcome.remedy = remedy;
         outcome.reason = std::move(reason);
         outcome.left = std::move(left);
         return outcome;

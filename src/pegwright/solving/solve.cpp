@@ -102,7 +102,7 @@ Outcome ask(const Solve& solve_task, Task& task, bool& limit) {
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::limit) throw;
         limit = true;
-        return Outcome::met(e.what());
+        return Outcome::met(e.what(), {}, e.remedy());
     }
 }
 
@@ -120,6 +120,7 @@ Outcome ask_engines(Task& task, std::string_view only_engine) {
         }
         if (!outcome.gave_up()) return outcome;
         if (!engine.refutes || limit) given_up.asked.push_back({engine.name, outcome.reason, limit});
+        if (outcome.remedy != base::Remedy::none) given_up.remedy = outcome.remedy;
         if (!outcome.left.empty()) given_up.left = std::move(outcome.left);
         if (limit) break;
     }
@@ -161,7 +162,7 @@ std::optional<Player> planned(const Problem& problem) {
 }
 
 void fail_if_gave_up(const Outcome& outcome) {
-    if (outcome.gave_up()) base::fail_limit(outcome.reason);
+    if (outcome.gave_up()) base::fail_limit(outcome.reason, outcome.remedy);
 }
 
 }  // namespace pegwright

@@ -26,6 +26,13 @@ bool Text::load(const py::handle& from) {
     return true;
 }
 
+std::string words_of(const Error& error) {
+    const bool boards = error.remedy() == base::Remedy::named_boards;
+    const bool seed = error.remedy() == base::Remedy::another_seed;
+    return error.what() + std::string(boards ? "; Board.names() has the boards with names" : "") +
+           (seed ? "; another seed may do" : "");
+}
+
 void raise(const char* name, const std::string& message) {
     set_error(name, message);
     throw py::error_already_set();
@@ -45,7 +52,7 @@ void bind_errors(py::module_&) {
         try {
             if (caught) std::rethrow_exception(caught);
         } catch (const Error& error) {
-            set_error(error.kind() == Error::Kind::input ? "InputError" : "LimitError", error.what());
+            set_error(error.kind() == Error::Kind::input ? "InputError" : "LimitError", words_of(error));
         }
     });
 }

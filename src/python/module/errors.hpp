@@ -7,6 +7,8 @@
 
 namespace pegwright::python {
 
+// What it says, and what would do instead, in Python's words.
+std::string words_of(const Error& error);
 // Throws a class of pegwright/errors.py, by its name. With the interpreter's lock.
 [[noreturn]] void raise(const char* name, const std::string& message);
 // The same, with an attribute of that name.

@@ -24,7 +24,7 @@ public:
         try {
             return call(limits);
         } catch (const Error& error) {
-            if (error.kind() == Error::Kind::limit) raise_memory_limit(error.what(), keywords_.memory);
+            if (error.kind() == Error::Kind::limit) raise_memory_limit(words_of(error), keywords_.memory);
             throw;
         }
     }

@@ -429,28 +429,28 @@ refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
 refuse 2 'cannot read .' draw . --output x.svg
 
 # Options that do not go together.
-for style in film map sweep; do refuse 2 '--at goes with --style board' draw T7 --style $style --at 3 --output x.svg; done
+for style in film map sweep; do refuse 2 'at goes with style board' draw T7 --style $style --at 3 --output x.svg; done
 for style in map bound; do
-    refuse 2 '--columns goes with --style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg
-    refuse 2 '--moves goes with --style film' draw T7 --style $style --moves 1-2 --output x.svg
-    refuse 2 '--moves-per-panel goes with --style film' draw T7 --style $style --moves-per-panel 2 --output x.svg
+    refuse 2 'columns goes with style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg
+    refuse 2 'moves goes with style film' draw T7 --style $style --moves 1-2 --output x.svg
+    refuse 2 'moves-per-panel goes with style film' draw T7 --style $style --moves-per-panel 2 --output x.svg
 done
 for option in '--title none' '--margin 4' '--width 300' '--scale 9' '--legend none'; do
     # shellcheck disable=SC2086 # words
-    refuse 2 "${option% *} goes with --style film, map, board, bound, sweep, purge, sheet and animation" draw T7 $option --output x.html
+    refuse 2 "$(echo "${option% *}" | cut -c3-) goes with style film, map, board, bound, sweep, purge, sheet and animation" draw T7 $option --output x.html
 done
-refuse 2 '--labels goes with --style film, map' draw T7 --labels names --output x.html
-refuse 2 '--arrows goes with --style board' draw T7 --style film --arrows jumps --output x.svg
-refuse 2 '--show takes catalysts, order or both' draw T16 --style map --show foo --output x.svg
-refuse 2 '--show goes with --style map' draw T16 --show order --output x.svg
-refuse 2 '--highlight goes with --style board, film and sweep' draw T7 --style map --highlight a1 --output x.svg
+refuse 2 'labels goes with style film, map' draw T7 --labels names --output x.html
+refuse 2 'arrows goes with style board' draw T7 --style film --arrows jumps --output x.svg
+refuse 2 'shows catalysts, order or both' draw T16 --style map --show foo --output x.svg
+refuse 2 'show goes with style map' draw T16 --show order --output x.svg
+refuse 2 'highlight goes with style board, film and sweep' draw T7 --style map --highlight a1 --output x.svg
 refuse 2 'hole z9 is not on T7' draw T7 --highlight z9 --output x.svg
-refuse 2 '--arrows takes jumps, fates, next or moves such as a3-a1' draw T7 --arrows foo --output x.svg
-refuse 2 '--arrows takes jumps, fates, next or moves such as a3-a1' draw T7 --arrows '' --output x.svg
-refuse 2 '--arrows a3-a1: ' draw T7 --arrows a3-a1 --output x.svg
-refuse 2 '--arrows next goes with a solution' draw T7 --vacate a2 --arrows next --output x.svg
+refuse 2 'arrows are jumps, fates, next or moves such as a3-a1' draw T7 --arrows foo --output x.svg
+refuse 2 'arrows are jumps, fates, next or moves such as a3-a1' draw T7 --arrows '' --output x.svg
+refuse 2 'arrows a3-a1: ' draw T7 --arrows a3-a1 --output x.svg
+refuse 2 'arrows next goes with a solution' draw T7 --vacate a2 --arrows next --output x.svg
 refuse 3 'arrows are drawn on boards of 10000 holes at most' draw T300 --arrows jumps --output x.svg
-refuse 2 '--paper goes with .pdf and .tex' draw T7 --paper a4 --output x.svg
+refuse 2 'paper goes with .pdf and .tex' draw T7 --paper a4 --output x.svg
 refuse 2 "there is no paper 'a5'; papers are a4 and letter" draw T7 --paper a5 --output x.pdf
 refuse 2 'leave out one of them' draw T7 --paper a4 --width 300 --output x.pdf
 refuse 2 "there is no legend 'foo'; --legend none leaves it out" draw T7 --legend foo --output x.svg
@@ -465,26 +465,26 @@ for number in x '' 0 -1 1.5; do
 done
 refuse 2 '--columns is at most 100' draw T7 --style film --columns 101 --output x.svg
 for moves in x '' 3- -3 1-2-3 1,2 99999999999999999999; do
-    refuse 2 '--moves takes the first move and the last, such as 3-7' draw T7 --style film --moves="$moves" --output x.svg
+    refuse 2 'moves are the first and the last of them, such as 3-7' draw T7 --style film --moves="$moves" --output x.svg
 done
 for moves in 0 3-2 1-99; do refuse 2 'has moves 1 to' draw T7 --style film --moves "$moves" --output x.svg; done
-refuse 2 '--title takes one line' draw T7 --title "$(printf 'a\nb')" --output x.svg
-refuse 2 '--title takes one line' draw T7 --title "$(printf 'a\377')" --output x.svg
+refuse 2 'a title is one line' draw T7 --title "$(printf 'a\nb')" --output x.svg
+refuse 2 'a title is one line' draw T7 --title "$(printf 'a\377')" --output x.svg
 refuse 2 'has no room for a picture' draw T7 --width 100 --margin 40 --output x.svg
 refuse 2 'does not fit on the page' draw T7 --width 100 --scale 40 --output x.svg
 refuse 2 'too small to be seen' draw T12 --style film --columns 50 --output x.svg
 refuse 3 'names do not fit' draw T12 --style film --columns 9 --labels names --output x.svg
 for at in 27 99999999999999999999 -1 2x '' ' 1'; do
-    refuse 2 '--at takes a number of jumps from 0 to 26' draw T7 --style board --at="$at" --output x.svg
+    refuse 2 'at is a number of jumps from 0 to 26' draw T7 --style board --at="$at" --output x.svg
 done
 refuse 2 'a purge has no --vacate or --finish' draw six-01 --vacate a1 --output x.svg
 refuse 2 'a purge has one style, purge' draw six-01 --style film --output x.svg
-refuse 2 '--style purge takes the name of a purge' draw T5 --style purge --output x.svg
+refuse 2 'style purge takes the name of a purge' draw T5 --style purge --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --vacate a1 --output x.svg
-refuse 2 '--style animation goes with .svg or .gif' draw T5 --style animation --output x.png
-refuse 2 'takes --style animation alone' draw T5 --style film --output x.gif
+refuse 2 'style animation goes with .svg or .gif' draw T5 --style animation --output x.png
+refuse 2 'takes style animation alone' draw T5 --style film --output x.gif
 refuse 2 'a purge has one style' draw six-01 --output x.gif
-refuse 2 '--speed goes with --style animation' draw T5 --style film --speed 2 --output x.svg
+refuse 2 'speed goes with style animation' draw T5 --style film --speed 2 --output x.svg
 for speed in 0 11 x 1e1 -1; do
     refuse 2 'it takes a decimal number, from 0.1 to 10' draw T5 --style animation --speed="$speed" --output x.svg
 done
@@ -510,15 +510,15 @@ refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
 for style in film map sweep; do refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
 refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --output x.html
 refuse 1 'T7 from a1 cannot be solved' solve T7 --vacate a1 --output x.svg
-refuse 3 '--style map' draw T300 --style film --output x.svg
-refuse 3 '--style map' draw T300 --style film --output x.pdf
-refuse 3 '--style map takes a million' draw T1000 --style sweep --output x.svg
+refuse 3 'style map' draw T300 --style film --output x.svg
+refuse 3 'style map' draw T300 --style film --output x.pdf
+refuse 3 'style map takes a million' draw T1000 --style sweep --output x.svg
 refuse 3 'solve writes them as text' draw T2000 --style sweep --output x.svg
 refuse 3 'a name ending in .svg has no such limit' draw 1x9000 --output x.pdf
 refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' solve T5 --output x.bmp
 refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.svg --format json
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
-refuse 3 '--labels none' draw T300 --labels names --output x.svg
+refuse 3 'labels none' draw T300 --labels names --output x.svg
 refuse 3 '30000 is the most' draw T100 --style film --output x.png
 refuse 3 'there is no map of it' draw 12x1 --style map --output x.svg
 if [ -e /dev/full ]; then

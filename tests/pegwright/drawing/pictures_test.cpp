@@ -163,7 +163,7 @@ TEST_CASE("a picture of a purge says the lattice, and shows the triangular one s
 }
 
 TEST_CASE("a map takes a plan, and says so where there is none", "[pictures]") {
-    CHECK(error_of_drawing(board_subject("english"), "map", Error::Kind::limit).find("--style film") !=
+    CHECK(error_of_drawing(board_subject("english"), "map", Error::Kind::limit).find("style film") !=
           std::string::npos);
     CHECK(error_of_drawing(board_subject("12x1"), "map", Error::Kind::limit).find("no map of it") != std::string::npos);
     CHECK(misplaced(draw_as(board_subject("T12"), "map").picture) == "");

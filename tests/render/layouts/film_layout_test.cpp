@@ -137,7 +137,7 @@ TEST_CASE("a film of too many panels of a large board is refused, with what woul
         FAIL("not refused");
     } catch (const Error& e) {
         CHECK(e.kind() == Error::Kind::limit);
-        CHECK(std::string(e.what()).find("--style map") != std::string::npos);
+        CHECK(std::string(e.what()).find("style map") != std::string::npos);
     }
 }
 
@@ -203,7 +203,7 @@ TEST_CASE("panels of moves apart are drawn in any number if asked", "[layouts][l
     const Story story = story_for("T64");
     const std::string usual = to_text(film_layout(story, true));
     REQUIRE(usual.find(trains) != std::string::npos);
-    CHECK(usual.find("--moves-per-panel apart") != std::string::npos);
+    CHECK(usual.find("moves-per-panel apart") != std::string::npos);
     const Look apart = asked([](Look& look) { look.panels_apart = true; });
     const Picture film = film_layout(story, true, apart);
     CHECK(panels(film) > 1000);

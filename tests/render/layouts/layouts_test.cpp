@@ -188,7 +188,7 @@ TEST_CASE("purges: everything has its place, and all but the catalyst leaves", "
 }
 
 TEST_CASE("boards too large for a kind of picture are refused with what would work", "[layouts]") {
-    CHECK(refusal([] { film_layout(full_story("T300"), false); }).find("--style map") != std::string::npos);
+    CHECK(refusal([] { film_layout(full_story("T300"), false); }).find("style map") != std::string::npos);
     CHECK(!refusal([] { film_layout(full_story("T300"), true); }).empty());
     CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(600, 600)), {}, with(Labels::none)); }).empty());
     CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(101, 100)), {}, with(Labels::names)); }).empty());

@@ -118,8 +118,8 @@ TEST_CASE("sheets refuse what does not fit, and say what does", "[layouts]") {
         return "";
     };
     CHECK(has(refusal(boards({"T70"}), {}), "T70 is too large for a sheet"));
-    CHECK(has(refusal(boards({"T12"}), asked([](Look& look) { look.columns = 9; })), "fewer --columns"));
-    CHECK(has(refusal(boards({"T12"}), asked([](Look& look) { look.scale = 200; })), "a smaller --scale"));
+    CHECK(has(refusal(boards({"T12"}), asked([](Look& look) { look.columns = 9; })), "fewer columns"));
+    CHECK(has(refusal(boards({"T12"}), asked([](Look& look) { look.scale = 200; })), "a smaller scale"));
     CHECK(has(sheet_of(boards({"T5", "4x4", "hexagon3"}), {}, true).no, "hexagon3 cannot be solved"));
     CHECK_THROWS_AS(clue_named("foo"), Error);
     CHECK_THROWS_AS(answers_named("foo"), Error);

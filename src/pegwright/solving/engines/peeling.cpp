@@ -12,7 +12,9 @@ bool peeling_takes(Task& task) { return task.query.board.hole_count() >= fewest_
 Outcome solve_by_peeling(Task& task) {
     Position::check_fits(task.query.board);
     auto peeled = compose::peeling::peel(*task.single(), task.limits, task.seed);
-    if (!peeled.plan) return Outcome::met(std::move(peeled.reason), std::move(peeled.left));
+    if (!peeled.plan)
+        return Outcome::met(std::move(peeled.reason), std::move(peeled.left),
+                            peeled.never ? base::Remedy::none : base::Remedy::another_seed);
     return Outcome::found({task.query.chosen(*task.single()),
                            std::make_shared<OfBlocks>(std::move(*peeled.plan), game::Parts::Made::by_peeling)});
 }

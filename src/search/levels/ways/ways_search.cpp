@@ -49,8 +49,8 @@ Integer WaysSearch::ways_with(const WaysSearch& other, const WaysLevel& level, s
 }
 
 BuiltWays WaysSearch::build_in_file(Workspace& workspace) const {
-    const std::shared_ptr<BucketFile> file = folder_->runs(
-        {"nothing of a count of pairs is kept; give --files a folder with more room", of_runs.if_damaged});
+    const std::shared_ptr<BucketFile> file =
+        folder_->runs({"nothing of a count of pairs is kept; name a folder with more room", of_runs.if_damaged});
     BuiltWays built = build_ways_in_file(keys_, level_, *file, workspace);
     built.level.level.file = file;
     return built;

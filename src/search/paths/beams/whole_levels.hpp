@@ -115,7 +115,7 @@ private:
     bool add(const Bits& position, std::uint64_t key) {
         if (const std::uint32_t* number = numbers_.find(key)) {
             if (!zobrist_.same(last_[*number], position))
-                throw Error(Error::Kind::limit, "two positions have one key of 64 bits; another --seed has other keys");
+                throw Error(Error::Kind::limit, "two positions have one key of 64 bits", base::Remedy::another_seed);
             return false;
         }
         numbers_.insert(key, static_cast<std::uint32_t>(last_.size()));
