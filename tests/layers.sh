@@ -49,7 +49,7 @@ families   insertions scheduler plan catalogue
 blocks     families insertions scheduler plan catalogue
 bands      blocks families insertions scheduler plan catalogue
 "
-# The same within pegwright; its files in no room of their own (names, find, in_order) are for all of them.
+# The same within pegwright; its files in no room of their own (names, find) are for all of them.
 pegwright_rooms="
 checking
 solving    checking

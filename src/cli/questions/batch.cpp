@@ -6,11 +6,11 @@
 #include "cli/complain.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/problem_line.hpp"
+#include "cli/streams/in_order.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/lines.hpp"
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
-#include "pegwright/in_order.hpp"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/parallel.hpp"
+#include "cli/streams/in_order.hpp"
 #include "cli/streams/input.hpp"
-#include "pegwright/in_order.hpp"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "pegwright/in_order.hpp"
+#include "cli/streams/in_order.hpp"
 
 #include <condition_variable>
 #include <deque>
@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace pegwright {
+namespace pegwright::cli {
 namespace {
 
 using base::StopFlag;
@@ -222,4 +222,4 @@ void answer_in_order(LineAnswerer& answerer, unsigned threads) {
     answer_one_by_one(answerer);
 }
 
-}  // namespace pegwright
+}  // namespace pegwright::cli

@@ -1,4 +1,4 @@
-#include "pegwright/in_order.hpp"
+#include "cli/streams/in_order.hpp"
 #include "base/error.hpp"
 #include "support/catch.hpp"
 
@@ -8,10 +8,10 @@
 #include <thread>
 
 using namespace pegwright::tests;
-using pegwright::answer_in_order;
-using pegwright::InputLine;
-using pegwright::LineAnswer;
-using pegwright::LineAnswerer;
+using pegwright::cli::answer_in_order;
+using pegwright::cli::InputLine;
+using pegwright::cli::LineAnswer;
+using pegwright::cli::LineAnswerer;
 
 namespace {
 

@@ -13,7 +13,7 @@
 #include <optional>
 #include <string>
 
-namespace pegwright {
+namespace pegwright::cli {
 
 struct InputLine {
     std::int64_t number = 0;  // from 1, for messages
@@ -62,4 +62,4 @@ public:
 // written; but of an error of next() only when the lines before are answered.
 void answer_in_order(LineAnswerer& answerer, unsigned threads);
 
-}  // namespace pegwright
+}  // namespace pegwright::cli
