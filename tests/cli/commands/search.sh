@@ -49,7 +49,7 @@ prints 0 'english d4 d1: 10215411760019992 solutions; 50329679 positions expande
 refuses 2 '--games and --solutions contradict' count T5 --vacate a1 --games --solutions
 refuses 2 'leave out --solutions' count T5 --vacate a1 --up-to-order --solutions
 refuses 2 'leave out --solutions' count T5 --pairs --solutions
-refuses 2 'leave out --files or --games' count T5 --vacate a1 --games --files games
+refuses 2 'games are not counted with levels in files' count T5 --vacate a1 --games --files games
 refuses 2 'the goal has 14 pegs and the start 13; every jump takes' \
     count T5 --vacate a1,a2 --goal 'o/**/***/****/*****'
 refuses 2 'say the same in two ways' count T5 --vacate a1 --start 'o/**/***/****/*****'
