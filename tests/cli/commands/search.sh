@@ -183,7 +183,7 @@ gives 0 $levels --files full
 cmp -s out t6 || fail "levels after a full disk differ"
 timeout 60 sh -c 'ulimit -f 100; "$1" count T7 --pairs --vacate a2 --finish b2 --files full' sh "$peg" >out 2>err
 [ $? -eq 3 ] || fail "pairs on a full disk: exit code is not 3"
-grep -q 'cannot write full/pairs.runs: File too large; nothing of a count of pairs is kept; give --files a' err ||
+grep -q 'cannot write full/pairs.runs: File too large; nothing of a count of pairs is kept; name a' err ||
     fail "pairs on a full disk: it is not told"
 
 # Interrupted: 130, whole files only, and the same command goes on from them.

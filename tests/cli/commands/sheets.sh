@@ -85,12 +85,12 @@ refuse 2 'empty has no problem in it; a line is one' empty --style sheet
 refuse 2 'cut is no solution' cut two --style sheet
 refuse 2 "'six-01' is no file" T5 six-01
 refuse 1 'T5 from b3 to b3 cannot be solved' T5 --style sheet --vacate b3 --finish b3
-refuse 2 'several problems are drawn by style sheet' T5 T6 --style film
+refuse 2 'several problems are drawn by --style sheet' T5 T6 --style film
 refuse 2 'go with one BOARD' T5 T6 --vacate a1
 refuse 2 'go with one BOARD' problems --style sheet --vacate a1
 refuse 2 "there is no clue 'foo'; clues are none, moves and first" T5 --style sheet --clue foo
 refuse 2 "there are no answers 'foo'; answers are none, moves and film" T5 --style sheet --answers foo
 refuse 2 '--lines is at most 40' T5 --style sheet --lines 41
-refuse 2 '--clue goes with --style sheet' T5 --clue first
+refuse 2 'clue goes with style sheet' T5 --clue first
 refuse 3 'T90 is too large for a sheet' T90 --style sheet
 [ "$failures" -eq 0 ]
