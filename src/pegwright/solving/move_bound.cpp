@@ -1,15 +1,12 @@
-// An open start is every vacancy that theory allows, up to symmetry. Weights of all regions of the full board less
-// those of the regions with the vacancy are a bound for each at once; on smaller boards those with the least are looked
-// at one by one.
+// An open start is every vacancy that theory allows, up to symmetry.
 #include "pegwright/solving/move_bound.hpp"
 
 #include "board/symmetry.hpp"
-#include "search/regions/region_bound.hpp"
+#include "search/regions/easiest_problem.hpp"
 #include "theory/feasibility.hpp"
 #include "theory/move_formulas.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace pegwright {
 namespace {
@@ -17,10 +14,7 @@ namespace {
 using search::regions::BoardRegions;
 using search::regions::MersonRegion;
 using search::regions::RegionBound;
-using search::regions::RegionWeights;
 
-// Boards on which each vacancy has a linear program of its own.
-constexpr std::int64_t most_holes_one_by_one = 300;
 // Boards for each of whose vacancies theory is asked.
 constexpr std::int64_t most_holes_judged = 3000;
 
@@ -66,49 +60,6 @@ std::vector<Problem> open_problems(const Query& query) {
     return problems;
 }
 
-RegionBound bound_of(const BoardRegions& regions, const Problem& problem) {
-    return regions.bound(problem.start_position(), problem.goal_position());
-}
-
-// What the weights of the full board prove for each problem of one goal.
-std::vector<std::int64_t> at_once(const BoardRegions& regions, const std::vector<Problem>& problems) {
-    const Board& board = regions.board();
-    const RegionWeights& full = regions.of_full_board();
-    std::vector<std::int64_t> lost(static_cast<std::size_t>(board.hole_count()), 0);
-    std::int64_t all = 0;
-    for (const std::size_t i : regions.to_leave(Position(board), problems.front().goal_position())) {
-        all += full.of[i];
-        for (const std::uint32_t hole : regions.all()[i]) lost[hole] += full.of[i];
-    }
-    std::vector<std::int64_t> bounds;
-    for (const Problem& problem : problems) {
-        const std::int64_t left = all - lost[board.index(problem.start.vacated().front())];
-        bounds.push_back(std::max<std::int64_t>((left + full.unit - 1) / full.unit, 1));
-    }
-    return bounds;
-}
-
-// The problem of which least is proven, and what that is. Those of which more is known already are left out.
-struct Least {
-    std::size_t problem = 0;
-    std::int64_t moves = 0;
-};
-Least least_of(const BoardRegions& regions, const std::vector<Problem>& problems) {
-    const std::vector<std::int64_t> bounds = at_once(regions, problems);
-    std::vector<std::size_t> order(problems.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return bounds[a] < bounds[b]; });
-    Least least{order.front(), bounds[order.front()]};
-    if (regions.board().hole_count() > most_holes_one_by_one) return least;
-    least.moves = BoardRegions::never;
-    for (const std::size_t i : order) {
-        if (bounds[i] >= least.moves) break;
-        const std::int64_t moves = std::max(bounds[i], bound_of(regions, problems[i]).moves);
-        if (moves < least.moves) least = {i, moves};
-    }
-    return least;
-}
-
 void add_packing(MoveBound& bound, const BoardRegions& regions, const Problem& problem) {
     const Board& board = regions.board();
     if (board.hole_count() > search::regions::most_holes_packed) return;
@@ -142,9 +93,9 @@ MoveBound move_bound(const Query& query) {
     const BoardRegions regions(board);
     std::vector<Problem> problems = query.start ? std::vector{given_problem(query)} : open_problems(query);
     if (problems.empty()) return no_solution(bound, "no vacancy is in the position class of the goal");
-    const Least least = query.start ? Least{} : least_of(regions, problems);
-    const Problem& problem = problems[least.problem];
-    const RegionBound proven = bound_of(regions, problem);
+    const auto least = query.start ? search::regions::EasiestProblem{} : easiest_problem(regions, problems);
+    const Problem& problem = problems[least.number];
+    const RegionBound proven = regions.bound(problem.start_position(), problem.goal_position());
     bound.moves = std::max(least.moves, proven.moves);
     if (bound.moves >= BoardRegions::never)
         return no_solution(bound, "no game goes on for more than " + std::to_string(proven.moves_ahead) +
