@@ -41,6 +41,10 @@ struct Engine {
     bool refutes = false;  // it finds no solution, and is asked whichever engine is wanted
 };
 
+// What the engines met, outcome.asked, in one line: its reason; and what of the board is in the way, unless they said.
+// only_engine: the one that was wanted, or empty.
+void set_reason(Outcome& outcome, Task& task, std::string_view only_engine);
+
 // In the order in which they are asked.
 std::span<const Engine> engines();
 

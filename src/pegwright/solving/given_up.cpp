@@ -1,0 +1,64 @@
+// What stood in the way of a solution, in one line.
+#include "board/names.hpp"
+#include "notation/positions.hpp"
+#include "pegwright/solving/engines/engine.hpp"
+#include "theory/tails.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace pegwright {
+namespace {
+
+// "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
+std::string words_of(const std::vector<std::vector<Hole>>& tails) {
+    if (tails.empty()) return {};
+    const auto longest =
+        std::max_element(tails.begin(), tails.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+    return "; a tail one hole wide, " + std::to_string(longest->size()) + " holes from " +
+           board::hole_name(longest->front()) + " inwards, may be in the way";
+}
+
+std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& tails) {
+    std::vector<Hole> holes;
+    for (const auto& tail : tails) holes.insert(holes.end(), tail.begin(), tail.end());
+    std::sort(holes.begin(), holes.end(), [](Hole a, Hole b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
+    return holes;
+}
+
+std::string no_engine(const Board& board, std::string_view only_engine) {
+    for (const Engine& engine : engines())
+        if (engine.name == only_engine)
+            return "engine " + std::string(engine.name) + " is not for " + board.label() + "; it covers " +
+                   std::string(engine.covers);
+    return board.label() + " has " + std::to_string(board.hole_count()) +
+           " holes; boards without a theorem of so many are solved from one vacancy to one peg, and all other problems "
+           "searched on boards of " +
+           std::to_string(search::paths::most_bits) + " holes at most";
+}
+
+}  // namespace
+
+void set_reason(Outcome& outcome, Task& task, std::string_view only_engine) {
+    if (outcome.asked.empty()) {
+        outcome.reason = no_engine(task.query.board, only_engine);
+        return;
+    }
+    // What met a limit may be too large to be looked at.
+    const bool limit = outcome.asked.back().limit;
+    std::vector<std::vector<Hole>> tails;
+    if (!limit || search::paths::is_searchable(task.query.board)) tails = theory::tails(task.query.board);
+    if (outcome.left.empty()) outcome.left = in_row_order(tails);
+    if (limit) {
+        outcome.reason = outcome.asked.back().met + words_of(tails);
+        return;
+    }
+    std::string met;
+    for (const Outcome::Asked& asked : outcome.asked)
+        if (!asked.met.empty()) met += (met.empty() ? "" : "; ") + asked.met;
+    const Query query = task.single() ? Query(*task.single()) : task.query;
+    outcome.reason = "no solution of " + notation::query_words(query) + " was found, nor a proof that there is none" +
+                     (met.empty() ? "" : ": ") + met + words_of(tails);
+}
+
+}  // namespace pegwright
