@@ -52,6 +52,7 @@ PolledNumbers::PolledNumbers(std::function<void()> poll) : outer_(std::exchange(
 PolledNumbers::~PolledNumbers() { poll_now = std::move(outer_); }
 
 std::string digits_of(const Integer& n, int base) {
+    if (base == 10 && n.backend().size() == 1) return std::to_string(n.backend().limbs()[0]);
     constexpr unsigned few = 200;  // words; up to there what is taken to GMP and back costs more
     if (base == 10 && n.backend().size() < few) return n.str();
     poll();

@@ -140,23 +140,28 @@ HoleCount product(const Counts& x, const Counts& y) {
     return count;
 }
 
+// Residues of start and finish of all feasible pairs.
+std::vector<std::pair<Residues, Residues>> feasible_residues(const PositionClass& full) {
+    std::vector<std::pair<Residues, Residues>> pairs;
+    for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < 3; ++j)
+            if (const auto to = finish_residues(full, {i, j})) pairs.push_back({{i, j}, *to});
+    return pairs;
+}
+
 // Feasible ordered pairs among holes so counted.
-Integer pairs_among(const PositionClass& full, const HoleCount& count) {
+Integer pairs_among(const std::vector<std::pair<Residues, Residues>>& feasible, const HoleCount& count) {
+    const auto holes = [&](const Residues& of) -> const Integer& {
+        return count[static_cast<std::size_t>(of.x)][static_cast<std::size_t>(of.y)];
+    };
     Integer sum = 0;
-    for (int i = 0; i < 3; ++i) {
-        for (int j = 0; j < 3; ++j) {
-            const auto to = finish_residues(full, {i, j});
-            if (to)
-                sum += times(count[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)],
-                             count[static_cast<std::size_t>(to->x)][static_cast<std::size_t>(to->y)]);
-        }
-    }
+    for (const auto& [from, to] : feasible) sum += times(holes(from), holes(to));
     return sum;
 }
 
 // Burnside's lemma: the mean, over the symmetries, of the pairs of holes that each leaves in place.
 Integer feasible_pairs(const BigBoard& board) {
-    const PositionClass full = full_board_class(board);
+    const auto feasible = feasible_residues(full_board_class(board));
     const Counts x(board.width());
     const Counts y(board.height());
     // The identity, the two mirror images and half a turn; of a square also both diagonals and two
@@ -166,7 +171,7 @@ Integer feasible_pairs(const BigBoard& board) {
     Integer sum = 0;
     for (const HoleCount& fixed :
          {product(x, y), product(middle_x, y), product(x, middle_y), product(middle_x, middle_y)})
-        sum += pairs_among(full, fixed);
+        sum += pairs_among(feasible, fixed);
     if (board.width() != board.height()) return sum / 4;
     HoleCount diagonal{};
     HoleCount antidiagonal{};
@@ -174,8 +179,8 @@ Integer feasible_pairs(const BigBoard& board) {
         diagonal[i][i] = x.of[i];
         antidiagonal[i][static_cast<std::size_t>(modulo(board.width() - 1 - static_cast<int>(i), 3))] = x.of[i];
     }
-    sum += pairs_among(full, diagonal) + pairs_among(full, antidiagonal) +
-           2 * pairs_among(full, product(middle_x, middle_y));
+    sum += pairs_among(feasible, diagonal) + pairs_among(feasible, antidiagonal) +
+           2 * pairs_among(feasible, product(middle_x, middle_y));
     return sum / 8;
 }
 

@@ -15,6 +15,9 @@ struct JsonValue::Inner {
     nlohmann::ordered_json value;
     std::map<std::string, std::string, std::less<>> texts = {};  // of values in an object, by key
     std::optional<std::string> text = {};                        // of the value itself
+
+    // Of an object. Its operator [] would look for each key among those before.
+    nlohmann::ordered_json::object_t& members() { return value.get_ref<nlohmann::ordered_json::object_t&>(); }
 };
 
 JsonValue::JsonValue(std::unique_ptr<Inner> inner) : inner_(std::move(inner)) {}
@@ -37,7 +40,12 @@ JsonValue& JsonValue::add(std::string_view key, JsonValue value) & {
         inner_->texts.emplace(key, value.inner_->text ? std::move(*value.inner_->text) : value.text());
         value = nullptr;
     }
-    inner_->value[std::string(key)] = std::move(value.inner_->value);
+    inner_->members().emplace_back(key, std::move(value.inner_->value));
+    return *this;
+}
+
+JsonValue& JsonValue::add(std::string_view key, std::string_view text) & {
+    inner_->members().emplace_back(key, base::valid_utf8(text));
     return *this;
 }
 

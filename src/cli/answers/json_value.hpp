@@ -46,8 +46,15 @@ public:
 
     // Adds a key to an object, behind the others, none of which may have its name.
     JsonValue& add(std::string_view key, JsonValue value) &;
+    JsonValue& add(std::string_view key, std::string_view text) &;
+    JsonValue& add(std::string_view key, const std::string& text) & { return add(key, std::string_view(text)); }
+    JsonValue& add(std::string_view key, std::nullptr_t) & { return add(key, JsonValue(nullptr)); }
+    JsonValue& add(std::string_view key, const char* text) & { return add(key, std::string_view(text)); }
     JsonValue& add(const KeyAndValue& end) & { return add(end.key, end.value); }
-    JsonValue&& add(std::string_view key, JsonValue value) && { return std::move(add(key, std::move(value))); }
+    template <class T>
+    JsonValue&& add(std::string_view key, T&& value) && {
+        return std::move(add(key, std::forward<T>(value)));
+    }
     JsonValue&& add(const KeyAndValue& end) && { return std::move(add(end)); }
     // Adds a value to an array, none of of_text().
     JsonValue& push(JsonValue value);
