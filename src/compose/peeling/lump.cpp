@@ -17,9 +17,9 @@ std::optional<std::vector<Jump>> path(const MovedBoard& board, const Position& s
     beams.widest = widest;
     beams.seed = seed;
     beams.refutes = false;
-    auto found = search::paths::find_path(board.board(), std::span(&start, 1), std::span(&goal, 1), beams).path;
-    if (!found) return std::nullopt;
-    return board.placed(std::move(found->jumps));
+    auto found = search::paths::find_path(board.board(), std::span(&start, 1), std::span(&goal, 1), beams);
+    if (!found.path) return std::nullopt;
+    return board.placed(std::move(found.path->jumps));
 }
 
 std::optional<std::vector<Jump>> solve(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,

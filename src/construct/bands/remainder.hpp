@@ -37,7 +37,7 @@ public:
     enum : std::size_t { start, finish };
     using Specials = std::array<Hole, 2>;
 
-    Remainder(Outline whole, Hole vacancy, Hole finish) : outline_(std::move(whole)), specials_{vacancy, finish} {}
+    Remainder(Outline whole, Hole vacancy, Hole last_peg) : outline_(std::move(whole)), specials_{vacancy, last_peg} {}
 
     const Outline& outline() const { return outline_; }
     const Specials& specials() const { return specials_; }

@@ -12,7 +12,7 @@ TEST_CASE("a block leaves, and the vacancy is made anew further on") {
     Region region(board);
     PairPurges purges(region, 3'000);
     Random random(1);
-    const pegwright::Limits limits;
+    const pegwright::base::Limits limits;
     pegwright::construct::Insertions plan(board, {11, 2});
     Sectors sectors(region,
                     region.ranks_from({region.site({0, 2})}, region.steps(), [&](Site p) { return region.is_hole(p); }),

@@ -19,7 +19,7 @@ TEST_CASE("all is as it was at a mark, and goes on from there") {
     Region region(board);
     PairPurges purges(region, 3'000);
     Random random(1);
-    const pegwright::Limits limits;
+    const pegwright::base::Limits limits;
     pegwright::construct::Insertions plan(board, {34, 1});
     Tiles tiles(
         region, [](Site) { return true; }, [](Site) { return true; });

@@ -45,9 +45,9 @@ TEST_CASE("what is given up of tiles leaves after what is further off, and not b
         parse_board("oooooooooooo/oooooooooooo/oooooooooooo/...ooo....../...ooo....../...ooo....../"
                     "...ooo....../...ooo....../...ooo......"));
     const auto tile = [&](std::int32_t y) {
-        std::vector<Site> tile;
-        for (std::int32_t i = 0; i < 9; ++i) tile.push_back(region.site({3 + i % 3, y + i / 3}));
-        return tile;
+        std::vector<Site> sites;
+        for (std::int32_t i = 0; i < 9; ++i) sites.push_back(region.site({3 + i % 3, y + i / 3}));
+        return sites;
     };
     for (const std::int32_t y : {3, 6})
         for (const Site p : tile(y)) region.keep(p);

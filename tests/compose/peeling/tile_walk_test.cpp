@@ -18,7 +18,7 @@ int walked(const Board& board) {
             Region region(board);
             PairPurges purges(region, 3'000);
             Random random(1);
-            const pegwright::Limits limits;
+            const pegwright::base::Limits limits;
             pegwright::construct::Insertions plan(board, {x, y});
             Tiles tiles(
                 region, [](Site) { return true; }, [](Site) { return true; });

@@ -27,10 +27,10 @@ inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> h
     search::paths::BeamLimits limits;
     limits.widest = 100;
     limits.refutes = false;
-    auto path = search::paths::find_path(board, std::span(&from, 1), std::span(&to, 1), limits).path;
-    if (!path) return std::nullopt;
-    for (Jump& jump : path->jumps) jump = {jump.from + least, jump.to + least};
-    return std::move(path->jumps);
+    auto found = search::paths::find_path(board, std::span(&from, 1), std::span(&to, 1), limits);
+    if (!found.path) return std::nullopt;
+    for (Jump& jump : found.path->jumps) jump = {jump.from + least, jump.to + least};
+    return std::move(found.path->jumps);
 }
 
 // Whether there is a plan; then it covers the board, is played and refereed.

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-using namespace pegwright;
+using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
 TEST_CASE("rows beyond each side of a triangle begin behind it, and it grows there") {
