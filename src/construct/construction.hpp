@@ -23,7 +23,7 @@ bool is_constructible(const Problem& problem);
 
 class Construction : public Player::Method {
 public:
-    // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as polyomino.hpp says. A
+    // problem: constructible. O(sides) time and memory, and no memory a hole; of blocks as families.hpp says. A
     // missing purge or base solution is an internal fault (std::logic_error); for constructible problems it does not
     // happen.
     explicit Construction(const Problem& problem);

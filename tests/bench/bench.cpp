@@ -1,6 +1,6 @@
 // Benchmarks of the pipeline's stages, each per jump: Google Benchmark's items are jumps.
 #include "construct/construction.hpp"
-#include "construct/families/polygon.hpp"
+#include "construct/families/families.hpp"
 #include "construct/scheduler/scheduler.hpp"
 #include "game/move_count.hpp"
 #include "game/referee.hpp"

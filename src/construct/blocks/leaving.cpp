@@ -1,5 +1,5 @@
 // Runs of blocks between those that are kept, searched breadth first from these.
-#include "construct/blocks/leaving.hpp"
+#include "construct/blocks/block_order.hpp"
 
 #include "base/error.hpp"
 

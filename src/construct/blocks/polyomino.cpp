@@ -1,10 +1,12 @@
-#include "construct/blocks/polyomino.hpp"
+// Thick boards of 3 x 3 blocks (board/polyomino.hpp, theory/POLYOMINOES.md): squares of four blocks lead from
+// the start's to the finish's, of which no two but neighbours have a block in common. All other blocks leave in rows;
+// then square by square the vacancy goes on to the next, while what is not the next one's leaves; the last one's
+// problem is that of a rectangle of 6 x 6.
+#include "construct/families/families.hpp"
 
 #include "board/polyomino.hpp"
+#include "construct/blocks/block_order.hpp"
 #include "construct/blocks/block_purges.hpp"
-#include "construct/blocks/leaving.hpp"
-#include "construct/blocks/square_path.hpp"
-#include "construct/families/rectangle.hpp"
 #include "construct/scheduler/scheduler.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // Rows of squares are searched breadth first, since they are few; along each row the way goes as far as it must, and
 // then it is cut short wherever it comes by a block again.
-#include "construct/blocks/square_path.hpp"
+#include "construct/blocks/block_order.hpp"
 
 #include "base/error.hpp"
 

@@ -1,4 +1,9 @@
-#include "construct/families/narrow.hpp"
+// Convex polygons of three lines (theory/POLYGONS.md): three columns after three leave at the ends, until a
+// small board is left.
+//
+// Columns without start and finish leave beside two holes over their ends, whatever lies between these; of those with
+// just one of the two the vacancy goes further in, or the last peg comes from there.
+#include "construct/families/families.hpp"
 
 #include "base/error.hpp"
 #include "board/names.hpp"

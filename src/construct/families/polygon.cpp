@@ -1,4 +1,10 @@
-#include "construct/families/polygon.hpp"
+// Convex polygons with four or more lines in each direction (theory/POLYGONS.md).
+//
+// Strips of three rows are cut off (polygon_cut.hpp) as long as one can be that holds neither start nor finish, or
+// just one of them. Sides of two and three holes go first: then the ends of all strips are straight. Of 51 small
+// polygons, the largest of 45 holes, no strip can be cut off, or none without both start and finish in it: these have
+// base solutions.
+#include "construct/families/families.hpp"
 
 #include "base/error.hpp"
 #include "board/polygon.hpp"

@@ -1,4 +1,9 @@
-#include "construct/families/rectangle.hpp"
+// Strips of three rows are cut off all four sides until both sides are 4, 5 or 6 (or 7 to 9, see below). Start and
+// finish in opposite strips are brought together by relocating purges, strip by strip, since on the square lattice a
+// vacancy moves by three rows; where none of three rows exists (strips of length 4 and 5), by one of six rows, or, on
+// boards too short for that, by a base solution of its own. With diagonal jumps a purge of three rows moves it into the
+// next row, from wherever it is (theory/DIAGONAL.md).
+#include "construct/families/families.hpp"
 
 #include "construct/families/rectangle_cut.hpp"
 #include "construct/plan/planner.hpp"

@@ -1,4 +1,8 @@
-#include "construct/families/three_rows.hpp"
+// The base board is a piece of the board, three rows high and 4 to 9 columns long, with start and
+// finish in it; chains of 6-purges clear an even number of columns beside either end of it. A start
+// too far from the finish for that is first brought nearer, three columns at a time, by
+// relocating purges that clear the columns they leave.
+#include "construct/families/families.hpp"
 
 #include <algorithm>
 

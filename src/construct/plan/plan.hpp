@@ -1,6 +1,6 @@
 // A plan: how a board is cut into a base board and strips, from the outside in.
 //
-// The planner makes it (planner.hpp, for polygon.hpp and rectangle.hpp); the scheduler plays it and knows no family.
+// The planner makes it (planner.hpp, for polygon.cpp and rectangle.cpp); the scheduler plays it and knows no family.
 // Strips that lie alike and follow each other are stored once, with a count and a stride, so a plan of a rectangle
 // takes a few words, one of T_n a few words a strip.
 #pragma once

@@ -1,5 +1,5 @@
 // Base solutions of the small convex polygons off which no strip of three rows can be cut
-// (construct/families/polygon.hpp) so that a polygon with all its feasible pairs solvable is left, or not without both
+// (construct/families/polygon.cpp) so that a polygon with all its feasible pairs solvable is left, or not without both
 // start and finish in it.
 #include "base/bytes.hpp"
 #include "base/error.hpp"

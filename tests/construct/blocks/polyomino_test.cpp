@@ -1,9 +1,9 @@
 // Thick boards of 3 x 3 blocks: theorem = constructor on all unions of up to three squares and every pair, on larger
 // ones at random, inside and outside.
-#include "construct/blocks/polyomino.hpp"
-#include "board/parse.hpp"
 #include "board/polyomino.hpp"
+#include "board/parse.hpp"
 #include "construct/construction.hpp"
+#include "construct/families/families.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/sampled.hpp"

@@ -1,6 +1,6 @@
 // The way over squares: from block to block, no square shares a block with any but its neighbours.
-#include "construct/blocks/square_path.hpp"
 #include "board/parse.hpp"
+#include "construct/blocks/block_order.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

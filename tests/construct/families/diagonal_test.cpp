@@ -1,8 +1,7 @@
 // Rectangles with diagonal jumps: constructor = theorem (which tests/theory compares with exhaustive search) on every
 // pair of small boards, random pairs of large ones, inside and outside.
 #include "construct/construction.hpp"
-#include "construct/families/rectangle.hpp"
-#include "construct/families/three_rows.hpp"
+#include "construct/families/families.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plans.hpp"

@@ -1,4 +1,4 @@
-#include "construct/families/line.hpp"
+#include "construct/families/families.hpp"
 #include "game/referee.hpp"
 #include "support/catch.hpp"
 

@@ -1,10 +1,10 @@
 // Convex polygons: theorem = constructor on every wide one of small sides, on larger ones at random, inside and
 // outside; all base solutions and purges are replayed by catalogue_test.cpp.
-#include "construct/families/polygon.hpp"
+#include "board/polygon.hpp"
 #include "board/names.hpp"
 #include "board/parse.hpp"
-#include "board/polygon.hpp"
 #include "construct/construction.hpp"
+#include "construct/families/families.hpp"
 #include "construct/scheduler/scheduler.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"

@@ -1,5 +1,5 @@
 #include "construct/families/rectangle_cut.hpp"
-#include "construct/families/rectangle.hpp"
+#include "construct/families/families.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

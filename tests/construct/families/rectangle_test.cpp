@@ -1,5 +1,4 @@
-#include "construct/families/rectangle.hpp"
-#include "construct/families/three_rows.hpp"
+#include "construct/families/families.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plans.hpp"

@@ -1,5 +1,4 @@
-#include "construct/families/polygon.hpp"
-#include "construct/families/rectangle.hpp"
+#include "construct/families/families.hpp"
 #include "game/position.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"

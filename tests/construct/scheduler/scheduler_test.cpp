@@ -1,5 +1,5 @@
 #include "construct/scheduler/scheduler.hpp"
-#include "construct/families/polygon.hpp"
+#include "construct/families/families.hpp"
 #include "game/referee.hpp"
 #include "notation/text_writer.hpp"
 #include "support/catch.hpp"

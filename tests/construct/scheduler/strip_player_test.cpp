@@ -1,5 +1,5 @@
 #include "construct/scheduler/strip_player.hpp"
-#include "construct/families/rectangle.hpp"
+#include "construct/families/families.hpp"
 #include "support/catch.hpp"
 
 #include <set>
