@@ -2,9 +2,6 @@
 
 #include "base/error.hpp"
 #include "render/formats/canvas.hpp"
-#include "render/formats/gif.hpp"
-#include "render/formats/svg.hpp"
-#include "render/formats/tikz.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,6 @@
-#include "render/formats/gif.hpp"
+// The inks of the theme are in the file's 255 colours as they are; of the shades between them at their edges those that
+// are seen most. A frame holds what has changed since the last one.
+#include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
 #include "render/animation.hpp"

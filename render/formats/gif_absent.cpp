@@ -1,6 +1,6 @@
 #include "base/error.hpp"
 #include "render/formats/canvas.hpp"
-#include "render/formats/gif.hpp"
+#include "render/formats/formats.hpp"
 
 namespace pegwright::render {
 

@@ -1,7 +1,6 @@
-#include "render/formats/svg.hpp"
+#include "render/formats/formats.hpp"
 
 #include "render/formats/arrow.hpp"
-#include "render/formats/svg_animation.hpp"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // A rule of keyframes for each peg that moves or goes, and for each caption. All run as long as the loop, so that
 // nothing drifts.
-#include "render/formats/svg_animation.hpp"
+#include "render/formats/formats.hpp"
 
 #include <fmt/format.h>
 

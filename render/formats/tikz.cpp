@@ -1,5 +1,5 @@
 // One command an item, a point of the page a big point, y downwards as on the page.
-#include "render/formats/tikz.hpp"
+#include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
 #include "render/formats/arrow.hpp"

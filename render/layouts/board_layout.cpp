@@ -1,7 +1,6 @@
 // Single positions, and sweeps drawn over one.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
-#include "render/layouts/possible_moves.hpp"
 
 #include "base/error.hpp"
 

@@ -1,7 +1,6 @@
-#include "render/layouts/map_inset.hpp"
+#include "render/layouts/map_items.hpp"
 
 #include "render/layouts/board_items.hpp"
-#include "render/layouts/map_items.hpp"
 #include "render/layouts/pages.hpp"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Regions on a map, and their labels.
+// Regions on a map, their labels, and a part of the map again, large enough for them.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -15,5 +15,11 @@ void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, 
 
 // The labels in the middles of their regions, as large as these let them be; without those too small to be read.
 std::vector<Text> region_labels(const Frame& frame, const std::vector<Region>& regions);
+
+// A part of a map again, large enough for its labels, below the map that has no room for them: the base board and what
+// lies around it, below what is on the page, which grows; a frame on the map says where that is. Nothing where no
+// region is a base board. map: that of the page's map; sizes in points.
+void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
+               double margin, double text_size);
 
 }  // namespace pegwright::render

@@ -4,7 +4,6 @@
 // apart.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
-#include "render/layouts/map_inset.hpp"
 #include "render/layouts/map_items.hpp"
 
 #include "base/error.hpp"

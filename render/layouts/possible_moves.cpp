@@ -1,5 +1,3 @@
-#include "render/layouts/possible_moves.hpp"
-
 #include "render/layouts/board_items.hpp"
 
 #include <fmt/format.h>

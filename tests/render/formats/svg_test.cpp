@@ -1,4 +1,4 @@
-#include "render/formats/svg.hpp"
+#include "render/formats/formats.hpp"
 #include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"

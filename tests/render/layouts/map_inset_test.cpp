@@ -1,4 +1,4 @@
-#include "render/layouts/map_inset.hpp"
+#include "render/layouts/map_items.hpp"
 #include "support/catch.hpp"
 #include "support/pictures.hpp"
 

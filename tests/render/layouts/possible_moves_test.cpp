@@ -1,4 +1,3 @@
-#include "render/layouts/possible_moves.hpp"
 #include "board/parse.hpp"
 #include "render/layouts/board_items.hpp"
 #include "support/catch.hpp"
