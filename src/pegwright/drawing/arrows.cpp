@@ -1,4 +1,4 @@
-#include "pegwright/drawing/arrows.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include "base/error.hpp"
 #include "base/text_stream.hpp"

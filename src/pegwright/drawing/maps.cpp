@@ -1,8 +1,7 @@
-#include "pegwright/drawing/maps.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include "base/error.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/drawing/part_order.hpp"
 #include "pegwright/drawing/stories.hpp"
 #include "pegwright/solving/move_bound.hpp"
 #include "pegwright/solving/solve.hpp"
@@ -16,6 +15,8 @@ namespace {
 
 using base::fail_input;
 using base::fail_limit;
+using game::Part;
+using game::Parts;
 using render::Ink;
 using render::LegendLine;
 using render::Marks;

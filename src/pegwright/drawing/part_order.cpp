@@ -1,10 +1,10 @@
-#include "pegwright/drawing/part_order.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include <set>
 
 namespace pegwright {
 
-void number_parts(const Player& player, Parts& plan, const Limits& limits) {
+void number_parts(const Player& player, game::Parts& plan, const Limits& limits) {
     constexpr std::int32_t none = -1;
     const Board& board = player.problem().board;
     std::vector<std::int32_t> part_of(static_cast<std::size_t>(board.hole_count()), none);

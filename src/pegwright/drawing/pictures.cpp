@@ -6,10 +6,7 @@
 
 #include "base/error.hpp"
 #include "notation/positions.hpp"
-#include "pegwright/drawing/arrows.hpp"
-#include "pegwright/drawing/maps.hpp"
-#include "pegwright/drawing/purge_book.hpp"
-#include "pegwright/drawing/sheets.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include <fmt/format.h>
 

@@ -46,7 +46,7 @@ struct PictureOptions {
     std::optional<render::Labels> labels;  // unless given, names where a small board is all there is, else none
     std::optional<std::string> at;         // a number of jumps, as the user wrote it: the position after them
     std::optional<std::string> moves;      // "M-N" or "M", likewise: the moves of a film
-    std::optional<std::string> arrows;     // on a position: see drawing/arrows.hpp
+    std::optional<std::string> arrows;     // on a position: see drawing/styles.hpp
     std::optional<std::string> show;       // on a map: catalysts, order or both
     std::optional<std::string> highlight;  // holes, on a position, a sweep or a film
     render::Look look;                     // all but its labels

@@ -1,4 +1,4 @@
-#include "pegwright/drawing/purge_book.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include "construct/catalogue/catalogue.hpp"
 

@@ -1,4 +1,4 @@
-#include "pegwright/drawing/sheets.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include "notation/positions.hpp"
 

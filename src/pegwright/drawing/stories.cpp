@@ -5,7 +5,7 @@
 #include "game/referee.hpp"
 #include "game/refereed.hpp"
 #include "notation/solution_stream.hpp"
-#include "pegwright/drawing/maps.hpp"
+#include "pegwright/drawing/styles.hpp"
 
 #include <fmt/format.h>
 

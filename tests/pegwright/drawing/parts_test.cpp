@@ -2,7 +2,7 @@
 #include "board/parse.hpp"
 #include "compose/peeling/peel.hpp"
 #include "notation/holes.hpp"
-#include "pegwright/drawing/part_order.hpp"
+#include "pegwright/drawing/styles.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
