@@ -4,7 +4,6 @@
 #include "search/paths/pair_clearing.hpp"
 
 namespace pegwright::compose::peeling {
-namespace {}  // namespace
 
 std::optional<PlacedPurge> PairPurges::find(std::span<const Site> block, Site first, Site second) {
     const Site origin = block.front();

@@ -3,7 +3,7 @@
 #include "compose/peeling/luby.hpp"
 #include "compose/peeling/lump.hpp"
 #include "compose/peeling/moved_board.hpp"
-#include "compose/peeling/path.hpp"
+#include "compose/peeling/region.hpp"
 #include "compose/peeling/relocations.hpp"
 #include "compose/peeling/retreats.hpp"
 #include "compose/peeling/sectors.hpp"

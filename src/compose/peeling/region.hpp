@@ -99,4 +99,11 @@ private:
     std::vector<Site> around_;
 };
 
+// How far each site is from the outside: 1 at the edge.
+std::vector<Rank> clearances(const Region& region);
+
+// The way along which the peeling ends: places from one hole to another, over neighbours, `roomy` sites away from edges
+// where that is no long way round. Empty if they are not connected. O(n log n).
+std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy);
+
 }  // namespace pegwright::compose::peeling

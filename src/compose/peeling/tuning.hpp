@@ -83,7 +83,7 @@ struct Tuning {
     std::uint64_t widest_for_relocation = 1'000;
 
     // The path and what leaves along it.
-    Rank cost_of_edge = 2;                          // path.cpp: steps that a missing site beside a hole costs
+    Rank cost_of_edge = 2;                          // find_way(): steps that a missing site beside a hole costs
     Rank between_marks = 9;                         // retreats.cpp
     Relocations::Beside beside_tiles = {3, 36, 3};  // tile_walk.cpp
     std::size_t most_tiles_together = 3;

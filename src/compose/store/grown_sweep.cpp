@@ -7,10 +7,9 @@
 //
 // The three jumps are a triangle, so each hole still has an even number of them, but for the two at which the stored
 // sweep begins and ends; and what is left hangs together. So it has an Euler trail.
-#include "compose/store/grown_sweep.hpp"
+#include "compose/store/store.hpp"
 
 #include "base/error.hpp"
-#include "compose/store/in_store.hpp"
 #include "game/position.hpp"
 
 #include <algorithm>

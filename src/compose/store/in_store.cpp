@@ -1,4 +1,4 @@
-#include "compose/store/in_store.hpp"
+#include "compose/store/store.hpp"
 
 #include "board/symmetry.hpp"
 #include "construct/catalogue/embedded.hpp"

@@ -1,9 +1,7 @@
-#include "compose/store/long_sweep.hpp"
+#include "compose/store/store.hpp"
 
 #include "base/error.hpp"
 #include "board/names.hpp"
-#include "compose/store/grown_sweep.hpp"
-#include "compose/store/in_store.hpp"
 #include "construct/catalogue/embedded.hpp"
 #include "notation/positions.hpp"
 

@@ -3,7 +3,7 @@
 // where it has the fewest, all that is left to search is whether there are fewer.
 #include "pegwright/solving/shortest.hpp"
 
-#include "compose/store/in_store.hpp"
+#include "compose/store/store.hpp"
 #include "pegwright/solving/query_ends.hpp"
 #include "search/moves/shortest.hpp"
 

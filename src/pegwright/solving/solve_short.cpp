@@ -1,6 +1,6 @@
 #include "pegwright/solving/solve_short.hpp"
 
-#include "compose/store/in_store.hpp"
+#include "compose/store/store.hpp"
 #include "game/move_count.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
 

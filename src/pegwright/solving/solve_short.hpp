@@ -31,7 +31,7 @@ struct ShortSearch {
 // solve() does.
 Outcome solve_short(const Query& query, const Limits& limits, const ShortSearch& search = {});
 
-// A solution whose last move has as many jumps as any known (compose/store/long_sweep.hpp), or what is known instead.
+// A solution whose last move has as many jumps as any known (compose/store/store.hpp), or what is known instead.
 Outcome solve_with_long_sweep(const Query& query);
 
 // A solution in store for the query, under the board's symmetries: that with fewest moves; nothing if there is none.

@@ -1,5 +1,5 @@
 // The way through a board along which its peeling ends.
-#include "compose/peeling/path.hpp"
+#include "compose/peeling/region.hpp"
 
 #include "board/parse.hpp"
 #include "support/catch.hpp"

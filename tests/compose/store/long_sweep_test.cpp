@@ -1,7 +1,6 @@
 // Long sweeps of T_n: refereed, and their last moves counted.
-#include "compose/store/long_sweep.hpp"
+#include "compose/store/store.hpp"
 
-#include "compose/store/grown_sweep.hpp"
 #include "pegwright/solving/solve_short.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"

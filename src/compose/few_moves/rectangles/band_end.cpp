@@ -1,4 +1,4 @@
-#include "compose/few_moves/rectangles/band_end.hpp"
+#include "compose/few_moves/rectangles/crossing.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
 

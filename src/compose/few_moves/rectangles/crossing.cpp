@@ -4,7 +4,6 @@
 #include "compose/few_moves/rectangles/crossing.hpp"
 
 #include "compose/few_moves/rectangles/band_board.hpp"
-#include "compose/few_moves/rectangles/band_end.hpp"
 #include "construct/construction.hpp"
 #include "construct/scheduler/beside.hpp"
 #include "game/refereed.hpp"

@@ -25,6 +25,14 @@ struct Crossing {
 // Throws Error (limit), and what poll throws.
 std::optional<Crossing> find_crossing(const RowStrip& strip, const Band& band, Hole finish, const PieceSearch& search);
 
+// What is left of the last six rows of a band where the last peg is to end there, for it to jump over. finish: a hole
+// of these rows, counted from the band's first column and the first of the six; it may lie up to four columns beside
+// the band.
+Pegs bridge_to(Hole finish);
+
+// The band's end that leaves the bridge; nothing if none is found. Milliseconds. Throws as find_path.
+std::optional<BandEnd> find_band_end(Hole finish, const PieceSearch& search);
+
 // Columns of the strip in which its last pegs are.
 Columns columns_before(std::int32_t first_of_band);
 

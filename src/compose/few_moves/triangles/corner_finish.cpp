@@ -1,4 +1,4 @@
-#include "compose/few_moves/triangles/corner_finish.hpp"
+#include "compose/few_moves/triangles/strip_finish.hpp"
 
 #include "compose/few_moves/passes/corner.hpp"
 #include "compose/few_moves/triangles/inner_triangle.hpp"

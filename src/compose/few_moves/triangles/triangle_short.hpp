@@ -5,7 +5,6 @@
 #pragma once
 
 #include "board/affine.hpp"
-#include "compose/few_moves/triangles/corner_finish.hpp"
 #include "compose/few_moves/triangles/grown_triangle.hpp"
 #include "compose/few_moves/triangles/strip_finish.hpp"
 

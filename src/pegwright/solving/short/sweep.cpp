@@ -1,7 +1,5 @@
 // Triangles of even side: a solution that ends with a long sweep, which takes few moves as well.
-#include "compose/store/grown_sweep.hpp"
-#include "compose/store/in_store.hpp"
-#include "compose/store/long_sweep.hpp"
+#include "compose/store/store.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/solving/short/short_engine.hpp"
 

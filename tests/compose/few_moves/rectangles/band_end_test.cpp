@@ -1,6 +1,6 @@
 // The last six rows of a band, and what is left of them for the last peg.
-#include "compose/few_moves/rectangles/band_end.hpp"
 #include "compose/few_moves/pieces.hpp"
+#include "compose/few_moves/rectangles/crossing.hpp"
 #include "support/catch.hpp"
 #include "support/jumps.hpp"
 #include "support/make.hpp"
