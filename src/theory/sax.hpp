@@ -2,7 +2,7 @@
 //
 // S = number of edges whose three middle holes hold two pegs or more; A = pegs in the three inner
 // holes b3, b4, c4; X = pegs in the corners and in the middles of the edges a3, c3, c5. No jump
-// raises S + A - X. Players that steer by it: search/chance/players.hpp.
+// raises S + A - X. Players that steer by it: search/chance/players.cpp.
 #pragma once
 
 #include "game/position.hpp"

@@ -1,7 +1,7 @@
 #include "pegwright/counting/solutions.hpp"
 
 #include "game/refereed.hpp"
-#include "search/levels/winning_positions.hpp"
+#include "search/levels/winning_search.hpp"
 #include "search/traces/numbered_solutions.hpp"
 
 namespace pegwright {

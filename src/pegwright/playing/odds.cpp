@@ -2,8 +2,7 @@
 
 #include "search/bits/game.hpp"
 #include "search/bits/hole_symmetries.hpp"
-#include "search/chance/exact_odds.hpp"
-#include "search/chance/players.hpp"
+#include "search/chance/odds.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,7 @@
-#include "search/chance/exact_odds.hpp"
+// Probabilities of a level have one denominator: that of the level above, times the least common multiple of the
+// numbers of choices there. So only whole numerators flow, all of a level of as many words. In the end the fraction is
+// reduced: what is left divides the product of those multiples, some 10^240 for the 33-hole board's central game.
+#include "search/chance/odds.hpp"
 
 #include "search/bits/growth.hpp"
 #include "search/bits/position_set.hpp"

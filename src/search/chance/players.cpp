@@ -1,4 +1,4 @@
-#include "search/chance/players.hpp"
+#include "search/chance/odds.hpp"
 
 #include "theory/sax.hpp"
 

@@ -6,7 +6,7 @@
 #include "search/data/library.hpp"
 #include "search/data/purge_search.hpp"
 #include "search/paths/depth_first.hpp"
-#include "search/paths/meet_in_the_middle.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 #include "theory/feasibility.hpp"
 
 #include <tuple>

@@ -2,8 +2,7 @@
 
 #include "base/error.hpp"
 #include "notation/purge_text.hpp"
-#include "search/paths/fewest_moves.hpp"
-#include "search/paths/meet_in_the_middle.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 
 #include <algorithm>
 #include <iterator>

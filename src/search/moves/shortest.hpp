@@ -16,8 +16,8 @@
 // belongs has it already. Left out: levels on disc.
 //
 // Cost: some 0.1 microseconds for each way on from each position; a second for a problem of the 33-hole
-// board. Memory: 24 to 56 bytes a position. fewest_moves.hpp is the like for the windows of purges: any
-// goal, and requirements, but no bounds and no symmetry.
+// board. Memory: 24 to 56 bytes a position. fewest_moves() (paths/exhaustive_paths.hpp) is the like for the windows of
+// purges: any goal, and requirements, but no bounds and no symmetry.
 #pragma once
 
 #include "base/limits.hpp"

@@ -4,7 +4,7 @@
 // as large as can be. All columns at 0 are a solution to begin with, and the basis is a row a hole, not one a jump. If
 // the sum grows without bound, jumps lead from start to goal as far as fractions of jumps go, and there is no pagoda
 // function (Farkas' lemma; the solitaire cone of Avis and Deza 2001). The weights are the rows' multipliers.
-#include "search/pagoda/linear_program.hpp"
+#include "search/pagoda/whole_weights.hpp"
 
 #include "search/linear/simplex.hpp"
 

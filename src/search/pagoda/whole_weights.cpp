@@ -1,7 +1,5 @@
 #include "search/pagoda/whole_weights.hpp"
 
-#include "search/pagoda/linear_program.hpp"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

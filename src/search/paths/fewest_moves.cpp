@@ -2,7 +2,7 @@
 // which one it was is found again when the way is put together, by making all moves of the state
 // before. Within a move the peg goes on as long as it can, and every hole it could stop in is a
 // state.
-#include "search/paths/fewest_moves.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
 #include "search/bits/position_set.hpp"

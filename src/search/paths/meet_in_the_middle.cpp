@@ -1,6 +1,6 @@
 // Levels are sorted vectors of states without repeats, kept from both ends: merging two of them finds
 // where they meet, and a way back is read off them level by level.
-#include "search/paths/meet_in_the_middle.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 
 #include "base/error.hpp"
 #include "search/bits/growth.hpp"

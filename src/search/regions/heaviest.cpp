@@ -1,4 +1,4 @@
-#include "search/regions/heaviest.hpp"
+#include "search/regions/weights.hpp"
 
 #include "search/linear/simplex.hpp"
 #include "search/regions/packing.hpp"

@@ -2,7 +2,7 @@
 
 #include "base/error.hpp"
 #include "board/symmetry.hpp"
-#include "search/regions/heaviest.hpp"
+#include "search/regions/weights.hpp"
 
 #include <algorithm>
 #include <set>

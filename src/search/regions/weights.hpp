@@ -8,11 +8,13 @@
 // are more, since a jump does not leave those that it ends in. theory/MOVES.md has it at length.
 #pragma once
 
+#include "board/affine.hpp"
 #include "search/regions/local_regions.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 namespace pegwright::search::regions {
@@ -67,5 +69,13 @@ RegionWeights fitted(const JumpTable& jumps, const std::vector<MersonRegion>& re
 // Weights for boards too large for a linear program, the heavier of two that hold: a packing, chosen in order, and
 // this with regions of three holes and more, of equal weights instead: 1/6 for hexagons of the triangular lattice.
 RegionWeights by_rule(const JumpTable& jumps, const std::vector<MersonRegion>& regions);
+
+// The heaviest weights of regions that hold, by linear programming: as heavy together as GLPK finds them, the optimum
+// in a small unit where its fractions are small, else nearly. They are alike under the symmetries, a group that takes
+// the regions to regions. Without GLPK, or if it gives up, those by_rule() or of a packing, which hold as well.
+RegionWeights heaviest(const Board& board, const JumpTable& jumps, const std::vector<MersonRegion>& regions,
+                       std::span<const board::Affine> symmetries);
+
+MersonRegion image_of(const Board& board, const board::Affine& symmetry, const MersonRegion& region);
 
 }  // namespace pegwright::search::regions

@@ -1,5 +1,5 @@
 // Solutions of any length made shorter: jumps reordered (reorder.hpp), windows searched again (stretch.hpp), and on
-// small boards all but the first moves, or the last (end_search.hpp).
+// small boards all but the first moves, or the last.
 #pragma once
 
 #include "base/limits.hpp"

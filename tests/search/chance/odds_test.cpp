@@ -1,9 +1,7 @@
 #include "search/chance/odds.hpp"
 #include "notation/holes.hpp"
-#include "search/chance/exact_odds.hpp"
 
 #include "base/error.hpp"
-#include "search/chance/players.hpp"
 #include "support/catch.hpp"
 #include "support/shapes.hpp"
 

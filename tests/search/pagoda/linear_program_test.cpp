@@ -1,4 +1,4 @@
-#include "search/pagoda/linear_program.hpp"
+#include "search/pagoda/whole_weights.hpp"
 
 #include "board/parse.hpp"
 #include "support/catch.hpp"

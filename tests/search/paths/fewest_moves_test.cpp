@@ -1,6 +1,6 @@
-#include "search/paths/fewest_moves.hpp"
 #include "game/move_count.hpp"
 #include "notation/holes.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;

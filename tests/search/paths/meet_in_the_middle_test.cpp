@@ -1,6 +1,5 @@
-#include "search/paths/meet_in_the_middle.hpp"
 #include "base/error.hpp"
-#include "search/paths/fewest_moves.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 #include "support/catch.hpp"
 #include "support/make.hpp"
 #include "support/plain.hpp"

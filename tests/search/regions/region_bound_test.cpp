@@ -4,7 +4,7 @@
 #include "board/symmetry.hpp"
 #include "search/moves/merson.hpp"
 #include "search/moves/shortest.hpp"
-#include "search/regions/heaviest.hpp"
+#include "search/regions/weights.hpp"
 #include "support/all_moves.hpp"
 #include "support/catch.hpp"
 #include "support/sampled.hpp"

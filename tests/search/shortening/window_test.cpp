@@ -2,7 +2,7 @@
 
 #include "board/parse.hpp"
 #include "search/bits/small_board.hpp"
-#include "search/paths/fewest_moves.hpp"
+#include "search/paths/exhaustive_paths.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
 

@@ -1,6 +1,6 @@
 #include "search/traces/numbered_solutions.hpp"
 #include "notation/positions.hpp"
-#include "search/levels/winning_positions.hpp"
+#include "search/levels/winning_search.hpp"
 #include "support/all_solutions.hpp"
 #include "support/any_board.hpp"
 #include "support/catch.hpp"

@@ -3,7 +3,6 @@
 #include "search/levels/ways/ways_level.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/ways/number_bytes.hpp"
 #include "search/levels/ways/ways_pass.hpp"
 
 #include <atomic>

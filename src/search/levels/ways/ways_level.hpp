@@ -14,6 +14,7 @@
 #include "search/levels/level_builder.hpp"
 #include "search/levels/ways/wide_number.hpp"
 
+#include <cstdint>
 #include <vector>
 
 namespace pegwright::search::levels {
@@ -21,7 +22,7 @@ namespace pegwright::search::levels {
 struct WaysLevel {
     Level level;
     std::vector<std::vector<std::uint64_t>> ways;  // of each bucket, words_each for each position, or, if in a file:
-    std::vector<Bucket> ways_in_file;              // where in that of the level, as number_bytes.hpp has them
+    std::vector<Bucket> ways_in_file;              // where in that of the level, as pack_numbers() has them
     std::size_t words_each = 1;                    // 1, or Words::size
     int most_bits = 0;                             // of any number, of all ranks
 
@@ -59,5 +60,15 @@ BuiltWays build_ways(const PositionKeys& keys, WaysLevel&& parents, LevelStep st
 // the ranges. Not of several ranks. Throws Error (limit) if the disk is full.
 BuiltWays build_ways_in_file(const PositionKeys& keys, const WaysLevel& parents, BucketSink& file,
                              Workspace& workspace);
+
+// Numbers of ways in a file: those of a bucket each in as many bytes as its longest takes, the lowest first.
+//
+// numbers: of words_each words each. O(bytes).
+void pack_numbers(const std::vector<std::uint64_t>& numbers, std::size_t words_each, std::vector<std::uint8_t>& bytes);
+
+// `count` of them, into words_each words each. False if they take more than that, or the bytes cannot be so many
+// numbers. O(bytes).
+bool unpack_numbers(const std::vector<std::uint8_t>& bytes, std::uint64_t count, std::size_t words_each,
+                    std::vector<std::uint64_t>& numbers);
 
 }  // namespace pegwright::search::levels

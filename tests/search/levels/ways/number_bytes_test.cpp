@@ -1,4 +1,4 @@
-#include "search/levels/ways/number_bytes.hpp"
+#include "search/levels/ways/ways_level.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
 

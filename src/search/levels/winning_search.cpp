@@ -1,7 +1,6 @@
-#include "search/levels/winning_positions.hpp"
+#include "search/levels/winning_search.hpp"
 
 #include "base/error.hpp"
-#include "search/levels/winning_search.hpp"
 
 #include <algorithm>
 
