@@ -124,7 +124,7 @@ struct LegendLine {
 };
 
 // One region of a plan.
-struct Region {
+struct MapRegion {
     std::vector<Hole> holes;
     std::string label;
     Ink ink = Ink::base;
@@ -132,7 +132,7 @@ struct Region {
 
 // The plan of a solution: regions with their labels, start and finish. Any number of regions that
 // share no hole, drawn in their order. O(n log n) for n holes.
-Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
+Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                    const std::vector<LegendLine>& legend, const Look& look = {});
 
 // One HTML file that plays the solution: no server, no other file. Its size is that of the names and

@@ -19,7 +19,7 @@ constexpr double most_scale = 20;
 constexpr double least_label = 0.25;  // units
 constexpr double gap = 14;            // points above it
 
-struct Window {
+struct InsetWindow {
     Point least{1e18, 1e18};
     Point most{-1e18, -1e18};
 
@@ -38,10 +38,10 @@ std::size_t rows_of(const std::vector<Hole>& holes) {
 }
 
 // What is in the window, of each region that reaches into it. Where rows are cut off it has no label.
-std::vector<Region> cut(const std::vector<Region>& regions, Lattice lattice, const Window& window) {
-    std::vector<Region> inside;
-    for (const Region& region : regions) {
-        Region part{{}, region.label, region.ink};
+std::vector<MapRegion> cut(const std::vector<MapRegion>& regions, Lattice lattice, const InsetWindow& window) {
+    std::vector<MapRegion> inside;
+    for (const MapRegion& region : regions) {
+        MapRegion part{{}, region.label, region.ink};
         for (const Hole hole : region.holes)
             if (window.has(unit_place(lattice, hole))) part.holes.push_back(hole);
         if (part.holes.empty()) continue;
@@ -51,7 +51,7 @@ std::vector<Region> cut(const std::vector<Region>& regions, Lattice lattice, con
     return inside;
 }
 
-Marks cut(const Marks& marks, Lattice lattice, const Window& window) {
+Marks cut(const Marks& marks, Lattice lattice, const InsetWindow& window) {
     const auto inside = [&](const std::vector<Hole>& holes) {
         std::vector<Hole> found;
         std::copy_if(holes.begin(), holes.end(), std::back_inserter(found),
@@ -63,27 +63,27 @@ Marks cut(const Marks& marks, Lattice lattice, const Window& window) {
 
 }  // namespace
 
-void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
+void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                double margin, double text_size) {
-    Window base;
-    for (const Region& region : regions)
+    InsetWindow base;
+    for (const MapRegion& region : regions)
         if (region.ink == Ink::base)
             for (const Hole hole : region.holes) base.include(unit_place(lattice, hole));
     if (base.least.x > base.most.x) return;
     const Point middle = base.middle();
-    Window window = base;
+    InsetWindow window = base;
     window.include(middle - Point{half_width, half_height});
     window.include(middle + Point{half_width, half_height});
-    const std::vector<Region> inside = cut(regions, lattice, window);
+    const std::vector<MapRegion> inside = cut(regions, lattice, window);
 
     std::vector<Hole> holes;
-    for (const Region& region : inside) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
+    for (const MapRegion& region : inside) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
     const Frame one(lattice, holes, 1, {});
     const double scale = std::min(most_scale, (page.width - 2 * margin) / one.width());
     if (scale < 2 * map.scale()) return;
 
     // Where it is on the map, around what is in it.
-    Window seen;
+    InsetWindow seen;
     for (const Hole hole : holes) seen.include(map.at(hole));
     const double around = std::max(1.0, map.scale());
     const Point least = seen.least - Point{around, around};

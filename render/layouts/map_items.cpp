@@ -11,7 +11,7 @@ constexpr double least_scale_of_cells = 2;  // points between holes; below it no
 constexpr double corner_of_cell = 0.75;     // units that it stands out, at most, from a line through others
 
 // The size at which a label fits its region: as wide as the region is at the label's height.
-double label_size(const Region& region, const Frame& frame, Point at) {
+double label_size(const MapRegion& region, const Frame& frame, Point at) {
     double left = at.x;
     double right = at.x;
     for (const Hole hole : region.holes) {
@@ -26,13 +26,13 @@ double label_size(const Region& region, const Frame& frame, Point at) {
 }
 
 // The mean of its holes: inside a strip or a block, though not of every shape.
-Point middle_of(const Region& region, const Frame& frame) {
+Point middle_of(const MapRegion& region, const Frame& frame) {
     Point sum;
     for (const Hole hole : region.holes) sum = sum + frame.at(hole);
     return (1.0 / static_cast<double>(region.holes.size())) * sum;
 }
 
-void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, const Region& region) {
+void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, const MapRegion& region) {
     auto loops = outline(lattice, region.holes);
     for (auto& loop : loops) {
         if (frame.scale() < least_scale_of_cells) loop = simplified(loop, corner_of_cell);
@@ -43,7 +43,7 @@ void add_region(std::vector<Item>& items, const Frame& frame, Lattice lattice, c
 
 }  // namespace
 
-void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, const std::vector<Region>& regions,
+void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, const std::vector<MapRegion>& regions,
                  const std::string& prefix) {
     for (std::size_t i = 0; i < regions.size(); ++i) {
         items.push_back(Group{prefix + std::to_string(i + 1)});
@@ -52,9 +52,9 @@ void add_regions(std::vector<Item>& items, const Frame& frame, Lattice lattice, 
     }
 }
 
-std::vector<Text> region_labels(const Frame& frame, const std::vector<Region>& regions) {
+std::vector<Text> region_labels(const Frame& frame, const std::vector<MapRegion>& regions) {
     std::vector<Text> labels;
-    for (const Region& region : regions) {
+    for (const MapRegion& region : regions) {
         if (region.label.empty()) continue;
         const Point at = middle_of(region, frame);
         const double size = label_size(region, frame, at);

@@ -23,10 +23,10 @@ constexpr double legend_size = 9;
 constexpr double widest_legend = 600;
 
 // The regions without some holes, on which labels are not to stand.
-std::vector<Region> without(std::vector<Region> regions, std::vector<Hole> holes) {
+std::vector<MapRegion> without(std::vector<MapRegion> regions, std::vector<Hole> holes) {
     if (holes.empty()) return regions;
     std::sort(holes.begin(), holes.end());
-    for (Region& region : regions) {
+    for (MapRegion& region : regions) {
         std::vector<Hole> left;
         std::copy_if(region.holes.begin(), region.holes.end(), std::back_inserter(left),
                      [&](Hole hole) { return !std::binary_search(holes.begin(), holes.end(), hole); });
@@ -67,10 +67,10 @@ void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& 
 
 }  // namespace
 
-Picture map_layout(const std::string& title, Lattice lattice, const std::vector<Region>& regions, const Marks& marks,
+Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                    const std::vector<LegendLine>& legend, const Look& look) {
     std::vector<Hole> holes;
-    for (const Region& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
+    for (const MapRegion& region : regions) holes.insert(holes.end(), region.holes.begin(), region.holes.end());
     if (holes.size() > static_cast<std::size_t>(most_holes_on_map))
         fail_limit(
             fmt::format("{}: a map shows {} holes at most; solve writes the moves as text", title, most_holes_on_map));
@@ -92,7 +92,8 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     else if (frame.scale() >= 5)
         add_dots(page.items, frame, holes, labels);
     add_marks(page.items, frame, marks);
-    const auto wanted = std::count_if(regions.begin(), regions.end(), [](const Region& r) { return !r.label.empty(); });
+    const auto wanted =
+        std::count_if(regions.begin(), regions.end(), [](const MapRegion& r) { return !r.label.empty(); });
     const bool few_labels = 2 * static_cast<std::ptrdiff_t>(labels.size()) < wanted;
     for (Text& label : labels) page.items.push_back(std::move(label));
     if (few_labels && look.legend && !look.paper)

@@ -138,7 +138,7 @@ std::set<Pair> all_pairs(bool arrows = true) {
     for (const char* lattice : {"square", "triangular"})
         for (const PurgeOn& on : purges_named(lattice)) pictures.push_back(purge_layout(on.purge, on.lattice));
     for (const Ink ink : {Ink::base, Ink::head, Ink::six, Ink::other_six, Ink::relocating, Ink::paper}) {
-        const std::vector<Region> regions{{{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {1, 1}, {0, 1}, {3, 0}}, "R", ink}};
+        const std::vector<MapRegion> regions{{{{0, 0}, {1, 0}, {2, 0}, {2, 1}, {1, 1}, {0, 1}, {3, 0}}, "R", ink}};
         pictures.push_back(map_layout("a map", Lattice::square, regions, {{{0, 0}}, {{3, 0}}}, {{"a line"}}));
     }
     pictures.push_back(map_for("T20", "g10"));

@@ -19,13 +19,13 @@ struct PlacedPurge {
 class PairPurges {
 public:
     // positions: met in a search for one of the two states at most. The region is kept by reference.
-    PairPurges(const Region& region, std::size_t positions) : region_(region), positions_(positions) {}
+    PairPurges(const PeelRegion& region, std::size_t positions) : region_(region), positions_(positions) {}
 
     // block: sorted. Nothing if no purge was found. Some microseconds if such a block was asked for before.
     std::optional<PlacedPurge> find(std::span<const Site> block, Site first, Site second);
 
 private:
-    const Region& region_;
+    const PeelRegion& region_;
     std::size_t positions_;
     // By the holes of block and catalyst, as steps from the block's first.
     std::map<std::vector<Site>, std::shared_ptr<const construct::PairPurge>> found_;

@@ -20,8 +20,8 @@ namespace {
 
 class Peeler {
 public:
-    Peeler(const Problem& problem, const Limits& limits, const Region& whole, PairPurges& purges, std::uint64_t seed,
-           std::uint64_t attempt)
+    Peeler(const Problem& problem, const Limits& limits, const PeelRegion& whole, PairPurges& purges,
+           std::uint64_t seed, std::uint64_t attempt)
         : problem_(problem),
           limits_(limits),
           seed_(2 * tuning.attempts * seed + attempt),
@@ -48,7 +48,7 @@ public:
         if (way.empty()) return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
         const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
         Peeled islands = failed("it has an island that no jump leaves or reaches; no other seed will do", true);
-        std::erase_if(islands.left, [&](Hole h) { return reached[Region::index(region_.site(h))] != far_rank; });
+        std::erase_if(islands.left, [&](Hole h) { return reached[PeelRegion::index(region_.site(h))] != far_rank; });
         if (!islands.left.empty()) return islands;
         if (region_.sites().size() > holes_at_last_ && !peel_to_path(way, room))
             return failed("its edges could not be cleared" + near_hardest());
@@ -102,9 +102,9 @@ private:
     bool peel_to_path(const std::vector<Site>& way, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
             region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
-        const auto stays = [&](Site p) { return off[Region::index(p)] < along_path_; };
+        const auto stays = [&](Site p) { return off[PeelRegion::index(p)] < along_path_; };
         tiles_.emplace(
-            region_, [&](Site p) { return room[Region::index(p)] >= room_of_tiles_; }, stays);
+            region_, [&](Site p) { return room[PeelRegion::index(p)] >= room_of_tiles_; }, stays);
         Tiles& tiles = *tiles_;
         tiles.release_lost();
         while (join_edges(tiles, stays)) tiles.release_lost();
@@ -141,7 +141,7 @@ private:
         const auto joined =
             region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); });
         for (const Site start : region_.sites()) {
-            if (!region_.is_free(start) || joined[Region::index(start)] != far_rank) continue;
+            if (!region_.is_free(start) || joined[PeelRegion::index(start)] != far_rank) continue;
             const auto piece =
                 region_.ranks_from({start}, region_.around(), [&](Site p) { return region_.is_free(p); });
             std::vector<bool> goals(piece.size());
@@ -156,7 +156,7 @@ private:
         std::vector<Rank> ranks =
             region_.ranks_from({finish_}, region_.steps(), [&](Site p) { return region_.inside(p); });
         std::vector<Rank> sorted;
-        for (const Site p : region_.left()) sorted.push_back(ranks[Region::index(p)]);
+        for (const Site p : region_.left()) sorted.push_back(ranks[PeelRegion::index(p)]);
         std::sort(sorted.begin(), sorted.end());
         if (sorted.back() == far_rank) return false;
         if (sorted.size() <= holes_at_last_) return solve_rest();
@@ -198,10 +198,10 @@ private:
     void stay_whole(std::vector<Rank>& ranks, Rank leaves) {
         for (const Site corner : tiles_->corners()) {
             const std::vector<Site> sites = tiles_->sites(corner);
-            const auto stays = [&](Site p) { return ranks[Region::index(p)] < leaves; };
+            const auto stays = [&](Site p) { return ranks[PeelRegion::index(p)] < leaves; };
             if (std::none_of(sites.begin(), sites.end(), stays)) continue;
             tiles_->give_up(corner);
-            for (const Site p : sites) ranks[Region::index(p)] = std::min(ranks[Region::index(p)], leaves - 1);
+            for (const Site p : sites) ranks[PeelRegion::index(p)] = std::min(ranks[PeelRegion::index(p)], leaves - 1);
         }
     }
 
@@ -266,7 +266,7 @@ private:
     Rank along_path_;
     Rank room_of_tiles_;
     Random random_;
-    Region region_;
+    PeelRegion region_;
     PairPurges& purges_;
     construct::Insertions plan_;
     std::optional<Tiles> tiles_;
@@ -279,7 +279,7 @@ private:
 
 Peeled peel_in(const Problem& problem, std::uint64_t most_attempts, const Limits& limits, std::uint64_t seed) {
     Peeled peeled;
-    const Region whole(problem.board);
+    const PeelRegion whole(problem.board);
     PairPurges purges(whole, tuning.positions_a_purge);
     int narrow = 0;
     // Of the two kinds of tuning.attempts, with rectangles first or not, always the one on which less work was spent.

@@ -16,7 +16,7 @@ unsigned code(int label) { return static_cast<unsigned>(label) + 1; }
 
 }  // namespace
 
-Region::Region(const Board& board) : board_(board), width_(board.width() + 2 * edge) {
+PeelRegion::PeelRegion(const Board& board) : board_(board), width_(board.width() + 2 * edge) {
     constexpr std::int64_t most_sites = 1'000'000'000;
     const std::int64_t rows = std::int64_t{board.height()} + std::int64_t{2} * edge;
     if (rows * width_ > most_sites)
@@ -34,14 +34,14 @@ Region::Region(const Board& board) : board_(board), width_(board.width() + 2 * e
             if (x != 0 || y != 0) around_.push_back(offset(x, y));
 }
 
-unsigned Region::peg_class(Site p) const {
+unsigned PeelRegion::peg_class(Site p) const {
     if (board_.lattice() == Lattice::diagonal) return 0;
     const Hole h = hole(p);
     const unsigned sums = code(theory::sum_label(h));
     return board_.lattice() == Lattice::triangular ? sums : sums << 2 | code(theory::difference_label(h));
 }
 
-std::vector<Site> Region::undo_to(std::size_t changes) {
+std::vector<Site> PeelRegion::undo_to(std::size_t changes) {
     std::vector<Site> undone;
     for (; changes_.size() > changes; changes_.pop_back()) {
         state_[index(changes_.back().site)] = changes_.back().before;
@@ -50,50 +50,51 @@ std::vector<Site> Region::undo_to(std::size_t changes) {
     return undone;
 }
 
-std::vector<Site> Region::left() const {
+std::vector<Site> PeelRegion::left() const {
     std::vector<Site> all;
     for (const Site p : sites_)
         if (inside(p)) all.push_back(p);
     return all;
 }
 
-std::vector<Rank> clearances(const Region& region) {
+std::vector<Rank> clearances(const PeelRegion& region) {
     std::vector<Site> outside;
-    std::vector<bool> listed(Region::index(region.end()), false);
+    std::vector<bool> listed(PeelRegion::index(region.end()), false);
     for (const Site p : region.sites())
         for (const Site step : region.around()) {
             const Site q = p + step;
-            if (region.is_hole(q) || listed[Region::index(q)]) continue;
-            listed[Region::index(q)] = true;
+            if (region.is_hole(q) || listed[PeelRegion::index(q)]) continue;
+            listed[PeelRegion::index(q)] = true;
             outside.push_back(q);
         }
     return region.ranks_from(std::move(outside), region.around(), [&](Site p) { return region.is_hole(p); });
 }
 
-std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy) {
-    std::vector<Rank> costs(Region::index(region.end()), far_rank);
-    std::vector<Site> before(Region::index(region.end()), no_site);
+std::vector<Site> find_way(const PeelRegion& region, const std::vector<Rank>& clearances, Site from, Site to,
+                           Rank roomy) {
+    std::vector<Rank> costs(PeelRegion::index(region.end()), far_rank);
+    std::vector<Site> before(PeelRegion::index(region.end()), no_site);
     using Waiting = std::pair<Rank, Site>;
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting;
-    costs[Region::index(from)] = 0;
+    costs[PeelRegion::index(from)] = 0;
     waiting.emplace(0, from);
     while (!waiting.empty() && waiting.top().second != to) {
         const auto [cost, p] = waiting.top();
         waiting.pop();
-        if (cost > costs[Region::index(p)]) continue;
+        if (cost > costs[PeelRegion::index(p)]) continue;
         for (const Site step : region.steps()) {
             const Site next = p + step;
             if (!region.is_hole(next)) continue;
-            const Rank more = 1 + tuning.cost_of_edge * std::max(0, roomy - clearances[Region::index(next)]);
-            if (cost + more >= costs[Region::index(next)]) continue;
-            costs[Region::index(next)] = cost + more;
-            before[Region::index(next)] = p;
+            const Rank more = 1 + tuning.cost_of_edge * std::max(0, roomy - clearances[PeelRegion::index(next)]);
+            if (cost + more >= costs[PeelRegion::index(next)]) continue;
+            costs[PeelRegion::index(next)] = cost + more;
+            before[PeelRegion::index(next)] = p;
             waiting.emplace(cost + more, next);
         }
     }
-    if (costs[Region::index(to)] == far_rank) return {};
+    if (costs[PeelRegion::index(to)] == far_rank) return {};
     std::vector<Site> way;
-    for (Site p = to; p != no_site; p = before[Region::index(p)]) way.push_back(p);
+    for (Site p = to; p != no_site; p = before[PeelRegion::index(p)]) way.push_back(p);
     return way;
 }
 

@@ -20,10 +20,10 @@ constexpr Site no_site = -1;
 using Rank = std::int32_t;
 constexpr Rank far_rank = INT32_MAX / 2;
 
-class Region {
+class PeelRegion {
 public:
     // The whole board. Throws Error (limit) if its bounding rectangle has too many holes for sites.
-    explicit Region(const Board& board);
+    explicit PeelRegion(const Board& board);
 
     const Board& board() const { return board_; }
     Site site(Hole h) const { return (h.y + edge) * width_ + h.x + edge; }
@@ -79,7 +79,7 @@ private:
     // So far do blocks and what is looked at around them reach.
     static constexpr std::int32_t edge = 8;
     enum State : std::uint8_t { outside, taken, free_inside, kept };
-    struct Change {
+    struct SiteChange {
         Site site;
         std::uint8_t before;
     };
@@ -93,17 +93,18 @@ private:
     std::int32_t width_;
     std::vector<std::uint8_t> state_;
     bool keeps_changes_ = false;
-    std::vector<Change> changes_;
+    std::vector<SiteChange> changes_;
     std::vector<Site> sites_;
     std::vector<Site> steps_;
     std::vector<Site> around_;
 };
 
 // How far each site is from the outside: 1 at the edge.
-std::vector<Rank> clearances(const Region& region);
+std::vector<Rank> clearances(const PeelRegion& region);
 
 // The way along which the peeling ends: places from one hole to another, over neighbours, `roomy` sites away from edges
 // where that is no long way round. Empty if they are not connected. O(n log n).
-std::vector<Site> find_way(const Region& region, const std::vector<Rank>& clearances, Site from, Site to, Rank roomy);
+std::vector<Site> find_way(const PeelRegion& region, const std::vector<Rank>& clearances, Site from, Site to,
+                           Rank roomy);
 
 }  // namespace pegwright::compose::peeling

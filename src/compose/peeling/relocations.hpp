@@ -14,7 +14,7 @@ namespace pegwright::compose::peeling {
 class Relocations {
 public:
     // All references are kept.
-    Relocations(Region& region, Site vacancy, construct::Insertions& plan, const Limits& limits, std::uint64_t seed)
+    Relocations(PeelRegion& region, Site vacancy, construct::Insertions& plan, const Limits& limits, std::uint64_t seed)
         : region_(region), vacancy_(vacancy), plan_(plan), limits_(limits), seed_(seed) {}
 
     Site vacancy() const { return vacancy_; }
@@ -40,7 +40,7 @@ private:
     bool relocate_to(Sectors& sectors, const std::vector<Site>& block, const std::vector<Site>& near, Site to);
     std::vector<Site> sites_beside(const Sectors& sectors, const std::vector<Site>& block, const Beside& beside) const;
 
-    Region& region_;
+    PeelRegion& region_;
     Site vacancy_;
     bool by_chance_ = false;
     construct::Insertions& plan_;

@@ -6,7 +6,7 @@
 namespace pegwright::compose::peeling {
 namespace {}  // namespace
 
-Retreats::Retreats(Region& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
+Retreats::Retreats(PeelRegion& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
                    construct::Insertions& plan, std::size_t most)
     : region_(region),
       tiles_(tiles),

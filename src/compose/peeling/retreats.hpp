@@ -14,7 +14,7 @@ namespace pegwright::compose::peeling {
 class Retreats {
 public:
     // All references are kept. most: retreats from a place.
-    Retreats(Region& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
+    Retreats(PeelRegion& region, Tiles& tiles, Sectors& sectors, TileWalk& walk, Relocations& relocations,
              construct::Insertions& plan, std::size_t most);
 
     // All beyond this rank is gone. A mark, if the last one is some ranks off: O(1), but for what is handed over.
@@ -32,7 +32,7 @@ private:
         construct::Insertions::Mark plan;
     };
 
-    Region& region_;
+    PeelRegion& region_;
     Tiles& tiles_;
     Sectors& sectors_;
     TileWalk& walk_;

@@ -13,7 +13,7 @@ constexpr std::array<std::array<std::int32_t, 2>, 7> rectangles = {
 
 }  // namespace
 
-Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept,
+Sectors::Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept,
                  PairPurges& purges, Random& random)
     : region_(region),
       ranks_(std::move(ranks)),
@@ -21,9 +21,9 @@ Sectors::Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_
       may_leave_(may_leave),
       purges_(purges),
       random_(random),
-      sector_of_(Region::index(region.end()), 0),
-      failed_(Region::index(region.end()), 0),
-      otherwise_(Region::index(region.end()), false),
+      sector_of_(PeelRegion::index(region.end()), 0),
+      failed_(PeelRegion::index(region.end()), 0),
+      otherwise_(PeelRegion::index(region.end()), false),
       around_(region, ranks_, leaves, may_leave, over_kept) {
     for (const Site p : region_.sites()) look_at(p);
 }
@@ -47,7 +47,7 @@ void Sectors::add(std::span<const Site> sites) {
         const auto [least, p] = offers.top();
         offers.pop();
         if (rank(p) != far_rank) continue;
-        ranks_[Region::index(p)] = least;
+        ranks_[PeelRegion::index(p)] = least;
         look_at(p);
         for (const Site step : region_.around())
             if (region_.is_free(p + step) && rank(p + step) == far_rank) offers.emplace(least + 1, p + step);
@@ -69,7 +69,7 @@ bool Sectors::run(std::size_t failures) {
         }
         if (take_sector(p)) continue;
         if (failures-- == 0) return look_at(p), false;
-        std::uint8_t& failed = failed_[Region::index(p)];
+        std::uint8_t& failed = failed_[PeelRegion::index(p)];
         if (failed < 200) ++failed;
         const bool wants_room = failed % tuning.failures_before_room == 0 && make_room;
         if (most_anew > 0 && failed >= tuning.failures_before_anew) {
@@ -86,8 +86,8 @@ bool Sectors::run(std::size_t failures) {
 void Sectors::undone(std::span<const Site> sites) {
     sectors_.clear();
     for (const Site p : sites) {
-        sector_of_[Region::index(p)] = 0;
-        failed_[Region::index(p)] /= 2;
+        sector_of_[PeelRegion::index(p)] = 0;
+        failed_[PeelRegion::index(p)] /= 2;
         look_at(p);
     }
 }
@@ -100,7 +100,7 @@ Site Sectors::hardest() const {
 void Sectors::settle(construct::Insertions& into) {
     for (const Sector& sector : sectors_) {
         if (!sector.block.empty()) into.clear(sector.purge.purge, sector.purge.shift);
-        for (const Site p : sector.block) sector_of_[Region::index(p)] = 0;
+        for (const Site p : sector.block) sector_of_[PeelRegion::index(p)] = 0;
     }
     sectors_.clear();
 }
@@ -119,7 +119,7 @@ std::vector<Site> Sectors::nearby(Site p, Rank steps) const {
     return near;
 }
 
-void Sectors::consider(Site p, std::vector<Site> block, Candidates& candidates) {
+void Sectors::consider(Site p, std::vector<Site> block, BlockCandidates& candidates) {
     if (std::find(block.begin(), block.end(), p) == block.end()) return;
     std::sort(block.begin(), block.end());
     if (!candidates.considered.insert(block).second) return;
@@ -128,8 +128,8 @@ void Sectors::consider(Site p, std::vector<Site> block, Candidates& candidates) 
 }
 
 // The best first.
-std::vector<Sectors::Candidate> Sectors::sorted(Candidates&& candidates) {
-    std::sort(candidates.found.begin(), candidates.found.end(), [](const Candidate& a, const Candidate& b) {
+std::vector<Sectors::BlockCandidate> Sectors::sorted(BlockCandidates&& candidates) {
+    std::sort(candidates.found.begin(), candidates.found.end(), [](const BlockCandidate& a, const BlockCandidate& b) {
         return a.score != b.score ? a.score > b.score : a.block < b.block;
     });
     return std::move(candidates.found);
@@ -153,7 +153,7 @@ std::vector<Site> Sectors::furthest_first(Site p) {
     return sites;
 }
 
-void Sectors::collect(Site p, Candidates& candidates) {
+void Sectors::collect(Site p, BlockCandidates& candidates) {
     const std::vector<Site> order = furthest_first(p);
     std::vector<Site> block;
     unsigned block_class = 0;
@@ -187,7 +187,7 @@ std::optional<PlacedPurge> Sectors::purge_for(const std::vector<Site>& block) {
 // Rectangles that have the hole, and leave nothing thin beside them: straight edges leave in few forms, whose purges
 // are known soon.
 bool Sectors::take_rectangle(Site p) {
-    Candidates candidates;
+    BlockCandidates candidates;
     for (const auto [width, height] : rectangles)
         for (std::int32_t corner = 0; corner < width * height; ++corner) {
             std::vector<Site> block;
@@ -198,18 +198,18 @@ bool Sectors::take_rectangle(Site p) {
             }
             if (std::ssize(block) == std::ptrdiff_t{width} * height) consider(p, std::move(block), candidates);
         }
-    for (const Candidate& candidate : sorted(std::move(candidates)))
+    for (const BlockCandidate& candidate : sorted(std::move(candidates)))
         if (candidate.thin == 0 && around_.whole_without(candidate.block) && take(candidate.block)) return true;
     return false;
 }
 
 bool Sectors::take_sector(Site p) {
-    if (rectangles_first != otherwise_[Region::index(p)] && take_rectangle(p)) return true;
+    if (rectangles_first != otherwise_[PeelRegion::index(p)] && take_rectangle(p)) return true;
     const std::size_t failed = failures(p);
-    Candidates candidates;
+    BlockCandidates candidates;
     for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
     std::size_t tried = 0;
-    for (const Candidate& candidate : sorted(std::move(candidates))) {
+    for (const BlockCandidate& candidate : sorted(std::move(candidates))) {
         if (tried++ == tuning.blocks_tried + tuning.more_blocks_tried * failed) break;
         if (around_.whole_without(candidate.block) && take(candidate.block)) return true;
     }
@@ -221,7 +221,7 @@ bool Sectors::take(const std::vector<Site>& block) {
     if (!purge) return false;
     for (const Site q : block) {
         region_.take(q);
-        sector_of_[Region::index(q)] = static_cast<std::uint32_t>(sectors_.size()) + 1;
+        sector_of_[PeelRegion::index(q)] = static_cast<std::uint32_t>(sectors_.size()) + 1;
     }
     sectors_.push_back({block, std::move(*purge)});
     return true;
@@ -241,8 +241,8 @@ bool Sectors::begin_anew(Site p) {
         for (std::int32_t x = -reach; x <= reach; ++x) {
             const Site q = p + region_.offset(x, y);
             if (q < 0 || q >= region_.end()) continue;
-            failed_[Region::index(q)] = 0;
-            otherwise_[Region::index(q)] = anew.times % 2 == 1;
+            failed_[PeelRegion::index(q)] = 0;
+            otherwise_[PeelRegion::index(q)] = anew.times % 2 == 1;
         }
     return true;
 }
@@ -251,11 +251,11 @@ void Sectors::put_back_near(Site p, std::int32_t reach) {
     for (std::int32_t y = -reach; y <= reach; ++y)
         for (std::int32_t x = -reach; x <= reach; ++x) {
             const Site q = p + region_.offset(x, y);
-            if (q < 0 || q >= region_.end() || sector_of_[Region::index(q)] == 0) continue;
-            Sector& sector = sectors_[sector_of_[Region::index(q)] - 1];
+            if (q < 0 || q >= region_.end() || sector_of_[PeelRegion::index(q)] == 0) continue;
+            Sector& sector = sectors_[sector_of_[PeelRegion::index(q)] - 1];
             for (const Site back : sector.block) {
                 region_.give_back(back);
-                sector_of_[Region::index(back)] = 0;
+                sector_of_[PeelRegion::index(back)] = 0;
             }
             for (const Site back : sector.block) look_at(back);
             sector.block.clear();

@@ -27,8 +27,8 @@ public:
     // ranks: distances from where all ends. Of the holes that are free those of rank `leaves` or more are to leave,
     // and those of rank `may_leave` or more may. over_kept: what hangs together by holes kept for tiles hangs together,
     // and these have ranks; otherwise they are thought of as leaving later. All references are kept.
-    Sectors(Region& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept, PairPurges& purges,
-            Random& random);
+    Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept,
+            PairPurges& purges, Random& random);
     Sectors(const Sectors&) = delete;  // what is around blocks refers to ranks here
     Sectors& operator=(const Sectors&) = delete;
 
@@ -62,7 +62,7 @@ public:
     // Hands over what left, in order; it cannot be put back any more then.
     void settle(construct::Insertions& into);
 
-    Rank rank(Site p) const { return ranks_[Region::index(p)]; }
+    Rank rank(Site p) const { return ranks_[PeelRegion::index(p)]; }
     bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
     bool may_leave(Site p) const {
         return region_.is_free(p) && rank(p) >= may_leave_ && rank(p) != far_rank && p != avoided_;
@@ -72,7 +72,7 @@ public:
     // The hole for which nothing was found most often; no_site if there was none.
     Site hardest() const;
     // How often nothing was found for a hole.
-    std::size_t failures(Site p) const { return failed_[Region::index(p)]; }
+    std::size_t failures(Site p) const { return failed_[PeelRegion::index(p)]; }
     // By so much what is tried is up to chance.
     double noise(Site p) const;
     double chance() { return static_cast<double>(random_()) / 4294967296.0; }
@@ -86,7 +86,7 @@ private:
         std::vector<Site> block;
         PlacedPurge purge;
     };
-    struct Candidate {
+    struct BlockCandidate {
         double score;
         int thin;
         std::vector<Site> block;
@@ -98,22 +98,22 @@ private:
         friend auto operator<=>(const Waiting&, const Waiting&) = default;
     };
 
-    struct Candidates {
-        std::vector<Candidate> found;
+    struct BlockCandidates {
+        std::vector<BlockCandidate> found;
         std::set<std::vector<Site>> considered;
     };
 
     bool take_sector(Site p);
     bool take_rectangle(Site p);
-    void collect(Site p, Candidates& candidates);
-    void consider(Site p, std::vector<Site> block, Candidates& candidates);
-    static std::vector<Candidate> sorted(Candidates&& candidates);
+    void collect(Site p, BlockCandidates& candidates);
+    void consider(Site p, std::vector<Site> block, BlockCandidates& candidates);
+    static std::vector<BlockCandidate> sorted(BlockCandidates&& candidates);
     bool take(const std::vector<Site>& block);
     std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
     void put_back_near(Site p, std::int32_t reach);
     bool begin_anew(Site p);
 
-    Region& region_;
+    PeelRegion& region_;
     std::vector<Rank> ranks_;
     Rank leaves_;
     Rank may_leave_;

@@ -6,24 +6,24 @@
 namespace pegwright::compose::peeling {
 namespace {}  // namespace
 
-Surroundings::Surroundings(const Region& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
+Surroundings::Surroundings(const PeelRegion& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
                            bool over_kept)
     : region_(region),
       ranks_(ranks),
       leaves_(leaves),
       may_leave_(may_leave),
       over_kept_(over_kept),
-      marks_(Region::index(region.end()), 0),
-      seen_(Region::index(region.end()), 0) {}
+      marks_(PeelRegion::index(region.end()), 0),
+      seen_(PeelRegion::index(region.end()), 0) {}
 
 void Surroundings::mark(std::span<const Site> block) {
     ++stamp_;
-    for (const Site p : block) marks_[Region::index(p)] = stamp_;
+    for (const Site p : block) marks_[PeelRegion::index(p)] = stamp_;
 }
 
 bool Surroundings::meet(Site p) {
-    if (seen_[Region::index(p)] == seen_stamp_) return false;
-    seen_[Region::index(p)] = seen_stamp_;
+    if (seen_[PeelRegion::index(p)] == seen_stamp_) return false;
+    seen_[PeelRegion::index(p)] = seen_stamp_;
     return true;
 }
 

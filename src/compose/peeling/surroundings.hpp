@@ -16,7 +16,7 @@ public:
     // As Sectors' own: those of rank `leaves` or more are to leave, those of rank `may_leave` or more may. over_kept:
     // what hangs together by holes kept for tiles hangs together; otherwise they are thought of as leaving later.
     // References are kept.
-    Surroundings(const Region& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave, bool over_kept);
+    Surroundings(const PeelRegion& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave, bool over_kept);
 
     // The vacancy, if one stays: it must still be filled.
     void keep_fillable(Site vacancy) { vacancy_ = vacancy; }
@@ -37,9 +37,9 @@ public:
     std::vector<std::array<Site, 2>> pairs_beside(std::span<const Site> block);
 
 private:
-    Rank rank(Site p) const { return ranks_[Region::index(p)]; }
+    Rank rank(Site p) const { return ranks_[PeelRegion::index(p)]; }
     void mark(std::span<const Site> block);
-    bool marked(Site p) const { return marks_[Region::index(p)] == stamp_; }
+    bool marked(Site p) const { return marks_[PeelRegion::index(p)] == stamp_; }
     bool stays_inside(Site p) const { return region_.inside(p) && !marked(p); }
     // Whether a site is met for the first time since seen_stamp_ was raised.
     bool meet(Site p);
@@ -48,7 +48,7 @@ private:
     bool can_be_filled(Site p) const;
     bool whole_over_kept(std::span<const Site> block);
 
-    const Region& region_;
+    const PeelRegion& region_;
     const std::vector<Rank>& ranks_;
     Rank leaves_;
     Rank may_leave_;

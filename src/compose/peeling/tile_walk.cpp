@@ -6,7 +6,7 @@
 namespace pegwright::compose::peeling {
 namespace {}  // namespace
 
-TileWalk::TileWalk(Region& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
+TileWalk::TileWalk(PeelRegion& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
                    construct::Insertions& plan)
     : region_(region),
       tiles_(tiles),

@@ -16,7 +16,7 @@ namespace pegwright::compose::peeling {
 class TileWalk {
 public:
     // Sectors have ranks for the holes of tiles, too. All references are kept.
-    TileWalk(Region& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
+    TileWalk(PeelRegion& region, Tiles& tiles, Sectors& sectors, PairPurges& purges, Relocations& relocations,
              construct::Insertions& plan);
 
     // Tiles further than this from where all ends leave. False if one of them cannot: it and what is around it is given
@@ -40,7 +40,7 @@ private:
     void give_up(Site corner);
     Rank rank(Site corner) const;
 
-    Region& region_;
+    PeelRegion& region_;
     Tiles& tiles_;
     Sectors& sectors_;
     PairPurges& purges_;

@@ -72,7 +72,7 @@ std::vector<Site> Tiles::release_towards(const std::vector<bool>& goals) {
     const auto touches = [&](const Tile& tile) {
         bool found = false;
         for_each_site(tile, [&](Site p) {
-            for (const Site step : region_.around()) found = found || goals[Region::index(p + step)];
+            for (const Site step : region_.around()) found = found || goals[PeelRegion::index(p + step)];
         });
         return found;
     };

@@ -19,7 +19,7 @@ public:
     // All tiles of the best of nine grids whose holes `deep` says may belong to one. Root tiles, which stay, are those
     // with a hole of which `root` says so. The holes of tiles are kept in the region, which is kept by reference.
     template <class Deep, class Root>
-    Tiles(Region& region, Deep&& deep, Root&& root) : region_(region) {
+    Tiles(PeelRegion& region, Deep&& deep, Root&& root) : region_(region) {
         choose(deep);
         for (Tile& tile : tiles_) {
             for_each_site(tile, [&](Site p) { tile.root = tile.root || root(p); });
@@ -89,7 +89,7 @@ private:
     std::vector<Site> release(std::size_t tile);
     void lose(std::size_t tile);
 
-    Region& region_;
+    PeelRegion& region_;
     std::vector<Tile> tiles_;
     std::unordered_map<Site, std::size_t> at_;  // by corner
     std::vector<std::size_t> gone_;             // in order

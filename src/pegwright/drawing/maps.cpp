@@ -21,7 +21,7 @@ using render::Ink;
 using render::LegendLine;
 using render::Marks;
 
-render::Region drawn_part(Part part) {
+render::MapRegion drawn_part(Part part) {
     const auto ink = [&] {
         switch (part.kind) {
             case Part::Kind::base:
@@ -183,7 +183,7 @@ Drawn draw_map(const Query& query, const std::optional<Player>& given, const Pic
     const std::vector<LegendLine> legend = plan->made == Parts::Made::of_strips ? strips_legend(*plan, marks, extras)
                                                                                 : blocks_legend(*plan, marks, extras);
     if (extras.order) number_parts(*player, *plan, options.limits);
-    std::vector<render::Region> regions;
+    std::vector<render::MapRegion> regions;
     for (Part& part : plan->parts) regions.push_back(drawn_part(std::move(part)));
     return {"", map_layout("plan of " + picture_title(query, options.names), query.board.lattice(), regions, marks,
                            legend, look)};
@@ -200,7 +200,7 @@ Drawn draw_bound(const Query& asked, const PictureOptions& options, const render
             ": a packing of regions is drawn for boards of at most 10,000 holes, unless nothing is to be packed; "
             "bound tells its number");
     const Query query = bound.least ? Query(*bound.least) : asked;
-    std::vector<render::Region> regions;
+    std::vector<render::MapRegion> regions;
     Position others(query.board);
     for (const std::vector<Hole>& holes : bound.packing) {
         regions.push_back({holes, "", ink_of_size(holes.size())});

@@ -10,11 +10,11 @@ using namespace pegwright::tests;
 using namespace pegwright::compose::peeling;
 
 TEST_CASE("clearances are distances from the outside") {
-    const Region region(parse_board("9x7"));
+    const PeelRegion region(parse_board("9x7"));
     const auto room = clearances(region);
     for (const Site p : region.sites()) {
         const Hole h = region.hole(p);
-        CHECK(room[Region::index(p)] == std::min({h.x + 1, h.y + 1, 9 - h.x, 7 - h.y}));
+        CHECK(room[PeelRegion::index(p)] == std::min({h.x + 1, h.y + 1, 9 - h.x, 7 - h.y}));
     }
 }
 
@@ -23,7 +23,7 @@ TEST_CASE("a way goes over neighbours, round what is no board, and away from edg
     for (std::int32_t y = 0; y < 40; ++y)
         for (std::int32_t x = 0; x < 40; ++x)
             if (x < 12 || x >= 28 || y >= 20) holes.push_back({x, y});
-    const Region region(Board::of(Lattice::square, pegwright::board::Spans(holes)));
+    const PeelRegion region(Board::of(Lattice::square, pegwright::board::Spans(holes)));
     const auto room = clearances(region);
     const Site from = region.site({0, 0});
     const Site to = region.site({39, 0});
@@ -34,7 +34,7 @@ TEST_CASE("a way goes over neighbours, round what is no board, and away from edg
         CHECK(region.is_hole(way[i]));
         CHECK(std::find(region.steps().begin(), region.steps().end(), way[i] - way[i - 1]) != region.steps().end());
     }
-    const auto roomy = std::count_if(way.begin(), way.end(), [&](Site p) { return room[Region::index(p)] >= 5; });
+    const auto roomy = std::count_if(way.begin(), way.end(), [&](Site p) { return room[PeelRegion::index(p)] >= 5; });
     CHECK(2 * roomy > static_cast<std::ptrdiff_t>(way.size()));
     // The shortest, where room does not matter.
     CHECK(find_way(region, room, from, to, 0).size() == 80);
@@ -42,6 +42,6 @@ TEST_CASE("a way goes over neighbours, round what is no board, and away from edg
 }
 
 TEST_CASE("there is no way to an island") {
-    const Region region(parse_board("oo.oo/oo.oo"));
+    const PeelRegion region(parse_board("oo.oo/oo.oo"));
     CHECK(find_way(region, clearances(region), region.site({0, 0}), region.site({4, 1}), 9).empty());
 }

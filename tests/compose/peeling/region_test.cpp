@@ -12,7 +12,7 @@ using namespace pegwright::compose::peeling;
 
 TEST_CASE("a region has the board's holes, and an edge around them") {
     const Board board = parse_board("english");
-    Region region(board);
+    PeelRegion region(board);
     CHECK(region.sites().size() == 33);
     CHECK(region.left() == region.sites());
     for (std::int32_t y = -2; y < 9; ++y)
@@ -38,7 +38,7 @@ TEST_CASE("a region has the board's holes, and an edge around them") {
 TEST_CASE("holes of one position class have one number, on all lattices") {
     for (const char* name : {"9x8", "triangular:9x8", "diagonal:9x8"}) {
         const Board board = parse_board(name);
-        const Region region(board);
+        const PeelRegion region(board);
         const auto class_of = [&](Hole h) {
             return pegwright::theory::position_class(board.lattice(), std::span(&h, 1));
         };
@@ -55,11 +55,11 @@ TEST_CASE("holes of one position class have one number, on all lattices") {
 }
 
 TEST_CASE("ranks are steps over neighbours, through what is asked for") {
-    const Region region(parse_board("7x5"));
+    const PeelRegion region(parse_board("7x5"));
     const auto ranks = region.ranks_from({region.site({0, 0})}, region.steps(), [&](Site p) {
         return region.is_hole(p) && (region.hole(p).x != 3 || region.hole(p).y == 4);
     });
-    const auto rank = [&](Hole h) { return ranks[Region::index(region.site(h))]; };
+    const auto rank = [&](Hole h) { return ranks[PeelRegion::index(region.site(h))]; };
     CHECK(rank({0, 0}) == 0);
     CHECK(rank({2, 2}) == 4);
     CHECK(rank({4, 0}) == 12);  // round the wall
@@ -67,7 +67,7 @@ TEST_CASE("ranks are steps over neighbours, through what is asked for") {
 }
 
 TEST_CASE("changes are undone to where they were so many") {
-    Region region(parse_board("4x4"));
+    PeelRegion region(parse_board("4x4"));
     const Site p = region.site({1, 1});
     const Site q = region.site({2, 1});
     region.keep(p);

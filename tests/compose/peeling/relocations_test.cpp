@@ -9,7 +9,7 @@ using namespace pegwright::compose::peeling;
 
 TEST_CASE("a block leaves, and the vacancy is made anew further on") {
     const Board board = parse_board("12x6");
-    Region region(board);
+    PeelRegion region(board);
     PairPurges purges(region, 3'000);
     Random random(1);
     const pegwright::base::Limits limits;

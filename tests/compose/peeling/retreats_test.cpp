@@ -16,7 +16,7 @@ TEST_CASE("lengths of attempts are those of Luby's sequence") {
 
 TEST_CASE("all is as it was at a mark, and goes on from there") {
     const Board board = parse_board("36x6");
-    Region region(board);
+    PeelRegion region(board);
     PairPurges purges(region, 3'000);
     Random random(1);
     const pegwright::base::Limits limits;

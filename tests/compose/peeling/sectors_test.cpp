@@ -9,7 +9,7 @@ using namespace pegwright::compose::peeling;
 
 namespace {
 
-std::vector<Rank> ranks_from(const Region& region, Hole hole) {
+std::vector<Rank> ranks_from(const PeelRegion& region, Hole hole) {
     return region.ranks_from({region.site(hole)}, region.steps(), [&](Site p) { return region.is_hole(p); });
 }
 
@@ -19,7 +19,7 @@ TEST_CASE("the far end of a board leaves in sectors of no class") {
     const std::vector<const char*> names = {"18x6", "triangular:18x6", "diagonal:18x6"};
     for (std::size_t i = 0; i < 2 * names.size(); ++i) {
         const Board board = parse_board(names[i / 2]);
-        Region region(board);
+        PeelRegion region(board);
         PairPurges purges(region, 3'000);
         Random random(1);
         Sectors sectors(region, ranks_from(region, {0, 0}), 12, 6, false, purges, random);
@@ -41,7 +41,7 @@ TEST_CASE("the far end of a board leaves in sectors of no class") {
 
 TEST_CASE("what is given up of tiles leaves after what is further off, and not before it is reached") {
     // A strip with two tiles beside it, one of which touches the other only.
-    Region region(
+    PeelRegion region(
         parse_board("oooooooooooo/oooooooooooo/oooooooooooo/...ooo....../...ooo....../...ooo....../"
                     "...ooo....../...ooo....../...ooo......"));
     const auto tile = [&](std::int32_t y) {
@@ -73,7 +73,7 @@ TEST_CASE("what is given up of tiles leaves after what is further off, and not b
 }
 
 TEST_CASE("a tail one hole wide cannot leave") {
-    Region region(parse_board("ooo......../ooooooooooo/ooo........"));
+    PeelRegion region(parse_board("ooo......../ooooooooooo/ooo........"));
     PairPurges purges(region, 3'000);
     Random random(1);
     Sectors sectors(region, ranks_from(region, {0, 1}), 5, 3, false, purges, random);
@@ -82,7 +82,7 @@ TEST_CASE("a tail one hole wide cannot leave") {
 
 TEST_CASE("where nothing leaves it is begun anew so often, and no more") {
     for (const int times : {1, 3}) {
-        Region region(parse_board("ooo......../ooooooooooo/ooo........"));
+        PeelRegion region(parse_board("ooo......../ooooooooooo/ooo........"));
         PairPurges purges(region, 3'000);
         Random random(1);
         Sectors sectors(region, ranks_from(region, {0, 1}), 5, 3, false, purges, random);

@@ -9,11 +9,11 @@ using namespace pegwright::compose::peeling;
 
 namespace {
 
-std::vector<Rank> steps_from(const Region& region, Hole hole) {
+std::vector<Rank> steps_from(const PeelRegion& region, Hole hole) {
     return region.ranks_from({region.site(hole)}, region.steps(), [&](Site p) { return region.is_hole(p); });
 }
 
-std::vector<Site> sites(const Region& region, const std::vector<Hole>& holes) {
+std::vector<Site> sites(const PeelRegion& region, const std::vector<Hole>& holes) {
     std::vector<Site> all;
     for (const Hole h : holes) all.push_back(region.site(h));
     return all;
@@ -22,7 +22,7 @@ std::vector<Site> sites(const Region& region, const std::vector<Hole>& holes) {
 }  // namespace
 
 TEST_CASE("what stays hangs together without a block, or does not") {
-    const Region region(parse_board("9x3"));
+    const PeelRegion region(parse_board("9x3"));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
     for (const bool over_kept : {true, false}) {
         Surroundings around(region, ranks, 2, 1, over_kept);
@@ -37,7 +37,7 @@ TEST_CASE("what stays hangs together without a block, or does not") {
 
 TEST_CASE("what is cut off is noticed, however large it is") {
     for (const std::int32_t width : {20, 50, 200}) {
-        const Region region(Board::rectangle(width, 3));
+        const PeelRegion region(Board::rectangle(width, 3));
         const std::vector<Rank> ranks = steps_from(region, {0, 0});
         Surroundings around(region, ranks, 2, 1, false);
         const auto column = [&](std::int32_t x) { return sites(region, {{x, 0}, {x, 1}, {x, 2}}); };
@@ -48,9 +48,9 @@ TEST_CASE("what is cut off is noticed, however large it is") {
 }
 
 TEST_CASE("a strip three holes wide is left rather than one of two") {
-    const Region region(parse_board("6x9"));
+    const PeelRegion region(parse_board("6x9"));
     // Nothing is further than anything else, and both blocks have 12 holes and as much of an edge.
-    const std::vector<Rank> ranks(Region::index(region.end()), 5);
+    const std::vector<Rank> ranks(PeelRegion::index(region.end()), 5);
     Surroundings around(region, ranks, 2, 1, true);
     const auto corner = [&](std::int32_t width, std::int32_t height) {
         std::vector<Hole> holes;
@@ -67,7 +67,7 @@ TEST_CASE("a strip three holes wide is left rather than one of two") {
 
 TEST_CASE("what leaves lets the vacancy a jump that fills it") {
     // The vacancy at the right end of the first row, to be filled from the left or from below.
-    const Region region(parse_board("oooo/oooo/ooo.../...o.."));
+    const PeelRegion region(parse_board("oooo/oooo/ooo.../...o.."));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
     Surroundings around(region, ranks, 2, 1, true);
     const Site vacancy = region.site({3, 0});
@@ -82,14 +82,14 @@ TEST_CASE("pairs beside a block are those within two steps that no jump empties"
     // Beside the first hole of a row: the next two are neighbours in a line that goes on, and one jump empties both;
     // in a line of three it does not go on.
     for (const char* name : {"4x1", "3x1"}) {
-        const Region region(parse_board(name));
+        const PeelRegion region(parse_board(name));
         const std::vector<Rank> ranks = steps_from(region, {0, 0});
         Surroundings around(region, ranks, 0, 0, true);
         const auto pairs = around.pairs_beside(sites(region, {{0, 0}}));
         REQUIRE(pairs.size() == (region.sites().size() == 3 ? 1 : 0));
         if (!pairs.empty()) CHECK(pairs[0] == std::array{region.site({1, 0}), region.site({2, 0})});
     }
-    const Region square(parse_board("4x4"));
+    const PeelRegion square(parse_board("4x4"));
     const std::vector<Rank> ranks = steps_from(square, {3, 3});
     Surroundings around(square, ranks, 0, 0, true);
     // b1, c1, a2, a3 and their pairs without b1 c1 and a2 a3.

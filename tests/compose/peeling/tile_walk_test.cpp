@@ -15,7 +15,7 @@ int walked(const Board& board) {
     int walked = 0;
     for (std::int32_t y = 0; y < 6; ++y)
         for (std::int32_t x = board.width() - 3; x < board.width(); ++x) {
-            Region region(board);
+            PeelRegion region(board);
             PairPurges purges(region, 3'000);
             Random random(1);
             const pegwright::base::Limits limits;

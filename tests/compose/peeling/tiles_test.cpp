@@ -12,7 +12,7 @@ using namespace pegwright::compose::peeling;
 namespace {
 
 // Tiles of a board with one root, at a hole.
-Tiles tiles_of(Region& region, Hole root) {
+Tiles tiles_of(PeelRegion& region, Hole root) {
     return Tiles(
         region, [](Site) { return true; }, [&region, root](Site p) { return region.hole(p) == root; });
 }
@@ -22,7 +22,7 @@ Tiles tiles_of(Region& region, Hole root) {
 TEST_CASE("tiles are those of the best grid, and leave towards their root") {
     for (const char* name : {"12x9", "triangular:12x9", "diagonal:13x11"}) {
         const Board board = parse_board(name);
-        Region region(board);
+        PeelRegion region(board);
         PairPurges purges(region, 3'000);
         Tiles tiles = tiles_of(region, {4, 4});
         CHECK(tiles.corners().size() == 12);
@@ -39,7 +39,7 @@ TEST_CASE("tiles are those of the best grid, and leave towards their root") {
 }
 
 TEST_CASE("tiles are found by their corners, given up and forgotten") {
-    Region region(parse_board("9x9"));
+    PeelRegion region(parse_board("9x9"));
     Tiles tiles = tiles_of(region, {0, 0});
     const Site middle = region.site({3, 3});
     CHECK(tiles.is_there(middle));
@@ -60,7 +60,7 @@ TEST_CASE("tiles are found by their corners, given up and forgotten") {
 }
 
 TEST_CASE("tiles that nothing connects to a root are released") {
-    Region region(parse_board("ooo...ooo/ooo...ooo/ooo...ooo"));
+    PeelRegion region(parse_board("ooo...ooo/ooo...ooo/ooo...ooo"));
     Tiles tiles = tiles_of(region, {0, 0});
     CHECK(tiles.corners().size() == 2);
     const auto lost = tiles.release_lost();
@@ -69,7 +69,7 @@ TEST_CASE("tiles that nothing connects to a root are released") {
 }
 
 TEST_CASE("tiles that went are back") {
-    Region region(parse_board("9x9"));
+    PeelRegion region(parse_board("9x9"));
     Tiles tiles = tiles_of(region, {4, 4});
     const std::vector<Site> all = tiles.corners();
     tiles.forget(all[0]);

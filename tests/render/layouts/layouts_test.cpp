@@ -87,7 +87,7 @@ end of the group
 }
 
 TEST_CASE("golden: a map of two regions", "[layouts]") {
-    const std::vector<Region> regions{{{{0, 0}, {1, 0}}, "H", Ink::head}, {{{0, 1}}, "B", Ink::base}};
+    const std::vector<MapRegion> regions{{{{0, 0}, {1, 0}}, "H", Ink::head}, {{{0, 1}}, "B", Ink::base}};
     CHECK(to_text(map_layout("map", Lattice::square, regions, {{{0, 0}}, {{0, 1}}}, {{"H: head"}})) ==
           R"(title map
 description H: head
