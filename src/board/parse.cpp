@@ -77,7 +77,7 @@ std::string full_name(const std::string& shape, Lattice lattice, Lattice own) {
 std::optional<Board> named(const std::string& shape, const std::optional<Lattice>& lattice) {
     for (const NamedBoard& board : named_boards()) {
         if (board.name != shape) continue;
-        Picture picture = read_picture(shape, board.picture);
+        TextPicture picture = read_picture(shape, board.picture);
         const Lattice own = picture.lattice.value_or(Lattice::square);
         const Lattice chosen = lattice_of(lattice, own);
         return Board::of(chosen, std::move(picture.holes), full_name(shape, chosen, own));
@@ -170,7 +170,7 @@ std::string magnified_name(Lattice lattice, const Spans& holes, std::int32_t tim
 
 Board pictured(const std::string& source, const std::string& text, const std::optional<Lattice>& lattice,
                const std::string& label, std::int32_t times) {
-    Picture picture = read_picture(source, text);
+    TextPicture picture = read_picture(source, text);
     if (lattice && picture.lattice && *lattice != *picture.lattice)
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
                    std::string(to_string(*lattice)) + " is asked for; leave out one of the two");

@@ -42,7 +42,7 @@ public:
         }
     }
 
-    Picture read() {
+    TextPicture read() {
         drop_empty_rows_at_the_end();
         find_grid();
         for (const Row& row : rows_) read_row(row);
@@ -149,7 +149,7 @@ private:
     }
 
     const std::string& source_;
-    Picture picture_;
+    TextPicture picture_;
     std::vector<Row> rows_;
     int line_ = 0;
     int empty_line_ = 0;  // the first one after the picture's first row
@@ -179,7 +179,9 @@ std::string row_end(std::int32_t end, std::int32_t width, bool pad) {
     return end == 0 ? "." : "";
 }
 
-Picture read_picture(const std::string& source, std::string_view text) { return PictureReader(source, text).read(); }
+TextPicture read_picture(const std::string& source, std::string_view text) {
+    return PictureReader(source, text).read();
+}
 
 bool is_picture_word(std::string_view word) {
     return !word.empty() && word.find_first_not_of("o*./") == word.npos && word.find_first_of("o*") != word.npos;

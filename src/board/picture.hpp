@@ -30,7 +30,7 @@ namespace pegwright::board {
 
 // What a text shows. Rows above the first hole and columns left of it count, so that names of holes
 // stay those that are seen; rows of dots at the end do not.
-struct Picture {
+struct TextPicture {
     std::optional<Lattice> lattice;  // where it is named
     Spans holes;
     std::vector<bool> pegs;  // by number of the hole
@@ -38,7 +38,7 @@ struct Picture {
 };
 
 // O(length). Throws Error (input) with `source`, row and column if the text is no picture.
-Picture read_picture(const std::string& source, std::string_view text);
+TextPicture read_picture(const std::string& source, std::string_view text);
 
 // Whether a word may be meant as a picture: made of its symbols and slashes only.
 bool is_picture_word(std::string_view word);

@@ -135,7 +135,7 @@ Position named_position(const Board& board, const std::string& name) {
     const auto found =
         std::find_if(here.begin(), here.end(), [&](const NamedPosition* named) { return named->name == name; });
     if (found != here.end()) {
-        const Picture picture = read_picture(name, (*found)->picture);
+        const TextPicture picture = read_picture(name, (*found)->picture);
         Position position = Position::empty(board);
         for (std::uint64_t i = 0; i < picture.pegs.size(); ++i)
             if (picture.pegs[i]) position.set_at(i);

@@ -49,7 +49,7 @@ std::string position_word(const Position& position) {
 
 Position parse_position(const Board& board, const std::string& source, std::string_view text) {
     // Dots behind the last hole of a row and rows of dots at the end do not matter, holes do.
-    const Picture picture = read_picture(source, text);
+    const TextPicture picture = read_picture(source, text);
     if (picture.lattice && *picture.lattice != board.lattice())
         fail_input(source + " is a position of the " + std::string(to_string(*picture.lattice)) + " lattice, and " +
                    board.label() + " is a board of the " + std::string(to_string(board.lattice())) + " one");

@@ -67,7 +67,7 @@ TEST_CASE("what is indented is not read shifted") {
 }
 
 TEST_CASE("a picture may name its lattice, and keeps its coordinates") {
-    const Picture picture = read_picture("f", "lattice triangular # skew\n...\n..o\n...o\n");
+    const TextPicture picture = read_picture("f", "lattice triangular # skew\n...\n..o\n...o\n");
     CHECK(picture.lattice == Lattice::triangular);
     CHECK(picture.holes == Spans({{2, 1}, {3, 2}}));
     CHECK(read_picture("f", "lattice\tsquare\no").lattice == Lattice::square);
@@ -78,7 +78,7 @@ TEST_CASE("a picture may name its lattice, and keeps its coordinates") {
 }
 
 TEST_CASE("a position's picture has its pegs by number of the hole") {
-    const Picture picture = read_picture("f", ".*./*o*/.*.");
+    const TextPicture picture = read_picture("f", ".*./*o*/.*.");
     CHECK(picture.holes == plus);
     CHECK(picture.has_pegs);
     CHECK(picture.pegs == std::vector<bool>{true, true, false, true, true});

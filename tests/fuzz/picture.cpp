@@ -13,13 +13,13 @@ using namespace pegwright::tests;
 
 namespace {
 
-std::optional<Picture> read(const std::string& text) {
-    std::optional<Picture> picture;
+std::optional<TextPicture> read(const std::string& text) {
+    std::optional<TextPicture> picture;
     error_of([&] { picture = read_picture("it", text); });
     return picture;
 }
 
-void expect_same_picture(const std::optional<Picture>& one, const std::string& text, std::string_view what) {
+void expect_same_picture(const std::optional<TextPicture>& one, const std::string& text, std::string_view what) {
     const auto other = read(text);
     expect(one.has_value() == other.has_value(), what);
     if (one) expect(one->holes == other->holes && one->pegs == other->pegs && one->lattice == other->lattice, what);

@@ -18,7 +18,7 @@
 using namespace pegwright::tests;
 
 Board board_of_picture(const std::string& source, const std::string& text) {
-    Picture picture = read_picture(source, text);
+    TextPicture picture = read_picture(source, text);
     return Board::of(picture.lattice.value_or(Lattice::square), std::move(picture.holes), "", source);
 }
 
