@@ -14,7 +14,7 @@
 namespace pegwright::cli {
 namespace {
 
-// "-" where games were not counted, in JSON null: see CountWishes.
+// "-" where games were not counted, in JSON null: see CountOptions.
 std::string games_text(const std::optional<Games>& games) {
     if (!games) return "games: -\n";
     std::string text = fmt::format("games: {}; with pegs left:", games->all.str());
@@ -32,24 +32,25 @@ void add_games(JsonValue& json, const std::optional<Games>& games) {
     json.add("games", games->all.str()).add("games_by_pegs", std::move(by_pegs));
 }
 
-CountWishes wishes_of(const Arguments& arguments) {
+CountOptions options_of(const Arguments& arguments) {
     if (arguments.has("games") && arguments.has("no-games"))
         fail_input("--games and --no-games contradict each other; leave out one of them");
     if (arguments.has("games") && arguments.has("solutions"))
         fail_input("--games and --solutions contradict each other; leave out one of them");
     if (arguments.has("up-to-order") && arguments.has("solutions"))
         fail_input("--up-to-order goes through all positions; leave out --solutions");
-    if (arguments.has("solutions")) return {CountWishes::Games::never, false};
-    if (arguments.has("games")) return {CountWishes::Games::always};
-    if (arguments.has("no-games")) return {CountWishes::Games::never};
+    if (arguments.has("solutions")) return {CountOptions::When::never, false};
+    if (arguments.has("games")) return {CountOptions::When::always};
+    if (arguments.has("no-games")) return {CountOptions::When::never};
     return {};
 }
 
-std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order, const CountWishes& wishes) {
+std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order,
+                    const CountOptions& options) {
     JsonValue json;
     json.add("solutions", counted.solutions.str());
-    if (wishes.positions) json.add("positions", std::to_string(counted.positions));
-    if (wishes.games != CountWishes::Games::never) add_games(json, counted.games);
+    if (options.positions) json.add("positions", std::to_string(counted.positions));
+    if (options.games != CountOptions::When::never) add_games(json, counted.games);
     if (up_to_order)
         json.add("up_to_order", up_to_order->orders.str())
             .add("up_to_order_and_symmetry", up_to_order->orders_and_symmetry.str());
@@ -123,7 +124,7 @@ int answer_count(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     if (arguments.has("pairs")) return answer_of_pairs(asked);
     const bool json = wants_json(arguments);
-    const CountWishes wishes = wishes_of(arguments);
+    const CountOptions options = options_of(arguments);
     const SearchQuestion question = search_question(arguments);
     if (!question.start)
         fail_input(
@@ -139,23 +140,23 @@ int answer_count(const Question& asked) {
     }
     std::optional<CountUpToOrder> orders;
     if (up_to_order) orders = run.limited([&] { return count_up_to_order(problem, run.limits); });
-    const Count counted = run.limited([&] { return pegwright::count(problem, wishes, run.limits); });
+    const Count counted = run.limited([&] { return pegwright::count(problem, options, run.limits); });
     run.tell_cost(counted.expanded);
     if (json) {
-        asked.reply.write(json_of(counted, orders, wishes));
+        asked.reply.write(json_of(counted, orders, options));
         return 0;
     }
     const std::string reached =
-        wishes.positions ? fmt::format("{} positions reached ({} expanded)", counted.positions, counted.expanded)
-                         : fmt::format("{} positions expanded", counted.expanded);
-    const bool with_games = wishes.games != CountWishes::Games::never;
+        options.positions ? fmt::format("{} positions reached ({} expanded)", counted.positions, counted.expanded)
+                          : fmt::format("{} positions expanded", counted.expanded);
+    const bool with_games = options.games != CountOptions::When::never;
     asked.reply.write(fmt::format("{}: {} solutions; {}\n", words, counted.solutions.str(), reached) +
                       (with_games ? games_text(counted.games) : ""));
     return 0;
 }
 
 int count(const Arguments& arguments) {
-    if (!arguments.has("pairs")) wishes_of(arguments);
+    if (!arguments.has("pairs")) options_of(arguments);
     return answer_questions(arguments, answer_count);
 }
 

@@ -88,14 +88,14 @@ bool cheap(double positions, double most, const Limits& limits) {
     return positions <= most && positions * bytes_a_position <= static_cast<double>(limits.memory);
 }
 
-Count counted(const Problem& problem, const CountWishes& wishes, const Limits& limits) {
+Count counted(const Problem& problem, const CountOptions& options, const Limits& limits) {
     const Game game = Game::of(problem);
-    if (wishes.games == CountWishes::Games::always) {
+    if (options.games == CountOptions::When::always) {
         if (!limits.directory.empty()) base::fail_input("games are not counted with levels in files");
         return with_games(game, limits);
     }
-    if (!wishes.positions) return without_games(game, limits, false);
-    const bool wanted = wishes.games == CountWishes::Games::where_cheap && limits.directory.empty();
+    if (!options.positions) return without_games(game, limits, false);
+    const bool wanted = options.games == CountOptions::When::where_cheap && limits.directory.empty();
     const bool bitmaps = bitmaps_are_better(game, limits);
     if (wanted && cheap(most_positions(game), bitmaps ? cheap_beside_bitmaps : most_expected, limits))
         return with_games(game, limits);
@@ -112,9 +112,9 @@ Count counted(const Problem& problem, const CountWishes& wishes, const Limits& l
 
 }  // namespace
 
-Count count(const Problem& problem, const CountWishes& wishes, const Limits& limits) {
+Count count(const Problem& problem, const CountOptions& options, const Limits& limits) {
     try {
-        return counted(problem, wishes, limits);
+        return counted(problem, options, limits);
     } catch (const base::Error& e) {
         if (limits.ranks) limits.ranks->tell(e);
         throw;

@@ -16,13 +16,13 @@ namespace pegwright {
 using theory::Integer;
 
 // What else is to be counted.
-struct CountWishes {
-    enum class Games {
+struct CountOptions {
+    enum class When {
         where_cheap,  // if positions up to symmetry are at most some 24 million; 2^20 where bitmaps count solutions
         always,
         never,
     };
-    Games games = Games::where_cheap;
+    When games = When::where_cheap;
     // Without the positions that games reach, nor games, the search ends half way, where the one from the end meets it.
     bool positions = true;
 };
@@ -42,7 +42,7 @@ struct Count {
 
 // Throws Error: limit for boards of more than 64 holes and where memory does not suffice, input for games that are to
 // be counted with levels in files, and what poll throws.
-Count count(const Problem& problem, const CountWishes& wishes, const Limits& limits);
+Count count(const Problem& problem, const CountOptions& options, const Limits& limits);
 
 // Solutions that differ in more than the order of independent jumps, and in more than that and a symmetry;
 // two jumps are independent if they share no hole (search/traces/trace_count.hpp).

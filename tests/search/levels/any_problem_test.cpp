@@ -175,18 +175,18 @@ void check(const std::string& lattice, const std::string& picture, Plain::Word s
         CHECK(counted.games == games);
         check_games(counted.by_pegs, plain.ended);
         CHECK(counted.positions == plain.reached.size());
-        for (const pegwright::CountWishes::Games wish :
-             {pegwright::CountWishes::Games::where_cheap, pegwright::CountWishes::Games::always,
-              pegwright::CountWishes::Games::never}) {
+        for (const pegwright::CountOptions::When wish :
+             {pegwright::CountOptions::When::where_cheap, pegwright::CountOptions::When::always,
+              pegwright::CountOptions::When::never}) {
             const pegwright::Count count = pegwright::count(problem, {wish}, limits);
             CHECK(count.solutions == solutions);
             CHECK(count.positions == plain.reached.size());
-            REQUIRE(count.games.has_value() == (wish != pegwright::CountWishes::Games::never));
+            REQUIRE(count.games.has_value() == (wish != pegwright::CountOptions::When::never));
             if (!count.games) continue;
             CHECK(count.games->all == games);
             check_games(count.games->by_pegs, plain.ended);
         }
-        const pegwright::Count alone = pegwright::count(problem, {pegwright::CountWishes::Games::never, false}, limits);
+        const pegwright::Count alone = pegwright::count(problem, {pegwright::CountOptions::When::never, false}, limits);
         CHECK(alone.solutions == solutions);
         CHECK(alone.positions == 0);
         CHECK_FALSE(alone.games);
