@@ -34,11 +34,6 @@ struct Turned {
     Integer breadth;
 };
 
-struct Answer {
-    bool solvable;
-    std::string why;
-};
-
 // Corners and the holes between them, all in outer rows: within a row a corner goes to corners, an inner hole to inner
 // holes; to the other row a corner to inner holes, an inner hole to the corners and to the inner hole not below it.
 bool on_three_by_four(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
@@ -48,7 +43,7 @@ bool on_three_by_four(const Turned& seen, const BigHole& vacate, const BigHole& 
     return seen.u(vacate) != seen.u(finish);
 }
 
-Answer on_three_lines(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
+PairAnswer on_three_lines(const Turned& seen, const BigHole& vacate, const BigHole& finish) {
     const std::string lines = seen.lines();
     if (seen.length == 3) return {false, "3 x 3 has no solution at all (exhaustive search)"};
     if (!seen.is_outer(vacate) || !seen.is_outer(finish))
@@ -67,7 +62,7 @@ Answer on_three_lines(const Turned& seen, const BigHole& vacate, const BigHole& 
     return {true, "both are in an outer line of the three, and from 3 x 6 on that suffices"};
 }
 
-Answer answer(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+PairAnswer answer(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Turned seen(board);
     if (seen.breadth >= 4) return {true, "with both sides 4 or more every vacancy can be finished in every hole"};
     if (seen.breadth == 3) return on_three_lines(seen, vacate, finish);
@@ -90,7 +85,7 @@ bool is_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& fi
 Solvability family_solvability(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     if (!is_feasible(board, vacate, finish))
         return {false, false, "no jump can be made on " + board.name() + ", and the start has no peg there"};
-    const Answer found = answer(board, vacate, finish);
+    const PairAnswer found = answer(board, vacate, finish);
     if (is_tiny(board)) return {true, true, "the start is the goal already"};
     return {true, found.solvable,
             (found.solvable ? std::string(one_class) + "; " : "the classes allow it, but ") + found.why};

@@ -19,6 +19,12 @@ struct FamilyTheory {
     PairCount (*pair_count)(const BigBoard& board);
 };
 
+// Whether a feasible problem of a family is solvable, and why.
+struct PairAnswer {
+    bool solvable;
+    std::string why;
+};
+
 extern const FamilyTheory triangle_theory;
 extern const FamilyTheory rectangle_theory;
 extern const FamilyTheory diagonal_theory;

@@ -78,12 +78,7 @@ Solvability no_single_peg(const BigBoard& board, const BigHole& vacate) {
 // On a line of even length n >= 4, holes counted from 1 at either end.
 bool leaves_line(const Integer& hole) { return hole == 2 || hole == 5; }
 
-struct Answer {
-    bool solvable;
-    std::string why;
-};
-
-Answer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
+PairAnswer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
     const std::string line = "on a line of " + digits_of(n);
     if (n == 2) return {true, line + " one peg is left from the start"};
     if (n == 3) return {vacate == finish && vacate != 2, line + " only an end to itself can be solved"};
@@ -95,7 +90,7 @@ Answer on_line(const Integer& n, const Integer& vacate, const Integer& finish) {
         line + " only hole 2 or 5 to hole n-4 or n-1 and the mirror images can be solved (Moore and Eppstein 2002)"};
 }
 
-Answer on_three_lines(const Lengthwise& seen, const BigHole& vacate, const BigHole& finish) {
+PairAnswer on_three_lines(const Lengthwise& seen, const BigHole& vacate, const BigHole& finish) {
     const std::string lines = seen.lines();
     if (seen.length == 3) return {false, "3x3 has no solution at all (exhaustive search)"};
     if (seen.v(vacate) == 1)
@@ -108,7 +103,7 @@ Answer on_three_lines(const Lengthwise& seen, const BigHole& vacate, const BigHo
     return {true, "both are in one outer line of the three, and from 3 x 4 on, 3 x 5 excepted, that suffices"};
 }
 
-Answer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
+PairAnswer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Lengthwise seen(board);
     if (seen.breadth == 1) return on_line(seen.length, seen.u(vacate) + 1, seen.u(finish) + 1);
     if (seen.breadth == 2)
@@ -212,7 +207,7 @@ Solvability family_solvability(const BigBoard& board, const BigHole& vacate, con
                 rule + ", and " + hole_name(finish) + " has " + to_text(residues(finish)) +
                     (is_null_class(board) ? " where " + hole_name(vacate) + " has " + to_text(residues(vacate)) : "") +
                     " (no jump changes the position class)"};
-    const Answer answer = on_feasible(board, vacate, finish);
+    const PairAnswer answer = on_feasible(board, vacate, finish);
     return {true, answer.solvable,
             answer.solvable ? rule + ", and " + hole_name(finish) + " does; " + answer.why
                             : "the classes allow it, but " + answer.why};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pegwright/names.hpp"
+#include "search/winning/winning_writer.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -10,8 +11,7 @@
 
 namespace pegwright {
 
-// Nothing: from any vacancy to any single peg.
-using ProblemOrAny = std::optional<Problem>;
+using search::winning::ProblemOrAny;
 
 // One problem, or several of one board.
 struct WinningQuestion {
