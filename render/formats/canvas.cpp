@@ -79,14 +79,14 @@ void check(cairo_status_t status) {
 }
 
 // Cairo calls back from C, so an exception of the sink waits until Cairo has returned.
-struct Stream {
+struct CairoStream {
     ByteSink& sink;
     std::exception_ptr thrown = nullptr;
     int exceptions = std::uncaught_exceptions();
 
     // Cairo is never told: its PDF writer does not survive an error. rethrow() reports it.
     static cairo_status_t write(void* closure, const unsigned char* data, unsigned length) {
-        auto& self = *static_cast<Stream*>(closure);
+        auto& self = *static_cast<CairoStream*>(closure);
         // A surface that is destroyed on the way out of an error writes its picture, as far as it came.
         if (self.thrown || std::uncaught_exceptions() > self.exceptions) return CAIRO_STATUS_SUCCESS;
         try {
@@ -324,7 +324,7 @@ void check_canvas() {}
 
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     InEnglish in_english(sink);
-    Stream stream{in_english};
+    CairoStream stream{in_english};
     for (const Page& page : picture.pages)
         if (std::max(page.width, page.height) > longest_pdf_side)
             fail_limit(
@@ -333,7 +333,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
                             picture.title, page.width, page.height, longest_pdf_side));
     for (const Page& page : picture.pages) check_memory(page, false);
     const Page& first = picture.pages.front();
-    Surface surface(cairo_pdf_surface_create_for_stream(Stream::write, &stream, first.width, first.height));
+    Surface surface(cairo_pdf_surface_create_for_stream(CairoStream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
     // From version 1.5 on the catalog may lie in a compressed stream, as Cairo 1.18 writes it, where InEnglish could
     // not add to it.
@@ -363,7 +363,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
 }
 
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    Stream stream{sink};
+    CairoStream stream{sink};
     const Page& page = picture.pages.front();
     const double width = std::ceil(png_scale * page.width);
     const double height = std::ceil(png_scale * page.height);
@@ -374,7 +374,7 @@ void write_png(const Picture& picture, const Theme& theme, ByteSink& sink) {
                         picture.title, width, height, most_pixels));
     const double scale = std::min(png_scale, std::sqrt(most_pixels_in_all / (page.width * page.height)));
     const Surface surface = image_of(page, theme, scale);
-    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), Stream::write, &stream);
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), CairoStream::write, &stream);
     stream.rethrow();
     check(status);
 }

@@ -30,14 +30,14 @@ constexpr std::size_t most_colours = 255;  // one more stands for what has not c
 constexpr std::size_t most_samples = 64;   // frames whose colours are counted
 constexpr double least_delay = 0.02;       // seconds; browsers take less for a tenth
 
-using Colour = std::uint32_t;
+using Rgb = std::uint32_t;
 
-Colour colour_of(const Paint& paint) {
-    const auto part = [](double v) { return static_cast<Colour>(std::lround(255 * v)); };
+Rgb colour_of(const Paint& paint) {
+    const auto part = [](double v) { return static_cast<Rgb>(std::lround(255 * v)); };
     return part(paint.red) << 16 | part(paint.green) << 8 | part(paint.blue);
 }
 
-int distance(Colour a, Colour b) {
+int distance(Rgb a, Rgb b) {
     int sum = 0;
     for (const int shift : {0, 8, 16}) {
         const int d = static_cast<int>(a >> shift & 255) - static_cast<int>(b >> shift & 255);
@@ -49,9 +49,9 @@ int distance(Colour a, Colour b) {
 // The theme's inks, then the colours that are seen most.
 class Palette {
 public:
-    Palette(const Theme& theme, const std::unordered_map<Colour, std::size_t>& seen) {
+    Palette(const Theme& theme, const std::unordered_map<Rgb, std::size_t>& seen) {
         for (const Paint& paint : theme.paints) add(colour_of(paint));
-        std::vector<std::pair<std::size_t, Colour>> others;
+        std::vector<std::pair<std::size_t, Rgb>> others;
         for (const auto& [colour, count] : seen) others.emplace_back(count, colour);
         std::sort(others.rbegin(), others.rend());
         for (const auto& [count, colour] : others) {
@@ -60,35 +60,35 @@ public:
         }
     }
 
-    GifByteType index(Colour colour) {
+    GifByteType index(Rgb colour) {
         const auto [it, fresh] = indices_.try_emplace(colour, 0);
         if (fresh) {
-            const auto nearest = std::min_element(colours_.begin(), colours_.end(), [&](Colour a, Colour b) {
+            const auto nearest = std::min_element(colours_.begin(), colours_.end(), [&](Rgb a, Rgb b) {
                 return distance(a, colour) < distance(b, colour);
             });
             it->second = static_cast<GifByteType>(nearest - colours_.begin());
         }
         return it->second;
     }
-    const std::vector<Colour>& colours() const { return colours_; }
+    const std::vector<Rgb>& colours() const { return colours_; }
 
 private:
-    void add(Colour colour) {
+    void add(Rgb colour) {
         if (indices_.try_emplace(colour, static_cast<GifByteType>(colours_.size())).second) colours_.push_back(colour);
     }
 
-    std::vector<Colour> colours_;
-    std::unordered_map<Colour, GifByteType> indices_;
+    std::vector<Rgb> colours_;
+    std::unordered_map<Rgb, GifByteType> indices_;
 };
 
 // giflib calls back from C, so an exception of the sink waits until it has returned.
-struct Stream {
+struct GifStream {
     ByteSink& sink;
     std::exception_ptr thrown = nullptr;
     int exceptions = std::uncaught_exceptions();
 
     static int write(GifFileType* file, const GifByteType* bytes, int count) {
-        auto& self = *static_cast<Stream*>(file->UserData);
+        auto& self = *static_cast<GifStream*>(file->UserData);
         // A file that is closed on the way out of an error writes its end.
         if (self.thrown || std::uncaught_exceptions() > self.exceptions) return count;
         try {
@@ -123,12 +123,12 @@ Box changed(const std::vector<GifByteType>& before, const std::vector<GifByteTyp
     return box;
 }
 
-class Writer {
+class GifWriter {
 public:
-    Writer(Palette& palette, std::size_t width, std::size_t height, ByteSink& sink)
+    GifWriter(Palette& palette, std::size_t width, std::size_t height, ByteSink& sink)
         : palette_(palette), width_(width), stream_{sink} {
         int error = 0;
-        file_.reset(EGifOpen(&stream_, Stream::write, &error));
+        file_.reset(EGifOpen(&stream_, GifStream::write, &error));
         // A table of colours is as long as a power of two.
         const auto unchanged = static_cast<int>(palette.colours().size());
         unchanged_ = static_cast<GifByteType>(unchanged);
@@ -136,7 +136,7 @@ public:
         while (size < unchanged + 1) size *= 2;
         std::array<GifColorType, most_colours + 1> table{};
         for (std::size_t i = 0; i < palette.colours().size(); ++i) {
-            const Colour c = palette.colours()[i];
+            const Rgb c = palette.colours()[i];
             table[i] = {static_cast<GifByteType>(c >> 16), static_cast<GifByteType>(c >> 8 & 255),
                         static_cast<GifByteType>(c & 255)};
         }
@@ -207,7 +207,7 @@ private:
 
     Palette& palette_;
     std::size_t width_;
-    Stream stream_;
+    GifStream stream_;
     std::unique_ptr<GifFileType, Close> file_;
     GifByteType unchanged_ = 0;
     std::vector<GifByteType> shown_;
@@ -245,12 +245,12 @@ void write_gif(const Picture& picture, const Theme& theme, ByteSink& sink) {
                         picture.title, frames, width, height));
     const auto frame = [&](double time) { return pixels_of(animation.at(time), theme, pixels_a_point); };
 
-    std::unordered_map<Colour, std::size_t> seen;
+    std::unordered_map<Rgb, std::size_t> seen;
     const std::size_t stride = (frames + most_samples - 1) / most_samples;
     for (std::size_t i = 0; i < frames; i += stride)
-        for (const Colour colour : frame(times[i]).colours) ++seen[colour];
+        for (const Rgb colour : frame(times[i]).colours) ++seen[colour];
     Palette palette(theme, seen);
-    Writer writer(palette, static_cast<std::size_t>(width), static_cast<std::size_t>(height), sink);
+    GifWriter writer(palette, static_cast<std::size_t>(width), static_cast<std::size_t>(height), sink);
     for (std::size_t i = 0; i < frames; ++i) writer.add(times[i], frame(times[i]));
     writer.finish(animation.seconds);
 }

@@ -57,15 +57,15 @@ std::string number(double value) {
 }
 
 // What tells shapes of discs and crosses apart: the kind of item, ink, size, and width of ring or line, halo.
-using Shape = std::tuple<bool, Ink, double, double, double>;
-Shape shape_of(const Discs& d) { return {true, d.ink, d.radius, d.ring, 0}; }
-Shape shape_of(const Crosses& c) { return {false, c.ink, c.reach, c.width, c.halo}; }
+using MarkShape = std::tuple<bool, Ink, double, double, double>;
+MarkShape shape_of(const Discs& d) { return {true, d.ink, d.radius, d.ring, 0}; }
+MarkShape shape_of(const Crosses& c) { return {false, c.ink, c.reach, c.width, c.halo}; }
 
 bool one_by_one(const Discs& discs) { return !discs.ids.empty() || discs.at.size() <= most_single_discs; }
 
-class Writer {
+class SvgWriter {
 public:
-    Writer(const Picture& picture, const Page& page, const Theme& theme, ByteSink& sink)
+    SvgWriter(const Picture& picture, const Page& page, const Theme& theme, ByteSink& sink)
         : picture_(picture), page_(page), theme_(theme), sink_(sink) {}
 
     void run() {
@@ -159,7 +159,7 @@ private:
             number(page_.width), number(page_.height), faces);
     }
 
-    void define(const Shape& shape, const std::string& id) {
+    void define(const MarkShape& shape, const std::string& id) {
         const auto& [disc, ink, size, width, halo] = shape;
         const std::string name = class_of(ink);
         if (disc && width > 0) {
@@ -302,7 +302,7 @@ private:
     bool has_sans_ = false;
     std::set<Ink> fills_;
     std::set<Ink> lines_;
-    std::map<Shape, std::string> shapes_;
+    std::map<MarkShape, std::string> shapes_;
     std::map<std::string, int> shapes_named_;
     std::map<std::string, int> groups_;
     std::string group_;  // the id of the group that is open, and a hyphen
@@ -312,9 +312,9 @@ private:
 
 void write_svg(const Picture& picture, const Theme& theme, ByteSink& sink) {
     if (picture.animation)
-        Writer(picture, animated_page(*picture.animation), theme, sink).run();
+        SvgWriter(picture, animated_page(*picture.animation), theme, sink).run();
     else
-        Writer(picture, picture.pages.front(), theme, sink).run();
+        SvgWriter(picture, picture.pages.front(), theme, sink).run();
 }
 
 }  // namespace pegwright::render

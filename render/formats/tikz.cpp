@@ -81,7 +81,7 @@ std::string hex(const Paint& paint) {
     return fmt::format("{:02X}{:02X}{:02X}", part(paint.red), part(paint.green), part(paint.blue));
 }
 
-struct Count {
+struct TexCount {
     std::size_t points = 0;
     std::set<Ink> inks{Ink::paper};
 
@@ -106,9 +106,9 @@ private:
     }
 };
 
-class Writer {
+class TikzWriter {
 public:
-    Writer(const Theme& theme, ByteSink& sink) : theme_(theme), sink_(sink) {}
+    TikzWriter(const Theme& theme, ByteSink& sink) : theme_(theme), sink_(sink) {}
 
     void write(const std::string& text) {
         out_ += text;
@@ -215,8 +215,8 @@ private:
     std::string out_;
 };
 
-Count counted(const Picture& picture) {
-    Count count;
+TexCount counted(const Picture& picture) {
+    TexCount count;
     for (const Page& page : picture.pages)
         for (const Item& item : page.items) std::visit(count, item);
     if (count.points > most_points)
@@ -235,16 +235,16 @@ std::string one_line(std::string text) {
 }  // namespace
 
 void write_tikz(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    const Count count = counted(picture);
-    Writer writer(theme, sink);
+    const TexCount count = counted(picture);
+    TikzWriter writer(theme, sink);
     writer.write("% " + one_line(picture.title) + "\n% \\usepackage{tikz}, then \\input this file\n");
     writer.page(picture.pages.front(), count.inks);
     writer.flush();
 }
 
 void write_tex(const Picture& picture, const Theme& theme, ByteSink& sink) {
-    const Count count = counted(picture);
-    Writer writer(theme, sink);
+    const TexCount count = counted(picture);
+    TikzWriter writer(theme, sink);
     writer.write("% " + one_line(picture.title) +
                  "\n% pdflatex this file; each page is as large as its picture. What is from \\begin{tikzpicture} to\n"
                  "% \\end{tikzpicture} may stand in a document of yours that uses the package tikz.\n"

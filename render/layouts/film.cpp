@@ -46,7 +46,7 @@ std::string named(const Story& story, const Move& move) { return move_text(story
 
 class Film {
 public:
-    Film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged, const Look& look)
+    Film(const Story& story, const FilmPart& part, const std::vector<std::string>& notes, bool paged, const Look& look)
         : story_(story),
           part_(part),
           look_(look),
@@ -319,7 +319,7 @@ private:
     }
 
     const Story& story_;
-    const Part part_;
+    const FilmPart part_;
     const Look& look_;
     bool paged_;
     double margin_;
@@ -355,7 +355,7 @@ std::size_t jumps_in(const std::vector<Move>& moves) {
     return jumps;
 }
 
-Picture film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged,
+Picture film(const Story& story, const FilmPart& part, const std::vector<std::string>& notes, bool paged,
              const Look& look) {
     if (story.diagram.board().hole_count() > most_holes_in_film)
         fail_limit(fmt::format("{}: a film shows boards of {} holes at most; style map draws the plan of larger ones",

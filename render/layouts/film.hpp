@@ -10,7 +10,7 @@
 namespace pegwright::render {
 
 // The moves to be shown, of all moves of a story.
-struct Part {
+struct FilmPart {
     std::span<const Move> moves;
     std::size_t before;  // moves that are played before the first one
     bool to_the_end;
@@ -20,7 +20,8 @@ struct Part {
 inline constexpr double usual_film_margin = 36;
 
 // A film without page numbers; the notes stand below its title.
-Picture film(const Story& story, const Part& part, const std::vector<std::string>& notes, bool paged, const Look& look);
+Picture film(const Story& story, const FilmPart& part, const std::vector<std::string>& notes, bool paged,
+             const Look& look);
 
 // "1 move", "7 moves".
 std::string counted(std::size_t number, const std::string& what);

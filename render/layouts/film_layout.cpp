@@ -12,9 +12,9 @@ namespace {
 Picture part_of_film(const Story& story, bool paged, const Look& look, std::optional<MoveRange> only) {
     const std::size_t count = story.moves.size();
     checked_range(story, only);
-    const Part part = only ? Part{std::span(story.moves).subspan(only->first - 1, only->last - only->first + 1),
-                                  only->first - 1, only->last == count}
-                           : Part{story.moves, 0, true};
+    const FilmPart part = only ? FilmPart{std::span(story.moves).subspan(only->first - 1, only->last - only->first + 1),
+                                          only->first - 1, only->last == count}
+                               : FilmPart{story.moves, 0, true};
     const std::string marks = marks_legend(story.marks);
     std::string counts = counted(jumps_in(story.moves), "jump") + ", " + counted(count, "move") + ". ";
     if (only && part.moves.size() < count)

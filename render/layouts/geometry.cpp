@@ -29,8 +29,8 @@ Point cell_corner(Lattice lattice, std::size_t k) {
 }
 
 // A corner of three cells is computed from each of them, with rounding errors of its own.
-using Corner = std::pair<long, long>;  // in thousandths of a unit, to compare by
-Corner key(Point p) { return {std::lround(p.x * 1000), std::lround(p.y * 1000)}; }
+using CornerKey = std::pair<long, long>;  // in thousandths of a unit, to compare by
+CornerKey key(Point p) { return {std::lround(p.x * 1000), std::lround(p.y * 1000)}; }
 
 }  // namespace
 
@@ -46,7 +46,7 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     // Edges between a hole of the set and one that is not, by where they begin. Each edge has its
     // hole on the right of its direction, as y grows downwards. Where two cells touch in one corner
     // only, two edges begin there; whichever is taken first, all lines close.
-    std::multimap<Corner, std::pair<Point, Point>> edges;
+    std::multimap<CornerKey, std::pair<Point, Point>> edges;
     for (const Hole hole : sorted) {
         for (std::size_t k = 0; k < directions.size(); ++k) {
             if (std::binary_search(sorted.begin(), sorted.end(), hole + directions[k])) continue;

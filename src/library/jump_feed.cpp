@@ -14,7 +14,7 @@ inline namespace v0 {
 namespace {
 
 // Ends the work of a thread nobody waits for any more.
-struct Stopped {};
+struct FeedStopped {};
 
 class ToList : public rooms::JumpSink {
 public:
@@ -67,7 +67,7 @@ public:
     void hand_over() {
         std::unique_lock lock(work_.mutex);
         work_.changed.wait(lock, [&] { return work_.ready.empty() || work_.stop; });
-        if (work_.stop) throw Stopped();
+        if (work_.stop) throw FeedStopped();
         std::swap(work_.ready, batch_);
         work_.changed.notify_all();
         lock.unlock();
@@ -98,7 +98,7 @@ void JumpFeed::Work::make() {
             player.play(producer);
             producer.hand_over();
         });
-    } catch (const Stopped&) {
+    } catch (const FeedStopped&) {
         return;
     } catch (...) {
         caught = std::current_exception();

@@ -11,12 +11,12 @@
 namespace pegwright::theory {
 namespace {
 
-class Number {
+class GmpNumber {
 public:
-    Number() { mpz_init(number_); }
-    Number(const Number&) = delete;
-    Number& operator=(const Number&) = delete;
-    ~Number() { mpz_clear(number_); }
+    GmpNumber() { mpz_init(number_); }
+    GmpNumber(const GmpNumber&) = delete;
+    GmpNumber& operator=(const GmpNumber&) = delete;
+    ~GmpNumber() { mpz_clear(number_); }
     operator mpz_ptr() { return number_; }
 
 private:
@@ -26,13 +26,13 @@ private:
 using Words = std::vector<std::uint64_t>;  // of a number, the lowest first
 
 // Of n >= 0.
-void set(Number& number, const Integer& n) {
+void set(GmpNumber& number, const Integer& n) {
     Words words;
     export_bits(n, std::back_inserter(words), 64, false);
     mpz_import(number, words.size(), -1, sizeof words[0], 0, 0, words.data());
 }
 
-Integer get(Number& number) {
+Integer get(GmpNumber& number) {
     Words words(mpz_size(number) + 1);
     mpz_export(words.data(), nullptr, -1, sizeof words[0], 0, 0, number);
     Integer n;
@@ -56,7 +56,7 @@ std::string digits_of(const Integer& n, int base) {
     constexpr unsigned few = 200;  // words; up to there what is taken to GMP and back costs more
     if (base == 10 && n.backend().size() < few) return n.str();
     poll();
-    Number number;
+    GmpNumber number;
     set(number, n);
     // What the size may be too large by, and the zero behind the digits.
     std::string digits(mpz_sizeinbase(number, base) + 1, '\0');
@@ -69,7 +69,7 @@ Integer integer_of(const std::string& digits, int base) {
     refuse_too_many(digits.size(), 1'000'000);
     constexpr std::size_t fit = 19;  // 64 bits
     if (base == 10 && digits.size() <= fit) return std::stoull(digits);
-    Number number;
+    GmpNumber number;
     mpz_set_str(number, digits.c_str(), base);
     return get(number);
 }
@@ -77,8 +77,8 @@ Integer integer_of(const std::string& digits, int base) {
 Integer long_product(const Integer& a, const Integer& b) {
     poll();
     if (a < 0 || b < 0) return a * b;
-    Number left;
-    Number right;
+    GmpNumber left;
+    GmpNumber right;
     set(left, a);
     set(right, b);
     mpz_mul(left, left, right);

@@ -22,11 +22,11 @@ namespace pegwright::cli {
 namespace {
 
 // The problem as it was asked, for text and for JSON.
-struct Asked {
+struct AskedProblem {
     std::string words;
     JsonValue json;  // all keys before the answer
 
-    Asked(const std::string& label, const std::string& name) : words(label) { json.add("board", name); }
+    AskedProblem(const std::string& label, const std::string& name) : words(label) { json.add("board", name); }
     void add(const KeyAndValue& end) {
         words += (end.key == "vacate" || end.key == "start" ? " from " : " to ") +
                  (end.value.size() <= 100 ? end.value : end.value.substr(0, 97) + "…");
@@ -34,13 +34,13 @@ struct Asked {
     }
 };
 
-int tell_no(Asked& asked, const std::string& reason, bool json, ByteSink& reply) {
+int tell_no(AskedProblem& asked, const std::string& reason, bool json, ByteSink& reply) {
     reply.write(json ? asked.json.add("bound", nullptr).add("reason", reason).line()
                      : fmt::format("{}: no solution: {}\n", asked.words, reason));
     return 1;
 }
 
-int tell_formula(Asked& asked, const std::string& moves, bool json, ByteSink& reply) {
+int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteSink& reply) {
     reply.write(json ? asked.json.add("bound", JsonValue::of_text(moves)).add("by", "formula").line()
                      : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
     return 0;
@@ -50,7 +50,7 @@ int tell_formula(Asked& asked, const std::string& moves, bool json, ByteSink& re
 int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
     check_line_holes(arguments, [&] { return board.hole_count(); });
-    Asked asked(board.name(), board.name());
+    AskedProblem asked(board.name(), board.name());
     Solvability known = board_solvability(board);
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
@@ -93,7 +93,7 @@ JsonValue listed(const auto& regions, const auto& value_of) {
     return JsonValue::of_text(text.empty() ? "[]" : text + "]");
 }
 
-std::string json_of(Asked& asked, const MoveBound& bound, const Query& query, HoleNames names) {
+std::string json_of(AskedProblem& asked, const MoveBound& bound, const Query& query, HoleNames names) {
     const Board& board = query.board;
     JsonValue& json = asked.json.add("bound", bound.moves).add("by", argument_of(bound));
     if (bound.least) json.add("least_from", hole_text(board, bound.least->start.vacated().front(), names));
@@ -132,7 +132,7 @@ std::string sizes_in_words(const std::vector<std::vector<Hole>>& regions) {
     return text;
 }
 
-std::string text_of(const Asked& asked, const MoveBound& bound, const Query& query, HoleNames names) {
+std::string text_of(const AskedProblem& asked, const MoveBound& bound, const Query& query, HoleNames names) {
     const Board& board = query.board;
     std::string text =
         fmt::format("{}: at least {}{}\n", asked.words, moves_in_words(bound.moves),
@@ -158,7 +158,7 @@ int answer_to(const Question& question) {
     const HoleNames names = hole_names(arguments);
     if (names == HoleNames::letters && is_large(arguments)) return of_any_size(arguments, json, question.reply);
     const Query query = query_on(board_argument(arguments), arguments);
-    Asked asked(query.board.label(), query.board.name());
+    AskedProblem asked(query.board.label(), query.board.name());
     const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
     if (query.start) asked.add(start_text(problem, names));
     if (query.goal) asked.add(goal_text(problem, names));

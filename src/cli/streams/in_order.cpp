@@ -39,16 +39,16 @@ struct Stopped {};
 
 //     window_    first line, …, lines that are being answered or are, …, lines that nobody has taken yet
 //                ^ its answer may be written                              ^ taken_
-class Window {
+class LineWindow {
 public:
-    Window(LineAnswerer& answerer, unsigned threads)
+    LineWindow(LineAnswerer& answerer, unsigned threads)
         : answerer_(answerer), most_lines_(64 + 4 * std::size_t{threads}) {}
 
     // False if there is no thread to be had; nothing has been read then.
     bool run(unsigned threads) {
         std::vector<std::thread> others;
         others.reserve(threads + std::size_t{1});
-        const auto begin = [&](void (Window::*work)()) {
+        const auto begin = [&](void (LineWindow::*work)()) {
             try {
                 others.emplace_back([this, work] { guarded(work); });
                 return true;
@@ -59,9 +59,9 @@ public:
             }
         };
         unsigned answering = 0;
-        while (answering < threads && begin(&Window::answer_lines)) ++answering;
-        const bool begun = answering > 0 && begin(&Window::read_lines);
-        if (begun) guarded(&Window::write_answers);
+        while (answering < threads && begin(&LineWindow::answer_lines)) ++answering;
+        const bool begun = answering > 0 && begin(&LineWindow::read_lines);
+        if (begun) guarded(&LineWindow::write_answers);
         stop();
         for (std::thread& thread : others) thread.join();
         if (failure_) std::rethrow_exception(failure_);
@@ -77,15 +77,15 @@ private:
 
     class QueuedAnswer : public LineAnswer {
     public:
-        QueuedAnswer(Window& window, Slot& slot) : window_(window), slot_(slot) {}
+        QueuedAnswer(LineWindow& window, Slot& slot) : window_(window), slot_(slot) {}
 
     private:
         void hand_on(const std::string& piece) override { window_.hand_on(slot_, piece); }
-        Window& window_;
+        LineWindow& window_;
         Slot& slot_;
     };
 
-    void guarded(void (Window::*work)()) {
+    void guarded(void (LineWindow::*work)()) {
         try {
             (this->*work)();
         } catch (const Stopped&) {
@@ -216,7 +216,7 @@ void LineAnswer::write(std::string_view bytes) {
 
 void answer_in_order(LineAnswerer& answerer, unsigned threads) {
     if (threads > 1) {
-        Window window(answerer, threads);
+        LineWindow window(answerer, threads);
         if (window.run(threads)) return;
     }
     answer_one_by_one(answerer);

@@ -49,7 +49,7 @@ Endings::Endings(EndingPiece piece, const std::vector<Pegs>& ends) : piece_(std:
         for (unsigned later = 0; later < bit(piece_.sides); ++later) beyond_[side][later] = piece_.beyond(side, later);
         if (beyond_[side][0].rows > 0) waiting_ |= bit(side);
     }
-    Level& level = levels_.emplace_back(Order{piece_.by_columns});
+    EndingLevel& level = levels_.emplace_back(Order{piece_.by_columns});
     for (const Pegs& pegs : ends) {
         Numbers numbers;
         for (const Hole& h : pegs) numbers.push_back(number(h));
@@ -90,7 +90,7 @@ unsigned Endings::with_passing_now(const Pegs& pegs, unsigned later) const {
 }
 
 bool Endings::go_back() {
-    Level level(Order{piece_.by_columns});
+    EndingLevel level(Order{piece_.by_columns});
     for (const auto& [state, unused] : levels_.back()) undo(state, level);
     keep_nearest(level);
     levels_.push_back(std::move(level));
@@ -124,16 +124,16 @@ std::int32_t Endings::distance(const State& state) const {
     return result;
 }
 
-void Endings::keep_nearest(Level& level) const {
+void Endings::keep_nearest(EndingLevel& level) const {
     if (level.size() <= piece_.most_positions) return;
-    std::vector<std::pair<std::int32_t, Level::const_iterator>> all;
+    std::vector<std::pair<std::int32_t, EndingLevel::const_iterator>> all;
     for (auto entry = level.cbegin(); entry != level.cend(); ++entry) all.emplace_back(distance(entry->first), entry);
     std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     for (std::size_t i = piece_.most_positions; i < all.size(); ++i) level.erase(all[i].second);
 }
 
 // All positions one jump before this one.
-void Endings::undo(const State& state, Level& level) const {
+void Endings::undo(const State& state, EndingLevel& level) const {
     const auto& [after, later] = state;
     for (const char16_t c : after)
         for (const Hole& step : steps(piece_.lattice)) {

@@ -75,7 +75,7 @@ private:
         Jump jump{};
         State state;
     };
-    using Level = std::map<State, Next, Order>;
+    using EndingLevel = std::map<State, Next, Order>;
 
     char16_t number(Hole h) const;
     Hole hole(char16_t number) const;
@@ -84,13 +84,13 @@ private:
     std::vector<std::size_t> passing_now(const Pegs& pegs, unsigned later) const;
     unsigned with_passing_now(const Pegs& pegs, unsigned later) const;
     std::int32_t distance(const State& state) const;
-    void keep_nearest(Level& level) const;
-    void undo(const State& state, Level& level) const;
+    void keep_nearest(EndingLevel& level) const;
+    void undo(const State& state, EndingLevel& level) const;
 
     EndingPiece piece_;
     std::array<std::array<RowsBeyond, 8>, 3> beyond_{};
     unsigned waiting_ = 0;  // sides with rows
-    std::vector<Level> levels_;
+    std::vector<EndingLevel> levels_;
 };
 
 }  // namespace pegwright::compose::few_moves

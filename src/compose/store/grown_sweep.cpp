@@ -32,7 +32,7 @@ struct FromCorner {
     std::int32_t off;
 };
 // One peg's jumps in one direction.
-struct Run {
+struct PegRun {
     FromCorner from;
     FromCorner to;
 };
@@ -43,7 +43,7 @@ constexpr FromCorner right(std::int32_t row, std::int32_t off) { return {FromCor
 
 // In the order in which the complement shrinks. Found by exhaustive searches of the three corners, six holes deep below
 // and ten at the top, in which a peg may come or go along each line once.
-constexpr std::array<Run, 23> runs = {{
+constexpr std::array<PegRun, 23> runs = {{
     {left(-1, 0), top(3, 0)},      // up the left edge
     {right(-1, 4), right(-3, 4)},  // at the right corner the row
     {right(-1, 2), right(-1, 4)},  // makes room
@@ -75,7 +75,7 @@ public:
 
     // Appends the jumps by which the complement shrinks by the so many-th twelve rows, from 0.
     void shrink(std::int32_t times, std::vector<Jump>& jumps) const {
-        for (const Run& run : runs) {
+        for (const PegRun& run : runs) {
             Hole at = hole(run.from, times);
             const Hole way = hole(run.to, times) - at;
             const std::int32_t steps = std::max(std::abs(way.x), std::abs(way.y));

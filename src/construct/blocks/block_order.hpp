@@ -23,7 +23,7 @@ constexpr bool has_block(Hole square, Hole block) {
 std::vector<Hole> square_path(const board::Spans& blocks, Hole from, Hole to);
 
 // Blocks side by side, columns first … end - 1 of row y, that leave together beside a block that stays meanwhile.
-struct Leaving {
+struct LeavingRow {
     std::int32_t y;
     std::int32_t first;
     std::int32_t end;
@@ -34,6 +34,6 @@ struct Leaving {
 
 // All blocks but those kept, in the order in which they leave. kept: in row order, none twice, from which all others
 // can be reached over edges. O(runs + kept blocks) but for a logarithm.
-std::vector<Leaving> all_leaving(const board::Spans& blocks, const std::vector<Hole>& kept);
+std::vector<LeavingRow> all_leaving(const board::Spans& blocks, const std::vector<Hole>& kept);
 
 }  // namespace pegwright::construct

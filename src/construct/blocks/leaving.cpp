@@ -21,10 +21,10 @@ public:
             for (const Spans::Run& run : blocks.row(y)) {
                 std::int32_t from = run.first;
                 for (; next != kept.end() && next->y == y && next->x < run.end; ++next) {
-                    add({y, from, next->x, Leaving::Host::right});
+                    add({y, from, next->x, LeavingRow::Host::right});
                     from = next->x + 1;
                 }
-                add({y, from, run.end, from == run.first ? Leaving::Host::none : Leaving::Host::left});
+                add({y, from, run.end, from == run.first ? LeavingRow::Host::none : LeavingRow::Host::left});
             }
         }
         begins_.push_back(pieces_.size());
@@ -33,31 +33,31 @@ public:
     }
 
     // Those nearest to what is kept last, each beside one after it or beside a block that is kept.
-    std::vector<Leaving> in_order() const {
-        std::vector<Leaving> leaving;
+    std::vector<LeavingRow> in_order() const {
+        std::vector<LeavingRow> leaving;
         for (auto it = order_.rbegin(); it != order_.rend(); ++it) leaving.push_back(pieces_[*it]);
         return leaving;
     }
 
 private:
-    void add(Leaving piece) {
+    void add(LeavingRow piece) {
         if (piece.first < piece.end) pieces_.push_back(piece);
     }
 
     void order(const std::vector<Hole>& kept) {
         for (std::size_t i = 0; i < pieces_.size(); ++i) {
-            if (pieces_[i].host == Leaving::Host::none) hang_on_kept(pieces_[i], kept);
-            if (pieces_[i].host != Leaving::Host::none) order_.push_back(i);
+            if (pieces_[i].host == LeavingRow::Host::none) hang_on_kept(pieces_[i], kept);
+            if (pieces_[i].host != LeavingRow::Host::none) order_.push_back(i);
         }
         for (std::size_t done = 0; done < order_.size(); ++done) {
-            const Leaving piece = pieces_[order_[done]];
-            hang_on(piece, piece.y - 1, Leaving::Host::below);
-            hang_on(piece, piece.y + 1, Leaving::Host::above);
+            const LeavingRow piece = pieces_[order_[done]];
+            hang_on(piece, piece.y - 1, LeavingRow::Host::below);
+            hang_on(piece, piece.y + 1, LeavingRow::Host::above);
         }
         if (order_.size() != pieces_.size()) fail_internal("blocks are left without one beside them");
     }
 
-    void hang_on_kept(Leaving& piece, const std::vector<Hole>& kept) const {
+    void hang_on_kept(LeavingRow& piece, const std::vector<Hole>& kept) const {
         for (const std::int32_t y : {piece.y - 1, piece.y + 1}) {
             if (y < 0 || y + 1 >= static_cast<std::int32_t>(kept_begins_.size())) continue;
             const auto begin = kept.begin() + static_cast<std::ptrdiff_t>(kept_begins_[static_cast<std::size_t>(y)]);
@@ -65,29 +65,30 @@ private:
             const auto it =
                 std::lower_bound(begin, end, Hole{piece.first, y}, [](Hole a, Hole b) { return a.x < b.x; });
             if (it == end || it->x >= piece.end) continue;
-            piece.host = y < piece.y ? Leaving::Host::above : Leaving::Host::below;
+            piece.host = y < piece.y ? LeavingRow::Host::above : LeavingRow::Host::below;
             piece.column = it->x;
             return;
         }
     }
 
     // Leavings of another row that have no host yet get this one.
-    void hang_on(const Leaving& host, std::int32_t y, Leaving::Host side) {
+    void hang_on(const LeavingRow& host, std::int32_t y, LeavingRow::Host side) {
         if (y < 0 || y + 1 >= static_cast<std::int32_t>(begins_.size())) return;
         const std::size_t end = begins_[static_cast<std::size_t>(y) + 1];
-        const auto first = std::partition_point(
-            pieces_.begin() + static_cast<std::ptrdiff_t>(begins_[static_cast<std::size_t>(y)]),
-            pieces_.begin() + static_cast<std::ptrdiff_t>(end), [&](const Leaving& p) { return p.end <= host.first; });
+        const auto first =
+            std::partition_point(pieces_.begin() + static_cast<std::ptrdiff_t>(begins_[static_cast<std::size_t>(y)]),
+                                 pieces_.begin() + static_cast<std::ptrdiff_t>(end),
+                                 [&](const LeavingRow& p) { return p.end <= host.first; });
         for (auto i = static_cast<std::size_t>(first - pieces_.begin()); i < end && pieces_[i].first < host.end; ++i) {
-            Leaving& piece = pieces_[i];
-            if (piece.host != Leaving::Host::none) continue;
+            LeavingRow& piece = pieces_[i];
+            if (piece.host != LeavingRow::Host::none) continue;
             piece.host = side;
             piece.column = std::max(piece.first, host.first);
             order_.push_back(i);
         }
     }
 
-    std::vector<Leaving> pieces_;
+    std::vector<LeavingRow> pieces_;
     std::vector<std::size_t> begins_;       // of each row of blocks its first piece, and one more
     std::vector<std::size_t> kept_begins_;  // and its first block that is kept
     std::vector<std::size_t> order_;
@@ -95,7 +96,7 @@ private:
 
 }  // namespace
 
-std::vector<Leaving> all_leaving(const Spans& blocks, const std::vector<Hole>& kept) {
+std::vector<LeavingRow> all_leaving(const Spans& blocks, const std::vector<Hole>& kept) {
     return LeavingOrder(blocks, kept).in_order();
 }
 

@@ -42,14 +42,14 @@ private:
             for (const Hole d : of_square) kept.push_back(square + d);
         std::sort(kept.begin(), kept.end(), [](Hole a, Hole b) { return a.y != b.y ? a.y < b.y : a.x < b.x; });
         kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
-        for (const Leaving& row : all_leaving(blocks, kept)) clear(row);
+        for (const LeavingRow& row : all_leaving(blocks, kept)) clear(row);
     }
 
-    void clear(const Leaving& row) {
+    void clear(const LeavingRow& row) {
         switch (row.host) {
-            case Leaving::Host::left:
+            case LeavingRow::Host::left:
                 return clear_to_the_right(row.y, row.first, row.end);
-            case Leaving::Host::right:
+            case LeavingRow::Host::right:
                 return clear_to_the_left(row.y, row.first, row.end);
             default:
                 break;
@@ -57,7 +57,7 @@ private:
         const std::int32_t end = std::min(row.end, row.column + BlockPurges::longest);
         clear_to_the_right(row.y, end, row.end);
         clear_to_the_left(row.y, row.first, row.column);
-        const Hole out{0, row.host == Leaving::Host::above ? 1 : -1};
+        const Hole out{0, row.host == LeavingRow::Host::above ? 1 : -1};
         plan_.clear(purges_.beside(out, end - row.column), hole_of({row.column, row.y}));
     }
     // Those furthest from the block that stays first.

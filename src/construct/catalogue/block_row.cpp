@@ -35,11 +35,11 @@ std::map<std::int32_t, PairJumps> read_blocks() {
     return blocks;
 }
 
-struct Moment {
+struct Opening {
     std::size_t after;  // jumps
     std::size_t full;   // of the next block's two
 };
-Moment moment(const std::vector<Jump>& jumps, NextBlock next) {
+Opening moment(const std::vector<Jump>& jumps, NextBlock next) {
     constexpr std::array<std::int32_t, 2> ends = {0, block_side - 1};
     Catalyst catalyst(place_of(next), ends, [](Hole) { return true; });
     const auto after = catalyst.see_until(jumps, [](const Catalyst& seen) { return seen.unlike(); });
@@ -66,7 +66,7 @@ std::vector<Jump> row_of_blocks(std::size_t full, NextBlock next, std::int32_t b
         const bool last = i + 1 == blocks;
         const NextBlock after = i == 0 ? next : NextBlock::far;
         const std::span<const Jump> all(block[full]);
-        const Moment open = last ? Moment{all.size(), 0} : moment(block[full], after);
+        const Opening open = last ? Opening{all.size(), 0} : moment(block[full], after);
         for (const Jump& jump : all.first(open.after)) jumps.push_back(place(jump));
         closings.push_back(all.subspan(open.after));
         places.push_back(place);

@@ -20,29 +20,30 @@ namespace pegwright::construct {
 namespace {
 
 using board::Polygon;
-using Cut = PolygonCut;
-using PolygonPlanner = Planner<Cut>;
-using Order = std::array<int, 6>;  // of sides
+using PolygonPlanner = Planner<PolygonCut>;
+using SideOrder = std::array<int, 6>;  // of sides
 
 // From the bottom on, to the right.
-constexpr Order first_order = {3, 2, 1, 0, 5, 4};
+constexpr SideOrder first_order = {3, 2, 1, 0, 5, 4};
 
 bool is_short(std::int32_t steps) { return steps == 1 || steps == 2; }
 
 // Short sides first, then cuts that leave none: what is left has straighter ends.
-int rank(const Cut& cut) {
+int rank(const PolygonCut& cut) {
     if (is_short(cut.from.steps()[static_cast<std::size_t>(cut.side)])) return 0;
     const Polygon::Steps left = cut.left.steps();
     return std::any_of(left.begin(), left.end(), is_short) ? 2 : 1;
 }
 
-PolygonPlanner planner(const Problem& problem, const Polygon& whole, const Order& order, PolygonPlanner::First first) {
+PolygonPlanner planner(const Problem& problem, const Polygon& whole, const SideOrder& order,
+                       PolygonPlanner::First first) {
     const auto cuts_of = [order, first](const Polygon& left) {
-        std::vector<Cut> cuts;
+        std::vector<PolygonCut> cuts;
         for (const int side : order)
-            if (const auto cut = Cut::of(left, side)) cuts.push_back(*cut);
+            if (const auto cut = PolygonCut::of(left, side)) cuts.push_back(*cut);
         if (first == PolygonPlanner::First::clearing)
-            std::stable_sort(cuts.begin(), cuts.end(), [](const Cut& a, const Cut& b) { return rank(a) < rank(b); });
+            std::stable_sort(cuts.begin(), cuts.end(),
+                             [](const PolygonCut& a, const PolygonCut& b) { return rank(a) < rank(b); });
         return cuts;
     };
     return {problem, triangular_catalogue(), whole, cuts_of, first};
@@ -60,10 +61,10 @@ Plan plan_polygon(const Problem& problem) {
     const Polygon polygon = polygon_of(problem);
     // Nearly always the first order will do.
     for (const auto first : {PolygonPlanner::First::clearing, PolygonPlanner::First::order}) {
-        Order which{};
+        SideOrder which{};
         std::iota(which.begin(), which.end(), 0);
         do {
-            Order order{};
+            SideOrder order{};
             std::transform(which.begin(), which.end(), order.begin(),
                            [](int i) { return first_order[static_cast<std::size_t>(i)]; });
             if (auto plan = planner(problem, polygon, order, first).run()) return std::move(*plan);

@@ -15,7 +15,7 @@ namespace pegwright::compose::few_moves {
 constexpr std::int32_t strip_rows = 6;
 
 // From which peg it begins, and by how many columns the rows below leave beside the others. Passes: purges/passes.
-struct Corner {
+struct StripCorner {
     Hole peg;              // above the strip
     std::int32_t columns;  // the last but two of those that the strip's beginning takes
     Hole waiting;          // where the peg waits afterwards, as the rows below count
@@ -30,15 +30,15 @@ struct Corner {
 
 // From (0, -2), with two columns or five; from (1, -1), with four; from (1, -2), with three.
 constexpr std::size_t corners = 4;
-const Corner& corner(std::size_t kind);
+const StripCorner& corner(std::size_t kind);
 
 // The first columns of the strip, 0 to trail(). The triangle above must be empty but for the peg.
-void begin_strip(const Corner& corner, bool rows_below, const Affine& at, Batch& batch);
+void begin_strip(const StripCorner& corner, bool rows_below, const Affine& at, Batch& batch);
 // From this column on, so many times six more of them.
 void go_on(std::int32_t column, std::int32_t times, const Affine& at, Batch& batch);
 // The rows below the strip, the first of this length, each one hole longer: rows a multiple of six, length - columns 8
 // or more if even, 11 or more if odd. Row -1 must be empty but for the waiting peg, as must the last hole of row -2 and
 // columns 0 to columns of rows -3 and -2. The peg ends at (trail(), -2). All else is as it was. O(1) a jump.
-void take_rows(const Corner& corner, std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
+void take_rows(const StripCorner& corner, std::int32_t rows, std::int32_t length, const Affine& at, Batch& batch);
 
 }  // namespace pegwright::compose::few_moves

@@ -52,13 +52,13 @@ Columns columns_around(std::int32_t length, std::int32_t column) {
 }
 
 // Where the strip ends.
-Columns ending_columns(const RowClearing::Place& place) {
+Columns ending_columns(const RowClearing::RowPlace& place) {
     if (place.band) return columns_before(*place.band);
     return columns_around(place.length, place.finish ? place.finish->x : place.length - 1 - open_end);
 }
 
 // Whether a band does for a finish below the strip.
-bool cross_below(RowClearing::Place& place) {
+bool cross_below(RowClearing::RowPlace& place) {
     if (place.below() == 0) return false;
     place.band = band_at(place.length, place.finish->x);
     if (!place.band) return false;
@@ -68,11 +68,11 @@ bool cross_below(RowClearing::Place& place) {
 }
 
 // All places, the one that takes the fewest moves first.
-std::vector<RowClearing::Place> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
-    std::vector<RowClearing::Place> all;
+std::vector<RowClearing::RowPlace> places(const Board& board, Hole vacancy, std::optional<Hole> finish) {
+    std::vector<RowClearing::RowPlace> all;
     for (const Affine& image : images(board)) {
         const Affine back = image.inverse();
-        RowClearing::Place place{image, board.width(), board.height(), 0, 0, back(vacancy)};
+        RowClearing::RowPlace place{image, board.width(), board.height(), 0, 0, back(vacancy)};
         if (finish) place.finish = back(*finish);
         if (image.ex.x == 0) std::swap(place.length, place.height);
         if (place.length < least_length) continue;
@@ -93,7 +93,7 @@ std::vector<RowClearing::Place> places(const Board& board, Hole vacancy, std::op
 }
 
 // Where the strip may end by itself: with the finish, or with whichever peg in these columns.
-std::vector<Pegs> ends(const RowClearing::Place& place, const Columns& columns) {
+std::vector<Pegs> ends(const RowClearing::RowPlace& place, const Columns& columns) {
     const Board strip = Board::rectangle(place.length, place.rows);
     const Hole start = place.start - Hole{0, place.first};
     std::vector<Pegs> all;
@@ -106,7 +106,7 @@ std::vector<Pegs> ends(const RowClearing::Place& place, const Columns& columns) 
 
 }  // namespace
 
-std::int64_t RowClearing::Place::excess() const {
+std::int64_t RowClearing::RowPlace::excess() const {
     // A strip by itself takes twice a quarter of its holes, and more, as does a band.
     return std::int64_t{3} * rows * length + std::int64_t{length % 2 == 0 ? 20 : 23} * (height - rows) +
            (band ? std::int64_t{3} * band_width * below() : 0);

@@ -26,7 +26,7 @@ public:
     void play(JumpSink& sink) const;
 
     // The strip on an image of the board: `first` rows lie above it.
-    struct Place {
+    struct RowPlace {
         board::Affine image;  // to the board
         std::int32_t length = 0;
         std::int32_t height = 0;  // of the image
@@ -43,10 +43,10 @@ public:
     };
 
 private:
-    explicit RowClearing(const Place& place) : place_(place) {}
+    explicit RowClearing(const RowPlace& place) : place_(place) {}
     bool solve(const PieceSearch& search);
 
-    Place place_;
+    RowPlace place_;
     StripSolution way_;  // on the strip
     BandEnd band_end_;
     std::vector<Jump> cross_;  // on the strip and what is below it

@@ -24,22 +24,22 @@ constexpr std::uint64_t widest_of_sides = 100;
 
 }  // namespace
 
-std::vector<SideClearing::Place> SideClearing::places(std::int32_t side, Hole vacancy, Hole finish) {
+std::vector<SideClearing::SidePlace> SideClearing::places(std::int32_t side, Hole vacancy, Hole finish) {
     // Of T_17 to T_22 one has a multiple of six rows fewer.
     const std::int32_t base = least_inner + (side - least_inner) % rows_at_once;
     const InnerTriangle whole{0, 0, side - 1};
     RowsOfSides most{};
     for (std::size_t i = 0; i < sides; ++i)
         most[i] = std::min(whole.distance(i, vacancy), whole.distance(i, finish)) / rows_at_once * rows_at_once;
-    std::vector<Place> all;
+    std::vector<SidePlace> all;
     for (std::int32_t below = 0; below <= most[0]; below += rows_at_once)
         for (std::int32_t left = 0; left <= most[1]; left += rows_at_once) {
             const std::int32_t right = side - base - below - left;
             if (right >= 0 && right <= most[2]) all.push_back({base, {below, left, right}, {left, left + right}});
         }
     // Every side that grows takes some moves more.
-    std::stable_sort(all.begin(), all.end(), [](const Place& a, const Place& b) {
-        const auto staying = [](const Place& p) { return std::count(p.beyond.begin(), p.beyond.end(), 0); };
+    std::stable_sort(all.begin(), all.end(), [](const SidePlace& a, const SidePlace& b) {
+        const auto staying = [](const SidePlace& p) { return std::count(p.beyond.begin(), p.beyond.end(), 0); };
         return staying(a) > staying(b);
     });
     return all;

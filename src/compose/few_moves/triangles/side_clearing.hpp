@@ -22,16 +22,16 @@ public:
 
 private:
     // The small triangle, T_base.
-    struct Place {
+    struct SidePlace {
         std::int32_t base = 0;
         RowsOfSides beyond{};
         Hole corner{0, 0};  // its first hole
     };
 
-    static std::vector<Place> places(std::int32_t side, Hole vacancy, Hole finish);
+    static std::vector<SidePlace> places(std::int32_t side, Hole vacancy, Hole finish);
     bool solve(Hole vacancy, Hole finish, const PieceSearch& search);
 
-    Place place_;
+    SidePlace place_;
     std::vector<Jump> base_;  // of T_base, to the pegs from which its ending goes on
     Ending ending_;
 };

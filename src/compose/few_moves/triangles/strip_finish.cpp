@@ -49,8 +49,8 @@ std::vector<Pegs> waiting(const Endings& endings, std::int32_t side, Hole peg, s
 
 }  // namespace
 
-std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t side, Hole finish, std::size_t effort,
-                                             const PieceSearch& search) {
+std::optional<StripFinish> find_strip_finish(const StripCorner& corner, std::int32_t side, Hole finish,
+                                             std::size_t effort, const PieceSearch& search) {
     const std::int32_t least = corner.trail() + 1;
     const std::int32_t nearest = std::max(0, (finish.x + 1 - least) / 6);
     for (const std::int32_t back : {0, 1, -1}) {

@@ -24,8 +24,8 @@ struct StripFinish {
 // Below an empty triangle of this side. Coordinates are the strip's: its first hole is (0, 0). finish: in its rows, or
 // few rows above it. effort: jumps are taken back from so many positions, some microseconds each; nothing if none is
 // found so. Throws Error (limit), and what poll throws.
-std::optional<StripFinish> find_strip_finish(const Corner& corner, std::int32_t side, Hole finish, std::size_t effort,
-                                             const PieceSearch& search);
+std::optional<StripFinish> find_strip_finish(const StripCorner& corner, std::int32_t side, Hole finish,
+                                             std::size_t effort, const PieceSearch& search);
 
 // The same where the hole is near the corner at which the strip begins (theory/MOVES.md, "A chosen finish"), so that no
 // trail leads there: a search leads from the strip's first columns, with the peg above them, to pegs beside one of

@@ -165,7 +165,7 @@ void TriangleShort::take_corner(const CornerFinish& end, Batch& batch) const {
 }
 
 void TriangleShort::take_strip(Batch& batch) const {
-    const Corner& way = corner(cut_.corner);
+    const StripCorner& way = corner(cut_.corner);
     const Affine strip = cut_.image * Affine{{0, cut_.above}};
     begin_strip(way, cut_.below() > 0, strip, batch);
     const std::int32_t first = way.trail() + 1;

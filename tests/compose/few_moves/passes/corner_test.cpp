@@ -12,7 +12,7 @@ TEST_CASE("a strip of six rows goes from a corner on, and leaves a trail for the
     for (std::size_t kind = 0; kind < corners; ++kind)
         for (const bool rows_below : {true, false})
             for (std::int32_t side = 14; side < 50; ++side) {
-                const Corner& way = corner(kind);
+                const StripCorner& way = corner(kind);
                 const std::int32_t above = side - strip_rows;
                 const std::int32_t times = (above - way.trail() - 1) / 6;
                 INFO(kind << ": " << side << ", " << times);
@@ -41,7 +41,7 @@ TEST_CASE("rows below a strip leave nothing but the peg, which comes to the begi
         for (std::int32_t side = 14; side <= 60; ++side)
             for (const std::int32_t rows : {6, 12, 18, 60}) {
                 INFO(kind << ": " << side << ", " << rows);
-                const Corner& way = corner(kind);
+                const StripCorner& way = corner(kind);
                 Position position(Board::triangle(side + rows));
                 for (std::int32_t y = 0; y < side; ++y)
                     for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
