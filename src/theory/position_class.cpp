@@ -1,6 +1,5 @@
 #include "theory/position_class.hpp"
 
-#include "board/symmetry.hpp"
 #include "theory/digits.hpp"
 
 #include <array>
@@ -140,13 +139,5 @@ std::array<Integer, 3> label_counts(const BigBoard::Polygon& p) {
 }
 
 Integer residue_count(const Integer& length, int residue) { return (length + 2 - residue) / 3; }
-
-// Every hole and its image after a third of a turn: two turns follow.
-bool has_rotational_symmetry(const Position& position) {
-    const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
-    bool same = true;
-    position.board().for_each_hole([&](Hole h) { same = same && position.peg(h) == position.peg(turn(h)); });
-    return same;
-}
 
 }  // namespace pegwright::theory

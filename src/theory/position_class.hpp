@@ -70,8 +70,4 @@ std::array<Integer, 3> label_counts(const BigBoard::Polygon& polygon);
 // How many of 0 … length - 1 are `residue` mod 3.
 Integer residue_count(const Integer& length, int residue);
 
-// Whether a third of a turn leaves a triangle's position as it is. Theorem 2.3: on T_n with
-// n != 1 (mod 3) such a position is in class EMPTY, so no solution passes through one. O(holes).
-bool has_rotational_symmetry(const Position& position);
-
 }  // namespace pegwright::theory

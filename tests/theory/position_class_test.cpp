@@ -8,6 +8,18 @@
 
 using namespace pegwright::tests;
 
+namespace {
+
+// Whether a third of a turn leaves a triangle's position as it is; two turns follow.
+bool has_rotational_symmetry(const Position& position) {
+    const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
+    bool same = true;
+    position.board().for_each_hole([&](Hole h) { same = same && position.peg(h) == position.peg(turn(h)); });
+    return same;
+}
+
+}  // namespace
+
 TEST_CASE("no jump of a solution changes the position class") {
     for (std::int32_t side = 6; side <= 14; ++side) {
         const Problem problem{Board::triangle(side), {0, 1}, side % 3 == 1 ? Hole{1, 1} : Hole{0, 1}};

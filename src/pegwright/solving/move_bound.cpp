@@ -111,6 +111,4 @@ MoveBound move_bound(const Query& query) {
     return bound;
 }
 
-std::int64_t least_moves(const Problem& problem) { return move_bound(Query(problem)).moves; }
-
 }  // namespace pegwright

@@ -45,7 +45,4 @@ struct MoveBound {
 // holes that have no formula. The same every time.
 MoveBound move_bound(const Query& query);
 
-// The number alone, for searches: 0 if there is no solution.
-std::int64_t least_moves(const Problem& problem);
-
 }  // namespace pegwright
