@@ -43,16 +43,6 @@ std::string complete(PictureSubject& subject, Needs needs, const Limits& limits)
     return "";
 }
 
-void add_highlights(Marks& marks, const Board& board, const PictureOptions& options) {
-    if (options.highlight) marks.highlight = parse_holes(board, *options.highlight, options.names);
-}
-
-Story story_of_subject(const PictureSubject& subject, const PictureOptions& options) {
-    Story story = story_of(*subject.solution, options.names);
-    add_highlights(story.marks, subject.solution->problem.board, options);
-    return story;
-}
-
 // The look with its labels; `usual` unless they are given.
 Look look_of(const PictureOptions& options, Labels usual) {
     Look look = options.look;
@@ -93,43 +83,9 @@ Drawn draw_player(const PictureSubject& subject, const PictureOptions& options) 
     return {"", player_layout(story_of_subject(subject, options))};
 }
 
-std::vector<render::PossibleMove> arrows_asked(const Moment& moment, const PictureOptions& options) {
-    if (!options.arrows) return {};
-    return arrows(*options.arrows, moment, options.names, options.limits);
+Drawn draw_board_of(const PictureSubject& subject, const PictureOptions& options) {
+    return draw_board(subject, options, look_of_board(subject.board->board, options));
 }
-
-Drawn draw_board_at(const PictureSubject& subject, const PictureOptions& options) {
-    const auto& jumps = subject.solution->jumps;
-    const std::string& text = *options.at;
-    std::size_t at = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), at);
-    if (error != std::errc() || end != text.data() + text.size() || at > jumps.size())
-        fail_input(fmt::format("at is a number of jumps from 0 to {}, not '{}'", jumps.size(), text));
-    Story story = story_of_subject(subject, options);
-    for (std::size_t i = 0; i < at; ++i) story.diagram.play({jumps[i].from, jumps[i].to});
-    const Moment moment{story.diagram.position(), subject.solution->problem.goal, std::span(jumps).subspan(at), true};
-    return {"",
-            board_layout(fmt::format("{} after {} of {} jumps", story.title, at, jumps.size()), story.diagram,
-                         story.marks, look_of_board(subject.board->board, options), arrows_asked(moment, options)),
-            notation::position_word(story.diagram.position())};
-}
-
-// The board at the start, as far as one is given.
-Drawn draw_board(const PictureSubject& subject, const PictureOptions& options) {
-    if (options.at) return draw_board_at(subject, options);
-    const Query& query = *subject.board;
-    render::check_fits_picture(query.board.label(), query.board);
-    const render::Diagram diagram(
-        Problem(query.board, query.start.value_or(Start()), Goal::any_peg()).start_position());
-    Marks marks = marks_of(query);
-    add_highlights(marks, query.board, options);
-    Moment moment{diagram.position(), query.goal.value_or(Goal::any_peg())};
-    if (subject.solution) moment.next = subject.solution->jumps;
-    moment.in_solution = subject.solution.has_value();
-    return {"", board_layout(picture_title(query, options.names), diagram, marks, look_of_board(query.board, options),
-                             arrows_asked(moment, options))};
-}
-
 Drawn draw_map_of(const PictureSubject& subject, const PictureOptions& options) {
     return draw_map(*subject.board, subject.player, options, look_of(options, Labels::none));
 }
@@ -152,7 +108,7 @@ Drawn draw_sheet_of(const PictureSubject& subject, const PictureOptions& options
 constexpr std::array<PictureStyle, 9> styles = {{
     {"film", Needs::solution, Makes::pages, draw_film},
     {"map", Needs::problem, Makes::pages, draw_map_of},
-    {"board", Needs::board, Makes::pages, draw_board},
+    {"board", Needs::board, Makes::pages, draw_board_of},
     {"bound", Needs::board, Makes::pages, draw_bound_of},
     {"sweep", Needs::solution, Makes::pages, draw_sweep},
     {"purge", Needs::purge, Makes::pages, draw_purges_of},
@@ -174,6 +130,16 @@ std::string style_names() {
 }
 
 }  // namespace
+
+void add_highlights(Marks& marks, const Board& board, const PictureOptions& options) {
+    if (options.highlight) marks.highlight = parse_holes(board, *options.highlight, options.names);
+}
+
+Story story_of_subject(const PictureSubject& subject, const PictureOptions& options) {
+    Story story = story_of(*subject.solution, options.names);
+    add_highlights(story.marks, subject.solution->problem.board, options);
+    return story;
+}
 
 std::span<const PictureStyle> picture_styles() { return styles; }
 

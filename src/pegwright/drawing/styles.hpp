@@ -8,6 +8,14 @@
 
 namespace pegwright {
 
+// The story of a subject's solution, and the holes that are to be highlighted; or these alone.
+render::Story story_of_subject(const PictureSubject& subject, const PictureOptions& options);
+void add_highlights(render::Marks& marks, const Board& board, const PictureOptions& options);
+
+// The board at the start, as far as one is given, or after some jumps of a solution. Throws Error (input) for a number
+// of jumps that it does not have, and what arrows() throws.
+Drawn draw_board(const PictureSubject& subject, const PictureOptions& options, const render::Look& look);
+
 // Maps: a board as areas.
 
 // Throws Error (limit) for a board too large for a map.
@@ -18,6 +26,14 @@ void check_fits_map(const Board& board);
 // take.
 Drawn draw_map(const Query& query, const std::optional<Player>& given, const PictureOptions& options,
                const render::Look& look);
+
+// What a map shows besides.
+struct MapExtras {
+    bool catalysts = false;
+    bool order = false;
+};
+// Its legend, of strips or of blocks.
+std::vector<render::LegendLine> map_legend(const game::Parts& plan, const render::Marks& marks, MapExtras extras);
 
 // Makes the labels of a plan's parts their numbers, from 1 on, in the order in which the solution begins with them: a
 // part is begun by the first jump two of whose three holes are in it. O(holes + jumps); throws what limits.poll does.

@@ -1,0 +1,116 @@
+// What each colour of a map is, and each label, of the parts that its plan has.
+#include "pegwright/drawing/stories.hpp"
+#include "pegwright/drawing/styles.hpp"
+
+#include <algorithm>
+
+namespace pegwright {
+namespace {
+
+using game::Part;
+using game::Parts;
+using render::Ink;
+using render::LegendLine;
+using render::Marks;
+
+// The kinds of heads there are, "3x3, 4x3", from their labels "4x3 1" and so on.
+std::string head_names(const Parts& plan) {
+    std::vector<std::string> names;
+    for (const Part& part : plan.parts)
+        if (part.kind == Part::Kind::head) names.push_back(part.label.substr(0, part.label.find(' ')));
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+bool has(const Parts& plan, Part::Kind kind) {
+    return std::any_of(plan.parts.begin(), plan.parts.end(), [&](const Part& part) { return part.kind == kind; });
+}
+
+const char* const numbers_are_order = "numbers: the order in which the solution begins with the regions";
+
+std::vector<LegendLine> strips_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
+    using Kind = Part::Kind;
+    std::vector<LegendLine> legend;
+    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
+    legend.push_back({plan.base_board + ": base board, a stored solution", Ink::base});
+    if (const std::string heads = head_names(plan); heads == "Tr")
+        legend.push_back({"Tr: trapezoid purge, the head of a strip", Ink::head});
+    else if (!heads.empty())
+        legend.push_back({heads + ": block beside its catalyst, the head of a strip", Ink::head});
+    if (has(plan, Kind::relocating)) legend.push_back({"R: relocating purge", Ink::relocating});
+    if (has(plan, Kind::six)) legend.push_back({"6: 6-purge, those of a chain in two shades by turns", Ink::six});
+    if (has(plan, Kind::chain))
+        legend.push_back({"6 × N: a chain of N 6-purges, strips in two shades by turns", Ink::six});
+    if (extras.order)
+        legend.push_back({numbers_are_order});
+    else if (plan.strips > 0)
+        legend.push_back({"numbers: strips from the outside in"});
+    if (!marks.catalyst.empty()) {
+        const bool three = std::any_of(plan.parts.begin(), plan.parts.end(),
+                                       [](const Part& part) { return part.catalyst.size() > 2; });
+        legend.push_back({std::string("octagons: catalysts; a strip is cleared as soon as the ") +
+                          (three ? "outer two" : "two") + " beside it are unlike"});
+    }
+    return legend;
+}
+
+struct BlockWords {
+    std::string base;
+    std::string block;
+    std::string tile;
+    std::string relocating;
+    std::string numbered = "in this order";
+};
+BlockWords words_of(const Parts& plan) {
+    const std::string takes = "blocks that take the vacancy further in";
+    const std::string searched = "what is left for a search in the end";
+    switch (plan.made) {
+        case Parts::Made::of_bands:
+            return {plan.base_board.empty() ? searched : plan.base_board + ": the rectangle that is left in the end",
+                    "parts of bands of three rows, cleared beside two holes",
+                    "such parts of 3 × 3, in two shades by turns", takes + " or bring the last peg out",
+                    "from the outside in"};
+        case Parts::Made::of_columns:
+            return {"a small board that is left in the end, of which the solution is in store",
+                    "three pointed columns, cleared beside two holes",
+                    "three columns, the same, in two shades by turns",
+                    "columns that take the vacancy further in or bring the last peg out", "from the outside in"};
+        case Parts::Made::by_peeling:
+            return {searched, "blocks at edges, each cleared beside two holes",
+                    "blocks of 3 × 3, the same, in two shades by turns", takes};
+        default:
+            return {plan.base_board + ": base board, of which the solution is in store",
+                    "rows of blocks of 3 × 3, cleared beside two holes",
+                    "blocks of 3 × 3 alone, the same, in two shades by turns", takes};
+    }
+}
+
+// The same of blocks.
+std::vector<LegendLine> blocks_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
+    using Kind = Part::Kind;
+    std::vector<LegendLine> legend;
+    if (const std::string text = marks_legend(marks); !text.empty()) legend.push_back({text});
+    const BlockWords words = words_of(plan);
+    legend.push_back({words.base, Ink::base});
+    if (has(plan, Kind::block)) legend.push_back({words.block, Ink::head});
+    if (has(plan, Kind::tile)) legend.push_back({words.tile, Ink::six});
+    if (has(plan, Kind::relocating))
+        legend.push_back(
+            {extras.order ? words.relocating : "R: " + words.relocating + ", " + words.numbered, Ink::relocating});
+    if (extras.order) legend.push_back({numbers_are_order});
+    if (!marks.catalyst.empty())
+        legend.push_back({"octagons: catalysts; a block is cleared as soon as its two holes beside it are unlike"});
+    return legend;
+}
+
+}  // namespace
+
+std::vector<LegendLine> map_legend(const Parts& plan, const Marks& marks, MapExtras extras) {
+    return plan.made == Parts::Made::of_strips ? strips_legend(plan, marks, extras)
+                                               : blocks_legend(plan, marks, extras);
+}
+
+}  // namespace pegwright
