@@ -78,7 +78,7 @@ struct SpanRows {
     const Spans* spans;
 
     bool contains(Hole h) const { return spans->number(h) != Spans::none; }
-    std::uint64_t index(Hole h) const { return spans->number(h); }
+    [[gnu::always_inline]] std::uint64_t index(Hole h) const { return spans->number(h); }
     bool locate(Jump jump, Places& places) const {
         places = {index(jump.from), index(jump.over()), index(jump.to)};
         return places.from != Spans::none && places.over != Spans::none && places.to != Spans::none;

@@ -45,7 +45,7 @@ public:
         return std::span(runs_).subspan(row_begins_[i], row_begins_[i + 1] - row_begins_[i]);
     }
 
-    // Number of a hole, or none. Asked thrice a jump; a call takes a tenth of the time of a solution.
+    // Number of a hole, or none. Asked thrice a jump: a call of its own takes a tenth of the time of a solution.
     [[gnu::always_inline]] std::uint64_t number(Hole h) const {
         if (static_cast<std::uint32_t>(h.y) >= static_cast<std::uint32_t>(rows())) return none;
         const auto i = static_cast<std::size_t>(h.y);

@@ -41,7 +41,7 @@ public:
     // Plays a jump if i and j hold pegs and k none, where j lies between i and k, as the hole jumped over
     // does; false leaves everything as it was. When their bits share a word, as along a row they mostly do,
     // that is one load and one store instead of three that wait for each other.
-    bool play_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
+    [[gnu::always_inline]] bool play_at(std::uint64_t i, std::uint64_t j, std::uint64_t k) {
         const auto bit = [](std::uint64_t n) { return std::uint64_t{1} << (n & 63); };
         if (i >> 6 == k >> 6) {
             std::uint64_t& word = words_[i >> 6];

@@ -44,9 +44,12 @@ private:
 std::array<bool, 3> rectangle_parities(const BigBoard& board, int (*label)(Hole)) {
     std::array<bool, 3> odd_columns{};
     std::array<bool, 3> odd_rows{};
+    // Of a side and of one that is 6 shorter they are alike.
+    const int width = modulo(board.width(), 6);
+    const int height = modulo(board.height(), 6);
     for (int i = 0; i < 3; ++i) {
-        odd_columns[static_cast<std::size_t>(i)] = modulo(residue_count(board.width(), i), 2) == 1;
-        odd_rows[static_cast<std::size_t>(i)] = modulo(residue_count(board.height(), i), 2) == 1;
+        odd_columns[static_cast<std::size_t>(i)] = (width + 2 - i) / 3 % 2 == 1;
+        odd_rows[static_cast<std::size_t>(i)] = (height + 2 - i) / 3 % 2 == 1;
     }
     std::array<bool, 3> odd{};
     for (int x = 0; x < 3; ++x)

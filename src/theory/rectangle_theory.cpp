@@ -115,8 +115,11 @@ PairAnswer on_feasible(const BigBoard& board, const BigHole& vacate, const BigHo
 
 // How many of a side's holes have each residue.
 struct Counts {
-    explicit Counts(const Integer& length)
-        : of{residue_count(length, 0), residue_count(length, 1), residue_count(length, 2)} {}
+    explicit Counts(const Integer& length) {
+        const Integer thirds = length / 3;
+        const int rest = modulo(length, 3);
+        of = {rest > 0 ? thirds + 1 : thirds, rest > 1 ? thirds + 1 : thirds, thirds};
+    }
     // Those in the middle: one hole or none.
     static Counts middle(const Integer& length) {
         Counts counts(0);

@@ -17,7 +17,11 @@ struct JsonValue::Inner {
     std::optional<std::string> text = {};                        // of the value itself
 
     // Of an object. Its operator [] would look for each key among those before.
-    nlohmann::ordered_json::object_t& members() { return value.get_ref<nlohmann::ordered_json::object_t&>(); }
+    nlohmann::ordered_json::object_t& members() {
+        auto& members = value.get_ref<nlohmann::ordered_json::object_t&>();
+        if (members.empty()) members.reserve(8);
+        return members;
+    }
 };
 
 JsonValue::JsonValue(std::unique_ptr<Inner> inner) : inner_(std::move(inner)) {}
