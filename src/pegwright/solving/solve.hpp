@@ -1,5 +1,5 @@
-// Solutions of any problem: a query goes to what theory and pagoda functions refute, then through the table of engines
-// (engines/engine.hpp), until one of them finds a solution or proves that there is none.
+// Solutions of any problem: the theorems of the board's family may refute a query; then the engines of the table
+// (engines/engine.hpp) are asked, until one finds a solution or proves that there is none.
 #pragma once
 
 #include "pegwright/solving/outcome.hpp"
