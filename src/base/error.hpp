@@ -11,8 +11,8 @@
 namespace pegwright::base {
 
 // What would do instead, where its words depend on whom the program talks to: an option of the command line, an
-// argument of a function, or something that a page does not have. Each reader words it: cli/complain, library/access,
-// python/module/errors, web/typed.
+// argument of a function, or something that a page does not have. Each reader words it: cli/complain,
+// python/module/errors, web/typed; the library hands the key on.
 enum class Remedy : std::uint8_t {
     none,
     another_seed,     // chance decides

@@ -18,12 +18,27 @@ void append(std::vector<Jump>& list, std::span<const board::Jump> jumps) {
 }
 
 void rethrow(const base::Error& error) {
-    std::string words = error.what();
-    if (error.remedy() == base::Remedy::named_boards) words += "; Board::names() has the boards with names";
-    throw Error(error.kind() == base::Error::Kind::input ? Error::Kind::input : Error::Kind::limit, words);
+    const auto remedy = [&] {
+        switch (error.remedy()) {
+            case base::Remedy::none:
+                return Error::Remedy::none;
+            case base::Remedy::another_seed:
+                return Error::Remedy::another_seed;
+            case base::Remedy::named_boards:
+                return Error::Remedy::named_boards;
+            case base::Remedy::picture_in_file:
+                return Error::Remedy::picture_in_file;
+            case base::Remedy::numbered_holes:
+                return Error::Remedy::numbered_holes;
+        }
+        return Error::Remedy::none;
+    };
+    throw Error(error.kind() == base::Error::Kind::input ? Error::Kind::input : Error::Kind::limit, error.what(),
+                remedy());
 }
 
-Error::Error(Kind kind, const std::string& message) : std::runtime_error(message), kind_(kind) {}
+Error::Error(Kind kind, const std::string& message, Remedy remedy)
+    : std::runtime_error(message), kind_(kind), remedy_(remedy) {}
 Error::~Error() = default;
 
 }  // namespace v0

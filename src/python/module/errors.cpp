@@ -27,8 +27,8 @@ bool Text::load(const py::handle& from) {
 }
 
 std::string words_of(const Error& error) {
-    const bool boards = error.remedy() == base::Remedy::named_boards;
-    const bool seed = error.remedy() == base::Remedy::another_seed;
+    const bool boards = error.remedy() == Error::Remedy::named_boards;
+    const bool seed = error.remedy() == Error::Remedy::another_seed;
     return error.what() + std::string(boards ? "; Board.names() has the boards with names" : "") +
            (seed ? "; another seed may do" : "");
 }
