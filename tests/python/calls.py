@@ -30,7 +30,8 @@ class Calls:
         except KeyError as missing:
             return f"nothing is called {missing.args[0]}"
         except pegwright.InputError as error:
-            return f"input: {error}"
+            # What would do instead is in Python's words.
+            return "input: " + str(error).removesuffix("; Board.names() has the boards with names")
         except pegwright.LimitError as error:
             return f"limit: {error}"
 
