@@ -291,9 +291,9 @@ def growth():
         told = f"{name}: " + ", ".join(f"{s:.3f}" for s in seconds) + " s"
         if "-v" in sys.argv:
             print(told)
-        # What a start takes grows with nothing, and clocks are rough.
+        # What a start takes grows with nothing, and clocks are rough; what grows with the square takes many seconds.
         for less, more in zip(seconds, seconds[1:]):
-            check(more <= 2.5 * less + 0.02, "grows too fast: " + told)
+            check(more <= 2.5 * less + 0.1, "grows too fast: " + told)
 
 
 with tempfile.TemporaryDirectory() as folder:
