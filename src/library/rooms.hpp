@@ -22,7 +22,7 @@
 #include "pegwright/counting/count.hpp"
 #include "pegwright/counting/levels.hpp"
 #include "pegwright/playing/hints.hpp"
-#include "pegwright/solving/feasible.hpp"
+#include "pegwright/solving/settled.hpp"
 #include "pegwright/solving/solve.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "pegwright/surveying/pairs.hpp"
@@ -35,12 +35,12 @@ using pegwright::count;
 using pegwright::count_pairs;
 using pegwright::count_up_to_order;
 using pegwright::fail_if_gave_up;
-using pegwright::feasible;
 using pegwright::hints;
 using pegwright::known_finishes;
 using pegwright::levels;
 using pegwright::possible_jumps;
 using pegwright::report;
+using pegwright::settled;
 using pegwright::solve;
 using pegwright::verify;
 

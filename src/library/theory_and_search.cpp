@@ -33,14 +33,13 @@ Feasibility told(const rooms::Feasibility& known) {
 
 }  // namespace
 
-Feasibility feasible(const Problem& problem) {
+Feasibility feasible(const Problem& problem, const Limits& limits) {
     return guarded([&]() -> Feasibility {
         const rooms::Query& query = Access::of(problem);
         if (!query.start && query.goal)
             base::fail_input(
                 "a goal needs a start; by time reversal the vacancies that lead to a hole are the finishes from there");
-        if (!query.start) return told({theory::judge(query.board), {}});
-        return told(rooms::feasible(whole(problem, "feasible")));
+        return told(rooms::settled(query, inner(limits)));
     });
 }
 

@@ -88,7 +88,7 @@ void tell_finishes(const Finishes& finishes) {
 
 int tell_feasible(const Feasibility& found) {
     std::cout << "{\"feasible\":" << known(found.feasible) << ",\"solvable\":" << known(found.solvable) << "}\n";
-    return found.feasible && found.solvable != false ? 0 : 1;
+    return !found.feasible || found.solvable == false ? 1 : found.solvable ? 0 : 3;
 }
 
 int tell_solution(const Answer& answer) {

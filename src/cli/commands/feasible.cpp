@@ -1,5 +1,4 @@
 // pegwright feasible: what theorems and pagoda functions say of a board, a start, a problem.
-#include "pegwright/solving/feasible.hpp"
 #include "base/error.hpp"
 #include "base/shortened.hpp"
 #include "cli/answers/format.hpp"
@@ -11,6 +10,7 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
+#include "pegwright/solving/settled.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "theory/digits.hpp"
 #include "theory/feasibility.hpp"
@@ -34,7 +34,7 @@ const char* answer(const Judgement& j) {
            : *j.solvable ? "solvable"
                          : "feasible, but not solvable";
 }
-int exit_code(const Judgement& j) { return j.feasible && j.solvable != false ? 0 : 1; }
+int exit_code(const Judgement& j) { return !j.feasible || j.solvable == false ? 1 : j.solvable ? 0 : 3; }
 
 // What was asked about, for text and for JSON.
 struct AskedFeasible {
@@ -146,7 +146,12 @@ std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames
 }
 
 int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
-    const KnownFinishes known = run.limited([&] { return known_finishes(query.board, *query.start, run.limits); });
+    KnownFinishes known = run.limited([&] { return known_finishes(query.board, *query.start, run.limits); });
+    if (known.judgement.feasible && !known.judgement.solvable) {
+        Feasibility further = settled(query, run.limits);
+        known.judgement = std::move(further.judgement);
+        known.pagodas = std::move(further.pagodas);
+    }
     const Judgement& j = known.judgement;
     if (json) {
         JsonValue& answer = json_of(asked, j);
@@ -163,8 +168,8 @@ int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool jso
     return exit_code(j);
 }
 
-int of_problem(const Problem& problem, AskedFeasible& asked, HoleNames names, bool json, ByteSink& reply) {
-    const Feasibility known = pegwright::feasible(problem);
+int of_query(const Query& query, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
+    const Feasibility known = settled(query, run.limits);
     if (json) {
         JsonValue& answer = json_of(asked, known.judgement);
         add_pagodas(answer, known.pagodas, names);
@@ -179,13 +184,13 @@ int answer_feasible(const Question& question) {
     const Arguments& arguments = question.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
-    if ((arguments.has("finish") || arguments.has("goal")) && !arguments.has("vacate") && !arguments.has("start"))
-        fail_input(
-            "--finish needs --vacate; by time reversal the vacancies that lead to a hole are the finishes from there");
     SearchRun run = question.search("feasible " + arguments.positionals[0]);
     const PolledNumbers polled([&] { run.poll("long numbers"); });
+    const bool open_start = !arguments.has("vacate") && !arguments.has("start");
+    const bool ends = arguments.has("finish") || arguments.has("goal");
+    // The theorems' own answers, for sides of any length.
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
-                        !arguments.has("start") && !arguments.has("goal");
+                        !arguments.has("start") && !arguments.has("goal") && !(open_start && ends);
     if (single && names == HoleNames::letters)
         if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0])) {
             check_line_holes(arguments, [&] { return big_board->hole_count(); });
@@ -204,12 +209,11 @@ int answer_feasible(const Question& question) {
         return query.goal ? theorem.of_pair(from, big(query.goal->finishes().front())) : theorem.of_vacancy(from);
     }
     AskedFeasible asked(board.label(), board.name());
-    if (!query.start) return tell(asked, judge(board), json, question.reply);
-    const Problem problem(board, *query.start, query.goal.value_or(Goal::any_peg()));
-    asked.add(start_text(problem, names));
-    if (!query.goal) return of_start(query, asked, names, json, run, question.reply);
-    asked.add(goal_text(problem, names));
-    return of_problem(problem, asked, names, json, question.reply);
+    const Problem problem(board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
+    if (query.start) asked.add(start_text(problem, names));
+    if (query.start && !query.goal) return of_start(query, asked, names, json, run, question.reply);
+    if (query.goal) asked.add(goal_text(problem, names));
+    return of_query(query, asked, names, json, run, question.reply);
 }
 
 int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_feasible); }
@@ -222,10 +226,11 @@ const Command feasible_command{
     "say whether a problem can be solved, and why; boards of any size",
     "The answer is that of the theorems: of T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of\n"
     "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of boards that\n"
-    "leave in bands of three rows, such as crosses, often that it is; of all others whether parities exclude it\n"
-    "(solvable is null in JSON where nobody knows).\n"
+    "leave in bands of three rows, such as crosses, often that it is; of all others whether parities exclude it.\n"
     "Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that comes\n"
     "weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of reach.\n"
+    "What is still open then is searched: boards of at most 33 holes until it is settled, others for a second. If\n"
+    "nobody knows after that, solvable is null in JSON and the exit code 3; solve may look longer.\n"
     "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
     "search. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more.",
@@ -239,7 +244,7 @@ const Command feasible_command{
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
      time_option, threads_option, no_files_option, line_holes_option},
     feasible,
-    "[vacate [finish]]",
-    "the problem, or every problem with that start, cannot be solved"};
+    "[vacate] [finish]",
+    "the problem, or every problem with that start or goal, cannot be solved"};
 
 }  // namespace pegwright::cli

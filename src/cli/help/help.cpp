@@ -18,7 +18,7 @@ constexpr std::array<ExitCode, 6> codes = {{
     {0, "yes, done"},
     {1, "the answer is no"},
     {2, "wrong use or bad input"},
-    {3, "stopped at a limit without an answer"},
+    {3, "not known: stopped at a limit, or no method has an answer"},
     {70, "a fault of the program"},
     {130, "interrupted"},
 }};
@@ -70,9 +70,14 @@ std::vector<std::string> example_lines(const Command& command) {
 std::string overview() {
     std::string text = "pegwright makes and checks solutions of peg solitaire on boards of any size.\n\n" +
                        heading("usage:") + " pegwright COMMAND ARGUMENTS\n\n";
-    for (const Command* command : commands()) text += fmt::format("  {:<9} {}\n", command->name, command->summary);
+    for (const CommandGroup& group : command_groups()) {
+        text += heading(group.name) + "\n";
+        for (const Command* command : group.commands)
+            text += fmt::format("  {:<9} {}\n", command->name, command->summary);
+        text += "\n";
+    }
     text +=
-        "\nBoards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; others have "
+        "Boards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; others have "
         "names,\n"
         "such as english, or are drawn, such as .o./ooo/.o. or @FILE. Holes: c5 (column letters, row), or 2,4 (x,y "
         "from "
@@ -97,9 +102,12 @@ std::string help_on(const Command& command) {
 
 std::string markdown_table() {
     std::string text = "| command | does |\n|---|---|\n";
-    for (const Command* command : commands())
-        text += fmt::format("| `{}` | {} |\n", with_escaped_bars(usual_line(*command)),
-                            with_escaped_bars(command->summary));
+    for (const CommandGroup& group : command_groups()) {
+        text += fmt::format("| **{}** | |\n", group.name);
+        for (const Command* command : group.commands)
+            text += fmt::format("| `{}` | {} |\n", with_escaped_bars(usual_line(*command)),
+                                with_escaped_bars(command->summary));
+    }
     return text;
 }
 

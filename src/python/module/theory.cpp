@@ -51,16 +51,19 @@ void bind_theory(py::module_& m) {
                                   : "not solvable") +
                    ": " + f.reason + ">";
         });
-    m.def(
-        "feasible",
-        [](const py::object& what) {
+    def_limited<const py::object&>(
+        m,
+        {"feasible", "problem, *",
+         "Asks theorems and pagoda functions, and what is still open then a search: boards of at most 33 holes until\n"
+         "it is settled, others for a second; returns a Feasibility. Boards of any size."},
+        [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);
-            const py::gil_scoped_release unlocked;
-            return feasible(problem);
+            return limited([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return feasible(problem, limits);
+            });
         },
-        py::arg("problem"),
-        "feasible(problem)\n--\n\nAsks theorems and pagoda functions, and searches small boards that bands "
-        "leave; returns a Feasibility. Boards of any size.");
+        py::arg("problem"), py::kw_only());
 
     py::class_<Finishes>(m, "Finishes", "Where games from a start can end with a single peg.")
         .def_readonly("holes", &Finishes::holes, "These holes, row by row.")

@@ -320,7 +320,14 @@ def verify(
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Verification: ...
-def feasible(problem: _Problem) -> Feasibility: ...
+def feasible(
+    problem: _Problem,
+    *,
+    threads: int = 1,
+    memory: int = 1073741824,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Feasibility: ...
 def finishes(
     problem: _Problem,
     *,

@@ -26,7 +26,6 @@ for hole in f6 b1 0,5 a0 5 a 'a 1' -1,0 1,2,3 99999999999999999999999,1 gkgwbylw
     refuse 2 'hole' "$peg" feasible T5 --vacate="$hole"
 done
 refuse 2 'the holes of T5 are a1 to e5' "$peg" solve T5 --finish f6
-refuse 2 '--finish needs --vacate' "$peg" feasible T5 --finish a1
 refuse 1 'T7 from a1 cannot be solved: ' "$peg" solve T7 --vacate a1
 refuse 1 'vacate a hole with (x + y) mod 3 = 1 or 2' "$peg" solve T40 --vacate g10
 refuse 1 'SAX count' "$peg" solve T5 --vacate b3 --finish b3

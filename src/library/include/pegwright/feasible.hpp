@@ -34,9 +34,10 @@ struct Feasibility {
 };
 
 /// Asks the theorems, and where they do not answer, on boards of at most 300 holes, looks for pagoda functions; of
-/// boards that leave in bands what is left may be searched. O(1) for triangles and rectangles, O(holes) for others,
-/// some milliseconds with pagoda functions, up to some seconds with bands.
-PEGWRIGHT_API Feasibility feasible(const Problem& problem);
+/// boards that leave in bands what is left may be searched. What is still open is searched: boards of at most 33 holes
+/// until it is settled or a limit is met, others for a second. What the problem leaves open is any vacancy and any last
+/// peg. O(1) for triangles and rectangles, O(holes) for others with a theorem.
+PEGWRIGHT_API Feasibility feasible(const Problem& problem, const Limits& limits = {});
 
 /// Where games from a start can end with a single peg.
 struct Finishes {

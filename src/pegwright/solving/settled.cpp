@@ -1,0 +1,53 @@
+#include "pegwright/solving/settled.hpp"
+
+#include "notation/positions.hpp"
+#include "pegwright/solving/solve.hpp"
+
+#include <chrono>
+
+namespace pegwright {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Whether boards of so many holes are searched until they are settled: some seconds at most.
+constexpr std::int64_t most_holes_settled = 33;
+constexpr std::chrono::seconds moment{1};
+
+Feasibility without_search(const Query& query) {
+    if (!query.start) {
+        Feasibility known{theory::judge(query.board), {}};
+        // That some problem of the board has a solution says nothing of this goal.
+        if (!query.ends_anywhere() && known.judgement.solvable == true) known.judgement.solvable = std::nullopt;
+        return known;
+    }
+    return feasible(Problem{query.board, *query.start, query.goal.value_or(Goal::any_peg())});
+}
+
+// What was left open and chosen is named.
+std::string found_words(const Query& query, const Player& player) {
+    const bool open = !query.start || query.ends_anywhere();
+    return "a solution " + (open ? "of " + notation::problem_words(player.problem()) + " " : std::string()) +
+           "is found, " + player.how();
+}
+
+}  // namespace
+
+Feasibility settled(const Query& query, const Limits& limits) {
+    Feasibility known = without_search(query);
+    if (known.judgement.solvable || !known.judgement.feasible) return known;
+    Limits within = limits;
+    if (query.board.hole_count() > most_holes_settled)
+        within.poll = [&limits, end = Clock::now() + moment](const Place& place) {
+            if (limits.poll) limits.poll(place);
+            if (Clock::now() >= end) base::fail_limit("a second of search is over");
+        };
+    Outcome outcome = solve(query, within);
+    if (outcome)
+        known.judgement = {true, true, found_words(query, *outcome.player)};
+    else if (!outcome.gave_up())
+        known = {{true, false, std::move(outcome.reason)}, std::move(outcome.proofs)};
+    return known;
+}
+
+}  // namespace pegwright
