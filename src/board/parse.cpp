@@ -29,26 +29,45 @@ std::int64_t side_value(const std::string& digits) {
 // What a user wrote, in a message: a picture in one word can be of any length.
 std::string shortened(const std::string& text) { return base::shortened(text, 60); }
 
-[[noreturn]] void fail_unknown(const std::string& shape) {
+// 5X5 and 5×5 as 5x5, t5 as T5.
+std::optional<std::string> with_signs_of_sides(std::string shape) {
+    for (const std::string_view sign : {"X", "×", "*"})
+        if (const std::size_t at = shape.find(sign); at != shape.npos) shape.replace(at, sign.size(), "x");
+    if (shape.starts_with('t')) shape[0] = 'T';
+    return split_board_name(shape) ? std::optional(shape) : std::nullopt;
+}
+
+// hex3 as hexagon3, 15 as T5: the beginning of a family's name, or the holes of a triangle.
+std::optional<std::string> with_number(const std::string& shape) {
+    const std::size_t letters = std::min(shape.find_first_of("0123456789"), shape.size());
+    const std::string number = shape.substr(letters);
+    if (!is_side(number)) return std::nullopt;
+    for (const BoardFamily& family : board_families())
+        if (letters > 2 && family.numbers == 1 && family.name.starts_with(shape.substr(0, letters)) &&
+            side_value(number) >= family.least)
+            return std::string(family.name) + number;
+    const std::int64_t holes = side_value(number);
+    for (std::int64_t side = 1; letters == 0 && side * (side + 1) / 2 <= std::min<std::int64_t>(holes, 1'000'000);
+         ++side)
+        if (side * (side + 1) / 2 == holes) return "T" + std::to_string(side);
+    return std::nullopt;
+}
+
+std::optional<std::string> guess(const std::string& shape) {
     std::vector<std::string> names;
-    std::string listed;
-    for (const NamedBoard& board : named_boards()) {
-        names.emplace_back(board.name);
-        listed += names.back() + ", ";
-    }
-    std::string families;
-    for (const BoardFamily& family : board_families()) {
-        names.emplace_back(family.example);
-        families += (families.empty() ? "" : ", ") + std::string(family.example);
-    }
+    for (const NamedBoard& board : named_boards()) names.emplace_back(board.name);
+    for (const BoardFamily& family : board_families()) names.emplace_back(family.example);
+    if (auto known = with_signs_of_sides(shape)) return known;
+    if (auto known = with_number(shape)) return known;
+    // As it is sold.
+    if (shape == "crackerbarrel" || shape == "cracker-barrel") return "T5";
+    return did_you_mean(shape, names);
+}
+
+[[noreturn]] void fail_unknown(const std::string& shape) {
     const std::string told = "'" + shortened(shape) + "' names no board; ";
-    auto guess = did_you_mean(shape, names);
-    // Too short a word for a guess, but there is nothing else it could be.
-    if (shape.starts_with('t') && split_board_name("T" + shape.substr(1))) guess = "T" + shape.substr(1);
-    if (guess) fail_input(told + "did you mean " + *guess + "?");
-    fail_input(told + "boards are triangles such as T7, rectangles such as 8x5 (8 wide, 5 high), " + listed + families +
-                   " and others of these families, and pictures in one word such as .o./ooo/.o.",
-               base::Remedy::named_boards);
+    if (const auto meant = guess(shape)) fail_input(told + "did you mean " + *meant + "?");
+    fail_input(told + "boards are T7, 8x5, english, .o./ooo/.o. and others", base::Remedy::named_boards);
 }
 
 // The lattice that was named, or the shape's own.

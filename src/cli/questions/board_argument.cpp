@@ -4,6 +4,8 @@
 #include "cli/ranks/run_on_ranks.hpp"
 #include "cli/streams/input.hpp"
 
+#include <filesystem>
+
 namespace pegwright::cli {
 namespace {
 
@@ -39,10 +41,25 @@ void fail_line_holes(std::uint64_t most) {
     fail_limit("the board has more than " + std::to_string(most) + " holes (--line-holes)");
 }
 
-Board board_argument(const std::string& text) { return parse_board(text, read_whole_file); }
+namespace {
+
+// A file's name alone names no board.
+Board parsed(const std::string& text, const ReadFile& read) {
+    try {
+        return parse_board(text, read);
+    } catch (const Error& e) {
+        std::error_code none;
+        if (e.remedy() != base::Remedy::named_boards || !std::filesystem::is_regular_file(text, none)) throw;
+        fail_input("'" + text + "' is a file; a board drawn in it is called @" + text);
+    }
+}
+
+}  // namespace
+
+Board board_argument(const std::string& text) { return parsed(text, read_whole_file); }
 
 Board board_argument(const Arguments& arguments) {
-    Board board = parse_board(arguments.positionals.front(), reader_of_files(arguments));
+    Board board = parsed(arguments.positionals.front(), reader_of_files(arguments));
     check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(board.hole_count()); });
     return board;
 }
