@@ -120,6 +120,10 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("feasible", 0, "feasible", "english", "--vacate", "d4")
     check_answers("feasible", 0, "feasible", "wiegleb", "--vacate", "e5")
     check_answers("feasible", 0, "feasible", "T5", "--vacate", "a1", "--finish", "a1")
+    check_answers("feasible", 0, "feasible", "T5", "--finish", "a1")
+    check_answers("feasible", 1, "feasible", "diamond4")
+    [open] = check_answers("feasible", 3, "feasible", "wiegleb", "--vacate", "e1", "--finish", "e1")
+    check(open["solvable"] is None and open["reason"], "feasible: what nobody knows")
     check_answers("feasible", 1, "feasible", "T5", "--vacate", "b3", "--finish", "b3")
     check_answers("feasible", 0, "feasible", "wiegleb", "--vacate", "e5", "--finish", "any")
     for problem in (("--vacate", "e4", "--finish", "e6"), ("--vacate", "e4", "--finish", "any"), ("--vacate", "e4"),
@@ -146,13 +150,15 @@ with tempfile.TemporaryDirectory() as work:
     count = ("count", "T5", "--vacate", "a1", "--finish", "a1")
     [all_keys] = check_answers("count", 0, *count, "--up-to-order")
     [pairs] = check_answers("count", 0, "count", "T5", "--pairs")
-    check(not set(all_keys) & set(pairs), "count: keys of one problem and of many")
-    check(set(all_keys) | set(pairs) == set(schemas["count"]["properties"]), "count: all keys of the schema")
+    check(set(all_keys) & set(pairs) == {"board"}, "count: keys of one problem and of many")
+    check(set(all_keys) | set(pairs) | {"start", "goal"} == set(schemas["count"]["properties"]),
+          "count: all keys of the schema")
     check(not valid("count", {**all_keys, **pairs}), "count: one problem and many at once")
     [without] = check_answers("count", 0, *count, "--no-games")
-    check(set(without) == {"solutions", "positions"}, "count without games")
+    head = {"board": "T5", "vacate": "a1", "finish": "a1"}
+    check(set(without) == {*head, "solutions", "positions"}, "count without games")
     [alone] = check_answers("count", 0, *count, "--solutions")
-    check(alone == {"solutions": without["solutions"]}, "count without positions")
+    check(alone == {**head, "solutions": without["solutions"]}, "count without positions")
     [null] = check_answers("count", 0, "count", "T7", "--vacate", "a1")
     check(null["games"] is None, "count: games that nobody counts")
 

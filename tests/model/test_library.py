@@ -18,7 +18,7 @@ def test_solutions_and_pictures(problem):
 @given(problems())
 def test_counts(problem):
     library = run("driver", "count", *problem.words())
-    assert library.json() == answer("count", *problem.words()), library
+    assert library.json().items() <= answer("count", *problem.words()).items(), library
     if not isinstance(problem.goal, frozenset) or len(problem.goal) == 1:
         program = answer("count", *problem.words(), "--up-to-order")
         assert run("driver", "orders", *problem.words()).json().items() <= program.items(), program

@@ -45,10 +45,14 @@ CountOptions options_of(const Arguments& arguments) {
     return {};
 }
 
-std::string json_of(const Count& counted, const std::optional<CountUpToOrder>& up_to_order,
-                    const CountOptions& options) {
+std::string json_of(const SearchQuestion& question, const Count& counted,
+                    const std::optional<CountUpToOrder>& up_to_order, const CountOptions& options) {
+    const Problem problem = question.problem();
     JsonValue json;
-    json.add("solutions", counted.solutions.str());
+    json.add("board", question.board.name())
+        .add(start_text(problem, question.names))
+        .add(goal_text(problem, question.names))
+        .add("solutions", counted.solutions.str());
     if (options.positions) json.add("positions", std::to_string(counted.positions));
     if (options.games != CountOptions::When::never) add_games(json, counted.games);
     if (up_to_order)
@@ -83,7 +87,7 @@ std::string json_of_pairs(const Board& board, HoleNames names, const SolutionsOf
                        .add("finish", hole_text(board, pair.finish, names))
                        .add("solutions", pair.solutions.str()));
     return JsonValue()
-        .add("board", board.label())
+        .add("board", board.name())
         .add("pairs", std::move(pairs))
         .add("expanded", std::to_string(counted.expanded))
         .line();
@@ -143,7 +147,7 @@ int answer_count(const Question& asked) {
     const Count counted = run.limited([&] { return pegwright::count(problem, options, run.limits); });
     run.tell_cost(counted.expanded);
     if (json) {
-        asked.reply.write(json_of(counted, orders, options));
+        asked.reply.write(json_of(question, counted, orders, options));
         return 0;
     }
     const std::string reached =

@@ -43,7 +43,7 @@ std::string text_of(const LevelTable& table, const std::string& problem) {
 
 std::string json_of(const LevelTable& table, const SearchQuestion& question) {
     JsonValue json;
-    json.add("board", question.board.label());
+    json.add("board", question.board.name());
     if (question.start) json.add(start_text(question.problem(), question.names));
     if (question.goal) json.add(goal_text(question.problem(), question.names));
     JsonValue levels = JsonValue::array();

@@ -49,7 +49,7 @@ JsonValue& add_levels(JsonValue& json, const Fewest& fewest, std::optional<std::
     if (at_most) json.add("at_most", *at_most);
     return json.add("positions_from_start", fewest.from_start)
         .add("positions_from_end", fewest.from_end)
-        .add("expanded", fewest.expanded);
+        .add("expanded", std::to_string(fewest.expanded));
 }
 
 std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most, HoleNames names) {

@@ -65,7 +65,7 @@ std::string json_of(const Survey& survey) {
                        .add("theorem", pair.theorem)
                        .add("constructed", pair.constructed)
                        .add("searched", pair.searched));
-    return JsonValue().add("board", survey.board.label()).add("pairs", std::move(pairs)).line();
+    return JsonValue().add("board", survey.board.name()).add("pairs", std::move(pairs)).line();
 }
 
 int answer_survey(const Question& asked) {
