@@ -81,7 +81,7 @@ TEST_CASE("options that have a letter are known by it, and shown with it") {
 }
 
 TEST_CASE("messages repeat no more than the beginning of what was given") {
-    const OptionSpec numbers[] = {{"memory", "SIZE", ""}, {"time", "SECONDS", ""}, {"threads", "N", ""}};
+    const OptionSpec numbers[] = {{"memory", "SIZE", ""}, {"time", "TIME", ""}, {"threads", "N", ""}};
     for (const OptionSpec& spec : numbers) {
         Arguments arguments;
         arguments.options[spec.name] = std::string(5000, 'x');

@@ -20,7 +20,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <charconv>
 #include <filesystem>
 
 namespace pegwright::cli {
@@ -73,11 +72,7 @@ public:
         : json_(wants_json(arguments)), names_(hole_names(arguments)), arguments_(arguments) {
         // hints() shares the time among jumps itself.
         arguments_.options.erase("time");
-        if (const auto text = arguments.get("time")) {
-            const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seconds_);
-            if (error != std::errc() || end != text->data() + text->size() || seconds_ < 0)
-                fail_input(fmt::format("'{}' is no number of seconds for --time", text->substr(0, 40)));
-        }
+        if (const auto time = time_option_given(arguments)) seconds_ = std::chrono::duration<double>(*time).count();
         winning_ = arguments.get("winning");
         if (winning_ && winning_->empty()) fail_input("--winning needs the name of a file");
     }
@@ -85,8 +80,7 @@ public:
     // source: what messages begin with; may be empty.
     void ask(Problem problem, std::vector<Jump> played, const std::string& source) {
         SearchRun run(arguments_, "hint " + problem.board.label());
-        const HintQuestion question{std::move(problem), std::move(played), winning_.value_or(""),
-                                    static_cast<double>(seconds_)};
+        const HintQuestion question{std::move(problem), std::move(played), winning_.value_or(""), seconds_};
         const Hints found = [&] {
             try {
                 return hints(question, run.limits);
@@ -106,7 +100,7 @@ private:
     bool json_;
     HoleNames names_;
     Arguments arguments_;
-    std::int64_t seconds_ = usual_seconds;
+    double seconds_ = usual_seconds;
     std::optional<std::string> winning_;
     Output output_{"-"};
     int worst_ = 0;
@@ -179,7 +173,7 @@ const Command hint_command{
      notation_option,
      {"format", "text|json", "text unless given"},
      memory_option,
-     {"time", "SECONDS", "the most that searching may take, 10 unless given"},
+     {"time", "TIME", "the most that searching may take, 10 unless given"},
      threads_option},
     hint,
     "[start] [winning]",

@@ -40,8 +40,7 @@ int play(const Arguments& arguments) {
                                                             : wishes_of_board(arguments, what, names);
     Position::check_fits(query.board);
     query.winning_file = arguments.get("winning").value_or("");
-    constexpr std::uint64_t usual_seconds = 10;
-    query.seconds = static_cast<double>(number_given(arguments, "time").value_or(usual_seconds));
+    if (const auto time = time_option_given(arguments)) query.seconds = std::chrono::duration<double>(*time).count();
     query.limits.threads = threads_given(arguments);
     query.limits.memory = memory_given(arguments);
     Screen screen;
@@ -71,7 +70,7 @@ const Command play_command{
      {"winning", "FILE", "look fates up in FILE, which winning has written for the same goal"},
      notation_option,
      memory_option,
-     {"time", "SECONDS", "the most that a hint may take, 10 unless given"},
+     {"time", "TIME", "the most that a hint may take, 10 unless given"},
      threads_option},
     play,
     "[vacate] [finish]"};

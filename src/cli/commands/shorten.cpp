@@ -156,7 +156,7 @@ const Command shorten_command{
      {"output", "FILE", "write to FILE instead of standard output"},
      {"seed", "N", "search in another way; any number, 0 unless given"},
      {"rounds", "N", "how often all of it is searched: 4 unless given, of long solutions 1; 0 reorders jumps alone"},
-     {"time", "SECONDS", "search for so long, or, with --rounds, no longer; 50 at most unless given"},
+     {"time", "TIME", "search for so long, or, with --rounds, no longer; 50 at most unless given"},
      memory_option,
      threads_option},
     shorten_file,

@@ -238,7 +238,7 @@ const Command solve_command{
      {"format", "text|json|svg|pdf|png|gif|tikz|tex|html", "text unless the ending of FILE says another"},
      {"output", "FILE", "write to FILE instead of standard output"},
      memory_option,
-     {"time", "SECONDS", "stop a search after this time with exit code 3; 60 unless given"},
+     {"time", "TIME", "stop a search after this time with exit code 3; 60 unless given"},
      {"threads", "N", "threads that search, or problems (BOARD -) solved at a time; one a core unless given"},
      {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
      {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},

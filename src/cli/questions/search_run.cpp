@@ -13,14 +13,35 @@
 namespace pegwright::cli {
 namespace {
 
-// A whole number followed by one of the suffixes' letters (or nothing).
-std::optional<std::uint64_t> number(const std::string& text, std::string_view suffixes, std::size_t& suffix) {
+// A whole number and what stands behind it.
+struct Number {
+    std::uint64_t value;
+    std::string_view rest;
+};
+std::optional<Number> number(std::string_view text) {
     std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const std::string_view rest(end, static_cast<std::size_t>(text.data() + text.size() - end));
-    suffix = rest.empty() ? suffixes.size() : suffixes.find(rest[0]);
-    if (error != std::errc() || rest.size() > 1 || suffix == suffixes.npos) return std::nullopt;
-    return value;
+    if (error != std::errc()) return std::nullopt;
+    return Number{value, {end, static_cast<std::size_t>(text.data() + text.size() - end)}};
+}
+
+// 10, 0.5, 10s, 2m, 1.5h: at least 0, at most 10^9 s.
+std::optional<std::chrono::milliseconds> duration(std::string_view text) {
+    const auto whole = number(text);
+    if (!whole || whole->value > 1'000'000'000) return std::nullopt;
+    std::string_view unit = whole->rest;
+    auto thousandths = static_cast<std::int64_t>(whole->value) * 1'000;
+    if (unit.starts_with('.')) {
+        unit.remove_prefix(1);
+        if (unit.empty() || unit[0] < '0' || unit[0] > '9') return std::nullopt;
+        for (std::int64_t digit = 100; !unit.empty() && unit[0] >= '0' && unit[0] <= '9'; digit /= 10) {
+            thousandths += digit * (unit[0] - '0');
+            unit.remove_prefix(1);
+        }
+    }
+    const std::int64_t seconds = unit.empty() || unit == "s" ? 1 : unit == "m" ? 60 : unit == "h" ? 3'600 : 0;
+    if (seconds == 0 || thousandths > 1'000'000'000'000 / seconds) return std::nullopt;
+    return std::chrono::milliseconds(thousandths * seconds);
 }
 
 std::string words(const Place& place) { return place_words(place); }
@@ -31,33 +52,40 @@ std::string words(const Place& place) { return place_words(place); }
 std::uint64_t memory_given(const Arguments& arguments) {
     const auto text = arguments.get("memory");
     if (!text) return available_memory() / 4 * 3;
-    std::size_t suffix = 0;
-    const auto value = number(*text, "KMGT", suffix);
-    const int shift = suffix == 4 ? 0 : 10 * (static_cast<int>(suffix) + 1);
-    if (!value || *value == 0 || *value > ~std::uint64_t{0} >> shift)
+    constexpr std::string_view units = "KMGT";
+    const auto amount = number(*text);
+    const std::size_t unit = amount && amount->rest.size() == 1 ? units.find(amount->rest[0]) : units.npos;
+    const std::size_t shift = 10 * (unit + 1);
+    if (unit == units.npos || amount->value == 0 || amount->value > ~std::uint64_t{0} >> shift)
         fail_input("'" + text->substr(0, 40) + "' is no amount of memory for --memory; write it like 500M or 8G");
-    return *value << shift;
+    return amount->value << shift;
 }
 
 unsigned threads_given(const Arguments& arguments) {
     const auto text = arguments.get("threads");
     if (!text) return std::max(1U, std::thread::hardware_concurrency());
-    std::size_t suffix = 0;
-    const auto value = number(*text, "", suffix);
-    if (!value || *value < 1 || *value > 256)
+    const auto given = number(*text);
+    if (!given || !given->rest.empty() || given->value < 1 || given->value > 256)
         fail_input("'" + text->substr(0, 40) + "' is no number of threads for --threads; it takes 1 to 256");
-    return static_cast<unsigned>(*value);
+    return static_cast<unsigned>(given->value);
+}
+
+std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments) {
+    const auto text = arguments.get("time");
+    if (!text) return std::nullopt;
+    const auto time = duration(*text);
+    if (!time)
+        fail_input("'" + text->substr(0, 40) + "' is no time for --time; write seconds, such as 0.5, or 10s, 2m, 1h");
+    return time;
 }
 
 std::optional<Deadline> time_given(const Arguments& arguments) {
-    const auto text = arguments.get("time");
-    if (!text) return std::nullopt;
-    std::size_t suffix = 0;
-    const auto seconds = number(*text, "s", suffix);
-    if (!seconds || *seconds > 1'000'000'000)
-        fail_input("'" + text->substr(0, 40) + "' is no number of seconds for --time");
-    return Deadline{std::chrono::steady_clock::now() + std::chrono::seconds(*seconds),
-                    "the time of " + *text + (text->back() == 's' ? "" : " s") + " is over"};
+    const auto time = time_option_given(arguments);
+    if (!time) return std::nullopt;
+    const std::string text = arguments.get("time").value();
+    const bool has_unit = text.find_first_of("smh") != text.npos;
+    return Deadline{std::chrono::steady_clock::now() + *time,
+                    "the time of " + text + (has_unit ? "" : " s") + " is over"};
 }
 
 SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const SearchShare* share)

@@ -17,7 +17,7 @@ namespace pegwright::cli {
 // The options --files, --memory, --time and --threads, for a command's table.
 inline constexpr OptionSpec memory_option{
     "memory", "SIZE", "the most memory to use, such as 500M or 8G, 18M at least; most of what is free unless given"};
-inline constexpr OptionSpec time_option{"time", "SECONDS",
+inline constexpr OptionSpec time_option{"time", "TIME",
                                         "stop after this time with exit code 3, saying how far it came"};
 inline constexpr OptionSpec files_option{
     "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
@@ -36,8 +36,9 @@ unsigned threads_given(const Arguments& arguments);
 // What --memory says, in bytes; or three quarters of what is free. Throws Error (input) for what is no such amount.
 std::uint64_t memory_given(const Arguments& arguments);
 
-// The end of the seconds that --time gives from now on, and what is told then; nothing without it. Throws Error (input)
-// for what is no number of seconds.
+// What --time says, nothing without it. Throws Error (input) for what is no time.
+std::optional<std::chrono::milliseconds> time_option_given(const Arguments& arguments);
+// Its end from now on, and what is told then.
 struct Deadline {
     std::chrono::steady_clock::time_point time;
     std::string message;

@@ -59,7 +59,7 @@ on 2 levels T6 --vacate a1 --finish a1 --stats >out 2>err
 wrong 2 'solve works as one process only' 2 solve T5
 wrong 2 'leave out mpirun' 2 count T5 --vacate a1 --up-to-order
 wrong 2 'leave out mpirun' 2 levels -
-wrong 2 "no number of seconds for --time" 3 levels T5 --time x
+wrong 2 "is no time for --time" 3 levels T5 --time x
 wrong 3 'the time of 0 s is over' 3 count T6 --vacate a1 --time 0
 mkdir here there
 echo oooo >here/board

@@ -23,9 +23,11 @@ TEST_CASE("a watch polls now and then, and ends the search before memory is full
     for (std::size_t i = 0; i < 10 * Watch::interval; ++i) watch.tick();
     CHECK(polls == 10);
     taken = least_memory + 1001;
-    CHECK(error_of(Error::Kind::limit, [&] {
-              for (std::size_t i = 0; i < Watch::interval; ++i) watch.tick();
-          }) == "the memory allowed is full at 12 pegs, with 345 positions reached");
+    CHECK(error_of(Error::Kind::limit,
+                   [&] {
+                       for (std::size_t i = 0; i < Watch::interval; ++i) watch.tick();
+                   }) == "the memory allowed, " + std::to_string((least_memory + 1000) >> 20) +
+                             " MiB, is full at 12 pegs, with 345 positions reached");
     // So much is taken whatever is allowed.
     limits.memory = 1;
     taken = least_memory;

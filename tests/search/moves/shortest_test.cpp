@@ -280,7 +280,7 @@ TEST_CASE("a search for fewest moves stops at its limits and when the poll throw
     CHECK_THROWS_AS(shortest(board, question, limits), int);
     limits = {};
     limits.memory = 10'000'000;
-    CHECK(says(error_of(Error::Kind::limit, [&] { shortest(board, question, limits); }), "the memory allowed is full"));
+    CHECK(says(error_of(Error::Kind::limit, [&] { shortest(board, question, limits); }), " MiB, is full"));
     // A position that is solved already.
     CHECK(shortest(board, {.starts = {1}, .goals = {1}}).jumps == std::vector<Jump>{});
 }

@@ -255,7 +255,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     limits.memory = 1;  // some 16 MiB are taken in any case
     const std::string error =
         error_of(Error::Kind::limit, [&] { count_traces(c.small, c.start, goals, c.group, limits); });
-    CHECK(says(error, "the memory allowed is full at "));
+    CHECK(says(error, " MiB, is full at "));
     CHECK(says(error, " pegs, with "));
     limits = {};
     limits.poll = [](const Place& place) { throw place.pegs; };
