@@ -142,6 +142,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
         }
         refuse_values_of_flags(parsed, specs);
         Arguments arguments;
+        arguments.known = specs;
         if (parsed.count("positionals")) arguments.positionals = parsed["positionals"].as<std::vector<std::string>>();
         if (parsed.count("help")) arguments.options["help"] = "true";
         for (const OptionSpec& spec : specs) {

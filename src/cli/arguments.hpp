@@ -40,6 +40,7 @@ std::optional<OptionWord> option_word(std::span<const OptionSpec> specs, const s
 struct Arguments {
     std::vector<std::string> positionals;
     std::map<std::string, std::string> options;  // given ones; "true" for a flag
+    std::span<const OptionSpec> known = {};      // all that the command takes
     bool in_line = false;                        // of a problem that stands in a line, whoever has written that
 
     std::optional<std::string> get(const std::string& option) const;

@@ -44,7 +44,13 @@ extern const Command play_command;
 extern const Command draw_command;
 extern const Command find_command;
 
-// All commands, in the order --help lists them.
+// Commands that do the same kind of thing: "solve", "check", …
+struct CommandGroup {
+    const char* name;
+    std::vector<const Command*> commands;
+};
+// All commands, in the order --help lists them: by group, or one after the other.
+std::span<const CommandGroup> command_groups();
 std::vector<const Command*> commands();
 // The command of that name, or null.
 const Command* command_named(const std::string& name);

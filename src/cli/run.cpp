@@ -20,6 +20,7 @@
 #include <sysexits.h>
 #include <unistd.h>
 
+#include <array>
 #include <new>
 #include <optional>
 #include <system_error>
@@ -116,10 +117,25 @@ int exit_code(Error::Kind kind) {
 
 }  // namespace
 
+std::span<const CommandGroup> command_groups() {
+    static const std::array<CommandGroup, 6> groups = {{
+        {"solve", {&solve_command, &shortest_command, &shorten_command}},
+        {"check", {&verify_command, &feasible_command, &bound_command}},
+        {"play", {&play_command, &hint_command, &winning_command}},
+        {"count",
+         {&count_command, &solutions_command, &levels_command, &pairs_command, &survey_command, &odds_command,
+          &deadend_command}},
+        {"draw", {&draw_command}},
+        {"maintain", {&find_command}},
+    }};
+    return groups;
+}
+
 std::vector<const Command*> commands() {
-    return {&solve_command,   &shortest_command, &shorten_command, &verify_command, &feasible_command,  &pairs_command,
-            &bound_command,   &survey_command,   &count_command,   &levels_command, &solutions_command, &odds_command,
-            &deadend_command, &winning_command,  &hint_command,    &play_command,   &draw_command,      &find_command};
+    std::vector<const Command*> all;
+    for (const CommandGroup& group : command_groups())
+        all.insert(all.end(), group.commands.begin(), group.commands.end());
+    return all;
 }
 
 const char* program_version() { return PEGWRIGHT_VERSION; }

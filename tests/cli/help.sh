@@ -120,7 +120,7 @@ expect_words() {
     "$peg" complete-words $1 "$2" >out
     [ "$(cut -f 1 out | tr '\n' ' ')" = "$3" ] || fail "complete-words $1 '$2' does not give '$3'"
 }
-expect_words '' s 'solve shortest shorten survey solutions '
+expect_words '' s 'solve shortest shorten solutions survey '
 expect_words '' '--' '--help --version '
 expect_words help boa 'boards '
 expect_words solve octagon 'octagon3 '

@@ -25,6 +25,7 @@ class ProblemBatch : public LineAnswerer {
 public:
     ProblemBatch(const Arguments& arguments, AnswerQuestion answer_one, std::uint64_t memory_each)
         : given_(arguments.options),
+          known_(arguments.known),
           text_(arguments.get("format") == "text"),
           answer_(answer_one),
           memory_each_(memory_each),
@@ -72,7 +73,7 @@ private:
     int answer_line(const InputLine& line, LineAnswer& reply, const SearchShare& share) {
         if (line.text.size() > LineReader::longest)
             fail_input(fmt::format("a line of more than {} characters", LineReader::longest));
-        Arguments arguments = parse_problem_line(line.text);
+        Arguments arguments = parse_problem_line(line.text, known_);
         arguments.options.insert(given_.begin(), given_.end());
         return answer_({arguments, reply, &share, line.number});
     }
@@ -94,6 +95,7 @@ private:
     }
 
     std::map<std::string, std::string> given_;  // options of the command, for each line
+    std::span<const OptionSpec> known_;
     bool text_;
     AnswerQuestion answer_;
     std::uint64_t memory_each_;

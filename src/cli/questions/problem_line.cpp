@@ -3,10 +3,10 @@
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
 #include "base/shortened.hpp"
-#include "cli/questions/problem_arguments.hpp"
 #include "cli/streams/descriptors.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -24,9 +24,13 @@ std::string shortened(std::string_view text) { return base::shortened(std::strin
 // The keys of a line as they come.
 class ProblemKeys {
 public:
+    explicit ProblemKeys(std::span<const OptionSpec> keys) : keys_(keys) {}
+
+    // Whether a value is to follow it.
+    bool has(const std::string& key) const { return key == board_key || is_key(key); }
     void add(const std::string& key, const std::string& value) {
         const bool is_board = key == board_key;
-        if (!is_board && !option_named(problem_options, key)) fail_key(key);
+        if (!has(key)) fail_key(key);
         if (is_board ? !arguments_.positionals.empty() : arguments_.has(key))
             fail_input("the line says " + key + " twice");
         // There the problems come from.
@@ -44,20 +48,27 @@ public:
     }
 
 private:
-    [[noreturn]] static void fail_key(const std::string& key) {
+    bool is_key(const std::string& key) const { return option_named(problem_options, key) && option_named(keys_, key); }
+    [[noreturn]] void fail_key(const std::string& key) const {
         std::vector<std::string> names{board_key};
-        for (const OptionSpec& option : problem_options) names.emplace_back(option.name);
+        for (const OptionSpec& option : problem_options)
+            if (is_key(option.name)) names.emplace_back(option.name);
+        if (option_named(problem_options, key))
+            fail_input(fmt::format("this command takes no {}; its lines have {}", key, fmt::join(names, ", ")));
         const auto guess = did_you_mean(key, names);
-        fail_input(
-            fmt::format("'{}' is no key of a problem; {}", shortened(key),
-                        guess ? "did you mean " + *guess + "?" : "the keys are board, vacate, finish, start and goal"));
+        fail_input(fmt::format(
+            "'{}' is no key of a problem; {}", shortened(key),
+            guess ? "did you mean " + *guess + "?" : fmt::format("the keys are {}", fmt::join(names, ", "))));
     }
+    std::span<const OptionSpec> keys_;
     Arguments arguments_;
 };
 
 // One object of strings. Nothing else is kept, however much there is of it.
 class JsonProblem : public nlohmann::json_sax<nlohmann::json> {
 public:
+    explicit JsonProblem(std::span<const OptionSpec> known) : keys(known) {}
+
     bool start_object(std::size_t) override { return std::exchange(in_object_, true) ? other() : true; }
     bool key(string_t& name) override {
         key_ = name;
@@ -90,8 +101,8 @@ private:
     std::string key_;
 };
 
-Arguments parse_json(std::string_view line) {
-    JsonProblem problem;
+Arguments parse_json(std::string_view line, std::span<const OptionSpec> known) {
+    JsonProblem problem(known);
     nlohmann::json::sax_parse(line.begin(), line.end(), &problem);
     return problem.keys.take();
 }
@@ -105,10 +116,10 @@ std::string next_word(std::string_view& line) {
     return word;
 }
 
-Arguments parse_words(std::string_view line) {
-    ProblemKeys keys;
+Arguments parse_words(std::string_view line, std::span<const OptionSpec> known) {
+    ProblemKeys keys(known);
     bool first = true;
-    for (std::string word = next_word(line); !word.empty(); word = next_word(line)) {
+    for (std::string word = next_word(line); !word.empty() && word[0] != '#'; word = next_word(line)) {
         const bool option = word.starts_with("--");
         if (std::exchange(first, false) && !option && word != board_key) {
             keys.add(board_key, word);
@@ -118,7 +129,7 @@ Arguments parse_words(std::string_view line) {
         const std::string key = word.substr(option ? 2 : 0, option && equals != word.npos ? equals - 2 : word.npos);
         const std::string value = equals != word.npos ? word.substr(equals + 1) : next_word(line);
         // A key that there is not is what is wrong, whatever follows it.
-        if (value.empty() && equals == word.npos && (key == board_key || option_named(problem_options, key)))
+        if (equals == word.npos && (value.empty() || value[0] == '#') && keys.has(key))
             fail_input(key + " is the last word of the line; its value is missing");
         keys.add(key, value);
     }
@@ -132,11 +143,11 @@ bool asks_nothing(std::string_view line) {
     return first == line.npos || line[first] == '#';
 }
 
-Arguments parse_problem_line(std::string_view line) {
+Arguments parse_problem_line(std::string_view line, std::span<const OptionSpec> keys) {
     if (line.find('\0') != line.npos) fail_input("the line has a zero byte in it");
     const std::size_t first = std::min(line.find_first_not_of(blanks), line.size());
     line.remove_prefix(first);
-    return line.starts_with('{') ? parse_json(line) : parse_words(line);
+    return line.starts_with('{') ? parse_json(line, keys) : parse_words(line, keys);
 }
 
 }  // namespace pegwright::cli

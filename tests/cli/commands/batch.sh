@@ -148,6 +148,13 @@ expect 2 "$peg" solve - --format text <text
 [ "$(grep -c '^# line [23]: ' out)" -eq 2 ] || fail "comments for the rest"
 grep -q '^# line 2: unsolvable: 7 = 1 (mod 3)' out || fail "a comment for what cannot be solved"
 grep -q "^# line 3: error: 'what' names no board" out || fail "a comment for what is wrong"
+# A key that a command does not take; a comment behind a problem.
+printf 'T4 # four\nT5 vacate a1\n' >keys
+for command in pairs survey; do
+    timeout 20 "$peg" $command - <keys >out
+    [ $? -eq 2 ] && sed -n 1p out | grep -q '"board":"T4"' &&
+        sed -n 2p out | grep -qF '"error":"this command takes no vacate; its lines have board"' || fail "$command - and keys"
+done
 for command in feasible count pairs survey levels; do
     refuse 'goes with one BOARD; with - each answer is a line of JSON' "$peg" $command - --format text
 done
