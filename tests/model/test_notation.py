@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from boards import Board
 from made import open_problems, problems
 from program import answer, pegwright
+from program import numbers as numbers_of
 
 
 @given(open_problems())
@@ -26,8 +27,8 @@ def test_numbers(problem):
         report = pegwright("verify", "--notation", "numbers", "-", text=numbers.out).out
         assert report == board + _renamed(rest, by_name), (report, numbers)
     if problem.start is not None:
-        plain = answer("count", *problem.words())
-        assert answer("count", *asked) == plain, (asked, plain)
+        plain = numbers_of("count", *problem.words())
+        assert numbers_of("count", *asked) == plain, (asked, plain)
 
 
 def _renamed(text, names):
@@ -36,15 +37,15 @@ def _renamed(text, names):
 
 @given(problems())
 def test_pictures_and_names(problem):
-    plain = answer("count", *problem.words())
-    other = answer("count", *replace(problem, pictures=not problem.pictures).words())
+    plain = numbers_of("count", *problem.words())
+    other = numbers_of("count", *replace(problem, pictures=not problem.pictures).words())
     assert other == plain, (other, plain)
     # As people write holes: capitals, coordinates of single ones.
     if not problem.pictures:
-        loud = answer("count", *problem.words(lambda hole: hole.name().upper()))
+        loud = numbers_of("count", *problem.words(lambda hole: hole.name().upper()))
         assert loud == plain, (loud, plain)
         if problem.start is not None and len(problem.board.holes - problem.start) == 1:
-            by_columns = answer("count", *problem.words(lambda hole: f"{hole.x},{hole.y}"))
+            by_columns = numbers_of("count", *problem.words(lambda hole: f"{hole.x},{hole.y}"))
             assert by_columns == plain, (by_columns, plain)
 
 
