@@ -10,9 +10,8 @@
 
 namespace pegwright::base {
 
-// What would do instead, where its words depend on whom the program talks to: an option of the command line, an
-// argument of a function, or something that a page does not have. Each reader words it: cli/complain,
-// python/module/errors, web/typed; the library hands the key on.
+// Advice by its key. Its words depend on whom the program talks to: one has options, another arguments, a page has
+// neither. cli/complain, python/module/errors and web/typed have the words; the library hands the key on.
 enum class Remedy : std::uint8_t {
     none,
     another_seed,     // chance decides

@@ -10,7 +10,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Whether boards of so many holes are searched until they are settled: some seconds at most.
+// Boards of so many holes are searched until they are settled: some seconds at most.
 constexpr std::int64_t most_holes_settled = 33;
 constexpr std::chrono::seconds moment{1};
 
