@@ -63,6 +63,7 @@ Outcome ask_engines(Task& task, std::string_view only_engine) {
             const Query query(outcome.player->problem());
             Task same(query, task.limits, task.seed);
             if (Outcome other = ask(solve_by_some_beams, same, limit); other) outcome.player = std::move(other.player);
+            task.expanded += same.expanded;
         }
         if (!outcome.gave_up()) return outcome;
         if (!engine.refutes || limit) given_up.asked.push_back({engine.name, outcome.reason, limit});
