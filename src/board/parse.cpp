@@ -1,7 +1,6 @@
 // What a user may mean is tried from the strictest form on: T_n and w x h, then single names, then
 // families with their numbers, then pictures. No word can be two of these, as names have letters
-// other than o and no picture has. What is none of them gets a guess (did_you_mean) or the whole
-// list.
+// other than o and no picture has. What is none of them gets a guess or some examples.
 #include "board/parse.hpp"
 
 #include "base/did_you_mean.hpp"

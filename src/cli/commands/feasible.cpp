@@ -1,4 +1,4 @@
-// pegwright feasible: what theorems and pagoda functions say of a board, a start, a problem.
+// pegwright feasible: what theorems, pagoda functions and a short search say of a board, a start, a problem.
 #include "base/error.hpp"
 #include "base/shortened.hpp"
 #include "cli/answers/format.hpp"

@@ -41,12 +41,10 @@ void fail_line_holes(std::uint64_t most) {
     fail_limit("the board has more than " + std::to_string(most) + " holes (--line-holes)");
 }
 
-namespace {
-
 // A file's name alone names no board.
-Board parsed(const std::string& text, const ReadFile& read) {
+Board board_argument(const std::string& text) {
     try {
-        return parse_board(text, read);
+        return parse_board(text, read_whole_file);
     } catch (const Error& e) {
         std::error_code none;
         if (e.remedy() != base::Remedy::named_boards || !std::filesystem::is_regular_file(text, none)) throw;
@@ -54,12 +52,10 @@ Board parsed(const std::string& text, const ReadFile& read) {
     }
 }
 
-}  // namespace
-
-Board board_argument(const std::string& text) { return parsed(text, read_whole_file); }
-
 Board board_argument(const Arguments& arguments) {
-    Board board = parsed(arguments.positionals.front(), reader_of_files(arguments));
+    const std::string& text = arguments.positionals.front();
+    // Who writes lines is not told which files there are.
+    Board board = arguments.in_line ? parse_board(text, reader_of_files(arguments)) : board_argument(text);
     check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(board.hole_count()); });
     return board;
 }

@@ -47,6 +47,8 @@ Feasibility settled(const Query& query, const Limits& limits) {
         known.judgement = {true, true, found_words(query, *outcome.player)};
     else if (!outcome.gave_up())
         known = {{true, false, std::move(outcome.reason)}, std::move(outcome.proofs)};
+    else
+        known.judgement.reason += "; a short search leaves it open";
     return known;
 }
 

@@ -155,6 +155,9 @@ for command in pairs survey; do
     [ $? -eq 2 ] && sed -n 1p out | grep -q '"board":"T4"' &&
         sed -n 2p out | grep -qF '"error":"this command takes no vacate; its lines have board"' || fail "$command - and keys"
 done
+# Who writes lines is not told which files there are.
+echo keys | timeout 20 "$peg" solve - --no-files >out
+grep -q "'keys' names no board" out || fail "a line is told of a file: $(cat out)"
 for command in feasible count pairs survey levels; do
     refuse 'goes with one BOARD; with - each answer is a line of JSON' "$peg" $command - --format text
 done
