@@ -18,7 +18,7 @@ constexpr std::array<ShortEngine, 8> table = {{
      shortening_takes, solve_by_shortening},
     {"chosen-finish", "T_n, n >= 21, to a chosen last peg", "ten or twenty seconds; O(1) a jump", chosen_finish_takes,
      solve_to_chosen_finish},
-    {"rows", "rectangles, one side 28 or more", "seconds; O(1) a jump", rows_take, solve_by_rows},
+    {"rows", "rectangles, one side 18 or more, the other 10 or more", "seconds; O(1) a jump", rows_take, solve_by_rows},
     {"shortening", "whatever has nothing of these", "some seconds", nothing_else_takes, solve_by_shortening},
     {"sweep", "T_n of even n >= 22, of up to 1,000,000 holes", "linear", sweep_takes, solve_by_sweep},
     {"beams", "boards of up to 576 bits", "some seconds", move_beams_take, solve_by_move_beams},

@@ -21,9 +21,9 @@ struct ShortSearch {
 //   at most (compose/few_moves/triangles/grown_triangle.hpp); to other last pegs n^2/8 + 3n + 30, where searches
 //   succeed, as they did for all but few of the pairs tried (triangle_short.hpp and side_clearing.hpp there), in some
 //   ten or twenty seconds;
-// - rectangles, one side 28 or more, from one vacancy to one last peg, any if that is open (row_clearing.hpp): w h/4
-//   and some 2 (w + h) moves, up to 3.4 (w + h) + 20 as far as was tried, where solve()'s takes w h/2 and more. A strip
-//   of more than 500,000 jumps is shortened by their order alone, which is too little for that.
+// - rectangles, one side 18 or more, the other 10, from one vacancy to one last peg, any if that is open
+//   (row_clearing.hpp): w h/4 and some 2 (w + h) moves, up to 3.4 (w + h) + 20 as far as was tried, where solve()'s
+//   takes w h/2 and more. A strip of more than 500,000 jumps is shortened by their order alone, which is too little.
 // They are not held against solve()'s where these take more than some thousand jumps. All others, without a width,
 // never take more moves than solve()'s; on boards of up to 33 holes no more than any from its vacancy. What is left
 // open is chosen for fewest moves. The same solution each time, whatever the number of threads, unless limits.poll ends

@@ -166,7 +166,7 @@ TEST_CASE("each engine of few moves solves what it covers, alone", "[engines][sl
     const ShortSearch usual;
     const Limits limits{.threads = 2};
     std::map<std::string_view, int> asked;
-    for (const Query& query : {query_of("T24", "a1", "o20"), query_of("T24"), query_of("28x6"), query_of("english")}) {
+    for (const Query& query : {query_of("T24", "a1", "o20"), query_of("T24"), query_of("28x10"), query_of("english")}) {
         INFO(query.board.name());
         const Outcome outcome = solve(query, limits);
         REQUIRE(outcome);
