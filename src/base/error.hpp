@@ -17,7 +17,7 @@ enum class Remedy : std::uint8_t {
     another_seed,     // chance decides
     named_boards,     // there is a list of the boards that have names; a picture has rows
     picture_in_file,  // a position is drawn in one word, or in a file
-    numbered_holes,   // a number stands where a hole is expected
+    numbered_holes,   // two numbers were read as x,y
 };
 
 class Error : public std::runtime_error {

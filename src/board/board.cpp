@@ -29,7 +29,7 @@ bool rows_end_at(const Spans& spans, End end) {
 
 void Board::fail_too_large(const std::string& name) {
     fail_limit(name + " is too large to play on; a side may be at most " + std::to_string(max_side) +
-               " (feasible and pairs take any size)");
+               "; pairs takes any size, and feasible with single holes as letters or x,y");
 }
 
 Board Board::triangle(std::int64_t n) {

@@ -187,8 +187,13 @@ std::string magnified_name(Lattice lattice, const Spans& holes, std::int32_t tim
 }
 
 Board pictured(const std::string& source, const std::string& text, const std::optional<Lattice>& lattice,
-               const std::string& label, std::int32_t times) {
+               const std::string& label, std::int32_t times, std::vector<bool>* pegs) {
     TextPicture picture = read_picture(source, text);
+    const bool some =
+        picture.has_pegs && std::find(picture.pegs.begin(), picture.pegs.end(), false) != picture.pegs.end();
+    if (pegs && some && times > 1)
+        fail_input(source + " has pegs in it; what is magnified is a board of holes, o, alone");
+    if (pegs && some) *pegs = std::move(picture.pegs);
     if (lattice && picture.lattice && *lattice != *picture.lattice)
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
                    std::string(to_string(*lattice)) + " is asked for; leave out one of the two");
@@ -199,7 +204,7 @@ Board pictured(const std::string& source, const std::string& text, const std::op
 
 }  // namespace
 
-Board parse_board(const std::string& text, const ReadFile& read) {
+Board parse_board(const std::string& text, const ReadFile& read, std::vector<bool>* pegs) {
     std::optional<Lattice> lattice;
     std::string shape = text;
     if (const std::size_t colon = text.find(':'); colon != text.npos && text[0] != '@') {
@@ -217,14 +222,15 @@ Board parse_board(const std::string& text, const ReadFile& read) {
         if (shape == "@")
             fail_input("'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
         const std::string path = shape.substr(1);
-        return pictured(path, read(path), lattice, times == 1 ? path : std::to_string(times) + "x" + path, times);
+        return pictured(path, read(path), lattice, times == 1 ? path : std::to_string(times) + "x" + path, times, pegs);
     }
     if (auto board = sided(shape, lattice)) return *board;
     if (auto board = named(shape, lattice)) return *board;
     if (auto board = of_family(shape, lattice)) return *board;
-    if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "", times);
+    if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
     // A word with a slash is meant as a picture, and its reader says what is wrong with it.
-    if (shape.find('/') != shape.npos) return pictured("the picture " + shortened(shape), shape, lattice, "", times);
+    if (shape.find('/') != shape.npos)
+        return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
     fail_unknown(shape);
 }
 

@@ -13,6 +13,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace pegwright::board {
 
@@ -21,7 +22,10 @@ using ReadFile = std::function<std::string(const std::string& path)>;
 
 // Throws Error: input if there is no such board, with what would do instead, limit if it is larger than
 // Board::max_side. Without `read`, @FILE is refused. O(runs of holes) for boards that no formula describes.
-Board parse_board(const std::string& text, const ReadFile& read = {});
+//
+// pegs: of a picture with some pegs and some empty holes, whether there is a peg, by number of the hole; else empty. A
+// picture of pegs alone is a board with all of them. Null: pegs are taken for holes.
+Board parse_board(const std::string& text, const ReadFile& read = {}, std::vector<bool>* pegs = nullptr);
 
 // A board's name taken apart: the digits of its sides. Shared with theory, whose sides have any length.
 struct BoardName {

@@ -13,14 +13,20 @@ Hole ChainReader::hole_by_number() {
     if (digits == 0) scanner_.fail("expected the number of a hole, found " + scanner_.found());
     std::uint64_t number = 0;
     if (digits <= most_digits) std::from_chars(here.data(), here.data() + digits, number);
-    if (number < 1 || number > static_cast<std::uint64_t>(numbered_->hole_count()))
-        scanner_.fail(no_hole_numbered(*numbered_, std::string(here.substr(0, std::min<std::size_t>(digits, 40)))));
+    if (number < 1 || number > static_cast<std::uint64_t>(board_->hole_count()))
+        scanner_.fail(no_hole_numbered(*board_, std::string(here.substr(0, std::min<std::size_t>(digits, 40)))));
     scanner_.pass_characters(digits);
-    return numbered_->hole(number - 1);
+    return board_->hole(number - 1);
+}
+
+bool ChainReader::number_ends_here() {
+    const std::string_view here = scanner_.ahead(TextScanner::look_ahead);
+    const std::size_t end = here.find_first_not_of("0123456789");
+    return end == here.npos || here[end] == '-' || here[end] <= ' ';
 }
 
 void ChainReader::fail_single_hole() {
-    scanner_.fail(std::string("a move goes through two holes at least, as in ") + (numbered_ ? "4-1" : "c5-c3") +
+    scanner_.fail(std::string("a move goes through two holes at least, as in ") + (by_number_ ? "4-1" : "c5-c3") +
                   "; found " + scanner_.found() + " behind one");
 }
 

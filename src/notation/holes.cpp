@@ -10,12 +10,11 @@ namespace pegwright::notation {
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_number(const std::string& text) { return !text.empty() && std::all_of(text.begin(), text.end(), is_digit); }
 
 [[noreturn]] void fail_no_hole(const std::string& text) {
-    const bool bare_number = !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
-    fail_input(
-        "'" + text.substr(0, 40) + "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)",
-        bare_number ? base::Remedy::numbered_holes : base::Remedy::none);
+    fail_input("'" + text.substr(0, 40) +
+               "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
 }
 
 // Which holes there are, for messages. A family's by formula, another board's row by row: of the row
@@ -39,12 +38,44 @@ std::string holes_there_are(const Board& board, std::int64_t y) {
 
 Hole by_number(const Board& board, const std::string& text) {
     constexpr std::size_t longest = 18;  // digits; fits 64 bits
-    if (text.empty() || !std::all_of(text.begin(), text.end(), is_digit))
+    if (!is_number(text))
         fail_input("'" + text.substr(0, 40) + "' is no number of a hole; holes are 1, 2, 3 … row by row");
     const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text);
     if (number < 1 || number > static_cast<std::uint64_t>(board.hole_count()))
         fail_input(no_hole_numbered(board, text.substr(0, 40)));
     return board.hole(number - 1);
+}
+
+// Column and row from zero.
+struct Place {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+};
+
+// Nothing for a number of more than twelve letters or digits, more than any hole below max_side has; twelve fit 64
+// bits. Zeros before a number do not count, however many they are.
+std::optional<Place> place_of(const HoleWords& words) {
+    constexpr std::size_t longest = 12;
+    const std::string column = words.column.substr(std::min(words.column.find_first_not_of('0'), words.column.size()));
+    const std::string row = words.row.substr(std::min(words.row.find_first_not_of('0'), words.row.size()));
+    if (column.size() > longest || row.size() > longest) return std::nullopt;
+    Place place;
+    for (const char c : column) place.x = words.letters ? place.x * 26 + (c - 'a' + 1) : place.x * 10 + (c - '0');
+    for (const char c : row) place.y = place.y * 10 + (c - '0');
+    const std::int64_t first = words.letters ? 1 : 0;
+    return Place{place.x - first, place.y - first};
+}
+
+std::optional<Hole> on_board(const Board& board, const Place& place) {
+    if (place.x >= Board::max_side || place.y >= Board::max_side) return std::nullopt;
+    const Hole hole{static_cast<std::int32_t>(place.x), static_cast<std::int32_t>(place.y)};
+    return board.contains(hole) ? std::optional(hole) : std::nullopt;
+}
+
+std::optional<Hole> hole_named(const Board& board, const std::string& word) {
+    const auto words = split_hole_name(word);
+    const auto place = words ? place_of(*words) : std::nullopt;
+    return place ? on_board(board, *place) : std::nullopt;
 }
 
 }  // namespace
@@ -57,27 +88,14 @@ HoleNames hole_names_named(const std::string& text) {
 }
 
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
-    if (names == HoleNames::numbers) return by_number(board, text);
-    // Twelve letters or digits are more than any hole below max_side has, and fit 64 bits. Zeros before a number do not
-    // count, however many they are.
-    constexpr std::size_t longest = 12;
+    if (names == HoleNames::numbers || is_number(text)) return by_number(board, text);
     const auto words = split_hole_name(text);
     if (!words) fail_no_hole(text);
-    const std::string column =
-        words->column.substr(std::min(words->column.find_first_not_of('0'), words->column.size()));
-    const std::string row = words->row.substr(std::min(words->row.find_first_not_of('0'), words->row.size()));
-    if (column.size() > longest || row.size() > longest) fail_no_hole(text);
-    std::int64_t x = 0;
-    for (const char c : column) x = words->letters ? x * 26 + (c - 'a' + 1) : x * 10 + (c - '0');
-    std::int64_t y = 0;
-    for (const char c : row) y = y * 10 + (c - '0');
-    x -= words->letters ? 1 : 0;
-    y -= words->letters ? 1 : 0;
-    const bool near = x < Board::max_side && y < Board::max_side;
-    const Hole hole{static_cast<std::int32_t>(near ? x : -1), static_cast<std::int32_t>(near ? y : -1)};
-    if (!near || !board.contains(hole))
-        fail_input("hole " + text + " is not on " + board.label() + "; " + holes_there_are(board, y));
-    return hole;
+    const auto place = place_of(*words);
+    if (!place) fail_no_hole(text);
+    if (const auto hole = on_board(board, *place)) return *hole;
+    fail_input("hole " + text + " is not on " + board.label() + "; " + holes_there_are(board, place->y),
+               words->letters ? base::Remedy::none : base::Remedy::numbered_holes);
 }
 
 std::optional<HoleWords> split_hole_name(const std::string& text) {
@@ -112,10 +130,11 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
     }
     std::vector<Hole> holes;
     std::vector<std::uint64_t> numbers;
+    const bool no_pairs =
+        names == HoleNames::numbers || (words.size() % 2 == 1 && std::all_of(words.begin(), words.end(), is_number));
     for (std::size_t i = 0; i < words.size(); ++i) {
-        // A bare number is the x of x,y.
-        const bool pair = names == HoleNames::letters && i + 1 < words.size() && !words[i].empty() &&
-                          std::all_of(words[i].begin(), words[i].end(), is_digit);
+        // A number is the x of x,y.
+        const bool pair = !no_pairs && i + 1 < words.size() && is_number(words[i]);
         const Hole hole = parse_hole(board, pair ? words[i] + "," + words[i + 1] : words[i], names);
         holes.push_back(hole);
         numbers.push_back(board.index(hole));
@@ -125,6 +144,20 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
     if (const auto twice = std::adjacent_find(numbers.begin(), numbers.end()); twice != numbers.end())
         fail_input("hole " + hole_text(board, board.hole(*twice), names) + " is named twice");
     return holes;
+}
+
+std::string with_names(const Board& board, const std::string& sentence, HoleNames names) {
+    if (names == HoleNames::letters) return sentence;
+    const auto in_word = [](char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    std::string text;
+    for (std::size_t at = 0; at < sentence.size();) {
+        const auto begin = sentence.begin() + static_cast<std::ptrdiff_t>(at);
+        const std::string word(begin, std::find_if_not(begin, sentence.end(), in_word));
+        const auto hole = word.empty() || is_digit(word[0]) ? std::nullopt : hole_named(board, word);
+        text += hole ? hole_text(board, *hole, names) : word.empty() ? std::string(1, sentence[at]) : word;
+        at += std::max<std::size_t>(word.size(), 1);
+    }
+    return text;
 }
 
 std::string hole_text(const Board& board, Hole hole, HoleNames names) {

@@ -1,6 +1,7 @@
 // Holes as people write them: c5 (capitals will do), 2,4 (x,y from zero), or by number.
 //
-// Numbers count a board's holes row by row from 1, as most pages about triangles do: T5 has 1 to 15.
+// Numbers count a board's holes row by row from 1, as most pages about triangles do: T5 has 1 to 15. A number that
+// stands alone, 13, is read as one also where holes have letters; 2,4 is x,y then.
 #pragma once
 
 #include "board/board.hpp"
@@ -21,13 +22,17 @@ HoleNames hole_names_named(const std::string& text);
 // The hole of a board with this name. Throws Error (input) naming the holes there are. O(length), by number
 // O(log holes).
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
-// Several, separated by commas; d4,e4 or 2,4 or 3,3,4,3. None twice, in the order in which they are
-// written. Throws Error (input) as parse_hole does, or with the hole that is named twice. O(length + holes log holes).
+// Several, separated by commas; d4,e4 or 2,4 or 3,3,4,3, or an odd number of numbers, 13,14,15. None twice, in the
+// order in which they are written. Throws Error (input) as parse_hole does, or with the hole that is named twice.
+// O(length + holes log holes).
 std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleNames names = HoleNames::letters);
 
 // A hole as it is written, and several with commas between: what parse_hole and parse_holes read.
 std::string hole_text(const Board& board, Hole hole, HoleNames names = HoleNames::letters);
 std::string holes_text(const Board& board, const std::vector<Hole>& holes, HoleNames names = HoleNames::letters);
+
+// A sentence in which every word that names a hole of the board becomes its number: reasons are worded with letters.
+std::string with_names(const Board& board, const std::string& sentence, HoleNames names);
 
 // "there is no hole 16 on T5; its holes are 1 to 15".
 std::string no_hole_numbered(const Board& board, const std::string& number);

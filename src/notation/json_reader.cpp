@@ -172,8 +172,8 @@ public:
 
 private:
     bool is_ours() const {
-        return key_ == "board" || key_ == "vacate" || key_ == "finish" || key_ == "start" || key_ == "goal" ||
-               key_ == "solution";
+        return key_ == "board" || key_ == "notation" || key_ == "vacate" || key_ == "finish" || key_ == "start" ||
+               key_ == "goal" || key_ == "solution";
     }
 
     // The number that the key stands for; null if it stands for none.
@@ -219,9 +219,11 @@ private:
             if (!header_.count(wanted)) scanner_.fail("the JSON object has no string \"" + wanted + "\"");
         parse([&] {
             const Board board = parse_board(header_["board"]);
+            if (header_.count("notation")) names_ = hole_names_named(header_["notation"]);
             Start start = parse_start(board, start_key, header_[start_key], names_);
             problem_ = problem_of(board, std::move(start), parse_goal(board, goal_key, header_[goal_key], names_));
         });
+        handler_.notation(names_);
         handler_.begin(*problem_);
         for (const std::string& move : std::exchange(early_moves_, {})) play(move);
     }

@@ -10,8 +10,9 @@ JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink&
     const KeyAndValue start = start_text(problem, names);
     const KeyAndValue goal = goal_text(problem, names);
     buffer_ = "{\"board\":\"" + problem.board.name() + "\",\"" + start.key + "\":\"" + start.value + "\",\"" +
-              goal.key + "\":\"" + goal.value + "\",\"jumps\":" + std::to_string(count.jumps()) +
-              ",\"moves\":" + std::to_string(count.moves()) +
+              goal.key + "\":\"" + goal.value + "\"" +
+              (names == HoleNames::numbers ? ",\"notation\":\"numbers\"" : "") +
+              ",\"jumps\":" + std::to_string(count.jumps()) + ",\"moves\":" + std::to_string(count.moves()) +
               ",\"longest_sweep\":" + std::to_string(count.longest_sweep()) + ",\"solution\":[";
 }
 

@@ -122,11 +122,11 @@ std::string problem_words(const Problem& problem, HoleNames names) {
            in_brief(goal_text(problem, names).value);
 }
 
-std::string query_words(const Query& query) {
+std::string query_words(const Query& query, HoleNames names) {
     const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
     std::string text = in_brief(query.board.label());
-    if (query.start) text += " from " + in_brief(start_text(problem).value);
-    if (query.goal) text += " to " + (query.goal->is_any() ? "any hole" : in_brief(goal_text(problem).value));
+    if (query.start) text += " from " + in_brief(start_text(problem, names).value);
+    if (query.goal) text += " to " + (query.goal->is_any() ? "any hole" : in_brief(goal_text(problem, names).value));
     return text;
 }
 

@@ -46,6 +46,6 @@ KeyAndValue goal_text(const Problem& problem, HoleNames names = HoleNames::lette
 // "T5 a1 a1", for messages and reports: positions as words, shortened where they are long.
 std::string problem_words(const Problem& problem, HoleNames names = HoleNames::letters);
 // "T5 from b3 to b3", "T7 from a1", "T5", for messages, shortened in the same way.
-std::string query_words(const Query& query);
+std::string query_words(const Query& query, HoleNames names = HoleNames::letters);
 
 }  // namespace pegwright::notation

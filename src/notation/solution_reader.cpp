@@ -43,7 +43,8 @@ Header read_header_line(TextScanner& scanner, const std::string& key, const std:
     return {is_other ? other : key, scanner.value()};
 }
 
-Problem read_header(TextScanner& scanner, HoleNames names) {
+// names: as the header says, if it does.
+Problem read_header(TextScanner& scanner, HoleNames& names) {
     const auto in_place = [&](auto&& parse) {
         try {
             return parse();
@@ -53,6 +54,11 @@ Problem read_header(TextScanner& scanner, HoleNames names) {
     };
     const Header board_line = read_header_line(scanner, "board", "board");
     const Board board = in_place([&] { return parse_board(board_line.value); });
+    scanner.skip_blanks();
+    if (scanner.stands_here("notation")) {
+        const Header notation_line = read_header_line(scanner, "notation", "notation");
+        names = in_place([&] { return hole_names_named(notation_line.value); });
+    }
     const Header start_line = read_header_line(scanner, "vacate", "start");
     Start start = in_place([&] { return parse_start(board, start_line.key, start_line.value, names); });
     const Header goal_line = read_header_line(scanner, "finish", "goal");
@@ -157,6 +163,7 @@ SolutionRead read_solution_at(TextScanner& scanner, const std::string& label, So
                               HoleNames names) {
     if (scanner.peek() == '{') return {SolutionFormat::json, !read_json_solution(scanner, label, handler, names)};
     const Problem problem = read_header(scanner, names);
+    handler.notation(names);
     handler.begin(problem);
     return {SolutionFormat::text, !MovesReader(scanner, problem.board, names, handler).read()};
 }

@@ -1,6 +1,7 @@
 // Reads solutions, as text or as JSON, and hands them over jump by jump.
 //
 //     board T5                    or a picture in one word: triangular:oo./ooo/.oo
+//     notation numbers            may be left out; the holes below are numbers then
 //     vacate d4,e4                or start, a position in one word: .*./*o*/.*.
 //     finish any                  or a hole, several, or goal and a position
 //     moves
@@ -40,6 +41,8 @@ struct Claims {
 class SolutionHandler {
 public:
     virtual ~SolutionHandler() = default;
+    // Called before begin(): how the holes of this solution are written.
+    virtual void notation(HoleNames) {}
     // Called once, before the first jump.
     virtual void begin(const Problem& problem) = 0;
     // A batch of jumps in playing order. places[i] is where jump i stands: a line of text, or the
@@ -57,7 +60,8 @@ public:
 
 enum class SolutionFormat { text, json };
 
-// Reads one solution; name is what errors call the source, names how its holes are written. Throws Error
+// Reads one solution; name is what errors call the source, names how its holes are written, if it does not say so
+// itself. Throws Error
 // (input) with line and column at malformed text or if there is more behind it, (limit) for a board that is too large.
 // Returns the format it was in: JSON if the first character is an opening brace. 4 ns a jump if moves are as solve
 // writes them.

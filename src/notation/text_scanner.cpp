@@ -15,7 +15,6 @@ namespace {
 constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ','; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Passes digits, as many as there are: unsigned numbers may wrap, the caller looks at the length.
 std::uint64_t pass_digits(const char*& p) {
@@ -152,21 +151,13 @@ Hole TextScanner::hole_by_coordinates() {
     return {static_cast<std::int32_t>(number[0]), static_cast<std::int32_t>(number[1])};
 }
 
-void TextScanner::fail_no_hole() {
-    std::ptrdiff_t digits = 0;
-    while (is_digit(p_[digits])) ++digits;
-    const bool bare_number = digits > 0 && digits <= longest && (static_cast<unsigned>((p_[digits] | ' ') - 'a') >= 26);
-    fail("expected a hole such as c5, found " + found(),
-         bare_number ? base::Remedy::numbered_holes : base::Remedy::none);
-}
+void TextScanner::fail_no_hole() { fail("expected a hole such as c5, found " + found()); }
 
 std::string TextScanner::place() const {
     return name_ + ":" + std::to_string(line_) + ":" + std::to_string(offset() - line_start_ + 1);
 }
 
-void TextScanner::fail(const std::string& message, base::Remedy remedy) const {
-    fail_input(place() + ": " + message, remedy);
-}
+void TextScanner::fail(const std::string& message) const { fail_input(place() + ": " + message); }
 
 std::string TextScanner::found() {
     if (at_end()) return "the end of the file";

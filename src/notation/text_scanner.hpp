@@ -90,7 +90,7 @@ public:
     // "NAME:LINE:COLUMN", for messages.
     std::string place() const;
     // Throws Error (input): "NAME:LINE:COLUMN: message".
-    [[noreturn]] void fail(const std::string& message, base::Remedy remedy = base::Remedy::none) const;
+    [[noreturn]] void fail(const std::string& message) const;
     // What stands here, for messages: a printable word in quotes, or "the end of the file".
     std::string found();
 

@@ -5,12 +5,13 @@
 namespace pegwright::notation {
 namespace {
 
-// The lines `board`, `vacate`, `finish`, `moves`.
+// The lines `board`, `notation` unless holes have letters, `vacate`, `finish`, `moves`.
 std::string header_text(const Problem& problem, HoleNames names) {
     const KeyAndValue start = start_text(problem, names);
     const KeyAndValue goal = goal_text(problem, names);
-    return "board " + problem.board.name() + "\n" + start.key + " " + start.value + "\n" + goal.key + " " + goal.value +
-           "\nmoves\n";
+    const char* notation = names == HoleNames::numbers ? "notation numbers\n" : "";
+    return "board " + problem.board.name() + "\n" + notation + start.key + " " + start.value + "\n" + goal.key + " " +
+           goal.value + "\nmoves\n";
 }
 
 }  // namespace

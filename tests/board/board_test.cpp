@@ -76,7 +76,7 @@ TEST_CASE("holes off the board and noise are refused with the holes there are") 
         }
     }
     for (const char* wrong :
-         {"", "a", "5", "a0", "a-1", "1,", ",1", "1,2,3", "-1,0", "a1 ", "99999999999999999999,0",
+         {"", "a", "0", "16", "a0", "a-1", "1,", ",1", "1,2,3", "-1,0", "a1 ", "99999999999999999999,0",
           "aaaaaaaaaaaaaaaaaaaaaaaaaaaaa1", "gkgwbylwrxtlpq1", "aaaaaaaaaaaaaaaaa1", "a9999999999999999"}) {
         INFO(wrong);
         CHECK_THROWS_AS(parse_hole(board, wrong), Error);

@@ -38,14 +38,15 @@ for board in T4 T40 T41 T42 T100 T500 8x5 100x40 3x1000 1000x3 4x300 1x200 200x1
     "$peg" verify - <solution.txt >text_says
     cmp -s json_says text_says || { echo "FAILED: $board: JSON and text differ"; failures=$((failures + 1)); }
 done
-expect 0 'T40 h10: solvable' "$peg" feasible T40 --vacate h10
-expect 1 'T40 g10: not feasible' "$peg" feasible T40 --vacate g10
+expect 0 'T40 from h10 can be solved: ' "$peg" feasible T40 --vacate h10
+refuse 1 'T40 from g10 cannot be solved: ' "$peg" feasible T40 --vacate g10
 # Where theory does not know, what a search finds; what is left open is chosen and named.
-expect 0 'english d4 d4: solvable: a solution is found, searched: ' "$peg" feasible english --vacate d4 --finish d4
-expect 1 'diamond4: feasible, but not solvable: exhaustive search' "$peg" feasible diamond4
-expect 0 'T5 a1: solvable: a solution of T5 a1 a1 is found' "$peg" feasible T5 --finish a1
-expect 3 '; a short search leaves it open' "$peg" feasible wiegleb --vacate e1 --finish e1
-expect 1 'T5 b3 b3: feasible, but not solvable' "$peg" feasible T5 --vacate b3 --finish b3
+expect 0 'english from d4 to d4 can be solved: a solution is found, searched: ' "$peg" feasible english --vacate d4 --finish d4
+refuse 1 'diamond4 cannot be solved: exhaustive search' "$peg" feasible diamond4
+expect 0 'T5 to a1 can be solved: a solution of T5 a1 a1 is found' "$peg" feasible T5 --finish a1
+refuse 3 'it is not known whether wiegleb from e1 to e1 can be solved: ' "$peg" feasible wiegleb --vacate e1 --finish e1
+refuse 3 '; a short search leaves it open' "$peg" feasible wiegleb --vacate e1 --finish e1
+refuse 1 'T5 from b3 to b3 cannot be solved: ' "$peg" feasible T5 --vacate b3 --finish b3
 expect 1 '"vacate":"b3","finish":"b3","feasible":true,"solvable":false,"reason":"' "$peg" feasible T5 --vacate b3 \
     --finish b3 --format json
 expect 0 '"finishes":["a1","a4","d4","c5"]' "$peg" feasible T5 --vacate a1 --format json

@@ -75,11 +75,11 @@ void check_line(const std::string& line) {
         if (const auto board = BigBoard::of_any_size(arguments->positionals.front()))
             expect(BigBoard::of_any_size(board->name())->name() == board->name(), "a name of any size is read again");
     });
-    std::optional<Board> board;
-    error_of([&] { board = board_argument(*arguments); });
-    if (!board) return;
-    expect(board->hole_count() <= 20000, "no board is larger than lines may have");
-    error_of([&] { expect_message(pegwright::notation::query_words(query_on(*board, *arguments))); });
+    std::optional<Query> asked;
+    error_of([&] { asked = board_and_pegs(*arguments); });
+    if (!asked) return;
+    expect(asked->board.hole_count() <= 20000, "no board is larger than lines may have");
+    error_of([&] { expect_message(pegwright::notation::query_words(query_on(*asked, *arguments))); });
 }
 
 }  // namespace

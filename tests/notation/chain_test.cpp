@@ -17,15 +17,6 @@ std::vector<Jump> chain(const std::string& text, HoleNames names = HoleNames::le
     return jumps;
 }
 
-Remedy remedy(const std::string& text) {
-    try {
-        chain(text, HoleNames::letters);
-    } catch (const Error& e) {
-        return e.remedy();
-    }
-    return Remedy::none;
-}
-
 std::string fault(const std::string& text, HoleNames names = HoleNames::letters) {
     return error_of(Error::Kind::input, [&] { chain(text, names); });
 }
@@ -56,13 +47,18 @@ TEST_CASE("numbers count the holes row by row, and a comma separates moves") {
           "t:1:3: a move goes through two holes at least, as in 4-1; found '1-6' behind one");
 }
 
-TEST_CASE("a bare number is told that holes may be numbered, other noise is not") {
-    CHECK(fault("4-1") == "t:1:1: expected a hole such as c5, found '4-1'");
-    for (const char* text : {"4-1", "a3-1", "12"}) CHECK(remedy(text) == Remedy::numbered_holes);
-    for (const char* text : {"?", "", "a3-?", "-a3", "5c-a1", "a3--a1", "a3-\na1"}) {
+TEST_CASE("a chain that begins with a number alone is one of numbers, other noise is none") {
+    const std::vector<Jump> expected = {{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}};
+    for (const char* text : {"4-1-6", "4 - 1 -6", "4-1-6,7-2", "4-1-6, 0,3-2,3"}) {
+        INFO(text);
+        CHECK(chain(text) == expected);
+    }
+    CHECK(fault("4-16") == "t:1:3: there is no hole 16 on T5; its holes are 1 to 15");
+    CHECK(fault("4-a1") == "t:1:3: expected the number of a hole, found 'a1'");
+    CHECK(says(fault("12"), "a move goes through two holes at least, as in 4-1; found "));
+    for (const char* text : {"?", "", "a3-?", "-a3", "5c-a1", "a3--a1", "a3-\na1", "a3-1"}) {
         INFO(text);
         CHECK(says(fault(text), "expected a hole such as c5"));
-        CHECK(remedy(text) == Remedy::none);
     }
     CHECK(says(fault("a3-a1;"), "expected '-' or a blank, found ';'"));
 }

@@ -19,3 +19,20 @@ TEST_CASE("zeros before a coordinate do not count, for boards and for theory ali
         CHECK_THROWS_AS(big_board.parse_hole(text), Error);
     }
 }
+
+TEST_CASE("numbers alone are holes, two of them are x,y, and an odd number of them are holes again") {
+    const Board board = Board::triangle(5);
+    CHECK(parse_hole(board, "13") == parse_hole(board, "c5"));
+    CHECK(parse_holes(board, "13") == parse_holes(board, "c5"));
+    CHECK(parse_holes(board, "2,4") == parse_holes(board, "c5"));
+    CHECK(parse_holes(board, "1,2,3") == parse_holes(board, "a1,a2,b2"));
+    CHECK_THROWS_AS(parse_holes(board, "13,14"), Error);
+}
+
+TEST_CASE("a sentence names holes by number where that is asked for, and nothing else changes") {
+    const Board board = Board::triangle(5);
+    const std::string sentence = "a game of T5 from b3 ends at c5, a1 or e9 (3 of 12 can), not in row 5; hexagon4";
+    CHECK(with_names(board, sentence, HoleNames::letters) == sentence);
+    CHECK(with_names(board, sentence, HoleNames::numbers) ==
+          "a game of T5 from 5 ends at 13, 1 or e9 (3 of 12 can), not in row 5; hexagon4");
+}

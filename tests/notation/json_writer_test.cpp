@@ -31,8 +31,8 @@ TEST_CASE("JSON by number, of a problem given by positions") {
     writer.finish();
     CHECK(
         sink.text ==
-        R"({"board":".o./ooo/.o.","start":".*./*oo/.*.","finish":"any","jumps":0,"moves":0,"longest_sweep":0,"solution":["1-5-1"]})"
+        R"({"board":".o./ooo/.o.","start":".*./*oo/.*.","finish":"any","notation":"numbers","jumps":0,"moves":0,"longest_sweep":0,"solution":["1-5-1"]})"
         "\n");
     StringSource source(sink.text);
-    CHECK(read_whole_solution(source, "t", HoleNames::numbers) == t);
+    CHECK(read_whole_solution(source, "t") == t);
 }

@@ -124,13 +124,16 @@ TEST_CASE("capitals, blanks round the hyphen and a byte order mark read as the s
               .find("test:5:1: expected a hole") == 0);
 }
 
-TEST_CASE("a solution by number is the one by letters, and asks for the notation") {
+TEST_CASE("a solution by number is the one by letters, whether it is told or not") {
     const std::string numbers = "board T5\nvacate 1\nfinish 13\nmoves\n4-1 6 - 4, 14-12-5";
     StringSource source(numbers);
     CHECK(read_whole_solution(source, "test", HoleNames::numbers) ==
           from_text("board T5\nvacate a1\nfinish c5\nmoves\na3-a1 c3-a3 d5-b5-b3"));
-    CHECK(error_of(numbers) ==
-          "test:2: '1' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
+    CHECK(from_text(numbers) == from_text("board T5\nvacate a1\nfinish c5\nmoves\na3-a1 c3-a3 d5-b5-b3"));
+    CHECK(from_text("board T5\nnotation numbers\nvacate 1,2\nfinish any\nmoves 4-1") ==
+          from_text("board T5\nvacate a1,a2\nfinish any\nmoves a3-a1"));
+    CHECK(error_of("board T5\nnotation numbers\nvacate a1\nfinish any\nmoves").find("test:3: 'a1' is no number") == 0);
+    CHECK(error_of("board T5\nnotation roman\nvacate a1\nfinish any\nmoves").find("test:2: there is no notation") == 0);
 }
 
 TEST_CASE("several vacancies, several pegs in the end, any peg, positions") {

@@ -8,6 +8,7 @@
  *
  *     board T5          [LATTICE:]SHAPE; a shape is T5, 8x5 (8 wide, 5 high), a name, a picture in one word, or
  *                       6x and such a picture, each of whose signs stands for 6 x 6 places
+ *     notation numbers  may be left out: how the holes of this solution are written, letters or numbers
  *     vacate a1         the holes that are empty at first (a1 or 0,0), or: start POSITION
  *     finish a1         the holes of the last pegs, or any, for any single peg, or: goal POSITION
  *     moves             and then, up to the next `board`,
@@ -41,7 +42,7 @@ static int64_t line = 1, last_line; /* the line c is on; that of the last key, v
 static int64_t solutions, jumps;
 static char word[LETTERS + 1]; /* the letters read last, as small ones */
 static char* value;            /* the value of a key read last, up to a blank */
-static bool joined, numbers;
+static bool joined, numbers, numbers_unless_told;
 
 static bool triangle; /* T_n: row y has y + 1 places; any other board has `width` */
 static bool gaps;     /* not every place is a hole */
@@ -49,7 +50,7 @@ static enum lattice lattice;
 static int64_t width, height;
 static unsigned char* peg; /* what is where, row after row */
 static size_t places;
-static struct hole* numbered; /* the holes in the order of their numbers, with --numbers */
+static struct hole* numbered; /* the holes in the order of their numbers, if they have any */
 static int64_t hole_count;
 
 static _Noreturn void fail(int code, int64_t where, const char* format, ...) {
@@ -475,7 +476,6 @@ static void read_board(void) /* and fills it */
         read_picture(shape, place_hole);
     }
     if (wanted >= 0) lattice = (enum lattice)wanted;
-    if (numbers) number_holes();
 }
 
 /* Start and goal --------------------------------------------------------------------------------------- */
@@ -521,8 +521,17 @@ static void read_position(void (*with)(struct hole, bool)) {
     if (pictured != count) fail(WRONG, line, "a position without some of the board's holes");
 }
 
-static void read_start(void) {
+static void read_notation(void) {
     next_word(false);
+    if (strcmp(word, "notation") != 0) return;
+    check_key("notation");
+    read_value();
+    numbers = strcmp(value, "numbers") == 0;
+    if (!numbers && strcmp(value, "letters") != 0) fail(UNREADABLE, line, "notation is letters or numbers");
+    next_word(false);
+}
+
+static void read_start(void) {
     if (strcmp(word, "start") == 0) {
         check_key("start");
         read_position(start_hole);
@@ -608,6 +617,9 @@ static bool replay(void) {
     bool more;
     check_key("board");
     read_board();
+    numbers = numbers_unless_told;
+    read_notation();
+    if (numbers) number_holes();
     read_start();
     read_goal();
     next_word(false);
@@ -641,7 +653,7 @@ int main(int argc, char** argv) {
         if (strcmp(argv[first], "--joined") == 0)
             joined = true;
         else if (strcmp(argv[first], "--numbers") == 0)
-            numbers = true;
+            numbers_unless_told = true;
         else
             break;
     }

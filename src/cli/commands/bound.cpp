@@ -2,6 +2,7 @@
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
+#include "cli/answers/no.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -21,23 +22,11 @@
 namespace pegwright::cli {
 namespace {
 
-// The problem as it was asked, for text and for JSON.
-struct AskedProblem {
-    std::string words;
-    JsonValue json;  // all keys before the answer
-
-    AskedProblem(const std::string& label, const std::string& name) : words(label) { json.add("board", name); }
-    void add(const KeyAndValue& end) {
-        words += (end.key == "vacate" || end.key == "start" ? " from " : " to ") +
-                 (end.value.size() <= 100 ? end.value : end.value.substr(0, 97) + "…");
-        json.add(end);
-    }
-};
-
-int tell_no(AskedProblem& asked, const std::string& reason, bool json, ByteSink& reply) {
-    reply.write(json ? asked.json.add("bound", nullptr).add("reason", reason).line()
-                     : fmt::format("{}: no solution: {}\n", asked.words, reason));
-    return 1;
+int write_no(AskedProblem& asked, std::optional<bool> solvable, const std::string& reason, bool json,
+             const Question& question) {
+    if (json)
+        question.reply.write(asked.json.add("bound", nullptr).add("solvable", solvable).add("reason", reason).line());
+    return tell_no(question, asked.words, solvable, reason);
 }
 
 int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteSink& reply) {
@@ -47,7 +36,8 @@ int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteS
 }
 
 // T_n or a rectangle too large for its regions to be looked at.
-int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
+int of_any_size(const Question& question, bool json) {
+    const Arguments& arguments = question.arguments;
     const BigBoard board = BigBoard::parse(arguments.positionals[0]);
     check_line_holes(arguments, [&] { return board.hole_count(); });
     AskedProblem asked(board.name(), board.name());
@@ -61,8 +51,8 @@ int of_any_size(const Arguments& arguments, bool json, ByteSink& reply) {
         if (finish && *finish != "any") known = solvability(board, from, board.parse_hole(*finish));
     }
     if (finish) asked.add({"finish", *finish == "any" ? *finish : hole_name(board.parse_hole(*finish))});
-    if (!known.solvable) return tell_no(asked, known.reason, json, reply);
-    return tell_formula(asked, digits_of(least_moves_of(board)), json, reply);
+    if (!known.solvable) return write_no(asked, false, known.reason, json, question);
+    return tell_formula(asked, digits_of(least_moves_of(board)), json, question.reply);
 }
 
 bool is_large(const Arguments& arguments) {
@@ -156,14 +146,18 @@ int answer_to(const Question& question) {
     const Arguments& arguments = question.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
-    if (names == HoleNames::letters && is_large(arguments)) return of_any_size(arguments, json, question.reply);
-    const Query query = query_on(board_argument(arguments), arguments);
+    if (names == HoleNames::letters && !has_numbers(arguments) && is_large(arguments))
+        return of_any_size(question, json);
+    const Query query = asked_query(arguments);
     AskedProblem asked(query.board.label(), query.board.name());
     const Problem problem(query.board, query.start.value_or(Start()), query.goal.value_or(Goal::any_peg()));
     if (query.start) asked.add(start_text(problem, names));
     if (query.goal) asked.add(goal_text(problem, names));
-    const MoveBound bound = move_bound(query);
-    if (bound.judgement.solvable == false) return tell_no(asked, bound.judgement.reason, json, question.reply);
+    MoveBound bound;
+    if (const auto limit = limit_met([&] { bound = move_bound(query); }))
+        return write_no(asked, std::nullopt, *limit, json, question);
+    if (bound.judgement.solvable == false)
+        return write_no(asked, false, with_names(query.board, bound.judgement.reason, names), json, question);
     if (bound.by_formula) return tell_formula(asked, std::to_string(bound.moves), json, question.reply);
     question.reply.write(json ? json_of(asked, bound, query, names) : text_of(asked, bound, query, names));
     return 0;

@@ -129,10 +129,8 @@ int answer_count(const Question& asked) {
     if (arguments.has("pairs")) return answer_of_pairs(asked);
     const bool json = wants_json(arguments);
     const CountOptions options = options_of(arguments);
-    const SearchQuestion question = search_question(arguments);
-    if (!question.start)
-        fail_input(
-            "--vacate is missing: the hole that is empty at the start (or --start, a position; or --pairs, all)");
+    const SearchQuestion question = search_question_with_start(
+        arguments, "each vacancy has its own number of solutions; --pairs counts those of all");
     const Problem problem = question.problem();
     const std::string words = question.words();
     SearchRun run = asked.search("count " + words);

@@ -26,9 +26,9 @@ std::string listed(const SearchQuestion& question, const std::vector<Hole>& hole
 std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& question, bool stuck) {
     JsonValue json;
     const Board& board = question.board;
-    const Problem problem = question.problem();
-    json.add("board", board.name()).add(start_text(problem, question.names));
-    if (!stuck) json.add(goal_text(problem, question.names));
+    json.add("board", board.name());
+    if (question.start) json.add(start_text(question.problem(), question.names));
+    if (!stuck) json.add(goal_text({board, Start(), question.goal.value_or(Goal::any_peg())}, question.names));
     json.add("end", stuck ? "stuck" : "lost");
     if (!end) return json.add("jumps", nullptr).line();
     json.add("jumps", end->way.jumps.size())
@@ -58,14 +58,11 @@ int answer_deadend(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const bool stuck = arguments.has("stuck");
-    const SearchQuestion question = search_question(arguments);
-    if (!question.start)
-        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+    SearchQuestion question = search_question(arguments);
     if (stuck && question.goal) fail_input("--stuck is about games that end, whatever the goal; leave out one of them");
     SearchRun run = asked.search("deadend " + question.words());
-    const std::optional<DeadEnd> end = run.limited([&]() -> std::optional<DeadEnd> {
-        return stuck ? shortest_game(question.problem(), run.limits) : first_dead_end(question.problem(), run.limits);
-    });
+    const auto end = run.limited([&] { return dead_end(question.query(), stuck, run.limits); });
+    if (end) question.start = end->way.problem.start;
     if (json)
         asked.reply.write(json_of(end, question, stuck));
     else if (end)
@@ -111,7 +108,7 @@ const Command deadend_command{
      no_files_option,
      line_holes_option},
     deadend,
-    "vacate [finish]",
+    "[vacate] [finish]",
     "the goal cannot be lost"};
 
 }  // namespace pegwright::cli

@@ -1,8 +1,10 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
+#include "cli/questions/begun_game.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -12,11 +14,13 @@
 #include "cli/streams/output.hpp"
 #include "cli/streams/progress.hpp"
 #include "pegwright/drawing/options.hpp"
+#include "pegwright/drawing/stories.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace pegwright::cli {
 namespace {
@@ -26,36 +30,65 @@ bool must_be_board(const std::string& what) {
     return what.starts_with('@') || what.find_first_of(":/") != std::string::npos;
 }
 
-Board board_to_draw(const std::string& what) {
+Query board_to_draw(const std::string& what) {
     try {
-        return board_argument(what);
+        return board_and_pegs(what);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::input || must_be_board(what)) throw;
         fail_input(fmt::format("'{}' is no file, no board such as T12 or 8x5 and no purge such as six-01", what));
     }
 }
 
+// What is drawn, or what keeps it from being drawn.
+struct Found {
+    PictureSubject subject = {};
+    HoleNames names;  // as --notation says, or else the file
+    Trouble trouble = {};
+};
+
+// The one game of a file, as far as it goes.
+void find_game(const std::string& path, const std::optional<std::string>& style, const VerifyOptions& options,
+               Found& found) {
+    Input input(path);
+    bool first = true;
+    read_games(input, path, options, [&](const Finding& finding, std::vector<Jump> jumps) {
+        if (!std::exchange(first, false) && found.trouble.code == 0)
+            found.trouble = {2, fmt::format("{} is a second solution; --style {} draws one, --style sheet several",
+                                            finding.name, style.value_or("film"))};
+        if (found.trouble.code != 0) return;
+        found.trouble = trouble_with(finding, Wanted::beginning, options);
+        if (found.trouble.code != 0) return;
+        if (!*finding.solution)
+            complain(fmt::format("{} stops before its goal, after {} jumps, and is drawn as far as it goes",
+                                 base::printable(path), jumps.size()));
+        BegunGame game = game_of(finding, std::move(jumps), options);
+        found.names = game.names;
+        found.subject.solution = {std::move(game.problem), std::move(game.jumps)};
+    });
+}
+
 // A file of that name is a solution; else it is a purge or a board. A board in a file is told by its @. Several are
 // problems of a sheet, and so are those in the file of one.
-PictureSubject find_subject(const Arguments& arguments) {
+Found find_subject(const Arguments& arguments) {
     const auto style = arguments.get("style");
     const std::string& what = arguments.positionals.front();
-    PictureSubject subject;
+    Found found{.names = hole_names(arguments)};
+    VerifyOptions options{.names = hole_names_given(arguments)};
+    options.begun = [&](const Problem& problem) { check_moves_can_be_drawn(problem.board, style); };
     if (style == "sheet" || (!style && arguments.positionals.size() > 1)) {
-        subject.sheet = sheet_questions(arguments);
-        return subject;
+        found.trouble = find_sheet_questions(arguments, options, found.subject.sheet);
+        return found;
     }
     if (arguments.positionals.size() > 1)
         fail_input(fmt::format("--style {} draws one thing; several problems are drawn by --style sheet", *style));
     std::error_code error;
     if (what == "-" || std::filesystem::exists(what, error)) {
-        Input input(what);
-        subject.solution = read_solution_to_draw(input, what, style, hole_names(arguments));
+        find_game(what, style, options, found);
     } else {
-        subject.purges = purges_named(what);
-        if (subject.purges.empty()) subject.board = Query(board_to_draw(what));
+        found.subject.purges = purges_named(what);
+        if (found.subject.purges.empty()) found.subject.board = board_to_draw(what);
     }
-    return subject;
+    return found;
 }
 
 void read_problem(const Arguments& arguments, PictureSubject& subject) {
@@ -63,7 +96,7 @@ void read_problem(const Arguments& arguments, PictureSubject& subject) {
     if (subject.solution)
         fail_input("--vacate and --finish, --start and --goal go with a board; a file says them itself");
     if (!subject.board) fail_input("a purge has no --vacate or --finish, --start or --goal");
-    subject.board = query_on(subject.board->board, arguments);
+    subject.board = query_on(*subject.board, arguments);
 }
 
 std::string output_path(const Arguments& arguments) {
@@ -129,14 +162,19 @@ SheetStyle sheet_style_given(const Arguments& arguments) {
 }
 
 int draw(const Arguments& arguments) {
-    PictureSubject subject = find_subject(arguments);
+    Found found = find_subject(arguments);
+    if (found.trouble.code != 0) {
+        complain(found.trouble.words);
+        return found.trouble.code;
+    }
+    PictureSubject& subject = found.subject;
     const std::string path = output_path(arguments);
     const Theme& theme = theme_named(arguments.get("theme").value_or("screen"));
     const PictureFormat& format = format_wanted(arguments, path);
     const PictureStyle& style = picture_style(arguments.get("style"), subject, format);
     check_fits(arguments, style);
     PictureOptions options;
-    options.names = hole_names(arguments);
+    options.names = found.names;
     options.at = arguments.get("at");
     if (const auto labels = arguments.get("labels")) options.labels = labels_named(*labels);
     options.moves = arguments.get("moves");

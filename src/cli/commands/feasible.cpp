@@ -1,8 +1,8 @@
 // pegwright feasible: what theorems, pagoda functions and a short search say of a board, a start, a problem.
 #include "base/error.hpp"
-#include "base/shortened.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
+#include "cli/answers/no.hpp"
 #include "cli/answers/pagoda.hpp"
 #include "cli/command.hpp"
 #include "cli/questions/board_argument.hpp"
@@ -26,69 +26,51 @@ namespace {
 // More holes than that are counted, not listed, in text.
 constexpr int listed_in_text = 40;
 
-Judgement judgement(const Solvability& s) { return {s.feasible, s.solvable, s.reason}; }
-
-const char* answer(const Judgement& j) {
-    return !j.feasible   ? "not feasible"
-           : !j.solvable ? "feasible"
-           : *j.solvable ? "solvable"
-                         : "feasible, but not solvable";
-}
-int exit_code(const Judgement& j) { return !j.feasible || j.solvable == false ? 1 : j.solvable ? 0 : 3; }
-
-// What was asked about, for text and for JSON.
-struct AskedFeasible {
-    std::string words;
-    JsonValue json;  // all keys before the answer
-
-    AskedFeasible(const std::string& label, const std::string& name) : words(label) { json.add("board", name); }
-    void add(const KeyAndValue& end) {
-        words += " " + base::shortened(end.value, 100);
-        json.add(end);
-    }
-};
-
-std::string text_of(const AskedFeasible& asked, const Judgement& j) {
-    return fmt::format("{}: {}: {}\n", asked.words, answer(j), j.reason);
-}
 // Adds the answer.
-JsonValue& json_of(AskedFeasible& asked, const Judgement& j) {
+JsonValue& json_of(AskedProblem& asked, const Judgement& j) {
     return asked.json.add("feasible", j.feasible).add("solvable", j.solvable).add("reason", j.reason);
 }
 
-int tell(AskedFeasible& asked, const Judgement& j, bool json, ByteSink& reply) {
-    reply.write(json ? json_of(asked, j).line() : text_of(asked, j));
-    return exit_code(j);
+// A yes is the command's output; a no, or that it is not known, is told as solve tells it. Returns the exit code.
+int tell(const AskedProblem& asked, const Judgement& j, bool json, const Question& question) {
+    if (!j.feasible || j.solvable != true)
+        return tell_no(question, asked.words, j.feasible ? j.solvable : false, j.reason);
+    if (!json) question.reply.write(fmt::format("{} can be solved: {}\n", asked.words, j.reason));
+    return 0;
 }
 
 // A board with a theorem, with sides of any length; holes as they were written.
 class Theorem {
 public:
-    Theorem(BigBoard board, std::function<std::string(const BigHole&)> name, bool json, ByteSink& reply)
+    // small: the same as one to play on, whose holes may have numbers.
+    Theorem(BigBoard board, const std::optional<Board>& small, HoleNames names, bool json, const Question& question)
         : board_(std::move(board)),
-          name_(std::move(name)),
+          small_(small),
+          names_(names),
           json_(json),
-          output_(reply),
+          question_(question),
+          output_(question.reply),
           asked_(board_.label(), board_.name()) {}
 
-    int of_board() { return tell(asked_, judgement(board_solvability(board_)), json_, output_); }
+    int of_board() { return answer(told(board_solvability(board_))); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {
-        asked_.add({"vacate", name_(vacate)});
-        asked_.add({"finish", name_(finish)});
-        return tell(asked_, judgement(solvability(board_, vacate, finish)), json_, output_);
+        asked_.add({"vacate", name(vacate)});
+        asked_.add({"finish", name(finish)});
+        return answer(told(solvability(board_, vacate, finish)));
     }
     int of_vacancy(const BigHole& vacate) {
-        asked_.add({"vacate", name_(vacate)});
+        asked_.add({"vacate", name(vacate)});
         const Finishes f = finishes(board_, vacate);
-        const Judgement j = judgement(f.solvability);
+        const Judgement j = told(f.solvability);
         constexpr int listed_in_json = 100'000'000;
         if (json_ && f.count > listed_in_json)
             fail_limit(
                 fmt::format("from {} a solution of {} can end at {} holes, too many to list; leave out --format json, "
                             "or name one with --finish",
-                            name_(vacate), board_.name(), digits_of(f.count)));
-        output_.write(json_ ? json_of(asked_, j).text_to_array("finishes") : text_of(asked_, j));
+                            name(vacate), board_.name(), digits_of(f.count)));
+        const int code = tell(asked_, j, json_, question_);
         if (json_) {
+            output_.write(json_of(asked_, j).text_to_array("finishes"));
             list(vacate, "\"", ",");
         } else if (f.count > 0) {
             output_.write(fmt::format("finishing holes: {}", digits_of(f.count)));
@@ -97,16 +79,27 @@ public:
             output_.write("\n");
         }
         if (json_) output_.write("]}\n");
-        return exit_code(j);
+        return code;
     }
 
 private:
+    std::string name(const BigHole& h) const {
+        if (names_ == HoleNames::letters) return hole_name(h);
+        return hole_text(*small_, {static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}, names_);
+    }
+    Judgement told(const Solvability& s) const {
+        return {s.feasible, s.solvable, small_ ? with_names(*small_, s.reason, names_) : s.reason};
+    }
+    int answer(const Judgement& j) {
+        if (json_) output_.write(json_of(asked_, j).line());
+        return tell(asked_, j, json_, question_);
+    }
     void list(const BigHole& vacate, const std::string& quote, const std::string& separator) const {
         constexpr std::size_t piece = std::size_t{1} << 16;
         std::string text;
         bool first = true;
         for_each_finish(board_, vacate, [&](const BigHole& h) {
-            text += (first ? "" : separator) + quote + name_(h) + quote;
+            text += (first ? "" : separator) + quote + name(h) + quote;
             first = false;
             if (text.size() < piece) return;
             output_.write(text);
@@ -116,10 +109,12 @@ private:
     }
 
     BigBoard board_;
-    std::function<std::string(const BigHole&)> name_;
+    std::optional<Board> small_;
+    HoleNames names_;
     bool json_;
+    const Question& question_;
     ByteSink& output_;
-    AskedFeasible asked_;
+    AskedProblem asked_;
 };
 
 // Whether an option names a single hole, c5 or 2,4, if anything.
@@ -129,11 +124,11 @@ bool names_one_hole(const std::optional<std::string>& text) {
            std::count(text->begin(), text->end(), ',') == 1;
 }
 
-int of_any_size(const BigBoard& board, const Arguments& arguments, bool json, ByteSink& reply) {
+int of_any_size(const BigBoard& board, const Question& question, bool json) {
+    const Arguments& arguments = question.arguments;
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
-    Theorem theorem(
-        board, [](const BigHole& h) { return hole_name(h); }, json, reply);
+    Theorem theorem(board, std::nullopt, HoleNames::letters, json, question);
     if (!vacate) return theorem.of_board();
     const BigHole from = board.parse_hole(*vacate);
     return finish ? theorem.of_pair(from, board.parse_hole(*finish)) : theorem.of_vacancy(from);
@@ -145,39 +140,46 @@ std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames
     return text;
 }
 
-int of_start(const Query& query, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
+int of_start(const Query& query, AskedProblem& asked, HoleNames names, bool json, SearchRun& run,
+             const Question& question) {
+    ByteSink& reply = question.reply;
     KnownFinishes known = run.limited([&] { return known_finishes(query.board, *query.start, run.limits); });
     if (known.judgement.feasible && !known.judgement.solvable) {
         Feasibility further = settled(query, run.limits);
         known.judgement = std::move(further.judgement);
         known.pagodas = std::move(further.pagodas);
     }
-    const Judgement& j = known.judgement;
+    Judgement& j = known.judgement;
+    j.reason = with_names(query.board, j.reason, names);
+    const int code = tell(asked, j, json, question);
     if (json) {
         JsonValue& answer = json_of(asked, j);
         add_pagodas(answer, known.pagodas, names);
         answer.add("finishes", known.exact ? JsonValue::holes(query.board, known.holes, names) : nullptr);
         reply.write(answer.line());
     } else {
-        reply.write(text_of(asked, j) + pagoda_text(known.pagodas, names));
+        reply.write(pagoda_text(known.pagodas, names));
         if (!known.holes.empty())
             reply.write(fmt::format(
                 "{}: {}{}\n", known.exact ? "finishing holes" : "finishing holes not excluded", known.holes.size(),
                 known.holes.size() <= listed_in_text ? ": " + listed(query.board, known.holes, names) : ""));
     }
-    return exit_code(j);
+    return code;
 }
 
-int of_query(const Query& query, AskedFeasible& asked, HoleNames names, bool json, SearchRun& run, ByteSink& reply) {
-    const Feasibility known = settled(query, run.limits);
+int of_query(const Query& query, AskedProblem& asked, HoleNames names, bool json, SearchRun& run,
+             const Question& question) {
+    Feasibility known = settled(query, run.limits);
+    known.judgement.reason = with_names(query.board, known.judgement.reason, names);
+    const int code = tell(asked, known.judgement, json, question);
     if (json) {
         JsonValue& answer = json_of(asked, known.judgement);
         add_pagodas(answer, known.pagodas, names);
-        reply.write(answer.line());
+        question.reply.write(answer.line());
     } else {
-        reply.write(text_of(asked, known.judgement) + pagoda_text(known.pagodas, names));
+        question.reply.write(pagoda_text(known.pagodas, names));
     }
-    return exit_code(known.judgement);
+    return code;
 }
 
 int answer_feasible(const Question& question) {
@@ -191,29 +193,26 @@ int answer_feasible(const Question& question) {
     // The theorems' own answers, for sides of any length.
     const bool single = names_one_hole(arguments.get("vacate")) && names_one_hole(arguments.get("finish")) &&
                         !arguments.has("start") && !arguments.has("goal") && !(open_start && ends);
-    if (single && names == HoleNames::letters)
+    if (single && names == HoleNames::letters && !has_numbers(arguments))
         if (const auto big_board = BigBoard::of_any_size(arguments.positionals[0])) {
             check_line_holes(arguments, [&] { return big_board->hole_count(); });
-            return of_any_size(*big_board, arguments, json, question.reply);
+            return of_any_size(*big_board, question, json);
         }
 
-    const Board board = board_argument(arguments);
-    const Query query = query_on(board, arguments);
-    if (single && has_theorem(board)) {
-        const auto name = [&](const BigHole& h) {
-            return hole_text(board, {static_cast<std::int32_t>(h.x), static_cast<std::int32_t>(h.y)}, names);
-        };
-        Theorem theorem(BigBoard(board), name, json, question.reply);
+    const Query query = asked_query(arguments);
+    const Board& board = query.board;
+    if (single && !(query.start && query.start->position()) && has_theorem(board)) {
+        Theorem theorem(BigBoard(board), board, names, json, question);
         if (!query.start) return theorem.of_board();
         const BigHole from = big(query.start->vacated().front());
         return query.goal ? theorem.of_pair(from, big(query.goal->finishes().front())) : theorem.of_vacancy(from);
     }
-    AskedFeasible asked(board.label(), board.name());
+    AskedProblem asked(board.label(), board.name());
     const Problem problem(board, query.start.value_or(Start::vacate({})), query.goal.value_or(Goal::any_peg()));
     if (query.start) asked.add(start_text(problem, names));
-    if (query.start && !query.goal) return of_start(query, asked, names, json, run, question.reply);
+    if (query.start && !query.goal) return of_start(query, asked, names, json, run, question);
     if (query.goal) asked.add(goal_text(problem, names));
-    return of_query(query, asked, names, json, run, question.reply);
+    return of_query(query, asked, names, json, run, question);
 }
 
 int feasible(const Arguments& arguments) { return answer_questions(arguments, answer_feasible); }

@@ -6,6 +6,7 @@
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
 #include "cli/command.hpp"
+#include "cli/complain.hpp"
 #include "cli/questions/begun_game.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -15,7 +16,6 @@
 #include "cli/streams/terminal.hpp"
 #include "notation/chain.hpp"
 #include "notation/positions.hpp"
-#include "notation/solution_stream.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -68,8 +68,8 @@ std::string json_of(const Hints& found, const HintQuestion& question, HoleNames 
 // What all positions of one call have in common.
 class Asker {
 public:
-    explicit Asker(const Arguments& arguments)
-        : json_(wants_json(arguments)), names_(hole_names(arguments)), arguments_(arguments) {
+    explicit Asker(const Arguments& arguments) : json_(wants_json(arguments)), arguments_(arguments) {
+        options_.names = hole_names_given(arguments);
         // hints() shares the time among jumps itself.
         arguments_.options.erase("time");
         if (const auto time = time_option_given(arguments)) seconds_ = std::chrono::duration<double>(*time).count();
@@ -77,28 +77,27 @@ public:
         if (winning_ && winning_->empty()) fail_input("--winning needs the name of a file");
     }
 
-    // source: what messages begin with; may be empty.
-    void ask(Problem problem, std::vector<Jump> played, const std::string& source) {
-        SearchRun run(arguments_, "hint " + problem.board.label());
-        const HintQuestion question{std::move(problem), std::move(played), winning_.value_or(""), seconds_};
-        const Hints found = [&] {
-            try {
-                return hints(question, run.limits);
-            } catch (const Error& e) {
-                const std::string words = e.what();
-                if (e.kind() != Error::Kind::input || !words.starts_with("wrong at ")) throw;
-                throw e.told(source + ": " + words);
-            }
-        }();
-        output_.write(json_ ? json_of(found, question, names_) : text_of(found, question, names_));
+    void ask(BegunGame game) {
+        SearchRun run(arguments_, "hint " + game.problem.board.label());
+        const HintQuestion question{std::move(game.problem), std::move(game.jumps), winning_.value_or(""), seconds_};
+        const Hints found = hints(question, run.limits);
+        output_.write(json_ ? json_of(found, question, game.names) : text_of(found, question, game.names));
         worst_ = std::max(worst_, found.fate == Fate::won ? 0 : found.fate == Fate::lost ? 1 : 3);
     }
+    // All games of a file; those that are wrong are told as verify tells them.
+    void ask_of_file(const std::string& path) {
+        Input input(path);
+        read_games(input, input.name(), options_, [&](const Finding& finding, std::vector<Jump> jumps) {
+            const Trouble trouble = trouble_with(finding, Wanted::beginning, options_);
+            worst_ = std::max(worst_, trouble.code);
+            trouble.code == 0 ? ask(game_of(finding, std::move(jumps), options_)) : complain(trouble.words);
+        });
+    }
     int worst() const { return worst_; }
-    HoleNames names() const { return names_; }
 
 private:
     bool json_;
-    HoleNames names_;
+    VerifyOptions options_;
     Arguments arguments_;
     double seconds_ = usual_seconds;
     std::optional<std::string> winning_;
@@ -110,18 +109,13 @@ void ask_of_file(const Arguments& arguments, const std::string& path, Asker& ask
     if (const char* key = problem_option_given(arguments))
         fail_input(fmt::format("--{} goes with a BOARD; {} says itself how its game begins and is to end", key,
                                path == "-" ? "what comes from standard input" : "a file"));
-    Input input(path);
-    notation::SolutionStream solutions(input, input.name(), asker.names());
-    while (solutions.next()) {
-        BegunGame game = read_begun_game(solutions);
-        asker.ask(std::move(game.problem), std::move(game.jumps), solutions.label());
-    }
+    asker.ask_of_file(path);
 }
 
 void ask_of_board(const Arguments& arguments, const std::string& text, Asker& asker) {
-    const Board board = [&] {
+    const Query board = [&] {
         try {
-            return board_argument(text);
+            return board_and_pegs(text);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
             throw e.told(fmt::format("'{}' is no file, and {}", text, e.what()));
@@ -132,7 +126,7 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
         fail_input(
             "hint wants the position: --start POSITION or --vacate HOLES, or a file with the first jumps of a "
             "game in place of the board");
-    asker.ask({board, *query.start, query.goal.value_or(Goal::any_peg())}, {}, board.label());
+    asker.ask({{query.board, *query.start, query.goal.value_or(Goal::any_peg())}, {}, hole_names(arguments)});
 }
 
 int hint(const Arguments& arguments) {

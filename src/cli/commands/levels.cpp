@@ -75,6 +75,8 @@ int answer_levels(const Question& asked) {
     const bool json = wants_json(arguments);
     const int to = lowest_wanted(arguments);
     const SearchQuestion question = search_question(arguments);
+    if (question.goal && !question.start)
+        fail_input("a goal needs --vacate or --start; the games that end at a position are those from its complement");
     SearchRun run = asked.search("levels " + question.words());
     const LevelTable table = pegwright::levels(
         {question.board, question.start, question.goal, arguments.get("resource-count"), question.names, to},

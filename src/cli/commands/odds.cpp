@@ -61,9 +61,7 @@ int answer_odds(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const PlayerName& player = player_given(arguments);
-    const SearchQuestion question = search_question(arguments);
-    if (!question.start)
-        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
+    const SearchQuestion question = search_question_with_start(arguments, "each vacancy has other odds");
     SearchRun run = asked.search("odds " + question.words());
     const OnePegOdds odds = run.limited([&] { return one_peg_odds(question.problem(), player.player, run.limits); });
     asked.reply.write(json ? json_of(odds, question, player) : text_of(odds, question, player));

@@ -46,7 +46,7 @@ int answer_pairs(const Question& asked) {
         asked.reply.write(json ? json_of(board->name(), count) : text_of(board->name(), count));
         return 0;
     }
-    const Board board = board_argument(arguments);
+    const Board board = board_alone(arguments);
     const Pairs count = run.limited([&] { return count_pairs(board, run.limits); });
     asked.reply.write(json ? json_of(board.name(), count) : text_of(board.label(), count));
     return 0;

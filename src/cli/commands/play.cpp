@@ -7,7 +7,6 @@
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
-#include "cli/streams/input.hpp"
 
 #include <fmt/format.h>
 
@@ -16,28 +15,25 @@
 namespace pegwright::cli {
 namespace {
 
-PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path, HoleNames names) {
+PlayWishes wishes_of_file(const Arguments& arguments, const std::string& path) {
     if (const char* key = problem_option_given(arguments))
         fail_input(fmt::format("--{} goes with a BOARD; a file says itself how its game begins and is to end", key));
-    Input input(path);
-    notation::SolutionStream solutions(input, input.name(), names);
-    solutions.next();
-    BegunGame game = read_begun_game(solutions);
-    return {game.problem.board, game.problem.start, game.problem.goal, std::move(game.jumps), path, {}, 0, names, {}};
+    BegunGame game = first_game(path, {.names = hole_names_given(arguments)});
+    return {
+        game.problem.board, game.problem.start, game.problem.goal, std::move(game.jumps), path, {}, 0, game.names, {}};
 }
 
-PlayWishes wishes_of_board(const Arguments& arguments, const std::string& text, HoleNames names) {
-    const Query query = query_on(board_argument(text), arguments);
-    return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, names, {}};
+PlayWishes wishes_of_board(const Arguments& arguments, const std::string& text) {
+    const Query query = query_on(board_and_pegs(text), arguments);
+    return {query.board, query.start, query.goal.value_or(Goal::any_peg()), {}, {}, {}, 0, hole_names(arguments), {}};
 }
 
 int play(const Arguments& arguments) {
     const std::string& what = arguments.positionals[0];
     if (what == "-") fail_input("play reads keys from standard input; give a file its name");
     std::error_code error;
-    const HoleNames names = hole_names(arguments);
-    PlayWishes query = std::filesystem::exists(what, error) ? wishes_of_file(arguments, what, names)
-                                                            : wishes_of_board(arguments, what, names);
+    PlayWishes query =
+        std::filesystem::exists(what, error) ? wishes_of_file(arguments, what) : wishes_of_board(arguments, what);
     Position::check_fits(query.board);
     query.winning_file = arguments.get("winning").value_or("");
     if (const auto time = time_option_given(arguments)) query.seconds = std::chrono::duration<double>(*time).count();

@@ -6,6 +6,7 @@
 #include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
+#include "cli/questions/begun_game.hpp"
 #include "cli/questions/number_option.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/search_run.hpp"
@@ -39,27 +40,13 @@ bool json_wanted(const Arguments& arguments, const std::string& path) {
     return json;
 }
 
-// Keeps the jumps as far as there is memory to shorten them.
-class ShortenableJumps : public JumpSink {
-public:
-    explicit ShortenableJumps(const Limits& limits) : limits_(limits) {}
-    void take(std::span<const Jump> jumps) override {
-        check_can_be_shortened(list.size() + jumps.size(), limits_);
-        list.insert(list.end(), jumps.begin(), jumps.end());
-    }
-    std::vector<Jump> list;
-
-private:
-    const Limits& limits_;
-};
-
 class Shortener {
 public:
     explicit Shortener(const Arguments& arguments)
         : arguments_(arguments),
           path_(arguments.get("output").value_or("-")),
           json_(json_wanted(arguments, path_)),
-          names_(hole_names(arguments)) {
+          names_(hole_names_given(arguments)) {
         options_.seed = number_given(arguments, "seed").value_or(0);
         options_.rounds = number_given(arguments, "rounds");
         // Who gives more time wants it to be used.
@@ -72,14 +59,18 @@ public:
         const std::string& path = arguments_.positionals[0];
         Input input(path);
         SearchRun reading(untimed(), "read " + path);
-        ShortenableJumps kept(reading.limits);
         VerifyOptions options;
         options.names = names_;
-        options.accepted = &kept;
         options.limits = reading.limits;
-        verify_all(input, path, options, [&](const Finding& finding) {
-            answer(finding, std::move(kept.list));
-            kept.list.clear();
+        options.begun = [&](const Problem& problem) {
+            check_can_be_shortened(static_cast<std::size_t>(std::max<std::int64_t>(problem.jump_count(), 0)),
+                                   reading.limits);
+        };
+        read_games(input, path, options, [&](const Finding& finding, std::vector<Jump> jumps) {
+            const Trouble trouble = trouble_with(finding, Wanted::solution, options);
+            worst_ = std::max(worst_, trouble.code);
+            trouble.code == 0 ? shorten_game(finding.name, game_of(finding, std::move(jumps), options))
+                              : complain(trouble.words);
         });
         if (output_) output_->commit();
         return worst_;
@@ -92,28 +83,19 @@ private:
         return others;
     }
 
-    void refuse(int code, const std::string& why) {
-        worst_ = std::max(worst_, code);
-        complain(why);
-    }
-
-    void answer(const Finding& finding, std::vector<Jump> jumps) {
-        if (finding.error) return refuse(finding.error->kind() == Error::Kind::limit ? 3 : 2, words_of(*finding.error));
-        if (finding.absent)
-            return refuse(1, fmt::format("{}: no solution there: {}", base::printable(finding.name),
-                                         base::printable(*finding.absent)));
-        if (!*finding.solution) return refuse(1, report(*finding.solution, finding.name, names_));
+    void shorten_game(const std::string& name, BegunGame game) {
         std::optional<Shortened> found;
         {
-            SearchRun run(arguments_, "shorten " + finding.name);
-            found = shorten({*finding.solution->problem, std::move(jumps)}, options_, run.limits);
+            SearchRun run(arguments_, "shorten " + name);
+            found = shorten({game.problem, std::move(game.jumps)}, options_, run.limits);
         }
         const bool interrupted = found->ended && found->ended->kind() == Error::Kind::interrupted;
         if (interrupted) forget_interrupt();
         if (!output_) output_.emplace(path_);
-        write_solution(found->solution, json_, names_, *output_, JsonValue().add("moves_before", found->moves_before));
-        complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(finding.name),
-                             problem_words(found->solution.problem, names_), found->moves_before, found->moves));
+        write_solution(found->solution, json_, game.names, *output_,
+                       JsonValue().add("moves_before", found->moves_before));
+        complain(fmt::format("{}: {}: {} moves before, {} after", base::printable(name),
+                             problem_words(found->solution.problem, game.names), found->moves_before, found->moves));
         // No other solution is looked at then.
         if (interrupted) {
             output_->commit();
@@ -124,7 +106,7 @@ private:
     Arguments arguments_;
     std::string path_;
     bool json_;
-    HoleNames names_;
+    std::optional<HoleNames> names_;
     ShortenOptions options_;
     std::optional<Output> output_;
     int worst_ = 0;

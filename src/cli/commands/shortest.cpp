@@ -5,6 +5,7 @@
 #include "base/printable.hpp"
 #include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
+#include "cli/answers/no.hpp"
 #include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -52,10 +53,20 @@ JsonValue& add_levels(JsonValue& json, const Fewest& fewest, std::optional<std::
         .add("expanded", std::to_string(fewest.expanded));
 }
 
-std::string json_of_no(const Fewest& fewest, const Query& query, std::optional<std::int64_t> at_most, HoleNames names) {
-    JsonValue json = json_of_asked(query, names);
-    json.add("solvable", !fewest.unsolvable).add("reason", fewest.outcome.reason);
-    return add_levels(json, fewest, at_most).line();
+// There is no solution, or none of so few moves; or it is not known, as a limit says.
+int write_no(const Fewest& fewest, const std::optional<std::string>& limit, const Query& query,
+             std::optional<std::int64_t> at_most, HoleNames names, bool json, const Question& asked) {
+    const std::string reason = with_names(query.board, limit.value_or(fewest.outcome.reason), names);
+    const std::string words = query_words(query, names);
+    if (json) {
+        JsonValue answer = json_of_asked(query, names);
+        answer.add("solvable", limit ? std::nullopt : std::optional(!fewest.unsolvable)).add("reason", reason);
+        asked.reply.write((limit ? answer : add_levels(answer, fewest, at_most)).line());
+    }
+    if (limit) return tell_no(asked, words, std::nullopt, reason);
+    if (fewest.unsolvable) return tell_no(asked, words, false, reason);
+    if (!asked.share) complain(words + ": " + reason);
+    return 1;
 }
 
 void write_found(const Fewest& fewest, std::optional<std::int64_t> at_most, bool json, HoleNames names,
@@ -77,19 +88,15 @@ int answer_shortest(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
     const std::optional<std::int64_t> at_most = at_most_given(arguments);
-    const Board board = board_argument(arguments);
     const HoleNames names = hole_names(arguments);
-    const Query query = query_on(board, arguments);
-    SearchRun run = asked.search("shortest " + notation::query_words(query));
-    const Fewest fewest = run.limited([&] { return pegwright::shortest(query, at_most, run.limits); });
-    if (fewest.outcome)
-        write_found(fewest, at_most, json, names, asked.reply);
-    else if (json)
-        asked.reply.write(json_of_no(fewest, query, at_most, names));
-    if (!fewest.outcome && !asked.share)
-        complain(fmt::format("{}{}: {}", notation::query_words(query), fewest.unsolvable ? " cannot be solved" : "",
-                             fewest.outcome.reason));
-    return fewest.outcome ? 0 : 1;
+    const Query query = asked_query(arguments);
+    SearchRun run = asked.search("shortest " + query_words(query, names));
+    Fewest fewest;
+    const auto limit =
+        limit_met([&] { fewest = run.limited([&] { return pegwright::shortest(query, at_most, run.limits); }); });
+    if (limit || !fewest.outcome) return write_no(fewest, limit, query, at_most, names, json, asked);
+    write_found(fewest, at_most, json, names, asked.reply);
+    return 0;
 }
 
 int shortest(const Arguments& arguments) {

@@ -3,6 +3,7 @@
 
 #include "base/error.hpp"
 #include "cli/answers/format.hpp"
+#include "cli/answers/no.hpp"
 #include "cli/answers/solution.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -11,6 +12,8 @@
 #include "cli/questions/question.hpp"
 #include "cli/questions/search_game.hpp"
 #include "cli/streams/output.hpp"
+#include "pegwright/solving/feasible.hpp"
+#include "pegwright/solving/solve.hpp"
 
 #include <fmt/format.h>
 
@@ -25,30 +28,52 @@ void refuse_what_does_not_go_together(const Arguments& arguments) {
         fail_input("--random says how many solutions are drawn; leave out --limit");
 }
 
+// Sets a vacancy that solve would choose; or says why there is none.
+std::string choose_start(SearchQuestion& question, const Limits& limits) {
+    const Outcome outcome = solve(question.query(), limits);
+    fail_if_gave_up(outcome);
+    if (outcome) question.start = outcome.player->problem().start;
+    return outcome.reason;
+}
+
 int solutions(const Arguments& arguments) {
     refuse_what_does_not_go_together(arguments);
     const bool json = wants_json(arguments);
     const auto limit = number_given(arguments, "limit");
     const auto drawn = number_given(arguments, "random");
     const std::uint64_t seed = number_given(arguments, "seed").value_or(1);
-    const SearchQuestion question = search_question(arguments);
-    if (!question.start)
-        fail_input("--vacate is missing: the hole that is empty at the start (or --start, a position)");
-    SearchRun run(arguments, "solutions " + question.words());
-    Solutions all =
-        run.limited([&] { return Solutions(question.problem(), arguments.has("up-to-order"), run.limits); });
-    if (all.number() == 0) {
-        complain(question.words() + " has no solution: exhaustive search finds none");
-        return 1;
-    }
+    SearchQuestion question = search_question(arguments);
     Output output("-");
+    SearchRun run(arguments, "solutions " + question.words());
+    const auto tell = [&](std::optional<bool> solvable, const std::string& words) {
+        const std::string reason = with_names(question.board, words, question.names);
+        if (json) {
+            output.write(
+                json_of_asked(question.query(), question.names).add("solvable", solvable).add("reason", reason).line());
+            output.commit();
+        }
+        return tell_no({arguments, output}, query_words(question.query(), question.names), solvable, reason);
+    };
+    std::optional<Solutions> all;
+    std::string reason = "exhaustive search finds no solution";
+    const auto stopped = limit_met([&] {
+        run.limited([&] {
+            if (!question.start) reason = choose_start(question, run.limits);
+            if (question.start) all.emplace(question.problem(), arguments.has("up-to-order"), run.limits);
+        });
+    });
+    if (stopped) return tell(std::nullopt, *stopped);
+    if (all && all->number() == 0)
+        if (const Judgement known = pegwright::feasible(question.problem()).judgement; known.solvable == false)
+            reason = known.reason;
+    if (!all || all->number() == 0) return tell(false, reason);
     run.limited([&] {
         std::mt19937_64 random(seed);
         for (std::uint64_t i = 0; i < drawn.value_or(0); ++i)
-            write_solution(all.at(random_below(all.number(), random)), json, question.names, output);
+            write_solution(all->at(random_below(all->number(), random)), json, question.names, output);
         std::uint64_t written = 0;
         if (!drawn && limit != 0U)
-            all.each([&](const Solution& solution) {
+            all->each([&](const Solution& solution) {
                 write_solution(solution, json, question.names, output);
                 return ++written != limit;
             });

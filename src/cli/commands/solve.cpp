@@ -1,7 +1,7 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
 #include "base/error.hpp"
-#include "base/printable.hpp"
 #include "cli/answers/json_value.hpp"
+#include "cli/answers/no.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -74,13 +74,12 @@ void refuse_other_pictures(const std::string& path) {
                             path, format_endings()));
 }
 
-// Asked alone and for text, standard output stays empty.
-void write_no(const Query& query, const std::string& reason, HoleNames names, bool json, const Question& asked) {
-    if (!asked.share) complain(fmt::format("{} cannot be solved: {}", notation::query_words(query), reason));
-    if (json)
-        asked.reply.write(json_of_asked(query, names).add("solvable", false).add("reason", reason).line());
-    else if (asked.share)
-        asked.reply.write(fmt::format("# line {}: unsolvable: {}\n", asked.line, base::printable(reason)));
+// Asked for text, standard output stays empty.
+int write_no(const Query& query, std::optional<bool> solvable, const std::string& words, HoleNames names, bool json,
+             const Question& asked) {
+    const std::string reason = with_names(query.board, words, names);
+    if (json) asked.reply.write(json_of_asked(query, names).add("solvable", solvable).add("reason", reason).line());
+    return tell_no(asked, query_words(query, names), solvable, reason);
 }
 
 // A search that finds nothing must end at some time; what a user gives counts.
@@ -116,17 +115,16 @@ bool long_sweep_wanted(const Arguments& arguments) {
     return true;
 }
 
-void tell_effort(const Query& query, const Outcome& outcome, const Question& asked) {
-    const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
-    complain(fmt::format("{}{}: {} positions expanded", line, notation::query_words(query), outcome.expanded));
+// "line 7: T5 from b3: ", without the line where a problem is asked alone.
+std::string told_of(const Query& query, HoleNames names, const Question& asked) {
+    return (asked.share ? fmt::format("line {}: ", asked.line) : "") + query_words(query, names) + ": ";
 }
 
 // How the solution was made, or which engines were asked and what each met.
-void explain(const Query& query, const Outcome& outcome, const Question& asked) {
-    const std::string line = asked.share ? fmt::format("line {}: ", asked.line) : "";
-    if (outcome) complain(fmt::format("{}{}: {}", line, notation::query_words(query), outcome.player->how()));
+void explain(const Outcome& outcome, const std::string& told_of) {
+    if (outcome) complain(told_of + outcome.player->how());
     for (const Outcome::Asked& engine : outcome.asked)
-        complain(fmt::format("{}{}: {}", line, engine.engine, engine.met.empty() ? "found nothing" : engine.met));
+        complain(fmt::format("{}{}: {}", told_of, engine.engine, engine.met.empty() ? "found nothing" : engine.met));
 }
 
 // What could not be cleared of a board, or is in the way, as a picture of a position: a peg in each such hole.
@@ -144,12 +142,12 @@ void write_left(const Board& board, const std::vector<Hole>& left, const std::st
 
 int answer_solve(const Question& asked) {
     const Arguments& arguments = asked.arguments;
-    const Board board = board_argument(arguments);
     const std::string path = arguments.get("output").value_or("-");
     const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
     const bool json = !picture && writes_json(arguments, path);
     const HoleNames names = hole_names(arguments);
-    const Query query = query_on(board, arguments);
+    const Query query = asked_query(arguments);
+    const Board& board = query.board;
     const std::uint64_t seed = number_given(arguments, "seed", 1).value_or(0);
     const auto wanted = short_wanted(arguments, seed);
     Outcome outcome;
@@ -158,21 +156,23 @@ int answer_solve(const Question& asked) {
     } else {
         const Arguments timed = with_time(arguments);
         SearchRun run = Question{timed, asked.reply, asked.share, asked.line}.search("solve " + board.label());
-        outcome = run.limited([&] {
-            return wanted ? solve_short(query, run.limits, *wanted)
-                          : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
+        const auto limit = limit_met([&] {
+            outcome = run.limited([&] {
+                return wanted ? solve_short(query, run.limits, *wanted)
+                              : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
+            });
         });
+        if (limit) return write_no(query, std::nullopt, *limit, names, json, asked);
         if (outcome.stopped()) outcome.reason += run.how_far();
     }
-    if (arguments.has("stats")) tell_effort(query, outcome, asked);
-    if (arguments.has("explain")) explain(query, outcome, asked);
+    if (arguments.has("stats"))
+        complain(fmt::format("{}{} positions expanded", told_of(query, names, asked), outcome.expanded));
+    if (arguments.has("explain")) explain(outcome, told_of(query, names, asked));
     if (const auto left = arguments.get("left"); left && !outcome && !outcome.left.empty())
         write_left(board, outcome.left, *left);
-    fail_if_gave_up(outcome);
-    if (!outcome) {
-        write_no(query, outcome.reason, names, json, asked);
-        return 1;
-    }
+    if (outcome.gave_up())
+        return write_no(query, std::nullopt, outcome.reason + advice(outcome.remedy), names, json, asked);
+    if (!outcome) return write_no(query, false, outcome.reason, names, json, asked);
     if (picture) {
         Limits limits;
         limits.poll = [](const Place&) { check_interrupt(); };

@@ -71,7 +71,7 @@ std::string json_of(const Survey& survey) {
 int answer_survey(const Question& asked) {
     const Arguments& arguments = asked.arguments;
     const bool json = wants_json(arguments);
-    Survey result{board_argument(arguments), hole_names(arguments)};
+    Survey result{board_alone(arguments), hole_names(arguments)};
     SearchRun run = asked.search("survey " + result.board.label());
     const auto write = [&] { asked.reply.write(json ? json_of(result) : text_of(result)); };
     try {

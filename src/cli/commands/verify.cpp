@@ -45,7 +45,7 @@ std::string line_of(const std::string& name, const std::string& word, const std:
 class Verifier {
 public:
     Verifier(const Arguments& arguments, bool json) : json_(json) {
-        options_.names = hole_names(arguments);
+        options_.names = hole_names_given(arguments);
         options_.limits.threads = threads_given(arguments);
         if (const auto at = arguments.get("at")) options_.at = jumps_argument(*at);
         if (json_ && options_.at) fail_input("--at prints a position, which --format json does not; leave out one");
@@ -117,8 +117,8 @@ private:
         const Problem& problem = *found.problem;
         json.add("valid", bool(found))
             .add("board", problem.board.name())
-            .add(start_text(problem, options_.names))
-            .add(goal_text(problem, options_.names))
+            .add(start_text(problem, options_.names.value_or(found.names)))
+            .add(goal_text(problem, options_.names.value_or(found.names)))
             .add("jumps", found.count.jumps())
             .add("moves", found.count.moves())
             .add("longest_sweep", found.count.longest_sweep());
@@ -158,7 +158,7 @@ const Command verify_command{
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
-    "  pegwright solve T5 --notation numbers | pegwright verify --notation numbers -\n"
+    "  pegwright solve T5 --notation numbers | pegwright verify -\n"
     "  printf 'T5\\nT6\\n' | pegwright solve - --format text | pegwright verify --format json -\n",
     {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
      notation_option,

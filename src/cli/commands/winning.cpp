@@ -78,16 +78,16 @@ std::string json_of(const WinningTables& tables, const std::string& file, HoleNa
 }
 
 WinningQuestion question_of(const Arguments& arguments) {
-    const Board board = board_argument(arguments);
     if (arguments.has("complement")) {
         if (problem_option_given(arguments))
             fail_input(
                 "--complement stands for all complement problems; leave it out to name one with --vacate and "
                 "--finish");
         if (arguments.has("files")) fail_input("--files keeps the levels of one problem; --complement has several");
-        return complement_problems(board);
+        return complement_problems(board_alone(arguments));
     }
-    const Query query = query_on(board, arguments);
+    const Query query = asked_query(arguments);
+    const Board& board = query.board;
     if (!query.start && query.goal && !query.goal->is_any())
         fail_input("a goal needs --vacate or --start; --finish any alone is from any vacancy to any peg");
     if (!query.start) return {board, {std::nullopt}};

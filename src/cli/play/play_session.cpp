@@ -3,7 +3,6 @@
 #include "base/error.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/begun_game.hpp"
-#include "cli/streams/input.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "cli/streams/output.hpp"
 #include "notation/text_writer.hpp"
@@ -317,14 +316,12 @@ void PlaySession::save(const std::string& file) {
 
 void PlaySession::load(const std::string& file) {
     if (file.empty()) return say("load wants the name of a file", TextStyle::bad);
-    Input input(file);
-    notation::SolutionStream solutions(input, input.name(), wishes_.names);
-    solutions.next();
-    BegunGame begun = read_begun_game(solutions);
+    BegunGame begun = first_game(file, {});
     PlayedGame game(begun.problem);
     for (const Jump& jump : begun.jumps) game.play(jump);
     wishes_.board = begun.problem.board;
     wishes_.goal = begun.problem.goal;
+    wishes_.names = begun.names;
     wishes_.file = file;
     view_ = BoardView(wishes_.board);
     full_ = Position(wishes_.board);

@@ -126,7 +126,7 @@ void PlaySession::show() {
 }
 
 void PlaySession::show_help() {
-    const std::vector<std::string> lines = typed_help();
+    const std::vector<std::string> lines = typed_help(wishes_.names);
     for (std::size_t first = 0; first < lines.size();) {
         screen_.clear();
         const int rows = std::max(2, screen_.rows());

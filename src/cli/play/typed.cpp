@@ -72,12 +72,13 @@ Typed parse_typed(const std::string& line, const Board& board, notation::HoleNam
     return typed;
 }
 
-std::vector<std::string> typed_help() {
+std::vector<std::string> typed_help(notation::HoleNames names) {
     std::vector<std::string> lines = {
         "arrows         go from hole to hole; tab to the next peg that can jump",
         "enter, space   take the peg in hand; there, let it jump; escape puts it down",
         "backspace      undo",
-        "c3-a1          typed, then enter: a jump; c3-a1-c1: two; c3: go there",
+        names == notation::HoleNames::letters ? "c3-a1          typed, then enter: a jump; c3-a1-c1: two; c3: go there"
+                                              : "6-1            typed, then enter: a jump; 6-1-4: two; 6: go there",
     };
     for (const TypedWord& word : words)
         if (*word.what) {

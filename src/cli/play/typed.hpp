@@ -22,6 +22,6 @@ struct Typed {
 Typed parse_typed(const std::string& line, const Board& board, notation::HoleNames names);
 
 // A line each, for the player's help.
-std::vector<std::string> typed_help();
+std::vector<std::string> typed_help(notation::HoleNames names);
 
 }  // namespace pegwright::cli

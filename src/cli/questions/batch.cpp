@@ -38,7 +38,9 @@ public:
     std::optional<InputLine> next(const base::StopFlag& stop) override {
         for (;;) {
             auto line = lines_.next(stop);
-            if (!line || !asks_nothing(line->text)) return line;
+            if (line && asks_nothing(line->text)) continue;
+            if (line) line->problem = ++problems_;
+            return line;
         }
     }
 
@@ -83,8 +85,9 @@ private:
         if (reply.held().ends_with('\n')) return code;
         if (reply.handed_on()) throw Error(Error::Kind::limit, fmt::format("line {}: {}", line.number, message));
         reply.clear();
-        reply.write(text_ ? fmt::format("# line {}: error: {}\n", line.number, base::printable(message))
-                          : JsonValue().add("line", line.number).add("error", message).line());
+        const std::string words = fmt::format("problem {}: {}", line.problem, message);
+        reply.write(text_ ? fmt::format("# line {}: error: {}\n", line.number, base::printable(words))
+                          : JsonValue().add("line", line.number).add("error", words).line());
         return code;
     }
 
@@ -100,6 +103,7 @@ private:
     AnswerQuestion answer_;
     std::uint64_t memory_each_;
     LineReader lines_{"-"};
+    std::int64_t problems_ = 0;  // read
     Output output_;
     ProgressLine progress_;
     std::atomic<std::int64_t> answered_{0};

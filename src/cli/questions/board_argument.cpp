@@ -41,10 +41,24 @@ void fail_line_holes(std::uint64_t most) {
     fail_limit("the board has more than " + std::to_string(most) + " holes (--line-holes)");
 }
 
+namespace {
+
+Query parsed(const std::string& text, const ReadFile& read) {
+    std::vector<bool> pegs;
+    const Board board = parse_board(text, read, &pegs);
+    if (pegs.empty()) return {board};
+    Position position = Position::empty(board);
+    for (std::uint64_t i = 0; i < pegs.size(); ++i)
+        if (pegs[i]) position.set_at(i);
+    return {board, Start::at(std::move(position))};
+}
+
+}  // namespace
+
 // A file's name alone names no board.
-Board board_argument(const std::string& text) {
+Query board_and_pegs(const std::string& text) {
     try {
-        return parse_board(text, read_whole_file);
+        return parsed(text, read_whole_file);
     } catch (const Error& e) {
         std::error_code none;
         if (e.remedy() != base::Remedy::named_boards || !std::filesystem::is_regular_file(text, none)) throw;
@@ -52,12 +66,19 @@ Board board_argument(const std::string& text) {
     }
 }
 
-Board board_argument(const Arguments& arguments) {
+Query board_and_pegs(const Arguments& arguments) {
     const std::string& text = arguments.positionals.front();
     // Who writes lines is not told which files there are.
-    Board board = arguments.in_line ? parse_board(text, reader_of_files(arguments)) : board_argument(text);
-    check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(board.hole_count()); });
-    return board;
+    Query query = arguments.in_line ? parsed(text, reader_of_files(arguments)) : board_and_pegs(text);
+    check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(query.board.hole_count()); });
+    return query;
+}
+
+Board board_alone(const Arguments& arguments) {
+    const Query query = board_and_pegs(arguments);
+    if (query.start)
+        fail_input("the picture of the board has pegs in it, and a board alone is wanted; write o for each hole");
+    return query.board;
 }
 
 }  // namespace pegwright::cli

@@ -9,11 +9,13 @@
 
 namespace pegwright::cli {
 
-// As board/parse.hpp says; `@FILE` is the text picture in a file (`@-`: on standard input). Throws Error as
-// parse_board and Input do.
-Board board_argument(const std::string& text);
+// As board/parse.hpp says; `@FILE` is the text picture in a file (`@-`: on standard input). Pegs in a picture are a
+// start. Throws Error as parse_board and Input do.
+Query board_and_pegs(const std::string& text);
 // The first positional; in a line as no_files_option and line_holes_option say.
-Board board_argument(const Arguments& arguments);
+Query board_and_pegs(const Arguments& arguments);
+// The same for commands that are asked about no start: pegs are refused.
+Board board_alone(const Arguments& arguments);
 [[noreturn]] void fail_line_holes(std::uint64_t most);
 // Refuses a board of more than --line-holes, in a line; holes() is how many it has, perhaps an Integer.
 void check_line_holes(const Arguments& arguments, const auto& holes) {

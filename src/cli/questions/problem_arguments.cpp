@@ -1,20 +1,36 @@
 #include "cli/questions/problem_arguments.hpp"
 
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "notation/positions.hpp"
 
 namespace pegwright::cli {
 namespace {
 
+// An option as the user has written it: in a line it is a key.
+std::string said(const Arguments& arguments, const std::string& option) {
+    return (arguments.in_line ? "key " : "--") + option;
+}
+
 // The one of two options that is given, as key and value.
 std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes, const char* position) {
     if (arguments.has(holes) && arguments.has(position))
-        fail_input(std::string("--") + holes + " and --" + position +
+        fail_input(said(arguments, holes) + " and " + said(arguments, position) +
                    " say the same in two ways; leave out one of them");
     for (const char* key : {holes, position})
         if (const auto value = arguments.get(key)) return KeyAndValue{key, *value};
     return std::nullopt;
+}
+
+// Parses what a key says. An error names it where the value stands in a line, among others.
+auto in_line_named(const Arguments& arguments, const KeyAndValue& given, auto&& parse) {
+    try {
+        return parse();
+    } catch (const Error& e) {
+        if (!arguments.in_line) throw;
+        throw e.told("key " + given.key + ": " + e.what());
+    }
 }
 
 }  // namespace
@@ -25,22 +41,39 @@ const char* problem_option_given(const Arguments& arguments) {
     return nullptr;
 }
 
-HoleNames hole_names(const Arguments& arguments) {
+std::optional<HoleNames> hole_names_given(const Arguments& arguments) {
     const auto text = arguments.get("notation");
-    return text ? hole_names_named(*text) : HoleNames::letters;
+    return text ? std::optional(hole_names_named(*text)) : std::nullopt;
 }
 
-Query query_on(const Board& board, const Arguments& arguments) {
+HoleNames hole_names(const Arguments& arguments) { return hole_names_given(arguments).value_or(HoleNames::letters); }
+
+Query asked_query(const Arguments& arguments) { return query_on(board_and_pegs(arguments), arguments); }
+
+Query query_on(Query query, const Arguments& arguments) {
+    const Board& board = query.board;
     const HoleNames names = hole_names(arguments);
     const ReadFile read = reader_of_files(arguments);
-    Query query(board);
-    if (const auto start = one_of(arguments, "vacate", "start"))
-        query.start = parse_start(board, start->key, start->value, names, read);
+    if (const auto start = one_of(arguments, "vacate", "start")) {
+        if (query.start)
+            fail_input(said(arguments, start->key) +
+                       " is another start than the pegs in the board's picture; leave out one");
+        query.start =
+            in_line_named(arguments, *start, [&] { return parse_start(board, start->key, start->value, names, read); });
+    }
     if (const auto goal = one_of(arguments, "finish", "goal"))
-        query.goal = parse_goal(board, goal->key, goal->value, names, read);
+        query.goal =
+            in_line_named(arguments, *goal, [&] { return parse_goal(board, goal->key, goal->value, names, read); });
     // It refuses a goal of more pegs than the start has.
     if (query.start && query.goal) problem_of(board, *query.start, *query.goal);
     return query;
+}
+
+bool has_numbers(const Arguments& arguments) {
+    for (const char* key : {"vacate", "finish"})
+        if (const auto holes = arguments.get(key))
+            if (!holes->empty() && holes->find_first_not_of("0123456789") == holes->npos) return true;
+    return false;
 }
 
 JsonValue json_of_asked(const Query& query, HoleNames names) {
@@ -50,6 +83,16 @@ JsonValue json_of_asked(const Query& query, HoleNames names) {
     if (query.start) json.add(start_text(problem, names));
     if (query.goal) json.add(goal_text(problem, names));
     return json;
+}
+
+AskedProblem::AskedProblem(const std::string& label, const std::string& name) : words(base::shortened(label, 100)) {
+    json.add("board", name);
+}
+
+void AskedProblem::add(const KeyAndValue& end) {
+    const bool is_start = end.key == "vacate" || end.key == "start";
+    words += (is_start ? " from " : " to ") + (end.value == "any" ? "any hole" : base::shortened(end.value, 100));
+    json.add(end);
 }
 
 }  // namespace pegwright::cli

@@ -25,14 +25,30 @@ inline constexpr OptionSpec notation_option{"notation", "letters|numbers",
 // The name of the first of problem_options that is given, or null.
 const char* problem_option_given(const Arguments& arguments);
 
-// --notation, letters unless given. Throws Error (input).
+// What --notation says, or nothing; or letters. Throws Error (input).
+std::optional<HoleNames> hole_names_given(const Arguments& arguments);
 HoleNames hole_names(const Arguments& arguments);
 
-// --vacate or --start, --finish or --goal, as far as they are given. Throws Error (input) if two of them say the
-// same, or make no sense on this board.
-Query query_on(const Board& board, const Arguments& arguments);
+// The board of the first positional with its pegs, if its picture has any, for a start; --vacate or --start, --finish
+// or --goal, as far as they are given. Throws Error (input) if two of them say the same, or make no sense on this
+// board.
+Query asked_query(const Arguments& arguments);
+// The same of a board that was read already.
+Query query_on(Query board, const Arguments& arguments);
+
+// Whether --vacate or --finish is a hole's number.
+bool has_numbers(const Arguments& arguments);
 
 // What was asked, as an answer in JSON begins: the board, and what is given of start and goal.
 JsonValue json_of_asked(const Query& query, HoleNames names);
+
+// The same as words and as JSON, for boards of any size: "T5 from b3 to any hole".
+struct AskedProblem {
+    std::string words;
+    JsonValue json;
+
+    AskedProblem(const std::string& label, const std::string& name);
+    void add(const KeyAndValue& end);
+};
 
 }  // namespace pegwright::cli

@@ -5,31 +5,25 @@
 #include "notation/positions.hpp"
 #include "search/bits/small_board.hpp"
 
-#include <fmt/format.h>
-
 namespace pegwright::cli {
 Problem SearchQuestion::problem() const { return {board, *start, goal.value_or(Goal::any_peg())}; }
 
 std::string SearchQuestion::words() const {
     if (!start) return board.label();
-    const std::string text = problem_words(problem());
+    const std::string text = problem_words(problem(), names);
     return goal ? text : text.substr(0, text.rfind(' '));
 }
 
 SearchQuestion search_question(const Arguments& arguments) {
-    SearchQuestion question{board_argument(arguments), {}, {}, {}};
-    const Board& board = question.board;
-    if (board.hole_count() > 64) fail_too_many_holes(board.label(), board.hole_count());
-    question.names = hole_names(arguments);
-    for (const char* goal : {"finish", "goal"})
-        if (arguments.has(goal) && !arguments.has("vacate") && !arguments.has("start"))
-            fail_input(
-                fmt::format("--{} needs --vacate or --start; by time reversal the games that end at a position "
-                            "are those that start with its complement",
-                            goal));
-    const Query query = query_on(board, arguments);
-    question.start = query.start;
-    question.goal = query.goal;
+    Query query = board_and_pegs(arguments);
+    if (query.board.hole_count() > 64) fail_too_many_holes(query.board.label(), query.board.hole_count());
+    query = query_on(std::move(query), arguments);
+    return {query.board, query.start, query.goal, hole_names(arguments)};
+}
+
+SearchQuestion search_question_with_start(const Arguments& arguments, const char* why) {
+    SearchQuestion question = search_question(arguments);
+    if (!question.start) fail_input(std::string("--vacate is missing, or --start: ") + why);
     return question;
 }
 

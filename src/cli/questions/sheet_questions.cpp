@@ -28,7 +28,8 @@ bool has_solutions(const std::string& text) {
 
 class Questions {
 public:
-    explicit Questions(const Arguments& arguments) : names_(hole_names(arguments)) {
+    Questions(const Arguments& arguments, const VerifyOptions& options, std::vector<SheetQuestion>& found)
+        : options_(options), found_(found) {
         if (const auto notation = arguments.get("notation")) notation_ = *notation;
     }
 
@@ -52,37 +53,42 @@ public:
     }
     void add_board(const std::string& text) {
         try {
-            found_.push_back({Query(board_argument(text))});
+            found_.push_back({board_and_pegs(text)});
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
             throw e.told(fmt::format("'{}' is no file, and {}", text, e.what()));
         }
     }
-    std::vector<SheetQuestion> take() { return std::move(found_); }
+    const Trouble& trouble() const { return trouble_; }
 
 private:
     void add_line(const std::string& line) {
         Arguments arguments = parse_problem_line(line);
         if (!notation_.empty()) arguments.options["notation"] = notation_;
-        found_.push_back({query_on(board_argument(arguments), arguments)});
+        found_.push_back({asked_query(arguments)});
     }
     void add_solutions(const std::string& path, const std::string& text) {
         StringSource source(text);
-        for (Solution& solution : read_solutions_to_draw(source, path, names_)) {
-            Query query(solution.problem);
+        read_games(source, path, options_, [&](const Finding& finding, std::vector<Jump> jumps) {
+            if (trouble_.code == 0) trouble_ = trouble_with(finding, Wanted::solution, options_);
+            if (trouble_.code != 0) return;
+            Query query(*finding.solution->problem);
+            Solution solution{*finding.solution->problem, std::move(jumps)};
             found_.push_back({std::move(query), std::move(solution)});
-        }
+        });
     }
 
-    HoleNames names_;
+    const VerifyOptions& options_;
     std::string notation_;
-    std::vector<SheetQuestion> found_;
+    std::vector<SheetQuestion>& found_;
+    Trouble trouble_;
 };
 
 }  // namespace
 
-std::vector<SheetQuestion> sheet_questions(const Arguments& arguments) {
-    Questions questions(arguments);
+Trouble find_sheet_questions(const Arguments& arguments, const VerifyOptions& options,
+                             std::vector<SheetQuestion>& found) {
+    Questions questions(arguments, options, found);
     for (const std::string& what : arguments.positionals) {
         std::error_code error;
         const bool file = what == "-" || std::filesystem::exists(what, error);
@@ -90,9 +96,8 @@ std::vector<SheetQuestion> sheet_questions(const Arguments& arguments) {
             fail_input("--vacate and --finish, --start and --goal go with one BOARD; a file says them itself");
         file ? questions.add_file(what) : questions.add_board(what);
     }
-    std::vector<SheetQuestion> found = questions.take();
-    if (problem_option_given(arguments)) found.front().query = query_on(found.front().query.board, arguments);
-    return found;
+    if (problem_option_given(arguments)) found.front().query = query_on(found.front().query, arguments);
+    return questions.trouble();
 }
 
 }  // namespace pegwright::cli

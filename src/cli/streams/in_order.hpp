@@ -18,6 +18,7 @@ namespace pegwright::cli {
 struct InputLine {
     std::int64_t number = 0;  // from 1, for messages
     std::string text;
+    std::int64_t problem = 0;  // which of those that ask something, from 1; of a batch
 };
 
 // The answer to a line while it is written.

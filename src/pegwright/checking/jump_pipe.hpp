@@ -29,6 +29,7 @@ public:
     // Unless all was settled, next may not get what it has not got yet.
     ~JumpPipe() override;
 
+    void notation(notation::HoleNames names) override { next_.notation(names); }
     void begin(const Problem& problem) override { next_.begin(problem); }
     // False once next is known to have said no, which may be some blocks later. Throws what next throws.
     bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override;

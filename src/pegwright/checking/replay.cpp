@@ -9,11 +9,12 @@ namespace pegwright {
 
 using notation::HoleNames;
 
-Replay::Replay(const VerifyOptions& options)
-    : options_(options), left_(options.at.value_or(std::numeric_limits<std::int64_t>::max())) {}
+Replay::Replay(const VerifyOptions& options, std::vector<Jump>* jumps)
+    : options_(options), jumps_(jumps), left_(options.at.value_or(std::numeric_limits<std::int64_t>::max())) {}
 
 void Replay::begin(const Problem& problem) {
     result.problem = problem;
+    if (options_.begun) options_.begun(problem);
     referee_.emplace(problem);
     stopped_ = left_ == 0;
 }
@@ -23,7 +24,7 @@ bool Replay::take(std::span<const Jump> jumps, std::span<const std::int64_t> pla
     jumps = jumps.first(static_cast<std::size_t>(std::min(static_cast<std::int64_t>(jumps.size()), left_)));
     const std::size_t played = referee_->play(jumps);
     result.count.add(jumps.first(played));
-    if (options_.accepted) options_.accepted->take(jumps.first(played));
+    if (jumps_) jumps_->insert(jumps_->end(), jumps.begin(), jumps.begin() + static_cast<std::ptrdiff_t>(played));
     if (played < jumps.size()) {
         result.verdict = referee_->explain(jumps[played], name_of_hole());
         result.place = places[played];
@@ -63,7 +64,8 @@ void Replay::hold_against(const notation::Claims& claims) {
 game::NameOfHole Replay::name_of_hole() const {
     return [this](Hole hole) {
         const Board& board = result.problem->board;
-        return notation::hole_text(board, hole, board.contains(hole) ? options_.names : HoleNames::letters);
+        return notation::hole_text(board, hole,
+                                   board.contains(hole) ? options_.names.value_or(result.names) : HoleNames::letters);
     };
 }
 

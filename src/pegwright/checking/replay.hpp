@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace pegwright {
 
@@ -15,7 +16,9 @@ namespace pegwright {
 // read.
 class Replay : public notation::SolutionHandler {
 public:
-    explicit Replay(const VerifyOptions& options);
+    // jumps: gets those that are accepted; may be null.
+    Replay(const VerifyOptions& options, std::vector<Jump>* jumps);
+    void notation(notation::HoleNames names) override { result.names = names; }
     void begin(const Problem& problem) override;
     bool take(std::span<const Jump> jumps, std::span<const std::int64_t> places) override;
     // At the end of the reading. The verdict of the goal and of what JSON claims, or the position that was asked for.
@@ -29,6 +32,7 @@ private:
     game::NameOfHole name_of_hole() const;
 
     const VerifyOptions& options_;
+    std::vector<Jump>* jumps_;
     std::int64_t left_;  // jumps to play before stopping
     bool stopped_ = false;
     std::optional<game::Referee> referee_;

@@ -12,11 +12,14 @@ namespace {
 
 using notation::HoleNames;
 
+HoleNames read_with(const VerifyOptions& options) { return options.names.value_or(HoleNames::letters); }
+
 // Tells the poll, on the thread that reads, how far the reading is.
 class Polled : public notation::SolutionHandler {
 public:
     Polled(JumpPipe& next, const VerifyOptions& options) : next_(next), options_(options) {}
 
+    void notation(HoleNames names) override { next_.notation(names); }
     void begin(const Problem& problem) override {
         total_ = static_cast<std::uint64_t>(std::max<std::int64_t>(problem.jump_count(), 0));
         next_.begin(problem);
@@ -59,10 +62,11 @@ private:
     bool failed_ = false;
 };
 
-// read: reads one solution into a handler.
+// read: reads one solution into a handler. jumps: gets those that are accepted; may be null.
 template <class Read>
-void replay(const std::string& name, const VerifyOptions& options, Finding& finding, Read&& read) {
-    Replay replay(options);
+void replay(const std::string& name, const VerifyOptions& options, std::vector<Jump>* jumps, Finding& finding,
+            Read&& read) {
+    Replay replay(options, jumps);
     JumpPipe pipe(replay, options.limits.threads);
     Polled reading(pipe, options);
     replay.result.format = read(reading);
@@ -75,12 +79,35 @@ void replay(const std::string& name, const VerifyOptions& options, Finding& find
     finding.solution = std::move(replay.result);
 }
 
+// tell is called with a finding and the jumps, which are kept only if keep is set.
+template <class Tell>
+void replay_all(ByteSource& source, const std::string& name, const VerifyOptions& options, bool keep, Tell&& tell) {
+    Watched watched(source);
+    notation::SolutionStream solutions(watched, name, read_with(options));
+    while (solutions.next()) {
+        Finding finding;
+        finding.name = solutions.label();
+        finding.line = solutions.line();
+        std::vector<Jump> jumps;
+        try {
+            replay(finding.name, options, keep ? &jumps : nullptr, finding,
+                   [&](notation::SolutionHandler& handler) { return solutions.read(handler); });
+        } catch (const Error& e) {
+            if (watched.failed() || (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit)) throw;
+            const std::string words = e.what();
+            finding.error = words.starts_with(name) ? e : e.told(finding.name + ": " + words);
+        }
+        tell(finding, std::move(jumps));
+        if (options.at) return;
+    }
+}
+
 }  // namespace
 
 Verification verify(ByteSource& source, const std::string& name, const VerifyOptions& options) {
     Finding finding;
-    replay(name, options, finding, [&](notation::SolutionHandler& handler) {
-        return notation::read_solution(source, name, handler, options.names);
+    replay(name, options, nullptr, finding, [&](notation::SolutionHandler& handler) {
+        return notation::read_solution(source, name, handler, read_with(options));
     });
     if (finding.absent) base::fail_input(name + ": no solution there: " + *finding.absent);
     return std::move(*finding.solution);
@@ -88,32 +115,21 @@ Verification verify(ByteSource& source, const std::string& name, const VerifyOpt
 
 void verify_all(ByteSource& source, const std::string& name, const VerifyOptions& options,
                 const std::function<void(const Finding&)>& tell) {
-    Watched watched(source);
-    notation::SolutionStream solutions(watched, name, options.names);
-    while (solutions.next()) {
-        Finding finding;
-        finding.name = solutions.label();
-        finding.line = solutions.line();
-        try {
-            replay(finding.name, options, finding,
-                   [&](notation::SolutionHandler& handler) { return solutions.read(handler); });
-        } catch (const Error& e) {
-            if (watched.failed() || (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit)) throw;
-            const std::string words = e.what();
-            finding.error = words.starts_with(name) ? e : e.told(finding.name + ": " + words);
-        }
-        tell(finding);
-        if (options.at) return;
-    }
+    replay_all(source, name, options, false, [&](const Finding& finding, const std::vector<Jump>&) { tell(finding); });
 }
 
-std::string report(const Verification& found, const std::string& source, HoleNames names) {
+void read_games(ByteSource& source, const std::string& name, const VerifyOptions& options,
+                const std::function<void(const Finding&, std::vector<Jump>)>& tell) {
+    replay_all(source, name, options, true, tell);
+}
+
+std::string report(const Verification& found, const std::string& source, std::optional<HoleNames> names) {
     const std::string name = base::printable(source);
     const Verdict& verdict = found.verdict;
     const std::string jumps = std::to_string(found.count.jumps());
     if (verdict)
-        return name + ": ok " + notation::problem_words(*found.problem, names) + ": " + jumps + " jumps, " +
-               std::to_string(found.count.moves()) + " moves, longest sweep " +
+        return name + ": ok " + notation::problem_words(*found.problem, names.value_or(found.names)) + ": " + jumps +
+               " jumps, " + std::to_string(found.count.moves()) + " moves, longest sweep " +
                std::to_string(found.count.longest_sweep());
     if (found.place)
         return name + ": wrong at " + notation::place_word(found.format) + " " + std::to_string(*found.place) +

@@ -1,7 +1,6 @@
 // Replays solutions, text or JSON, through the referee: the public calls behind `pegwright verify`.
 #pragma once
 
-#include "game/jump_sink.hpp"
 #include "game/move_count.hpp"
 #include "notation/holes.hpp"
 #include "notation/solution_reader.hpp"
@@ -11,28 +10,30 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace pegwright {
 
 struct VerifyOptions {
-    // How holes are written, there and in what is said of them.
-    notation::HoleNames names = notation::HoleNames::letters;
+    // How holes are written, there unless the solution says so itself, and in what is said of them. Nothing: as the
+    // solution has them, by letters unless it says another.
+    std::optional<notation::HoleNames> names = {};
     // Stop after so many jumps, 0 or more, and keep the position they lead to: what comes later is not read.
-    std::optional<std::int64_t> at;
-    // Gets all jumps that are accepted, of several solutions one after the other: before it is told what was found.
-    // On another thread with limits.threads > 1. Null: nobody does.
-    JumpSink* accepted = nullptr;
+    std::optional<std::int64_t> at = {};
+    // Called when a problem has been read, before its jumps: what it throws is an error of that solution.
+    std::function<void(const Problem&)> begun = {};
     // Only these are looked at: poll, told the jumps read, of all there should be; threads: with two, long
     // solutions are replayed while they are read.
-    Limits limits;
+    Limits limits = {};
 };
 
 // What was found, up to the jump that was refused or the end.
 struct Verification {
     notation::SolutionFormat format = notation::SolutionFormat::text;
-    std::optional<Problem> problem;     // never empty in what verify() returns
-    game::MoveCount count;              // of the jumps that were accepted
-    Verdict verdict;                    // with `at`, of the jumps up to there
+    notation::HoleNames names = notation::HoleNames::letters;  // how its holes are written
+    std::optional<Problem> problem;                            // never empty in what verify() returns
+    game::MoveCount count;                                     // of the jumps that were accepted
+    Verdict verdict;                                           // with `at`, of the jumps up to there
     std::optional<std::int64_t> place;  // of the jump that was refused: its line, or its move in JSON
     std::optional<Position> position;   // after `at` jumps, if they were accepted
 
@@ -59,9 +60,13 @@ struct Finding {
 void verify_all(ByteSource& source, const std::string& name, const VerifyOptions& options,
                 const std::function<void(const Finding&)>& tell);
 
-// What was found, in a line without a line end: "NAME: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3", or
-// "NAME: wrong at line 9, jump 5: a5-a3: hole a3 is not empty".
+// The same, with the jumps that were accepted, which are kept: 16 bytes each.
+void read_games(ByteSource& source, const std::string& name, const VerifyOptions& options,
+                const std::function<void(const Finding&, std::vector<Jump>)>& tell);
+
+// What was found, in a line without a line end, holes as VerifyOptions::names has them: "NAME: ok T5 a1 a1: 13 jumps,
+// 10 moves, longest sweep 3", or "NAME: wrong at line 9, jump 5: a5-a3: hole a3 is not empty".
 std::string report(const Verification& verification, const std::string& name,
-                   notation::HoleNames names = notation::HoleNames::letters);
+                   std::optional<notation::HoleNames> names = std::nullopt);
 
 }  // namespace pegwright

@@ -25,8 +25,7 @@ Ink ink_of_size(std::size_t holes) {
 Drawn draw_bound(const Query& asked, const PictureOptions& options, const render::Look& look) {
     check_fits_map(asked.board);
     const MoveBound bound = move_bound(asked);
-    if (bound.judgement.solvable == false)
-        return {fmt::format("{} has no solution: {}", notation::query_words(asked), bound.judgement.reason), {}};
+    if (bound.judgement.solvable == false) return {no_words(asked, bound.judgement.reason, options.names), {}};
     if (bound.packing.empty())
         fail_limit(
             asked.board.label() +

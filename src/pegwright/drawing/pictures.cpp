@@ -31,14 +31,14 @@ using Makes = PictureStyle::Makes;
 constexpr std::int64_t most_holes_with_names = 400;  // unless --labels asks for them
 
 // Sets what a style needs and the subject has not, as solve chooses and makes it; in words, why it cannot be had.
-std::string complete(PictureSubject& subject, Needs needs, const Limits& limits) {
+std::string complete(PictureSubject& subject, Needs needs, const PictureOptions& options) {
     if (needs != Needs::problem && (needs != Needs::solution || subject.solution)) return "";
     // With the limits of the caller: a search may take as long as that of the command solve.
-    Outcome outcome = solve(*subject.board, limits);
+    Outcome outcome = solve(*subject.board, options.limits);
     fail_if_gave_up(outcome);
-    if (!outcome) return fmt::format("{} cannot be solved: {}", notation::query_words(*subject.board), outcome.reason);
+    if (!outcome) return no_words(*subject.board, outcome.reason, options.names);
     subject.board = Query(outcome.player->problem());
-    if (needs == Needs::solution) subject.solution = whole_solution(*outcome.player, limits);
+    if (needs == Needs::solution) subject.solution = whole_solution(*outcome.player, options.limits);
     subject.player = std::move(outcome.player);
     return "";
 }
@@ -171,7 +171,7 @@ const PictureStyle& picture_style(const std::optional<std::string>& name, const 
 Drawn draw_picture(PictureSubject subject, const PictureStyle& style, const PictureOptions& options) {
     if (subject.solution) subject.board = Query(subject.solution->problem);
     const Needs needs = options.at ? Needs::solution : style.needs;
-    std::string no = complete(subject, needs, options.limits);
+    std::string no = complete(subject, needs, options);
     if (!no.empty()) return {std::move(no), {}};
     return style.draw(subject, options);
 }

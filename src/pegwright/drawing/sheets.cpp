@@ -57,9 +57,7 @@ Drawn draw_sheet(const PictureSubject& subject, const PictureOptions& options, c
         if (!solution) {
             const Outcome outcome = solve(question.query, options.limits);
             fail_if_gave_up(outcome);
-            if (!outcome)
-                return {fmt::format("{} cannot be solved: {}", notation::query_words(question.query), outcome.reason),
-                        {}};
+            if (!outcome) return {no_words(question.query, outcome.reason, options.names), {}};
             solution = whole_solution(*outcome.player, options.limits);
         }
         problems.push_back(sheet_problem(question, *solution, options.names));

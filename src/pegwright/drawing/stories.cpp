@@ -1,10 +1,7 @@
 #include "pegwright/drawing/stories.hpp"
 
-#include "base/error.hpp"
 #include "base/shortened.hpp"
-#include "game/referee.hpp"
 #include "game/refereed.hpp"
-#include "notation/solution_stream.hpp"
 #include "pegwright/drawing/styles.hpp"
 
 #include <fmt/format.h>
@@ -12,7 +9,6 @@
 namespace pegwright {
 namespace {
 
-using base::fail_input;
 using notation::HoleNames;
 using render::Marks;
 using render::Story;
@@ -38,41 +34,6 @@ std::vector<Hole> few_pegs(const Position& position) {
     if (position.peg_count() > static_cast<std::int64_t>(most_marked_pegs)) return {};
     return position.holes(true);
 }
-
-// Plays a solution while it is read, and keeps its jumps: what cannot be drawn is refused at once.
-class KeptSolution : public notation::SolutionHandler {
-public:
-    KeptSolution(const std::string& name, const std::optional<std::string>& style)
-        : name_(name), is_map_(style == "map") {}
-
-    void begin(const Problem& problem) override {
-        if (is_map_)
-            check_fits_map(problem.board);
-        else
-            render::check_fits_picture(problem.board.label(), problem.board);
-        solution_.emplace(Solution{problem, {}});
-        referee_.emplace(problem);
-    }
-    bool take(std::span<const Jump> jumps, std::span<const std::int64_t>) override {
-        const std::size_t played = referee_->play(jumps);
-        if (played < jumps.size())
-            fail_input(fmt::format("{} is no solution: jump {}: {}", name_, referee_->jumps_played() + 1,
-                                   referee_->explain(jumps[played]).reason));
-        solution_->jumps.insert(solution_->jumps.end(), jumps.begin(), jumps.end());
-        return true;
-    }
-    Solution finished() {
-        if (const Verdict verdict = referee_->finish(); !verdict)
-            fail_input(fmt::format("{} is no solution: {}", name_, verdict.reason));
-        return std::move(*solution_);
-    }
-
-private:
-    const std::string& name_;
-    bool is_map_;
-    std::optional<Solution> solution_;
-    std::optional<game::Referee> referee_;
-};
 
 }  // namespace
 
@@ -108,22 +69,8 @@ Story story_of(const Solution& solution, HoleNames names) {
     return story;
 }
 
-Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
-                               HoleNames names) {
-    KeptSolution kept(name, style);
-    notation::read_solution(source, name, kept, names);
-    return kept.finished();
-}
-
-std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::string& name, HoleNames names) {
-    notation::SolutionStream stream(source, name, names);
-    std::vector<Solution> solutions;
-    while (stream.next()) {
-        KeptSolution kept(stream.label(), std::nullopt);
-        stream.read(kept);
-        solutions.push_back(kept.finished());
-    }
-    return solutions;
+void check_moves_can_be_drawn(const Board& board, const std::optional<std::string>& style) {
+    style == "map" ? check_fits_map(board) : render::check_fits_picture(board.label(), board);
 }
 
 Solution whole_solution(const Player& player, const Limits& limits) {

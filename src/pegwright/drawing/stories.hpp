@@ -19,14 +19,8 @@ render::Story story_of(const Solution& solution, notation::HoleNames names = not
 // The holes to mark of a problem: those vacated and those of the last pegs, where they are few.
 render::Marks marks_of(const Query& query);
 
-// A solution from a file whose holes have these names, refereed, for the style of that name or the usual one. Throws
-// Error: input with what is wrong, at the first jump that is; limit for a board too large for the style, before any.
-Solution read_solution_to_draw(ByteSource& source, const std::string& name, const std::optional<std::string>& style,
-                               notation::HoleNames names = notation::HoleNames::letters);
-
-// All solutions of a source, one behind the other; errors name the line that one begins in. Throws as above.
-std::vector<Solution> read_solutions_to_draw(ByteSource& source, const std::string& name,
-                                             notation::HoleNames names = notation::HoleNames::letters);
+// Throws Error (limit) for a board too large for the style of that name or the usual one.
+void check_moves_can_be_drawn(const Board& board, const std::optional<std::string>& style);
 
 // All jumps of a solution, held whole. Throws Error (limit) for boards too large for any picture of their moves, and
 // what limits.poll throws.

@@ -1,8 +1,11 @@
 #include "pegwright/playing/dead_ends.hpp"
 
+#include "board/symmetry.hpp"
 #include "game/refereed.hpp"
 #include "pegwright/surveying/finishes.hpp"
 #include "search/levels/dead_ends.hpp"
+
+#include <algorithm>
 
 namespace pegwright {
 namespace {
@@ -35,6 +38,18 @@ std::optional<std::vector<Hole>> finishes_from(const Position& lost, bool any, c
     return std::move(known.holes);
 }
 
+// All holes, or where the goal has the board's symmetries the first of each set of images.
+std::vector<Hole> first_of_images(const Board& board, bool symmetric) {
+    const std::vector<board::Affine> maps = board::symmetries(board);
+    std::vector<Hole> holes;
+    for (const Hole hole : board.holes())
+        if (!symmetric || std::all_of(maps.begin(), maps.end(), [&](const board::Affine& map) {
+                return board.index(map(hole)) >= board.index(hole);
+            }))
+            holes.push_back(hole);
+    return holes;
+}
+
 }  // namespace
 
 std::optional<DeadEnd> first_dead_end(const Problem& problem, const Limits& limits) {
@@ -49,6 +64,23 @@ std::optional<DeadEnd> first_dead_end(const Problem& problem, const Limits& limi
 DeadEnd shortest_game(const Problem& problem, const Limits& limits) {
     const Game game = Game::of(problem);
     return refereed(problem, game, search::levels::shortest_game(game, limits));
+}
+
+std::optional<DeadEnd> dead_end(const Query& query, bool stuck, const Limits& limits) {
+    const Board& board = query.board;
+    const Goal goal = query.goal.value_or(Goal::any_peg());
+    const auto from = [&](const Start& start) -> std::optional<DeadEnd> {
+        const Problem problem(board, start, goal);
+        return stuck ? shortest_game(problem, limits) : first_dead_end(problem, limits);
+    };
+    if (query.start) return from(*query.start);
+    std::optional<DeadEnd> first;
+    for (const Hole vacancy : first_of_images(board, query.ends_anywhere())) {
+        auto end = from(Start::vacate({vacancy}));
+        if (!end || end->way.jumps.empty()) continue;
+        if (!first || end->way.jumps.size() < first->way.jumps.size()) first = std::move(end);
+    }
+    return first;
 }
 
 }  // namespace pegwright

@@ -56,9 +56,8 @@ void set_reason(Outcome& outcome, Task& task, std::string_view only_engine) {
     std::string met;
     for (const Outcome::Asked& asked : outcome.asked)
         if (!asked.met.empty()) met += (met.empty() ? "" : "; ") + asked.met;
-    const Query query = task.single() ? Query(*task.single()) : task.query;
-    outcome.reason = "no solution of " + notation::query_words(query) + " was found, nor a proof that there is none" +
-                     (met.empty() ? "" : ": ") + met + words_of(tails);
+    outcome.reason = std::string("no solution was found, nor a proof that there is none") + (met.empty() ? "" : ": ") +
+                     met + words_of(tails);
 }
 
 }  // namespace pegwright

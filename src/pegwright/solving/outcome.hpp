@@ -1,6 +1,7 @@
 // What a query comes to: a solution, the proof that there is none, or neither.
 #pragma once
 
+#include "notation/positions.hpp"
 #include "pegwright/names.hpp"
 #include "pegwright/solving/feasible.hpp"
 
@@ -57,5 +58,14 @@ struct Outcome {
         return outcome;
     }
 };
+
+// "T5 from b3 to b3 cannot be solved: REASON", the same sentence wherever it is said. problem: "T5 from b3 to b3".
+inline std::string no_words(const std::string& problem, const std::string& reason) {
+    return problem + " cannot be solved: " + reason;
+}
+// A query and a reason with holes named in a notation.
+inline std::string no_words(const Query& query, const std::string& reason, notation::HoleNames names) {
+    return no_words(notation::query_words(query, names), notation::with_names(query.board, reason, names));
+}
 
 }  // namespace pegwright

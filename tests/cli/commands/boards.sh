@@ -50,7 +50,7 @@ solves wiegleb --vacate e5 --finish e5
 solves asymmetric --vacate e5 --finish e5
 solves draughts --vacate d1 --finish d4
 no 'english' solve english --vacate d4 --finish c4
-no 'french d4' feasible french --vacate d4
+no 'french from d4 cannot be solved' feasible french --vacate d4
 no '"feasible":false' feasible french --vacate d4 --format json
 has '"feasible":true' feasible english --vacate d4 --finish d4 --format json
 has '"feasible":"10"' pairs french --format json
@@ -141,13 +141,14 @@ refuses 2 '32' verify --at 32 game.txt
 solves T5 --vacate A1 --finish a1
 gives 0 solve T5 --vacate 1 --finish 13 --notation numbers
 cp out numbered.txt
-"$referee" --joined --numbers numbered.txt >out 2>err || fail "the outside referee refuses a solution by numbers"
+"$referee" --joined numbered.txt >out 2>err || fail "the outside referee refuses a solution by numbers"
 grep -q '^vacate 1$' numbered.txt || fail "the header of a solution by numbers"
-has 'numbered.txt: ok T5 1 13: 13 jumps' verify --notation numbers numbered.txt
+has 'numbered.txt: ok T5 1 13: 13 jumps' verify numbered.txt
+has 'numbered.txt: ok T5 a1 c5: 13 jumps' verify --notation letters numbered.txt
 has '"vacate":"1","finish":"13","feasible":true' feasible T5 --vacate 1 --finish 13 --notation numbers --format json
 gives 0 draw --notation numbers numbered.txt --output numbered.svg
 [ -s numbered.svg ] || fail "no picture of a solution by numbers"
-has '"vacate":"1","finish":"13","jumps":13' solve T5 --vacate 1 --finish 13 --notation numbers --format json
+has '"vacate":"1","finish":"13","notation":"numbers","jumps":13' solve T5 --vacate 1 --finish 13 --notation numbers --format json
 has '["1","7","10","13"]' feasible T5 --vacate 1 --notation numbers --format json
 has '"solutions":"6816"' count T5 --vacate 1 --finish 1 --notation numbers --format json
 "$peg" solve T4 --vacate a2 --finish b2 |

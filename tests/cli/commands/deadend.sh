@@ -46,7 +46,13 @@ printf 'T5 vacate a2\n1x4 vacate a2 finish a3\nT5 what\n' | "$peg" deadend - >ou
 grep -q '"jumps":1,' out && grep -q '"jumps":null' out && grep -q '"line":3,"error"' out || fail "a batch"
 "$peg" deadend T5 --vacate a1 --output dead.svg >out 2>err && fail "--output is no option"
 
-refuses 2 '--vacate is missing' deadend T5
+# An open start is the vacancy from which it comes first.
+gives 0 deadend T5
+grep -qx 'vacate a2' out && [ "$(grep -c -- - out)" -eq 1 ] || fail "deadend T5 does not begin where it is shortest"
+for vacancy in a1 a2 a3 b3; do
+    gives 0 deadend T5 --vacate $vacancy --format json
+    grep -q '"jumps":0' out && fail "T5 is lost from the beginning"
+done
 refuses 2 '--stuck is about games that end, whatever the goal' deadend T5 --vacate a1 --finish a1 --stuck
 refuses 3 'the time of 0 s is over' deadend english --vacate d4 --time 0
 refuses 3 'exhaustive search takes 64 at most' deadend 9x9 --vacate a1

@@ -139,7 +139,7 @@ refuses 2 'nothing.txt' count @nothing.txt --vacate a1
 seq 13 | sed 's/.*/ooooo/' >large.txt
 refuses 3 '64' survey @large.txt
 refuses 2 '--vacate is missing' count T5
-refuses 2 '--finish needs --vacate' levels T5 --finish a1
+refuses 2 'a goal needs --vacate or --start' levels T5 --finish a1
 refuses 2 'hole f6 is not on T5' count T5 --vacate f6
 refuses 2 'hole a1 is not on english' levels english --vacate d4 --finish a1
 for value in 0 65 -1 x 1.5 ''; do refuses 2 'no number of pegs for --to' levels T5 --to="$value"; done

@@ -73,9 +73,13 @@ if [ "${SMALL-}" != yes ]; then
     refuses 3 'the time of 0 s is over' solutions english --vacate d4 --finish d4 --time 0
 fi
 
-refuses 1 'T5 b3 b3 has no solution' solutions T5 --vacate b3 --finish b3
-refuses 1 'T5 a1 a2 has no solution' solutions T5 --vacate a1 --finish a2
-refuses 2 '--vacate is missing' solutions T5
+refuses 1 'T5 from b3 to b3 cannot be solved: ' solutions T5 --vacate b3 --finish b3
+refuses 1 'T5 from a1 to a2 cannot be solved: ' solutions T5 --vacate a1 --finish a2
+# An open start is the vacancy that solve chooses.
+gives 0 solutions T5 --limit 1
+grep -qx "$("$peg" solve T5 | grep vacate)" out || fail "solutions T5 begins where solve does not"
+ends 1 "$peg" solutions T4 --vacate a1 --format json
+grep -q '^{"board":"T4","vacate":"a1","solvable":false,"reason":"4 = 1 (mod 3) ' out || fail "a no of solutions as JSON"
 refuses 2 'BOARD is no -' solutions -
 refuses 2 '--seed goes with --random' solutions T5 --vacate a1 --seed 3
 refuses 2 'leave out --limit' solutions T5 --vacate a1 --random 3 --limit 3

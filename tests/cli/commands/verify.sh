@@ -30,7 +30,15 @@ END
 ok='T5 1 1: 13 jumps, 10 moves, longest sweep 3'
 expect 0 "numbers.txt: ok $ok" '' "$peg" verify --notation numbers numbers.txt
 expect 0 "-: ok $ok" '' "$peg" verify --notation=numbers - <numbers.txt
-expect 2 '' '--notation numbers' "$peg" verify numbers.txt
+# Numbers alone are told from x,y, and a header says itself how holes are written.
+expect 0 'numbers.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' '' "$peg" verify numbers.txt
+sed 's/^vacate/notation numbers\n&/' numbers.txt >told.txt
+expect 0 "told.txt: ok $ok" '' "$peg" verify told.txt
+expect 0 'told.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' '' "$peg" verify --notation letters told.txt
+sed 's/^vacate/notation letters\n&/' numbers.txt >told.txt
+expect 0 'told.txt: ok T5 1 1: 13 jumps, 10 moves, longest sweep 3' '' "$peg" verify --notation numbers told.txt
+sed 's/^vacate/notation roman\n&/' numbers.txt >told.txt
+expect 2 '' "told.txt:2: there is no notation 'roman'" "$peg" verify told.txt
 expect 2 '' "there is no notation 'roman'" "$peg" verify --notation roman numbers.txt
 sed 's/15-6/15-16/' numbers.txt >off.txt
 expect 2 '' 'off.txt:5:16: there is no hole 16 on T5; its holes are 1 to 15' "$peg" verify --notation numbers off.txt

@@ -109,7 +109,7 @@ refuses 2 '--finish goes with a BOARD' hint game.txt --finish any
 refuses 2 'is no position of T5' hint T5 --start '*/oo'
 refuses 2 "is no time" hint T5 --vacate a1 --time soon
 printf 'board T5\nvacate a1\nfinish a1\nmoves\na3-a1 a5-a4\n' >wrong.txt
-refuses 2 'wrong.txt: wrong at jump 2: a5-a4' hint wrong.txt
+refuses 1 'wrong.txt: wrong at line 5, jump 2: a5-a4' hint wrong.txt
 refuses 2 'is no file of winning positions' hint game.txt --winning game.txt
 gives 0 levels T5 --vacate a1 --files levels5
 refuses 2 'is no file of winning positions' hint game.txt --winning levels5/forward-13.level

@@ -21,7 +21,7 @@ refuse 3 'too large to play on' "$peg" solve T99999999999999999999999999999999
 refuse 3 'too large to play on' "$peg" solve 99999999999x99999999999
 refuse 3 'T100000000 has 5000000050000000 holes' "$peg" solve T100000000
 refuse 3 'too many to list' "$peg" feasible T1000000000000000000000007 --vacate 0,1 --format json
-for hole in f6 b1 0,5 a0 5 a 'a 1' -1,0 1,2,3 99999999999999999999999,1 gkgwbylwrxtlpq1 aaaaaaaaaaaaaaaaa1 ''; do
+for hole in f6 b1 0,5 a0 0 16 a 'a 1' -1,0 1,2,33 99999999999999999999999,1 gkgwbylwrxtlpq1 aaaaaaaaaaaaaaaaa1 ''; do
     refuse 2 'hole' "$peg" solve T5 --vacate="$hole"
     refuse 2 'hole' "$peg" feasible T5 --vacate="$hole"
 done

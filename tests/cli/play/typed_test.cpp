@@ -29,7 +29,7 @@ TEST_CASE("moves, holes and words are told from each other") {
 
 TEST_CASE("the help names every word that can be typed") {
     std::string all;
-    for (const std::string& line : cli::typed_help()) {
+    for (const std::string& line : cli::typed_help(notation::HoleNames::letters)) {
         CHECK(line.size() <= 80);
         all += line + "\n";
     }

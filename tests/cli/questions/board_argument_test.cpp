@@ -1,5 +1,6 @@
 #include "cli/questions/board_argument.hpp"
 #include "base/error.hpp"
+#include "notation/positions.hpp"
 #include "support/catch.hpp"
 
 #include <unistd.h>
@@ -29,7 +30,7 @@ private:
 
 std::string error_of(const std::string& argument) {
     try {
-        board_argument(argument);
+        board_and_pegs(argument);
     } catch (const Error& e) {
         return e.what();
     }
@@ -39,10 +40,10 @@ std::string error_of(const std::string& argument) {
 }  // namespace
 
 TEST_CASE("a board on the command line is a name or a file") {
-    CHECK(board_argument("T5").hole_count() == 15);
-    CHECK(board_argument("english").hole_count() == 33);
+    CHECK(board_and_pegs("T5").board.hole_count() == 15);
+    CHECK(board_and_pegs("english").board.hole_count() == 33);
     const TemporaryFile file("lattice triangular\no\noo\n");
-    const Board board = board_argument("@" + file.name());
+    const Board board = board_and_pegs("@" + file.name()).board;
     CHECK(board.label() == file.name());
     CHECK(board == Board::triangle(2));
     CHECK(board.name() == "triangular:o/oo");
@@ -61,4 +62,18 @@ TEST_CASE("a file that holds no board is told by its name") {
     const TemporaryFile zero(std::string("oo\0", 3));
     CHECK(error_of("@" + zero.name()) == zero.name() + " is no text: it has a zero byte in it");
     CHECK(error_of("T0").find("'T0' names no board; ") == 0);
+}
+
+TEST_CASE("pegs in a board's picture are a start, all of them are the board") {
+    const Query some = board_and_pegs(".*./*o*/.*.");
+    CHECK(some.board == board_and_pegs(".o./ooo/.o.").board);
+    REQUIRE(some.start);
+    CHECK(position_word(*some.start->position()) == ".*./*o*/.*.");
+    CHECK(!board_and_pegs(".*./***/.*.").start);
+    const TemporaryFile file("*o\n**\n");
+    CHECK(position_word(*board_and_pegs("@" + file.name()).start->position()) == "*o/**");
+    CHECK(error_of("6x.*./*o*/.*.").find("has pegs in it; what is magnified") != std::string::npos);
+    Arguments arguments;
+    arguments.positionals = {".*./*o*/.*."};
+    CHECK_THROWS_AS(board_alone(arguments), Error);
 }

@@ -25,7 +25,7 @@ public:
         another_seed,     ///< chance decides
         named_boards,     ///< Board::names() lists the boards that have names
         picture_in_file,  ///< a position is a picture in one word
-        numbered_holes,   ///< a number stands where a hole is expected
+        numbered_holes,   ///< two numbers were read as x,y
     };
     /// An error of that kind.
     Error(Kind kind, const std::string& message, Remedy remedy = Remedy::none);
