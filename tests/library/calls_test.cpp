@@ -25,6 +25,23 @@ TEST_CASE("the library's boards") {
     CHECK_THROWS_AS(board.hole("c1"), Error);
 }
 
+TEST_CASE("the library numbers holes row by row") {
+    for (const char* name : {"T5", "english", "8x5"}) {
+        const Board board(name);
+        std::int64_t number = 0;
+        for (const Hole hole : board.holes()) {
+            CHECK(board.number(hole) == ++number);
+            CHECK(board.hole(number) == hole);
+        }
+        CHECK_THROWS_AS(board.hole(0), Error);
+        CHECK_THROWS_AS(board.hole(number + 1), Error);
+        CHECK_THROWS_AS(board.number({-1, 0}), Error);
+    }
+    const Answer answer = solve(Problem(Board("1x3")).vacate("a1").finish("a1"));
+    CHECK(answer->text("numbers") == "board 1x3\nvacate 1\nfinish 1\nmoves\n3-1\n");
+    CHECK_THROWS_AS(answer->text("Numbers"), Error);
+}
+
 TEST_CASE("errors of the library are its own, of their kind, in one line") {
     try {
         Board board("tirangle");
