@@ -42,6 +42,27 @@ TEST_CASE("the library numbers holes row by row") {
     CHECK_THROWS_AS(answer->text("Numbers"), Error);
 }
 
+TEST_CASE("the library surveys pairs") {
+    // T5 has 17 feasible pairs; 12 of them are solvable [Bell 2008].
+    const std::vector<SurveyedPair> all = survey(Board("T5"));
+    CHECK(all.size() == 17);
+    const auto yes = std::count_if(all.begin(), all.end(), [](const auto& pair) { return pair.searched == true; });
+    CHECK(yes == 12);
+    for (const SurveyedPair& pair : all) {
+        CHECK((pair.theorem == pair.searched && pair.searched.has_value()));
+        CHECK((pair.constructed == true) == *pair.searched);
+        const Problem problem = Problem(Board("T5")).vacate(std::vector{pair.vacate}).finish(std::vector{pair.finish});
+        CHECK((count(problem).solutions != "0") == *pair.searched);
+    }
+    CHECK(!survey(Board("6x6")).front().searched);
+    CHECK_THROWS_AS(survey(Board("9x9")), Error);
+}
+
+TEST_CASE("the library's limits for the machine") {
+    const Limits limits = machine_limits();
+    CHECK((limits.threads >= 1 && limits.memory > 0 && !limits.poll));
+}
+
 TEST_CASE("errors of the library are its own, of their kind, in one line") {
     try {
         Board board("tirangle");
