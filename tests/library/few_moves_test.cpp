@@ -84,7 +84,7 @@ TEST_CASE("the library bounds moves, and proves it by regions") {
 }
 
 TEST_CASE("the library shortens") {
-    const Answer long_one = solve(Problem(Board("T12")));
+    const Answer long_one = solve(Problem(Board("T9")));
     const Shortened found = shorten(*long_one.solution, {.rounds = 1});
     CHECK(found.moves_before == moves_of(*long_one.solution));
     CHECK(found.moves == moves_of(found.solution));

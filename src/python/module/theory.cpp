@@ -51,7 +51,7 @@ void bind_theory(py::module_& m) {
                                   : "not solvable") +
                    ": " + f.reason + ">";
         });
-    def_limited<const py::object&>(
+    def_asking(
         m,
         {"feasible", "problem, *",
          "Asks theorems and pagoda functions, and what is still open then a search: boards of at most 33 holes until\n"
@@ -73,7 +73,7 @@ void bind_theory(py::module_& m) {
             for (const Hole hole : f.holes) text += " " + Board::name_of(hole);
             return text + ">";
         });
-    def_limited<const py::object&>(
+    def_asking(
         m,
         {"finishes", "problem, *",
          "Where games from the problem's start can end with one peg: by theorem, by search on boards of at most 33\n"

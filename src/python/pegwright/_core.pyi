@@ -8,7 +8,7 @@ __version__: str
 
 # What may be written for a board, a hole, several holes, a position, a move, a problem.
 _Board = Union[Board, str]
-_Hole = Union[Hole, str, tuple[int, int]]
+_Hole = Union[Hole, str, int, tuple[int, int]]
 _Holes = Union[_Hole, Iterable[_Hole]]
 _Position = Union[Position, str, ArrayLike]
 _Move = Union[Move, Jump, str]
@@ -75,6 +75,7 @@ class Board:
     def hole_count(self) -> int: ...
     def holes(self) -> list[Hole]: ...
     def hole(self, name: _Hole) -> Hole: ...
+    def number(self, hole: _Hole) -> int: ...
     def picture(self) -> str: ...
     def array(self) -> NDArray[np.int8]: ...
     def __len__(self) -> int: ...
@@ -161,9 +162,9 @@ class Solution:
     def jumps(self) -> JumpIterator: ...
     def moves(self) -> MoveIterator: ...
     def positions(self) -> Positions: ...
-    def text(self) -> str: ...
-    def json(self) -> str: ...
-    def write(self, file: Union[_Path, _Writable], format: str = "text") -> None: ...
+    def text(self, notation: str = "letters") -> str: ...
+    def json(self, notation: str = "letters") -> str: ...
+    def write(self, file: Union[_Path, _Writable], format: str = "text", notation: str = "letters") -> None: ...
     def __iter__(self) -> MoveIterator: ...
     def _repr_svg_(self) -> Optional[str]: ...
 
@@ -180,9 +181,9 @@ class Answer:
     def jumps(self) -> JumpIterator: ...
     def moves(self) -> MoveIterator: ...
     def positions(self) -> Positions: ...
-    def text(self) -> str: ...
-    def json(self) -> str: ...
-    def write(self, file: Union[_Path, _Writable], format: str = "text") -> None: ...
+    def text(self, notation: str = "letters") -> str: ...
+    def json(self, notation: str = "letters") -> str: ...
+    def write(self, file: Union[_Path, _Writable], format: str = "text", notation: str = "letters") -> None: ...
     def __bool__(self) -> bool: ...
     def __iter__(self) -> MoveIterator: ...
     def _repr_svg_(self) -> Optional[str]: ...
@@ -295,9 +296,13 @@ class Hints:
 def solve(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
-    time: Optional[float] = None,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = 60.0,
     progress: Optional[_Progress] = None,
 ) -> Answer: ...
 @overload
@@ -305,66 +310,90 @@ def verify(
     solution: Union[Solution, Answer, bytes, _Path, _Readable],
     moves: None = None,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Verification: ...
 @overload
 def verify(
-    solution: Problem,
+    solution: _Problem,
     moves: Iterable[_Move],
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Verification: ...
 def feasible(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Feasibility: ...
 def finishes(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Finishes: ...
 def pairs(
     board: _Board,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Pairs: ...
 def count(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Count: ...
 def count_up_to_order(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> CountUpToOrder: ...
 def levels(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> list[Level]: ...
@@ -373,8 +402,12 @@ def hint(
     moves: Iterable[_Move] = ...,
     *,
     winning: Optional[_Path] = None,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: float = 10.0,
     progress: Optional[_Progress] = None,
 ) -> Hints: ...
@@ -401,8 +434,12 @@ def draw(
     highlight: str = "",
     show: str = "",
     notation: str = "letters",
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> bytes: ...

@@ -56,7 +56,7 @@ PEGWRIGHT_API MoveBound bound(const Problem& problem);
 /// How a solution is shortened.
 struct ShortenWishes {
     std::uint64_t seed = 0;  ///< another one searches in another way
-    /// How often all of it is searched; 0 only reorders its jumps. Nothing is 4 times, or once if it is long.
+    /// How often all of it is searched; 0 only reorders its jumps. Unless given 4 times, or once if it is long.
     std::optional<std::size_t> rounds = {};
     bool until_stopped = false;  ///< without rounds: search until limits.poll throws
 };
