@@ -107,4 +107,11 @@ py::object asked(const py::object& what, const Ends& ends) {
     return py::cast(problem_on(board_of(what), ends));
 }
 
+Solution solution_of(const py::handle& what) {
+    const py::object solution = py::getattr(what, "solution", py::reinterpret_borrow<py::object>(what));
+    if (solution.is_none()) raise_input("there is no solution: " + std::string(py::str(what.attr("reason"))));
+    if (!py::isinstance<Solution>(solution)) raise_type("a Solution, or an Answer", what);
+    return solution.cast<Solution>();
+}
+
 }  // namespace pegwright::python

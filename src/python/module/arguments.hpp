@@ -32,6 +32,8 @@ Problem problem_on(const Board& board, const Ends& ends);
 // What a call is about: what it was given, or if there are keywords the problem of the board that it was given. Throws
 // InputError for keywords beside anything else.
 py::object asked(const py::object& what, const Ends& ends);
+// A Solution, or that of an Answer or whatever else has one. Throws InputError if it has none.
+Solution solution_of(const py::handle& what);
 // The class's name, for messages.
 std::string type_name(const py::handle& what);
 

@@ -1,3 +1,4 @@
+from fractions import Fraction
 from os import PathLike
 from typing import Any, Callable, Iterable, Iterator, Optional, Protocol, Sequence, Union, final, overload
 
@@ -293,6 +294,90 @@ class Hints:
     @property
     def reason(self) -> str: ...
 
+@final
+class Shortest:
+    @property
+    def solution(self) -> Optional[Solution]: ...
+    @property
+    def moves(self) -> int: ...
+    @property
+    def proven(self) -> bool: ...
+    @property
+    def solvable(self) -> bool: ...
+    @property
+    def reason(self) -> str: ...
+    def __bool__(self) -> bool: ...
+
+@final
+class MoveBound:
+    @property
+    def moves(self) -> Optional[int]: ...
+    @property
+    def by(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def least(self) -> Optional[Problem]: ...
+    @property
+    def unit(self) -> int: ...
+    @property
+    def regions(self) -> list[tuple[list[Hole], int]]: ...
+    @property
+    def packing(self) -> list[list[Hole]]: ...
+    def __bool__(self) -> bool: ...
+
+@final
+class Shortened:
+    @property
+    def solution(self) -> Solution: ...
+    @property
+    def moves_before(self) -> int: ...
+    @property
+    def moves(self) -> int: ...
+    @property
+    def stopped(self) -> bool: ...
+
+@final
+class Odds:
+    @property
+    def exact(self) -> Optional[Fraction]: ...
+    @property
+    def probability(self) -> float: ...
+    def __float__(self) -> float: ...
+
+@final
+class DeadEnd:
+    @property
+    def way(self) -> Solution: ...
+    @property
+    def positions(self) -> int: ...
+    @property
+    def finishes(self) -> Optional[list[Hole]]: ...
+
+@final
+class Solutions:
+    @property
+    def problem(self) -> Problem: ...
+    @property
+    def number(self) -> int: ...
+    def random(self, count: int, seed: int = 1) -> list[Solution]: ...
+    def __bool__(self) -> bool: ...
+    def __getitem__(self, index: int, /) -> Solution: ...
+    def __iter__(self) -> Iterator[Solution]: ...
+
+@final
+class SurveyedPair:
+    @property
+    def vacate(self) -> Hole: ...
+    @property
+    def finish(self) -> Hole: ...
+    @property
+    def theorem(self) -> Optional[bool]: ...
+    @property
+    def constructed(self) -> Optional[bool]: ...
+    @property
+    def searched(self) -> Optional[bool]: ...
+
 def solve(
     problem: _Problem,
     *,
@@ -397,6 +482,84 @@ def levels(
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> list[Level]: ...
+def shortest(
+    problem: _Problem,
+    *,
+    at_most: Optional[int] = None,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Shortest: ...
+def bound(
+    problem: _Problem,
+    *,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+) -> MoveBound: ...
+def shorten(
+    solution: Union[Solution, Answer],
+    *,
+    seed: int = 0,
+    rounds: Optional[int] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Shortened: ...
+def odds(
+    problem: _Problem,
+    *,
+    player: str = "random",
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Odds: ...
+def deadend(
+    problem: _Problem,
+    *,
+    stuck: bool = False,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Optional[DeadEnd]: ...
+def solutions(
+    problem: _Problem,
+    *,
+    up_to_order: bool = False,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Solutions: ...
+def survey(
+    board: _Board,
+    *,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> list[SurveyedPair]: ...
 def hint(
     problem: _Problem,
     moves: Iterable[_Move] = ...,
