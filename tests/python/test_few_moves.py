@@ -23,6 +23,8 @@ def test_fewest_moves():
     found = pegwright.shortest("T5", vacate="a1", finish="a1")
     assert found and found.moves == moves_of(found.solution) == 10 and found.proven and found.solvable
     assert pegwright.shortest("T5").moves == 9
+    found = pegwright.shortest("english", vacate="d4", finish="d4")
+    assert moves_of(found.solution) == found.moves == 18 and found.proven
     found = pegwright.shortest("english", vacate="d4", finish="d4", at_most=20)
     assert found and moves_of(found.solution) == found.moves <= 20 and not found.proven
     found = pegwright.shortest("T5", vacate="a1", finish="a1", at_most=9)

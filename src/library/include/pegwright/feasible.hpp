@@ -71,8 +71,8 @@ struct SurveyedPair {
     std::optional<bool> searched;     ///< what exhaustive search finds, on boards of at most 33 holes
 };
 
-/// All pairs of a board, one for each set of images under its symmetries, in row order of vacancy and finish. Seconds
-/// for 33 holes. Throws Error (limit) if the board has more than 64 holes or memory does not suffice; and what
+/// All pairs of a board, one for each set of images under its symmetries, in row order of vacancy and finish. A second
+/// or less for 33 holes. Throws Error (limit) if the board has more than 64 holes or memory does not suffice; and what
 /// limits.poll throws.
 PEGWRIGHT_API std::vector<SurveyedPair> survey(const Board& board, const Limits& limits = {});
 
