@@ -1,5 +1,9 @@
 #include "library/access.hpp"
 
+#include "base/memory.hpp"
+
+#include <thread>
+
 namespace pegwright {
 inline namespace v0 {
 
@@ -10,6 +14,24 @@ base::Limits inner(const Limits& limits) {
     if (limits.poll)
         made.poll = [poll = limits.poll](const base::Place& place) { poll({place.doing, place.done, place.total}); };
     return made;
+}
+
+Limits machine_limits() {
+    Limits limits;
+    limits.threads = std::max(1U, std::thread::hardware_concurrency());
+    limits.memory = base::available_memory() / 4 * 3;
+    return limits;
+}
+
+const game::Start& start_of(const Problem& problem, const char* call) {
+    const rooms::Query& query = Access::of(problem);
+    if (!query.start) base::fail_input(std::string(call) + " needs a start, and " + problem.words() + " has none");
+    return *query.start;
+}
+
+game::Problem whole(const Problem& problem, const char* call) {
+    const rooms::Query& query = Access::of(problem);
+    return {query.board, start_of(problem, call), query.goal.value_or(game::Goal::any_peg())};
 }
 
 void append(std::vector<Jump>& list, std::span<const board::Jump> jumps) {

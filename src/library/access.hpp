@@ -63,6 +63,10 @@ inline std::vector<Hole> outer(const std::vector<board::Hole>& holes) {
 }
 base::Limits inner(const Limits& limits);
 
+// The problem of a call that needs a start; an open goal is any peg. Throws base::Error (input) without one.
+const game::Start& start_of(const Problem& problem, const char* call);
+game::Problem whole(const Problem& problem, const char* call);
+
 // Copies jumps to the end of a list: two registers each.
 void append(std::vector<Jump>& list, std::span<const board::Jump> jumps);
 

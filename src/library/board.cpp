@@ -42,6 +42,14 @@ std::vector<Hole> Board::holes() const { return outer(inner_->board.holes()); }
 Hole Board::hole(const std::string& name) const {
     return guarded([&] { return outer(notation::parse_hole(inner_->board, name)); });
 }
+Hole Board::hole(std::int64_t number) const {
+    return guarded([&] {
+        return outer(notation::parse_hole(inner_->board, std::to_string(number), notation::HoleNames::numbers));
+    });
+}
+std::int64_t Board::number(Hole hole) const {
+    return guarded([&] { return static_cast<std::int64_t>(inner_->board.index(on_board(inner_->board, hole))) + 1; });
+}
 std::vector<Jump> Board::move(const std::string& text) const {
     return guarded([&] {
         notation::TextScanner scanner(text, "the move");

@@ -6,7 +6,7 @@ namespace pegwright {
 inline namespace v0 {
 namespace {
 
-Fate outer(rooms::Fate fate) {
+Fate fate_of(rooms::Fate fate) {
     switch (fate) {
         case rooms::Fate::won:
             return Fate::won;
@@ -30,9 +30,9 @@ Hints hints(const Problem& problem, std::span<const Jump> played, const HintWish
                                      wishes.seconds};
         for (const Jump& jump : played) question.played.push_back(inner(jump));
         const rooms::Hints found = rooms::hints(question, inner(limits));
-        Hints answer{Access::make(found.position), found.reached, outer(found.fate), {}, found.reason};
+        Hints answer{Access::make(found.position), found.reached, fate_of(found.fate), {}, found.reason};
         for (const rooms::Hint& hint : found.jumps)
-            answer.jumps.push_back({{outer(hint.jump.from), outer(hint.jump.to)}, outer(hint.fate)});
+            answer.jumps.push_back({{outer(hint.jump.from), outer(hint.jump.to)}, fate_of(hint.fate)});
         return answer;
     });
 }

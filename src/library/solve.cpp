@@ -70,26 +70,27 @@ void Solution::play(const std::function<void(std::span<const Jump>)>& take) cons
         inner_->player.play(sink);
     });
 }
-void Solution::write(std::ostream& out) const {
+void Solution::write(std::ostream& out, const std::string& notation) const {
     guarded([&] {
         ToStream stream(out);
-        notation::TextWriter writer(inner_->player.problem(), stream);
+        notation::TextWriter writer(inner_->player.problem(), stream, notation::hole_names_named(notation));
         inner_->player.play(writer);
         writer.finish();
     });
 }
-std::string Solution::text() const {
+std::string Solution::text(const std::string& notation) const {
     std::ostringstream text;
     text.exceptions(std::ios::badbit);  // or a lack of memory would cut it short
-    write(text);
+    write(text, notation);
     return std::move(text).str();
 }
 
-void Solution::write_json(std::ostream& out) const {
+void Solution::write_json(std::ostream& out, const std::string& notation) const {
     guarded([&] {
         // The counts stand before the moves.
         ToStream stream(out);
-        notation::JsonWriter writer(inner_->player.problem(), inner_->player.count(), stream);
+        notation::JsonWriter writer(inner_->player.problem(), inner_->player.count(), stream,
+                                    notation::hole_names_named(notation));
         inner_->player.play(writer);
         writer.finish();
     });

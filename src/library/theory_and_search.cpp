@@ -9,17 +9,6 @@ namespace pegwright {
 inline namespace v0 {
 namespace {
 
-const game::Start& start_of(const Problem& problem, const char* what) {
-    const rooms::Query& query = Access::of(problem);
-    if (!query.start) base::fail_input(std::string(what) + " needs a start, and " + problem.words() + " has none");
-    return *query.start;
-}
-
-game::Problem whole(const Problem& problem, const char* what) {
-    const rooms::Query& query = Access::of(problem);
-    return {query.board, start_of(problem, what), query.goal.value_or(game::Goal::any_peg())};
-}
-
 Feasibility told(const rooms::Feasibility& known) {
     Feasibility answer{known.judgement.feasible, known.judgement.solvable, known.judgement.reason, {}};
     for (const auto& proof : known.pagodas) {
@@ -64,6 +53,17 @@ Pairs pairs(const std::string& board, const Limits& limits) {
         const auto count = rooms::count_pairs(board::parse_board(board), rooms_limits);
         return {theory::digits_of(count.feasible),
                 count.solvable ? std::optional(theory::digits_of(*count.solvable)) : std::nullopt};
+    });
+}
+
+std::vector<SurveyedPair> survey(const Board& board, const Limits& limits) {
+    return guarded([&] {
+        auto found = rooms::distinct_pairs(Access::of(board));
+        rooms::survey(Access::of(board), found, inner(limits));
+        std::vector<SurveyedPair> all;
+        for (const auto& pair : found)
+            all.push_back({outer(pair.vacate), outer(pair.finish), pair.theorem, pair.constructed, pair.searched});
+        return all;
     });
 }
 

@@ -25,6 +25,44 @@ TEST_CASE("the library's boards") {
     CHECK_THROWS_AS(board.hole("c1"), Error);
 }
 
+TEST_CASE("the library numbers holes row by row") {
+    for (const char* name : {"T5", "english", "8x5"}) {
+        const Board board(name);
+        std::int64_t number = 0;
+        for (const Hole hole : board.holes()) {
+            CHECK(board.number(hole) == ++number);
+            CHECK(board.hole(number) == hole);
+        }
+        CHECK_THROWS_AS(board.hole(0), Error);
+        CHECK_THROWS_AS(board.hole(number + 1), Error);
+        CHECK_THROWS_AS(board.number({-1, 0}), Error);
+    }
+    const Answer answer = solve(Problem(Board("1x3")).vacate("a1").finish("a1"));
+    CHECK(answer->text("numbers") == "board 1x3\nvacate 1\nfinish 1\nmoves\n3-1\n");
+    CHECK_THROWS_AS(answer->text("Numbers"), Error);
+}
+
+TEST_CASE("the library surveys pairs") {
+    // T5 has 17 feasible pairs; 12 of them are solvable [Bell 2008].
+    const std::vector<SurveyedPair> all = survey(Board("T5"));
+    CHECK(all.size() == 17);
+    const auto yes = std::count_if(all.begin(), all.end(), [](const auto& pair) { return pair.searched == true; });
+    CHECK(yes == 12);
+    for (const SurveyedPair& pair : all) {
+        CHECK((pair.theorem == pair.searched && pair.searched.has_value()));
+        CHECK((pair.constructed == true) == *pair.searched);
+        const Problem problem = Problem(Board("T5")).vacate(std::vector{pair.vacate}).finish(std::vector{pair.finish});
+        CHECK((count(problem).solutions != "0") == *pair.searched);
+    }
+    CHECK(!survey(Board("6x6")).front().searched);
+    CHECK_THROWS_AS(survey(Board("9x9")), Error);
+}
+
+TEST_CASE("the library's limits for the machine") {
+    const Limits limits = machine_limits();
+    CHECK((limits.threads >= 1 && limits.memory > 0 && !limits.poll));
+}
+
 TEST_CASE("errors of the library are its own, of their kind, in one line") {
     try {
         Board board("tirangle");

@@ -54,6 +54,7 @@ def test_problems():
     same = Problem(Board("T5"), start=problem.start, goal=problem.goal.array())
     assert same == problem and hash(same) == hash(problem)
     two = Problem("T5", vacate=["a1", (1, 1)])
+    assert two == Problem("T5", vacate=[1, 3]) and Problem("T5", vacate=13) == Problem("T5", vacate="c5")
     assert two == Problem("T5", vacate="b2,a1") == Problem("T5", vacate=[Hole(0, 0), "b2"])
     assert Problem("T5").start is None and Problem("T5", finish="any").goal is None
     assert Problem("T5", finish="any") != Problem("T5")
@@ -67,3 +68,14 @@ def test_problems():
 def test_pickles_and_copies(thing):
     assert pickle.loads(pickle.dumps(thing)) == thing
     assert copy.deepcopy(thing) == thing
+
+
+@pytest.mark.parametrize("name", ["T5", "english", "8x5", "triangular:3x4"])
+def test_holes_have_numbers(name):
+    board = Board(name)
+    for number, hole in enumerate(sorted(board, key=lambda hole: (hole.y, hole.x)), 1):
+        assert board.hole(number) == hole and board.number(hole) == board.number(str(hole)) == number
+    assert 1 in board and 0 not in board and len(board) + 1 not in board
+    position = Position(board)
+    position[2] = False
+    assert not position[2] and position.vacancies() == [board.hole(2)]

@@ -17,6 +17,10 @@ def test_the_kinds():
     (lambda: Board("tirangle"), "names no board"),
     (lambda: Problem("T5", vacate="f9"), "f9"),
     (lambda: Problem("T5", vacate=(7, 7)), r"there is no hole \(7, 7\) on T5"),
+    (lambda: Problem("T5", vacate=0), "no hole 0 on T5; its holes are 1 to 15"),
+    (lambda: Problem("T5", vacate=16), "no hole 16 on T5"),
+    (lambda: Problem("T5", vacate=-1), "-1"),
+    (lambda: Board("T5").hole(10**30), "no hole"),
     (lambda: Problem("T5", vacate="a1", start="x"), "two ways"),
     (lambda: Problem("T5", finish="a1", goal="x"), "two ways"),
     (lambda: Problem("T5", finish=[]), "any"),
@@ -34,8 +38,9 @@ def test_bad_input(call, words):
 
 
 @pytest.mark.parametrize("call", [
-    lambda: Board(7), lambda: pegwright.solve(7), lambda: Problem("T5", vacate=7), lambda: Problem("T5", vacate=[1.5]),
-    lambda: pegwright.solve("T5", threads=-1), lambda: pegwright.Position("T5", {}), lambda: pegwright.Answer(),
+    lambda: Board(7), lambda: pegwright.solve(7), lambda: Problem("T5", vacate=7.5),
+    lambda: Problem("T5", vacate=[1.5]), lambda: pegwright.solve("T5", threads=-1),
+    lambda: pegwright.Position("T5", {}), lambda: pegwright.Answer(),
 ])
 def test_wrong_types(call):
     with pytest.raises(TypeError):
@@ -44,7 +49,7 @@ def test_wrong_types(call):
 
 def test_limits():
     with pytest.raises(pegwright.LimitError, match="512 holes") as holes:
-        pegwright.solve(Problem("diamond30", vacate=["a30", "c30"]))
+        pegwright.solve("diamond30", vacate=["a30", "c30"], memory=1 << 30)
     assert holes.value.memory == 1 << 30
     with pytest.raises(MemoryError, match="[Mm]emory") as memory:
         pegwright.levels(Problem("wiegleb", vacate="e5"), memory=32 << 20)

@@ -25,7 +25,8 @@ def test_what_progress_raises_comes_out():
     def stop(doing, done, total):
         raise KeyError("mine")
 
-    for call in [pegwright.count, pegwright.levels]:
+    for call in [pegwright.count, pegwright.levels, pegwright.shortest, pegwright.odds, pegwright.deadend,
+                 pegwright.solutions]:
         with pytest.raises(KeyError, match="mine"):
             call(LONG, progress=stop)
 
@@ -44,6 +45,11 @@ def test_an_interrupt_stops_a_search():
     "pegwright.solve('T30000').write('/dev/null')",
     "pegwright.solve('T30000').positions()[-1]",
     "pegwright.verify(pegwright.solve('T30000'))",
+    "pegwright.shortest('wiegleb', vacate='e5', finish='e5')",
+    "pegwright.shorten(pegwright.solve('T100'))",
+    "pegwright.odds('wiegleb', vacate='e5')",
+    "pegwright.deadend('wiegleb', vacate='e5', finish='e5')",
+    "pegwright.solutions('wiegleb', vacate='e5', finish='e5')",
 ])
 def test_an_interrupt_from_outside(call):
     program = f"import pegwright; print('ready', flush=True); {call}"

@@ -38,6 +38,15 @@ struct MoveBound {
     std::vector<Weighted> weights;
     std::vector<std::vector<Hole>> packing;
     bool packing_is_most = false;  // no other has more regions
+
+    // What proves it, in words: "packing", "formula" …
+    const char* by() const {
+        return by_formula            ? "formula"
+               : moves_ahead > 0     ? "moves ahead"
+               : by_packing == moves ? "packing"
+               : by_weights == moves ? "weights"
+                                     : "weights of all regions";
+    }
 };
 
 // Starts left open are single vacancies, goals left open any single peg. O(holes) on large boards, some 2 microseconds

@@ -7,11 +7,13 @@
 namespace pegwright::python {
 namespace {
 
-// Two whole numbers are a hole, whatever sequence they are in.
+bool is_number(const py::handle& what) { return PyIndex_Check(what.ptr()) != 0; }
+
+// A tuple of two whole numbers is a hole, x and y; a list of numbers is several holes.
 bool is_pair_of_numbers(const py::handle& what) {
-    if (!py::isinstance<py::tuple>(what) && !py::isinstance<py::list>(what)) return false;
-    const auto pair = py::reinterpret_borrow<py::sequence>(what);
-    return pair.size() == 2 && PyIndex_Check(py::object(pair[0]).ptr()) && PyIndex_Check(py::object(pair[1]).ptr());
+    if (!py::isinstance<py::tuple>(what)) return false;
+    const auto pair = py::reinterpret_borrow<py::tuple>(what);
+    return pair.size() == 2 && is_number(pair[0]) && is_number(pair[1]);
 }
 
 Hole on_board(const Board& board, Hole hole) {
@@ -36,7 +38,9 @@ Board board_of(const py::handle& what) {
 Hole hole_of(const Board& board, const py::handle& what) {
     if (py::isinstance<Hole>(what)) return on_board(board, what.cast<Hole>());
     if (py::isinstance<py::str>(what)) return board.hole(what.cast<Text>());
-    if (!is_pair_of_numbers(what)) raise_type("a Hole, its name or (x, y)", what);
+    // What does not fit is cut to what fits, the number of no hole either.
+    if (is_number(what)) return board.hole(std::int64_t{PyNumber_AsSsize_t(what.ptr(), nullptr)});
+    if (!is_pair_of_numbers(what)) raise_type("a Hole, its name, its number or (x, y)", what);
     const auto [x, y] = what.cast<std::pair<std::int64_t, std::int64_t>>();
     if (x < 0 || y < 0 || x >= board.width() || y >= board.height())
         raise_input("there is no hole (" + std::to_string(x) + ", " + std::to_string(y) + ") on " + board.name());
@@ -44,7 +48,7 @@ Hole hole_of(const Board& board, const py::handle& what) {
 }
 
 std::vector<Hole> holes_of(const Board& board, const py::handle& what) {
-    if (py::isinstance<Hole>(what) || is_pair_of_numbers(what)) return {hole_of(board, what)};
+    if (py::isinstance<Hole>(what) || is_number(what) || is_pair_of_numbers(what)) return {hole_of(board, what)};
     if (!py::isinstance<py::iterable>(what)) raise_type("a hole or several", what);
     std::vector<Hole> holes;
     for (const py::handle hole : what) holes.push_back(hole_of(board, hole));
@@ -75,6 +79,39 @@ Problem problem_of(const py::handle& what) {
     if (py::isinstance<Problem>(what)) return what.cast<Problem>();
     if (py::isinstance<Board>(what) || py::isinstance<py::str>(what)) return Problem(board_of(what));
     raise_type("a Problem, a Board or a board's text", what);
+}
+
+Problem problem_on(const Board& board, const Ends& ends) {
+    const auto& [vacate, finish, start, goal] = ends;
+    if (!vacate.is_none() && !start.is_none()) raise_input("vacate and start are two ways to say the same");
+    if (!finish.is_none() && !goal.is_none()) raise_input("finish and goal are two ways to say the same");
+    Problem problem(board);
+    if (py::isinstance<py::str>(vacate))
+        problem.vacate(vacate.cast<Text>());
+    else if (!vacate.is_none())
+        problem.vacate(holes_of(board, vacate));
+    if (!start.is_none()) problem.start(position_of(board, start));
+    if (py::isinstance<py::str>(finish))
+        problem.finish(finish.cast<Text>());
+    else if (!finish.is_none())
+        problem.finish(holes_of(board, finish));
+    if (!goal.is_none()) problem.goal(position_of(board, goal));
+    return problem;
+}
+
+py::object asked(const py::object& what, const Ends& ends) {
+    const auto& [vacate, finish, start, goal] = ends;
+    if (vacate.is_none() && finish.is_none() && start.is_none() && goal.is_none()) return what;
+    if (!py::isinstance<Board>(what) && !py::isinstance<py::str>(what))
+        raise_input("vacate, finish, start and goal go with a board or its name, not with a " + type_name(what));
+    return py::cast(problem_on(board_of(what), ends));
+}
+
+Solution solution_of(const py::handle& what) {
+    const py::object solution = py::getattr(what, "solution", py::reinterpret_borrow<py::object>(what));
+    if (solution.is_none()) raise_input("there is no solution: " + std::string(py::str(what.attr("reason"))));
+    if (!py::isinstance<Solution>(solution)) raise_type("a Solution, or an Answer", what);
+    return solution.cast<Solution>();
 }
 
 }  // namespace pegwright::python

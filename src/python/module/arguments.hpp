@@ -3,13 +3,14 @@
 
 #include "module/bindings.hpp"
 
+#include <string>
 #include <vector>
 
 namespace pegwright::python {
 
 // A Board, or its text.
 Board board_of(const py::handle& what);
-// A Hole, two numbers, or a name on that board. Throws InputError off the board.
+// A Hole, its name, its number on that board, or a tuple of x and y. Throws InputError off the board.
 Hole hole_of(const Board& board, const py::handle& what);
 // One of these, or several.
 std::vector<Hole> holes_of(const Board& board, const py::handle& what);
@@ -19,6 +20,20 @@ void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>&
 Position position_of(const Board& board, const py::handle& what);
 // A Problem, or a board whose start and goal are open.
 Problem problem_of(const py::handle& what);
+// The keywords that say where a board's pegs stand and where they should; None where they are not given.
+struct Ends {
+    py::object vacate;
+    py::object finish;
+    py::object start;
+    py::object goal;
+};
+// The problem of a board and such keywords.
+Problem problem_on(const Board& board, const Ends& ends);
+// What a call is about: what it was given, or if there are keywords the problem of the board that it was given. Throws
+// InputError for keywords beside anything else.
+py::object asked(const py::object& what, const Ends& ends);
+// A Solution, or that of an Answer or whatever else has one. Throws InputError if it has none.
+Solution solution_of(const py::handle& what);
 // The class's name, for messages.
 std::string type_name(const py::handle& what);
 

@@ -26,6 +26,9 @@ void bind_solution(py::module_& m);
 void bind_verify(py::module_& m);
 void bind_theory(py::module_& m);
 void bind_search(py::module_& m);
+void bind_few_moves(py::module_& m);
+void bind_losing(py::module_& m);
+void bind_solutions(py::module_& m);
 void bind_hint(py::module_& m);
 void bind_draw(py::module_& m);
 

@@ -65,7 +65,11 @@ void bind_board(py::module_& m) {
         .def("holes", &Board::holes, "holes(self)\n--\n\nAll holes, row by row.")
         .def(
             "hole", [](const Board& board, const py::object& what) { return hole_of(board, what); }, py::arg("name"),
-            "hole(self, name)\n--\n\nThe hole of that name, or at (x, y); InputError for one that is not on the board.")
+            "hole(self, name)\n--\n\nThe hole of that name, of that number (1, 2, 3 … row by row), or at (x, y);\n"
+            "InputError for one that is not on the board.")
+        .def(
+            "number", [](const Board& board, const py::object& hole) { return board.number(hole_of(board, hole)); },
+            py::arg("hole"), "number(self, hole)\n--\n\nThe number of a hole: 1, 2, 3 … row by row.")
         .def("picture", &picture, "picture(self)\n--\n\nIts picture in one word: .o./ooo/.o.")
         .def("array", &board_array, "array(self)\n--\n\nA 2-D numpy array of int8, rows by columns: 0 a hole, -1 none.")
         .def("__len__", &Board::hole_count)

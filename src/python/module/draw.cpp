@@ -57,8 +57,8 @@ void bind_draw(py::module_& m) {
     using OptionalText = const std::optional<Text>&;
     using Points = std::optional<double>;
     using Number = std::optional<std::uint32_t>;
-    def_limited<const py::object&, const py::object&, OptionalText, Word, Word, Word, std::optional<std::int64_t>,
-                OptionalText, bool, Points, Points, Points, Word, Number, Number, Word, Points, Word, Word, Word, Word>(
+    def_asking<const py::object&, OptionalText, Word, Word, Word, std::optional<std::int64_t>, OptionalText, bool,
+               Points, Points, Points, Word, Number, Number, Word, Points, Word, Word, Word, Word>(
         m,
         {"draw",
          "subject, output=None, *, format=None, style='', theme='screen', labels='', at=None, title=None, legend=True,"

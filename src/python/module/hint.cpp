@@ -1,5 +1,4 @@
 // Hints: what becomes of a position with each of its jumps.
-#include "module/arguments.hpp"
 #include "module/limited.hpp"
 
 namespace pegwright::python {
@@ -28,7 +27,7 @@ void bind_hint(py::module_& m) {
             for (const Hint& hint : hints.jumps) text += " " + Board::name_of(hint.jump) + " " + word_of(hint.fate);
             return text + ">";
         });
-    def_limited<const py::object&, const py::object&, const py::object&>(
+    def_asking<const py::object&, const py::object&>(
         m,
         {"hint", "problem, moves=(), *, winning=None",
          "Says of each jump whether the goal stays in reach; returns Hints.\n"

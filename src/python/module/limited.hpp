@@ -1,6 +1,7 @@
 // Calls that may take long: the keywords that they have in common, their defaults and the words for them.
 #pragma once
 
+#include "module/arguments.hpp"
 #include "module/watch.hpp"
 
 #include <string>
@@ -14,7 +15,10 @@ public:
 
     std::optional<double> time() const { return keywords_.time; }
     // The same, but for a time that does not end the call.
-    Limited without_time() const { return Limited({keywords_.threads, keywords_.memory, {}, keywords_.progress}); }
+    Limited without_time() const {
+        limits_of(keywords_);  // says what is wrong with the time
+        return Limited({keywords_.threads, keywords_.memory, {}, keywords_.progress});
+    }
 
     // What call(limits) returns; an Error about a limit becomes a LimitError that knows it. With the interpreter's
     // lock, which the call may let go.
@@ -36,7 +40,7 @@ private:
 // How a call is named, its own parameters as its docstring's signature has them, and what it does.
 struct Call {
     const char* name;
-    const char* parameters;
+    std::string parameters;
     const char* words;
     std::optional<double> usual_time = {};  // seconds
 };
@@ -44,20 +48,35 @@ struct Call {
 // Defines a function of Own..., named by `own`, and of the common keywords: f(own..., Limited).
 template <class... Own, class F, class... Names>
 void def_limited(py::module_& m, const Call& call, F f, const Names&... own) {
-    constexpr unsigned usual_threads = 1;
-    constexpr std::uint64_t usual_memory = std::uint64_t{1} << 30;
     const py::object usual_time = py::cast(call.usual_time);
     const std::string doc = std::string(call.name) + "(" + call.parameters +
-                            ", threads=" + std::to_string(usual_threads) + ", memory=" + std::to_string(usual_memory) +
-                            ", time=" + std::string(py::repr(usual_time)) + ", progress=None)\n--\n\n" + call.words;
+                            ", threads=None, memory=None, time=" + std::string(py::repr(usual_time)) +
+                            ", progress=None)\n--\n\n" + call.words;
     m.def(
         call.name,
-        [f](Own... given, unsigned threads, std::uint64_t memory, std::optional<double> time,
-            const py::object& progress) {
-            return f(given..., Limited({threads, memory, time, progress}));
+        [f](Own... given, std::optional<unsigned> threads, std::optional<std::uint64_t> memory,
+            std::optional<double> time, const py::object& progress) {
+            const Limits usual = machine_limits();
+            return f(given...,
+                     Limited({threads.value_or(usual.threads), memory.value_or(usual.memory), time, progress}));
         },
-        own..., py::arg("threads") = usual_threads, py::arg("memory") = usual_memory, py::arg("time") = usual_time,
+        own..., py::arg("threads") = py::none(), py::arg("memory") = py::none(), py::arg("time") = usual_time,
         py::arg("progress") = py::none(), doc.c_str());
+}
+
+// The same for a call whose first parameter is a problem, or a board with keywords for its start and goal:
+// f(problem, own..., Limited). The names begin with the problem's.
+template <class... Own, class F, class... Names>
+void def_asking(py::module_& m, Call call, F f, const Names&... names) {
+    using Object = const py::object&;
+    call.parameters += ", vacate=None, finish=None, start=None, goal=None";
+    def_limited<Object, Own..., Object, Object, Object, Object>(
+        m, call,
+        [f](Object what, Own... own, Object vacate, Object finish, Object start, Object goal, const Limited& limited) {
+            return f(asked(what, {vacate, finish, start, goal}), own..., limited);
+        },
+        names..., py::arg("vacate") = py::none(), py::arg("finish") = py::none(), py::arg("start") = py::none(),
+        py::arg("goal") = py::none());
 }
 
 }  // namespace pegwright::python

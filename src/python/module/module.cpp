@@ -20,6 +20,9 @@ PYBIND11_MODULE(_core, m) {
     bind_verify(m);
     bind_theory(m);
     bind_search(m);
+    bind_few_moves(m);
+    bind_losing(m);
+    bind_solutions(m);
     bind_hint(m);
     bind_draw(m);
     m.attr("__version__") = pegwright::version();

@@ -1,36 +1,9 @@
 #include "module/arguments.hpp"
-#include "module/errors.hpp"
 
 #include <sstream>
 
 namespace pegwright::python {
 namespace {
-
-void vacate(Problem& problem, const py::object& holes) {
-    if (py::isinstance<py::str>(holes))
-        problem.vacate(holes.cast<Text>());
-    else
-        problem.vacate(holes_of(problem.board(), holes));
-}
-
-void finish(Problem& problem, const py::object& holes) {
-    if (py::isinstance<py::str>(holes))
-        problem.finish(holes.cast<Text>());
-    else
-        problem.finish(holes_of(problem.board(), holes));
-}
-
-Problem made(const py::object& board, const py::object& vacated, const py::object& finished, const py::object& start,
-             const py::object& goal) {
-    if (!vacated.is_none() && !start.is_none()) raise_input("vacate and start are two ways to say the same");
-    if (!finished.is_none() && !goal.is_none()) raise_input("finish and goal are two ways to say the same");
-    Problem problem(board_of(board));
-    if (!vacated.is_none()) vacate(problem, vacated);
-    if (!start.is_none()) problem.start(position_of(problem.board(), start));
-    if (!finished.is_none()) finish(problem, finished);
-    if (!goal.is_none()) problem.goal(position_of(problem.board(), goal));
-    return problem;
-}
 
 // The keywords that make it, as its text has them.
 py::dict keywords_of(const Problem& problem) {
@@ -70,12 +43,17 @@ void bind_problem(py::module_& m) {
                         "    Problem('T5', vacate='a1', finish='a1')\n"
                         "    Problem('english', vacate=['d3', 'd5'], finish='any')\n"
                         "    Problem('.o./ooo/.o.', start='.o./***/.*.', goal='.*./*o*/.o.')")
-        .def(py::init(&made), py::arg("board"), py::kw_only(), py::arg("vacate") = py::none(),
-             py::arg("finish") = py::none(), py::arg("start") = py::none(), py::arg("goal") = py::none(),
+        .def(py::init([](const py::object& board, const py::object& vacate, const py::object& finish,
+                         const py::object& start, const py::object& goal) {
+                 return problem_on(board_of(board), {vacate, finish, start, goal});
+             }),
+             py::arg("board"), py::kw_only(), py::arg("vacate") = py::none(), py::arg("finish") = py::none(),
+             py::arg("start") = py::none(), py::arg("goal") = py::none(),
              "__init__(self, board, *, vacate=None, finish=None, start=None, goal=None)\n--\n\n"
              "vacate: the start is the full board but for these holes; start: it is this position. finish: in the\n"
              "end pegs are in these holes alone, 'any' is a single peg anywhere; goal: this position. Holes are names\n"
-             "('d4' or 'd4,e4'), Holes, (x, y), or lists of these; positions are pictures, arrays or Positions.")
+             "('d4' or 'd4,e4'), numbers (17), Holes, (x, y), or lists of these; positions are pictures, arrays or\n"
+             "Positions.")
         .def_property_readonly("board", &Problem::board, "Its board.")
         .def_property_readonly(
             "start", [](const Problem& problem) { return problem.start(); },
@@ -95,8 +73,8 @@ void bind_problem(py::module_& m) {
                             const auto given = [&](const char* key) -> py::object {
                                 return keywords.contains(key) ? py::object(keywords[key]) : py::none();
                             };
-                            return made(keywords["board"], given("vacate"), given("finish"), given("start"),
-                                        given("goal"));
+                            return problem_on(board_of(keywords["board"]),
+                                              {given("vacate"), given("finish"), given("start"), given("goal")});
                         }));
 }
 

@@ -19,7 +19,7 @@ py::dict games_by_pegs(const Count& count) {
 
 template <class Search>
 void bind_call(py::module_& m, const Call& call, Search search) {
-    def_limited<const py::object&>(
+    def_asking(
         m, call,
         [search](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);

@@ -36,29 +36,32 @@ std::string json_of_no(const Solved& solved) {
            "\n";
 }
 
-void write_as(const Solution& solution, const std::string& format, std::ostream& out) {
+void write_as(const Solution& solution, const std::string& format, const std::string& notation, std::ostream& out) {
     if (format == "json")
-        solution.write_json(out);
+        solution.write_json(out, notation);
     else
-        solution.write(out);
+        solution.write(out, notation);
 }
 
-void check_format(const std::string& format) {
+void check(const std::string& format, const std::string& notation) {
     if (format != "text" && format != "json")
         raise_input("unknown format '" + format + "'; formats are text and json, and draw() makes pictures");
+    if (notation != "letters" && notation != "numbers")
+        raise_input("unknown notation '" + notation + "'; notations are letters and numbers");
 }
 
-std::string written(const Solution& solution, const std::string& format) {
+std::string written(const Solution& solution, const std::string& format, const std::string& notation) {
+    check(format, notation);
     const py::gil_scoped_release unlocked;
     TextMaker maker;
     std::ostream out(&maker);
     out.exceptions(std::ios::badbit);
-    write_as(solution, format, out);
+    write_as(solution, format, notation, out);
     return std::move(maker.text);
 }
 
-void write(const Solution& solution, const py::object& target, const std::string& format) {
-    check_format(format);
+void write(const Solution& solution, const py::object& target, const std::string& format, const std::string& notation) {
+    check(format, notation);
     const bool path = is_path(target);
     const py::object file = path ? opened(target, "wb") : target;
     {
@@ -66,15 +69,17 @@ void write(const Solution& solution, const py::object& target, const std::string
         const py::gil_scoped_release unlocked;
         std::ostream out(&buffer);
         out.exceptions(std::ios::badbit);
-        write_as(solution, format, out);
+        write_as(solution, format, notation, out);
         out.flush();
     }
     if (path) file.attr("close")();
 }
 
-std::string json_of(const Solution& solution) { return written(solution, "json"); }
-std::string json_of(const Solved& solved) {
-    return solved.answer ? json_of(*solved.answer.solution) : json_of_no(solved);
+std::string json_of(const Solution& solution, const std::string& notation) {
+    return written(solution, "json", notation);
+}
+std::string json_of(const Solved& solved, const std::string& notation) {
+    return solved.answer ? json_of(*solved.answer.solution, notation) : json_of_no(solved);
 }
 
 template <class T>
@@ -91,18 +96,23 @@ void bind_ways_to_see_it(py::class_<T>& c) {
         .def_property_readonly(
             "jump_count", [](const T& s) { return solution_of(s).jump_count(); }, "How many jumps there are.")
         .def(
-            "text", [](const T& s) { return written(solution_of(s), "text"); },
-            "text(self)\n--\n\nThe solution as the program writes it and verify() reads it.")
+            "text", [](const T& s, const Text& notation) { return written(solution_of(s), "text", notation); },
+            py::arg("notation") = "letters",
+            "text(self, notation='letters')\n--\n\nThe solution as the program writes it and verify() reads it. "
+            "notation: how holes are\nwritten, 'letters' (c5) or 'numbers' (1, 2, 3 … row by row).")
         .def(
-            "json", [](const T& s) { return json_of(s); },
-            "json(self)\n--\n\nThe same as JSON, in one line; of a no the problem, \"solvable\":false and the reason.")
+            "json", [](const T& s, const Text& notation) { return json_of(s, notation); },
+            py::arg("notation") = "letters",
+            "json(self, notation='letters')\n--\n\nThe same as JSON, in one line; of a no the problem, "
+            "\"solvable\":false and the reason.")
         .def(
             "write",
-            [](const T& s, const py::object& file, const Text& format) { write(solution_of(s), file, format); },
-            py::arg("file"), py::arg("format") = "text",
-            "write(self, file, format='text')\n--\n\nWrites it, piece by piece, to a path or a file; format is 'text' "
-            "or "
-            "'json'.")
+            [](const T& s, const py::object& file, const Text& format, const Text& notation) {
+                write(solution_of(s), file, format, notation);
+            },
+            py::arg("file"), py::arg("format") = "text", py::arg("notation") = "letters",
+            "write(self, file, format='text', notation='letters')\n--\n\nWrites it, piece by piece, to a path or a "
+            "file; format is 'text' or\n'json', notation as for text().")
         .def("__iter__", [](const T& s) { return MoveIterator(solution_of(s)); });
 }
 
@@ -149,15 +159,21 @@ void bind_solution(py::module_& m) {
         });
     bind_ways_to_see_it(answer);
 
-    def_limited<const py::object&>(
+    def_asking(
         m,
         {"solve", "problem, *",
          "Solves a problem, or a board whose start and goal it chooses; returns an Answer.\n"
          "\n"
          "Triangles and rectangles of any size are constructed, from one vacancy to one peg; everything else is\n"
-         "searched, on boards of some hundred holes, mostly in less than 0.1 s, but for ever where nothing is to\n"
-         "find: time is the most seconds it may take (TimeLimitError), memory the most bytes (LimitError).\n"
-         "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search."},
+         "searched, on boards of some hundred holes, mostly in less than 0.1 s.\n"
+         "\n"
+         "All functions that take a problem take a board with vacate, finish, start and goal instead, as Problem "
+         "does:\n"
+         "solve('T5', vacate='a1'). threads: one a core unless given. memory: the most bytes, three quarters of what "
+         "is\n"
+         "free unless given (LimitError). time: the most seconds, 60 here, None for no end (TimeLimitError).\n"
+         "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search.",
+         60.0},
         [](const py::object& what, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {

@@ -51,7 +51,7 @@ void bind_theory(py::module_& m) {
                                   : "not solvable") +
                    ": " + f.reason + ">";
         });
-    def_limited<const py::object&>(
+    def_asking(
         m,
         {"feasible", "problem, *",
          "Asks theorems and pagoda functions, and what is still open then a search: boards of at most 33 holes until\n"
@@ -73,7 +73,7 @@ void bind_theory(py::module_& m) {
             for (const Hole hole : f.holes) text += " " + Board::name_of(hole);
             return text + ">";
         });
-    def_limited<const py::object&>(
+    def_asking(
         m,
         {"finishes", "problem, *",
          "Where games from the problem's start can end with one peg: by theorem, by search on boards of at most 33\n"
@@ -106,6 +106,36 @@ void bind_theory(py::module_& m) {
             return limited([&](const Limits& limits) {
                 const py::gil_scoped_release unlocked;
                 return pairs(name, limits);
+            });
+        },
+        py::arg("board"), py::kw_only());
+
+    py::class_<SurveyedPair>(m, "SurveyedPair",
+                             "A feasible problem from one vacancy to one peg, and three answers to whether it has a "
+                             "solution;\nNone where nobody knows, or nobody tried.")
+        .def_readonly("vacate", &SurveyedPair::vacate, "The vacancy.")
+        .def_readonly("finish", &SurveyedPair::finish, "The last peg.")
+        .def_property_readonly(
+            "theorem", [](const SurveyedPair& p) { return tristate(p.theorem); }, "What a theorem says.")
+        .def_property_readonly(
+            "constructed", [](const SurveyedPair& p) { return tristate(p.constructed); },
+            "Whether a solution was constructed, which the referee accepted.")
+        .def_property_readonly(
+            "searched", [](const SurveyedPair& p) { return tristate(p.searched); }, "What exhaustive search finds.")
+        .def("__repr__", [](const SurveyedPair& p) {
+            return "<SurveyedPair " + Board::name_of(p.vacate) + " " + Board::name_of(p.finish) + ">";
+        });
+    def_limited<const py::object&>(
+        m,
+        {"survey", "board, *",
+         "Asks theorem, constructor and exhaustive search of every feasible problem of a board from one vacancy to\n"
+         "one peg, up to symmetry; returns a list of SurveyedPairs. Boards of more than 33 holes are not searched,\n"
+         "those of more than 64 refused."},
+        [](const py::object& what, const Limited& limited) {
+            const Board board = board_of(what);
+            return limited([&](const Limits& limits) {
+                const py::gil_scoped_release unlocked;
+                return survey(board, limits);
             });
         },
         py::arg("board"), py::kw_only());

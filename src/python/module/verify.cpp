@@ -1,4 +1,3 @@
-#include "module/arguments.hpp"
 #include "module/limited.hpp"
 #include "module/streams.hpp"
 
@@ -86,7 +85,7 @@ void bind_verify(py::module_& m) {
         .def("__str__", [](const Verification& v) { return v.report; })
         .def("__repr__", [](const Verification& v) { return "<Verification " + v.report + ">"; });
 
-    def_limited<const py::object&, const py::object&>(
+    def_asking<const py::object&>(
         m,
         {"verify", "solution, moves=None, *",
          "Replays a solution; returns a Verification.\n"
@@ -95,6 +94,7 @@ void bind_verify(py::module_& m) {
          "    verify('solution.txt')   a path, also of pathlib; a str of one line that is no JSON\n"
          "    verify(file)             what has read()\n"
          "    verify(problem, moves)   moves from whatever is iterable: Moves, Jumps or texts such as e5-c3-a3\n"
+         "    verify('T5', moves, vacate='a1', finish='a1')   the same\n"
          "    verify(solution)         what solve() made, again\n"
          "\n"
          "InputError if it is no solution at all, with line and column. The memory is a bit a hole."},

@@ -1,7 +1,7 @@
 """Peg solitaire: boards of any shape, problems, solutions that a referee has replayed, exact counts, pictures.
 
     >>> import pegwright
-    >>> answer = pegwright.solve(pegwright.Problem("T5", vacate="a1", finish="a1"))
+    >>> answer = pegwright.solve("T5", vacate="a1", finish="a1")
     >>> [str(move) for move in answer.moves()][-2:]
     ['b2-d4', 'e5-c3-a3-a1']
     >>> pegwright.count(answer.problem).solutions
@@ -10,8 +10,11 @@
 Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) and pictures ('.o./ooo/.o.').
 Triangles and rectangles of any size are solved in time linear in the jumps, others of up to some
 hundred holes by search.
-Functions that may take long have the keywords threads, memory (bytes), time (seconds) and progress, a function that
-is called several times a second; Ctrl-C ends them, and other threads go on meanwhile. numpy is needed for arrays alone.
+Functions of a problem take a Problem, or a board with the keywords vacate, finish, start and goal. Holes are names
+('c5'), numbers (13: row by row from 1), (x, y) or Holes. Functions that may take long have the keywords threads (one a
+core unless given), memory (bytes; three quarters of what is free), time (seconds; solve takes 60, shorten 50, hint 10,
+the others what they need) and progress, a function that is called several times a second; Ctrl-C ends them, and other
+threads go on meanwhile. numpy is needed for arrays alone.
 """
 
 from ._core import (
@@ -19,6 +22,7 @@ from ._core import (
     Board,
     Count,
     CountUpToOrder,
+    DeadEnd,
     Feasibility,
     Finishes,
     Hints,
@@ -27,25 +31,38 @@ from ._core import (
     JumpIterator,
     Level,
     Move,
+    MoveBound,
     MoveIterator,
+    Odds,
     PagodaFunction,
     Pairs,
     Position,
     PositionIterator,
     Positions,
     Problem,
+    Shortened,
+    Shortest,
     Solution,
+    Solutions,
+    SurveyedPair,
     Verification,
     __version__,
+    bound,
     count,
     count_up_to_order,
+    deadend,
     draw,
     feasible,
     finishes,
     hint,
     levels,
+    odds,
     pairs,
+    shorten,
+    shortest,
+    solutions,
     solve,
+    survey,
     verify,
 )
 from .errors import Error, InputError, LimitError, TimeLimitError
@@ -55,6 +72,7 @@ __all__ = [
     "Board",
     "Count",
     "CountUpToOrder",
+    "DeadEnd",
     "Error",
     "Feasibility",
     "Finishes",
@@ -66,25 +84,38 @@ __all__ = [
     "Level",
     "LimitError",
     "Move",
+    "MoveBound",
     "MoveIterator",
+    "Odds",
     "PagodaFunction",
     "Pairs",
     "Position",
     "PositionIterator",
     "Positions",
     "Problem",
+    "Shortened",
+    "Shortest",
     "Solution",
+    "Solutions",
+    "SurveyedPair",
     "TimeLimitError",
     "Verification",
     "__version__",
+    "bound",
     "count",
     "count_up_to_order",
+    "deadend",
     "draw",
     "feasible",
     "finishes",
     "hint",
     "levels",
+    "odds",
     "pairs",
+    "shorten",
+    "shortest",
+    "solutions",
     "solve",
+    "survey",
     "verify",
 ]

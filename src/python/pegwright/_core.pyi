@@ -1,3 +1,4 @@
+from fractions import Fraction
 from os import PathLike
 from typing import Any, Callable, Iterable, Iterator, Optional, Protocol, Sequence, Union, final, overload
 
@@ -8,7 +9,7 @@ __version__: str
 
 # What may be written for a board, a hole, several holes, a position, a move, a problem.
 _Board = Union[Board, str]
-_Hole = Union[Hole, str, tuple[int, int]]
+_Hole = Union[Hole, str, int, tuple[int, int]]
 _Holes = Union[_Hole, Iterable[_Hole]]
 _Position = Union[Position, str, ArrayLike]
 _Move = Union[Move, Jump, str]
@@ -75,6 +76,7 @@ class Board:
     def hole_count(self) -> int: ...
     def holes(self) -> list[Hole]: ...
     def hole(self, name: _Hole) -> Hole: ...
+    def number(self, hole: _Hole) -> int: ...
     def picture(self) -> str: ...
     def array(self) -> NDArray[np.int8]: ...
     def __len__(self) -> int: ...
@@ -161,9 +163,9 @@ class Solution:
     def jumps(self) -> JumpIterator: ...
     def moves(self) -> MoveIterator: ...
     def positions(self) -> Positions: ...
-    def text(self) -> str: ...
-    def json(self) -> str: ...
-    def write(self, file: Union[_Path, _Writable], format: str = "text") -> None: ...
+    def text(self, notation: str = "letters") -> str: ...
+    def json(self, notation: str = "letters") -> str: ...
+    def write(self, file: Union[_Path, _Writable], format: str = "text", notation: str = "letters") -> None: ...
     def __iter__(self) -> MoveIterator: ...
     def _repr_svg_(self) -> Optional[str]: ...
 
@@ -180,9 +182,9 @@ class Answer:
     def jumps(self) -> JumpIterator: ...
     def moves(self) -> MoveIterator: ...
     def positions(self) -> Positions: ...
-    def text(self) -> str: ...
-    def json(self) -> str: ...
-    def write(self, file: Union[_Path, _Writable], format: str = "text") -> None: ...
+    def text(self, notation: str = "letters") -> str: ...
+    def json(self, notation: str = "letters") -> str: ...
+    def write(self, file: Union[_Path, _Writable], format: str = "text", notation: str = "letters") -> None: ...
     def __bool__(self) -> bool: ...
     def __iter__(self) -> MoveIterator: ...
     def _repr_svg_(self) -> Optional[str]: ...
@@ -292,12 +294,100 @@ class Hints:
     @property
     def reason(self) -> str: ...
 
+@final
+class Shortest:
+    @property
+    def solution(self) -> Optional[Solution]: ...
+    @property
+    def moves(self) -> int: ...
+    @property
+    def proven(self) -> bool: ...
+    @property
+    def solvable(self) -> bool: ...
+    @property
+    def reason(self) -> str: ...
+    def __bool__(self) -> bool: ...
+
+@final
+class MoveBound:
+    @property
+    def moves(self) -> Optional[int]: ...
+    @property
+    def by(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def least(self) -> Optional[Problem]: ...
+    @property
+    def unit(self) -> int: ...
+    @property
+    def regions(self) -> list[tuple[list[Hole], int]]: ...
+    @property
+    def packing(self) -> list[list[Hole]]: ...
+    def __bool__(self) -> bool: ...
+
+@final
+class Shortened:
+    @property
+    def solution(self) -> Solution: ...
+    @property
+    def moves_before(self) -> int: ...
+    @property
+    def moves(self) -> int: ...
+    @property
+    def stopped(self) -> bool: ...
+
+@final
+class Odds:
+    @property
+    def exact(self) -> Optional[Fraction]: ...
+    @property
+    def probability(self) -> float: ...
+    def __float__(self) -> float: ...
+
+@final
+class DeadEnd:
+    @property
+    def way(self) -> Solution: ...
+    @property
+    def positions(self) -> int: ...
+    @property
+    def finishes(self) -> Optional[list[Hole]]: ...
+
+@final
+class Solutions:
+    @property
+    def problem(self) -> Problem: ...
+    @property
+    def number(self) -> int: ...
+    def random(self, count: int, seed: int = 1) -> list[Solution]: ...
+    def __bool__(self) -> bool: ...
+    def __getitem__(self, index: int, /) -> Solution: ...
+    def __iter__(self) -> Iterator[Solution]: ...
+
+@final
+class SurveyedPair:
+    @property
+    def vacate(self) -> Hole: ...
+    @property
+    def finish(self) -> Hole: ...
+    @property
+    def theorem(self) -> Optional[bool]: ...
+    @property
+    def constructed(self) -> Optional[bool]: ...
+    @property
+    def searched(self) -> Optional[bool]: ...
+
 def solve(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
-    time: Optional[float] = None,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = 60.0,
     progress: Optional[_Progress] = None,
 ) -> Answer: ...
 @overload
@@ -305,76 +395,182 @@ def verify(
     solution: Union[Solution, Answer, bytes, _Path, _Readable],
     moves: None = None,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Verification: ...
 @overload
 def verify(
-    solution: Problem,
+    solution: _Problem,
     moves: Iterable[_Move],
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Verification: ...
 def feasible(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Feasibility: ...
 def finishes(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Finishes: ...
 def pairs(
     board: _Board,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Pairs: ...
 def count(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> Count: ...
 def count_up_to_order(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> CountUpToOrder: ...
 def levels(
     problem: _Problem,
     *,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> list[Level]: ...
+def shortest(
+    problem: _Problem,
+    *,
+    at_most: Optional[int] = None,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Shortest: ...
+def bound(
+    problem: _Problem,
+    *,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+) -> MoveBound: ...
+def shorten(
+    solution: Union[Solution, Answer],
+    *,
+    seed: int = 0,
+    rounds: Optional[int] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Shortened: ...
+def odds(
+    problem: _Problem,
+    *,
+    player: str = "random",
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Odds: ...
+def deadend(
+    problem: _Problem,
+    *,
+    stuck: bool = False,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Optional[DeadEnd]: ...
+def solutions(
+    problem: _Problem,
+    *,
+    up_to_order: bool = False,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> Solutions: ...
+def survey(
+    board: _Board,
+    *,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
+    time: Optional[float] = None,
+    progress: Optional[_Progress] = None,
+) -> list[SurveyedPair]: ...
 def hint(
     problem: _Problem,
     moves: Iterable[_Move] = ...,
     *,
     winning: Optional[_Path] = None,
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: float = 10.0,
     progress: Optional[_Progress] = None,
 ) -> Hints: ...
@@ -401,8 +597,12 @@ def draw(
     highlight: str = "",
     show: str = "",
     notation: str = "letters",
-    threads: int = 1,
-    memory: int = 1073741824,
+    vacate: Optional[_Holes] = None,
+    finish: Optional[_Holes] = None,
+    start: Optional[_Position] = None,
+    goal: Optional[_Position] = None,
+    threads: Optional[int] = None,
+    memory: Optional[int] = None,
     time: Optional[float] = None,
     progress: Optional[_Progress] = None,
 ) -> bytes: ...

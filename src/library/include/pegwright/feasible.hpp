@@ -61,5 +61,20 @@ struct Pairs {
 /// such board, limit if memory does not suffice; and what limits.poll throws.
 PEGWRIGHT_API Pairs pairs(const std::string& board, const Limits& limits = {});
 
+/// A feasible problem from one vacancy to one peg, and three independent answers to whether it has a solution; nothing
+/// where nobody knows, or nobody tried.
+struct SurveyedPair {
+    Hole vacate;                      ///< the vacancy
+    Hole finish;                      ///< the last peg
+    std::optional<bool> theorem;      ///< what a theorem says
+    std::optional<bool> constructed;  ///< whether a solution was constructed, which the referee accepted
+    std::optional<bool> searched;     ///< what exhaustive search finds, on boards of at most 33 holes
+};
+
+/// All pairs of a board, one for each set of images under its symmetries, in row order of vacancy and finish. A second
+/// or less for 33 holes. Throws Error (limit) if the board has more than 64 holes or memory does not suffice; and what
+/// limits.poll throws.
+PEGWRIGHT_API std::vector<SurveyedPair> survey(const Board& board, const Limits& limits = {});
+
 }  // namespace v0
 }  // namespace pegwright

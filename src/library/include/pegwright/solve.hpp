@@ -86,12 +86,13 @@ public:
     Jumps jumps() const;
     /// Hands all jumps, batch by batch, to a function, on this thread: the fastest way. What it throws comes out.
     void play(const std::function<void(std::span<const Jump>)>& take) const;
-    /// Writes it as text, a move a line, as `pegwright solve` does. Throws Error (limit) if the stream fails.
-    void write(std::ostream& out) const;
+    /// Writes it as text, a move a line, as `pegwright solve` does. notation: how holes are written, letters (c5) or
+    /// numbers (1, 2, 3 … row by row). Throws Error: limit if the stream fails, input for another notation.
+    void write(std::ostream& out, const std::string& notation = "letters") const;
     /// The same as a string.
-    std::string text() const;
+    std::string text(const std::string& notation = "letters") const;
     /// Writes it as JSON in one line, as `pegwright solve --format json` does. Throws as write does.
-    void write_json(std::ostream& out) const;
+    void write_json(std::ostream& out, const std::string& notation = "letters") const;
 
 private:
     friend class Access;

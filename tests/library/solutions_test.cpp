@@ -1,0 +1,57 @@
+#include <pegwright/pegwright.hpp>
+
+#include "support/catch.hpp"
+
+#include <set>
+
+using namespace pegwright;
+
+namespace {
+
+std::vector<Jump> jumps_of(const Solution& solution) {
+    std::vector<Jump> jumps;
+    for (const Jump& jump : solution.jumps()) jumps.push_back(jump);
+    return jumps;
+}
+
+}  // namespace
+
+TEST_CASE("the library lists all solutions, each once, and finds each by its number") {
+    const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
+    Solutions all(problem);
+    CHECK(all.number() == "6816");
+    std::set<std::string> seen;
+    std::uint64_t number = 0;
+    all.each([&](const Solution& solution) {
+        if (number % 64 == 0) CHECK(jumps_of(all.at(std::to_string(number))) == jumps_of(solution));
+        if (number % 64 == 0) CHECK(verify(problem, jumps_of(solution)).valid);
+        ++number;
+        return seen.insert(solution.text()).second;
+    });
+    CHECK((number == 6816 && seen.size() == 6816));
+
+    std::uint64_t taken = 0;
+    all.each([&](const Solution&) { return ++taken < 5; });
+    CHECK(taken == 5);
+    std::mt19937_64 one(7);
+    std::mt19937_64 other(7);
+    for (int i = 0; i < 10; ++i) {
+        const std::string drawn = all.random(one).text();
+        CHECK((seen.count(drawn) == 1 && drawn == all.random(other).text()));
+    }
+    for (const char* wrong : {"6816", "", "-1", "1.5", "x"}) CHECK_THROWS_AS(all.at(wrong), Error);
+}
+
+TEST_CASE("the library lists solutions up to the order of jumps, and none where there are none") {
+    Solutions few(Problem(Board("T5")).vacate("a1").finish("a1"), true);
+    CHECK(few.number() == "36");
+    Solutions moved = std::move(few);
+    CHECK(moved.at("35").jump_count() == 13);
+    Solutions none(Problem(Board("T5")).vacate("b3").finish("b3"));
+    CHECK(none.number() == "0");
+    none.each([](const Solution&) -> bool { throw 7; });
+    std::mt19937_64 random(1);
+    CHECK_THROWS_AS(none.random(random), Error);
+    CHECK_THROWS_AS(none.at("0"), Error);
+    CHECK_THROWS_AS(Solutions(Problem(Board("T5"))), Error);
+}
