@@ -23,15 +23,19 @@ Limits machine_limits() {
     return limits;
 }
 
-const game::Start& start_of(const Problem& problem, const char* call) {
+const game::Start& start_of(const Problem& problem, const char* why) {
     const rooms::Query& query = Access::of(problem);
-    if (!query.start) base::fail_input(std::string(call) + " needs a start, and " + problem.words() + " has none");
+    if (!query.start) base::fail_input(std::string("vacate is missing, or start: ") + why);
     return *query.start;
 }
 
-game::Problem whole(const Problem& problem, const char* call) {
+game::Problem whole(const Problem& problem, const char* why) {
     const rooms::Query& query = Access::of(problem);
-    return {query.board, start_of(problem, call), query.goal.value_or(game::Goal::any_peg())};
+    return {query.board, start_of(problem, why), query.goal.value_or(game::Goal::any_peg())};
+}
+
+void check_can_be_searched(const board::Board& board) {
+    if (board.hole_count() > 64) search::bits::fail_too_many_holes(board.label(), board.hole_count());
 }
 
 void append(std::vector<Jump>& list, std::span<const board::Jump> jumps) {

@@ -26,6 +26,7 @@ struct Problem::Inner {
 struct Solution::Inner {
     rooms::Player player;
     Problem problem;
+    notation::HoleNames names;  // how its holes are written unless it is said
 };
 
 class Access {
@@ -34,6 +35,7 @@ public:
     static const game::Position& of(const Position& position) { return position.inner_->position; }
     static const rooms::Query& of(const Problem& problem) { return problem.inner_->query; }
     static const rooms::Player& of(const Solution& solution) { return solution.inner_->player; }
+    static notation::HoleNames names(const Solution& solution) { return solution.inner_->names; }
 
     static Board make(board::Board board) {
         return Board(std::make_shared<const Board::Inner>(Board::Inner{std::move(board)}));
@@ -46,9 +48,9 @@ public:
     static Problem make(rooms::Query query) {
         return Problem(std::make_shared<const Problem::Inner>(Problem::Inner{std::move(query)}));
     }
-    static Solution make(const rooms::Player& player) {
-        return Solution(
-            std::make_shared<const Solution::Inner>(Solution::Inner{player, make(rooms::Query(player.problem()))}));
+    static Solution make(const rooms::Player& player, notation::HoleNames names = notation::HoleNames::letters) {
+        return Solution(std::make_shared<const Solution::Inner>(
+            Solution::Inner{player, make(rooms::Query(player.problem())), names}));
     }
 };
 
@@ -63,9 +65,13 @@ inline std::vector<Hole> outer(const std::vector<board::Hole>& holes) {
 }
 base::Limits inner(const Limits& limits);
 
-// The problem of a call that needs a start; an open goal is any peg. Throws base::Error (input) without one.
-const game::Start& start_of(const Problem& problem, const char* call);
-game::Problem whole(const Problem& problem, const char* call);
+// The problem of a call that chooses no start, and why it does not: "each vacancy has other odds". An open goal is any
+// peg. Throws base::Error (input) without a start.
+const game::Start& start_of(const Problem& problem, const char* why);
+game::Problem whole(const Problem& problem, const char* why);
+// Throws base::Error (limit) for boards of more than 64 holes: to be asked before a start is chosen for a search of
+// them.
+void check_can_be_searched(const board::Board& board);
 
 // Copies jumps to the end of a list: two registers each.
 void append(std::vector<Jump>& list, std::span<const board::Jump> jumps);

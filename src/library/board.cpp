@@ -54,7 +54,8 @@ std::vector<Jump> Board::move(const std::string& text) const {
     return guarded([&] {
         notation::TextScanner scanner(text, "the move");
         std::vector<Jump> jumps;
-        notation::ChainReader(scanner).read_only_move([&](const board::Jump& jump) {
+        notation::ChainReader reader(scanner, inner_->board, notation::HoleNames::letters);
+        reader.read_only_move([&](const board::Jump& jump) {
             for (const board::Hole hole : {jump.from, jump.to}) on_board(inner_->board, outer(hole));
             append(jumps, std::span(&jump, 1));
             return true;

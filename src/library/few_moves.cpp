@@ -55,8 +55,8 @@ Shortened shorten(const Solution& solution, const ShortenWishes& wishes, const L
         player.play(jumps);
         rooms::Shortened found = rooms::shorten({player.problem(), std::move(jumps.list)},
                                                 {wishes.seed, wishes.rounds, wishes.until_stopped}, within);
-        return {Access::make(rooms::Player(std::move(found.solution))), found.moves_before, found.moves,
-                found.ended.has_value()};
+        return {Access::make(rooms::Player(std::move(found.solution)), Access::names(solution)), found.moves_before,
+                found.moves, found.ended.has_value()};
     });
 }
 

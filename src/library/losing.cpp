@@ -16,9 +16,15 @@ rooms::Chooser chooser_named(const std::string& name) {
     base::fail_input("there is no player '" + name.substr(0, 40) + "'; players are " + names);
 }
 
-DeadEnd dead_end_of(const rooms::DeadEnd& end) {
-    return {Access::make(rooms::Player(end.way)), end.positions,
-            end.finishes ? std::optional(outer(*end.finishes)) : std::nullopt};
+std::optional<DeadEnd> dead_end_of(const Problem& problem, bool stuck, const Limits& limits) {
+    return guarded([&]() -> std::optional<DeadEnd> {
+        const rooms::Query& query = Access::of(problem);
+        check_can_be_searched(query.board);
+        const auto end = rooms::dead_end(query, stuck, inner(limits));
+        if (!end) return std::nullopt;
+        return DeadEnd{Access::make(rooms::Player(end->way)), end->positions,
+                       end->finishes ? std::optional(outer(*end->finishes)) : std::nullopt};
+    });
 }
 
 }  // namespace
@@ -26,7 +32,7 @@ DeadEnd dead_end_of(const rooms::DeadEnd& end) {
 Odds odds(const Problem& problem, const std::string& player, const Limits& limits) {
     return guarded([&] {
         const rooms::OnePegOdds found =
-            rooms::one_peg_odds(whole(problem, "odds"), chooser_named(player), inner(limits));
+            rooms::one_peg_odds(whole(problem, "each vacancy has other odds"), chooser_named(player), inner(limits));
         Odds answer{{}, found.probability};
         if (found.exact)
             answer.exact = {theory::digits_of(found.exact->numerator), theory::digits_of(found.exact->denominator)};
@@ -35,15 +41,11 @@ Odds odds(const Problem& problem, const std::string& player, const Limits& limit
 }
 
 std::optional<DeadEnd> dead_end(const Problem& problem, const Limits& limits) {
-    return guarded([&]() -> std::optional<DeadEnd> {
-        const auto found = rooms::first_dead_end(whole(problem, "dead_end"), inner(limits));
-        if (!found) return std::nullopt;
-        return dead_end_of(*found);
-    });
+    return dead_end_of(problem, false, limits);
 }
 
-DeadEnd shortest_game(const Problem& problem, const Limits& limits) {
-    return guarded([&] { return dead_end_of(rooms::shortest_game(whole(problem, "shortest_game"), inner(limits))); });
+std::optional<DeadEnd> shortest_game(const Problem& problem, const Limits& limits) {
+    return dead_end_of(problem, true, limits);
 }
 
 }  // namespace v0

@@ -39,6 +39,18 @@ void check_board(const board::Board& board, const Position& position) {
 
 Problem::Problem(std::shared_ptr<const Inner> inner) : inner_(std::move(inner)) {}
 Problem::Problem(const Board& board) : inner_(std::make_shared<const Inner>(Inner{rooms::Query(Access::of(board))})) {}
+Problem Problem::of(const std::string& board) {
+    return guarded([&] {
+        std::vector<bool> pegs;
+        rooms::Query query(board::parse_board(board, {}, &pegs));
+        if (pegs.empty()) return Access::make(std::move(query));
+        game::Position start = game::Position::empty(query.board);
+        for (std::size_t i = 0; i < pegs.size(); ++i)
+            if (pegs[i]) start.set_at(i);
+        query.start = game::Start::at(std::move(start));
+        return Access::make(std::move(query));
+    });
+}
 
 Problem& Problem::vacate(const std::string& holes) {
     return *this = changed(*this, [&](auto& query) { query.start = notation::parse_vacate(query.board, holes); });

@@ -33,6 +33,7 @@
 #include "pegwright/surveying/finishes.hpp"
 #include "pegwright/surveying/pairs.hpp"
 #include "pegwright/surveying/survey.hpp"
+#include "search/bits/small_board.hpp"
 #include "theory/judgement.hpp"
 #include "theory/pair_count.hpp"
 
@@ -42,9 +43,9 @@ using pegwright::check_can_be_shortened;
 using pegwright::count;
 using pegwright::count_pairs;
 using pegwright::count_up_to_order;
+using pegwright::dead_end;
 using pegwright::distinct_pairs;
 using pegwright::fail_if_gave_up;
-using pegwright::first_dead_end;
 using pegwright::hints;
 using pegwright::known_finishes;
 using pegwright::levels;
@@ -53,11 +54,11 @@ using pegwright::one_peg_odds;
 using pegwright::player_names;
 using pegwright::possible_jumps;
 using pegwright::random_below;
+using pegwright::read_games;
 using pegwright::report;
 using pegwright::settled;
 using pegwright::shorten;
 using pegwright::shortest;
-using pegwright::shortest_game;
 using pegwright::solve;
 using pegwright::survey;
 using pegwright::verify;
@@ -69,6 +70,7 @@ using pegwright::DeadEnd;
 using pegwright::Fate;
 using pegwright::Feasibility;
 using pegwright::Fewest;
+using pegwright::Finding;
 using pegwright::Hint;
 using pegwright::HintQuestion;
 using pegwright::Hints;

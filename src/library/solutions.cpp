@@ -8,11 +8,30 @@
 namespace pegwright {
 inline namespace v0 {
 
+namespace {
+
+// The problem with the vacancy that solve chooses, if there is one.
+Problem with_start(const Problem& problem, const Limits& limits) {
+    rooms::Query query = Access::of(problem);
+    check_can_be_searched(query.board);
+    if (query.start) return problem;
+    const rooms::Outcome outcome = rooms::solve(query, inner(limits));
+    rooms::fail_if_gave_up(outcome);
+    if (outcome) query.start = outcome.player->problem().start;
+    return Access::make(std::move(query));
+}
+
+}  // namespace
+
 struct Solutions::Inner {
-    Inner(const Problem& problem, bool up_to_order, const Limits& limits)
-        : all(whole(problem, "solutions"), up_to_order, inner(limits)), words(problem.words()) {}
-    rooms::Solutions all;
-    std::string words;  // of the problem
+    Inner(const Problem& asked, bool up_to_order, const Limits& limits) : problem(with_start(asked, limits)) {
+        const rooms::Query& query = Access::of(problem);
+        if (!query.start) return;
+        all.emplace(game::Problem(query.board, *query.start, query.goal.value_or(game::Goal::any_peg())), up_to_order,
+                    inner(limits));
+    }
+    Problem problem;
+    std::optional<rooms::Solutions> all;  // nothing if there is no start to choose
 };
 
 Solutions::Solutions(const Problem& problem, bool up_to_order, const Limits& limits)
@@ -21,11 +40,13 @@ Solutions::Solutions(Solutions&& other) noexcept = default;
 Solutions& Solutions::operator=(Solutions&& other) noexcept = default;
 Solutions::~Solutions() = default;
 
-std::string Solutions::number() const { return theory::digits_of(inner_->all.number()); }
+const Problem& Solutions::problem() const { return inner_->problem; }
+std::string Solutions::number() const { return inner_->all ? theory::digits_of(inner_->all->number()) : "0"; }
 
 void Solutions::each(const std::function<bool(const Solution&)>& take) {
     guarded([&] {
-        inner_->all.each([&](const rooms::Solution& solution) { return take(Access::make(rooms::Player(solution))); });
+        if (!inner_->all) return;
+        inner_->all->each([&](const rooms::Solution& solution) { return take(Access::make(rooms::Player(solution))); });
     });
 }
 
@@ -35,17 +56,18 @@ Solution Solutions::at(const std::string& number) {
         if (number.empty() || !std::all_of(number.begin(), number.end(), is_digit))
             base::fail_input("'" + number.substr(0, 40) + "' is no number of a solution");
         const theory::Integer which = theory::integer_of(number);
-        if (which >= inner_->all.number())
-            base::fail_input(inner_->words + " has " + this->number() + " solutions, numbered from 0; there is no " +
-                             number.substr(0, 40));
-        return Access::make(rooms::Player(inner_->all.at(which)));
+        if (!inner_->all || which >= inner_->all->number())
+            base::fail_input(inner_->problem.words() + " has " + this->number() +
+                             " solutions, numbered from 0; there is no " + number.substr(0, 40));
+        return Access::make(rooms::Player(inner_->all->at(which)));
     });
 }
 
 Solution Solutions::random(std::mt19937_64& generator) {
     return guarded([&] {
-        if (inner_->all.number() == 0) base::fail_input(inner_->words + " has no solution to draw");
-        return Access::make(rooms::Player(inner_->all.at(rooms::random_below(inner_->all.number(), generator))));
+        if (!inner_->all || inner_->all->number() == 0)
+            base::fail_input(inner_->problem.words() + " has no solution to draw");
+        return Access::make(rooms::Player(inner_->all->at(rooms::random_below(inner_->all->number(), generator))));
     });
 }
 

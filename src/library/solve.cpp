@@ -40,6 +40,10 @@ private:
     std::ostream& out_;
 };
 
+notation::HoleNames names_of(const Solution& solution, const std::string& notation) {
+    return notation.empty() ? Access::names(solution) : notation::hole_names_named(notation);
+}
+
 }  // namespace
 
 Jumps::Jumps(std::unique_ptr<Inner> inner) : inner_(std::move(inner)) {}
@@ -70,10 +74,11 @@ void Solution::play(const std::function<void(std::span<const Jump>)>& take) cons
         inner_->player.play(sink);
     });
 }
+std::string Solution::notation() const { return inner_->names == notation::HoleNames::numbers ? "numbers" : "letters"; }
 void Solution::write(std::ostream& out, const std::string& notation) const {
     guarded([&] {
         ToStream stream(out);
-        notation::TextWriter writer(inner_->player.problem(), stream, notation::hole_names_named(notation));
+        notation::TextWriter writer(inner_->player.problem(), stream, names_of(*this, notation));
         inner_->player.play(writer);
         writer.finish();
     });
@@ -90,7 +95,7 @@ void Solution::write_json(std::ostream& out, const std::string& notation) const 
         // The counts stand before the moves.
         ToStream stream(out);
         notation::JsonWriter writer(inner_->player.problem(), inner_->player.count(), stream,
-                                    notation::hole_names_named(notation));
+                                    names_of(*this, notation));
         inner_->player.play(writer);
         writer.finish();
     });

@@ -9,6 +9,8 @@ namespace pegwright {
 inline namespace v0 {
 namespace {
 
+constexpr const char* why_counts_need_a_start = "each vacancy has its own number of solutions";
+
 Feasibility told(const rooms::Feasibility& known) {
     Feasibility answer{known.judgement.feasible, known.judgement.solvable, known.judgement.reason, {}};
     for (const auto& proof : known.pagodas) {
@@ -34,8 +36,8 @@ Feasibility feasible(const Problem& problem, const Limits& limits) {
 
 Finishes finishes(const Problem& problem, const Limits& limits) {
     return guarded([&]() -> Finishes {
-        const auto known =
-            rooms::known_finishes(Access::of(problem).board, start_of(problem, "finishes"), inner(limits));
+        const auto known = rooms::known_finishes(Access::of(problem).board,
+                                                 start_of(problem, "each vacancy has other finishes"), inner(limits));
         return {outer(known.holes), known.exact};
     });
 }
@@ -69,7 +71,7 @@ std::vector<SurveyedPair> survey(const Board& board, const Limits& limits) {
 
 Count count(const Problem& problem, const Limits& limits) {
     return guarded([&] {
-        const rooms::Count found = rooms::count(whole(problem, "count"), {}, inner(limits));
+        const rooms::Count found = rooms::count(whole(problem, why_counts_need_a_start), {}, inner(limits));
         Count answer;
         answer.solutions = found.solutions.str();
         answer.positions = found.positions;
@@ -82,7 +84,7 @@ Count count(const Problem& problem, const Limits& limits) {
 
 CountUpToOrder count_up_to_order(const Problem& problem, const Limits& limits) {
     return guarded([&]() -> CountUpToOrder {
-        const auto found = rooms::count_up_to_order(whole(problem, "count_up_to_order"), inner(limits));
+        const auto found = rooms::count_up_to_order(whole(problem, why_counts_need_a_start), inner(limits));
         return {found.orders.str(), found.orders_and_symmetry.str()};
     });
 }

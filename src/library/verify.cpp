@@ -2,6 +2,8 @@
 
 #include "library/include/pegwright/verify.hpp"
 
+#include "base/memory.hpp"
+
 #include <algorithm>
 #include <istream>
 #include <utility>
@@ -75,6 +77,29 @@ Verification verify(std::istream& in, const std::string& name, const Limits& lim
         rooms::VerifyOptions options;
         options.limits = inner(limits);
         return of(rooms::verify(source, name, options), name);
+    });
+}
+
+Solution read_solution(std::istream& in, const std::string& name, const Limits& limits) {
+    return guarded([&] {
+        FromStream source(in);
+        rooms::VerifyOptions options;
+        options.limits = inner(limits);
+        options.begun = [&](const game::Problem& problem) {
+            const auto jumps = static_cast<std::uint64_t>(std::max<std::int64_t>(problem.jump_count(), 0));
+            if (jumps > std::max(limits.memory, base::least_memory) / sizeof(board::Jump))
+                base::fail_limit("memory is used up: " + std::to_string(jumps) + " jumps take " +
+                                 std::to_string(jumps * sizeof(board::Jump) >> 20) + " MiB");
+        };
+        std::optional<Solution> solution;
+        rooms::read_games(source, name, options, [&](const rooms::Finding& found, std::vector<board::Jump> jumps) {
+            if (solution) base::fail_input(found.name + ": there is another solution; one is read here");
+            if (found.error) throw base::Error(*found.error);
+            if (found.absent) base::fail_input(found.name + ": no solution there: " + *found.absent);
+            if (!*found.solution) base::fail_input(rooms::report(*found.solution, found.name));
+            solution = Access::make(rooms::Player({*found.solution->problem, std::move(jumps)}), found.solution->names);
+        });
+        return std::move(*solution);
     });
 }
 

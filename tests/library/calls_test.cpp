@@ -38,7 +38,7 @@ TEST_CASE("the library numbers holes row by row") {
         CHECK_THROWS_AS(board.number({-1, 0}), Error);
     }
     const Answer answer = solve(Problem(Board("1x3")).vacate("a1").finish("a1"));
-    CHECK(answer->text("numbers") == "board 1x3\nvacate 1\nfinish 1\nmoves\n3-1\n");
+    CHECK(answer->text("numbers") == "board 1x3\nnotation numbers\nvacate 1\nfinish 1\nmoves\n3-1\n");
     CHECK_THROWS_AS(answer->text("Numbers"), Error);
 }
 
@@ -114,6 +114,40 @@ TEST_CASE("problems by names, by holes and by positions are the same") {
     CHECK_THROWS_AS(Problem(board).vacate(std::vector<Hole>{{5, 5}}), Error);
     CHECK_THROWS_AS(Problem(board).start(Position(Board("T6"))), Error);
     CHECK_THROWS_AS(Problem(board).vacate("a1").goal(Position(board)), Error);
+    CHECK(Problem(board).vacate("1,2,4") == Problem(board).vacate("a1,a2,a3"));
+}
+
+TEST_CASE("a picture with some pegs is a start") {
+    const Problem begun = Problem::of(".*./*o*/.*.");
+    CHECK(begun.board() == Board(".o./ooo/.o."));
+    REQUIRE(begun.start());
+    CHECK(begun.start()->picture() == ".*./*o*/.*.");
+    CHECK(Problem::of("triangular:*o*/***/***").start()->peg_count() == 8);
+    CHECK(solve(Problem::of("**o*"))->problem().text() == "board oooo\nstart **o*\nfinish b1\n");
+    for (const char* full : {"T5", "***/***", "ooo/ooo", "T100000"}) {
+        CHECK(!Problem::of(full).start());
+        CHECK(Problem::of(full) == Problem(Board(full)));
+    }
+    CHECK_THROWS_AS(Problem::of("tirangle"), Error);
+    CHECK_THROWS_AS(Problem::of("6x*o"), Error);
+}
+
+TEST_CASE("calls that choose no start say why") {
+    const auto words = [](auto&& call) -> std::string {
+        try {
+            call(Problem(Board("T5")));
+        } catch (const Error& error) {
+            return error.kind() == Error::Kind::input ? error.what() : "";
+        }
+        return "";
+    };
+    CHECK(words([](const Problem& p) { count(p); }) ==
+          "vacate is missing, or start: each vacancy has its own number of solutions");
+    CHECK(words([](const Problem& p) { count_up_to_order(p); }) ==
+          "vacate is missing, or start: each vacancy has its own number of solutions");
+    CHECK(words([](const Problem& p) { odds(p); }) == "vacate is missing, or start: each vacancy has other odds");
+    CHECK(words([](const Problem& p) { finishes(p); }) ==
+          "vacate is missing, or start: each vacancy has other finishes");
 }
 
 TEST_CASE("the library counts, and knows what theory knows") {
@@ -182,7 +216,8 @@ TEST_CASE("the library knows the names of boards, and reads moves") {
     for (const std::string& name : names) CHECK(Board(name).hole_count() > 0);
     const Board board("T5");
     CHECK(board.move("e5-c3-a3") == std::vector<Jump>{{{4, 4}, {2, 2}}, {{2, 2}, {0, 2}}});
-    for (const char* text : {"", "a1", "a1-", "a1-a3 a4-a2", "a1-f9", "a1-c1"})
+    CHECK(board.move("15-6-4") == board.move("e5-c3-a3"));
+    for (const char* text : {"", "a1", "a1-", "a1-a3 a4-a2", "a1-f9", "a1-c1", "4-16", "0-1", "4-a1"})
         CHECK_THROWS_AS(board.move(text), Error);
 }
 

@@ -2,6 +2,7 @@
 
 #include "support/catch.hpp"
 
+#include <algorithm>
 #include <map>
 
 using namespace pegwright;
@@ -68,10 +69,28 @@ TEST_CASE("the library's shortest ways to lose") {
     CHECK(!dead_end(Problem(Board("1x4")).vacate("a2").finish("a3")));
 
     const Problem central = Problem(Board("english")).vacate("d4");
-    const DeadEnd game = shortest_game(central);
-    CHECK(game.way.jump_count() == 6);
-    CHECK(game.way.problem().goal()->jumps().empty());
+    const auto game = shortest_game(central);
+    REQUIRE(game);
+    CHECK(game->way.jump_count() == 6);
+    CHECK(game->way.problem().goal()->jumps().empty());
     CHECK(jumps_to_play(*central.start()) == 6);
-    CHECK_THROWS_AS(dead_end(Problem(Board("T5"))), Error);
-    CHECK_THROWS_AS(shortest_game(Problem(Board("T5"))), Error);
+    CHECK_THROWS_AS(dead_end(Problem(Board("T100000"))), Error);
+    CHECK_THROWS_AS(shortest_game(Problem(Board("T20"))), Error);
+}
+
+TEST_CASE("the library loses from the vacancy from which it comes first") {
+    const Board board("T5");
+    std::int64_t lost = 99;
+    std::int64_t stuck = 99;
+    for (const Hole hole : board.holes()) {
+        const Problem problem = Problem(board).vacate(std::vector{hole});
+        stuck = std::min(stuck, shortest_game(problem)->way.jump_count());
+        const auto end = dead_end(problem);
+        if (end && end->way.jump_count() > 0) lost = std::min(lost, end->way.jump_count());
+    }
+    CHECK(dead_end(Problem(board))->way.jump_count() == lost);
+    const auto game = shortest_game(Problem(board));
+    CHECK(game->way.jump_count() == stuck);
+    CHECK(game->way.problem().goal()->jumps().empty());
+    CHECK(!shortest_game(Problem(Board("1x2"))));
 }

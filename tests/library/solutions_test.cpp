@@ -53,5 +53,21 @@ TEST_CASE("the library lists solutions up to the order of jumps, and none where 
     std::mt19937_64 random(1);
     CHECK_THROWS_AS(none.random(random), Error);
     CHECK_THROWS_AS(none.at("0"), Error);
-    CHECK_THROWS_AS(Solutions(Problem(Board("T5"))), Error);
+    CHECK_THROWS_AS(Solutions(Problem(Board("T100000"))), Error);
+}
+
+TEST_CASE("the library lists solutions from the vacancy that solve chooses") {
+    Solutions all(Problem(Board("T5")).finish("c5"));
+    CHECK(all.problem() ==
+          Problem(Board("T5")).start(*solve(Problem(Board("T5")).finish("c5"))->problem().start()).finish("c5"));
+    CHECK(all.number() == count(all.problem()).solutions);
+    CHECK(verify(all.problem(), jumps_of(all.at("0"))).valid);
+    Solutions none(Problem(Board("1x2")).finish("a1"));
+    CHECK((none.number() == "0" || none.problem().start()));
+    Solutions never(Problem(Board("2x2")));
+    CHECK((never.number() == "0" && !never.problem().start()));
+    never.each([](const Solution&) -> bool { throw 7; });
+    std::mt19937_64 random(1);
+    CHECK_THROWS_AS(never.random(random), Error);
+    CHECK_THROWS_AS(never.at("0"), Error);
 }

@@ -45,7 +45,11 @@ def test_pairs_of_any_length():
     assert pegwright.pairs("T1" + "0" * 6000).feasible == (total - 1) ** 2 // 27
 
 
-@pytest.mark.parametrize("call", [pegwright.count, pegwright.count_up_to_order, pegwright.finishes])
-def test_what_needs_a_start(call):
-    with pytest.raises(pegwright.InputError, match="needs a start"):
+@pytest.mark.parametrize("call, why", [
+    (pegwright.count, "its own number of solutions"),
+    (pegwright.count_up_to_order, "its own number of solutions"),
+    (pegwright.finishes, "other finishes"),
+])
+def test_what_needs_a_start(call, why):
+    with pytest.raises(pegwright.InputError, match="^vacate is missing, or start: each vacancy has " + why):
         call("T5")

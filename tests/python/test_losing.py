@@ -34,7 +34,7 @@ def test_odds_of_other_players():
     assert pegwright.odds("T5", vacate="b3", player="sax").exact == Fraction(12870757, 248832000)
     with pytest.raises(pegwright.InputError, match="no player 'me'"):
         pegwright.odds("T5", vacate="a1", player="me")
-    with pytest.raises(pegwright.InputError, match="needs a start"):
+    with pytest.raises(pegwright.InputError, match="vacate is missing, or start: each vacancy has other odds"):
         pegwright.odds("T5")
 
 
@@ -44,6 +44,15 @@ def test_dead_ends():
     assert end.way.problem.goal.picture() == "*/**/*o*/**o*/*****"
     assert pegwright.hint("T5", start=end.way.problem.goal).fate == "lost"
     assert pegwright.deadend("1x4", vacate="a2", finish="a3") is None
+
+
+@pytest.mark.parametrize("stuck", [False, True])
+def test_losing_from_the_vacancy_from_which_it_comes_first(stuck):
+    ends = [pegwright.deadend("T5", vacate=hole, stuck=stuck) for hole in pegwright.Board("T5")]
+    jumps = [end.way.jump_count for end in ends if end and end.way.jump_count]
+    end = pegwright.deadend("T5", stuck=stuck)
+    assert replay(end.way.text()) == end.way.jump_count == min(jumps)
+    assert pegwright.deadend("1x2", stuck=stuck) is None
 
 
 def test_the_shortest_game():

@@ -60,8 +60,18 @@ def test_no_solutions():
         none.random(1)
     with pytest.raises(IndexError):
         none[0]
-    with pytest.raises(pegwright.InputError, match="needs a start"):
-        pegwright.solutions("T5")
+    none = pegwright.solutions("2x2")
+    assert not none and list(none) == [] and none.problem.start is None
+    with pytest.raises(pegwright.InputError, match="no solution to draw"):
+        none.random(1)
+
+
+def test_solutions_from_the_vacancy_that_solve_chooses():
+    found = pegwright.solutions("T5", finish="c5")
+    assert found.problem.start == pegwright.solve("T5", finish="c5").problem.start
+    assert found.number == pegwright.count(found.problem).solutions and replay(found[0].text()) == 13
+    with pytest.raises(pegwright.LimitError, match="64"):
+        pegwright.solutions("T100000")
 
 
 def test_the_limits_are_those_of_counting():

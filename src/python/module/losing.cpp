@@ -51,9 +51,11 @@ void bind_losing(py::module_& m) {
         {"deadend", "problem, *, stuck=False",
          "The fewest jumps after which the goal is out of reach; returns a DeadEnd, or None if it cannot be lost.\n"
          "\n"
-         "stuck=True: the fewest after which no jump is possible, whatever the goal. Boards of at most 64 holes; "
-         "costs\n"
-         "what levels() does."},
+         "stuck=True: the fewest after which no jump is possible, whatever the goal. An open start is the vacancy "
+         "from\n"
+         "which it comes first, an open goal any single peg. Boards of at most 64 holes; costs what levels() does, "
+         "for\n"
+         "each vacancy."},
         [](const py::object& what, bool stuck, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {

@@ -9,15 +9,14 @@ namespace {
 class AllSolutions {
 public:
     // The limits hold while this is made. Afterwards Ctrl-C alone is asked for.
-    AllSolutions(Problem problem, bool up_to_order, const Limits& limits)
-        : problem_(std::move(problem)),
-          poll_(std::make_shared<Poll>(limits.poll)),
-          all_(problem_, up_to_order,
+    AllSolutions(const Problem& problem, bool up_to_order, const Limits& limits)
+        : poll_(std::make_shared<Poll>(limits.poll)),
+          all_(problem, up_to_order,
                {limits.threads, limits.memory, [poll = poll_](const Progress& place) { (*poll)(place); }}) {
         *poll_ = [](const Progress&) { check_signals(); };
     }
 
-    const Problem& problem() const { return problem_; }
+    const Problem& problem() const { return all_.problem(); }
     std::string number() const { return all_.number(); }
     Solution at(const py::object& index) {
         py::object number = py::reinterpret_steal<py::object>(PyNumber_Index(index.ptr()));
@@ -43,7 +42,6 @@ public:
 
 private:
     using Poll = std::function<void(const Progress&)>;
-    Problem problem_;
     std::shared_ptr<Poll> poll_;
     Solutions all_;
     bool busy_ = false;
@@ -57,7 +55,9 @@ void bind_solutions(py::module_& m) {
         "All solutions of a problem, in the order of their jumps; false if there is none. solutions[i] is the one of\n"
         "that number, from 0 on; iteration makes one after the other as they are asked for. There may be more than\n"
         "len() can say.")
-        .def_property_readonly("problem", &AllSolutions::problem, "What they solve.")
+        .def_property_readonly(
+            "problem", &AllSolutions::problem,
+            "What they solve, with the start that was chosen; it stays\nopen if no vacancy has a solution.")
         .def_property_readonly(
             "number", [](const AllSolutions& all) { return integer_of(all.number()); }, "How many there are.")
         .def("random", &AllSolutions::random, py::arg("count"), py::arg("seed") = 1,
@@ -78,8 +78,9 @@ void bind_solutions(py::module_& m) {
          "All solutions of a problem, each with a number; returns Solutions.\n"
          "\n"
          "up_to_order=True: those that differ only in the order of independent jumps, which share no hole, are one.\n"
-         "The start must be given, an open goal is any single peg. Boards of at most 64 holes whose winning positions\n"
-         "fit the memory; a few seconds for english. The limits are those of finding and counting them."},
+         "An open start is the vacancy that solve() chooses, an open goal any single peg. Boards of at most 64 holes\n"
+         "whose winning positions fit the memory; a few seconds for english. The limits are those of finding and\n"
+         "counting them."},
         [](const py::object& what, bool up_to_order, const Limited& limited) {
             const Problem problem = problem_of(what);
             return limited([&](const Limits& limits) {

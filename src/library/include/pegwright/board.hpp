@@ -64,14 +64,14 @@ public:
     /// All holes, row by row; eight bytes each.
     std::vector<Hole> holes() const;
 
-    /// The hole of that name, c5 or 2,4. Throws Error (input) for one that is not on the board.
+    /// The hole of that name, c5 or 2,4, or of that number, 13. Throws Error (input) for one that is not on the board.
     Hole hole(const std::string& name) const;
     /// The hole of that number: 1, 2, 3 … row by row. O(log holes). Throws Error (input) for one that is not there.
     Hole hole(std::int64_t number) const;
     /// The number of a hole. O(log holes). Throws Error (input) off the board.
     std::int64_t number(Hole hole) const;
-    /// The jumps of a move as it is written: e5-c3-a3. Throws Error (input) for what is no move, and for holes that are
-    /// not on the board; whether a jump may be played is the referee's business.
+    /// The jumps of a move as it is written: e5-c3-a3, or by numbers, 15-6-4. Throws Error (input) for what is no move,
+    /// and for holes that are not on the board; whether a jump may be played is the referee's business.
     std::vector<Jump> move(const std::string& text) const;
     /// The name of a hole: c5.
     static std::string name_of(Hole hole);

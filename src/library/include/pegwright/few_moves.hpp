@@ -63,16 +63,16 @@ struct ShortenWishes {
 
 /// A solution, and what became of its moves.
 struct Shortened {
-    Solution solution;              ///< of the same problem, with the same pegs in the end
+    Solution solution;              ///< of the same problem and notation, with the same pegs in the end
     std::int64_t moves_before = 0;  ///< of the one that was given
     std::int64_t moves = 0;         ///< of this one; no more than before
     bool stopped = false;           ///< limits.poll has stopped the search
 };
 
-/// Looks for a solution with fewer moves: reorders jumps, and searches some moves at a time again. Any board; seconds
-/// for hundreds of jumps, a minute for a million. The same for any number of threads. To stop it and keep the shortest
-/// so far, limits.poll throws Error (limit); what else it throws comes out. Throws Error (limit) if 250 bytes a jump
-/// are more than limits.memory.
+/// Looks for a solution with fewer moves: reorders jumps, and searches some moves at a time again. One in a file is
+/// read by read_solution() (verify.hpp). Any board; seconds for hundreds of jumps, a minute for a million. The same for
+/// any number of threads. To stop it and keep the shortest so far, limits.poll throws Error (limit); what else it
+/// throws comes out. Throws Error (limit) if 250 bytes a jump are more than limits.memory.
 PEGWRIGHT_API Shortened shorten(const Solution& solution, const ShortenWishes& wishes = {}, const Limits& limits = {});
 
 }  // namespace v0

@@ -33,12 +33,14 @@ struct DeadEnd {
 };
 
 /// The fewest jumps after which the goal is out of reach; nothing if it cannot be lost. An open goal is any single peg.
-/// By exhaustive search of a board of at most 64 holes; costs what levels() and finishes() do. Throws Error: input if
-/// the start is open, limit if memory does not suffice; and what limits.poll throws.
+/// An open start is the vacancy from which it comes first, of those from which it is not lost before the first jump. By
+/// exhaustive search of a board of at most 64 holes; costs what levels() and finishes() do, for each vacancy. Throws
+/// Error (limit) for larger boards and if memory does not suffice; and what limits.poll throws.
 PEGWRIGHT_API std::optional<DeadEnd> dead_end(const Problem& problem, const Limits& limits = {});
 
-/// The fewest jumps after which no jump is possible, whatever the goal. Throws as dead_end does.
-PEGWRIGHT_API DeadEnd shortest_game(const Problem& problem, const Limits& limits = {});
+/// The fewest jumps after which no jump is possible, whatever the goal; nothing if the start is open and no vacancy has
+/// a jump. The rest is as for dead_end.
+PEGWRIGHT_API std::optional<DeadEnd> shortest_game(const Problem& problem, const Limits& limits = {});
 
 }  // namespace v0
 }  // namespace pegwright

@@ -16,9 +16,13 @@ class PEGWRIGHT_API Problem {
 public:
     /// Start and goal are open.
     explicit Problem(const Board& board);
+    /// The problem of a board's text, as Board has it. A picture with pegs in some of its holes, .*./*o*/.*., is the
+    /// start as well; one of pegs alone is a board. Throws Error (input) as Board does.
+    static Problem of(const std::string& board);
 
-    /// The start is the full board but for these holes, separated by commas: "d4" or "d4,e4". Throws Error (input)
-    /// for holes that are not on the board, and if the goal has more pegs than the start; so do all of these.
+    /// The start is the full board but for these holes, separated by commas: "d4", "d4,e4" or by number "13". Throws
+    /// Error (input) for holes that are not on the board, and if the goal has more pegs than the start; so do all of
+    /// these.
     Problem& vacate(const std::string& holes);
     /// The same.
     Problem& vacate(const std::vector<Hole>& holes);

@@ -86,13 +86,17 @@ public:
     Jumps jumps() const;
     /// Hands all jumps, batch by batch, to a function, on this thread: the fastest way. What it throws comes out.
     void play(const std::function<void(std::span<const Jump>)>& take) const;
+    /// How its holes are written unless another notation is asked for: as they were where it was read, "letters" or
+    /// "numbers"; letters of those that were not read.
+    std::string notation() const;
     /// Writes it as text, a move a line, as `pegwright solve` does. notation: how holes are written, letters (c5) or
-    /// numbers (1, 2, 3 … row by row). Throws Error: limit if the stream fails, input for another notation.
-    void write(std::ostream& out, const std::string& notation = "letters") const;
+    /// numbers (1, 2, 3 … row by row); notation() if empty. Throws Error: limit if the stream fails, input for another
+    /// notation.
+    void write(std::ostream& out, const std::string& notation = {}) const;
     /// The same as a string.
-    std::string text(const std::string& notation = "letters") const;
+    std::string text(const std::string& notation = {}) const;
     /// Writes it as JSON in one line, as `pegwright solve --format json` does. Throws as write does.
-    void write_json(std::ostream& out, const std::string& notation = "letters") const;
+    void write_json(std::ostream& out, const std::string& notation = {}) const;
 
 private:
     friend class Access;
