@@ -1,3 +1,4 @@
+import io
 import time
 
 import pytest
@@ -69,7 +70,26 @@ def test_shorten():
     with pytest.raises(pegwright.InputError, match="there is no solution: "):
         pegwright.shorten(pegwright.solve("T4", vacate="a1"))
     with pytest.raises(TypeError):
+        pegwright.shorten(5)
+    with pytest.raises(FileNotFoundError):
         pegwright.shorten("T5")
+
+
+@pytest.mark.parametrize("notation", ["letters", "numbers"])
+def test_shorten_what_verify_takes(tmp_path, notation):
+    answer = pegwright.solve("T5", vacate="a1", finish="a1")
+    path = tmp_path / "solution.txt"
+    answer.write(path, notation=notation)
+    text = path.read_text()
+    expected = pegwright.shorten(answer, rounds=1)
+    for what in [path, str(path), text, text.encode(), io.StringIO(text), answer.json(notation)]:
+        found = pegwright.shorten(what, rounds=1)
+        assert found.solution.text() == expected.solution.text(notation)
+        assert (found.moves_before, found.solution.notation) == (expected.moves_before, notation)
+    with pytest.raises(pegwright.InputError, match="^text: wrong at line 5"):
+        pegwright.shorten("board 1x3\nvacate a1\nfinish a1\nmoves\na1-c1\n")
+    with pytest.raises(pegwright.InputError, match="another solution"):
+        pegwright.shorten(text + text)
 
 
 def test_what_progress_raises_ends_shortening():

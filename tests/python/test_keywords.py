@@ -25,6 +25,38 @@ def test_a_board_with_keywords_is_a_problem(call):
         call("T5", vacate="a2", start=start)
 
 
+BEGUN = "**.../*o*o*/..***"
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_a_picture_with_some_pegs_is_a_start(call):
+    board = Board(BEGUN).name
+    assert Problem(BEGUN).start.picture() == BEGUN and Problem(BEGUN).board == Board(board)
+    assert repr(call(BEGUN)) == repr(call(board, start=BEGUN))
+    for keyword, value in [("vacate", "b2"), ("start", BEGUN)]:
+        with pytest.raises(pegwright.InputError) as error:
+            call(BEGUN, **{keyword: value})
+        assert str(error.value) == keyword + " is another start than the pegs in the board's picture; leave out one"
+
+
+def test_a_picture_of_pegs_alone_is_a_board():
+    assert Problem("***/***") == Problem("ooo/ooo") and Problem("***/***").start is None
+    assert Problem("**o*", finish="b1") == Problem("oooo", start="**o*", finish=2)
+    assert repr(Problem("**o*")) == "Problem('oooo', start='**o*')"
+    assert pegwright.verify("**o*", ["a1-c1", "d1-b1"], finish=2)
+
+
+def test_numbers_are_holes():
+    assert Problem("T5", vacate="13", finish="1") == Problem("T5", vacate=13, finish=1)
+    assert Problem("T5", vacate="13,14,15") == Problem("T5", vacate=[13, 14, 15])
+    assert Board("T5").hole("13") == Board("T5").hole(13)
+    with pytest.raises(pegwright.InputError, match="hole 4,2 is not on T5.*; a list, .4, 5., is holes by number$"):
+        Problem("T5", vacate="4,2")
+    assert pegwright.verify("T5", ["4-1", "6-4"], vacate=1, finish=13).jumps == 2
+    with pytest.raises(pegwright.InputError, match="no hole 16 on T5"):
+        pegwright.verify("T5", ["16-7"], vacate=1, finish=13)
+
+
 def test_moves_are_verified_on_a_board_with_keywords():
     moves = list(pegwright.solve("T5", vacate="a1", finish="a1"))
     assert pegwright.verify("T5", moves, vacate=1, finish=1)

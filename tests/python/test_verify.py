@@ -47,6 +47,28 @@ def test_what_is_no_solution(text, words):
         pegwright.verify(text)
 
 
+@pytest.mark.parametrize("notation", ["letters", "numbers"])
+def test_reading_a_solution(notation):
+    text = ANSWER.text(notation)
+    assert ("\nnotation numbers\n" in text) == (notation == "numbers")
+    for solution in [pegwright.read_solution(text), pegwright.read_solution(io.StringIO(ANSWER.json(notation)))]:
+        assert solution.problem == ANSWER.problem and list(solution) == list(ANSWER)
+        assert solution.notation == notation and solution.text() == text and solution.json() == ANSWER.json(notation)
+        assert solution.text("letters") == ANSWER.text()
+        out = io.StringIO()
+        solution.write(out)
+        assert out.getvalue() == text
+    assert pegwright.read_solution(ANSWER).text() == ANSWER.text()
+    wrong = text.replace("moves\n", "moves\n" + text.split("moves\n")[1].split("\n")[0] + "\n")
+    with pytest.raises(pegwright.InputError) as error:
+        pegwright.read_solution(wrong)
+    assert str(error.value) == pegwright.verify(wrong).report
+    with pytest.raises(pegwright.InputError, match="no solution there"):
+        pegwright.read_solution(pegwright.solve("T4", vacate="a1").json())
+    with pytest.raises(TypeError):
+        pegwright.read_solution(7)
+
+
 def test_what_cannot_be_verified():
     with pytest.raises(FileNotFoundError):
         pegwright.verify("no/such/file")

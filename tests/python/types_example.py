@@ -35,4 +35,6 @@ start: Optional[Position] = Problem(Board("T5"), start=np.ones((5, 5), np.int8))
 every: list[Position] = pegwright.solve("T5").positions()[::2]
 picture: bytes = pegwright.draw(Board("T5"), "board.svg")
 shortest: Optional[pegwright.Solution] = pegwright.shortest("T5", vacate=1, at_most=10).solution
+shorter: pegwright.Solution = pegwright.shorten(pegwright.read_solution(b""), rounds=0).solution
+written: str = shorter.text(notation=shorter.notation)
 first: Optional[pegwright.Solution] = next(iter(pegwright.solutions("T5", vacate=[1, "a2"])), None)

@@ -65,7 +65,7 @@ void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>&
         const auto jumps = board.move(what.cast<Text>());
         list.insert(list.end(), jumps.begin(), jumps.end());
     } else {
-        raise_type("a Move, a Jump or a text such as e5-c3-a3", what);
+        raise_type("a Move, a Jump or a text such as e5-c3-a3 or 15-6-4", what);
     }
 }
 
@@ -77,15 +77,20 @@ Position position_of(const Board& board, const py::handle& what) {
 
 Problem problem_of(const py::handle& what) {
     if (py::isinstance<Problem>(what)) return what.cast<Problem>();
-    if (py::isinstance<Board>(what) || py::isinstance<py::str>(what)) return Problem(board_of(what));
+    if (py::isinstance<py::str>(what)) return Problem::of(what.cast<Text>());
+    if (py::isinstance<Board>(what)) return Problem(what.cast<Board>());
     raise_type("a Problem, a Board or a board's text", what);
 }
 
-Problem problem_on(const Board& board, const Ends& ends) {
+Problem problem_on(const py::handle& what, const Ends& ends) {
     const auto& [vacate, finish, start, goal] = ends;
     if (!vacate.is_none() && !start.is_none()) raise_input("vacate and start are two ways to say the same");
     if (!finish.is_none() && !goal.is_none()) raise_input("finish and goal are two ways to say the same");
-    Problem problem(board);
+    Problem problem = py::isinstance<py::str>(what) ? problem_of(what) : Problem(board_of(what));
+    const Board board = problem.board();
+    if ((!vacate.is_none() || !start.is_none()) && problem.start())
+        raise_input(std::string(vacate.is_none() ? "start" : "vacate") +
+                    " is another start than the pegs in the board's picture; leave out one");
     if (py::isinstance<py::str>(vacate))
         problem.vacate(vacate.cast<Text>());
     else if (!vacate.is_none())
@@ -104,14 +109,15 @@ py::object asked(const py::object& what, const Ends& ends) {
     if (vacate.is_none() && finish.is_none() && start.is_none() && goal.is_none()) return what;
     if (!py::isinstance<Board>(what) && !py::isinstance<py::str>(what))
         raise_input("vacate, finish, start and goal go with a board or its name, not with a " + type_name(what));
-    return py::cast(problem_on(board_of(what), ends));
+    return py::cast(problem_on(what, ends));
 }
 
-Solution solution_of(const py::handle& what) {
-    const py::object solution = py::getattr(what, "solution", py::reinterpret_borrow<py::object>(what));
+py::object solution_in(const py::object& what) {
+    if (py::isinstance<Solution>(what)) return what;
+    if (!py::hasattr(what, "solution")) return py::none();
+    const py::object solution = what.attr("solution");
     if (solution.is_none()) raise_input("there is no solution: " + std::string(py::str(what.attr("reason"))));
-    if (!py::isinstance<Solution>(solution)) raise_type("a Solution, or an Answer", what);
-    return solution.cast<Solution>();
+    return py::isinstance<Solution>(solution) ? solution : py::none();
 }
 
 }  // namespace pegwright::python

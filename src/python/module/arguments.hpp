@@ -18,7 +18,7 @@ std::vector<Hole> holes_of(const Board& board, const py::handle& what);
 void append_jumps(const Board& board, const py::handle& what, std::vector<Jump>& list);
 // A Position, its picture, or an array of it.
 Position position_of(const Board& board, const py::handle& what);
-// A Problem, or a board whose start and goal are open.
+// A Problem, or a board whose goal is open, and its start unless it is a picture with pegs in some of its holes.
 Problem problem_of(const py::handle& what);
 // The keywords that say where a board's pegs stand and where they should; None where they are not given.
 struct Ends {
@@ -27,13 +27,14 @@ struct Ends {
     py::object start;
     py::object goal;
 };
-// The problem of a board and such keywords.
-Problem problem_on(const Board& board, const Ends& ends);
+// The problem of a board, or of its text, and such keywords.
+Problem problem_on(const py::handle& board, const Ends& ends);
 // What a call is about: what it was given, or if there are keywords the problem of the board that it was given. Throws
 // InputError for keywords beside anything else.
 py::object asked(const py::object& what, const Ends& ends);
-// A Solution, or that of an Answer or whatever else has one. Throws InputError if it has none.
-Solution solution_of(const py::handle& what);
+// The Solution of an Answer, or of whatever else has one; None if it is of no such kind. Throws InputError for one
+// without a solution.
+py::object solution_in(const py::object& what);
 // The class's name, for messages.
 std::string type_name(const py::handle& what);
 

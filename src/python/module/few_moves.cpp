@@ -1,5 +1,6 @@
 // Few moves: the fewest, a bound, and solutions made shorter.
 #include "module/limited.hpp"
+#include "module/read.hpp"
 
 #include <chrono>
 
@@ -101,16 +102,16 @@ void bind_few_moves(py::module_& m) {
          "Looks for a solution with fewer moves, of the same problem and with the same pegs in the end; returns\n"
          "Shortened.\n"
          "\n"
-         "solution: a Solution or an Answer, of any board. seed: another one searches in another way. rounds: how "
-         "often\n"
-         "all of it is searched, 4 times unless given, or once if it is long; 0 only reorders its jumps. time: search\n"
-         "for so many seconds, or with rounds no longer; 50 at most unless given. The end of the time is no error."},
+         "solution: a Solution or an Answer, or what read_solution() reads, of any board; its notation is kept. seed:\n"
+         "another one searches in another way. rounds: how often all of it is searched, 4 times unless given, or once\n"
+         "if it is long; 0 only reorders its jumps. time: search for so many seconds, or with rounds no longer; 50 at\n"
+         "most unless given. The end of the time is no error."},
         [](const py::object& what, std::uint64_t seed, std::optional<std::size_t> rounds, const Limited& limited) {
             constexpr double usual_seconds = 50;
-            const Solution solution = solution_of(what);
             // Who gives more time wants it to be used.
             const ShortenWishes wishes{seed, rounds, limited.time() && !rounds};
             return limited.without_time()([&](const Limits& limits) {
+                const Solution solution = solution_of(what, limits);
                 const py::gil_scoped_release unlocked;
                 return shorten(solution, wishes, ending_after(limited.time().value_or(usual_seconds), limits));
             });

@@ -59,8 +59,8 @@ void bind_position(py::module_& m) {
              "array(self)\n--\n\nA 2-D numpy array of int8, rows by columns: 1 a peg, 0 an empty hole, -1 no hole.")
         .def(
             "play", &play, py::arg("move"),
-            "play(self, move)\n--\n\nPlays a Jump, a Move or a text such as e5-c3-a3 if the rules allow it; otherwise\n"
-            "nothing changes, and the answer is False.")
+            "play(self, move)\n--\n\nPlays a Jump, a Move or a text such as e5-c3-a3 or 15-6-4 if the rules allow it;\n"
+            "otherwise nothing changes, and the answer is False.")
         .def("jumps", &Position::jumps, "jumps(self)\n--\n\nAll jumps that are possible.")
         .def(
             "copy", [](const Position& position) { return Position(position); }, "copy(self)\n--\n\nA copy.")

@@ -45,7 +45,7 @@ void bind_problem(py::module_& m) {
                         "    Problem('.o./ooo/.o.', start='.o./***/.*.', goal='.*./*o*/.o.')")
         .def(py::init([](const py::object& board, const py::object& vacate, const py::object& finish,
                          const py::object& start, const py::object& goal) {
-                 return problem_on(board_of(board), {vacate, finish, start, goal});
+                 return problem_on(board, {vacate, finish, start, goal});
              }),
              py::arg("board"), py::kw_only(), py::arg("vacate") = py::none(), py::arg("finish") = py::none(),
              py::arg("start") = py::none(), py::arg("goal") = py::none(),
@@ -53,7 +53,7 @@ void bind_problem(py::module_& m) {
              "vacate: the start is the full board but for these holes; start: it is this position. finish: in the\n"
              "end pegs are in these holes alone, 'any' is a single peg anywhere; goal: this position. Holes are names\n"
              "('d4' or 'd4,e4'), numbers (17), Holes, (x, y), or lists of these; positions are pictures, arrays or\n"
-             "Positions.")
+             "Positions. A board's picture with pegs in some of its holes, '.*./*o*/.*.', is the start as well.")
         .def_property_readonly("board", &Problem::board, "Its board.")
         .def_property_readonly(
             "start", [](const Problem& problem) { return problem.start(); },
@@ -67,15 +67,15 @@ void bind_problem(py::module_& m) {
         .def(
             "__eq__", [](const Problem& a, const Problem& b) { return a == b; }, py::is_operator())
         .def("__hash__", &hash)
-        .def(py::pickle([](const Problem& problem) { return py::make_tuple(keywords_of(problem)); },
-                        [](const py::tuple& state) {
-                            const auto keywords = state[0].cast<py::dict>();
-                            const auto given = [&](const char* key) -> py::object {
-                                return keywords.contains(key) ? py::object(keywords[key]) : py::none();
-                            };
-                            return problem_on(board_of(keywords["board"]),
-                                              {given("vacate"), given("finish"), given("start"), given("goal")});
-                        }));
+        .def(py::pickle(
+            [](const Problem& problem) { return py::make_tuple(keywords_of(problem)); },
+            [](const py::tuple& state) {
+                const auto keywords = state[0].cast<py::dict>();
+                const auto given = [&](const char* key) -> py::object {
+                    return keywords.contains(key) ? py::object(keywords[key]) : py::none();
+                };
+                return problem_on(keywords["board"], {given("vacate"), given("finish"), given("start"), given("goal")});
+            }));
 }
 
 }  // namespace pegwright::python

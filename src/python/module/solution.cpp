@@ -11,6 +11,8 @@
 namespace pegwright::python {
 namespace {
 
+using Notation = std::optional<Text>;  // the solution's own unless given
+
 // What was asked, and what came of it.
 struct Solved {
     Problem problem;
@@ -36,21 +38,21 @@ std::string json_of_no(const Solved& solved) {
            "\n";
 }
 
-void write_as(const Solution& solution, const std::string& format, const std::string& notation, std::ostream& out) {
+void write_as(const Solution& solution, const std::string& format, const Notation& notation, std::ostream& out) {
     if (format == "json")
-        solution.write_json(out, notation);
+        solution.write_json(out, notation.value_or(""));
     else
-        solution.write(out, notation);
+        solution.write(out, notation.value_or(""));
 }
 
-void check(const std::string& format, const std::string& notation) {
+void check(const std::string& format, const Notation& notation) {
     if (format != "text" && format != "json")
         raise_input("unknown format '" + format + "'; formats are text and json, and draw() makes pictures");
-    if (notation != "letters" && notation != "numbers")
-        raise_input("unknown notation '" + notation + "'; notations are letters and numbers");
+    if (notation && *notation != "letters" && *notation != "numbers")
+        raise_input("unknown notation '" + *notation + "'; notations are letters and numbers");
 }
 
-std::string written(const Solution& solution, const std::string& format, const std::string& notation) {
+std::string written(const Solution& solution, const std::string& format, const Notation& notation) {
     check(format, notation);
     const py::gil_scoped_release unlocked;
     TextMaker maker;
@@ -60,7 +62,7 @@ std::string written(const Solution& solution, const std::string& format, const s
     return std::move(maker.text);
 }
 
-void write(const Solution& solution, const py::object& target, const std::string& format, const std::string& notation) {
+void write(const Solution& solution, const py::object& target, const std::string& format, const Notation& notation) {
     check(format, notation);
     const bool path = is_path(target);
     const py::object file = path ? opened(target, "wb") : target;
@@ -75,10 +77,8 @@ void write(const Solution& solution, const py::object& target, const std::string
     if (path) file.attr("close")();
 }
 
-std::string json_of(const Solution& solution, const std::string& notation) {
-    return written(solution, "json", notation);
-}
-std::string json_of(const Solved& solved, const std::string& notation) {
+std::string json_of(const Solution& solution, const Notation& notation) { return written(solution, "json", notation); }
+std::string json_of(const Solved& solved, const Notation& notation) {
     return solved.answer ? json_of(*solved.answer.solution, notation) : json_of_no(solved);
 }
 
@@ -96,22 +96,24 @@ void bind_ways_to_see_it(py::class_<T>& c) {
         .def_property_readonly(
             "jump_count", [](const T& s) { return solution_of(s).jump_count(); }, "How many jumps there are.")
         .def(
-            "text", [](const T& s, const Text& notation) { return written(solution_of(s), "text", notation); },
-            py::arg("notation") = "letters",
-            "text(self, notation='letters')\n--\n\nThe solution as the program writes it and verify() reads it. "
-            "notation: how holes are\nwritten, 'letters' (c5) or 'numbers' (1, 2, 3 … row by row).")
+            "text", [](const T& s, const Notation& notation) { return written(solution_of(s), "text", notation); },
+            py::arg("notation") = py::none(),
+            "text(self, notation=None)\n--\n\nThe solution as the program writes it and verify() reads it. "
+            "notation: how holes are\nwritten, 'letters' (c5) or 'numbers' (1, 2, 3 … row by row); as they were read "
+            "unless "
+            "given.")
         .def(
-            "json", [](const T& s, const Text& notation) { return json_of(s, notation); },
-            py::arg("notation") = "letters",
-            "json(self, notation='letters')\n--\n\nThe same as JSON, in one line; of a no the problem, "
+            "json", [](const T& s, const Notation& notation) { return json_of(s, notation); },
+            py::arg("notation") = py::none(),
+            "json(self, notation=None)\n--\n\nThe same as JSON, in one line; of a no the problem, "
             "\"solvable\":false and the reason.")
         .def(
             "write",
-            [](const T& s, const py::object& file, const Text& format, const Text& notation) {
+            [](const T& s, const py::object& file, const Text& format, const Notation& notation) {
                 write(solution_of(s), file, format, notation);
             },
-            py::arg("file"), py::arg("format") = "text", py::arg("notation") = "letters",
-            "write(self, file, format='text', notation='letters')\n--\n\nWrites it, piece by piece, to a path or a "
+            py::arg("file"), py::arg("format") = "text", py::arg("notation") = py::none(),
+            "write(self, file, format='text', notation=None)\n--\n\nWrites it, piece by piece, to a path or a "
             "file; format is 'text' or\n'json', notation as for text().")
         .def("__iter__", [](const T& s) { return MoveIterator(solution_of(s)); });
 }
@@ -127,6 +129,9 @@ void bind_solution(py::module_& m) {
         .def_property_readonly(
             "problem", [](const Solution& s) { return s.problem(); },
             "What it solves; start and goal, where they were open, are those that were chosen.")
+        .def_property_readonly("notation", &Solution::notation,
+                               "How its holes are written unless another notation is asked for: as they were where it "
+                               "was read,\n'letters' or 'numbers'; 'letters' of those that were not read.")
         .def(
             "_repr_svg_", [](const Solution& s) { return svg_of(s); }, "_repr_svg_(self)\n--\n\nFor notebooks.")
         .def("__repr__", [](const Solution& s) {
@@ -169,9 +174,10 @@ void bind_solution(py::module_& m) {
          "\n"
          "All functions that take a problem take a board with vacate, finish, start and goal instead, as Problem "
          "does:\n"
-         "solve('T5', vacate='a1'). threads: one a core unless given. memory: the most bytes, three quarters of what "
-         "is\n"
-         "free unless given (LimitError). time: the most seconds, 60 here, None for no end (TimeLimitError).\n"
+         "solve('T5', vacate='a1'); or a picture with pegs in some of its holes as start, solve('**o*'). threads: one "
+         "a\n"
+         "core unless given. memory: the most bytes, three quarters of what is free unless given (LimitError). time:\n"
+         "the most seconds, 60 here, None for no end (TimeLimitError).\n"
          "progress(doing, done, total) is called several times a second; what it raises, and Ctrl-C, ends the search.",
          60.0},
         [](const py::object& what, const Limited& limited) {

@@ -4,8 +4,16 @@
 
 namespace pegwright::python {
 namespace {
+
 constexpr std::size_t block_size = 1 << 16;
+
+// A text has lines, or is JSON; what is neither is the name of a file.
+bool is_text(const std::string& what) {
+    return what.find('\n') != std::string::npos || what.find_first_not_of(" \t") == std::string::npos ||
+           what[what.find_first_not_of(" \t")] == '{';
 }
+
+}  // namespace
 
 std::streambuf::int_type ReadBuffer::underflow() {
     const py::gil_scoped_acquire lock;
@@ -52,6 +60,26 @@ std::streamsize TextMaker::xsputn(const char* bytes, std::streamsize size) {
         check_signals();
     }
     return size;
+}
+
+void read_source(const py::object& what, const std::function<void(std::streambuf&, const std::string&)>& take) {
+    if (py::hasattr(what, "read")) {
+        const py::object name = py::getattr(what, "name", py::str("file"));
+        ReadBuffer buffer(what);
+        return take(buffer, py::isinstance<py::str>(name) ? name.cast<Text>() : Text("file"));
+    }
+    if (py::isinstance<py::bytes>(what) || (py::isinstance<py::str>(what) && is_text(what.cast<Text>()))) {
+        const auto text = what.cast<Text>();
+        TextBuffer buffer(text);
+        return take(buffer, "text");
+    }
+    if (!is_path(what))
+        throw py::type_error("expected a solution: its text, a file or moves, not " +
+                             std::string(Py_TYPE(what.ptr())->tp_name));
+    const py::object file = opened(what, "rb");
+    ReadBuffer buffer(file);
+    take(buffer, py::str(what).cast<Text>());
+    file.attr("close")();
 }
 
 py::object opened(const py::handle& path, const char* mode) {

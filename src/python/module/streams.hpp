@@ -3,6 +3,7 @@
 
 #include "module/bindings.hpp"
 
+#include <functional>
 #include <streambuf>
 #include <string>
 #include <string_view>
@@ -61,6 +62,10 @@ protected:
 private:
     std::size_t asked_ = 0;  // the length of the text when it asked last
 };
+
+// Calls take(buffer, name) for what may be written for a source: its text or bytes, a path, or what has read(). Throws
+// TypeError for anything else.
+void read_source(const py::object& what, const std::function<void(std::streambuf&, const std::string&)>& take);
 
 // open() of Python, for its messages.
 py::object opened(const py::handle& path, const char* mode);

@@ -1,4 +1,5 @@
 #include "module/limited.hpp"
+#include "module/read.hpp"
 #include "module/streams.hpp"
 
 #include <algorithm>
@@ -7,22 +8,17 @@
 namespace pegwright::python {
 namespace {
 
-Verification verify_stream(std::streambuf& buffer, const std::string& name, const Limits& limits) {
-    const py::gil_scoped_release unlocked;
-    std::istream in(&buffer);
-    in.exceptions(std::ios::badbit);
-    return verify(in, name, limits);
-}
-
-Verification verify_file(const py::object& file, const std::string& name, const Limits& limits) {
-    ReadBuffer buffer(file);
-    return verify_stream(buffer, name, limits);
-}
-
-// A text has lines, or is JSON; what is neither is the name of a file.
-bool is_text(const std::string& what) {
-    return what.find('\n') != std::string::npos || what.find_first_not_of(" \t") == std::string::npos ||
-           what[what.find_first_not_of(" \t")] == '{';
+// What read(in, name) makes of a source, without the interpreter's lock.
+template <class Read>
+auto read_from(const py::object& what, Read read) {
+    std::optional<std::invoke_result_t<Read, std::istream&, const std::string&>> result;
+    read_source(what, [&](std::streambuf& buffer, const std::string& name) {
+        const py::gil_scoped_release unlocked;
+        std::istream in(&buffer);
+        in.exceptions(std::ios::badbit);
+        result.emplace(read(in, name));
+    });
+    return std::move(*result);
 }
 
 // Moves of whatever iterator, a batch at a time.
@@ -53,23 +49,16 @@ Verification verify_any(const py::object& what, const py::object& moves, const L
     // A solution, or an answer.
     if (py::hasattr(what, "problem") && py::hasattr(what, "jumps"))
         return verify_moves(what.attr("problem").cast<Problem>(), what.attr("jumps")(), limits);
-    if (py::hasattr(what, "read")) {
-        const py::object name = py::getattr(what, "name", py::str("file"));
-        return verify_file(what, py::isinstance<py::str>(name) ? name.cast<Text>() : "file", limits);
-    }
-    if (py::isinstance<py::bytes>(what) || (py::isinstance<py::str>(what) && is_text(what.cast<Text>()))) {
-        const auto text = what.cast<Text>();
-        TextBuffer buffer(text);
-        return verify_stream(buffer, "text", limits);
-    }
-    if (!is_path(what)) throw py::type_error("expected a solution: its text, a file or moves, not " + type_name(what));
-    const py::object file = opened(what, "rb");
-    const Verification found = verify_file(file, py::str(what).cast<Text>(), limits);
-    file.attr("close")();
-    return found;
+    return read_from(what, [&](std::istream& in, const std::string& name) { return verify(in, name, limits); });
 }
 
 }  // namespace
+
+Solution solution_of(const py::object& what, const Limits& limits) {
+    const py::object solution = solution_in(what);
+    if (!solution.is_none()) return solution.cast<Solution>();
+    return read_from(what, [&](std::istream& in, const std::string& name) { return read_solution(in, name, limits); });
+}
 
 void bind_verify(py::module_& m) {
     py::class_<Verification>(m, "Verification", "What the referee says of a solution; true if it is valid.")
@@ -102,6 +91,17 @@ void bind_verify(py::module_& m) {
             return limited([&](const Limits& limits) { return verify_any(solution, moves, limits); });
         },
         py::arg("solution"), py::arg("moves") = py::none(), py::kw_only());
+    def_limited<const py::object&>(
+        m,
+        {"read_solution", "solution, *",
+         "Reads a solution, in a text, a path or a file as verify() takes them, and replays it; returns a Solution.\n"
+         "\n"
+         "It is written in the notation it was read in. InputError if it is wrong, in the words of verify(), or there\n"
+         "is another one behind it. The memory is 16 bytes a jump."},
+        [](const py::object& solution, const Limited& limited) {
+            return limited([&](const Limits& limits) { return solution_of(solution, limits); });
+        },
+        py::arg("solution"), py::kw_only());
 }
 
 }  // namespace pegwright::python

@@ -7,7 +7,8 @@
     >>> pegwright.count(answer.problem).solutions
     6816
 
-Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) and pictures ('.o./ooo/.o.').
+Boards are triangles ('T5'), rectangles ('8x5'), names ('english', see Board.names()) and pictures ('.o./ooo/.o.'); a
+picture with pegs in some of its holes ('.*./*o*/.*.') is a start as well.
 Triangles and rectangles of any size are solved in time linear in the jumps, others of up to some
 hundred holes by search.
 Functions of a problem take a Problem, or a board with the keywords vacate, finish, start and goal. Holes are names
@@ -58,6 +59,7 @@ from ._core import (
     levels,
     odds,
     pairs,
+    read_solution,
     shorten,
     shortest,
     solutions,
@@ -112,6 +114,7 @@ __all__ = [
     "levels",
     "odds",
     "pairs",
+    "read_solution",
     "shorten",
     "shortest",
     "solutions",
