@@ -58,15 +58,29 @@ Pairs pairs(const std::string& board, const Limits& limits) {
     });
 }
 
-std::vector<SurveyedPair> survey(const Board& board, const Limits& limits) {
-    return guarded([&] {
+void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits) {
+    guarded([&] {
+        pairs.clear();
         auto found = rooms::distinct_pairs(Access::of(board));
-        rooms::survey(Access::of(board), found, inner(limits));
-        std::vector<SurveyedPair> all;
-        for (const auto& pair : found)
-            all.push_back({outer(pair.vacate), outer(pair.finish), pair.theorem, pair.constructed, pair.searched});
-        return all;
+        const auto hand_over = [&] {
+            for (const auto& pair : found)
+                pairs.push_back(
+                    {outer(pair.vacate), outer(pair.finish), pair.theorem, pair.constructed, pair.searched});
+        };
+        try {
+            rooms::survey(Access::of(board), found, inner(limits));
+        } catch (...) {
+            hand_over();
+            throw;
+        }
+        hand_over();
     });
+}
+
+std::vector<SurveyedPair> survey(const Board& board, const Limits& limits) {
+    std::vector<SurveyedPair> pairs;
+    survey(board, pairs, limits);
+    return pairs;
 }
 
 Count count(const Problem& problem, const Limits& limits) {

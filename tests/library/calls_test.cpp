@@ -55,6 +55,18 @@ TEST_CASE("the library surveys pairs") {
         CHECK((count(problem).solutions != "0") == *pair.searched);
     }
     CHECK(!survey(Board("6x6")).front().searched);
+    // What is known stays if a limit is met: before the last vacancy is searched, and before anything is.
+    std::vector<SurveyedPair> known;
+    Limits limits;
+    limits.poll = [](const Progress& place) {
+        if (place.doing != "constructions") throw 7;
+    };
+    CHECK_THROWS_AS(survey(Board("T6"), known, limits), int);
+    REQUIRE(known.size() == 29);
+    CHECK(std::all_of(known.begin(), known.end(), [](const auto& pair) { return pair.theorem && pair.constructed; }));
+    CHECK(!known.back().searched);
+    CHECK_THROWS_AS(survey(Board("9x9"), known), Error);
+    CHECK(known.empty());
     CHECK_THROWS_AS(survey(Board("9x9")), Error);
 }
 

@@ -98,3 +98,16 @@ def test_a_survey():
         assert pair.theorem is pair.searched and bool(pair.constructed) == pair.searched
         assert bool(pegwright.count("T5", vacate=pair.vacate, finish=pair.finish).solutions) == pair.searched
     assert pegwright.survey("6x6")[0].searched is None
+
+
+def test_a_survey_at_a_limit():
+    with pytest.raises(pegwright.TimeLimitError) as error:
+        pegwright.survey("english", time=0)
+    assert len(error.value.pairs) == len(pegwright.survey("english"))
+    assert error.value.pairs[-1].searched is None
+    with pytest.raises(pegwright.LimitError) as error:
+        pegwright.survey("english", memory=0)
+    assert error.value.pairs[0].searched is None
+    with pytest.raises(pegwright.TimeLimitError) as error:
+        pegwright.count("english", vacate="d4", time=0)
+    assert error.value.pairs is None

@@ -38,3 +38,4 @@ shortest: Optional[pegwright.Solution] = pegwright.shortest("T5", vacate=1, at_m
 shorter: pegwright.Solution = pegwright.shorten(pegwright.read_solution(b""), rounds=0).solution
 written: str = shorter.text(notation=shorter.notation)
 first: Optional[pegwright.Solution] = next(iter(pegwright.solutions("T5", vacate=[1, "a2"])), None)
+known: Optional[list[pegwright.SurveyedPair]] = pegwright.TimeLimitError().pairs

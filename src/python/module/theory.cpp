@@ -130,13 +130,22 @@ void bind_theory(py::module_& m) {
         {"survey", "board, *",
          "Asks theorem, constructor and exhaustive search of every feasible problem of a board from one vacancy to\n"
          "one peg, up to symmetry; returns a list of SurveyedPairs. Boards of more than 33 holes are not searched,\n"
-         "those of more than 64 refused."},
+         "those of more than 64 refused. A LimitError or TimeLimitError has the list as far as it is known: pairs."},
         [](const py::object& what, const Limited& limited) {
             const Board board = board_of(what);
-            return limited([&](const Limits& limits) {
-                const py::gil_scoped_release unlocked;
-                return survey(board, limits);
-            });
+            std::vector<SurveyedPair> pairs;
+            try {
+                limited([&](const Limits& limits) {
+                    const py::gil_scoped_release unlocked;
+                    survey(board, pairs, limits);
+                });
+            } catch (py::error_already_set& error) {
+                const py::module_ errors = py::module_::import("pegwright.errors");
+                if (error.matches(errors.attr("LimitError")) || error.matches(errors.attr("TimeLimitError")))
+                    error.value().attr("pairs") = pairs;
+                throw;
+            }
+            return pairs;
         },
         py::arg("board"), py::kw_only());
 }

@@ -75,6 +75,8 @@ struct SurveyedPair {
 /// or less for 33 holes. Throws Error (limit) if the board has more than 64 holes or memory does not suffice; and what
 /// limits.poll throws.
 PEGWRIGHT_API std::vector<SurveyedPair> survey(const Board& board, const Limits& limits = {});
+/// The same into a list, which replaces what is in it: if it throws, the list has what is known so far.
+PEGWRIGHT_API void survey(const Board& board, std::vector<SurveyedPair>& pairs, const Limits& limits = {});
 
 }  // namespace v0
 }  // namespace pegwright
