@@ -31,7 +31,7 @@ def run(*words, given=""):
 
 
 names = sorted(path.stem for path in source.glob("*.json"))
-check(len(names) == 17, f"schemas: {names}")
+check(len(names) == 18, f"schemas: {names}")
 check(sorted(path.stem for path in folder.glob("*.json")) == names, "other schemas lie beside the program")
 schemas = {}
 for name in names:
@@ -65,7 +65,9 @@ def check_answers(name, code, *words, given="", of=None, lines=1):
         check(len(fits) == 1, f"{words}: {answer} is valid as {fits}")
         for schema in fits:
             check(not valid(schema, {**answer, "more": 1}), f"{schema}: a key of nobody's is valid")
-            for key in validators[schema].schema.get("required", []):
+            # The head of an answer is that of all.
+            head = schemas["head"]["required"] if "board" in answer else []
+            for key in [*head, *validators[schema].schema.get("required", [])]:
                 less = {other: value for other, value in answer.items() if other != key}
                 check(not valid(schema, less), f"{schema}: valid without {key}")
             for key, value in answer.items():
@@ -86,6 +88,8 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("solve", 0, "solve", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
     [no] = check_answers("solve", 1, "solve", "T5", "--vacate", "b3", "--finish", "b3")
     check(no["solvable"] is False and no["reason"], "solve: a no")
+    [open] = check_answers("solve", 3, "solve", "wiegleb", "--vacate", "e1", "--finish", "e1", "--time", "0.2")
+    check(open["solvable"] is None and open["reason"], "solve: what is not known")
     check_answers("solve", 1, "solve", "T7", "--vacate", "a1")
     check_answers("solve", 1, "solve", "T2")
     check_answers("solve", 1, "solve", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./ooo/.o.")
@@ -143,7 +147,7 @@ with tempfile.TemporaryDirectory() as work:
     check_answers("bound", 0, "bound", "T8", "--vacate", "1", "--notation", "numbers")
     check_answers("bound", 0, "bound", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
     [no] = check_answers("bound", 1, "bound", "T5", "--vacate", "b3", "--finish", "b3")
-    check(no["bound"] is None and no["reason"], "bound: a no")
+    check(no["bound"] is None and no["solvable"] is False and no["reason"], "bound: a no")
     for board in ("T5", "4x4", "wiegleb", ".o./ooo/.o."):
         check_answers("survey", 0, "survey", board)
 
@@ -151,7 +155,7 @@ with tempfile.TemporaryDirectory() as work:
     [all_keys] = check_answers("count", 0, *count, "--up-to-order")
     [pairs] = check_answers("count", 0, "count", "T5", "--pairs")
     check(set(all_keys) & set(pairs) == {"board"}, "count: keys of one problem and of many")
-    check(set(all_keys) | set(pairs) | {"start", "goal"} == set(schemas["count"]["properties"]),
+    check(set(all_keys) | set(pairs) | {"start", "goal"} == {*schemas["count"]["properties"], *schemas["head"]["properties"]},
           "count: all keys of the schema")
     check(not valid("count", {**all_keys, **pairs}), "count: one problem and many at once")
     [without] = check_answers("count", 0, *count, "--no-games")
@@ -171,6 +175,8 @@ with tempfile.TemporaryDirectory() as work:
 
     check_answers("solutions", 0, "solutions", "T4", "--vacate", "a2", lines=14)
     check_answers("solutions", 0, "solutions", "english", "--start", "cross", "--goal", "cross", lines=1)
+    [no] = check_answers("solutions", 1, "solutions", "T5", "--vacate", "b3", "--finish", "b3")
+    check(no["solvable"] is False, "solutions: a no")
 
     check_answers("odds", 0, "odds", "T5", "--vacate", "a1", "--player", "C")
     [never] = check_answers("odds", 0, "odds", "T7", "--vacate", "a1")
@@ -185,6 +191,8 @@ with tempfile.TemporaryDirectory() as work:
     check(few["solvable"] and few["at_most"] == 9 and few["positions_from_start"], "shortest: not so few")
     [no] = check_answers("shortest", 1, "shortest", "T5", "--vacate", "b3", "--finish", "b3")
     check(not no["solvable"], "shortest: a no")
+    [open] = check_answers("shortest", 3, "shortest", "wiegleb", "--time", "0.2")
+    check(open["solvable"] is None, "shortest: what is not known")
     check_answers("shortest", 0, "shortest", ".o./ooo/.o.", "--start", ".o./***/.*.", "--goal", ".*./*o*/.o.")
 
     check_answers("deadend", 0, "deadend", "T5", "--vacate", "a1")
@@ -208,6 +216,13 @@ with tempfile.TemporaryDirectory() as work:
 
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
+    # What a batch takes is in the schema: holes in every notation, positions by their names.
+    taken = ['{"board":"english","start":"cross"}', '{"board":"T5","vacate":"2,4"}', '{"board":"T5","vacate":"A1, 13"}',
+             '{"board":".*./*o*/.*."}', '{"board":"T5","finish":"any"}', '{"board":"3x3","goal":"ooo/o*o/ooo"}']
+    for line in taken:
+        check(valid("problem", json.loads(line)), f"problem: {line}")
+    told = run("feasible", "-", given="\n".join(taken)).stdout
+    check(len(told.splitlines()) == len(taken) and '"error"' not in told, f"a batch does not take them all: {told}")
     for name in ("solve", "shortest", "feasible", "count", "odds", "deadend"):
         of = [name, "error"]
         check_answers(name, 2, name, "-", given="\n".join(lines), of=of, lines=6)

@@ -14,10 +14,10 @@ using OrderedJson = nlohmann::ordered_json;
 
 constexpr std::string_view ending = ".json";
 
-// "problem.json#/properties/board" within the schemas; "#/$defs/number" within this one.
+// "head.json#/properties/board" or "head.json" within the schemas; "#/$defs/number" within this one.
 OrderedJson referred(const std::string& reference, const OrderedJson& root) {
-    const std::size_t hash = reference.find('#');
-    const OrderedJson::json_pointer pointer(reference.substr(hash + 1));
+    const std::size_t hash = std::min(reference.find('#'), reference.size());
+    const OrderedJson::json_pointer pointer(hash == reference.size() ? "" : reference.substr(hash + 1));
     if (hash == 0) return root.at(pointer);
     const Schema* schema = schema_named(reference.substr(0, hash - ending.size()));
     if (!schema) fail_internal("a schema refers to " + reference);
@@ -26,6 +26,14 @@ OrderedJson referred(const std::string& reference, const OrderedJson& root) {
 
 void add_keys(const OrderedJson& object, const OrderedJson& root, const std::string& prefix,
               std::vector<SchemaKey>& keys) {
+    const auto add_from = [&](const OrderedJson& part) {
+        if (!part.contains("$ref")) return;
+        const OrderedJson whole = referred(part.at("$ref"), root);
+        add_keys(whole, whole, prefix, keys);
+    };
+    add_from(object);
+    for (const OrderedJson& part : object.value("allOf", OrderedJson::array())) add_from(part);
+    if (!object.contains("properties")) return;
     for (const auto& [name, value] : object.at("properties").items()) {
         const bool described = value.contains("description");
         const OrderedJson& describing = described ? value : referred(value.at("$ref"), root);

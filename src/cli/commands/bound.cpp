@@ -30,8 +30,9 @@ int write_no(AskedProblem& asked, std::optional<bool> solvable, const std::strin
 }
 
 int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteSink& reply) {
-    reply.write(json ? asked.json.add("bound", JsonValue::of_text(moves)).add("by", "formula").line()
-                     : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
+    reply.write(
+        json ? asked.json.add("bound", JsonValue::of_text(moves)).add("by", "formula").add("solvable", true).line()
+             : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
     return 0;
 }
 
@@ -69,13 +70,6 @@ std::optional<std::string> bell(const Query& query) {
     return digits_of(bell_bound(board.height()));
 }
 
-const char* argument_of(const MoveBound& bound) {
-    return bound.moves_ahead > 0             ? "moves ahead"
-           : bound.by_packing == bound.moves ? "packing"
-           : bound.by_weights == bound.moves ? "weights"
-                                             : "weights of all regions";
-}
-
 // Of a large board there are too many regions to keep them as values.
 JsonValue listed(const auto& regions, const auto& value_of) {
     std::string text;
@@ -85,7 +79,8 @@ JsonValue listed(const auto& regions, const auto& value_of) {
 
 std::string json_of(AskedProblem& asked, const MoveBound& bound, const Query& query, HoleNames names) {
     const Board& board = query.board;
-    JsonValue& json = asked.json.add("bound", bound.moves).add("by", argument_of(bound));
+    JsonValue& json =
+        asked.json.add("bound", bound.moves).add("by", bound.by()).add("solvable", bound.judgement.solvable);
     if (bound.least) json.add("least_from", hole_text(board, bound.least->start.vacated().front(), names));
     if (const auto moves = bell(query)) json.add("bell", JsonValue::of_text(*moves));
     const auto holes_of = [&](const std::vector<Hole>& region) { return JsonValue::holes(board, region, names); };
@@ -171,17 +166,16 @@ const Command bound_command{
     "bound",
     "BOARD",
     "the fewest moves that a solution can have, as far as is proven without a search; boards of any size",
-    "A Merson region is a set of holes that nothing can enter while it is full: a corner, two neighbours on an edge, "
-    "a\n"
-    "2 x 2 block, a hexagon of seven holes of the triangular lattice. Each needs a first jump of a peg out of it. So "
-    "as\n"
-    "many regions without a common hole need as many moves (a packing), and weights may be given to regions that\n"
-    "overlap, such that no jump leaves more than a unit of them: then the sum of the weights is a bound, too. The\n"
-    "weights are found by linear programming and checked in whole numbers; they are the proof, and JSON has them. On\n"
-    "smaller boards the first few moves are tried, and what is left after them is bounded. Start and finish left open\n"
-    "are those of which least is proven. T_n and rectangles of more than 250,000 holes have a formula. draw --style\n"
-    "bound shows the packing. Built without GLPK, the program takes weights by a rule, mostly a move less.\n"
-    "BOARD - stands for problems on standard input, one a line, each answered by a line of JSON; solve says more.",
+    "A Merson region is a set of holes that nothing can enter while it is full: a corner, two neighbours on an\n"
+    "edge, a 2 x 2 block, a hexagon of seven holes of the triangular lattice. Each needs a first jump of a peg\n"
+    "out of it. So as many regions without a common hole need as many moves (a packing), and weights may be given\n"
+    "to regions that overlap, such that no jump leaves more than a unit of them: then the sum of the weights is a\n"
+    "bound, too. The weights are found by linear programming and checked in whole numbers; they are the proof,\n"
+    "and JSON has them. On smaller boards the first few moves are tried, and what is left after them is bounded.\n"
+    "What is left open is any vacancy for which it works, and any last peg; the bound is the least of all. T_n\n"
+    "and rectangles of more than 250,000 holes have a formula. draw --style bound shows the packing. Built\n"
+    "without GLPK, the program takes weights by a rule, mostly a move less. BOARD - stands for problems on\n"
+    "standard input, one a line, each answered by a line of JSON; solve says more.",
     "  pegwright bound T12\n"
     "  pegwright bound english --vacate d4 --finish d4\n"
     "  pegwright bound 8x8 --vacate f7 --format json\n"

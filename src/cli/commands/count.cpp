@@ -168,18 +168,19 @@ const Command count_command{
     "count",
     "BOARD",
     "count the solutions and the games of a problem, exactly, and the positions they reach; up to 64 holes",
-    "A solution is a sequence of jumps that ends in the goal: one peg, in the finishing hole if one is given, or\n"
-    "any position. A game is a sequence of jumps until no jump is possible; games are also told by the number of\n"
-    "pegs they leave. Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are\n"
-    "counted where that is cheap, up to some 24 million positions up to symmetry (the central game of english);\n"
-    "elsewhere they are - or null unless asked for by --games, which needs more memory, and no --files. Without\n"
-    "games and the positions they reach, --solutions, half a search from either end is enough (where there are few\n"
-    "symmetries, bitmaps may be quicker still, and go all the way). A goal with\n"
-    "more pegs than the start is refused. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more. Several processes that mpirun starts count together, as levels says.\n"
-    "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"
-    "holes given, each once for all its images: half a search for each vacancy is enough for all of them. With\n"
-    "--files its levels and their numbers of ways are in files without names there, of no use to a later run.",
+    "A solution is a sequence of jumps that ends in the goal. What is left open of the goal is any last peg; the\n"
+    "start is not left open, as each vacancy has its own numbers (--pairs tells those of all). A game is a\n"
+    "sequence of jumps until no jump is possible; games are also told by the number of pegs they leave.\n"
+    "Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are counted where that is\n"
+    "cheap, up to some 24 million positions up to symmetry (the central game of english); elsewhere they are - or\n"
+    "null unless asked for by --games, which needs more memory, and no --files. Without games and the positions\n"
+    "they reach, --solutions, half a search from either end is enough (where there are few symmetries, bitmaps\n"
+    "may be quicker still, and go all the way). A goal with more pegs than the start is refused. BOARD - stands\n"
+    "for problems on standard input, one a line, each answered by a line of JSON; solve says more. Several\n"
+    "processes that mpirun starts count together, as levels says. --pairs counts the solutions of all feasible\n"
+    "pairs of one vacancy and one finishing hole, or of those of the holes given, each once for all its images:\n"
+    "half a search for each vacancy is enough for all of them. With --files its levels and their numbers of ways\n"
+    "are in files without names there, of no use to a later run.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
     "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"

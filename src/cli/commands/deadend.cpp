@@ -80,16 +80,13 @@ const Command deadend_command{
     "deadend",
     "BOARD",
     "the shortest way to a position from which the goal is lost, or no jump is left; up to 64 holes",
-    "The goal is one peg, anywhere if no hole is given, or any position. The answer is a solution that ends in the\n"
-    "lost position, as verify reads it and draw draws it, how many such positions there are after as many jumps, up "
-    "to\n"
-    "the symmetries that keep the problem, and where one peg can still be left from this one. With --stuck it is the "
-    "shortest game: the fewest jumps after which "
-    "no\n"
-    "jump is possible. That nothing is shorter is shown by exhaustive search, as in levels, which takes time and "
-    "memory\n"
-    "on boards of more than 33 holes; --stuck does not look further than it has to. BOARD - stands for problems on\n"
-    "standard input, one a line, each answered by a line of JSON; solve says more.",
+    "What is left open is any vacancy for which it works, and any last peg; of all vacancies the one from which\n"
+    "it comes first. The answer is a solution that ends in the lost position, as verify reads it and draw draws\n"
+    "it, how many such positions there are after as many jumps, up to the symmetries that keep the problem, and\n"
+    "where one peg can still be left from this one. With --stuck it is the shortest game: the fewest jumps after\n"
+    "which no jump is possible. That nothing is shorter is shown by exhaustive search, as in levels, which takes\n"
+    "time and memory on boards of more than 33 holes; --stuck does not look further than it has to. BOARD -\n"
+    "stands for problems on standard input, one a line, each answered by a line of JSON; solve says more.",
     "  pegwright deadend english --vacate d4 --finish d4\n"
     "  pegwright deadend T5 --vacate b3\n"
     "  pegwright deadend T6 --vacate a1 --finish a1 --format json\n"

@@ -224,15 +224,15 @@ const Command feasible_command{
     "BOARD",
     "say whether a problem can be solved, and why; boards of any size",
     "The answer is that of the theorems: of T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of\n"
-    "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of boards that\n"
-    "leave in bands of three rows, such as crosses, often that it is; of all others whether parities exclude it.\n"
-    "Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that comes\n"
-    "weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of reach.\n"
-    "What is still open then is searched: boards of at most 33 holes until it is settled, others for a second. If\n"
-    "nobody knows after that, solvable is null in JSON and the exit code 3; solve may look longer.\n"
-    "With a start alone: where its games can end with one peg, by theorem or, on boards of at most 33 holes, by\n"
-    "search. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more.",
+    "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of boards\n"
+    "that leave in bands of three rows, such as crosses, often that it is; of all others whether parities exclude\n"
+    "it. Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that\n"
+    "comes weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of\n"
+    "reach. What is still open then is searched: boards of at most 33 holes until it is settled, others for a\n"
+    "second. If nobody knows after that, solvable is null in JSON and the exit code 3; solve may look longer.\n"
+    "What is left open is any vacancy for which it works, and any last peg. With a start alone: where its games\n"
+    "can end with one peg, by theorem or, on boards of at most 33 holes, by search. BOARD - stands for problems\n"
+    "on standard input, one a line, each answered by a line of JSON; solve says more.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"

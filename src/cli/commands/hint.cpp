@@ -147,12 +147,13 @@ const Command hint_command{
     "hint",
     "FILE|BOARD",
     "say of each jump of a position whether the goal stays in reach: won, lost, or not known",
-    "The position is that of --start or --vacate, or where a solution stops, text or JSON, that stops early;\n"
-    "FILE - is standard input, and may hold several. The goal is what --finish or --goal says, or the solution;\n"
-    "unless given, any single peg. On boards of at most 25 holes all is known at once. On larger ones a file that\n"
-    "winning has written for the same goal knows all positions that its games reach; other positions are searched,\n"
-    "a jump after the other on all cores, for 10 seconds together unless --time says otherwise. Won and lost are\n"
-    "proven. Exit code 3 says that the goal may or may not be in reach.",
+    "The position is that of --start or --vacate, or where a solution stops, text or JSON, that stops early; FILE\n"
+    "- is standard input, and may hold several. The goal is what --finish or --goal says, or the solution. What\n"
+    "is left open of it is any last peg; the position is not left open. On boards of at most 25 holes all is\n"
+    "known at once. On larger ones a file that winning has written for the same goal knows all positions that its\n"
+    "games reach; other positions are searched, a jump after the other on all cores, for 10 seconds together\n"
+    "unless --time says otherwise. Won and lost are proven. Exit code 3 says that the goal may or may not be in\n"
+    "reach.",
     "  pegwright hint T5 --start '*/**/***/*o**/**o**'\n"
     "  pegwright hint T5 --vacate a1 --finish a1 --format json\n"
     "  printf 'board T6 vacate a1 finish a1 moves a3-a1' | pegwright hint -\n"

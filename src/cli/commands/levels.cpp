@@ -101,16 +101,16 @@ const Command levels_command{
     "levels",
     "BOARD",
     "count the reachable and the winning positions by number of pegs; boards of up to 64 holes",
-    "A position wins if it is on the way of a solution from the start to the goal. Two columns each: up\n"
-    "to the symmetries that keep the problem, and all. Without a goal any single peg wins; without a start\n"
-    "games start with any vacancy. With --files the levels are kept in a folder, sorted and packed;\n"
-    "a run that was stopped goes on where it was. Winning positions\n"
-    "are kept in memory. With --resource-count, a sum of holes' weights and a bound such as \"d2+f2-2*d1>=1\",\n"
-    "positions whose pegs weigh less are not entered; winning positions are then those of solutions that keep\n"
-    "the bound while half of the holes or more are full, and whose complements keep it afterwards, and are\n"
-    "shown for complement problems only. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more. Several processes that mpirun starts, if possible on several machines,\n"
-    "search together: each keeps its share of every level, and --memory, --threads and --files are each one's.",
+    "A position wins if it is on the way of a solution from the start to the goal. Two columns each: up to the\n"
+    "symmetries that keep the problem, and all. What is left open is any vacancy, all of them together, and any\n"
+    "last peg. With --files the levels are kept in a folder, sorted and packed; a run that was stopped goes on\n"
+    "where it was. Winning positions are kept in memory. With --resource-count, a sum of holes' weights and a\n"
+    "bound such as \"d2+f2-2*d1>=1\", positions whose pegs weigh less are not entered; winning positions are then\n"
+    "those of solutions that keep the bound while half of the holes or more are full, and whose complements keep\n"
+    "it afterwards, and are shown for complement problems only. BOARD - stands for problems on standard input,\n"
+    "one a line, each answered by a line of JSON; solve says more. Several processes that mpirun starts, if\n"
+    "possible on several machines, search together: each keeps its share of every level, and --memory, --threads\n"
+    "and --files are each one's.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
     "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",

@@ -79,15 +79,15 @@ const Command odds_command{
     "odds",
     "BOARD",
     "the odds that a player who chooses jumps at random ends with one peg, as a fraction; up to 64 holes",
-    "At every position the player takes one of the possible jumps, each with the same chance, until there is none.\n"
-    "The goal is one peg, anywhere or in one hole. The probability is exact where its numbers fit the memory: its\n"
-    "denominator divides the product, over the jumps of a game, of the least common multiple of the numbers of jumps\n"
-    "to choose from. Where they do not, it is rounded, and JSON says null for the fraction. On T5 two more players of\n"
-    "Bell's (2008, Table 2) are known, who have lost if no jump suits them: rule-of-thumb (B) does not jump into a\n"
-    "corner or out of the three inner holes, unless the first jump has to or the last one leaves one peg; sax (C) "
-    "does\n"
-    "not let the SAX count fall below zero, or below where it starts, unless by the last jump. BOARD - stands for\n"
-    "problems on standard input, one a line, each answered by a line of JSON; solve says more.",
+    "At every position the player takes one of the possible jumps, each with the same chance, until there is\n"
+    "none. What is left open of the goal is any last peg; the start is not left open, as each vacancy has other\n"
+    "odds. The probability is exact where its numbers fit the memory: its denominator divides the product, over\n"
+    "the jumps of a game, of the least common multiple of the numbers of jumps to choose from. Where they do not,\n"
+    "it is rounded, and JSON says null for the fraction. On T5 two more players of Bell's (2008, Table 2) are\n"
+    "known, who have lost if no jump suits them: rule-of-thumb (B) does not jump into a corner or out of the\n"
+    "three inner holes, unless the first jump has to or the last one leaves one peg; sax (C) does not let the SAX\n"
+    "count fall below zero, or below where it starts, unless by the last jump. BOARD - stands for problems on\n"
+    "standard input, one a line, each answered by a line of JSON; solve says more.",
     "  pegwright odds T5 --vacate a1\n"
     "  pegwright odds T5 --vacate b3 --player sax --format json\n"
     "  pegwright odds T6 --vacate a1 --finish a1\n"

@@ -60,10 +60,10 @@ const Command pairs_command{
     "pairs",
     "BOARD",
     "count the feasible and the solvable pairs of start and finish; boards of any size",
-    "Solvable: by theorem on T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of 3 x 3\n"
-    "blocks such as 6x.o./ooo/.o., by search on other boards of at most 33 holes; not known (- in the text, null in\n"
-    "JSON) on larger ones. BOARD - stands for problems on standard input, one a line, each answered by a line of JSON; "
-    "solve says more.",
+    "Solvable: by theorem on T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of 3 x 3 blocks\n"
+    "such as 6x.o./ooo/.o., by search on other boards of at most 33 holes; not known (- in the text, null in\n"
+    "JSON) on larger ones. BOARD - stands for problems on standard input, one a line, each answered by a line of\n"
+    "JSON; solve says more.",
     "  pegwright pairs T12\n"
     "  pegwright pairs english\n"
     "  pegwright pairs diagonal:1000x3\n"

@@ -50,12 +50,11 @@ const Command play_command{
     "play",
     "FILE|BOARD",
     "play a game at the terminal, with a warning when the goal is out of reach, hints, undo, save and load",
-    "Arrows go from hole to hole; enter takes the peg there in hand, and enter again lets it jump. Moves can be typed\n"
-    "as well, such as d2-d4, and words: undo, redo, restart, hint, save FILE, load FILE, help, quit, or their first\n"
-    "letters. Without --vacate and --start the first peg that is chosen is taken away. The goal is any single peg\n"
-    "unless given. On boards of at most 200 holes it is looked up or searched, beside the player, whether the goal is\n"
-    "still in reach. A FILE is a solution, which may stop early: what save writes, or solve. Boards larger than the\n"
-    "terminal scroll.",
+    "Arrows go from hole to hole; enter takes the peg there in hand, and enter again lets it jump. Moves can be\n"
+    "typed as well, such as d2-d4, and words: undo, redo, restart, hint, save FILE, load FILE, help, quit, or\n"
+    "their first letters. What is left open is the first peg that you take away, and any last peg. On boards of\n"
+    "at most 200 holes it is looked up or searched, beside the player, whether the goal is still in reach. A FILE\n"
+    "is a solution, which may stop early: what save writes, or solve. Boards larger than the terminal scroll.",
     "  pegwright play T5\n"
     "  pegwright play english --vacate d4 --finish d4\n"
     "  pegwright play T5 --vacate 13 --notation numbers\n",

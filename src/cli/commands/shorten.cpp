@@ -120,14 +120,14 @@ const Command shorten_command{
     "shorten",
     "FILE",
     "a solution made shorter: the same problem in as few moves as some seconds of search find",
-    "A move is all consecutive jumps of one peg. Jumps that have nothing to do with each other are put into another\n"
-    "order, so that those of one peg come together; a few moves at a time are searched again, over and over; on\n"
-    "boards of up to some two hundred holes all that follows a position, too. The result has never more moves than\n"
-    "the solution given, and ends with its pegs in the same holes; the referee has replayed it. Any board, any\n"
-    "length: a million jumps take a minute. FILE is what verify reads, also several solutions one behind the other;\n"
-    "FILE - is standard input. What is wrong with one is told as verify does, and the others are shortened. The same\n"
-    "file gives the same answer each time, unless its time is over before its rounds: then the shortest so far is\n"
-    "the answer, as after Ctrl-C. Moves before and after are told on standard error.",
+    "A move is all consecutive jumps of one peg. Jumps that have nothing to do with each other are put into\n"
+    "another order, so that those of one peg come together; a few moves at a time are searched again, over and\n"
+    "over; on boards of up to some two hundred holes all that follows a position, too. The result has never more\n"
+    "moves than the solution given, and ends with its pegs in the same holes; the referee has replayed it. Any\n"
+    "board, any length: a million jumps take a minute. FILE is what verify reads, also several solutions one\n"
+    "behind the other; FILE - is standard input. What is wrong with one is told as verify does, and the others\n"
+    "are shortened. The same file gives the same answer each time, unless its time is over before its rounds:\n"
+    "then the shortest so far is the answer, as after Ctrl-C. Moves before and after are told on standard error.",
     "  pegwright solve T12 --output solution.txt\n"
     "  pegwright shorten solution.txt --time 2 --output shorter.txt 2>moves.txt\n"
     "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json 2>moves.txt\n"

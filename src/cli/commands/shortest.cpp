@@ -110,13 +110,13 @@ const Command shortest_command{
     "shortest",
     "BOARD",
     "a solution with as few moves as any has, proven; up to 64 holes",
-    "A move is all consecutive jumps of one peg. What is left open, the program chooses so that the moves are\n"
-    "fewest. The answer is a solution as solve writes it, and how many positions the last search went through: up to\n"
-    "symmetry, after so many moves and with so many to go, as far as they may lie on a way that is short enough.\n"
-    "--at-most K asks no more than whether K moves suffice; with a no nothing is written on standard output.\n"
-    "Exhaustive, on all threads: seconds for a problem of english, but hours and any memory on some boards of 45\n"
-    "holes. BOARD - stands for problems on standard input, one a line, each answered by a line of JSON; solve says\n"
-    "more.",
+    "A move is all consecutive jumps of one peg. What is left open is any vacancy for which it works, and any\n"
+    "last peg, those with the fewest moves. The answer is a solution as solve writes it, and how many positions\n"
+    "the last search went through: up to symmetry, after so many moves and with so many to go, as far as they may\n"
+    "lie on a way that is short enough. --at-most K asks no more than whether K moves suffice; with a no nothing\n"
+    "is written on standard output. Exhaustive, on all threads: seconds for a problem of english, but hours and\n"
+    "any memory on some boards of 45 holes. BOARD - stands for problems on standard input, one a line, each\n"
+    "answered by a line of JSON; solve says more.",
     "  pegwright shortest english --vacate d4 --finish d4\n"
     "  pegwright shortest english --vacate d4 --finish d4 --at-most 20\n"
     "  pegwright shortest T6\n"

@@ -88,15 +88,14 @@ const Command solutions_command{
     "solutions",
     "BOARD",
     "list all solutions of a problem one after the other, or draw some at random; up to 64 holes",
-    "Each solution is a sequence of jumps to the goal (one peg anywhere, if none is given) and has been replayed by\n"
-    "the referee. As text they follow each other as verify reads them, as JSON each is a line. They come in the order\n"
-    "of their jumps, by the holes these start from, row by row. With --up-to-order only the first of those that "
-    "differ\n"
-    "in the order of independent jumps, jumps that share no hole, is listed: as many as count --up-to-order says. "
-    "With\n"
-    "--random N that many are drawn, each solution as likely as any other each time, so that one may come again;\n"
-    "the same seed draws the same ones. First the winning positions are found, by exhaustive search, and must fit the\n"
-    "memory: 839,536 for the central game of english. Then solutions come at once.",
+    "Each solution is a sequence of jumps to the goal and has been replayed by the referee. What is left open is\n"
+    "any vacancy for which it works, and any last peg. As text they follow each other as verify reads them, as\n"
+    "JSON each is a line. They come in the order of their jumps, by the holes these start from, row by row. With\n"
+    "--up-to-order only the first of those that differ in the order of independent jumps, jumps that share no\n"
+    "hole, is listed: as many as count --up-to-order says. With --random N that many are drawn, each solution as\n"
+    "likely as any other each time, so that one may come again; the same seed draws the same ones. First the\n"
+    "winning positions are found, by exhaustive search, and must fit the memory: 839,536 for the central game of\n"
+    "english. Then solutions come at once.",
     "  pegwright solutions T5 --vacate a1 --finish a1 --limit 3\n"
     "  pegwright solutions T4 --vacate a2 --up-to-order --format json\n"
     "  pegwright solutions english --start cross --finish d4 | pegwright verify -\n"

@@ -201,19 +201,17 @@ const Command solve_command{
     "solve",
     "BOARD",
     "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
-    "What is left open, the program chooses so that it works. T_n, rectangles (diagonal:8x5 as well), convex\n"
-    "polygons, boards of 3 x 3 blocks such as 6x.o./ooo/.o. and many more whose arms are a multiple of three long, of\n"
-    "any size, are constructed from one vacancy to one peg; other boards are searched, those of more than some "
-    "hundred\n"
-    "holes peeled from their edges in, which finds no solution of some that have one; both for a minute unless --time\n"
-    "says otherwise. The same question has the same answer each time; --seed asks for others. Every jump\n"
-    "written has been replayed by the referee. Text output is one move a line; its format is the one verify reads. A\n"
-    "FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it, and so does\n"
-    "--output - with --format svg. BOARD - stands for problems on standard input, one a line such as T40 vacate h10 "
-    "finish a1 or\n"
-    "{\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a line of JSON, in order, as soon as it can be, also "
-    "if\n"
-    "it is wrong. With --format text the solutions follow each other as text, and comments say what has none.",
+    "What is left open is any vacancy for which it works, and any last peg. T_n, rectangles (diagonal:8x5 as\n"
+    "well), convex polygons, boards of 3 x 3 blocks such as 6x.o./ooo/.o. and many more whose arms are a multiple\n"
+    "of three long, of any size, are constructed from one vacancy to one peg; other boards are searched, those of\n"
+    "more than some hundred holes peeled from their edges in, which finds no solution of some that have one; both\n"
+    "for a minute unless --time says otherwise. The same question has the same answer each time; --seed asks for\n"
+    "others. Every jump written has been replayed by the referee. Text output is one move a line; its format is\n"
+    "the one verify reads. A FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as\n"
+    "draw makes it, and so does --output - with --format svg. BOARD - stands for problems on standard input, one\n"
+    "a line such as T40 vacate h10 finish a1 or {\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a\n"
+    "line of JSON, in order, as soon as it can be, also if it is wrong. With --format text the solutions follow\n"
+    "each other as text, and comments say what has none.",
     "  pegwright solve T40 --vacate h10\n"
     "  pegwright solve 8x5 --vacate b3 --finish d3\n"
     "  pegwright solve english\n"

@@ -97,9 +97,8 @@ const Command survey_command{
     "list all feasible pairs of start and finish: theorem, constructor and exhaustive search side by side",
     "Pairs that are images of each other are listed once. What nobody knows, or nobody tried, is - in the table\n"
     "and null in JSON: no theorem says which problems of boards other than triangles, rectangles, convex polygons\n"
-    "and 3 x 3 blocks are solvable, no constructor makes their solutions, and boards of more than 33 holes are not\n"
-    "searched.\n"
-    "BOARD as for count. BOARD - stands for problems on standard input, one a line, each answered\n"
+    "and 3 x 3 blocks are solvable, no constructor makes their solutions, and boards of more than 33 holes are\n"
+    "not searched. BOARD as for count. BOARD - stands for problems on standard input, one a line, each answered\n"
     "by a line of JSON; solve says more.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"

@@ -150,10 +150,10 @@ const Command verify_command{
     "verify",
     "FILE…",
     "replay solutions, text or JSON, and say what is right or wrong with them",
-    "One line a solution on standard output; a file that is no solution at all gets its line on standard\n"
-    "error. FILE - is standard input. A file may hold several solutions, text or JSON, one behind the other: all\n"
-    "but the first are called FILE:LINE, after the line they begin in. What is wrong or damaged keeps none behind\n"
-    "it from being verified. An answer that says there is no solution is reported as that.",
+    "One line a solution on standard output; a file that is no solution at all gets its line on standard error.\n"
+    "FILE - is standard input. A file may hold several solutions, text or JSON, one behind the other: all but the\n"
+    "first are called FILE:LINE, after the line they begin in. What is wrong or damaged keeps none behind it from\n"
+    "being verified. An answer that says there is no solution is reported as that.",
     "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"

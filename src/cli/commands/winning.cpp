@@ -140,11 +140,11 @@ const Command winning_command{
     "winning",
     "[BOARD]",
     "write the winning positions, those on the way of a solution, to a file, or say what a file has; up to 64 holes",
-    "Of the problem that is named; with --complement of all that begin and end in the same hole; of a board alone,\n"
-    "or with --finish any, of all from one vacancy, whichever, to one peg, wherever. The file is compact, a byte or\n"
-    "two a position up to symmetry, and has checksums; hint looks positions up in it, and --read checks all of it.\n"
-    "Its first lines say what it is about. Counted are positions up to the symmetries that keep the problem, and\n"
-    "all; stored are those of half the levels where the others are their complements. Without --into they are only\n"
+    "Of the problem that is named; with --complement of all that begin and end in the same hole. What is left\n"
+    "open is any vacancy, all of them together, and any last peg. The file is compact, a byte or two a position\n"
+    "up to symmetry, and has checksums; hint looks positions up in it, and --read checks all of it. Its first\n"
+    "lines say what it is about. Counted are positions up to the symmetries that keep the problem, and all;\n"
+    "stored are those of half the levels where the others are their complements. Without --into they are only\n"
     "counted. BOARD - stands for problems on standard input, one a line, each counted by a line of JSON.",
     "  pegwright winning T6 --into t6.winning\n"
     "  pegwright winning T5 --complement --into t5.winning\n"
