@@ -136,7 +136,10 @@ public:
             other();
         return true;
     }
-    bool null() override { return other(); }
+    bool null() override {
+        not_known_ = not_known_ || (depth_ == 1 && key_ == "solvable");
+        return other();
+    }
     bool boolean(bool value) override {
         unsolvable_ = unsolvable_ || (depth_ == 1 && key_ == "solvable" && !value);
         return other();
@@ -156,6 +159,7 @@ public:
     void finish() {
         if (stopped_) return;
         if (!has_solution_ && unsolvable_) return handler_.absent(label_, "unsolvable: " + header_["reason"]);
+        if (!has_solution_ && not_known_) return handler_.absent(label_, "not known: " + header_["reason"]);
         if (!has_solution_ && header_.count("error")) return handler_.absent(label_, "error: " + header_["error"]);
         if (!has_solution_) scanner_.fail("the JSON object has no array \"solution\"");
         if (!problem_) begin();
@@ -275,6 +279,7 @@ private:
     bool in_solution_ = false;
     bool has_solution_ = false;
     bool unsolvable_ = false;
+    bool not_known_ = false;
     bool stopped_ = false;
     std::int64_t moves_ = 0;
     std::map<std::string, std::string> header_;

@@ -6,16 +6,27 @@
 #include <fmt/format.h>
 
 namespace pegwright::cli {
+namespace {
 
-int tell_no(const Question& asked, const std::string& problem, std::optional<bool> solvable,
-            const std::string& reason) {
-    const std::string words = solvable ? no_words(problem, reason)
-                                       : fmt::format("it is not known whether {} can be solved: {}", problem, reason);
+void tell(const Question& asked, const std::string& words) {
     if (!asked.share)
         complain(words);
     else if (asked.arguments.get("format") == "text")
         asked.reply.write(fmt::format("# line {}: {}\n", asked.line, base::printable(words)));
-    return solvable ? 1 : 3;
 }
+
+}  // namespace
+
+int tell_no(const Question& asked, const std::string& problem, const std::string& reason) {
+    tell(asked, no_words(problem, reason));
+    return 1;
+}
+
+int tell_not_known(const Question& asked, const std::string& what, const std::string& reason) {
+    tell(asked, fmt::format("it is not known {}: {}", what, reason));
+    return 3;
+}
+
+std::string whether_solvable(const std::string& problem) { return fmt::format("whether {} can be solved", problem); }
 
 }  // namespace pegwright::cli

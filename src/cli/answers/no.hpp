@@ -1,5 +1,5 @@
-// What is told in place of a solution: that there is none, or that it is not known. The same words on the same stream
-// from solve, shortest, solutions, feasible and bound.
+// What is told in place of a solution: that there is none, or that something is not known. The same words on the same
+// stream from solve, shortest, solutions, feasible and bound.
 #pragma once
 
 #include "cli/complain.hpp"
@@ -10,9 +10,11 @@
 
 namespace pegwright::cli {
 
-// Tells it on standard error, or as a comment in a batch of texts. problem: "T5 from b3 to b3"; solvable: false, or
-// nothing if it is not known. Returns the exit code, 1 or 3.
-int tell_no(const Question& asked, const std::string& problem, std::optional<bool> solvable, const std::string& reason);
+// Tell it on standard error, or as a comment in a batch of texts. Return the exit codes, 1 and 3.
+int tell_no(const Question& asked, const std::string& problem, const std::string& reason);  // "T5 from b3 to b3"
+int tell_not_known(const Question& asked, const std::string& what, const std::string& reason);
+// "whether T5 from b3 to b3 can be solved": what is not known.
+std::string whether_solvable(const std::string& problem);
 
 // Calls a search. What a limit on time, memory or holes says if it meets one; else nothing.
 template <class Search>

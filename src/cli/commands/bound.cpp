@@ -7,6 +7,7 @@
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
 #include "cli/questions/question.hpp"
+#include "cli/questions/search_run.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/solving/move_bound.hpp"
 #include "theory/digits.hpp"
@@ -26,7 +27,8 @@ int write_no(AskedProblem& asked, std::optional<bool> solvable, const std::strin
              const Question& question) {
     if (json)
         question.reply.write(asked.json.add("bound", nullptr).add("solvable", solvable).add("reason", reason).line());
-    return tell_no(question, asked.words, solvable, reason);
+    if (solvable) return tell_no(question, asked.words, reason);
+    return tell_not_known(question, fmt::format("how many moves {} needs", asked.words), reason);
 }
 
 int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteSink& reply) {
@@ -46,7 +48,7 @@ int of_any_size(const Question& question, bool json) {
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
     if (vacate) {
-        const BigHole from = board.parse_hole(*vacate);
+        const BigHole from = named_in_line(arguments, "vacate", [&] { return board.parse_hole(*vacate); });
         asked.add({"vacate", hole_name(from)});
         known = finishes(board, from).solvability;
         if (finish && *finish != "any") known = solvability(board, from, board.parse_hole(*finish));
@@ -141,6 +143,7 @@ int answer_to(const Question& question) {
     const Arguments& arguments = question.arguments;
     const bool json = wants_json(arguments);
     const HoleNames names = hole_names(arguments);
+    threads_given(arguments);  // of a batch, but nonsense is nonsense
     if (names == HoleNames::letters && !has_numbers(arguments) && is_large(arguments))
         return of_any_size(question, json);
     const Query query = asked_query(arguments);

@@ -110,8 +110,7 @@ const PictureFormat& format_wanted(const Arguments& arguments, const std::string
     const auto given = arguments.get("format");
     if (const PictureFormat* format = picture_wanted(given, path)) return *format;
     if (given) fail_input("unknown format '" + *given + "'; pictures are " + format_endings());
-    fail_input(fmt::format("cannot tell the format of {}; pictures end in {}, or --format says what they are", path,
-                           format_endings()));
+    fail_input(fmt::format("{}: pictures end in {}; for other names there is --format", path, format_endings()));
 }
 
 void check_fits(const Arguments& arguments, const PictureStyle& style) {

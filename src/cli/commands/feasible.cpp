@@ -33,8 +33,8 @@ JsonValue& json_of(AskedProblem& asked, const Judgement& j) {
 
 // A yes is the command's output; a no, or that it is not known, is told as solve tells it. Returns the exit code.
 int tell(const AskedProblem& asked, const Judgement& j, bool json, const Question& question) {
-    if (!j.feasible || j.solvable != true)
-        return tell_no(question, asked.words, j.feasible ? j.solvable : false, j.reason);
+    if (!j.feasible || j.solvable == false) return tell_no(question, asked.words, j.reason);
+    if (!j.solvable) return tell_not_known(question, whether_solvable(asked.words), j.reason);
     if (!json) question.reply.write(fmt::format("{} can be solved: {}\n", asked.words, j.reason));
     return 0;
 }
@@ -130,8 +130,11 @@ int of_any_size(const BigBoard& board, const Question& question, bool json) {
     const auto finish = arguments.get("finish");
     Theorem theorem(board, std::nullopt, HoleNames::letters, json, question);
     if (!vacate) return theorem.of_board();
-    const BigHole from = board.parse_hole(*vacate);
-    return finish ? theorem.of_pair(from, board.parse_hole(*finish)) : theorem.of_vacancy(from);
+    const auto parsed = [&](const char* key) {
+        return named_in_line(arguments, key, [&] { return board.parse_hole(arguments.get(key).value()); });
+    };
+    const BigHole from = parsed("vacate");
+    return finish ? theorem.of_pair(from, parsed("finish")) : theorem.of_vacancy(from);
 }
 
 std::string listed(const Board& board, const std::vector<Hole>& holes, HoleNames names) {

@@ -42,7 +42,7 @@ std::string text_of(const Hints& found, const HintQuestion& question, HoleNames 
         return coloured(word, fate == Fate::won ? Colour::good : Colour::bad, STDOUT_FILENO);
     };
     text += found.reached ? "the goal is reached" : colour(found.fate);
-    if (!found.reason.empty()) text += ": " + found.reason;
+    if (!found.reason.empty()) text += ": " + with_names(problem.board, found.reason, names);
     text += "\n";
     for (const Hint& hint : found.jumps)
         text += fmt::format("{}  {}\n", jump_text(problem.board, hint.jump, names), colour(hint.fate));
@@ -61,7 +61,7 @@ std::string json_of(const Hints& found, const HintQuestion& question, HoleNames 
         .add("reached", found.reached)
         .add("fate", fate_word(found.fate))
         .add("jumps", std::move(jumps));
-    if (!found.reason.empty()) json.add("reason", found.reason);
+    if (!found.reason.empty()) json.add("reason", with_names(board, found.reason, names));
     return json.line();
 }
 
@@ -124,8 +124,7 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
     const Query query = query_on(board, arguments);
     if (!query.start)
         fail_input(
-            "hint wants the position: --start POSITION or --vacate HOLES, or a file with the first jumps of a "
-            "game in place of the board");
+            "hint wants the position: --start POSITION, --vacate HOLES, or a file with the first jumps of a game");
     asker.ask({{query.board, *query.start, query.goal.value_or(Goal::any_peg())}, {}, hole_names(arguments)});
 }
 

@@ -63,8 +63,8 @@ int write_no(const Fewest& fewest, const std::optional<std::string>& limit, cons
         answer.add("solvable", limit ? std::nullopt : std::optional(!fewest.unsolvable)).add("reason", reason);
         asked.reply.write((limit ? answer : add_levels(answer, fewest, at_most)).line());
     }
-    if (limit) return tell_no(asked, words, std::nullopt, reason);
-    if (fewest.unsolvable) return tell_no(asked, words, false, reason);
+    if (limit) return tell_not_known(asked, fmt::format("in how few moves {} can be solved", words), reason);
+    if (fewest.unsolvable) return tell_no(asked, words, reason);
     if (!asked.share) complain(words + ": " + reason);
     return 1;
 }

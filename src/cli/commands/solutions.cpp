@@ -52,7 +52,9 @@ int solutions(const Arguments& arguments) {
                 json_of_asked(question.query(), question.names).add("solvable", solvable).add("reason", reason).line());
             output.commit();
         }
-        return tell_no({arguments, output}, query_words(question.query(), question.names), solvable, reason);
+        const std::string problem = query_words(question.query(), question.names);
+        const Question asked{arguments, output};
+        return solvable ? tell_no(asked, problem, reason) : tell_not_known(asked, whether_solvable(problem), reason);
     };
     std::optional<Solutions> all;
     std::string reason = "exhaustive search finds no solution";
@@ -114,7 +116,7 @@ const Command solutions_command{
      time_option,
      threads_option},
     solutions,
-    "vacate [finish]",
+    "[vacate] [finish]",
     "there is no solution"};
 
 }  // namespace pegwright::cli

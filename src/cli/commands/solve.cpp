@@ -68,10 +68,7 @@ bool writes_json(const Arguments& arguments, std::string path) {
 void refuse_other_pictures(const std::string& path) {
     for (const char* ending : {".jpg", ".jpeg", ".eps", ".ps", ".htm", ".webp", ".tiff", ".bmp"})
         if (path.ends_with(ending))
-            fail_input(
-                fmt::format("cannot write {}: pictures end in {}, JSON in .json; any other ending but such as this one "
-                            "gets text",
-                            path, format_endings()));
+            fail_input(fmt::format("{}: pictures end in {}, JSON in .json, text in .txt", path, format_endings()));
 }
 
 // Asked for text, standard output stays empty.
@@ -79,7 +76,8 @@ int write_no(const Query& query, std::optional<bool> solvable, const std::string
              const Question& asked) {
     const std::string reason = with_names(query.board, words, names);
     if (json) asked.reply.write(json_of_asked(query, names).add("solvable", solvable).add("reason", reason).line());
-    return tell_no(asked, query_words(query, names), solvable, reason);
+    const std::string problem = query_words(query, names);
+    return solvable ? tell_no(asked, problem, reason) : tell_not_known(asked, whether_solvable(problem), reason);
 }
 
 // A search that finds nothing must end at some time; what a user gives counts.

@@ -23,16 +23,6 @@ std::optional<KeyAndValue> one_of(const Arguments& arguments, const char* holes,
     return std::nullopt;
 }
 
-// Parses what a key says. An error names it where the value stands in a line, among others.
-auto in_line_named(const Arguments& arguments, const KeyAndValue& given, auto&& parse) {
-    try {
-        return parse();
-    } catch (const Error& e) {
-        if (!arguments.in_line) throw;
-        throw e.told("key " + given.key + ": " + e.what());
-    }
-}
-
 }  // namespace
 
 const char* problem_option_given(const Arguments& arguments) {
@@ -58,12 +48,12 @@ Query query_on(Query query, const Arguments& arguments) {
         if (query.start)
             fail_input(said(arguments, start->key) +
                        " is another start than the pegs in the board's picture; leave out one");
-        query.start =
-            in_line_named(arguments, *start, [&] { return parse_start(board, start->key, start->value, names, read); });
+        query.start = named_in_line(arguments, start->key,
+                                    [&] { return parse_start(board, start->key, start->value, names, read); });
     }
     if (const auto goal = one_of(arguments, "finish", "goal"))
         query.goal =
-            in_line_named(arguments, *goal, [&] { return parse_goal(board, goal->key, goal->value, names, read); });
+            named_in_line(arguments, goal->key, [&] { return parse_goal(board, goal->key, goal->value, names, read); });
     // It refuses a goal of more pegs than the start has.
     if (query.start && query.goal) problem_of(board, *query.start, *query.goal);
     return query;

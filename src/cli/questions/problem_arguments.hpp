@@ -1,6 +1,7 @@
 // The start and the goal of a problem on the command line, for every command that takes one.
 #pragma once
 
+#include "base/error.hpp"
 #include "cli/answers/json_value.hpp"
 #include "cli/arguments.hpp"
 #include "notation/holes.hpp"
@@ -28,6 +29,16 @@ const char* problem_option_given(const Arguments& arguments);
 // What --notation says, or nothing; or letters. Throws Error (input).
 std::optional<HoleNames> hole_names_given(const Arguments& arguments);
 HoleNames hole_names(const Arguments& arguments);
+
+// Parses what a key says. An error names the key where the value stands in a line, among others.
+auto named_in_line(const Arguments& arguments, const std::string& key, auto&& parse) {
+    try {
+        return parse();
+    } catch (const Error& e) {
+        if (!arguments.in_line) throw;
+        throw e.told("key " + key + ": " + e.what());
+    }
+}
 
 // The board of the first positional with its pegs, if its picture has any, for a start; --vacate or --start, --finish
 // or --goal, as far as they are given. Throws Error (input) if two of them say the same, or make no sense on this

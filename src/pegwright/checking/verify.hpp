@@ -50,7 +50,7 @@ struct Finding {
     std::string name;       // of the source, with ":LINE" for all but its first: what is said of it begins so
     std::int64_t line = 1;  // where it begins
     std::optional<Verification> solution;
-    std::optional<std::string> absent;  // "unsolvable: REASON" or "error: MESSAGE": an answer without a solution
+    std::optional<std::string> absent;  // "unsolvable: REASON", "not known: REASON" or "error: MESSAGE"
     std::optional<Error> error;         // input or limit: malformed, or too large; the words include the place
 };
 

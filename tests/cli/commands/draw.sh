@@ -402,7 +402,7 @@ mkdir empty
 refuse 2 'draw takes FILE|BOARD|PURGE…, and none is given' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
-refuse 2 'cannot tell the format of -; pictures end in' draw T5 --output -
+refuse 2 '-: pictures end in' draw T5 --output -
 for ending in x x.bmp x.jpg x.svg.txt x.htm; do
     refuse 2 'pictures end in .svg, .pdf, .png, .gif, .tikz, .tex or .html' draw T5 --output $ending
 done
