@@ -12,8 +12,13 @@ import warnings
 
 import jsonschema
 
-# Debian 12 has nothing newer than what later versions warn of.
+# Debian 12 has nothing newer than what later versions warn of, and do not do as well.
 warnings.simplefilter("ignore", DeprecationWarning)
+try:
+    from referencing import Registry
+    from referencing.jsonschema import DRAFT202012
+except ImportError:
+    Registry = None
 
 peg = str(pathlib.Path(sys.argv[1]).resolve())
 folder = pathlib.Path(peg).parent / "share" / "pegwright" / "schemas"
@@ -43,8 +48,12 @@ for name in names:
 
 
 def validator(name):
-    resolver = jsonschema.RefResolver(f"{folder.as_uri()}/{name}.json", schemas[name])
-    return jsonschema.Draft202012Validator(schemas[name], resolver=resolver)
+    if not Registry:
+        resolver = jsonschema.RefResolver(f"{folder.as_uri()}/{name}.json", schemas[name])
+        return jsonschema.Draft202012Validator(schemas[name], resolver=resolver)
+    resources = [(f"{other}.json", DRAFT202012.create_resource(schema)) for other, schema in schemas.items()]
+    registry = Registry().with_resources(resources)
+    return jsonschema.Draft202012Validator({"$ref": f"{name}.json"}, registry=registry)
 
 
 validators = {name: validator(name) for name in names}
@@ -67,7 +76,7 @@ def check_answers(name, code, *words, given="", of=None, lines=1):
             check(not valid(schema, {**answer, "more": 1}), f"{schema}: a key of nobody's is valid")
             # The head of an answer is that of all.
             head = schemas["head"]["required"] if "board" in answer else []
-            for key in [*head, *validators[schema].schema.get("required", [])]:
+            for key in [*head, *schemas[schema].get("required", [])]:
                 less = {other: value for other, value in answer.items() if other != key}
                 check(not valid(schema, less), f"{schema}: valid without {key}")
             for key, value in answer.items():

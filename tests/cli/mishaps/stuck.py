@@ -57,7 +57,7 @@ def pipes():
         check(time.monotonic() - begun < 2.5, f"{words} of a silent standard input outlasts --time 1")
     os.close(writer)
     os.close(silent)
-    waiting = subprocess.Popen([peg, "feasible", "@pipe"], stdout=subprocess.PIPE, text=True)
+    waiting = subprocess.Popen([peg, "pairs", "@pipe"], stdout=subprocess.PIPE, text=True)
     time.sleep(0.2)
     pathlib.Path("pipe").write_text("ooo\n")
     check("solvable" in waiting.communicate(timeout=10)[0], "a board is not read from a pipe")
