@@ -116,7 +116,7 @@ void PlaySession::take(KeyPress key) {
         }
     } catch (const Error& e) {
         if (e.kind() == Error::Kind::interrupted) throw;
-        say(words_of(e), TextStyle::bad);
+        say(with_names(wishes_.board, words_of(e), wishes_.names), TextStyle::bad);
     }
 }
 
@@ -284,7 +284,7 @@ void PlaySession::look_for_answer() {
         say(fmt::format("no jump is known to keep the goal in reach, after {} seconds", wishes_.seconds));
     } catch (const Error& e) {
         hint_wanted_ = false;
-        say(words_of(e), TextStyle::bad);
+        say(with_names(wishes_.board, words_of(e), wishes_.names), TextStyle::bad);
     }
 }
 

@@ -42,6 +42,27 @@ leaves() {
     [ "$(cat code 2>/dev/null)" = "$1" ] || fail "play left with '$(cat code 2>/dev/null)' instead of $1"
 }
 
+# In numbers every line names holes so: what is wrong with a move, help, what is saved.
+open 80x24 T5 --vacate 1 --finish 1 --notation numbers
+sees 'T5, goal: the last peg in 1'
+type_line 1-4
+sees '1-4: hole 1 has no peg to jump with'
+type_line 4-1
+type_line help
+sees '6-1-4'
+look
+grep -vF 'h, hint' screen | grep -qE '(^|[^A-Za-z0-9])[a-e][1-5]([^A-Za-z0-9]|$)' && fail "play in numbers names letters"
+keys Enter
+type_line 'save numbers.txt'
+sees 'saved in numbers.txt'
+grep -qx 'notation numbers' numbers.txt || fail "play does not save that it writes numbers"
+type_line q
+leaves 0
+open 80x24 numbers.txt
+sees 'T5, goal: the last peg in 1'
+type_line q
+leaves 0
+
 # Won by typed moves: the program's own solution of the 15-hole board, saved and then refereed.
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt || fail "solve T5"
 open 80x24 T5 --vacate a1 --finish a1
