@@ -161,7 +161,7 @@ int answer_solve(const Question& asked) {
             });
         });
         if (limit) return write_no(query, std::nullopt, *limit, names, json, asked);
-        if (outcome.stopped()) outcome.reason += run.how_far();
+        if (outcome.stopped()) outcome.reason = run.told(outcome.reason);
     }
     if (arguments.has("stats"))
         complain(fmt::format("{}{} positions expanded", told_of(query, names, asked), outcome.expanded));

@@ -184,7 +184,11 @@ void SearchRun::check() {
     if (deadline_ && Clock::now() >= deadline_->time) fail_limit(deadline_->message);
 }
 
-// What is added to the message of a limit.
+std::string SearchRun::told(const std::string& limit) const {
+    const bool memory = limit.find("memory is full") != limit.npos;
+    return limit + (memory ? fmt::format("; {} MiB were allowed", limits.memory >> 20) : "") + how_far();
+}
+
 std::string SearchRun::how_far() const {
     if (!doing_.empty()) return "; it came to: " + doing_;
     if (place_ && place_->total == 0) return std::string("; it came to the ") + place_->doing;

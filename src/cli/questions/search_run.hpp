@@ -59,8 +59,8 @@ public:
     Limits limits;
     // With --stats, what the search cost, which has looked at so many positions. All ranks call.
     void tell_cost(std::uint64_t positions);
-    // "; it came to …", for what ended at a limit.
-    std::string how_far() const;
+    // What a limit says, and "; it came to …"; where memory was full, how much it was.
+    std::string told(const std::string& limit) const;
     // For work that is not counted in positions.
     void poll(const std::string& doing);
 
@@ -71,7 +71,7 @@ public:
             return search();
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;
-            throw e.told(e.what() + how_far());
+            throw e.told(told(e.what()));
         }
     }
 
@@ -80,6 +80,7 @@ private:
     void check();
     void report_time(const std::string& doing);
     std::string rates() const;
+    std::string how_far() const;
 
     std::optional<ProgressLine> progress_;
     std::function<void()> check_others_;

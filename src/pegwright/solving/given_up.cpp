@@ -55,7 +55,7 @@ void set_reason(Outcome& outcome, Task& task, std::string_view only_engine) {
     }
     std::string met;
     for (const Outcome::Asked& asked : outcome.asked)
-        if (!asked.met.empty()) met += (met.empty() ? "" : "; ") + asked.met;
+        if (!asked.met.empty() && met.find(asked.met) == met.npos) met += (met.empty() ? "" : "; ") + asked.met;
     outcome.reason = std::string("no solution was found, nor a proof that there is none") + (met.empty() ? "" : ": ") +
                      met + words_of(tails);
 }

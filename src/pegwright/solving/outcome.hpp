@@ -35,8 +35,10 @@ struct Outcome {
 
     explicit operator bool() const { return kind == Kind::found; }
     bool gave_up() const { return kind == Kind::gave_up; }
-    // Whether a limit on time or memory ended the search.
-    bool stopped() const { return gave_up() && !asked.empty() && asked.back().limit; }
+    // Whether a limit on time or memory ended a search.
+    bool stopped() const {
+        return gave_up() && ((!asked.empty() && asked.back().limit) || reason.find("memory is full") != reason.npos);
+    }
 
     static Outcome found(Player player) {
         Outcome outcome;
