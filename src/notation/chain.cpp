@@ -22,7 +22,7 @@ Hole ChainReader::hole_by_number() {
 bool ChainReader::number_ends_here() {
     const std::string_view here = scanner_.ahead(TextScanner::look_ahead);
     const std::size_t end = here.find_first_not_of("0123456789");
-    return end == here.npos || here[end] == '-' || here[end] <= ' ';
+    return end == here.npos || std::string_view("- \t\r\n").find(here[end]) != std::string_view::npos;
 }
 
 void ChainReader::fail_single_hole() {

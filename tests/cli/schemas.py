@@ -165,6 +165,8 @@ with tempfile.TemporaryDirectory() as work:
 
     count = ("count", "T5", "--vacate", "a1", "--finish", "a1")
     [all_keys] = check_answers("count", 0, *count, "--up-to-order")
+    [pairs] = check_answers("count", 0, "count", "T5", "--pairs", "--vacate", "1", "--notation", "numbers")
+    check(list(pairs) == ["board", "vacate", "pairs", "expanded"], "count --pairs: keys")
     [pairs] = check_answers("count", 0, "count", "T5", "--pairs")
     check(set(all_keys) & set(pairs) == {"board"}, "count: keys of one problem and of many")
     check(set(all_keys) | set(pairs) | {"start", "goal"} == {*schemas["count"]["properties"], *schemas["head"]["properties"]},

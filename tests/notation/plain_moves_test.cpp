@@ -53,7 +53,23 @@ private:
         read_.error_at = std::to_string(line_) + ":" + std::to_string(next_ - line_start_ + 1);
         return false;
     }
+    // A chain that begins with a number alone has numbers of the 15 holes of T5.
+    bool begins_with_number() const {
+        const std::size_t end = std::min(text_.find_first_not_of("0123456789", next_), text_.size());
+        return end > next_ && (end == text_.size() || std::string("- \t\n\r").find(text_[end]) != std::string::npos);
+    }
+    std::optional<Hole> numbered() {
+        const std::size_t end = std::min(text_.find_first_not_of("0123456789", next_), text_.size());
+        std::int64_t number = 0;
+        for (std::size_t i = next_; i < end; ++i) number = std::min<std::int64_t>(number * 10 + (text_[i] - '0'), 16);
+        if (number < 1 || number > 15 || end - next_ > 18) return std::nullopt;
+        next_ = end;
+        std::int32_t row = 0;
+        while (number > row + 1) number -= ++row;
+        return Hole{static_cast<std::int32_t>(number - 1), row};
+    }
     bool move() {
+        by_number_ = begins_with_number();
         std::optional<Hole> from = hole();
         if (!from) return fail();
         for (int holes = 1;; ++holes) {
@@ -75,6 +91,7 @@ private:
         }
     }
     std::optional<Hole> hole() {
+        if (by_number_) return numbered();
         std::size_t end = next_;
         std::int64_t x = 0;
         for (; end < text_.size() && std::isalpha(static_cast<unsigned char>(text_[end])); ++end)
@@ -98,6 +115,7 @@ private:
     const std::string& text_;
     std::int64_t line_;
     std::size_t next_ = 0;
+    bool by_number_ = false;
     std::size_t line_start_ = 0;
     Read read_;
 };

@@ -79,15 +79,16 @@ std::string text_of_pairs(const Board& board, HoleNames names, const SolutionsOf
                               counted.pairs.size(), counted.pairs.size() == 1 ? "" : "s", counted.expanded);
 }
 
-std::string json_of_pairs(const Board& board, HoleNames names, const SolutionsOfPairs& counted) {
+std::string json_of_pairs(const SearchQuestion& question, const SolutionsOfPairs& counted) {
+    const Board& board = question.board;
+    const HoleNames names = question.names;
     JsonValue pairs = JsonValue::array();
     for (const PairSolutions& pair : counted.pairs)
         pairs.push(JsonValue()
                        .add("vacate", hole_text(board, pair.vacate, names))
                        .add("finish", hole_text(board, pair.finish, names))
                        .add("solutions", pair.solutions.str()));
-    return JsonValue()
-        .add("board", board.name())
+    return json_of_asked(question.query(), names)
         .add("pairs", std::move(pairs))
         .add("expanded", std::to_string(counted.expanded))
         .line();
@@ -119,8 +120,7 @@ int answer_of_pairs(const Question& asked) {
     if (run.limits.ranks) fail_input("--pairs are counted by one process; leave out mpirun");
     const SolutionsOfPairs counted = run.limited([&] { return count_solutions_of_pairs(board, wanted, run.limits); });
     run.tell_cost(counted.expanded);
-    asked.reply.write(json ? json_of_pairs(board, question.names, counted)
-                           : text_of_pairs(board, question.names, counted));
+    asked.reply.write(json ? json_of_pairs(question, counted) : text_of_pairs(board, question.names, counted));
     return 0;
 }
 

@@ -75,12 +75,10 @@ public:
 private:
     // worst_ is set before a no is written: a reader that has gone away does not turn that into a yes.
     void tell(const Finding& finding, const std::string& path) {
-        JsonValue json;
-        json.add("file", path).add("line", finding.line);
-        if (finding.error) return tell_error(*finding.error, std::move(json));
+        if (finding.error) return tell_error(*finding.error, place_of(finding, path));
         if (finding.absent || !*finding.solution) worst_ = std::max(worst_, 1);
         if (json_)
-            tell_json(finding, json);
+            tell_json(finding, path);
         else if (finding.absent)
             output_.write(line_of(finding.name, "no solution there", ": " + base::printable(*finding.absent)));
         else
@@ -105,20 +103,24 @@ private:
             complain(words_of(e));
     }
 
-    void tell_json(const Finding& finding, JsonValue& json) {
+    static JsonValue place_of(const Finding& finding, const std::string& path) {
+        return JsonValue().add("file", path).add("line", finding.line);
+    }
+    void tell_json(const Finding& finding, const std::string& path) {
         if (finding.absent)
-            json.add("valid", false).add("reason", "no solution there: " + *finding.absent);
+            output_.write(place_of(finding, path)
+                              .add("valid", false)
+                              .add("reason", "no solution there: " + *finding.absent)
+                              .line());
         else
-            add_verification(json, *finding.solution);
-        output_.write(json.line());
+            output_.write(json_of(*finding.solution, finding, path).line());
     }
     // jumps, moves and longest_sweep are those that were accepted.
-    void add_verification(JsonValue& json, const Verification& found) const {
-        const Problem& problem = *found.problem;
-        json.add("valid", bool(found))
-            .add("board", problem.board.name())
-            .add(start_text(problem, options_.names.value_or(found.names)))
-            .add(goal_text(problem, options_.names.value_or(found.names)))
+    JsonValue json_of(const Verification& found, const Finding& finding, const std::string& path) const {
+        JsonValue json = json_of_asked(Query(*found.problem), options_.names.value_or(found.names));
+        json.add("file", path)
+            .add("line", finding.line)
+            .add("valid", bool(found))
             .add("jumps", found.count.jumps())
             .add("moves", found.count.moves())
             .add("longest_sweep", found.count.longest_sweep());
@@ -126,6 +128,7 @@ private:
             json.add("wrong_jump", found.verdict.jump)
                 .add(fmt::format("wrong_{}", place_word(found.format)), *found.place);
         if (!found) json.add("reason", found.verdict.reason);
+        return json;
     }
 
     bool json_;
