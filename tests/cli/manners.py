@@ -122,6 +122,15 @@ def main():
                 if case == "no":
                     check(told == [f"pegwright: {words}{answer['reason']}"], f"{where}: another reason as JSON")
             if case not in ("yes", "no"):
+                # In a batch what is not known is an answer, and work that is not done an error of its problem.
+                line, options = line_of(asked)
+                if command not in NO_BATCH:
+                    many = peg(command, "-", *options, given=f"{line}\n")
+                    answer = json.loads(many.stdout)
+                    known = answer.get("solvable", 0) is None if case == "unknown" else (
+                        list(answer) == ["line", "error"] and answer["error"].startswith("problem 1: "))
+                    partly = command in ("levels", "survey")  # what is known of it stands
+                    check(many.returncode == 3 and not many.stderr and (known or partly), f"{where} in a batch: {many}")
                 continue
             answer = json.loads(done.stdout.splitlines()[0])
             if command != "hint":

@@ -64,8 +64,10 @@ Story story_of(const Solution& solution, HoleNames names) {
     const Query query(solution.problem);
     Story story{picture_title(query, names), render::Diagram(solution.problem.start_position()),
                 render::moves_of(solution.jumps), marks_of(query), names};
-    // Any peg will do, and this solution says which.
-    if (solution.problem.goal.is_any() && !solution.jumps.empty()) story.marks.finish = {solution.jumps.back().to};
+    // Any peg will do, and this solution says which, unless it stops before.
+    const auto jumps = static_cast<std::int64_t>(solution.jumps.size());
+    if (solution.problem.goal.is_any() && jumps > 0 && jumps == solution.problem.jump_count())
+        story.marks.finish = {solution.jumps.back().to};
     return story;
 }
 
