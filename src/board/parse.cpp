@@ -191,9 +191,9 @@ Board pictured(const std::string& source, const std::string& text, const std::op
     TextPicture picture = read_picture(source, text);
     const bool some =
         picture.has_pegs && std::find(picture.pegs.begin(), picture.pegs.end(), false) != picture.pegs.end();
-    if (pegs && some && times > 1)
-        fail_input(source + " has pegs in it; what is magnified is a board of holes, o, alone");
-    if (pegs && some) *pegs = std::move(picture.pegs);
+    if (some && times > 1) fail_input(source + " has pegs in it; what is magnified is a board of holes, o, alone");
+    if (some && !pegs) fail_input(source + " has pegs in it, and a board alone is wanted; write o for each hole");
+    if (some) *pegs = std::move(picture.pegs);
     if (lattice && picture.lattice && *lattice != *picture.lattice)
         fail_input(source + " says lattice " + std::string(to_string(*picture.lattice)) + ", and " +
                    std::string(to_string(*lattice)) + " is asked for; leave out one of the two");

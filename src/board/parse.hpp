@@ -24,7 +24,7 @@ using ReadFile = std::function<std::string(const std::string& path)>;
 // Board::max_side. Without `read`, @FILE is refused. O(runs of holes) for boards that no formula describes.
 //
 // pegs: of a picture with some pegs and some empty holes, whether there is a peg, by number of the hole; else empty. A
-// picture of pegs alone is a board with all of them. Null: pegs are taken for holes.
+// picture of pegs alone is a board with all of them. Null: a picture with some pegs is refused.
 Board parse_board(const std::string& text, const ReadFile& read = {}, std::vector<bool>* pegs = nullptr);
 
 // A board's name taken apart: the digits of its sides. Shared with theory, whose sides have any length.

@@ -21,7 +21,11 @@ TEST_CASE("a board is named by its sides, a name, a family's number or a picture
     // What is a triangle or rectangle is known as one, however it was drawn.
     CHECK(parse_board("triangular:o/oo/ooo") == Board::triangle(3));
     CHECK(parse_board("ooo/ooo") == Board::rectangle(3, 2));
-    CHECK(parse_board("**o/oo*") == Board::rectangle(3, 2));
+    CHECK(parse_board("***/***") == Board::rectangle(3, 2));
+    std::vector<bool> pegs;
+    CHECK(parse_board("**o/oo*", {}, &pegs) == Board::rectangle(3, 2));
+    CHECK(pegs == std::vector<bool>{true, true, false, false, false, true});
+    CHECK_THROWS_AS(parse_board("**o/oo*"), Error);
     CHECK_FALSE(parse_board("o/oo/ooo") == Board::triangle(3));
 }
 
@@ -62,7 +66,8 @@ TEST_CASE("a number and x in front of a picture magnify it") {
     CHECK(parse_board("1xo./oo") == parse_board("o./oo"));
     CHECK(parse_board("1x.o/oo").name() == ".o/oo");
     CHECK(parse_board("4xooo/ooo") == Board::rectangle(12, 8));
-    CHECK(parse_board("2x*o/o.").name() == "2xoo/o.");
+    CHECK(parse_board("2x**/*.").name() == "2xoo/o.");
+    CHECK_THROWS_AS(parse_board("2x*o/o."), Error);
     CHECK(parse_board("diagonal:2xo./oo").lattice() == Lattice::diagonal);
     CHECK(parse_board("20000x.o./ooo/.o.").hole_count() == 2'000'000'000);
     const auto read = [](const std::string&) -> std::string { return "lattice triangular\no\noo\n"; };

@@ -42,7 +42,7 @@ for board, rows in boards.items():
     check(len(answers) == count, f"{board}: {count} positions have {len(answers)} answers")
     solved = [answer for answer in answers if "solution" in answer]
     proven = [answer for answer in answers if answer.get("solvable") is False]
-    left = [answer for answer in answers if "error" in answer]
+    left = [answer for answer in answers if answer.get("solvable", 0) is None and answer["reason"]]
     check(len(solved) + len(proven) + len(left) == count, f"{board}: answers of another kind")
     check(len(left) <= most_open[board], f"{board}: {len(left)} are not known, such as {left[:1]}")
     check(solved and proven, f"{board}: not both, solved ones and such as have no solution")

@@ -30,7 +30,7 @@ BEGUN = "**.../*o*o*/..***"
 
 @pytest.mark.parametrize("call", CALLS)
 def test_a_picture_with_some_pegs_is_a_start(call):
-    board = Board(BEGUN).name
+    board = BEGUN.replace("*", "o")
     assert Problem(BEGUN).start.picture() == BEGUN and Problem(BEGUN).board == Board(board)
     assert repr(call(BEGUN)) == repr(call(board, start=BEGUN))
     for keyword, value in [("vacate", "b2"), ("start", BEGUN)]:

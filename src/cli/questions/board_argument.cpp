@@ -43,9 +43,9 @@ void fail_line_holes(std::uint64_t most) {
 
 namespace {
 
-Query parsed(const std::string& text, const ReadFile& read) {
+Query parsed(const std::string& text, const ReadFile& read, bool with_pegs) {
     std::vector<bool> pegs;
-    const Board board = parse_board(text, read, &pegs);
+    const Board board = parse_board(text, read, with_pegs ? &pegs : nullptr);
     if (pegs.empty()) return {board};
     Position position = Position::empty(board);
     for (std::uint64_t i = 0; i < pegs.size(); ++i)
@@ -53,12 +53,10 @@ Query parsed(const std::string& text, const ReadFile& read) {
     return {board, Start::at(std::move(position))};
 }
 
-}  // namespace
-
 // A file's name alone names no board.
-Query board_and_pegs(const std::string& text) {
+Query parsed_word(const std::string& text, bool with_pegs) {
     try {
-        return parsed(text, read_whole_file);
+        return parsed(text, read_whole_file, with_pegs);
     } catch (const Error& e) {
         std::error_code none;
         if (e.remedy() != base::Remedy::named_boards || !std::filesystem::is_regular_file(text, none)) throw;
@@ -66,19 +64,21 @@ Query board_and_pegs(const std::string& text) {
     }
 }
 
-Query board_and_pegs(const Arguments& arguments) {
+Query parsed_argument(const Arguments& arguments, bool with_pegs) {
     const std::string& text = arguments.positionals.front();
     // Who writes lines is not told which files there are.
-    Query query = arguments.in_line ? parsed(text, reader_of_files(arguments)) : board_and_pegs(text);
+    Query query =
+        arguments.in_line ? parsed(text, reader_of_files(arguments), with_pegs) : parsed_word(text, with_pegs);
     check_line_holes(arguments, [&] { return static_cast<std::uint64_t>(query.board.hole_count()); });
     return query;
 }
 
-Board board_alone(const Arguments& arguments) {
-    const Query query = board_and_pegs(arguments);
-    if (query.start)
-        fail_input("the picture of the board has pegs in it, and a board alone is wanted; write o for each hole");
-    return query.board;
-}
+}  // namespace
+
+Query board_and_pegs(const std::string& text) { return parsed_word(text, true); }
+
+Query board_and_pegs(const Arguments& arguments) { return parsed_argument(arguments, true); }
+
+Board board_alone(const Arguments& arguments) { return parsed_argument(arguments, false).board; }
 
 }  // namespace pegwright::cli

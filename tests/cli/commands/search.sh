@@ -76,12 +76,12 @@ for board in T5 5x4; do
         has ": $solutions solutions;" count "$board" --vacate "$vacate" --finish "$finish" --no-games
     done <counted
 done
-prints 0 '{"board":"T5","pairs":[{"vacate":"15","finish":"3","solutions":"3408"}],"expanded":"1184"}' \
+prints 0 '{"board":"T5","vacate":"15","finish":"3","pairs":[{"vacate":"15","finish":"3","solutions":"3408"}],"expanded":"1184"}' \
     count T5 --pairs --vacate 15 --finish 3 --notation numbers --format json
-prints 0 '{"board":"T5","pairs":[{"vacate":"15","finish":"3","solutions":"3408"}],"expanded":"1184"}' \
+prints 0 '{"board":"T5","vacate":"15","finish":"3","pairs":[{"vacate":"15","finish":"3","solutions":"3408"}],"expanded":"1184"}' \
     count T5 --pairs --vacate 15 --finish 3 --notation numbers --format json --files ways --memory 16M
 [ -d ways ] && [ -z "$(ls ways)" ] || fail "count --pairs --files leaves files: $(ls ways)"
-prints 0 '{"board":"T5","pairs":[],"expanded":"0"}' count T5 --pairs --vacate a1 --finish a2 --format json
+prints 0 '{"board":"T5","vacate":"a1","finish":"a2","pairs":[],"expanded":"0"}' count T5 --pairs --vacate a1 --finish a2 --format json
 refuses 2 'is about single holes; give --vacate one' count T5 --pairs --vacate a1,a2
 refuses 2 'leave out --up-to-order' count T5 --pairs --up-to-order
 
