@@ -31,10 +31,15 @@ int write_no(AskedProblem& asked, std::optional<bool> solvable, const std::strin
     return tell_not_known(question, fmt::format("how many moves {} needs", asked.words), reason);
 }
 
+// Digits as a number, beyond 2^53, which readers of JSON take for something else, as a string.
+JsonValue number_of(const std::string& digits) {
+    constexpr std::size_t most_digits = 15;
+    return digits.size() > most_digits ? JsonValue(digits) : JsonValue::of_text(digits);
+}
+
 int tell_formula(AskedProblem& asked, const std::string& moves, bool json, ByteSink& reply) {
-    reply.write(
-        json ? asked.json.add("bound", JsonValue::of_text(moves)).add("by", "formula").add("solvable", true).line()
-             : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
+    reply.write(json ? asked.json.add("bound", number_of(moves)).add("by", "formula").add("solvable", true).line()
+                     : fmt::format("{}: at least {} moves, by formula\n", asked.words, moves));
     return 0;
 }
 
@@ -84,7 +89,7 @@ std::string json_of(AskedProblem& asked, const MoveBound& bound, const Query& qu
     JsonValue& json =
         asked.json.add("bound", bound.moves).add("by", bound.by()).add("solvable", bound.judgement.solvable);
     if (bound.least) json.add("least_from", hole_text(board, bound.least->start.vacated().front(), names));
-    if (const auto moves = bell(query)) json.add("bell", JsonValue::of_text(*moves));
+    if (const auto moves = bell(query)) json.add("bell", number_of(*moves));
     const auto holes_of = [&](const std::vector<Hole>& region) { return JsonValue::holes(board, region, names); };
     const auto weighted = [&](const auto& region) {
         return JsonValue().add("holes", holes_of(region.holes)).add("weight", region.weight);
