@@ -52,11 +52,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto read_file = [&](const std::string&) { return text; };
     std::optional<Board> board;
-    const auto error = error_of([&] { board = parse_board("@it", read_file); });
+    std::vector<bool> pegs;
+    const auto error = error_of([&] { board = parse_board("@it", read_file, &pegs); });
     expect(picture.has_value() == board.has_value() && board.has_value() == !error, "a board is what its picture is");
     if (!picture) return 0;
 
     expect(picture->pegs.size() == picture->holes.size(), "every hole has a peg or none");
+    const bool some = picture->has_pegs && std::count(picture->pegs.begin(), picture->pegs.end(), false) > 0;
+    expect(pegs == (some ? picture->pegs : std::vector<bool>{}), "some pegs are a start");
+    expect(some == error_of([&] { parse_board("@it", read_file); }).has_value(),
+           "pegs are refused where none are wanted");
     check_board(*board);
     const std::string word = picture_word(board->lattice(), picture->holes);
     expect(parse_board(word) == *board, "a picture is read again from one word");
