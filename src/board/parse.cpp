@@ -52,6 +52,9 @@ std::optional<std::string> with_number(const std::string& shape) {
     return std::nullopt;
 }
 
+std::optional<Board> named(const std::string& shape, const std::optional<Lattice>& lattice);
+std::optional<Board> of_family(const std::string& shape, const std::optional<Lattice>& lattice);
+
 std::optional<std::string> guess(const std::string& shape) {
     std::vector<std::string> names;
     for (const NamedBoard& board : named_boards()) names.emplace_back(board.name);
@@ -60,13 +63,16 @@ std::optional<std::string> guess(const std::string& shape) {
     if (auto known = with_number(shape)) return known;
     // As it is sold.
     if (shape == "crackerbarrel" || shape == "cracker-barrel") return "T5";
+    std::string small = shape;
+    for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    if (small != shape && (named(small, {}) || of_family(small, {}))) return small;
     return did_you_mean(shape, names);
 }
 
 [[noreturn]] void fail_unknown(const std::string& shape) {
-    const std::string told = "'" + shortened(shape) + "' names no board; ";
-    if (const auto meant = guess(shape)) fail_input(told + "did you mean " + *meant + "?");
-    fail_input(told + "boards are T7, 8x5, english, .o./ooo/.o. and others", base::Remedy::named_boards);
+    const std::string told = "'" + base::shortened(shape, 20) + "' names no board";
+    if (const auto meant = guess(shape)) fail_input(told + "; did you mean " + *meant + "?");
+    fail_input(told + " such as T7, 8x5, english or .o./ooo/.o.", base::Remedy::named_boards);
 }
 
 // The lattice that was named, or the shape's own.

@@ -3,6 +3,7 @@
 // one file.
 #include "base/did_you_mean.hpp"
 #include "base/error.hpp"
+#include "base/shortened.hpp"
 #include "cli/answers/schemas.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -48,10 +49,8 @@ int print(const std::string& text) {
 // `help schema` and `help schema NAME`.
 int print_schema(const std::string& name) {
     if (const Schema* schema = schema_named(name)) return print(std::string(schema->text));
-    std::string known;
-    for (const std::string& other : schema_names()) known += (known.empty() ? "" : ", ") + other;
-    fail_input(fmt::format("{}; schemas are {}",
-                           name.empty() ? "help schema wants a name" : "there is no schema '" + name + "'", known));
+    fail_input((name.empty() ? "help schema wants a name" : "there is no schema '" + base::shortened(name, 20) + "'") +
+               "; schemas are those of commands that write JSON, head, problem and error");
 }
 
 // `help`, `help COMMAND`, `help boards` and `help schema NAME`.

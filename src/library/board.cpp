@@ -74,7 +74,7 @@ Position::Position(const Board& board)
       })) {}
 Position::Position(const Board& board, const std::string& picture)
     : inner_(guarded([&] {
-          return std::make_unique<Inner>(Inner{notation::parse_position(Access::of(board), "the position", picture)});
+          return std::make_unique<Inner>(Inner{notation::parse_position_argument(Access::of(board), picture)});
       })) {}
 Position::Position(const Position& other) : inner_(std::make_unique<Inner>(*other.inner_)) {}
 Position::Position(Position&&) noexcept = default;

@@ -27,9 +27,6 @@ Feasibility told(const rooms::Feasibility& known) {
 Feasibility feasible(const Problem& problem, const Limits& limits) {
     return guarded([&]() -> Feasibility {
         const rooms::Query& query = Access::of(problem);
-        if (!query.start && query.goal)
-            base::fail_input(
-                "a goal needs a start; by time reversal the vacancies that lead to a hole are the finishes from there");
         return told(rooms::settled(query, inner(limits)));
     });
 }

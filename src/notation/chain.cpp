@@ -9,6 +9,7 @@ Hole ChainReader::hole_by_number() {
     // Digits are counted before any is taken: what fails is then told with the place where the number
     // begins.
     const std::string_view here = scanner_.ahead(TextScanner::look_ahead);
+    if (all_by_number_ && !here.empty() && ((here[0] | ' ') >= 'a' && (here[0] | ' ') <= 'z')) return scanner_.hole();
     const std::size_t digits = std::min(here.find_first_not_of("0123456789"), here.size());
     if (digits == 0) scanner_.fail("expected the number of a hole, found " + scanner_.found());
     std::uint64_t number = 0;

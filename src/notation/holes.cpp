@@ -88,7 +88,8 @@ HoleNames hole_names_named(const std::string& text) {
 }
 
 Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
-    if (names == HoleNames::numbers || is_number(text)) return by_number(board, text);
+    const bool letters = text.find_first_not_of("0123456789, \t") != text.npos;
+    if (is_number(text) || (names == HoleNames::numbers && !letters)) return by_number(board, text);
     const auto words = split_hole_name(text);
     if (!words) fail_no_hole(text);
     const auto place = place_of(*words);

@@ -1,7 +1,8 @@
 // Holes as people write them: c5 (capitals will do), 2,4 (x,y from zero), or by number.
 //
 // Numbers count a board's holes row by row from 1, as most pages about triangles do: T5 has 1 to 15. A number that
-// stands alone, 13, is read as one also where holes have letters; 2,4 is x,y then.
+// stands alone, 13, is read as one also where holes have letters, and c5 where they have numbers; what differs is 2,4,
+// x,y or two holes.
 #pragma once
 
 #include "board/board.hpp"

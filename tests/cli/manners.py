@@ -174,6 +174,7 @@ def main():
         # A file of numbers says so, and is told in numbers by whoever reads it; a wrong jump is told by all alike.
         solution = peg("solve", "T5", "--notation", "numbers").stdout
         check("\nnotation numbers\n" in solution, "solve does not say that it writes numbers")
+        letters = peg("solve", "T5").stdout
         good = file("good.txt", solution)
         moves = solution.index("moves\n") + 6
         wrong = file("wrong.txt", solution[:moves] + "4-1 4-1\n" + solution[moves:])
@@ -182,6 +183,8 @@ def main():
         for command, options in (("verify", ()), ("shorten", ("--rounds", "0")), ("hint", ()), ("draw", picture)):
             done = peg(command, good, *options, where=work)
             check(done.returncode == 0 and not names_a_hole(done.stdout + done.stderr), f"{command} {good}: {done}")
+            done = peg(command, file("letters.txt", letters), *options, "--notation", "numbers", where=work)
+            check(done.returncode == 0 and not names_a_hole(done.stdout + done.stderr), f"{command} letters.txt: {done}")
             done = peg(command, wrong, *options, where=work)
             told = (done.stdout + done.stderr).removeprefix("pegwright: ")
             check(done.returncode == 1 and
@@ -244,6 +247,12 @@ def refusals(file):
     yield ("count", "T5"), "--vacate", "--pairs"
     yield ("odds", "T5"), "--vacate", "other odds"
     yield ("hint", "T5"), "--vacate", "--start"
+    for command in ("hint", "play"):
+        yield (command, "nowhere"), "nowhere", "help boards"
+    for board, remedy in (("englisch", "english"), ("5X5", "5x5"), ("nowhere", "T12")):
+        yield ("draw", board, "--output", "x.svg"), board, remedy
+    yield ("help", "schema", "nonsense"), "nonsense", "problem"
+    yield ("solve", "x" * 200), "xxx", "help boards"
     yield ("nonsense",), "nonsense", "--help"
     yield ("sovle", "T5"), "sovle", "solve"
     yield ("draw", "T5"), "--output", "svg"

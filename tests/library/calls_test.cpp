@@ -196,7 +196,9 @@ TEST_CASE("the library counts, and knows what theory knows") {
     CHECK(pairs("5x5").feasible == pairs("ooooo/ooooo/ooooo/ooooo/ooooo").feasible);
     CHECK_THROWS_AS(count(Problem(Board("T5"))), Error);
     CHECK_THROWS_AS(finishes(Problem(Board("T5"))), Error);
-    CHECK_THROWS_AS(feasible(Problem(Board("T5")).finish("a1")), Error);
+    CHECK(feasible(Problem(Board("T5")).finish("a1")).solvable == true);
+    CHECK(feasible(Problem(Board("T7")).finish("a2,a3")).solvable == false);
+    CHECK(feasible(Problem(Board("english")).start(Position(Board("english"), "cross"))).solvable == true);
 }
 
 TEST_CASE("the library draws") {

@@ -92,5 +92,6 @@ TEST_CASE("the library loses from the vacancy from which it comes first") {
     const auto game = shortest_game(Problem(board));
     CHECK(game->way.jump_count() == stuck);
     CHECK(game->way.problem().goal()->jumps().empty());
-    CHECK(!shortest_game(Problem(Board("1x2"))));
+    CHECK(shortest_game(Problem(Board("1x2")))->way.jump_count() == 0);
+    CHECK(dead_end(Problem(Board("2x2")))->way.jump_count() == 0);
 }

@@ -132,7 +132,10 @@ TEST_CASE("a solution by number is the one by letters, whether it is told or not
     CHECK(from_text(numbers) == from_text("board T5\nvacate a1\nfinish c5\nmoves\na3-a1 c3-a3 d5-b5-b3"));
     CHECK(from_text("board T5\nnotation numbers\nvacate 1,2\nfinish any\nmoves 4-1") ==
           from_text("board T5\nvacate a1,a2\nfinish any\nmoves a3-a1"));
-    CHECK(error_of("board T5\nnotation numbers\nvacate a1\nfinish any\nmoves").find("test:3: 'a1' is no number") == 0);
+    CHECK(from_text("board T5\nnotation numbers\nvacate a1,2\nfinish any\nmoves 4-a1") ==
+          from_text("board T5\nvacate a1,a2\nfinish any\nmoves a3-a1"));
+    CHECK(error_of("board T5\nnotation numbers\nvacate 1;2\nfinish any\nmoves").find("test:3: '1;2' names no hole") ==
+          0);
     CHECK(error_of("board T5\nnotation roman\nvacate a1\nfinish any\nmoves").find("test:2: there is no notation") == 0);
 }
 

@@ -37,7 +37,9 @@ std::string json_of(const std::optional<DeadEnd>& end, const SearchQuestion& que
     if (!stuck) json.add("finishes", end->finishes ? JsonValue::holes(board, *end->finishes, question.names) : nullptr);
     JsonValue moves = JsonValue::array();
     for (const Move& move : moves_of(end->way.jumps)) moves.push(move_text(board, move, question.names));
-    return json.add("solution", std::move(moves)).line();
+    json.add("solution", std::move(moves));
+    if (question.names == HoleNames::numbers) json.add("notation", "numbers");
+    return json.line();
 }
 
 void write_text(const DeadEnd& end, const SearchQuestion& question, bool stuck, ByteSink& reply) {

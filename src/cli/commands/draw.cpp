@@ -1,6 +1,7 @@
 // pegwright draw: pictures of boards, positions, solutions, plans and purges.
 #include "base/error.hpp"
 #include "base/printable.hpp"
+#include "base/shortened.hpp"
 #include "cli/answers/picture.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
@@ -35,7 +36,10 @@ Query board_to_draw(const std::string& what) {
         return board_and_pegs(what);
     } catch (const Error& e) {
         if (e.kind() != Error::Kind::input || must_be_board(what)) throw;
-        fail_input(fmt::format("'{}' is no file, no board such as T12 or 8x5 and no purge such as six-01", what));
+        const std::string words = e.what();
+        const std::size_t guess = words.find("; did you mean");
+        fail_input(fmt::format("'{}' is no file, no board such as T12 or 8x5 and no purge such as six-01{}",
+                               base::shortened(what, 30), guess == words.npos ? "" : words.substr(guess)));
     }
 }
 

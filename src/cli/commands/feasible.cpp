@@ -50,7 +50,7 @@ public:
           json_(json),
           question_(question),
           output_(question.reply),
-          asked_(board_.label(), board_.name()) {}
+          asked_(small ? small->label() : board_.label(), small ? small->name() : board_.name()) {}
 
     int of_board() { return answer(told(board_solvability(board_))); }
     int of_pair(const BigHole& vacate, const BigHole& finish) {

@@ -80,7 +80,13 @@ public:
     void ask(BegunGame game) {
         SearchRun run(arguments_, "hint " + game.problem.board.label());
         const HintQuestion question{std::move(game.problem), std::move(game.jumps), winning_.value_or(""), seconds_};
-        const Hints found = hints(question, run.limits);
+        const Hints found = [&] {
+            try {
+                return hints(question, run.limits);
+            } catch (const Error& e) {
+                throw e.told(with_names(question.problem.board, e.what(), game.names));
+            }
+        }();
         output_.write(json_ ? json_of(found, question, game.names) : text_of(found, question, game.names));
         worst_ = std::max(worst_, found.fate == Fate::won ? 0 : found.fate == Fate::lost ? 1 : 3);
     }
@@ -118,7 +124,7 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
             return board_and_pegs(text);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
-            throw e.told(fmt::format("'{}' is no file, and {}", text, e.what()));
+            throw e.told(std::string("no such file, and ") + e.what());
         }
     }();
     const Query query = query_on(board, arguments);

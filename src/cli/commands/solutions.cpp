@@ -60,14 +60,13 @@ int solutions(const Arguments& arguments) {
     std::string reason = "exhaustive search finds no solution";
     const auto stopped = limit_met([&] {
         run.limited([&] {
+            const Feasibility known = refuted(question.query());
+            if (known.judgement.solvable == false) return void(reason = known.judgement.reason);
             if (!question.start) reason = choose_start(question, run.limits);
             if (question.start) all.emplace(question.problem(), arguments.has("up-to-order"), run.limits);
         });
     });
     if (stopped) return tell(std::nullopt, *stopped);
-    if (all && all->number() == 0)
-        if (const Judgement known = pegwright::feasible(question.problem()).judgement; known.solvable == false)
-            reason = known.reason;
     if (!all || all->number() == 0) return tell(false, reason);
     run.limited([&] {
         std::mt19937_64 random(seed);

@@ -71,6 +71,7 @@ public:
 
     bool start_object(std::size_t) override { return std::exchange(in_object_, true) ? other() : true; }
     bool key(string_t& name) override {
+        if (!keys.has(name)) keys.add(name, "");  // which says what keys there are
         key_ = name;
         return true;
     }

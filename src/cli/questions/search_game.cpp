@@ -5,6 +5,8 @@
 #include "notation/positions.hpp"
 #include "search/bits/small_board.hpp"
 
+#include <fmt/format.h>
+
 namespace pegwright::cli {
 Problem SearchQuestion::problem() const { return {board, *start, goal.value_or(Goal::any_peg())}; }
 
@@ -15,15 +17,15 @@ std::string SearchQuestion::words() const {
 }
 
 SearchQuestion search_question(const Arguments& arguments) {
-    Query query = board_and_pegs(arguments);
+    const Query query = asked_query(arguments);
     if (query.board.hole_count() > 64) fail_too_many_holes(query.board.label(), query.board.hole_count());
-    query = query_on(std::move(query), arguments);
     return {query.board, query.start, query.goal, hole_names(arguments)};
 }
 
 SearchQuestion search_question_with_start(const Arguments& arguments, const char* why) {
     SearchQuestion question = search_question(arguments);
-    if (!question.start) fail_input(std::string("--vacate is missing, or --start: ") + why);
+    const char* dashes = arguments.in_line ? "" : "--";
+    if (!question.start) fail_input(fmt::format("{0}vacate is missing, or {0}start: {1}", dashes, why));
     return question;
 }
 

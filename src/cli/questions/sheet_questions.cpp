@@ -56,7 +56,7 @@ public:
             found_.push_back({board_and_pegs(text)});
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
-            throw e.told(fmt::format("'{}' is no file, and {}", text, e.what()));
+            throw e.told(std::string("no such file, and ") + e.what());
         }
     }
     const Trouble& trouble() const { return trouble_; }

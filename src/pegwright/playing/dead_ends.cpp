@@ -75,12 +75,16 @@ std::optional<DeadEnd> dead_end(const Query& query, bool stuck, const Limits& li
     };
     if (query.start) return from(*query.start);
     std::optional<DeadEnd> first;
+    std::optional<DeadEnd> at_once;
+    bool can_be_kept = false;
     for (const Hole vacancy : first_of_images(board, query.ends_anywhere())) {
         auto end = from(Start::vacate({vacancy}));
-        if (!end || end->way.jumps.empty()) continue;
-        if (!first || end->way.jumps.size() < first->way.jumps.size()) first = std::move(end);
+        can_be_kept = can_be_kept || !end;
+        if (!end) continue;
+        std::optional<DeadEnd>& of_its_kind = end->way.jumps.empty() ? at_once : first;
+        if (!of_its_kind || end->way.jumps.size() < of_its_kind->way.jumps.size()) of_its_kind = std::move(end);
     }
-    return first;
+    return first || can_be_kept ? first : at_once;
 }
 
 }  // namespace pegwright

@@ -26,7 +26,7 @@ std::optional<DeadEnd> first_dead_end(const Problem& problem, const Limits& limi
 DeadEnd shortest_game(const Problem& problem, const Limits& limits);
 
 // One of these, stuck or lost; from the vacancy from which it comes first where the start is open, of those that are
-// not lost from the beginning.
+// not lost from the beginning, if there are any.
 std::optional<DeadEnd> dead_end(const Query& query, bool stuck, const Limits& limits);
 
 }  // namespace pegwright

@@ -4,6 +4,8 @@
 #include "construct/bands/banded.hpp"
 #include "search/pagoda/pagoda_search.hpp"
 
+#include <algorithm>
+
 namespace pegwright {
 namespace {
 
@@ -69,6 +71,24 @@ Feasibility refuted(const Problem& problem) {
     answer.pagodas = proofs(problem);
     if (!answer.pagodas.empty()) answer.judgement = {true, false, reason(answer.pagodas)};
     return answer;
+}
+
+Feasibility refuted(const Query& query) {
+    const Board& board = query.board;
+    if (query.start) return refuted(Problem{board, *query.start, query.goal.value_or(Goal::any_peg())});
+    Feasibility known{{true, std::nullopt, "no theorem says more of the board"}, {}};
+    // What theory knows of a board is about single vacancies and single pegs.
+    if (query.ends_anywhere() || query.goal->finishes().size() == 1) known.judgement = theory::judge(board);
+    if (query.ends_anywhere() || known.judgement.solvable == false) return known;
+    // That some problem of the board has a solution says nothing of this goal.
+    known.judgement.solvable = std::nullopt;
+    if (board.hole_count() > search::pagoda::most_holes) return known;
+    const std::vector<Hole> holes = board.holes();
+    if (std::all_of(holes.begin(), holes.end(), [&](Hole vacancy) {
+            return theory::judge(Problem(board, Start::vacate({vacancy}), *query.goal)).solvable == false;
+        }))
+        known.judgement = {false, false, no_vacancy_fits};
+    return known;
 }
 
 Feasibility feasible(const Problem& problem) {

@@ -36,5 +36,9 @@ struct Feasibility {
 Feasibility feasible(const Problem& problem);
 // The same without bands, which never say no.
 Feasibility refuted(const Problem& problem);
+// The same where start or goal may be open: of an open start whether theory excludes every vacancy, on boards of at
+// most 300 holes.
+Feasibility refuted(const Query& query);
+inline constexpr const char* no_vacancy_fits = "no vacancy is in the position class of the goal";
 
 }  // namespace pegwright

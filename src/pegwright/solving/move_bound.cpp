@@ -92,7 +92,7 @@ MoveBound move_bound(const Query& query) {
     }
     const BoardRegions regions(board);
     std::vector<Problem> problems = query.start ? std::vector{given_problem(query)} : open_problems(query);
-    if (problems.empty()) return no_solution(bound, "no vacancy is in the position class of the goal");
+    if (problems.empty()) return no_solution(bound, no_vacancy_fits);
     const auto least = query.start ? search::regions::EasiestProblem{} : easiest_problem(regions, problems);
     const Problem& problem = problems[least.number];
     const RegionBound proven = regions.bound(problem.start_position(), problem.goal_position());

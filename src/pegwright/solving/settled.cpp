@@ -15,12 +15,7 @@ constexpr std::int64_t most_holes_settled = 33;
 constexpr std::chrono::seconds moment{1};
 
 Feasibility without_search(const Query& query) {
-    if (!query.start) {
-        Feasibility known{theory::judge(query.board), {}};
-        // That some problem of the board has a solution says nothing of this goal.
-        if (!query.ends_anywhere() && known.judgement.solvable == true) known.judgement.solvable = std::nullopt;
-        return known;
-    }
+    if (!query.start) return refuted(query);
     return feasible(Problem{query.board, *query.start, query.goal.value_or(Goal::any_peg())});
 }
 

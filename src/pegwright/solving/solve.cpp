@@ -30,12 +30,8 @@ std::optional<Outcome> judge_by_theorem(Task& task) {
 }
 
 // The proof that there is no solution, by theory or pagoda functions, if they know one.
-Outcome refuted(const Query& query) {
-    Feasibility feasibility;
-    if (query.start)
-        feasibility = pegwright::refuted(Problem{query.board, *query.start, query.goal.value_or(Goal::any_peg())});
-    else if (query.ends_anywhere() || query.goal->finishes().size() == 1)
-        feasibility.judgement = theory::judge(query.board);
+Outcome judged(const Query& query) {
+    const Feasibility feasibility = refuted(query);
     if (feasibility.judgement.solvable != false) return Outcome::met("");
     return refuted_by(feasibility, query.board);
 }
@@ -88,7 +84,7 @@ void check_exists(std::string_view name) {
 
 bool judge_takes(Task& task) { return !task.by_theorem; }
 
-Outcome judge(Task& task) { return refuted(task.query); }
+Outcome judge(Task& task) { return judged(task.query); }
 
 Outcome solve(const Query& query, const Limits& limits, const SolveOptions& options) {
     if (!options.engine.empty()) check_exists(options.engine);

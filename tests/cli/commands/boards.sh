@@ -165,7 +165,7 @@ refuses 2 'did you mean wiegleb?' feasible wigleb
 refuses 2 'did you mean T5?' count t5 --vacate a1
 refuses 2 'names no board' solve hexagon
 refuses 2 'did you mean hexagon3?' solve hex3
-refuses 2 'boards are T7, 8x5, english, .o./ooo/.o. and others; pegwright help boards shows them' solve nonsense
+refuses 2 ' names no board such as T7, 8x5, english or .o./ooo/.o.; pegwright help boards shows them' solve nonsense
 echo '.o./ooo/.o.' | tr / '\n' >plus.txt
 refuses 2 "'plus.txt' is a file; a board drawn in it is called @plus.txt" solve plus.txt
 refuses 2 'names no board' survey star0

@@ -49,6 +49,8 @@ grep -q '"jumps":1,' out && grep -q '"jumps":null' out && grep -q '"line":3,"err
 # An open start is the vacancy from which it comes first.
 gives 0 deadend T5
 grep -qx 'vacate a2' out && [ "$(grep -c -- - out)" -eq 1 ] || fail "deadend T5 does not begin where it is shortest"
+gives 0 deadend 2x2 --format json
+grep -q '"jumps":0' out || fail "2x2 is not lost at once"
 for vacancy in a1 a2 a3 b3; do
     gives 0 deadend T5 --vacate $vacancy --format json
     grep -q '"jumps":0' out && fail "T5 is lost from the beginning"

@@ -104,7 +104,7 @@ refuses 2 'and the goal asked about is any' hint T5 --vacate a1 --winning corner
 refuses 2 'and the goal asked about is a1' hint T5 --vacate a1 --finish a1 --winning any.winning
 refuses 2 'in another position class' hint T5 --vacate a2 --finish a1 --winning corner.winning
 refuses 2 'hint wants the position' hint T5
-refuses 2 'is no file, and' hint tirangle
+refuses 2 'no such file, and' hint tirangle
 refuses 2 '--finish goes with a BOARD' hint game.txt --finish any
 refuses 2 'is no position of T5' hint T5 --start '*/oo'
 refuses 2 "is no time" hint T5 --vacate a1 --time soon

@@ -61,7 +61,7 @@ TEST_CASE("a file that holds no board is told by its name") {
     CHECK(error_of("@/dev/zero") == "cannot read /dev/zero: it is a device");
     const TemporaryFile zero(std::string("oo\0", 3));
     CHECK(error_of("@" + zero.name()) == zero.name() + " is no text: it has a zero byte in it");
-    CHECK(error_of("T0").find("'T0' names no board; ") == 0);
+    CHECK(error_of("T0").find("'T0' names no board") == 0);
 }
 
 TEST_CASE("pegs in a board's picture are a start, all of them are the board") {

@@ -33,13 +33,12 @@ struct DeadEnd {
 };
 
 /// The fewest jumps after which the goal is out of reach; nothing if it cannot be lost. An open goal is any single peg.
-/// An open start is the vacancy from which it comes first, of those from which it is not lost before the first jump. By
-/// exhaustive search of a board of at most 64 holes; costs what levels() and finishes() do, for each vacancy. Throws
-/// Error (limit) for larger boards and if memory does not suffice; and what limits.poll throws.
+/// An open start is the vacancy from which it comes first, of those from which it is not lost before the first jump, if
+/// there are any. By exhaustive search of a board of at most 64 holes; costs what levels() and finishes() do, for each
+/// vacancy. Throws Error (limit) for larger boards and if memory does not suffice; and what limits.poll throws.
 PEGWRIGHT_API std::optional<DeadEnd> dead_end(const Problem& problem, const Limits& limits = {});
 
-/// The fewest jumps after which no jump is possible, whatever the goal; nothing if the start is open and no vacancy has
-/// a jump. The rest is as for dead_end.
+/// The fewest jumps after which no jump is possible, whatever the goal. The rest is as for dead_end.
 PEGWRIGHT_API std::optional<DeadEnd> shortest_game(const Problem& problem, const Limits& limits = {});
 
 }  // namespace v0
