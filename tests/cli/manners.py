@@ -133,9 +133,9 @@ def main():
                     check(many.returncode == 3 and not many.stderr and (known or partly), f"{where} in a batch: {many}")
                 continue
             answer = json.loads(done.stdout.splitlines()[0])
+            # The position asked about is that of hint.
             if command != "hint":
-                head(answer, asked, where) if command != "winning" else head(
-                    {"board": answer["board"], **answer["problems"][0]}, asked, where)
+                head(answer, asked, where)
             strings(answer, where)
             # The same by number, with and without the option.
             if words_of(asked)[0] == "T5":

@@ -72,7 +72,12 @@ std::string json_of(const WinningTables& tables, const std::string& file, HoleNa
                           .add("levels", std::move(levels)));
     }
     JsonValue json;
-    json.add("board", tables.board.name()).add("problems", std::move(problems));
+    json.add("board", tables.board.name());
+    if (tables.problems.size() == 1 && tables.problems[0].problem) {
+        json.add(start_text(*tables.problems[0].problem, names));
+        json.add(goal_text(*tables.problems[0].problem, names));
+    }
+    json.add("problems", std::move(problems));
     if (!file.empty()) json.add("file", file).add("bytes", tables.bytes);
     return json.line();
 }

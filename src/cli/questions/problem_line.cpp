@@ -97,7 +97,7 @@ public:
     ProblemKeys keys;
 
 private:
-    bool other() const { fail_input(fmt::format("\"{}\" must be a string", shortened(key_))); }
+    bool other() const { fail_input(fmt::format("key {} must be a string", shortened(key_))); }
     bool in_object_ = false;
     std::string key_;
 };

@@ -96,7 +96,7 @@ says 8 "'a1' is no key of a problem"
 says 9 'the line names no board'
 says 10 'not well-formed JSON, or cut short'
 says 11 'not well-formed JSON'
-says 12 '\"board\" must be a string'
+says 12 'key board must be a string'
 says 14 'the line says board twice'
 says 18 'the line names no board'
 says 21 'zero character'

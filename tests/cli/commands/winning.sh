@@ -17,7 +17,7 @@ pegs        winning            all
    2              1              6
    1              1              6
  all             20            120' winning T4
-prints 0 '{"board":"T4","problems":[{"vacate":"a2","finish":"b2","symmetries":1,"stored":"20","levels":'\
+prints 0 '{"board":"T4","vacate":"a2","finish":"b2","problems":[{"vacate":"a2","finish":"b2","symmetries":1,"stored":"20","levels":'\
 '[{"pegs":9,"winning":"1","winning_all":"1"},{"pegs":8,"winning":"1","winning_all":"1"},'\
 '{"pegs":7,"winning":"3","winning_all":"3"},{"pegs":6,"winning":"3","winning_all":"3"},'\
 '{"pegs":5,"winning":"4","winning_all":"4"},{"pegs":4,"winning":"3","winning_all":"3"},'\

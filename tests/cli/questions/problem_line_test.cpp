@@ -43,9 +43,9 @@ TEST_CASE("a line that is no problem is refused with the reason") {
     CHECK(refusal("--goal x") == "the line names no board");
     CHECK(refusal("{}") == "the line names no board");
     CHECK(refusal(R"({"board":"T5","board":"T5"})") == "the line says board twice");
-    CHECK(refusal(R"({"board":["T5"]})") == "\"board\" must be a string");
-    CHECK(refusal(R"({"board":{}})") == "\"board\" must be a string");
-    CHECK(refusal(R"({"board":1.5})") == "\"board\" must be a string");
+    CHECK(refusal(R"({"board":["T5"]})") == "key board must be a string");
+    CHECK(refusal(R"({"board":{}})") == "key board must be a string");
+    CHECK(refusal(R"({"board":1.5})") == "key board must be a string");
     CHECK(refusal(R"({"board":"T\u00005"})") == "a string has a zero character in it");
     CHECK(refusal(std::string("T5\0", 3)) == "the line has a zero byte in it");
     CHECK(refusal(R"({"board":"T5"}})").starts_with("the line is not well-formed JSON"));
@@ -53,7 +53,7 @@ TEST_CASE("a line that is no problem is refused with the reason") {
     CHECK(refusal("@- vacate a1").starts_with("board @-: standard input has the problems"));
     CHECK(refusal("T5 start @/dev/stdin").starts_with("start @/dev/stdin: standard input has the problems"));
     // Nothing of it is kept, so depth costs nothing.
-    CHECK(refusal("{\"board\":" + std::string(1'000'000, '[')) == "\"board\" must be a string");
+    CHECK(refusal("{\"board\":" + std::string(1'000'000, '[')) == "key board must be a string");
 }
 
 TEST_CASE("blank lines and comments ask nothing") {
