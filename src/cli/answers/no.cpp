@@ -1,6 +1,7 @@
 #include "cli/answers/no.hpp"
 
 #include "base/printable.hpp"
+#include "cli/questions/problem_arguments.hpp"
 #include "pegwright/solving/outcome.hpp"
 
 #include <fmt/format.h>
@@ -28,5 +29,13 @@ int tell_not_known(const Question& asked, const std::string& what, const std::st
 }
 
 std::string whether_solvable(const std::string& problem) { return fmt::format("whether {} can be solved", problem); }
+
+int write_no(const Question& asked, const Query& query, std::optional<bool> solvable, const std::string& words,
+             HoleNames names, bool json) {
+    const std::string reason = with_names(query.board, words, names);
+    if (json) asked.reply.write(json_of_asked(query, names).add("solvable", solvable).add("reason", reason).line());
+    const std::string problem = query_words(query, names);
+    return solvable ? tell_no(asked, problem, reason) : tell_not_known(asked, whether_solvable(problem), reason);
+}
 
 }  // namespace pegwright::cli

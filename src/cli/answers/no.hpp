@@ -16,6 +16,10 @@ int tell_not_known(const Question& asked, const std::string& what, const std::st
 // "whether T5 from b3 to b3 can be solved": what is not known.
 std::string whether_solvable(const std::string& problem);
 
+// Both of a problem: as JSON, if that is asked for, too. solvable: false, or nothing if it is not known.
+int write_no(const Question& asked, const Query& query, std::optional<bool> solvable, const std::string& reason,
+             HoleNames names, bool json);
+
 // Calls a search. What a limit on time, memory or holes says if it meets one; else nothing.
 template <class Search>
 std::optional<std::string> limit_met(Search&& search) {

@@ -33,6 +33,10 @@ void add_keys(const OrderedJson& object, const OrderedJson& root, const std::str
     };
     add_from(object);
     for (const OrderedJson& part : object.value("allOf", OrderedJson::array())) add_from(part);
+    // Of several kinds of answers, the first that refers to the keys of another schema stands for all that do.
+    const OrderedJson kinds = object.value("oneOf", OrderedJson::array());
+    const auto kind = std::find_if(kinds.begin(), kinds.end(), [](const auto& k) { return k.contains("$ref"); });
+    if (kind != kinds.end()) add_from(*kind);
     if (!object.contains("properties")) return;
     for (const auto& [name, value] : object.at("properties").items()) {
         const bool described = value.contains("description");

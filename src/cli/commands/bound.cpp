@@ -52,13 +52,15 @@ int of_any_size(const Question& question, bool json) {
     Solvability known = board_solvability(board);
     const auto vacate = arguments.get("vacate");
     const auto finish = arguments.get("finish");
+    std::optional<BigHole> to;
+    if (finish && *finish != "any") to = named_in_line(arguments, "finish", [&] { return board.parse_hole(*finish); });
     if (vacate) {
         const BigHole from = named_in_line(arguments, "vacate", [&] { return board.parse_hole(*vacate); });
         asked.add({"vacate", hole_name(from)});
         known = finishes(board, from).solvability;
-        if (finish && *finish != "any") known = solvability(board, from, board.parse_hole(*finish));
+        if (to) known = solvability(board, from, *to);
     }
-    if (finish) asked.add({"finish", *finish == "any" ? *finish : hole_name(board.parse_hole(*finish))});
+    if (finish) asked.add({"finish", to ? hole_name(*to) : *finish});
     if (!known.solvable) return write_no(asked, false, known.reason, json, question);
     return tell_formula(asked, digits_of(least_moves_of(board)), json, question.reply);
 }

@@ -45,16 +45,11 @@ int solutions(const Arguments& arguments) {
     SearchQuestion question = search_question(arguments);
     Output output("-");
     SearchRun run(arguments, "solutions " + question.words());
-    const auto tell = [&](std::optional<bool> solvable, const std::string& words) {
-        const std::string reason = with_names(question.board, words, question.names);
-        if (json) {
-            output.write(
-                json_of_asked(question.query(), question.names).add("solvable", solvable).add("reason", reason).line());
-            output.commit();
-        }
-        const std::string problem = query_words(question.query(), question.names);
-        const Question asked{arguments, output};
-        return solvable ? tell_no(asked, problem, reason) : tell_not_known(asked, whether_solvable(problem), reason);
+    const auto tell = [&](std::optional<bool> solvable, const std::string& reason) {
+        const int code =
+            write_no(Question{arguments, output}, question.query(), solvable, reason, question.names, json);
+        if (json) output.commit();
+        return code;
     };
     std::optional<Solutions> all;
     std::string reason = "exhaustive search finds no solution";

@@ -71,15 +71,6 @@ void refuse_other_pictures(const std::string& path) {
             fail_input(fmt::format("{}: pictures end in {}, JSON in .json, text in .txt", path, format_endings()));
 }
 
-// Asked for text, standard output stays empty.
-int write_no(const Query& query, std::optional<bool> solvable, const std::string& words, HoleNames names, bool json,
-             const Question& asked) {
-    const std::string reason = with_names(query.board, words, names);
-    if (json) asked.reply.write(json_of_asked(query, names).add("solvable", solvable).add("reason", reason).line());
-    const std::string problem = query_words(query, names);
-    return solvable ? tell_no(asked, problem, reason) : tell_not_known(asked, whether_solvable(problem), reason);
-}
-
 // A search that finds nothing must end at some time; what a user gives counts.
 Arguments with_time(Arguments arguments) {
     constexpr const char* seconds = "60";
@@ -160,7 +151,7 @@ int answer_solve(const Question& asked) {
                               : pegwright::solve(query, run.limits, {seed, arguments.get("engine").value_or("")});
             });
         });
-        if (limit) return write_no(query, std::nullopt, *limit, names, json, asked);
+        if (limit) return write_no(asked, query, std::nullopt, *limit, names, json);
         if (outcome.stopped()) outcome.reason = run.told(outcome.reason);
     }
     if (arguments.has("stats"))
@@ -169,8 +160,8 @@ int answer_solve(const Question& asked) {
     if (const auto left = arguments.get("left"); left && !outcome && !outcome.left.empty())
         write_left(board, outcome.left, *left);
     if (outcome.gave_up())
-        return write_no(query, std::nullopt, outcome.reason + advice(outcome.remedy), names, json, asked);
-    if (!outcome) return write_no(query, false, outcome.reason, names, json, asked);
+        return write_no(asked, query, std::nullopt, outcome.reason + advice(outcome.remedy), names, json);
+    if (!outcome) return write_no(asked, query, false, outcome.reason, names, json);
     if (picture) {
         Limits limits;
         limits.poll = [](const Place&) { check_interrupt(); };

@@ -321,7 +321,8 @@ void PlaySession::load(const std::string& file) {
     for (const Jump& jump : begun.jumps) game.play(jump);
     wishes_.board = begun.problem.board;
     wishes_.goal = begun.problem.goal;
-    wishes_.names = begun.names;
+    // Who asked for numbers keeps them, whatever a file is written in.
+    if (begun.names == notation::HoleNames::numbers) wishes_.names = begun.names;
     wishes_.file = file;
     view_ = BoardView(wishes_.board);
     full_ = Position(wishes_.board);
