@@ -2,7 +2,7 @@
 
 namespace pegwright::base {
 
-std::string place_words(const Place& place) {
+std::string progress_words(const Progress& place) {
     std::string text = place.doing;
     if (place.pegs > 0) text += ", " + std::to_string(place.pegs) + " pegs";
     if (place.done > 0 || place.total > 0) text += ": " + std::to_string(place.done);

@@ -38,10 +38,10 @@ Player::Player(Solution solution, std::string how)
 Player::Player(Problem problem, std::string how, std::function<void(JumpSink&)> play)
     : Player(std::move(problem), std::make_shared<Called>(std::move(play), std::move(how))) {}
 
-MoveCount Player::count(const std::function<void(const Place&)>& poll) const {
+MoveCount Player::count(const std::function<void(const Progress&)>& poll) const {
     class Counting : public JumpSink {
     public:
-        explicit Counting(const std::function<void(const Place&)>& tell) : tell_(tell) {}
+        explicit Counting(const std::function<void(const Progress&)>& tell) : tell_(tell) {}
         void take(std::span<const Jump> jumps) override {
             count.add(jumps);
             if (tell_) tell_({"moves", 0, static_cast<std::uint64_t>(count.jumps()), 0});
@@ -49,13 +49,13 @@ MoveCount Player::count(const std::function<void(const Place&)>& poll) const {
         MoveCount count;
 
     private:
-        const std::function<void(const Place&)>& tell_;
+        const std::function<void(const Progress&)>& tell_;
     } counting(poll);
     method_->play(counting);
     return counting.count;
 }
 
-void Player::play(JumpSink& sink, const std::function<void(const Place&)>& poll) const {
+void Player::play(JumpSink& sink, const std::function<void(const Progress&)>& poll) const {
     Refereed refereed(problem_, sink, poll);
     method_->play(refereed);
     refereed.finish();

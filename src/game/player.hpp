@@ -43,11 +43,11 @@ public:
     std::optional<Parts> parts() const { return method_->parts(); }
     // Hands each jump to the sink once the referee has played it. O(1) a jump; poll is told how many jumps there have
     // been. Throws Refused for a fault of whoever made the solution, and what sink and poll throw.
-    void play(JumpSink& sink, const std::function<void(const Place&)>& poll = {}) const;
+    void play(JumpSink& sink, const std::function<void(const Progress&)>& poll = {}) const;
     // The same without the referee, for counting ahead of what is refereed then.
     void play_unrefereed(JumpSink& sink) const { method_->play(sink); }
     // Its jumps, moves and longest sweep, not refereed. O(jumps); poll is told how many jumps there have been.
-    MoveCount count(const std::function<void(const Place&)>& poll = {}) const;
+    MoveCount count(const std::function<void(const Progress&)>& poll = {}) const;
 
 private:
     Problem problem_;

@@ -9,7 +9,7 @@ Refused::Refused(const Verdict& verdict)
     : std::logic_error("the referee refuses jump " + std::to_string(verdict.jump) +
                        " of a solution made here: " + verdict.reason) {}
 
-Refereed::Refereed(const Problem& problem, JumpSink& next, std::function<void(const Place&)> poll)
+Refereed::Refereed(const Problem& problem, JumpSink& next, std::function<void(const Progress&)> poll)
     : referee_(problem),
       next_(next),
       poll_(std::move(poll)),

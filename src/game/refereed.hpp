@@ -21,7 +21,7 @@ class Refereed : public JumpSink {
 public:
     // next must outlive the sink; poll, if there is one, is told the jumps played, batch by batch. Throws Error
     // (limit) if the board does not fit the memory.
-    Refereed(const Problem& problem, JumpSink& next, std::function<void(const Place&)> poll = {});
+    Refereed(const Problem& problem, JumpSink& next, std::function<void(const Progress&)> poll = {});
 
     // Throws Refused, and what poll and the next sink throw.
     void take(std::span<const Jump> jumps) override;
@@ -31,7 +31,7 @@ public:
 private:
     Referee referee_;
     JumpSink& next_;
-    std::function<void(const Place&)> poll_;
+    std::function<void(const Progress&)> poll_;
     std::uint64_t total_;
 };
 

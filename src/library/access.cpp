@@ -12,7 +12,7 @@ base::Limits inner(const Limits& limits) {
     made.threads = std::max(1U, limits.threads);
     made.memory = limits.memory;
     if (limits.poll)
-        made.poll = [poll = limits.poll](const base::Place& place) { poll({place.doing, place.done, place.total}); };
+        made.poll = [poll = limits.poll](const base::Progress& place) { poll({place.doing, place.done, place.total}); };
     return made;
 }
 

@@ -41,7 +41,7 @@ Shortened shorten(const Solution& solution, const ShortenWishes& wishes, const L
     return guarded([&]() -> Shortened {
         base::Limits within = inner(limits);
         if (limits.poll)
-            within.poll = [poll = within.poll](const base::Place& place) {
+            within.poll = [poll = within.poll](const base::Progress& place) {
                 try {
                     poll(place);
                 } catch (const Error& error) {

@@ -17,7 +17,7 @@ using base::ByteSink;
 using base::ByteSource;
 using base::Error;
 using base::Limits;
-using base::Place;
+using base::Progress;
 using board::Board;
 using board::Hole;
 using board::Jump;

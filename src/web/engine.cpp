@@ -90,17 +90,17 @@ public:
     explicit Told(val progress) : progress_(std::move(progress)) {}
     Limits limits() {
         Limits limits;
-        limits.poll = [this](const Place& place) { tell(place); };
+        limits.poll = [this](const Progress& place) { tell(place); };
         return limits;
     }
 
 private:
     using Clock = std::chrono::steady_clock;
-    void tell(const Place& place) {
+    void tell(const Progress& place) {
         const Clock::time_point now = Clock::now();
         if (now < next_) return;
         next_ = now + std::chrono::milliseconds(200);
-        progress_(base::place_words(place));
+        progress_(base::progress_words(place));
     }
     val progress_;
     Clock::time_point next_ = Clock::now() + std::chrono::milliseconds(200);

@@ -13,7 +13,7 @@ TEST_CASE("jumps that the referee accepts go on, others stop the show") {
     const std::vector<Jump> good{{{3, 0}, {1, 0}}, {{0, 0}, {2, 0}}};
     JumpList list;
     std::uint64_t told = 0;
-    Refereed refereed(problem, list, [&](const Place& place) { told = place.done; });
+    Refereed refereed(problem, list, [&](const Progress& place) { told = place.done; });
     CHECK_THROWS_AS(refereed.finish(), Refused);
     refereed.take(good);
     refereed.finish();

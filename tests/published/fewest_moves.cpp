@@ -91,7 +91,7 @@ std::string levels(Hole hole, bool backwards, int last, int bound, const std::ve
     MoveLevels side(board, reducer, backwards);
     const Limits limits;
     Watch watch(
-        limits, [] { return Place{"positions"}; }, [] { return std::size_t{0}; });
+        limits, [] { return Progress{"positions"}; }, [] { return std::size_t{0}; });
     side.begin({backwards ? finish : start});
     std::vector<std::size_t> sizes;
     for (int level = 1; level <= last; ++level) {

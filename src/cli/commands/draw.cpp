@@ -188,7 +188,7 @@ int draw(const Arguments& arguments) {
     options.sheet = sheet_style_given(arguments);
     options.paged = format.pages == Pages::many;
     ProgressLine progress("draw " + path, "", 0);
-    options.limits.poll = [&](const Place& place) {
+    options.limits.poll = [&](const Progress& place) {
         check_interrupt();
         progress.report([&] { return std::string(place.doing); });
     };

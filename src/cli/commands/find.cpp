@@ -29,9 +29,9 @@ void store(const std::vector<DataFile>& files, const std::filesystem::path& fold
 FoundData found(StoredData data) {
     ProgressLine progress("find " + to_string(data), "", 0);
     Limits limits;
-    limits.poll = [&](const Place& place) {
+    limits.poll = [&](const Progress& place) {
         check_interrupt();
-        progress.report([&] { return place_words(place); });
+        progress.report([&] { return progress_words(place); });
     };
     return find_data(data, limits);
 }

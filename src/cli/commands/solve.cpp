@@ -31,7 +31,7 @@ void play(const Player& player, JumpSink& sink, const Question& asked) {
     std::optional<ProgressLine> progress;
     if (!asked.share)
         progress.emplace("solve " + player.problem().board.label(), "jumps", player.problem().jump_count());
-    player.play(sink, [&](const Place& place) {
+    player.play(sink, [&](const Progress& place) {
         check_interrupt();
         if (progress) progress->report(static_cast<std::int64_t>(place.done));
     });
@@ -45,7 +45,7 @@ void write_text(const Player& player, HoleNames names, const Question& asked) {
 
 // The counts stand at the head of the JSON, so the solution is played twice.
 void write_json(const Player& player, HoleNames names, const Question& asked) {
-    JsonWriter writer(player.problem(), player.count([](const Place&) { check_interrupt(); }), asked.reply, names);
+    JsonWriter writer(player.problem(), player.count([](const Progress&) { check_interrupt(); }), asked.reply, names);
     play(player, writer, asked);
     writer.finish();
 }
@@ -164,7 +164,7 @@ int answer_solve(const Question& asked) {
     if (!outcome) return write_no(asked, query, false, outcome.reason, names, json);
     if (picture) {
         Limits limits;
-        limits.poll = [](const Place&) { check_interrupt(); };
+        limits.poll = [](const Progress&) { check_interrupt(); };
         write_solution_picture(whole_solution(*outcome.player, limits), *picture, path);
     } else if (json) {
         write_json(*outcome.player, names, asked);

@@ -56,7 +56,7 @@ public:
         try {
             Input input(path);
             std::optional<ProgressLine> progress;
-            options_.limits.poll = [&](const Place& place) {
+            options_.limits.poll = [&](const Progress& place) {
                 if (!progress) progress.emplace("verify " + path, place.doing, static_cast<std::int64_t>(place.total));
                 progress->report(static_cast<std::int64_t>(place.done));
             };

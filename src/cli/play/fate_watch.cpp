@@ -6,7 +6,7 @@ namespace pegwright::cli {
 
 FateWatch::FateWatch(Limits limits, std::string winning_file)
     : limits_(std::move(limits)), winning_file_(std::move(winning_file)) {
-    limits_.poll = [this](const Place&) {
+    limits_.poll = [this](const Progress&) {
         if (stop_) throw Error(Error::Kind::interrupted, "another position is asked about");
     };
     thread_ = std::thread([this] { run(); });

@@ -44,7 +44,7 @@ std::optional<std::chrono::milliseconds> duration(std::string_view text) {
     return std::chrono::milliseconds(thousandths * seconds);
 }
 
-std::string words(const Place& place) { return place_words(place); }
+std::string words(const Progress& place) { return progress_words(place); }
 
 }  // namespace
 
@@ -104,7 +104,7 @@ SearchRun::SearchRun(const Arguments& arguments, const std::string& what, const 
         limits.memory = limits.ranks->least(limits.memory);
         limits.ranks->poll = [this] { check(); };
     }
-    limits.poll = [this](const Place& place) {
+    limits.poll = [this](const Progress& place) {
         if (!place_ || place.pegs != place_->pegs || place.doing != place_->doing) level_began_ = Clock::now();
         place_ = place;
         doing_.clear();

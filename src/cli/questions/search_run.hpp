@@ -86,7 +86,7 @@ private:
     std::function<void()> check_others_;
     bool stats_ = false;
     std::optional<Deadline> deadline_;
-    std::optional<Place> place_;
+    std::optional<Progress> place_;
     std::string doing_;  // since that place, if it is not counted in positions
     Clock::time_point began_;
     Clock::time_point level_began_;

@@ -251,7 +251,7 @@ private:
     // Searches tell nothing of their own.
     Limits quietly() const {
         Limits limits = limits_;
-        if (limits_.poll) limits.poll = [this](const base::Place&) { limits_.poll({"peeling", 0, told_, 0}); };
+        if (limits_.poll) limits.poll = [this](const base::Progress&) { limits_.poll({"peeling", 0, told_, 0}); };
         return limits;
     }
 

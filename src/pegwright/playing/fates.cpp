@@ -90,7 +90,7 @@ private:
             Clock::now() + std::chrono::duration_cast<Clock::duration>(left() * share_of_levels);
         Limits limits = limits_;
         limits.directory.clear();
-        limits.poll = [&](const Place& place) {
+        limits.poll = [&](const Progress& place) {
             if (limits_.poll) limits_.poll(place);
             if (Clock::now() >= end) base::fail_limit("the time is over");
         };
@@ -145,7 +145,7 @@ private:
         Limits limits;
         limits.threads = threads;
         limits.memory = limits_.memory / std::max(1U, limits_.threads) * threads;
-        limits.poll = [&](const Place& place) {
+        limits.poll = [&](const Progress& place) {
             if (callers_thread && limits_.poll) limits_.poll(place);
             if (stop) throw Error(Error::Kind::interrupted, "stopped");
             if (Clock::now() >= end) base::fail_limit("the time is over");

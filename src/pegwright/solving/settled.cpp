@@ -33,7 +33,7 @@ Feasibility settled(const Query& query, const Limits& limits) {
     if (known.judgement.solvable || !known.judgement.feasible) return known;
     Limits within = limits;
     if (query.board.hole_count() > most_holes_settled)
-        within.poll = [&limits, end = Clock::now() + moment](const Place& place) {
+        within.poll = [&limits, end = Clock::now() + moment](const Progress& place) {
             if (limits.poll) limits.poll(place);
             if (Clock::now() >= end) base::fail_limit("a second of search is over");
         };

@@ -7,7 +7,7 @@
 namespace pegwright::search::bits {
 
 void Watch::look() const {
-    const Place place = where_();
+    const Progress place = where_();
     if (limits_.poll) limits_.poll(place);
     const std::uint64_t allowed = std::max(limits_.memory, least_memory);
     if (bytes_() <= allowed) return;

@@ -16,7 +16,7 @@ public:
 
     // where: what is being done, and how many positions it has come to. bytes: the most that the tables can take
     // until `interval` positions are added to them. The limits must outlive the watch.
-    Watch(const Limits& limits, std::function<Place()> where, std::function<std::size_t()> bytes)
+    Watch(const Limits& limits, std::function<Progress()> where, std::function<std::size_t()> bytes)
         : limits_(limits), where_(std::move(where)), bytes_(std::move(bytes)) {}
     // Its functions look at the search that it belongs to.
     Watch(const Watch&) = delete;
@@ -32,7 +32,7 @@ public:
 
 private:
     const Limits& limits_;
-    std::function<Place()> where_;
+    std::function<Progress()> where_;
     std::function<std::size_t()> bytes_;
     std::size_t ticks_ = 0;
 };

@@ -110,7 +110,7 @@ int move_count(const Purge& purge) {
 Limits begin_piece(const std::string& piece, const Limits& limits) {
     Limits inner = limits;
     if (!limits.poll) return inner;
-    inner.poll = [piece, poll = limits.poll](const Place& place) {
+    inner.poll = [piece, poll = limits.poll](const Progress& place) {
         poll({piece + ", " + place.doing, place.pegs, place.done, place.total});
     };
     limits.poll({piece});

@@ -200,7 +200,7 @@ private:
     static constexpr std::size_t positions_a_program = 500;
     static constexpr std::size_t most_programs = 32;
 
-    Place where() const {
+    Progress where() const {
         return {"positions, " + std::to_string(forwards_.moves()) + " moves after the start and " +
                     std::to_string(backwards_.moves()) + " before the end",
                 0, forwards_.size() + backwards_.size(), 0};

@@ -42,7 +42,7 @@ private:
             if (seen_[pegs].insert(after)) levels_[pegs].push_back(after);
         }
     }
-    Place where() const { return {"positions reached", static_cast<int>(pegs_), count_positions(levels_), 0}; }
+    Progress where() const { return {"positions reached", static_cast<int>(pegs_), count_positions(levels_), 0}; }
     std::size_t bytes() const {
         std::size_t sum = 0;
         for (std::size_t pegs = 0; pegs < levels_.size(); ++pegs) {

@@ -137,7 +137,7 @@ private:
         watch_.tick();
         return counts_.find(least);
     }
-    Place where() const {
+    Progress where() const {
         if (pegs_ == 0) return {"solutions", 0, 0, 0};
         return {"winning positions counted", static_cast<int>(pegs_), counts_.size(), 0};
     }

@@ -98,14 +98,14 @@ TEST_CASE("the poll is told how far it is, and may stop it") {
     VerifyOptions options;
     std::uint64_t done = 0;
     std::uint64_t total = 0;
-    options.limits.poll = [&](const Place& place) {
+    options.limits.poll = [&](const Progress& place) {
         done = place.done;
         total = place.total;
     };
     verified(cracker_barrel, options);
     CHECK(done == 13);
     CHECK(total == 13);
-    options.limits.poll = [](const Place&) { throw Error(Error::Kind::interrupted, "stopped"); };
+    options.limits.poll = [](const Progress&) { throw Error(Error::Kind::interrupted, "stopped"); };
     CHECK(error_of(Error::Kind::interrupted, [&] { verified(cracker_barrel, options); }) == "stopped");
 }
 

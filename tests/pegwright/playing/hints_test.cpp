@@ -203,7 +203,7 @@ TEST_CASE("hints on larger boards are searched, and nothing is said in no time",
     CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds(20));
 
     // Interrupted while two threads search.
-    limits.poll = [](const Place&) { throw Error(Error::Kind::interrupted, "stop"); };
+    limits.poll = [](const Progress&) { throw Error(Error::Kind::interrupted, "stop"); };
     asked = question("wiegleb", "e5", "e5", "e3-e5 c4-e4");
     CHECK(error_of(Error::Kind::interrupted, [&] { pegwright::hints(asked, limits); }) == "stop");
 }

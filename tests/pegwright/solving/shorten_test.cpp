@@ -35,7 +35,7 @@ TEST_CASE("a limit of time, and an interrupt, leave the shortest so far; other e
     for (const auto kind : {Error::Kind::limit, Error::Kind::interrupted, Error::Kind::closed}) {
         int left = 30;
         pegwright::base::Limits limits;
-        limits.poll = [&](const Place&) {
+        limits.poll = [&](const Progress&) {
             if (--left < 0) throw Error(kind, "enough");
         };
         if (kind == Error::Kind::closed) {

@@ -60,7 +60,7 @@ TEST_CASE("bitmaps give no count if the ways do not fit, but positions and finis
 
 TEST_CASE("the poll can stop a count on bitmaps", "[dense_count]") {
     Limits limits = with(2, std::uint64_t{1} << 30);
-    limits.poll = [](const Place& place) {
+    limits.poll = [](const Progress& place) {
         if (place.pegs < 10) throw 1;
     };
     CHECK_THROWS_AS(dense_count(game_of(parse_board("T6"), "a1", "a1"), true, limits), int);

@@ -9,7 +9,7 @@ TEST_CASE("a watch polls now and then, and ends the search before memory is full
     std::size_t taken = 0;
     Limits limits;
     limits.memory = least_memory + 1000;
-    limits.poll = [&](const Place& place) {
+    limits.poll = [&](const Progress& place) {
         CHECK(place.doing == "positions reached");
         CHECK(place.pegs == 12);
         ++polls;
@@ -17,7 +17,7 @@ TEST_CASE("a watch polls now and then, and ends the search before memory is full
     Watch watch(
         limits,
         [&] {
-            return Place{"positions reached", 12, 345, 0};
+            return Progress{"positions reached", 12, 345, 0};
         },
         [&] { return taken; });
     for (std::size_t i = 0; i < 10 * Watch::interval; ++i) watch.tick();
@@ -32,7 +32,7 @@ TEST_CASE("a watch polls now and then, and ends the search before memory is full
     limits.memory = 1;
     taken = least_memory;
     for (std::size_t i = 0; i < 2 * Watch::interval; ++i) watch.tick();
-    limits.poll = [](const Place&) { throw 1; };
+    limits.poll = [](const Progress&) { throw 1; };
     const auto on = [&] {
         for (std::size_t i = 0; i < Watch::interval; ++i) watch.tick();
     };

@@ -111,7 +111,7 @@ TEST_CASE("odds stop at the memory limit and when the poll throws") {
     limits.memory = 10'000'000;
     CHECK_THROWS_AS(odds(board, {.start = start}, limits), Error);
     CHECK_FALSE(exact_odds(board, {.start = start}, limits));
-    limits.poll = [](const Place&) { throw 1; };
+    limits.poll = [](const Progress&) { throw 1; };
     CHECK_THROWS_AS(odds(board, {.start = start}, limits), int);
     CHECK_THROWS_AS(exact_odds(board, {.start = start}, limits), int);
 }

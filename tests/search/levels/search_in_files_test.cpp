@@ -44,7 +44,7 @@ TEST_CASE("a search with files finds the same, and finds it again from its files
     check_as_expected(searched(t6(), in(folder)));
     CHECK(folder.files() == names_of_levels(19, 1));
     Limits limits = in(folder);
-    limits.poll = [](const Place& place) { CHECK(std::string(place.doing) != "reachable positions"); };
+    limits.poll = [](const Progress& place) { CHECK(std::string(place.doing) != "reachable positions"); };
     check_as_expected(searched(t6(), limits));
     // With hardly any memory, runs go to a file as well.
     const TemporaryFolder another;
@@ -57,14 +57,14 @@ TEST_CASE("a search with files finds the same, and finds it again from its files
 TEST_CASE("a search goes on where files end", "[level_file]") {
     const TemporaryFolder folder;
     Limits limits = in(folder);
-    limits.poll = [](const Place& place) {
+    limits.poll = [](const Progress& place) {
         if (place.pegs == 12 && place.done > 2000) throw Error(Error::Kind::interrupted, "interrupted");
     };
     CHECK(error_of(Error::Kind::interrupted, [&] { searched(t6(), limits); }) == "interrupted");
     CHECK(folder.files() == names_of_levels(19, 12));
     // What a killed search leaves is not taken for a level.
     write_file(folder.path() + "/forward-11.level.part", contents(folder.path() + "/forward-12.level"));
-    limits.poll = [](const Place& place) {
+    limits.poll = [](const Progress& place) {
         CHECK(place.pegs <= 12 + (std::string(place.doing) != "reachable positions") * 12);
     };
     check_as_expected(searched(t6(), limits));

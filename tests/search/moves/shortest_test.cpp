@@ -276,7 +276,7 @@ TEST_CASE("a search for fewest moves stops at its limits and when the poll throw
     CHECK(ruled_out.unsolvable);
     question.most_moves = 64;
     Limits limits;
-    limits.poll = [](const Place&) { throw 1; };
+    limits.poll = [](const Progress&) { throw 1; };
     CHECK_THROWS_AS(shortest(board, question, limits), int);
     limits = {};
     limits.memory = 10'000'000;

@@ -71,7 +71,7 @@ TEST_CASE("a poll that throws leaves what has been found", "[long]") {
         for (const int polls : {0, 1, 2, 20, 200}) {
             int left = polls;
             Limits limits;
-            limits.poll = [&](const Place&) {
+            limits.poll = [&](const Progress&) {
                 if (--left < 0) throw Error(Error::Kind::limit, "over");
             };
             std::vector<Jump> jumps = solution.jumps;

@@ -258,7 +258,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     CHECK(says(error, " MiB, is full at "));
     CHECK(says(error, " pegs, with "));
     limits = {};
-    limits.poll = [](const Place& place) { throw place.pegs; };
+    limits.poll = [](const Progress& place) { throw place.pegs; };
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, c.group, limits), int);
     // A symmetry that does not keep the problem is the caller's fault, and so are goals of several levels.
     const Symmetries all = symmetries_keeping(c.small, c.board, 0, 0);

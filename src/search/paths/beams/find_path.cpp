@@ -359,7 +359,7 @@ private:
     std::size_t dives_ = 0;
     std::uint64_t dived_ = 0;  // positions, in dives
     std::size_t ticks_ = 0;
-    Place place_{};
+    Progress place_{};
     BeamResult result_;
 };
 

@@ -154,7 +154,7 @@ TEST_CASE("a rank that stops in the middle of a level stops the others", "[ranks
                 Limits limits;
                 limits.threads = 2;
                 limits.ranks = &ranks;
-                limits.poll = [&](const Place& place) {
+                limits.poll = [&](const Progress& place) {
                     if (ranks.rank() == who && place.pegs == 11) fail_limit("the time is over");
                 };
                 searched(game, limits);

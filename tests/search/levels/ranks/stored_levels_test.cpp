@@ -26,7 +26,7 @@ Searched searched_in(const FolderOf& folder, int size, int stop = 0) {
         Limits limits;
         limits.directory = folder(ranks ? ranks->rank() : 0);
         limits.ranks = ranks;
-        limits.poll = [stop](const Place& place) {
+        limits.poll = [stop](const Progress& place) {
             if (place.pegs == stop) throw Error(Error::Kind::interrupted, "interrupted");
         };
         return limits;

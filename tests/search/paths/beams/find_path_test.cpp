@@ -175,7 +175,7 @@ TEST_CASE("beams end at their width, at the memory, and where poll says so") {
         limits.limits.threads = threads;
         limits.limits.memory = 4 << 20;
         CHECK_THROWS_AS(find("wiegleb", {4, 0}, {4, 0}, limits), Error);
-        limits.limits.poll = [](const Place&) { throw Error(Error::Kind::interrupted, "enough"); };
+        limits.limits.poll = [](const Progress&) { throw Error(Error::Kind::interrupted, "enough"); };
         CHECK_THROWS_WITH(find("wiegleb", {4, 0}, {4, 0}, limits), "enough");
     }
     CHECK_THROWS_WITH(find("23x23", {0, 0}, {0, 0}, {}), Catch::Matchers::ContainsSubstring("529"));
