@@ -21,7 +21,7 @@
 namespace pegwright::board {
 
 // Numbers of the three holes of a jump.
-struct Places {
+struct JumpIndices {
     std::uint64_t from;
     std::uint64_t over;
     std::uint64_t to;
@@ -34,7 +34,7 @@ struct Places {
 // families the hole jumped over lies between the ends' numbers: along a row and across rows of equal
 // length it is half their sum, and across a triangle's rows that sum is one more than twice it.
 template <class Rows>
-bool locate_between(const Rows& rows, Jump jump, Places& places) {
+bool locate_between(const Rows& rows, Jump jump, JumpIndices& places) {
     if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;
     const std::uint64_t from = rows.index(jump.from);
     const std::uint64_t to = rows.index(jump.to);
@@ -54,7 +54,7 @@ struct TriangleRows {
         const auto y = static_cast<std::uint64_t>(h.y);
         return y * (y + 1) / 2 + static_cast<std::uint64_t>(h.x);
     }
-    bool locate(Jump jump, Places& places) const { return locate_between(*this, jump, places); }
+    bool locate(Jump jump, JumpIndices& places) const { return locate_between(*this, jump, places); }
 };
 
 template <Lattice L>
@@ -69,7 +69,7 @@ struct RectangleRows {
     std::uint64_t index(Hole h) const {
         return static_cast<std::uint64_t>(h.y) * width + static_cast<std::uint64_t>(h.x);
     }
-    bool locate(Jump jump, Places& places) const { return locate_between(*this, jump, places); }
+    bool locate(Jump jump, JumpIndices& places) const { return locate_between(*this, jump, places); }
 };
 
 template <Lattice L>
@@ -79,7 +79,7 @@ struct SpanRows {
 
     bool contains(Hole h) const { return spans->number(h) != Spans::none; }
     [[gnu::always_inline]] std::uint64_t index(Hole h) const { return spans->number(h); }
-    bool locate(Jump jump, Places& places) const {
+    bool locate(Jump jump, JumpIndices& places) const {
         places = {index(jump.from), index(jump.over()), index(jump.to)};
         return places.from != Spans::none && places.over != Spans::none && places.to != Spans::none;
     }

@@ -49,7 +49,7 @@ private:
     template <class Rows>
     bool play_on(const Rows& rows, Jump jump) {
         if (!is_jump_vector(Rows::lattice, jump.to - jump.from)) return false;
-        Places at;
+        JumpIndices at;
         return rows.locate(jump, at) && position_.play_at(at.from, at.over, at.to);
     }
 

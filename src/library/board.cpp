@@ -102,7 +102,7 @@ std::string Position::picture() const { return notation::position_word(inner_->p
 bool Position::play(const Jump& jump) {
     const board::Jump played = inner(jump);
     return inner_->position.board().with_rows([&](auto rows) {
-        board::Places at;
+        board::JumpIndices at;
         return board::is_jump_vector(decltype(rows)::lattice, played.to - played.from) && rows.locate(played, at) &&
                inner_->position.play_at(at.from, at.over, at.to);
     });

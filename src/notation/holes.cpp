@@ -54,7 +54,7 @@ struct Place {
 
 // Nothing for a number of more than twelve letters or digits, more than any hole below max_side has; twelve fit 64
 // bits. Zeros before a number do not count, however many they are.
-std::optional<Place> place_of(const HoleWords& words) {
+std::optional<Place> place_of(const HoleNameParts& words) {
     constexpr std::size_t longest = 12;
     const std::string column = words.column.substr(std::min(words.column.find_first_not_of('0'), words.column.size()));
     const std::string row = words.row.substr(std::min(words.row.find_first_not_of('0'), words.row.size()));
@@ -99,8 +99,8 @@ Hole parse_hole(const Board& board, const std::string& text, HoleNames names) {
                words->letters ? base::Remedy::none : base::Remedy::numbered_holes);
 }
 
-std::optional<HoleWords> split_hole_name(const std::string& text) {
-    HoleWords words;
+std::optional<HoleNameParts> split_hole_name(const std::string& text) {
+    HoleNameParts words;
     const auto all_digits = [](const std::string& word) {
         return !word.empty() && std::all_of(word.begin(), word.end(), is_digit);
     };

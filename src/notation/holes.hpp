@@ -39,13 +39,13 @@ std::string with_names(const Board& board, const std::string& sentence, HoleName
 std::string no_hole_numbered(const Board& board, const std::string& number);
 
 // A hole's name taken apart. Shared with theory, whose boards have any size.
-struct HoleWords {
+struct HoleNameParts {
     bool letters = true;  // the column, from a, with the row from 1; otherwise both are numbers from 0
     std::string column;   // small letters, or digits
     std::string row;
 };
 // Nothing if the text is neither such as ab12 nor such as 3,11. O(length).
-std::optional<HoleWords> split_hole_name(const std::string& text);
+std::optional<HoleNameParts> split_hole_name(const std::string& text);
 
 // "the holes of T5 are a1 to e5, …": the tail of every message about a hole off a family's board.
 std::string holes_of_board(const std::string& board, bool triangle, const std::string& last_column,

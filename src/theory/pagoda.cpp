@@ -4,13 +4,13 @@
 
 namespace pegwright::theory {
 
-std::vector<Places> all_jumps(const Board& board) {
-    std::vector<Places> jumps;
+std::vector<JumpIndices> all_jumps(const Board& board) {
+    std::vector<JumpIndices> jumps;
     board.with_rows([&](auto rows) {
         board.for_each_hole([&](Hole from) {
             for (const Hole direction : half_directions(board.lattice()))
                 for (const std::int32_t sign : {1, -1}) {
-                    Places places{};
+                    JumpIndices places{};
                     if (rows.locate({from, from + 2 * sign * direction}, places)) jumps.push_back(places);
                 }
         });
@@ -20,7 +20,7 @@ std::vector<Places> all_jumps(const Board& board) {
 
 std::vector<Position> after_any_jump(const Position& position) {
     std::vector<Position> after;
-    for (const Places& jump : all_jumps(position.board())) {
+    for (const JumpIndices& jump : all_jumps(position.board())) {
         Position next = position;
         if (next.play_at(jump.from, jump.over, jump.to)) after.push_back(std::move(next));
     }
@@ -29,7 +29,7 @@ std::vector<Position> after_any_jump(const Position& position) {
 
 std::vector<Position> before_any_jump(const Position& position) {
     std::vector<Position> before;
-    for (const Places& jump : all_jumps(position.board())) {
+    for (const JumpIndices& jump : all_jumps(position.board())) {
         if (position.peg_at(jump.from) || position.peg_at(jump.over) || !position.peg_at(jump.to)) continue;
         Position last = position;
         last.set_at(jump.from);
@@ -41,8 +41,8 @@ std::vector<Position> before_any_jump(const Position& position) {
 }
 
 std::optional<PagodaFunction> PagodaFunction::of(const Board& board, std::vector<std::int32_t> weights) {
-    const std::vector<Places> jumps = all_jumps(board);
-    const bool holds = std::all_of(jumps.begin(), jumps.end(), [&](const Places& j) {
+    const std::vector<JumpIndices> jumps = all_jumps(board);
+    const bool holds = std::all_of(jumps.begin(), jumps.end(), [&](const JumpIndices& j) {
         return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
     });
     return holds ? std::optional(PagodaFunction(board, std::move(weights))) : std::nullopt;

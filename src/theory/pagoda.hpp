@@ -46,7 +46,7 @@ private:
 };
 
 // The numbers of the three holes of every jump of a board. O(holes).
-std::vector<Places> all_jumps(const Board& board);
+std::vector<JumpIndices> all_jumps(const Board& board);
 // What any jump leads to from a position, and what any jump may have led to it from. O(holes) a jump.
 std::vector<Position> after_any_jump(const Position& position);
 std::vector<Position> before_any_jump(const Position& position);

@@ -93,7 +93,7 @@ TEST_CASE("the hole jumped over has the number that those of the ends give") {
                 if (!board.contains(jump.to)) continue;
                 ++jumps;
                 for (const Jump j : {jump, Jump{jump.to, jump.from}}) {
-                    Places at{};
+                    JumpIndices at{};
                     CHECK(board.with_rows([&](auto rows) { return rows.locate(j, at); }));
                     CHECK(at.over == board.index(j.over()));
                     CHECK(at.from == board.index(j.from));
@@ -131,7 +131,7 @@ TEST_CASE("a rectangle has width times height holes, numbered row by row") {
     CHECK(board.contains({7, 0}));
     CHECK_FALSE(board.contains({8, 0}));
     CHECK_FALSE(board.contains({0, 5}));
-    Places at{};
+    JumpIndices at{};
     CHECK(board.with_rows([&](auto rows) { return rows.locate({{3, 1}, {3, 3}}, at); }));
     CHECK(at.over == board.index({3, 2}));
     CHECK_THROWS_WITH(parse_hole(board, "i1"),

@@ -10,7 +10,7 @@ namespace {
 
 bool play(Position& position, const Jump& jump) {
     return position.board().with_rows([&](auto rows) {
-        board::Places at;
+        board::JumpIndices at;
         return board::is_jump_vector(decltype(rows)::lattice, jump.to - jump.from) && rows.locate(jump, at) &&
                position.play_at(at.from, at.over, at.to);
     });

@@ -31,7 +31,7 @@ linear::LinearProgram dual_of(const PagodaProgram& given) {
         for (const std::uint64_t peg : goal) add(peg, 1);
         add(least, -1);
     }
-    for (const Places& jump : given.jumps) {
+    for (const JumpIndices& jump : given.jumps) {
         add_column(0);
         add(jump.from, 1);
         add(jump.over, 1);

@@ -44,7 +44,7 @@ private:
         return Refutation{*function, false, false, function->most(starts), function->least(goals), {}};
     }
 
-    std::vector<Places> jumps_;
+    std::vector<JumpIndices> jumps_;
     std::vector<Position> start_;
     std::vector<Position> after_first_;
 };

@@ -15,7 +15,7 @@ using PagodaWeights = std::vector<std::int32_t>;
 constexpr double noise = 1e-7;
 constexpr double largest = 1e9;
 
-bool holds(const PagodaWeights& weights, const Places& j) {
+bool holds(const PagodaWeights& weights, const JumpIndices& j) {
     return std::int64_t{weights[j.from]} + weights[j.over] >= weights[j.to];
 }
 
@@ -54,10 +54,10 @@ private:
 // Moves weights towards 0, one by 1 at a time, as long as one can be, and divides by what all have in common.
 class WeightReduction {
 public:
-    WeightReduction(std::span<const Position> starts, std::span<const Position> goals, std::span<const Places> jumps,
+    WeightReduction(std::span<const Position> starts, std::span<const Position> goals, std::span<const JumpIndices> jumps,
                     PagodaWeights weights)
         : weights_(std::move(weights)), starts_(starts, weights_), goals_(goals, weights_), jumps_at_(weights_.size()) {
-        for (const Places& jump : jumps)
+        for (const JumpIndices& jump : jumps)
             for (const std::uint64_t hole : {jump.from, jump.over, jump.to}) jumps_at_[hole].push_back(jump);
     }
 
@@ -89,7 +89,7 @@ private:
     PagodaWeights weights_;
     PositionSums starts_;
     PositionSums goals_;
-    std::vector<std::vector<Places>> jumps_at_;  // that touch a hole
+    std::vector<std::vector<JumpIndices>> jumps_at_;  // that touch a hole
 };
 
 PagodaWeights rounded_up(const std::vector<double>& approximate, double times) {
@@ -115,19 +115,19 @@ std::optional<PagodaFunction> whole_weights(const std::vector<double>& approxima
     double most = 0;
     for (const double w : approximate) most = std::max(most, std::abs(w));
     const Board& board = starts.front().board();
-    const std::vector<Places> jumps = all_jumps(board);
+    const std::vector<JumpIndices> jumps = all_jumps(board);
     // Quarters of the scale that makes the largest weight 1, finer ones gave no smaller numbers; in larger steps
     // further on.
     for (double quarters = 1; most > 0 && quarters <= largest; quarters += std::max(1.0, std::floor(quarters / 16))) {
         PagodaWeights weights = rounded_up(approximate, quarters / (4 * most));
         if (PositionSums(goals, weights).least() <= PositionSums(starts, weights).most()) continue;
-        if (!std::all_of(jumps.begin(), jumps.end(), [&](const Places& j) { return holds(weights, j); })) continue;
+        if (!std::all_of(jumps.begin(), jumps.end(), [&](const JumpIndices& j) { return holds(weights, j); })) continue;
         return PagodaFunction::of(board, WeightReduction(starts, goals, jumps, std::move(weights)).reduced());
     }
     return std::nullopt;
 }
 
-std::optional<PagodaFunction> function_between(std::span<const Places> jumps, std::span<const Position> starts,
+std::optional<PagodaFunction> function_between(std::span<const JumpIndices> jumps, std::span<const Position> starts,
                                                std::span<const Position> goals) {
     const auto holes = static_cast<std::size_t>(starts.front().board().hole_count());
     const auto weights = least_weights({holes, jumps, pegs_of(starts), pegs_of(goals)});

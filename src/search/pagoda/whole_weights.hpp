@@ -22,7 +22,7 @@ namespace pegwright::search::pagoda {
 // Pegs by number of the hole, and every jump of the board.
 struct PagodaProgram {
     std::size_t holes = 0;
-    std::span<const Places> jumps;
+    std::span<const JumpIndices> jumps;
     std::vector<std::vector<std::uint64_t>> starts;  // holes with a peg
     std::vector<std::vector<std::uint64_t>> goals;
 };
@@ -39,7 +39,7 @@ std::optional<PagodaFunction> whole_weights(const std::vector<double>& approxima
 
 // The same from scratch: whole_weights() of least_weights(). Of one board, which has these jumps, and one start at
 // least.
-std::optional<PagodaFunction> function_between(std::span<const Places> jumps, std::span<const Position> starts,
+std::optional<PagodaFunction> function_between(std::span<const JumpIndices> jumps, std::span<const Position> starts,
                                                std::span<const Position> goals);
 
 }  // namespace pegwright::search::pagoda

@@ -42,7 +42,7 @@ JumpTable::JumpTable(const Board& board) : directions_(2 * half_directions(board
         board.for_each_hole([&](Hole from) {
             for (const Hole step : half_directions(board.lattice()))
                 for (const std::int32_t length : {2, -2}) {
-                    Places places{};
+                    JumpIndices places{};
                     const bool is_jump = rows.locate({from, from + length * step}, places);
                     to_.push_back(is_jump ? static_cast<std::uint32_t>(places.to) : none);
                 }

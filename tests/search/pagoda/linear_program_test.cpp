@@ -16,7 +16,7 @@ namespace {
 
 // From the board full but for one hole to a peg in another.
 std::optional<std::vector<double>> weights_for(const Board& board, std::uint64_t vacate, std::uint64_t finish) {
-    const std::vector<Places> jumps = all_jumps(board);
+    const std::vector<JumpIndices> jumps = all_jumps(board);
     std::vector<std::uint64_t> start;
     for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(board.hole_count()); ++i)
         if (i != vacate) start.push_back(i);
@@ -27,14 +27,14 @@ std::optional<std::vector<double>> weights_for(const Board& board, std::uint64_t
 
 TEST_CASE("the least weights are those that can be worked out") {
     const Board line = parse_board("4x1");
-    const std::vector<Places> jumps = all_jumps(line);
+    const std::vector<JumpIndices> jumps = all_jumps(line);
     // 1 must weigh less than 4 by 1, 4 no more than 2 and 3, 3 no more than 1 and 2: -1/2, 1/2, 0, 1/2.
     const auto weights = least_weights({4, jumps, {{0}}, {{3}}});
     REQUIRE(weights);
     double sum = 0;
     for (const double w : *weights) sum += std::abs(w);
     CHECK(sum == Approx(1.5));
-    for (const Places& j : jumps) CHECK((*weights)[j.from] + (*weights)[j.over] - (*weights)[j.to] >= -1e-9);
+    for (const JumpIndices& j : jumps) CHECK((*weights)[j.from] + (*weights)[j.over] - (*weights)[j.to] >= -1e-9);
     CHECK((*weights)[3] - (*weights)[0] >= 1 - 1e-9);
     // Two pegs side by side do become the third.
     CHECK_FALSE(least_weights({4, jumps, {{0, 1}}, {{2}}}));
@@ -91,7 +91,7 @@ TEST_CASE("a program around the library keeps its own use of GLPK") {
 
 TEST_CASE("a fault within GLPK ends neither the program nor what comes after it") {
     const Board line = parse_board("4x1");
-    const std::vector<Places> jumps = all_jumps(line);
+    const std::vector<JumpIndices> jumps = all_jumps(line);
     for (int n = 0; n < 3; ++n) {
         // A peg beyond the board, a row that the program has not: GLPK would print a line and abort.
         CHECK_FALSE(least_weights({4, jumps, {{99}}, {{3}}}));

@@ -52,11 +52,11 @@ TEST_CASE("rounded up, pagoda functions of fractions stay what they are") {
     for (int n = 0; n < 3000; ++n) {
         const Board board = random_board(random, 9);
         const auto holes = static_cast<std::size_t>(board.hole_count());
-        const std::vector<Places> jumps = all_jumps(board);
+        const std::vector<JumpIndices> jumps = all_jumps(board);
         std::vector<double> weights;
         for (std::size_t i = 0; i < holes; ++i) weights.push_back(static_cast<double>(random() % 300) / 97 - 0.7);
         if (!std::all_of(jumps.begin(), jumps.end(),
-                         [&](const Places& j) { return weights[j.from] + weights[j.over] >= weights[j.to] + 1e-9; }))
+                         [&](const JumpIndices& j) { return weights[j.from] + weights[j.over] >= weights[j.to] + 1e-9; }))
             continue;
         const std::vector<Position> start{position_of(board, random_position(random, board, 3))};
         const std::vector<Position> goal{position_of(board, random_position(random, board, 2))};

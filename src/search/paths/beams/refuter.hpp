@@ -28,7 +28,7 @@ public:
 
 private:
     const HoleLayout& layout_;
-    std::vector<Places> jumps_;
+    std::vector<JumpIndices> jumps_;
     std::vector<Position> starts_;
     std::vector<Position> goals_;
 };
