@@ -35,7 +35,7 @@ public:
     Kind kind() const { return kind_; }
     Remedy remedy() const { return remedy_; }
     // The same, its facts in other words.
-    Error told(const std::string& message) const { return {kind_, message, remedy_}; }
+    Error with_message(const std::string& message) const { return {kind_, message, remedy_}; }
 
 private:
     Kind kind_;

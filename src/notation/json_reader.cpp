@@ -214,7 +214,7 @@ private:
             try {
                 return what();
             } catch (const Error& e) {
-                throw e.told(label_ + ": " + e.what());
+                throw e.with_message(label_ + ": " + e.what());
             }
         };
         const std::string start_key = one_of("vacate", "start");

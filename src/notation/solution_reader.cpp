@@ -49,7 +49,7 @@ Problem read_header(TextScanner& scanner, HoleNames& names) {
         try {
             return parse();
         } catch (const Error& e) {
-            throw e.told(scanner.name() + ":" + std::to_string(scanner.line()) + ": " + e.what());
+            throw e.with_message(scanner.name() + ":" + std::to_string(scanner.line()) + ": " + e.what());
         }
     };
     const Header board_line = read_header_line(scanner, "board", "board");

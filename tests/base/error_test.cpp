@@ -10,7 +10,7 @@ TEST_CASE("errors carry what they are and what to say; a fault of the program is
         } catch (const Error& e) {
             CHECK(std::string(e.what()) == "said");
             CHECK(e.remedy() == Remedy::another_seed);
-            CHECK(e.told("told").remedy() == Remedy::another_seed);
+            CHECK(e.with_message("told").remedy() == Remedy::another_seed);
             return e.kind();
         }
         return Error::Kind::closed;

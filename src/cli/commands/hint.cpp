@@ -84,7 +84,7 @@ public:
             try {
                 return hints(question, run.limits);
             } catch (const Error& e) {
-                throw e.told(with_names(question.problem.board, e.what(), game.names));
+                throw e.with_message(with_names(question.problem.board, e.what(), game.names));
             }
         }();
         output_.write(json_ ? json_of(found, question, game.names) : text_of(found, question, game.names));
@@ -124,7 +124,7 @@ void ask_of_board(const Arguments& arguments, const std::string& text, Asker& as
             return board_and_pegs(text);
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
-            throw e.told(std::string("no such file, and ") + e.what());
+            throw e.with_message(std::string("no such file, and ") + e.what());
         }
     }();
     const Query query = query_on(board, arguments);

@@ -36,7 +36,7 @@ auto named_in_line(const Arguments& arguments, const std::string& key, auto&& pa
         return parse();
     } catch (const Error& e) {
         if (!arguments.in_line) throw;
-        throw e.told("key " + key + ": " + e.what());
+        throw e.with_message("key " + key + ": " + e.what());
     }
 }
 

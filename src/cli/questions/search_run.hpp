@@ -71,7 +71,7 @@ public:
             return search();
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::limit) throw;
-            throw e.told(told(e.what()));
+            throw e.with_message(told(e.what()));
         }
     }
 

@@ -46,7 +46,7 @@ public:
             try {
                 add_line(line);
             } catch (const Error& e) {
-                throw e.told(fmt::format("{}:{}: {}", path, number, e.what()));
+                throw e.with_message(fmt::format("{}:{}: {}", path, number, e.what()));
             }
         }
         if (found_.size() == before) fail_input(path + " has no problem in it; a line is one, such as T5 vacate a1");
@@ -56,7 +56,7 @@ public:
             found_.push_back({board_and_pegs(text)});
         } catch (const Error& e) {
             if (e.kind() != Error::Kind::input || text.find_first_of("@:/") != text.npos) throw;
-            throw e.told(std::string("no such file, and ") + e.what());
+            throw e.with_message(std::string("no such file, and ") + e.what());
         }
     }
     const Trouble& trouble() const { return trouble_; }

@@ -95,7 +95,7 @@ void replay_all(ByteSource& source, const std::string& name, const VerifyOptions
         } catch (const Error& e) {
             if (watched.failed() || (e.kind() != Error::Kind::input && e.kind() != Error::Kind::limit)) throw;
             const std::string words = e.what();
-            finding.error = words.starts_with(name) ? e : e.told(finding.name + ": " + words);
+            finding.error = words.starts_with(name) ? e : e.with_message(finding.name + ": " + words);
         }
         tell(finding, std::move(jumps));
         if (options.at) return;
