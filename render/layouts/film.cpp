@@ -37,7 +37,7 @@ constexpr double least_scale_of_thin = 9;
 constexpr double smallest_scale = 1;  // that columns may ask for
 constexpr double most_scale = 18;
 constexpr std::size_t most_columns = 5;               // of boards whose scale gives way; thin ones stand closer
-constexpr std::size_t most_panels_alike = 1'000;      // panels; more are drawn with trains of moves, see Together
+constexpr std::size_t most_panels_alike = 1'000;      // panels; more are drawn with reuse of moves, see Together
 constexpr std::size_t most_moves_described = 40;      // to screen readers
 constexpr std::size_t most_discs = 4'000'000;         // in all panels together: some seconds
 constexpr std::size_t most_discs_asked = 16'000'000;  // where somebody asks for so many panels: half a minute
@@ -154,12 +154,12 @@ private:
         // On small boards one move a panel: with less than 50 holes every picture is to be read at a glance.
         const std::size_t usual = std::max<std::size_t>(1, story_.diagram.hole_count() / 25);
         const MoveNotation notation{story_.diagram.board(), story_.names};
-        trains_ = look_.moves_per_panel.value_or(1) > 1;
-        panels_ = panels_of(part_.moves, notation, room, look_.moves_per_panel.value_or(usual), trains_);
+        reuse_ = look_.moves_per_panel.value_or(1) > 1;
+        panels_ = panels_of(part_.moves, notation, room, look_.moves_per_panel.value_or(usual), reuse_);
         if (!look_.moves_per_panel && !look_.panels_apart && panels_.size() > most_panels_alike) {
             apart_ = panels_.size();
-            trains_ = true;
-            panels_ = panels_of(part_.moves, notation, room, usual, trains_);
+            reuse_ = true;
+            panels_ = panels_of(part_.moves, notation, room, usual, reuse_);
         }
         if (panels_.size() * story_.diagram.hole_count() > (look_.panels_apart ? most_discs_asked : most_discs))
             fail_limit(fmt::format(
@@ -213,20 +213,20 @@ private:
         add_lines(wrapped(title_of(look_, story_.title), title_size, inner(), Face::sans), title_size);
         if (look_.legend) {
             for (const std::string& note : notes) add_lines(wrapped(note, note_size, inner(), Face::sans), note_size);
-            if (!trains_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
+            if (!reuse_ && std::any_of(part_.moves.begin(), part_.moves.end(), crosses_itself))
                 add_lines(wrapped(capital(numbers_legend) + std::string("."), note_size, inner(), Face::sans),
                           note_size);
-            if (trains_)
+            if (reuse_)
                 add_lines(wrapped("The moves of a panel are played in the order in which they stand below it; a peg "
                                   "may move on." +
-                                      why_trains(),
+                                      why_reuse(),
                                   note_size, inner(), Face::sans),
                           note_size);
         }
         if (y_ > margin_) y_ += gap / 2;
     }
     // Who asked for none is told why, and how to have panels in which none does.
-    std::string why_trains() const {
+    std::string why_reuse() const {
         if (apart_ == 0) return "";
         const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
         return fmt::format(" With moves that are apart there would be {} panels: {}moves 1-100 draws some of them.",
@@ -302,7 +302,7 @@ private:
         if (look_.labels == Labels::classes) add_classes(items, frame, diagram_);
         add_marks(items, frame, story_.marks);
         for (const Move& move : moves)
-            add_move(items, frame, move, {!trains_ && crosses_itself(move), look_.labels != Labels::none});
+            add_move(items, frame, move, {!reuse_ && crosses_itself(move), look_.labels != Labels::none});
         add_labels(items, frame, diagram_, look_.labels, moves);
         for (const Move& move : moves) diagram_.play(move);
         double y = corner.y + frame_.height() + 4;
@@ -326,8 +326,8 @@ private:
     double page_width_ = 0;
     double page_height_ = 0;
     std::vector<Panel> panels_;
-    bool trains_ = false;
-    std::size_t apart_ = 0;  // panels there would be without trains, where nobody asked for trains
+    bool reuse_ = false;
+    std::size_t apart_ = 0;  // panels there would be without reuse, where nobody asked for reuse
     bool ids_ = false;
     Diagram diagram_;
     Frame frame_;

@@ -9,11 +9,11 @@ namespace pegwright::render {
 namespace {
 
 // The moves of a panel. No peg takes part in two of them and no hole gets two pegs, so that all can be read off one
-// board. In trains, where a chain of purges moves on hole by hole, a peg may go on and a hole may be used again, up to
+// board. In reuse, where a chain of purges moves on hole by hole, a peg may go on and a hole may be used again, up to
 // three times in all.
-class Together {
+class PanelMoves {
 public:
-    explicit Together(bool trains) : most_(trains ? 3 : 1) {}
+    explicit PanelMoves(bool reuse) : most_(reuse ? 3 : 1) {}
 
     bool fits(const Move& move) const {
         bool fit = true;
@@ -67,9 +67,9 @@ private:
 }  // namespace
 
 std::vector<Panel> panels_of(std::span<const Move> moves, MoveNotation notation, CaptionRoom room, std::size_t most,
-                             bool trains) {
+                             bool reuse) {
     std::vector<Panel> panels;
-    Together together(trains);
+    PanelMoves together(reuse);
     CaptionLines caption(room.width);
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const double word = text_width(move_text(notation.board, moves[i], notation.names), 1, Face::sans);

@@ -30,9 +30,9 @@ struct MoveNotation {
 };
 
 // Consecutive moves share a panel as long as they fit together and their notation fits below it, and there are no more
-// than `most`: no hole is used twice in a panel or, in trains, where a peg may move on, three times. The last panel has
+// than `most`: no hole is used twice in a panel or, in reuse, where a peg may move on, three times. The last panel has
 // no moves. O(jumps log jumps of a panel).
 std::vector<Panel> panels_of(std::span<const Move> moves, MoveNotation notation, CaptionRoom room, std::size_t most,
-                             bool trains);
+                             bool reuse);
 
 }  // namespace pegwright::render
