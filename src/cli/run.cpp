@@ -154,7 +154,8 @@ ExitStatus exit_status_of(const std::function<int()>& body) {
     try {
         return {body(), ""};
     } catch (const Error& e) {
-        return failed(exit_code(e.kind()), e.kind() == Error::Kind::closed ? "" : words_of(e), e.with_message(words_of(e)));
+        return failed(exit_code(e.kind()), e.kind() == Error::Kind::closed ? "" : words_of(e),
+                      e.with_message(words_of(e)));
     } catch (const std::bad_alloc&) {
         return failed(3, "out of memory", Error(Error::Kind::limit, "out of memory"));
     } catch (const std::system_error& e) {

@@ -54,8 +54,8 @@ private:
 // Moves weights towards 0, one by 1 at a time, as long as one can be, and divides by what all have in common.
 class WeightReduction {
 public:
-    WeightReduction(std::span<const Position> starts, std::span<const Position> goals, std::span<const JumpIndices> jumps,
-                    PagodaWeights weights)
+    WeightReduction(std::span<const Position> starts, std::span<const Position> goals,
+                    std::span<const JumpIndices> jumps, PagodaWeights weights)
         : weights_(std::move(weights)), starts_(starts, weights_), goals_(goals, weights_), jumps_at_(weights_.size()) {
         for (const JumpIndices& jump : jumps)
             for (const std::uint64_t hole : {jump.from, jump.over, jump.to}) jumps_at_[hole].push_back(jump);

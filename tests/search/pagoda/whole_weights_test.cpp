@@ -55,8 +55,9 @@ TEST_CASE("rounded up, pagoda functions of fractions stay what they are") {
         const std::vector<JumpIndices> jumps = all_jumps(board);
         std::vector<double> weights;
         for (std::size_t i = 0; i < holes; ++i) weights.push_back(static_cast<double>(random() % 300) / 97 - 0.7);
-        if (!std::all_of(jumps.begin(), jumps.end(),
-                         [&](const JumpIndices& j) { return weights[j.from] + weights[j.over] >= weights[j.to] + 1e-9; }))
+        if (!std::all_of(jumps.begin(), jumps.end(), [&](const JumpIndices& j) {
+                return weights[j.from] + weights[j.over] >= weights[j.to] + 1e-9;
+            }))
             continue;
         const std::vector<Position> start{position_of(board, random_position(random, board, 3))};
         const std::vector<Position> goal{position_of(board, random_position(random, board, 2))};
