@@ -15,7 +15,6 @@ std::int32_t checked_side(std::int64_t side, const std::string& board) {
     return static_cast<std::int32_t>(side);
 }
 
-// Whether every row y is one run from column 0 to end(y).
 template <class End>
 bool rows_end_at(const Spans& spans, End end) {
     for (std::int32_t y = 0; y < spans.rows(); ++y) {
@@ -42,8 +41,7 @@ Board Board::rectangle(std::int64_t width, std::int64_t height, Lattice lattice)
     return {lattice, Family::rectangle, checked_side(width, name), checked_side(height, name)};
 }
 
-// A board that is a family's keeps its name and drops its runs: it then answers by formula, and
-// equals the board that the family makes.
+// A board that equals a family's board keeps its name but drops its runs: it answers by formula.
 Board Board::of(Lattice lattice, Spans spans, std::string name, std::string label) {
     Board board(lattice, Family::other, spans.width(), spans.rows());
     if (rows_end_at(spans, [&](std::int32_t) { return spans.width(); })) board.family_ = Family::rectangle;
@@ -64,7 +62,7 @@ std::string Board::name() const {
 
 std::string Board::label() const {
     if (details_ && !details_->label.empty()) return details_->label;
-    constexpr std::size_t longest = 60;  // pictures in one word can be of any length
+    constexpr std::size_t longest = 60;  // a picture in one word can be of any length
     const std::string whole = name();
     return shortened(whole, longest);
 }
@@ -88,8 +86,7 @@ Hole Board::hole(std::uint64_t index) const {
         const auto width = static_cast<std::uint64_t>(width_);
         return {static_cast<std::int32_t>(index % width), static_cast<std::int32_t>(index / width)};
     }
-    // T_n has y (y + 1) / 2 holes above row y, so y is the root of that, rounded down.
-    // The square root is off by one at most.
+    // T_n has y (y + 1) / 2 holes above row y. The floating-point root can be off by one.
     auto y = static_cast<std::uint64_t>((std::sqrt(8.0 * static_cast<double>(index) + 1) - 1) / 2);
     while (y * (y + 1) / 2 > index) --y;
     while ((y + 1) * (y + 2) / 2 <= index) ++y;
@@ -103,7 +100,7 @@ std::vector<Hole> Board::holes() const {
     return all;
 }
 
-// Pictures that are copies of each other share their runs, so most comparisons end there.
+// Copies share their runs, so most comparisons end there.
 bool operator==(const Board& a, const Board& b) {
     return a.lattice_ == b.lattice_ && a.family_ == b.family_ && a.width_ == b.width_ && a.rows_ == b.rows_ &&
            (a.family_ != Board::Family::other || a.details_ == b.details_ || a.details_->spans == b.details_->spans);

@@ -1,12 +1,11 @@
-// A board: a lattice and a set of its holes, of any size.
+// A board: a lattice and a set of its holes, of any size. Holes are numbered row by row.
 //
-// The two big families answer by formula and hold no holes: T_n, the triangle 0 <= x <= y < n of the
-// triangular lattice, and w x h, the rectangle 0 <= x < w, 0 <= y < h of any lattice. All other boards
-// keep their holes as runs (spans.hpp), shared by all copies. Holes are numbered in row order.
+// Two families store no holes and answer by formula. T_n is the triangle 0 <= x <= y < n of the triangular lattice; w x
+// h is the rectangle 0 <= x < w, 0 <= y < h of any lattice. All other boards share their runs of holes (spans.hpp)
+// among copies.
 //
-// contains() and index() are O(1), on other boards O(log runs of the row); copies are cheap. Sides of any
-// length can be reasoned about in theory/; the ones here have coordinates that fit a machine word.
-// Which boards have names: families.hpp. From text: parse.hpp.
+// contains() and index() are O(1), or O(log runs of the row) without a formula. Copies are cheap. Coordinates fit a
+// machine word; theory/ has sides of any length.
 #pragma once
 
 #include "board/jump.hpp"
@@ -20,19 +19,18 @@
 
 namespace pegwright::board {
 
-// Numbers of the three holes of a jump.
+// The numbers of a jump's three holes.
 struct JumpIndices {
     std::uint64_t from;
     std::uint64_t over;
     std::uint64_t to;
 };
 
-// How the rows of a board lie, for inner loops: Board::with_rows chooses one outside of the loop. Negative
-// coordinates are huge as unsigned ones, so one comparison bounds a coordinate on both sides.
+// For inner loops: Board::with_rows picks one of the three kinds of rows below outside the loop. A negative coordinate
+// cast to unsigned is huge, so one comparison checks both bounds.
 //
-// locate(): whether the three holes of a jump are on the board; its step must be a jump vector. In the
-// families the hole jumped over lies between the ends' numbers: along a row and across rows of equal
-// length it is half their sum, and across a triangle's rows that sum is one more than twice it.
+// locate() finds the numbers of a jump's three holes; false if one is off the board. The step must be a jump vector. In
+// both families the middle number is half the sum of the outer ones, rounded down (in a triangle it can be odd).
 template <class Rows>
 bool locate_between(const Rows& rows, Jump jump, JumpIndices& places) {
     if (!rows.contains(jump.from) || !rows.contains(jump.to)) return false;
@@ -87,27 +85,26 @@ struct SpanRows {
 
 class Board {
 public:
-    // Longest side of a board to play on. Memory usually sets a lower limit, see Position.
+    // Memory usually sets a lower limit, see Position.
     static constexpr std::int64_t max_side = 1'000'000'000;
-    // Throws Error (limit): a board of this name has a longer side.
+    // Throws Error (limit).
     [[noreturn]] static void fail_too_large(const std::string& name);
 
-    // other: any set of holes, kept as runs.
+    // other: any set of holes, stored as runs.
     enum class Family { triangle, rectangle, other };
 
-    // T_n, 1 <= n <= max_side.
     static Board triangle(std::int64_t n);
-    // w x h, both from 1 to max_side; on the triangular lattice a parallelogram.
+    // On the triangular lattice a parallelogram.
     static Board rectangle(std::int64_t width, std::int64_t height, Lattice lattice = Lattice::square);
-    // Any set of holes, at least one; a T_n or rectangle is recognised as one. name: as it may be written
-    // (families.hpp); none, its picture in one word. label: what messages call it, the name unless given.
+    // Any set of at least one hole. A T_n or rectangle is recognised as one.
+    // `name`: how a user writes the board; empty: its picture in one word.
+    // `label`: for messages; empty: the name.
     static Board of(Lattice lattice, Spans holes, std::string name = {}, std::string label = {});
 
-    // How the board is written: T12, 8x5, triangular:8x5, english, or its picture in one word.
+    // T12, 8x5, triangular:8x5, english, or its picture in one word.
     std::string name() const;
-    // For messages: the name, cut short where it is a long picture, or that of the file the board came from.
+    // For messages: the name, shortened if it is a long picture, or the board's file.
     std::string label() const;
-    // The same board under another label.
     Board labelled(std::string label) const;
 
     Lattice lattice() const { return lattice_; }
@@ -115,10 +112,9 @@ public:
     // One past the last column, and row, of any hole.
     std::int32_t width() const { return width_; }
     std::int32_t height() const { return rows_; }
-    // O(1).
     std::int64_t hole_count() const;
 
-    // Calls f with the rows of the board: to choose between kinds outside of a loop.
+    // Calls f with TriangleRows, RectangleRows or SpanRows, so that loops inside f are compiled for each.
     template <class F>
     decltype(auto) with_rows(F&& f) const {
         const auto width = static_cast<std::uint32_t>(width_);
@@ -140,21 +136,20 @@ public:
     bool contains(Hole h) const {
         return with_rows([&](auto rows) { return rows.contains(h); });
     }
-    // Row-major number of a hole on the board, 0 … hole_count() - 1.
+    // The number of a hole on the board.
     std::uint64_t index(Hole h) const {
         return with_rows([&](auto rows) { return rows.index(h); });
     }
-    // The hole with a number. The reverse of index(): O(1), on boards of no family O(log runs).
+    // The inverse of index(): O(1), or O(log runs) without a formula.
     Hole hole(std::uint64_t index) const;
 
-    // Calls f(first, end) with the runs x = first … end - 1 of holes of a row, from left to right.
+    // Calls f(first, end) for each run first … end - 1 of a row, from left to right.
     template <class F>
     void for_each_run(std::int32_t y, F&& f) const {
         if (family_ == Family::triangle) return f(0, y + 1);
         if (family_ == Family::rectangle) return f(0, width_);
         for (const Spans::Run& run : details_->spans.row(y)) f(run.first, run.end);
     }
-    // Calls f with every hole, in row order.
     template <class F>
     void for_each_hole(F&& f) const {
         for (std::int32_t y = 0; y < rows_; ++y)
@@ -162,16 +157,15 @@ public:
                 for (std::int32_t x = first; x < end; ++x) f(Hole{x, y});
             });
     }
-    // All holes, in row order: eight bytes each.
     std::vector<Hole> holes() const;
 
-    // The same holes of the same lattice, whatever they are called.
+    // Same lattice and same holes; names do not matter.
     friend bool operator==(const Board& a, const Board& b);
 
 private:
-    // What copies share: runs and names never change.
+    // Shared by all copies; never changes.
     struct Details {
-        Spans spans;  // of boards of no family
+        Spans spans;  // empty for the families
         std::string name;
         std::string label;
     };
@@ -182,7 +176,7 @@ private:
     Family family_;
     std::int32_t width_;
     std::int32_t rows_;
-    std::shared_ptr<const Details> details_;  // null for a family board with its own name
+    std::shared_ptr<const Details> details_;  // null for a family board with its usual name
 };
 
 }  // namespace pegwright::board

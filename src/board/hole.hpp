@@ -1,7 +1,7 @@
-// A hole of the lattice, by column x and row y, both from zero (a1 is (0,0)).
+// A hole of a lattice, or a step between holes: column x and row y, both from zero (a1 is (0,0)).
 //
-// Both lattices use the same integer coordinates. On the triangular lattice these are Bell's skew
-// coordinates: x counts along the row, y counts rows, and (1,1) is a neighbour direction as well.
+// On the triangular lattice these are Bell's skew coordinates: x counts along the row, y counts rows, and (1,1) is a
+// direction to a neighbour too. A Hole knows no board; coordinates may be negative. The order is for maps and sets.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -11,9 +11,6 @@
 
 namespace pegwright::board {
 
-// Also a step from one hole to another. Eight bytes, passed by value. No board is known here: any
-// pair of coordinates will do, negative ones while sums are made. Ordered by x, then y, for maps and
-// sets.
 struct Hole {
     std::int32_t x = 0;
     std::int32_t y = 0;

@@ -1,4 +1,4 @@
-// A jump: one peg hops over a neighbour into the empty hole behind it; the neighbour is removed.
+// A jump: a peg hops over a neighbour into the empty hole behind it, and the neighbour is removed.
 #pragma once
 
 #include "board/hole.hpp"
@@ -9,8 +9,7 @@ struct Jump {
     Hole from;
     Hole to;
 
-    // The hole whose peg is removed. Only meaningful if the step is a jump vector.
-    // Both ends' coordinates differ by 0 or 2 then, so the halves are exact.
+    // The hole whose peg is removed. The step must be a jump vector, so the halves are whole numbers.
     constexpr Hole over() const { return {(from.x + to.x) / 2, (from.y + to.y) / 2}; }
     friend constexpr bool operator==(const Jump&, const Jump&) = default;
 };

@@ -1,5 +1,5 @@
-// The lattices peg solitaire is played on and their neighbour directions: square, triangular (in skew
-// coordinates), and diagonal, the square lattice with diagonal neighbours as well.
+// The lattices of peg solitaire and their directions. Diagonal is the square lattice with diagonal neighbours; the
+// triangular one has skew coordinates.
 #pragma once
 
 #include "board/hole.hpp"
@@ -13,21 +13,19 @@ namespace pegwright::board {
 
 enum class Lattice { square, triangular, diagonal };
 
-// In the order of the enumeration, as other tables by lattice are.
+// In the order of the enumeration, as in all tables indexed by a lattice.
 inline constexpr std::array<Lattice, 3> lattices = {Lattice::square, Lattice::triangular, Lattice::diagonal};
 
-// Right, down, down to the right, up to the right. Each lattice has the neighbour directions of the
-// one before it and one pair more, so it takes the first few.
+// Right, down, down right, up right. Each lattice uses the first two, three or four of them.
 inline constexpr std::array<Hole, 4> all_half_directions = {{{1, 0}, {0, 1}, {1, 1}, {1, -1}}};
 
-// One of each pair of opposite directions: two on the square lattice, three on the triangular, four on the diagonal.
+// One of each pair of opposite directions.
 constexpr std::span<const Hole> half_directions(Lattice lattice) {
     constexpr std::array<std::size_t, 3> count = {2, 3, 4};
     return std::span(all_half_directions).first(count[static_cast<std::size_t>(lattice)]);
 }
 
-// Whether a step of (x, y) from a peg's hole is a jump: twice a neighbour direction. O(1), without
-// branches: the 5 x 5 steps of up to two columns and rows are the bits of a word.
+// Whether a step is twice a direction. O(1) without branches: a bit for each step of at most two columns and rows.
 constexpr bool is_jump_vector(Lattice lattice, Hole step) {
     //              y = 2     1     0    -1    -2, and within each five bits x = 2 … -2
     constexpr std::array<std::uint32_t, 3> steps = {
@@ -35,8 +33,7 @@ constexpr bool is_jump_vector(Lattice lattice, Hole step) {
         0b10100'00000'10001'00000'00101,  // triangular
         0b10101'00000'10001'00000'10101,  // diagonal
     };
-    // Bit 5 (y + 2) + (x + 2); steps below -2 become huge, and fail the comparison with 5 as those
-    // above 2 do.
+    // The bit is 5 (y + 2) + (x + 2). Steps below -2 wrap to huge numbers, so the comparison with 5 rejects them too.
     const auto x = static_cast<std::uint32_t>(step.x + 2);
     const auto y = static_cast<std::uint32_t>(step.y + 2);
     return x < 5 && y < 5 && (steps[static_cast<std::size_t>(lattice)] >> (y * 5 + x) & 1) != 0;
@@ -47,14 +44,13 @@ constexpr std::string_view to_string(Lattice lattice) {
     return names[static_cast<std::size_t>(lattice)];
 }
 
-// The lattice of that name, or nothing.
+// The lattice with this name, or nothing.
 constexpr std::optional<Lattice> lattice_named(std::string_view name) {
     for (const Lattice lattice : lattices)
         if (name == to_string(lattice)) return lattice;
     return std::nullopt;
 }
 
-// "square, triangular and diagonal", for messages.
 inline constexpr std::string_view lattice_names = "square, triangular and diagonal";
 
 }  // namespace pegwright::board

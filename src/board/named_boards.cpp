@@ -29,7 +29,7 @@ constexpr std::string_view french = R"(
     . . o o o . .
 )";
 
-// 45 holes: arms of three on a middle of three by three.
+// 45 holes: a middle of 3 x 3 with four arms of 3 x 3.
 constexpr std::string_view wiegleb = R"(
     . . . o o o . . .
     . . . o o o . . .
@@ -42,7 +42,7 @@ constexpr std::string_view wiegleb = R"(
     . . . o o o . . .
 )";
 
-// 41 holes; diamond5 of the family below.
+// 41 holes; the same as diamond5.
 constexpr std::string_view diamond_picture = R"(
     . . . . o . . . .
     . . . o o o . . .
@@ -55,8 +55,8 @@ constexpr std::string_view diamond_picture = R"(
     . . . . o . . . .
 )";
 
-// The 32 black squares of a chess board, turned by 45 degrees so that its diagonals are rows and
-// columns; the long diagonal is column d, so that d1 is the top hole, as in Bell's catalogue.
+// The 32 black squares of a chess board, turned by 45 degrees so that its diagonals become rows and columns. As in
+// Bell's catalogue, the long diagonal is column d, and d1 is the top hole.
 constexpr std::string_view draughts = R"(
     . . . o . . .
     . . o o o . .
@@ -68,8 +68,7 @@ constexpr std::string_view draughts = R"(
     . . . o . . .
 )";
 
-// Five rows are written, of which the first has no hole: so the others keep the names that they have
-// in T5.
+// The first of the five rows has no hole, so the others keep the names that they have in T5.
 constexpr std::string_view truncated12 = R"(
     lattice triangular
     .
@@ -114,7 +113,7 @@ constexpr std::array<NamedBoard, 10> boards = {{
     {"truncated18", "T6 without its corners", truncated18},
 }};
 
-// A family with one number, or two, as one with any.
+// Adapts a function of one number, or of two, to one that takes a span.
 template <Spans (*Make)(std::int32_t)>
 Spans one_number(std::span<const std::int32_t> numbers) {
     return Make(numbers[0]);
@@ -124,8 +123,7 @@ Spans two_numbers(std::span<const std::int32_t> numbers) {
     return Make(numbers[0], numbers[1]);
 }
 
-// Name, an example for messages, what it is, the lattice, the least number, how many numbers, and who
-// makes it.
+// Name, example for messages, description, lattice, least number, how many numbers, function.
 constexpr std::array<BoardFamily, 7> families = {{
     {"cross", "cross2", "3x3 with four arms three wide and N long", Lattice::square, 1, 1, one_number<cross>},
     {"diamond", "diamond4", "N holes along each slanting edge", Lattice::square, 1, 1, one_number<diamond>},

@@ -1,6 +1,6 @@
-// The table of boards with names: single ones as pictures, families by one number or several.
+// The tables of boards with names: single boards as pictures, and families such as cross2.
 //
-// A new name is a line here; a family has a file in families/ as well.
+// To add a board, add a line in named_boards.cpp; a family also needs a file in families/.
 #pragma once
 
 #include "board/lattice.hpp"
@@ -11,7 +11,7 @@
 
 namespace pegwright::board {
 
-// A board of its own. Where a picture is of another lattice than the square one, it says so itself.
+// A single board. A picture that is not of the square lattice names its lattice itself.
 struct NamedBoard {
     std::string_view name;
     std::string_view what;     // in a few words, without the number of holes
@@ -19,14 +19,14 @@ struct NamedBoard {
 };
 std::span<const NamedBoard> named_boards();
 
-// Boards by number. The lattice is what they are played on unless another one is named in front.
+// Boards by number, such as cross2 or trapezoid4x3. The lattice is used unless the user names another.
 struct BoardFamily {
-    std::string_view name;  // what comes before the number, as cross in cross2
+    std::string_view name;  // the word before the number: cross in cross2
     std::string_view example;
     std::string_view what;
     Lattice lattice;
-    std::int32_t least;   // of the numbers
-    std::size_t numbers;  // how many, with an x between
+    std::int32_t least;   // the least value of each number
+    std::size_t numbers;  // how many, written with x between them
     Spans (*make)(std::span<const std::int32_t>);
 };
 std::span<const BoardFamily> board_families();

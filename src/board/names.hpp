@@ -1,7 +1,4 @@
 // Names of holes: column letters as in a spreadsheet (a … z, aa, ab, …), then the row from 1.
-//
-// How names are read: notation/holes.hpp; names of holes beyond any machine integer: theory/integer.hpp. Cost: linear
-// in the length of the name.
 #pragma once
 
 #include "board/hole.hpp"
@@ -11,8 +8,7 @@
 
 namespace pegwright::board {
 
-// Letters of column x >= 0. There is no letter for zero: 26 is aa, not ba. So one is taken off before
-// each division by 26.
+// Letters of column x >= 0. There is no digit zero: 26 is aa, not ba. So one is subtracted before each division.
 inline std::string column_letters(std::int64_t x) {
     std::string letters;
     for (++x; x > 0; x /= 26) {

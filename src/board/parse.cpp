@@ -1,6 +1,5 @@
-// What a user may mean is tried from the strictest form on: T_n and w x h, then single names, then
-// families with their numbers, then pictures. No word can be two of these, as names have letters
-// other than o and no picture has. What is none of them gets a guess or some examples.
+// A word is tried as T_n or w x h, then as a name, a family with numbers, a picture. It is never two of them: names
+// have letters other than o, pictures have none. If nothing fits, the error suggests a name.
 #include "board/parse.hpp"
 
 #include "base/did_you_mean.hpp"
@@ -19,16 +18,16 @@ bool is_side(const std::string& text) {
     return !text.empty() && text[0] != '0' && std::all_of(text.begin(), text.end(), is_digit);
 }
 
-// 18 digits fit an int64; anything longer is over max_side whatever it is.
+// 18 digits fit an int64; anything longer is over max_side.
 constexpr std::size_t most_side_digits = 18;
 std::int64_t side_value(const std::string& digits) {
     return digits.size() > most_side_digits ? Board::max_side + 1 : std::stoll(digits);
 }
 
-// What a user wrote, in a message: a picture in one word can be of any length.
+// For messages: a picture in one word can be of any length.
 std::string shortened(const std::string& text) { return base::shortened(text, 60); }
 
-// 5X5 and 5×5 as 5x5, t5 as T5.
+// 5X5 and 5×5 become 5x5, t5 becomes T5.
 std::optional<std::string> with_signs_of_sides(std::string shape) {
     for (const std::string_view sign : {"X", "×", "*"})
         if (const std::size_t at = shape.find(sign); at != shape.npos) shape.replace(at, sign.size(), "x");
@@ -36,7 +35,7 @@ std::optional<std::string> with_signs_of_sides(std::string shape) {
     return split_board_name(shape) ? std::optional(shape) : std::nullopt;
 }
 
-// hex3 as hexagon3, 15 as T5: the beginning of a family's name, or the holes of a triangle.
+// hex3 becomes hexagon3 (the beginning of a family's name), and 15 becomes T5 (the number of holes of a triangle).
 std::optional<std::string> with_number(const std::string& shape) {
     const std::size_t letters = std::min(shape.find_first_of("0123456789"), shape.size());
     const std::string number = shape.substr(letters);
@@ -61,7 +60,7 @@ std::optional<std::string> guess(const std::string& shape) {
     for (const BoardFamily& family : board_families()) names.emplace_back(family.example);
     if (auto known = with_signs_of_sides(shape)) return known;
     if (auto known = with_number(shape)) return known;
-    // As it is sold.
+    // Sold under this name.
     if (shape == "crackerbarrel" || shape == "cracker-barrel") return "T5";
     std::string small = shape;
     for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -75,11 +74,10 @@ std::optional<std::string> guess(const std::string& shape) {
     fail_input(told + " such as T7, 8x5, english or .o./ooo/.o.", base::Remedy::named_boards);
 }
 
-// The lattice that was named, or the shape's own.
 Lattice lattice_of(const std::optional<Lattice>& wanted, Lattice own) { return wanted.value_or(own); }
 
 std::optional<Board> sided(const std::string& shape, const std::optional<Lattice>& lattice) {
-    // Sides come as text: those of T10000000000000000000000 are too long for any machine integer.
+    // Sides stay text: those of T10000000000000000000000 fit no machine integer.
     const auto parts = split_board_name(shape);
     if (!parts) return std::nullopt;
     if (std::max(parts->width.size(), parts->height.size()) > most_side_digits) Board::fail_too_large(shortened(shape));
@@ -93,7 +91,7 @@ std::optional<Board> sided(const std::string& shape, const std::optional<Lattice
     return Board::triangle(side_value(parts->width));
 }
 
-// A named board with its lattice in front, if it is not its own.
+// The name, with its lattice in front unless that is the shape's own.
 std::string full_name(const std::string& shape, Lattice lattice, Lattice own) {
     return lattice == own ? shape : std::string(to_string(lattice)) + ":" + shape;
 }
@@ -109,7 +107,7 @@ std::optional<Board> named(const std::string& shape, const std::optional<Lattice
     return std::nullopt;
 }
 
-// 4, 4x3, …: the numbers between the x; nothing if one is none.
+// The numbers of 4, 4x3, …; nothing if one of them is no number.
 std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
     std::vector<std::string> numbers(1);
     for (const char c : text) {
@@ -123,7 +121,7 @@ std::optional<std::vector<std::string>> numbers_in(const std::string& text) {
 }
 
 std::optional<Board> of_family(const std::string& shape, const std::optional<Lattice>& lattice) {
-    // Rows and holes of such a board are kept, so the numbers are bounded more than those of T_n.
+    // These boards store their rows, so their numbers have a lower limit than T_n's.
     constexpr std::int64_t most = 20'000;
     for (const BoardFamily& family : board_families()) {
         if (!shape.starts_with(family.name)) continue;
@@ -142,7 +140,7 @@ std::optional<Board> of_family(const std::string& shape, const std::optional<Lat
     return std::nullopt;
 }
 
-// The number in front of 6x.o./ooo/.o. or 6x@FILE, which are taken away from the shape; 1 if there is none.
+// Removes the number in front of 6x.o./ooo/.o. or 6x@FILE and returns it; 1 if there is none.
 std::int32_t take_magnification(std::string& shape) {
     constexpr std::int64_t most = 20'000;
     const std::size_t cross = shape.find('x');
@@ -169,7 +167,7 @@ Spans magnified(const Spans& holes, std::int32_t times) {
         fail_limit("a picture of " + std::to_string(holes.width()) + " by " + std::to_string(holes.rows()) +
                    " signs is too large " + std::to_string(times) + " times; a side may be at most " +
                    std::to_string(Board::max_side));
-    // Rows and runs of holes are kept: 4 bytes and 16.
+    // Each row takes 4 bytes, each run 16.
     constexpr std::int64_t most_kept = 50'000'000;
     std::int64_t kept = 0;
     for (std::int32_t y = 0; y < holes.rows(); ++y) kept += std::int64_t{times} * (1 + std::ssize(holes.row(y)));
@@ -186,7 +184,7 @@ Spans magnified(const Spans& holes, std::int32_t times) {
     return all;
 }
 
-// 6x.o./ooo/.o. or, of another lattice than the square one, triangular:6x.o./ooo/.o.
+// 6x.o./ooo/.o., or triangular:6x.o./ooo/.o. on another lattice than the square one.
 std::string magnified_name(Lattice lattice, const Spans& holes, std::int32_t times) {
     const std::string word = picture_word(Lattice::square, holes);
     return full_name(std::to_string(times) + "x" + word, lattice, Lattice::square);
@@ -234,7 +232,7 @@ Board parse_board(const std::string& text, const ReadFile& read, std::vector<boo
     if (auto board = named(shape, lattice)) return *board;
     if (auto board = of_family(shape, lattice)) return *board;
     if (is_picture_word(shape)) return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
-    // A word with a slash is meant as a picture, and its reader says what is wrong with it.
+    // The reader of pictures says what is wrong with it.
     if (shape.find('/') != shape.npos)
         return pictured("the picture " + shortened(shape), shape, lattice, "", times, pegs);
     fail_unknown(shape);

@@ -1,8 +1,7 @@
-// Pictures are read twice over. First all lines are taken apart: comments cut off, the line that
-// names the lattice read, rows kept. Only when all rows are known is it clear how far all of them are
-// indented and whether their symbols stand apart (find_grid), and then each row is read on that grid.
-// Whatever is not on it is an error with its line and column, never a guess, and never with what
-// stands there: whoever named the file may not be allowed to read it.
+// Two passes. The first splits the picture into rows, cuts off comments and reads the line that names the lattice. Then
+// the common indentation and the spacing of symbols are known (find_grid), and the second reads each row on that grid.
+//
+// Errors tell line and column but never quote the text: the person who named the file may not be allowed to read it.
 #include "board/picture.hpp"
 
 #include "base/error.hpp"
@@ -15,13 +14,11 @@ namespace {
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view symbols = "o*.";
 
-// The word that begins at a column; empty at the end of the line.
 std::string_view word_at(std::string_view line, std::size_t column) {
     line = line.substr(std::min(column, line.size()));
     return line.substr(0, line.find_first_of(blanks));
 }
 
-// A row of the picture as it was written.
 struct Row {
     std::string_view text;  // without its comment
     int line;
@@ -31,7 +28,7 @@ class PictureReader {
 public:
     PictureReader(const std::string& source, std::string_view text) : source_(source) {
         if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-        // Rows end with a slash as well as with a line; errors count both as lines.
+        // Rows end with a slash or a line end; errors count both as lines.
         for (bool more = true; more;) {
             // A slash in a comment ends no row.
             std::size_t end = text.find_first_of("\n/#");
@@ -53,7 +50,6 @@ public:
     }
 
 private:
-    // Takes a line apart; what looks like a row is kept until all are known.
     void read_line(std::string_view line, char separator) {
         ++line_;
         if (line.ends_with('\r')) line.remove_suffix(1);
@@ -89,13 +85,11 @@ private:
         if (third != line.npos) fail(line_, third, "one lattice is named, and nothing after it");
     }
 
-    // They are no rows of the board.
     void drop_empty_rows_at_the_end() {
         while (!rows_.empty() && rows_.back().text.find_first_not_of(" \t.") == std::string_view::npos)
             rows_.pop_back();
     }
 
-    // The least indentation, and whether symbols stand apart.
     void find_grid() {
         indent_ = ~std::size_t{0};
         bool next_to_each_other = false;
@@ -109,12 +103,12 @@ private:
                 next_to_each_other =
                     blanks.find(row.text[i]) == blanks.npos && blanks.find(row.text[i + 1]) == blanks.npos;
         }
-        // A picture all of whose rows have one symbol needs no grid.
+        // If every row has a single symbol, the spacing does not matter.
         step_ = next_to_each_other || longest <= 1 ? 1 : 2;
     }
 
     void read_row(const Row& row) {
-        std::int32_t run = -1;  // where the run of holes began that is being read
+        std::int32_t run = -1;  // where the current run of holes began
         std::int32_t x = 0;
         const auto end_run = [&](std::int32_t end) {
             if (run >= 0) picture_.holes.add_run(run, end);
@@ -152,13 +146,13 @@ private:
     TextPicture picture_;
     std::vector<Row> rows_;
     int line_ = 0;
-    int empty_line_ = 0;  // the first one after the picture's first row
-    // Columns of text before the first place of the board, and from one place to the next.
+    int empty_line_ = 0;  // the first one after the first row of the picture
+    // Columns of text before the first hole or gap, and from one to the next.
     std::size_t indent_ = 0;
     std::size_t step_ = 1;
 };
 
-// T_n: its rows end with their last hole.
+// T_n: every row ends with its last hole.
 bool is_staircase(const Spans& holes) {
     for (std::int32_t y = 0; y < holes.rows(); ++y)
         if (holes.row(y).size() != 1 || holes.row(y)[0].first != 0 || holes.row(y)[0].end != y + 1) return false;
@@ -168,7 +162,7 @@ bool is_staircase(const Spans& holes) {
 }  // namespace
 
 bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle) {
-    // A long row among many short ones must not make the picture a thousand times larger.
+    // Otherwise one long row among many short ones could make the picture a thousand times longer.
     constexpr std::uint64_t most_places_a_hole = 16;
     return !triangle &&
            static_cast<std::uint64_t>(width) * static_cast<std::uint64_t>(rows) <= most_places_a_hole * holes;

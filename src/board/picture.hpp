@@ -1,21 +1,20 @@
-// Boards and positions as text pictures: the board is what one sees.
+// Boards and positions as text pictures.
 //
 //     # the three-by-three square without its corners
 //     . o .
 //     o o o
 //     . o .
 //
-// o is a hole, . is none, and in a position * is a hole with a peg (a board's picture may have it, too). The
-// first column is a, the first row is row 1; a row may stop after its last hole. A line `lattice triangular`
-// before the picture says that it is in skew coordinates: column x of one row stands under column x of the
-// row above, and a1 and b2 are neighbours as well. In one word: .o./ooo/.o. or triangular:oo./ooo/.oo.
+// Letter o is a hole, a dot is none, a star is a hole with a peg. A board's picture may have pegs too. The first column
+// is a, the first row is row 1. A row may stop after its last hole. In one word: .o./ooo/.o. or triangular:oo./ooo/.oo.
 //
-// Blanks: indentation that all rows share is nothing. If symbols stand next to each other, any other blank
-// in front of a symbol is a place without a hole; if all are apart (o o o), a symbol and its blank are two
-// characters, and rows must keep to that grid. So what is indented is never read shifted.
+// A line `lattice triangular` before the picture puts it in skew coordinates, where a1 and b2 are neighbours too.
 //
-// Anything after a hash is a comment. Empty lines may stand before and after the picture, not inside;
-// line ends may be those of Windows, and a byte order mark may stand in front.
+// Indentation common to all rows is ignored. If all symbols stand apart (o o o), rows must keep to that grid. If some
+// touch, any further blank in front of a symbol is a column without a hole. So an indented row is never read shifted.
+//
+// A hash begins a comment. Empty lines may stand before and after the picture, not inside. Windows line ends and a byte
+// order mark are fine.
 #pragma once
 
 #include "board/lattice.hpp"
@@ -28,27 +27,27 @@
 
 namespace pegwright::board {
 
-// What a text shows. Rows above the first hole and columns left of it count, so that names of holes
-// stay those that are seen; rows of dots at the end do not.
+// The contents of a picture. Empty rows above the first hole and columns left of it count, so that holes keep the names
+// one sees; rows of dots at the end do not.
 struct TextPicture {
-    std::optional<Lattice> lattice;  // where it is named
+    std::optional<Lattice> lattice;  // if the picture names one
     Spans holes;
-    std::vector<bool> pegs;  // by number of the hole
-    bool has_pegs = false;   // any *
+    std::vector<bool> pegs;  // by hole number
+    bool has_pegs = false;   // whether there is any *
 };
 
 // O(length). Throws Error (input) with `source`, row and column if the text is no picture.
 TextPicture read_picture(const std::string& source, std::string_view text);
 
-// Whether a word may be meant as a picture: made of its symbols and slashes only.
+// Whether a word consists of the symbols of pictures and slashes only.
 bool is_picture_word(std::string_view word);
 
-// How rows end in pictures in one word: with dots up to the board's width, but for T_n, and for boards most of whose
-// places have no hole; a row without holes has a dot in any case. row_end: what follows the column `end`.
+// How rows of a one-word picture end. Dots pad them to the board's width, except for T_n and boards that are mostly
+// gaps. `row_end` gives the text after column `end`; a row without holes has a dot.
 bool rows_are_padded(std::int32_t width, std::int32_t rows, std::uint64_t holes, bool triangle);
 std::string row_end(std::int32_t end, std::int32_t width, bool pad);
 
-// The picture of holes in one word, all o; with the lattice in front unless it is square.
+// In one word, all o, with the lattice in front unless it is square.
 std::string picture_word(Lattice lattice, const Spans& holes);
 
 }  // namespace pegwright::board

@@ -9,7 +9,7 @@
 namespace pegwright::board {
 namespace {
 
-// The run of holes of a row.
+// The holes of a row: first, and one past the last.
 std::pair<std::int32_t, std::int32_t> run_of(const Polygon& p, std::int32_t y) {
     return {std::max(p.left, y + p.low), std::min(p.right, y + p.high) + 1};
 }
@@ -24,7 +24,7 @@ std::optional<Polygon> convex_polygon(const Board& board) {
         return Polygon{0, board.width() - 1, 0, last_row, -last_row, board.width() - 1};
     constexpr std::int32_t far = std::numeric_limits<std::int32_t>::max();
     Polygon p{far, -far, far, -far, far, -far};
-    // Of rows without holes only the first few may be there: a picture may begin with them.
+    // Only the first rows of a picture may be empty.
     bool one_run_each = true;
     for (std::int32_t y = 0; y <= last_row; ++y) {
         int runs = 0;

@@ -1,17 +1,19 @@
-// Convex polygons of the triangular lattice: all holes between two parallels in each of its three directions.
+// Convex polygons of the triangular lattice: T_n, parallelograms, trapezoids, hexagons and the like. They hold all
+// holes between two parallel lines in each of the three directions.
 //
-// T_n, parallelograms, trapezoids and hexagons are such polygons. Sides are numbered clockwise from the top row, and
-// have a length of steps, one less than the number of their holes; a side of no step is a corner of 60 degrees:
+// Sides are numbered clockwise from the top row. Their length is in steps, one less than their holes; a side of zero
+// steps is a corner of 60 degrees:
 //
-//        0          T_4: 3 sides of three steps (1, 3, 5), corners at 0, 2, 4.
+//        0          T_4: sides 1, 3 and 5 have three steps, sides 0, 2 and 4 none.
 //      o - o
-//   5 /     \ 1     Steps s0 … s5 close iff s0 + s1 = s3 + s4 and s1 + s2 = s4 + s5; then s2 + s3 = s5 + s0
-//    o       o      as well. The number of lines in a direction is one more than such a sum.
+//   5 /     \ 1     Steps s0 … s5 close iff s0 + s1 = s3 + s4 and s1 + s2 = s4 + s5;
+//    o       o      s2 + s3 = s5 + s0 follows.
 //   4 \     / 2
-//      o - o
+//      o - o        Each direction has one line of holes more than such a sum.
 //        3
 //
-// All operations are O(1) but recognition. Int: std::int32_t for boards to play on, integers of any length for theory.
+// All operations are O(1) except recognition. Int is std::int32_t for boards to play on; theory takes integers of any
+// length.
 #pragma once
 
 #include "board/affine.hpp"
@@ -24,7 +26,7 @@
 
 namespace pegwright::board {
 
-// Which way one walks along each side, clockwise.
+// The step along each side, clockwise.
 inline constexpr std::array<Hole, 6> along_side = {{{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}}};
 
 constexpr int side_after(int side) { return (side + 1) % 6; }
@@ -38,7 +40,7 @@ struct PolygonOf {
         Int y;
     };
 
-    // All x from left to right, y from top to bottom, x - y from low to high; each bound is reached.
+    // All holes with x from left to right, y from top to bottom, x - y from low to high. Each bound is reached.
     Int left{};
     Int right{};
     Int top{};
@@ -46,11 +48,10 @@ struct PolygonOf {
     Int low{};
     Int high{};
 
-    // From its sides' steps, in the columns and rows from zero on; nothing if they do not close.
+    // The polygon with these sides in the top left corner; nothing if they do not close.
     static std::optional<PolygonOf> of(const Steps& s) {
         if (s[0] + s[1] != s[3] + s[4] || s[1] + s[2] != s[4] + s[5]) return std::nullopt;
-        // The top row begins where the side before it, going up along a column, ends; the side before that goes up
-        // to the left.
+        // The top row begins at (0, 0); side 5 lies in column 0 and begins at (0, s5).
         const Int width = s[0] + s[1];
         const Int height = s[1] + s[2];
         return PolygonOf{Int(0), width, Int(0), height, Int(0) - s[5], s[0]};
@@ -67,7 +68,7 @@ struct PolygonOf {
                 between(std::max(Int(left - low), top), std::min(Int(right - low), bottom)),
                 between(std::max(top, Int(left - high)), std::min(bottom, Int(left - low)))};
     }
-    // Lines of holes in the direction of sides 0, 1 or 2.
+    // Numbers of lines of holes parallel to sides 0, 1 and 2.
     std::array<Int, 3> lines() const { return {Int(bottom - top + 1), Int(high - low + 1), Int(right - left + 1)}; }
 
     template <class H>
@@ -92,7 +93,7 @@ struct PolygonOf {
                 return h.x - left;
         }
     }
-    // Where a side begins, going clockwise.
+    // The first corner of a side, going clockwise.
     Corner corner(int side) const {
         switch (side) {
             case 0:
@@ -109,7 +110,7 @@ struct PolygonOf {
                 return {left, std::min(bottom, Int(left - low))};
         }
     }
-    // What is left if so many lines along a side go; nothing if that is nothing.
+    // Removes lines along a side; nothing if none is left.
     std::optional<PolygonOf> without(int side, const Int& lines) const {
         PolygonOf p(*this);
         switch (side) {
@@ -132,7 +133,7 @@ struct PolygonOf {
                 p.left += lines;
                 break;
         }
-        // One bound that moved may leave others out of reach, and these no more.
+        // Moving one bound can make others unreachable: tighten them.
         p = p.tightened();
         if (p.left > p.right || p.top > p.bottom || p.low > p.high) return std::nullopt;
         return p;
@@ -148,7 +149,7 @@ private:
 
 using Polygon = PolygonOf<std::int32_t>;
 
-// The steps of the image, turned or mirrored, that comes first: the same for all images of a polygon.
+// The least image of the steps under turns and mirrors, the same for all images.
 template <class Int>
 std::array<Int, 6> canonical_steps(const std::array<Int, 6>& steps) {
     std::array<Int, 6> best = steps;
@@ -163,21 +164,17 @@ std::array<Int, 6> canonical_steps(const std::array<Int, 6>& steps) {
     return best;
 }
 
-// The polygon that a board of the triangular lattice is, wherever its picture begins; nothing if it is none. O(rows),
-// of T_n and parallelograms O(1).
+// The polygon that a board is, wherever its picture begins; nothing if it is none. O(rows), or O(1) with a formula.
 std::optional<Polygon> convex_polygon(const Board& board);
 
-// The maps of the lattice that take a polygon to an image of its own, turned or mirrored, in the columns and rows from
-// zero on: twelve. The board must be a convex polygon.
+// The twelve lattice maps that turn or mirror the polygon, each with its image in the top left corner.
 std::vector<Affine> polygon_images(const Board& board);
 
-// Where a map of the lattice takes a polygon.
 Polygon image_of(const Affine& map, const Polygon& polygon);
 
-// As boards with such a number of holes on each side are written: polygon4x3x2x5x2x3.
+// polygon4x3x2x5x2x3: holes on each side.
 std::string polygon_name(const Polygon::Steps& steps);
-// The board of that name, T_n or triangular:WxH where it is one, in the columns and rows from zero on. Throws Error
-// (limit) if it is too large.
+// The board in the top left corner, named T_n or triangular:WxH if it is one. Throws Error (limit) if too large.
 Board polygon_board(const Polygon& polygon);
 
 }  // namespace pegwright::board

@@ -19,7 +19,7 @@ std::vector<Run> runs_of(const Board& board, std::int32_t y) {
     return runs;
 }
 
-// The square rows of each row of blocks, whose squares begin there: rows[begins[y]] … rows[begins[y + 1] - 1].
+// rows[begins[y]] … rows[begins[y + 1] - 1] are the square rows whose upper row is y.
 std::vector<std::size_t> begins_of(const std::vector<SquareRow>& rows) {
     std::vector<std::size_t> begins;
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -28,7 +28,7 @@ std::vector<std::size_t> begins_of(const std::vector<SquareRow>& rows) {
     return begins;
 }
 
-// Whether runs of square rows, from left to right, leave no column of a run out.
+// Whether square rows, added from left to right, cover every column of a run of blocks.
 class Cover {
 public:
     explicit Cover(const Run& run) : end_(run.end), next_(run.first) {}
@@ -43,7 +43,7 @@ private:
 };
 
 bool all_covered(const Spans& blocks, const std::vector<SquareRow>& rows) {
-    std::vector<SquareRow> here;  // that touch a row of blocks, from left to right
+    std::vector<SquareRow> here;  // those that touch a row of blocks, from left to right
     auto above = rows.begin();
     auto below = rows.begin();
     for (std::int32_t y = 0; y < blocks.rows(); ++y) {

@@ -10,7 +10,6 @@ Spans::Spans(std::vector<Hole> holes) {
     for (std::size_t i = 0; i < holes.size();) {
         std::size_t end = i + 1;
         while (end < holes.size() && holes[end] == holes[end - 1] + Hole{1, 0}) ++end;
-        // Rows without holes in between.
         while (rows() < holes[i].y) end_row();
         add_run(holes[i].x, holes[end - 1].x + 1);
         i = end;
@@ -25,8 +24,8 @@ void Spans::add_run(std::int32_t first, std::int32_t end) {
 }
 
 Hole Spans::hole(std::uint64_t number) const {
-    // The last run whose first number is not above it; then the last row that does not begin after
-    // that run. A row without holes begins where the next one does, and upper_bound passes it.
+    // Find the last run whose first number is not above it, then the last row that begins no later than that run. An
+    // empty row begins where the next one does; upper_bound skips it.
     const auto run = std::prev(std::upper_bound(runs_.begin(), runs_.end(), number,
                                                 [](std::uint64_t n, const Run& r) { return n < r.number; }));
     const auto index = static_cast<std::uint32_t>(run - runs_.begin());

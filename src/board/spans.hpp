@@ -1,7 +1,5 @@
-// Any set of holes, as runs along its rows: what a board that no formula describes is made of.
-//
-// Holes are numbered in row order. 16 bytes a run and 4 a row; contains() and index() are O(log runs in
-// the row), a comparison or two on the boards people play on.
+// Any set of holes, stored as runs along its rows, for boards without a formula. Holes are numbered row by row. 16
+// bytes a run and 4 a row.
 #pragma once
 
 #include "board/hole.hpp"
@@ -15,24 +13,22 @@ namespace pegwright::board {
 
 class Spans {
 public:
-    // The holes x = first … end - 1 of a row; the first has this number. Runs of a row never touch,
-    // so equal sets of holes have equal runs.
+    // The holes x = first … end - 1 of a row. Runs of a row never touch, so equal sets have equal runs.
     struct Run {
         std::int32_t first = 0;
         std::int32_t end = 0;
-        std::uint64_t number = 0;
+        std::uint64_t number = 0;  // of the first hole
 
         friend bool operator==(const Run&, const Run&) = default;
     };
-    // What number() says of a hole that is not in the set.
+    // For a hole that is not in the set.
     static constexpr std::uint64_t none = ~std::uint64_t{0};
 
     Spans() = default;
     // Holes in any order, none twice, no coordinate negative. O(n log n).
     explicit Spans(std::vector<Hole> holes);
 
-    // Adds a run to the last row, right of what is there and not next to it; or begins a new row.
-    // Rows are made from the top down. O(1).
+    // Builds the set from the top row down. A run must lie right of the last row's other runs and not touch them. O(1).
     void add_run(std::int32_t first, std::int32_t end);
     void end_row() { row_begins_.push_back(static_cast<std::uint32_t>(runs_.size())); }
 
@@ -45,7 +41,7 @@ public:
         return std::span(runs_).subspan(row_begins_[i], row_begins_[i + 1] - row_begins_[i]);
     }
 
-    // Number of a hole, or none. Asked thrice a jump: a call of its own takes a tenth of the time of a solution.
+    // The number of a hole, or none. O(log runs of the row). Inlining it saves a tenth of a solution's time.
     [[gnu::always_inline]] std::uint64_t number(Hole h) const {
         if (static_cast<std::uint32_t>(h.y) >= static_cast<std::uint32_t>(rows())) return none;
         const auto i = static_cast<std::size_t>(h.y);
@@ -65,7 +61,7 @@ public:
 
 private:
     std::vector<Run> runs_;
-    std::vector<std::uint32_t> row_begins_{0};  // of each row its first run, and one more
+    std::vector<std::uint32_t> row_begins_{0};  // each row's first run, and one entry more
     std::uint64_t size_ = 0;
     std::int32_t width_ = 0;
 };

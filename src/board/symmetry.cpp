@@ -1,7 +1,6 @@
-// Every symmetry of a board is a linear map that takes neighbours to neighbours, followed by a
-// translation. There are 8 or 12 such maps, so all are tried. Which translation comes after one is
-// not searched for: it is known, since the board's bounding rectangle has to come back to its place.
-// Families know theirs by formula; where rows go to rows or columns, runs of holes are compared.
+// A symmetry of a board is one of 8 or 12 linear maps of the lattice and a translation. All maps are tried; the
+// translation must bring the bounding rectangle back to its place. Families have formulas. The square and diagonal
+// lattices compare runs of holes, the triangular one holes.
 #include "board/symmetry.hpp"
 
 #include <algorithm>
@@ -10,8 +9,6 @@
 namespace pegwright::board {
 namespace {
 
-// Only one translation can take the images of a board back to it: the one that aligns the corners of the
-// smallest rectangles around both.
 std::vector<Affine> found_by_trial(const Board& board) {
     const std::vector<Hole> holes = board.holes();
     const auto corner = [&](const Affine& map) {
@@ -29,7 +26,7 @@ std::vector<Affine> found_by_trial(const Board& board) {
     return maps;
 }
 
-// The holes of a board by rows, from its first hole's column and row on.
+// The runs of a board's rows, relative to the corner of its bounding rectangle.
 struct Rows {
     struct Run {
         std::int32_t first;
@@ -49,7 +46,7 @@ std::vector<Rows::Run> runs_of_row(const Board& board, std::int32_t y) {
     return runs;
 }
 
-// And that column and row.
+// The rows and that corner.
 std::pair<Rows, Hole> rows_of(const Board& board) {
     Rows rows;
     Hole corner{board.width(), 0};
@@ -68,7 +65,7 @@ std::pair<Rows, Hole> rows_of(const Board& board) {
     return {std::move(rows), corner};
 }
 
-// Rows to columns. Where a row differs from the one before, runs of columns begin or end.
+// A run of columns begins or ends where a row differs from the one before.
 Rows transposed(const Rows& rows) {
     Rows columns;
     columns.runs.resize(static_cast<std::size_t>(rows.width));
@@ -82,7 +79,7 @@ Rows transposed(const Rows& rows) {
         for (const auto* row : {&before, &now})
             for (const Rows::Run& run : *row) ends.insert(ends.end(), {run.first, run.end});
         std::sort(ends.begin(), ends.end());
-        // Between an odd end and the next one just one of the two rows has holes.
+        // Between ends[i] and ends[i + 1], i even, exactly one of the two rows has holes.
         for (std::size_t i = 0; i + 1 < ends.size(); i += 2)
             for (std::int32_t x = ends[i]; x < ends[i + 1]; ++x) {
                 auto& column = columns.runs[static_cast<std::size_t>(x)];
@@ -95,7 +92,6 @@ Rows transposed(const Rows& rows) {
     return columns;
 }
 
-// The left and the right exchanged, the top and the bottom, or both.
 Rows mirrored(Rows rows, bool sideways, bool upside_down) {
     if (upside_down) std::reverse(rows.runs.begin(), rows.runs.end());
     if (!sideways) return rows;
@@ -106,14 +102,14 @@ Rows mirrored(Rows rows, bool sideways, bool upside_down) {
     return rows;
 }
 
-// On lattices whose maps keep rows and columns or exchange them, run by run. O(rows + columns + runs of both).
+// Every map of these lattices keeps rows and columns or exchanges them. O(rows + columns + their runs).
 std::vector<Affine> found_by_runs(const Board& board) {
     const auto [rows, corner] = rows_of(board);
     const Rows columns = transposed(rows);
     std::vector<Affine> maps;
     for (Affine map : lattice_symmetries(board.lattice())) {
         const bool straight = map.ex.y == 0;
-        // Which way the new columns and rows go.
+        // The directions of the new columns and rows.
         const std::int32_t across = straight ? map.ex.x : map.ey.x;
         const std::int32_t down = straight ? map.ey.y : map.ex.y;
         if (!(mirrored(straight ? rows : columns, across < 0, down < 0) == rows)) continue;
@@ -126,9 +122,8 @@ std::vector<Affine> found_by_runs(const Board& board) {
     return maps;
 }
 
-// A long rectangle may be mirrored and turned by 180 degrees, and a square also turned by 90. On the
-// triangular lattice the two mirror images of a parallelogram are not maps of the lattice, and drop
-// out by themselves.
+// Rectangles can be mirrored and turned by 180 degrees, squares also by 90. The mirror images of a parallelogram are no
+// maps of the triangular lattice, so the loop never meets them.
 std::vector<Affine> of_rectangle(const Board& board) {
     const Hole last{board.width() - 1, board.height() - 1};
     std::vector<Affine> maps;
@@ -150,8 +145,7 @@ std::vector<Affine> lattice_symmetries(Lattice lattice) {
     for (const std::int32_t sign : {1, -1})
         for (const Hole d : half_directions(lattice)) directions.push_back(sign * d);
     std::vector<Affine> maps;
-    // The images of (1,0) and (0,1) may be any two directions, and what is no symmetry is dropped: it
-    // flattens the lattice, or takes some direction to none.
+    // Any two directions may be images of (1,0) and (0,1). Maps that flatten the lattice or lead out of it are dropped.
     for (const Hole ex : directions) {
         for (const Hole ey : directions) {
             const Affine map{{0, 0}, ex, ey};

@@ -4,8 +4,7 @@
 
 namespace pegwright::board {
 
-// Row y begins as many columns from the left as it is rows away from the middle row: 2n (n - 1) + 1
-// holes.
+// Row y starts as many columns from the left as it is rows away from the middle. 2n (n - 1) + 1 holes.
 Spans diamond(std::int32_t n) {
     Spans holes;
     for (std::int32_t y = 0; y < 2 * n - 1; ++y) {

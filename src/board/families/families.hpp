@@ -1,7 +1,7 @@
-// The board families with a number: each makes its holes in a file of its own, named_boards.cpp lists them.
+// Board families with a number, such as cross2: one function each, in a file of its own. named_boards.cpp lists them.
 //
-// All take numbers from 1 up and give holes from column a and row 1 on, O(rows): a row is one run in
-// each. How large the numbers may be is parse.cpp's business.
+// All take numbers from 1 up. Every row is one run, so each costs O(rows). parse.cpp limits how large the numbers may
+// be.
 #pragma once
 
 #include "board/spans.hpp"
@@ -10,20 +10,20 @@
 
 namespace pegwright::board {
 
-// Square lattice. Three by three holes with four arms three wide and n long: cross2 is the English board.
+// Square lattice: 3 x 3 holes with four arms, each three wide and n long. cross2 is the English board.
 Spans cross(std::int32_t n);
-// Square lattice, n holes along each slanting edge: rows of 1, 3, …, 2n-1, …, 3, 1.
+// Square lattice: n holes along each slanting edge, in rows of 1, 3, …, 2n-1, …, 3, 1.
 Spans diamond(std::int32_t n);
-// Square lattice, n holes along each straight edge, 3n-2 across: octagon3 is the French board.
+// Square lattice: n holes along each straight edge, 3n-2 across. octagon3 is the French board.
 Spans octagon(std::int32_t n);
-// Triangular lattice, n holes along each of six edges.
+// Triangular lattice: n holes along each of six edges.
 Spans hexagon(std::int32_t n);
-// Triangular lattice, rows of top, top + 1, … holes.
+// Triangular lattice: rows of top, top + 1, … holes.
 Spans trapezoid(std::int32_t top, std::int32_t rows);
-// Triangular lattice, any convex polygon by the holes on its six sides, clockwise from the top row (polygon.hpp).
-// Throws Error (input) if they do not close.
+// Triangular lattice: any convex polygon, given by the holes on its six sides, clockwise from the top row
+// (polygon.hpp). Throws Error (input) if the sides do not close.
 Spans polygon_of_sides(std::span<const std::int32_t> sides);
-// Triangular lattice, a hexagon of side n with a triangle on each edge: star5 is Chinese checkers' board.
+// Triangular lattice: a hexagon of side n with a triangle on each edge. star5 is the board of Chinese checkers.
 Spans star(std::int32_t n);
 
 }  // namespace pegwright::board

@@ -4,7 +4,7 @@
 
 namespace pegwright::board {
 
-// Rows grow by one hole to the right for n rows, then shrink by one from the left: 3n (n - 1) + 1 holes.
+// Rows grow by one hole on the right for n rows, then shrink by one on the left. 3n (n - 1) + 1 holes.
 Spans hexagon(std::int32_t n) {
     Spans holes;
     for (std::int32_t y = 0; y < 2 * n - 1; ++y) {

@@ -4,8 +4,8 @@
 
 namespace pegwright::board {
 
-// Two triangles with 3n-2 holes on a side. The one with its apex on top has row y from column n-1 to n-1+y,
-// the other, n-1 rows further down, from y-n+1 to 3n-3; where both have holes these overlap. 6n (n - 1) + 1 holes.
+// Two triangles with sides of 3n-2 holes that overlap. The upper one has columns n-1 to n-1+y of row y. The lower one
+// starts n-1 rows further down and has columns y-n+1 to 3n-3. 6n (n - 1) + 1 holes.
 Spans star(std::int32_t n) {
     Spans holes;
     const std::int32_t side = 3 * n - 2;
