@@ -5,9 +5,8 @@
 namespace pegwright::notation {
 
 Hole ChainReader::hole_by_number() {
-    constexpr std::size_t most_digits = 18;  // fits 64 bits, and is more than any board's holes have
-    // Digits are counted before any is taken: what fails is then told with the place where the number
-    // begins.
+    constexpr std::size_t most_digits = 18;  // fits 64 bits; no board has as many holes
+    // Count the digits before passing any, so that an error names the place where the number begins.
     const std::string_view here = scanner_.ahead(TextScanner::look_ahead);
     if (all_by_number_ && !here.empty() && ((here[0] | ' ') >= 'a' && (here[0] | ' ') <= 'z')) return scanner_.hole();
     const std::size_t digits = std::min(here.find_first_not_of("0123456789"), here.size());

@@ -1,12 +1,11 @@
-// Moves as chains of holes, the one grammar of them for text, JSON and purges.
+// Reads moves as chains of holes: the one grammar for text, JSON and purges.
 //
 //     chain = hole hyphen hole { hyphen hole }
 //     hole  = c5 | C5 | 2,4 (x,y from zero), or with HoleNames::numbers a number, row by row from 1
 //
-// Also with letters a chain whose first hole is a number alone, 4-1-6, is one of numbers. Blanks and
-// tabs may stand on either side of a hyphen, so what follows them decides whether a chain goes on: a3-a1 - c3 is one
-// move, a3-a1 c3-a3 are two. A chain stays on its line. What separates moves (white space, commas, comments) is the
-// caller's business; with numbers a comma always does.
+// A chain that begins with a bare number, 4-1-6, is one of numbers in any notation. Blanks and tabs may surround a
+// hyphen: a3-a1 - c3 is one move, a3-a1 c3-a3 are two. A chain stays on its line. The caller reads what separates moves
+// (white space, commas, comments); with numbers a comma always separates.
 #pragma once
 
 #include "notation/holes.hpp"
@@ -14,25 +13,24 @@
 
 namespace pegwright::notation {
 
-// Reads a chain wherever the scanner stands. No move is kept: jumps go to the caller one by one, so
-// that a sweep of a million jumps needs no memory.
+// Reads a chain where the scanner stands. Jumps go to the caller one by one, so a sweep of a million jumps needs no
+// memory.
 class ChainReader {
 public:
-    // Holes by letters, on whatever board. The scanner must outlive the reader.
+    // For letters, on any board. The scanner must outlive the reader.
     explicit ChainReader(TextScanner& scanner) : scanner_(scanner) {}
-    // The board is asked for holes by number only; it must outlive the reader.
+    // The board translates numbers to holes; it must outlive the reader.
     ChainReader(TextScanner& scanner, const Board& board, HoleNames names)
         : scanner_(scanner), board_(&board), all_by_number_(names == HoleNames::numbers) {}
 
-    // Reads the chain that begins here and calls take(Jump) with each of its jumps, until that returns
-    // false; returns what take did last. Throws Error (input) with line and column if there is no chain.
+    // Calls take(Jump) with each jump of the chain until it returns false. Returns take's last result. Throws Error
+    // (input) with line and column if there is no chain.
     template <class Take>
     bool read(Take&& take) {
         by_number_ = all_by_number_ || (board_ && begins_with_number());
         Hole from = hole();
         if (!pass_hyphen()) [[unlikely]]
             fail_single_hole();
-        // The hole a jump ends in is the one the next begins in.
         do {
             const Hole to = hole();
             if (!take(Jump{from, to})) return false;
@@ -40,7 +38,7 @@ public:
         } while (pass_hyphen());
         return true;
     }
-    // The same, where a separator or the end must follow.
+    // The same, then requires a separator or the end.
     template <class Take>
     bool read_move(Take&& take) {
         if (!read(take)) return false;
@@ -48,7 +46,7 @@ public:
         if (!blank_behind_ && c > ' ' && c != ',' && c != '#') fail_goes_on("expected '-' or a blank");
         return true;
     }
-    // The same, where the end must follow.
+    // The same, then requires the end.
     template <class Take>
     bool read_only_move(Take&& take) {
         if (!read(take)) return false;
@@ -64,7 +62,7 @@ private:
         return c >= '0' && c <= '9' && number_ends_here();
     }
     bool number_ends_here();
-    // Passes a hyphen and the blanks around it. Blanks that no hyphen follows are passed as well.
+    // Passes a hyphen and the blanks around it; without a hyphen, only the blanks.
     bool pass_hyphen() {
         blank_behind_ = false;
         if (!scanner_.pass('-')) {
@@ -78,10 +76,10 @@ private:
     [[noreturn]] void fail_goes_on(const std::string& expected);
 
     TextScanner& scanner_;
-    const Board* board_ = nullptr;  // whose holes are read by number
+    const Board* board_ = nullptr;  // translates numbers
     bool all_by_number_ = false;
-    bool by_number_ = false;     // those of this chain
-    bool blank_behind_ = false;  // whether a blank stood behind the last hole
+    bool by_number_ = false;     // in this chain
+    bool blank_behind_ = false;  // whether a blank followed the last hole
 };
 
 }  // namespace pegwright::notation

@@ -1,5 +1,3 @@
-// Holes from text and back. Most of it is what errors say: a name that is well-formed but off the
-// board is answered with the holes that there are, a bare number with the option that reads numbers.
 #include "notation/holes.hpp"
 
 #include "base/error.hpp"
@@ -17,8 +15,7 @@ bool is_number(const std::string& text) { return !text.empty() && std::all_of(te
                "' names no hole; holes are written c5 (column letters, row) or 2,4 (x,y from zero)");
 }
 
-// Which holes there are, for messages. A family's by formula, another board's row by row: of the row
-// that was asked for, if it has holes.
+// For messages: the range of a family's holes; on other boards the holes of row y, or the range of rows.
 std::string holes_there_are(const Board& board, std::int64_t y) {
     if (board.family() != Board::Family::other)
         return holes_of_board(board.label(), board.family() == Board::Family::triangle,
@@ -37,7 +34,7 @@ std::string holes_there_are(const Board& board, std::int64_t y) {
 }
 
 Hole by_number(const Board& board, const std::string& text) {
-    constexpr std::size_t longest = 18;  // digits; fits 64 bits
+    constexpr std::size_t longest = 18;  // fits 64 bits
     if (!is_number(text))
         fail_input("'" + text.substr(0, 40) + "' is no number of a hole; holes are 1, 2, 3 … row by row");
     const std::uint64_t number = text.size() > longest ? ~std::uint64_t{0} : std::stoull(text);
@@ -46,14 +43,12 @@ Hole by_number(const Board& board, const std::string& text) {
     return board.hole(number - 1);
 }
 
-// Column and row from zero.
 struct Place {
     std::int64_t x = 0;
     std::int64_t y = 0;
 };
 
-// Nothing for a number of more than twelve letters or digits, more than any hole below max_side has; twelve fit 64
-// bits. Zeros before a number do not count, however many they are.
+// Nothing for more than twelve letters or digits, leading zeros aside. No hole has more, and twelve fit 64 bits.
 std::optional<Place> place_of(const HoleNameParts& words) {
     constexpr std::size_t longest = 12;
     const std::string column = words.column.substr(std::min(words.column.find_first_not_of('0'), words.column.size()));
@@ -118,7 +113,7 @@ std::optional<HoleNameParts> split_hole_name(const std::string& text) {
 }
 
 std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleNames names) {
-    // At every comma first; what belongs together as x,y is put together again below.
+    // Split at every comma. Pairs x,y are joined again below.
     std::vector<std::string> words;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t end = std::min(text.find(',', at), text.size());
@@ -134,7 +129,6 @@ std::vector<Hole> parse_holes(const Board& board, const std::string& text, HoleN
     const bool no_pairs =
         names == HoleNames::numbers || (words.size() % 2 == 1 && std::all_of(words.begin(), words.end(), is_number));
     for (std::size_t i = 0; i < words.size(); ++i) {
-        // A number is the x of x,y.
         const bool pair = !no_pairs && i + 1 < words.size() && is_number(words[i]);
         const Hole hole = parse_hole(board, pair ? words[i] + "," + words[i + 1] : words[i], names);
         holes.push_back(hole);

@@ -1,7 +1,6 @@
-// JSON as a stream of events (SAX), so that no document is built: memory does not grow with the
-// moves. Keys that are not ours, whatever they hold, are passed; a key of ours twice, or one that
-// holds what it should not, is an error. The problem begins as soon as all three of its keys have
-// come, which with files that solve has written is before the first move.
+// Reads JSON as a stream of events (SAX): no document is built, so memory does not grow with the moves. Unknown keys
+// are skipped. A known key that comes twice or has a wrong value is an error. The problem begins once its three keys
+// have come; in files of solve that is before the first move.
 #include "notation/json_reader.hpp"
 
 #include "base/error.hpp"
@@ -23,14 +22,14 @@ namespace {
 
 using Json = nlohmann::json;
 
-// The library keeps a string whole, and twice while it grows. Boards and positions are one; other strings are moves.
+// The library keeps a whole string, twice while it grows. Boards and positions are long strings; others are moves.
 constexpr std::int64_t longest_picture = std::int64_t{1} << 28;
 constexpr std::int64_t longest_string = std::int64_t{1} << 24;
 
-// Follows the characters to know how long a string is before it has been read.
+// Counts a string's characters while the library still reads it.
 class StringLength {
 public:
-    // Whether the string that this character belongs to is now longer than a size.
+    // Takes the next character; whether its string is now longer than `size`.
     bool longer(char c, std::int64_t size) {
         if (!in_string_) {
             in_string_ = c == '"';
@@ -49,17 +48,17 @@ private:
     std::int64_t length_ = 0;
 };
 
-// What the iterators share.
+// Shared by copies of the iterator.
 struct Reading {
     TextScanner& scanner;
-    // The character that the library looks at is passed when it wants another, so that after an error the scanner
-    // stands where it is.
+    // The library has taken the current character. It is passed only when the next is wanted, so that after an error
+    // the scanner stands where the error is.
     bool taken = false;
     StringLength string = {};
     std::int64_t longest = longest_string;
 };
 
-// The scanner as an input iterator, which is what the library reads from when it may not seek.
+// The library reads through an input iterator.
 class ScannerIterator {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -90,9 +89,8 @@ private:
     Reading* reading_;
 };
 
-// depth_ says where an event belongs: 0 is outside, 1 in the object itself, 2 in a value of it that
-// is an array or an object. Only an array "solution" at depth 1 holds moves, which are strings at
-// depth 2.
+// depth_ is 0 outside, 1 in the object, 2 in an array or object inside it. Moves are strings at depth 2 in the array
+// "solution".
 //
 // Callbacks return true to go on; false ends the reading without an error.
 class Events : public nlohmann::json_sax<Json> {
@@ -126,7 +124,7 @@ public:
         return --depth_, true;
     }
     bool string(string_t& value) override {
-        // It would cut the messages it comes into.
+        // A zero would cut messages short.
         if (value.find('\0') != value.npos) scanner_.fail("a string has a zero character in it");
         if (in_solution_ && depth_ == 2) return add_move(value);
         if (depth_ == 1 && key_ == "solution") return other();
@@ -155,7 +153,7 @@ public:
         scanner_.fail("not well-formed JSON, or cut short");
     }
 
-    // To be called at the end of the document.
+    // Call at the end of the document.
     void finish() {
         if (stopped_) return;
         if (!has_solution_ && unsolvable_) return handler_.absent(label_, "unsolvable: " + header_["reason"]);
@@ -166,9 +164,8 @@ public:
         if (flush()) handler_.claimed(claims_);
     }
 
-    // Whether the handler has had enough.
     bool stopped() const { return stopped_; }
-    // Hands over what has been read; false if the handler has had enough.
+    // Hands over the jumps read so far; false if the handler wants no more.
     bool accepts_more() {
         stopped_ = stopped_ || (problem_ && !(flush() && handler_.settle()));
         return !stopped_;
@@ -180,7 +177,7 @@ private:
                key_ == "goal" || key_ == "solution";
     }
 
-    // The number that the key stands for; null if it stands for none.
+    // The count that the current key states; null for other keys.
     std::optional<std::int64_t>* claim() {
         return key_ == "jumps"           ? &claims_.jumps
                : key_ == "moves"         ? &claims_.moves
@@ -192,7 +189,7 @@ private:
         return other();
     }
 
-    // A value of another kind than expected: an error in the keys that are ours.
+    // A value of another kind than expected: an error for known keys.
     bool other(bool wrong = true) {
         if (wrong && in_solution_) scanner_.fail("a move in \"solution\" must be a string such as \"c5-c3\"");
         if (wrong && depth_ == 1 && is_ours())
@@ -201,14 +198,13 @@ private:
         return true;
     }
 
-    // Which of two keys there is; the first if neither.
     std::string one_of(const char* key, const char* other) const { return header_.count(other) ? other : key; }
     bool has_problem() const {
         return header_.count("board") && header_.count(one_of("vacate", "start")) &&
                header_.count(one_of("finish", "goal"));
     }
 
-    // Errors of the header have no line of their own in JSON, so they are told with the file alone.
+    // JSON keeps no lines for header values, so these errors name the file alone.
     void begin() {
         const auto parse = [&](auto&& what) {
             try {
@@ -235,7 +231,7 @@ private:
     bool add_move(std::string& move) {
         if (!problem_ && has_problem()) begin();
         if (problem_) return play(move);
-        // Some 32 bytes each and more, before anything can be said of them.
+        // At least 32 bytes each.
         constexpr std::size_t most_kept = 1'000'000;
         constexpr std::size_t most_characters = std::size_t{1} << 27;
         early_characters_ += move.size();
@@ -247,7 +243,7 @@ private:
         return true;
     }
 
-    // A scanner of its own for each string, which errors call NAME: move 17.
+    // Each string has a scanner of its own, named "NAME: move 17" in errors.
     bool play(const std::string& move) {
         if (stopped_) return false;
         ++moves_;
@@ -297,13 +293,13 @@ bool read_json_solution(TextScanner& scanner, const std::string& label, Solution
     Reading reading{scanner};
     Events events(reading, label, handler, names);
     try {
-        // Not strict: what stands behind the object is not looked at.
+        // Not strict: text after the object is not read.
         Json::sax_parse(ScannerIterator(&reading), ScannerIterator(nullptr), &events, Json::input_format_t::json,
                         false);
         if (!events.stopped() && reading.taken) scanner.advance();
         events.finish();
     } catch (const Error& e) {
-        // A jump that is wrong further up comes first.
+        // A wrong jump further up comes first.
         if (e.kind() != Error::Kind::input || events.accepts_more()) throw;
     }
     return !events.stopped();

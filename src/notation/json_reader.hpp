@@ -1,4 +1,4 @@
-// The JSON side of solution_reader: the one file that includes the JSON library is its .cpp.
+// Reads one solution as JSON, for solution_reader. Its .cpp alone includes the JSON library.
 #pragma once
 
 #include "notation/solution_reader.hpp"
@@ -6,8 +6,8 @@
 
 namespace pegwright::notation {
 
-// Reads the object that starts at the scanner; false if the handler has had enough. Keys may come in any order; moves
-// that come before the board is known are kept until it is. Throws as read_solution_at does.
+// Reads the object where the scanner stands; false if the handler wants no more. Keys may come in any order. Moves
+// before the board are kept until the board is known. Throws as read_solution_at does.
 bool read_json_solution(TextScanner& scanner, const std::string& label, SolutionHandler& handler, HoleNames names);
 
 }  // namespace pegwright::notation

@@ -4,7 +4,7 @@
 
 namespace pegwright::notation {
 
-// Boards, holes and positions are written without any character that needs escaping.
+// No board, hole or position needs escapes.
 JsonWriter::JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names)
     : sink_(sink), board_(problem.board), names_(names) {
     const KeyAndValue start = start_text(problem, names);

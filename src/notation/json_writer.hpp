@@ -1,7 +1,9 @@
-// Writes a solution as JSON, one object on one line.
+// Writes a solution as JSON, one object on one line:
 //
-// The counts stand before the moves, so they must be known before the first jump is written: the
-// caller counts in a first pass (MoveCount) and plays the solution again for the writer.
+//     {"board":"T5","vacate":"a2","finish":"a2","jumps":13,…,"solution":["a4-a2",…]}
+//
+// The counts come before the moves. So the caller first plays the solution to count (MoveCount), then again for the
+// writer. O(1) a jump; 64 KiB of buffer.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -12,17 +14,14 @@
 
 namespace pegwright::notation {
 
-// {"board":"T5","vacate":"a2","finish":"a2","jumps":13,…,"solution":["a4-a2",…]}: the keys of the
-// text format, how much there is of it, and one string a move. O(1) a jump; 64 KiB of buffer and a
-// jump's names.
 class JsonWriter : public JumpSink {
 public:
     // The sink must outlive the writer.
     JsonWriter(const Problem& problem, const MoveCount& count, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
-    // Ends the last move and the object, and hands over the rest. Once, after the last jump. more: an object whose keys
-    // come behind the solution.
+    // Ends the object and writes out the buffer. Call once, after the last jump. `more`: an object whose keys follow
+    // the solution.
     void finish(std::string_view more = "{}");
 
 private:

@@ -1,10 +1,8 @@
-// Hole names written fast: the letters of columns and the digits of rows, looked up.
+// Writes hole names fast, by looking up column letters and row digits.
 //
-// Each of the two tables is a cache: a coordinate has one place, at its number mod the table's size,
-// and is named afresh when another one was there. Up to 2^15 columns and rows nothing is ever named
-// twice; on longer boards jumps lie close together, so that hardly anything is. 16 bytes an entry.
-//
-// append() copies 16 bytes a part whatever its length, so the caller needs max_name bytes of room.
+// Both tables are caches, indexed by the coordinate modulo their size. Up to 2^15 columns and rows every name is made
+// once. Jumps lie close together, so misses are rare on longer boards too. append() copies 16 bytes for each part, so
+// the caller needs max_name bytes of room.
 #pragma once
 
 #include "board/board.hpp"
@@ -19,8 +17,7 @@
 
 namespace pegwright::notation {
 
-// O(1) a name: two look-ups and two copies of 16 bytes. 1 MiB at most. One writer's own: append()
-// changes it.
+// O(1) a name. At most 1 MiB. For one thread: append() changes the cache.
 class NameTable {
 public:
     static constexpr std::size_t max_name = 32;
@@ -31,7 +28,7 @@ public:
           column_mask_(columns_.size() - 1),
           row_mask_(rows_.size() - 1) {}
 
-    // Writes the hole's name at out; returns the end of it.
+    // Writes the hole's name at out; returns its end.
     char* append(char* out, Hole h) {
         CoordinateName& column = columns_[static_cast<std::size_t>(h.x) & column_mask_];
         if (column.coordinate != h.x) [[unlikely]]
@@ -44,7 +41,7 @@ public:
 
 private:
     static constexpr std::uint32_t most_entries = 1 << 15;
-    // Seven letters or ten digits at most, for coordinates below 2^31. One load moves it all:
+    // A name has at most seven letters or ten digits, as coordinates are below 2^31. One load moves an entry:
     //
     //     byte  0        11      12
     //           text …   length  coordinate
@@ -60,7 +57,7 @@ private:
         }
     };
 
-    // column_letters() without a string, two letters at a time. Of k letters there are 26^k names.
+    // column_letters(), two letters at a time. There are 26^k names of k letters.
     static char* write_letters(char* out, std::int32_t x) {
         static constexpr auto pairs = [] {
             std::array<std::array<char, 2>, 676> all{};
@@ -86,7 +83,7 @@ private:
         return std::bit_ceil(std::min(static_cast<std::uint32_t>(count), most_entries));
     }
     static char* copy(char* out, const CoordinateName& entry) {
-        std::memcpy(out, &entry, sizeof entry);  // the text and then some: one load and one store
+        std::memcpy(out, &entry, sizeof entry);  // the whole entry: one load and one store
         return out + entry.length;
     }
 
@@ -96,7 +93,7 @@ private:
     std::size_t row_mask_;
 };
 
-// The same by number, row by row from 1.
+// The same interface for numbers, row by row from 1.
 class HoleNumbers {
 public:
     explicit HoleNumbers(const Board& board) : board_(board) {}

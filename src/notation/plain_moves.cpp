@@ -4,7 +4,7 @@
 
 namespace pegwright::notation {
 
-// Other machines have the grammar alone.
+// Only x86-64 has the fast way; elsewhere the grammar reads everything.
 PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std::span<std::int64_t>) { return {}; }
 
 }  // namespace pegwright::notation
@@ -18,37 +18,37 @@ PlainMoves read_plain_moves(std::string_view, std::int64_t, std::span<Jump>, std
 #include <bit>
 #include <cstring>
 
-// All of it is compiled twice, for any x86-64 and for newer ones (read_new); only what is inlined
-// gets the instructions of the function it stands in.
+// Compiled twice, for any x86-64 and for newer ones (read_new). Only inlined functions get the instructions of their
+// caller.
 #define PEGWRIGHT_INLINE [[gnu::always_inline]] inline
 
 namespace pegwright::notation {
 namespace {
 
 constexpr std::size_t block_size = 64;
-constexpr std::size_t slack = 8;                            // read beyond a block, whatever stands there
+constexpr std::size_t slack = 8;                            // readable bytes after a block; their values do not matter
 constexpr std::size_t most_names_a_block = block_size / 3;  // a1-a1-a1-…
 constexpr std::size_t most_names = 1024;
 
-// Of the 64 characters of a block a bit each, the first is bit 0. Of the block b12-c3 and a line end:
+// A bit for each of 64 characters; the first is bit 0. The block b12-c3 and a line end gives
 //
 //     character   b 1 2 - c 3 \n        (bit 0 on the left)
 //     letters     1 . . . 1 . .
 //     digits      . 1 1 . . 1 .
 //     ends        . . . 1 . . 1
 //
-// Behind x is what x << 1 marks, and x & ~(x << 1) are the firsts of each run.
+// x << 1 marks the characters after those of x, and x & ~(x << 1) the first of each run.
 struct CharacterBlock {
-    std::uint64_t letters = 0;  // small ones
+    std::uint64_t letters = 0;  // small letters
     std::uint64_t digits = 0;
     std::uint64_t zeros = 0;
     std::uint64_t line_ends = 0;
     std::uint64_t ends = 0;  // of names: hyphens and line ends
-    bool known = true;       // there are no others
+    bool known = true;       // no other characters
 };
 
 PEGWRIGHT_INLINE CharacterBlock look_at(const char* text) {
-    // Signed comparisons are all there are, so ranges are moved to begin at the least number.
+    // SSE2 compares signed bytes, so ranges are shifted to begin at the least value.
     const auto in_range = [](__m128i v, char first, char count) {
         return _mm_cmplt_epi8(_mm_add_epi8(v, _mm_set1_epi8(static_cast<char>(-128 - first))),
                               _mm_set1_epi8(static_cast<char>(-128 + count)));
@@ -74,32 +74,31 @@ PEGWRIGHT_INLINE CharacterBlock look_at(const char* text) {
     return block;
 }
 
-// Whether more than four, or eight, ones stand in a row.
+// Whether more than four, or eight, ones are adjacent.
 template <int Most>
 PEGWRIGHT_INLINE bool runs_longer_than(std::uint64_t bits) {
     static_assert(Most == 4 || Most == 8);
-    // A one now stands where two in a row end, then four, then eight; one more shift asks for one
-    // more.
+    // After each step a one marks the end of two, four, eight adjacent ones. The last shift asks for one more.
     bits &= bits << 1;
     bits &= bits << 2;
     if (Most == 8) bits &= bits << 4;
     return (bits & bits << 1) != 0;
 }
 
-// Whether a block that begins with a name is plain; begins_move: so does a move.
+// Whether a block that begins with a name is plain. `begins_move`: that name begins a line.
 PEGWRIGHT_INLINE bool is_plain(const CharacterBlock& block, bool begins_move) {
-    // Names begin with a letter, behind letters come digits, behind digits the end; no row begins with 0.
+    // A name begins with a letter, digits follow letters, an end follows digits, and no row begins with 0.
     const std::uint64_t wrong = (~block.letters & (block.ends << 1 | 1)) | (block.letters & block.digits << 1) |
                                 ((block.ends | block.zeros) & block.letters << 1);
-    // A name that begins a line must not end it. Added to its first character, its ones carry over to its end.
+    // A name that begins a line must not end it. Added to ~ends, the name's first bit carries through to its end.
     const std::uint64_t begins = block.line_ends << 1 | (begins_move ? 1 : 0);
     const std::uint64_t single = (begins + ~block.ends) & block.line_ends & ~begins;
     return block.known && wrong == 0 && single == 0 && !runs_longer_than<4>(block.letters) &&
            !runs_longer_than<8>(block.digits);
 }
 
-// Names taken apart: letters and digits moved to the top of a word, the last one in its highest byte (of ab12
-// the bytes 0 0 a b and 0 0 0 0 0 0 1 2), with zeros below; and the character behind, a hyphen or a line end.
+// Names taken apart. Letters and digits are aligned to the top of a word, the last in its highest byte, with zeros
+// below: ab12 gives the bytes 0 0 a b and 0 0 0 0 0 0 1 2. `ends` has the hyphen or line end after each name.
 struct Names {
     std::array<std::uint32_t, most_names + 4> letters;
     std::array<std::uint64_t, most_names + 4> digits;
@@ -114,7 +113,7 @@ PEGWRIGHT_INLINE Word at_the_top(const char* p, std::size_t characters) {
     return word << (8 * (sizeof word - characters));
 }
 
-// Of bits that are not all zero; std::countr_zero would ask.
+// For nonzero bits; std::countr_zero would test for zero.
 PEGWRIGHT_INLINE std::size_t first_one(std::uint64_t bits) { return static_cast<std::size_t>(__builtin_ctzll(bits)); }
 
 PEGWRIGHT_INLINE void take_apart(const char* text, const CharacterBlock& block, Names& names) {
@@ -136,17 +135,16 @@ PEGWRIGHT_INLINE void take_apart(const char* text, const CharacterBlock& block, 
     names.count = count;
 }
 
-// Four digits of some base in each word, the first in its lowest byte, as numbers.
+// Each word holds four digits of a base, the first in the lowest byte; returns their values.
 PEGWRIGHT_INLINE __m128i numbers(__m128i words, short base) {
-    // d0 d1 d2 d3 become the pairs d0 * base + d1 and d2 * base + d3 in 16 bits each, then the sum of
-    // the first times base^2 and the second in 32. Zeros in front change nothing, so names of all
-    // lengths go the same way.
+    // d0 d1 d2 d3 become the pairs d0 * base + d1 and d2 * base + d3 of 16 bits, then first * base^2 + second in 32.
+    // Leading zeros add nothing, so names of all lengths work alike.
     const __m128i high = _mm_and_si128(words, _mm_set1_epi16(0xff));
     const __m128i pairs = _mm_add_epi16(_mm_mullo_epi16(high, _mm_set1_epi16(base)), _mm_srli_epi16(words, 8));
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | base * base));
 }
 
-// The holes of the names, four at a time: up to three more are written.
+// The holes of the names. They are made four at a time, so up to three more are written.
 struct alignas(16) Holes {
     std::array<std::int32_t, 2 * (most_names + 4)> xy;
 };
@@ -156,12 +154,11 @@ PEGWRIGHT_INLINE void to_holes(const Names& names, Holes& holes) {
     const auto digits_of = [](__m128 halves) { return _mm_and_si128(_mm_castps_si128(halves), _mm_set1_epi8(0x0f)); };
     const __m128i one = _mm_set1_epi32(1);
     for (std::size_t i = 0; i < names.count; i += 4) {
-        // The low bits of a letter are 1 to 26, those of a digit its value; zeros stay zeros.
+        // The low bits of a letter are 1 to 26, those of a digit its value.
         const __m128i letters = _mm_and_si128(load(&names.letters[i]), _mm_set1_epi8(0x1f));
         const __m128 two = _mm_castsi128_ps(load(&names.digits[i]));
         const __m128 four = _mm_castsi128_ps(load(&names.digits[i + 2]));
-        // Of each eight digits the last four are the high half of the word, the first four the low
-        // half.
+        // Of eight digits the last four are the high half of the word.
         const __m128i last = digits_of(_mm_shuffle_ps(two, four, _MM_SHUFFLE(3, 1, 3, 1)));
         const __m128i first = digits_of(_mm_shuffle_ps(two, four, _MM_SHUFFLE(2, 0, 2, 0)));
         const __m128i x = _mm_sub_epi32(numbers(letters, 26), one);
@@ -186,22 +183,22 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
         at += block_size - static_cast<std::size_t>(std::countl_zero(block.ends));
         begins_move = names.ends[names.count - 1] == '\n';
     }
-    // Back to where the last line ended.
+    // Go back to the end of the last whole line.
     const std::size_t end = at == 0 ? 0 : text.substr(0, at).rfind('\n') + 1;
     while (names.count > 0 && names.ends[names.count - 1] == '-') --names.count;
 
-    // Three more are computed with; checkers of memory take values that depend on lanes for ones that depend on all.
+    // Up to three extra names are computed too. Memory checkers want their values defined.
     std::fill_n(&names.letters[names.count], 3, 0U);
     std::fill_n(&names.digits[names.count], 3, 0U);
     Holes holes;
     to_holes(names, holes);
     PlainMoves found{end, 0, 0};
     for (std::size_t i = 0; i + 1 < names.count; ++i) {
-        // Two holes in a row, written in any case and counted if they are a jump.
+        // Write any two adjacent holes, but count them only if a hyphen joins them.
         static_assert(sizeof(Jump) == 4 * sizeof(std::int32_t));
         std::memcpy(static_cast<void*>(&jumps[found.jumps]), &holes.xy[2 * i], sizeof(Jump));
         places[found.jumps] = line + found.lines;
-        const std::size_t hyphen = names.ends[i] & 1;  // which a line end is not
+        const std::size_t hyphen = names.ends[i] & 1;  // a line end has 0 here
         static_assert(('-' & 1) == 1 && ('\n' & 1) == 0);
         found.jumps += hyphen;
         found.lines += static_cast<std::int64_t>(1 - hyphen);
@@ -219,7 +216,7 @@ PEGWRIGHT_INLINE PlainMoves read(std::string_view text, std::int64_t line, std::
 
 PlainMoves read_plain_moves(std::string_view text, std::int64_t line, std::span<Jump> jumps,
                             std::span<std::int64_t> places) {
-    // All that read_new is compiled with. Not lzcnt, which clang 14 cannot ask for.
+    // The features that read_new is compiled for. Not lzcnt: clang 14 cannot test for it.
     static const bool newer =
         __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
     return newer ? read_new(text, line, jumps, places) : read(text, line, jumps, places);

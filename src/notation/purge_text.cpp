@@ -1,6 +1,5 @@
-// A line each for name, lattice and jumps; a picture is the indented lines behind `block`. A purge
-// ends where the next name or the file's end comes, and is replayed there, so that an error names the
-// last line of the purge it is in. O(text).
+// Each purge has a line for name, lattice and jumps; its picture is the indented lines after `block`. A purge ends at
+// the next name or the end of the file. It is replayed there, so errors name its last line. O(text).
 #include "notation/purge_text.hpp"
 
 #include "base/error.hpp"
@@ -14,13 +13,12 @@
 namespace pegwright::notation {
 namespace {
 
-// Those of PurgeHole, whose values they are.
+// In the order of PurgeHole.
 constexpr std::string_view symbols = "XCvVN";
 
-// For messages.
 std::string shortened(const std::string& word) { return base::shortened(word, 40); }
 
-// Line by line; comments and the white space at the ends are cut off.
+// Gives lines without comments and outer white space.
 class PurgeLines {
 public:
     PurgeLines(std::string_view text, const std::string& file) : in_(base::stream_of(std::string(text))), file_(file) {}

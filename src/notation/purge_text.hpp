@@ -1,6 +1,4 @@
-// Purges as text: a picture and the jumps, redundant on purpose.
-//
-// The text format, one purge after the other (see purges/README.md):
+// Purges as text: a picture and jumps, redundant on purpose. See purges/README.md.
 //
 //     name     three-01
 //     lattice  square triangular
@@ -9,6 +7,9 @@
 //       . X .
 //       . X .
 //     jumps    c1-a1 b3-b1 a1-c1
+//
+// X is cleared, C and v are the pegs and vacancies of the catalyst, V and N the vacancies of a relocating purge before
+// and after (PurgeHole).
 #pragma once
 
 #include "game/purge.hpp"
@@ -19,14 +20,11 @@
 
 namespace pegwright::notation {
 
-// Reads a file of purges and replays each on every lattice it names: its jumps must be legal within
-// the picture and turn the picture's "before" into its "after". Throws Error with file and line. X
-// leaves, C and v are the catalyst's pegs and vacancies, V and N the vacancies of a relocating purge
-// before and after: PurgeHole.
+// Reads a file of purges and replays each on its lattices: the jumps must be legal and turn the picture's start into
+// its end. Throws Error with file and line.
 std::vector<Purge> parse_purges(std::string_view text, const std::string& file);
 
-// The same purge as text, without the comment lines. parse_purges() reads it to the same purge;
-// consecutive jumps of one peg become one chain.
+// Writes a purge so that parse_purges() reads it back. Comments are lost; consecutive jumps of a peg become one chain.
 std::string format_purge(const Purge& purge);
 
 }  // namespace pegwright::notation

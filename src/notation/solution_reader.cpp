@@ -1,7 +1,6 @@
-// The text format, and which of the two formats it is. Moves are read in two ways that give the same
-// jumps: lines as solve writes them 64 characters at a time (plain_moves), all else by the grammar
-// (chain). The fast way is tried again behind every line end, so an odd line in a file hardly slows
-// down the rest.
+// The text format, and the choice between text and JSON. Plain lines, as solve writes them, are read 64 characters at a
+// time (plain_moves), all else by the grammar (chain). The fast way is tried again after every line end, so an odd line
+// hardly slows the rest.
 #include "notation/solution_reader.hpp"
 
 #include "base/error.hpp"
@@ -21,20 +20,20 @@ void expect_key(TextScanner& scanner, const std::string& key) {
     scanner.skip_blanks();
     const std::string place = scanner.place();
     const std::string found = scanner.found();
-    // Where another solution begins it can be read after the error.
+    // If another solution begins here, it stays readable after the error.
     const bool begins_another = key != "board" && begins_solution(scanner);
     if (begins_another || scanner.word() != key)
         fail_input(place + ": expected '" + key + "', found " + found +
                    "; a solution begins with the lines board, vacate, finish, moves");
 }
 
-// One of two keys, and its value up to the next blank: commas are part of it.
+// A key and its value up to the next blank; commas belong to the value.
 struct Header {
     std::string key;
     std::string value;
 };
 
-// vacate or start, finish or goal: the first key unless the other one stands here.
+// Reads `key` unless `other` comes next: vacate or start, finish or goal.
 Header read_header_line(TextScanner& scanner, const std::string& key, const std::string& other) {
     scanner.skip_blanks();
     const bool is_other = scanner.stands_here(other);
@@ -43,7 +42,7 @@ Header read_header_line(TextScanner& scanner, const std::string& key, const std:
     return {is_other ? other : key, scanner.value()};
 }
 
-// names: as the header says, if it does.
+// `names` changes if the header has a notation.
 Problem read_header(TextScanner& scanner, HoleNames& names) {
     const auto in_place = [&](auto&& parse) {
         try {
@@ -68,28 +67,27 @@ Problem read_header(TextScanner& scanner, HoleNames& names) {
     return problem;
 }
 
-// Reads moves in batches, fast as long as they are plain.
+// Reads moves in batches.
 class MovesReader {
 public:
     MovesReader(TextScanner& scanner, const Board& board, HoleNames names, SolutionHandler& handler)
         : scanner_(scanner), chain_(scanner, board, names), plain_(names == HoleNames::letters), handler_(handler) {}
 
-    // False if the handler has had enough.
+    // False if the handler wants no more.
     bool read() {
         try {
             return read_all() && hand_over();
         } catch (const Error& e) {
-            // A jump that is wrong further up comes first, wherever the batch begins.
+            // A wrong jump further up comes first, in any batch.
             if (e.kind() != Error::Kind::input || (hand_over() && handler_.settle())) throw;
             return false;
         }
     }
 
 private:
-    // 24 KiB of jumps and places: they stay in the first cache until the referee has looked at them.
+    // 24 KiB of jumps and places, to stay in the first-level cache until the referee has read them.
     static constexpr std::size_t batch = 1024;
 
-    // False if the handler has had enough.
     bool read_all() {
         for (;;) {
             if (plain_ && scanner_.peek() == '\n') {
@@ -103,7 +101,7 @@ private:
     }
 
     bool read_plain_lines() {
-        // Less than this is put in front of what is read next.
+        // If fewer characters are left, more are read first.
         constexpr std::size_t worth_it = 4096;
         for (;;) {
             const PlainMoves read =
@@ -122,7 +120,6 @@ private:
         return ++count_ < batch || hand_over();
     }
 
-    // False if the handler has had enough.
     bool hand_over() {
         const bool more = handler_.take(std::span(jumps_.data(), count_), std::span(places_.data(), count_));
         count_ = 0;

@@ -1,7 +1,7 @@
-// The solutions of a source one behind the other, text and JSON in any order.
+// Reads several solutions from one source, text and JSON in any order.
 //
-// A solution as text ends where the next begins, with the word board or a brace. After one that is not read to its
-// end, because it is damaged or its handler has had enough, the next is looked for where a line begins with either.
+// A text solution ends where the word board or a brace begins the next. If a solution was not read to its end (damaged,
+// or stopped by its handler), the next one is looked for at the beginnings of lines.
 #pragma once
 
 #include "notation/solution_reader.hpp"
@@ -13,18 +13,18 @@ namespace pegwright::notation {
 
 class SolutionStream {
 public:
-    // The source must outlive the stream; name is what errors call it. 256 KiB of buffer.
+    // The source must outlive the stream. `name` is what errors call it. 256 KiB of buffer.
     SolutionStream(ByteSource& source, const std::string& name, HoleNames names = HoleNames::letters)
         : scanner_(source, name), names_(names) {}
 
-    // Goes to the next solution, or to what stands in its place; false if nothing does. There is a first one even in
-    // an empty source, and reading it says what is missing.
+    // Goes to the next solution, or to the damaged text in its place; false at the end. Even an empty source has a
+    // first one: reading it tells what is missing.
     bool next();
-    // The line it begins in, from 1.
+    // Its first line, from 1.
     std::int64_t line() const { return line_; }
-    // What it is called: the source's name, and "NAME:LINE" for all but the first.
+    // The source's name, or "NAME:LINE" for all but the first.
     const std::string& label() const { return label_; }
-    // Reads it: once, after next(). Throws as read_solution does.
+    // Call once, after next(). Throws as read_solution does.
     SolutionFormat read(SolutionHandler& handler);
 
 private:

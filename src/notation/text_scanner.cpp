@@ -1,6 +1,6 @@
-// One buffer, a sentinel behind its last character, and a refill that first moves what is left to the
-// front: so at least look_ahead characters lie in one piece until the source ends, and inner loops
-// need no bound: a run of letters or digits ends at the sentinel at the latest.
+// The buffer has a sentinel after its last character. A refill moves the unread rest to the front. So look_ahead
+// characters are in one piece until the source ends, and inner loops need no bound: the sentinel ends every run of
+// letters or digits.
 #include "notation/text_scanner.hpp"
 
 #include "base/error.hpp"
@@ -12,11 +12,11 @@
 namespace pegwright::notation {
 namespace {
 
-constexpr std::ptrdiff_t longest = 12;  // letters or digits: no board has more, and both fit 64 bits
+constexpr std::ptrdiff_t longest = 12;  // letters or digits: no hole has more, and both fit 64 bits
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == ','; }
 
-// Passes digits, as many as there are: unsigned numbers may wrap, the caller looks at the length.
+// The number may wrap; callers check its length.
 std::uint64_t pass_digits(const char*& p) {
     std::uint64_t value = 0;
     for (unsigned c = 0; (c = static_cast<unsigned>(*p - '0')) < 10; ++p) value = value * 10 + c;
@@ -28,7 +28,7 @@ std::uint64_t pass_digits(const char*& p) {
 TextScanner::TextScanner(ByteSource& source, std::string name, std::size_t buffer_size)
     : source_(&source),
       name_(std::move(name)),
-      buffer_(new char[buffer_size + 1]),  // not set to zero: only what is read is touched
+      buffer_(new char[buffer_size + 1]),  // not zeroed: only the part that is read is touched
       buffer_size_(buffer_size),
       begin_(buffer_.get()),
       p_(begin_),
@@ -39,7 +39,7 @@ TextScanner::TextScanner(ByteSource& source, std::string name, std::size_t buffe
 TextScanner::TextScanner(const std::string& text, std::string name)
     : name_(std::move(name)), begin_(text.c_str()), p_(begin_), end_(begin_ + text.size()), exhausted_(true) {}
 
-// A short read is no end: pipes give what they have. Only a read of nothing is.
+// A short read is not the end (pipes give what they have); an empty one is.
 void TextScanner::refill(std::size_t wanted) {
     const auto kept = static_cast<std::size_t>(end_ - p_);
     base_ += p_ - begin_;
@@ -59,12 +59,12 @@ void TextScanner::skip_byte_order_mark() {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     if (!ahead(mark.size()).starts_with(mark)) return;
     p_ += mark.size();
-    // The first column is the one behind it.
+    // The next character is in column 1.
     line_start_ = offset();
 }
 
 void TextScanner::skip_blanks() {
-    if (*p_ == '\n') advance();  // one line end and the next move: what solve writes
+    if (*p_ == '\n') advance();  // the usual case: a line end, then a move
     for (;;) {
         if (static_cast<unsigned>(peek() - 'a') < 26) return;
         while (is_blank(peek())) advance();
@@ -98,14 +98,13 @@ std::string TextScanner::word() {
     return text;
 }
 
-// Pictures of boards may be longer than the buffer, so a value is put together from what each filling
-// holds.
+// A value may be longer than the buffer, so it is joined from several fillings.
 std::string TextScanner::value() {
     std::string text;
     const auto belongs = [](char c) { return c > ' ' && c <= '~' && c != '#'; };
     while (belongs(peek())) {
         const char* end = p_;
-        while (belongs(*end)) ++end;  // to the sentinel at most
+        while (belongs(*end)) ++end;  // the sentinel at the latest
         text.append(p_, end);
         p_ = end;
     }
@@ -121,14 +120,13 @@ bool TextScanner::stands_here(std::string_view word) {
 
 Hole TextScanner::hole() {
     ensure(look_ahead);
-    // No bound in the loops: the sentinel ends them, and lengths are looked at afterwards. What capitals
-    // have less than small letters is the bit of a blank.
+    // The sentinel ends the loops; lengths are checked afterwards. Setting the bit of a blank makes a capital small.
     const char* p = p_;
     std::uint64_t x = 0;
     for (unsigned c = 0; (c = static_cast<unsigned>((*p | ' ') - 'a')) < 26; ++p) x = x * 26 + c + 1;
     const char* const digits = p;
     const std::uint64_t y = pass_digits(p);
-    // What is longer than any hole is none: how much of it can be seen depends on where the buffer ends.
+    // Too long for a hole. How much more there is depends on the buffer, so do not look further.
     if (digits - p_ > longest) fail_no_hole();
     if (digits == p_ && p != digits && p - digits <= longest && *p == ',') return hole_by_coordinates();
     if (digits == p_ || p == digits || *digits == '0') fail_no_hole();

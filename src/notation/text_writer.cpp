@@ -5,7 +5,6 @@
 namespace pegwright::notation {
 namespace {
 
-// The lines `board`, `notation` unless holes have letters, `vacate`, `finish`, `moves`.
 std::string header_text(const Problem& problem, HoleNames names) {
     const KeyAndValue start = start_text(problem, names);
     const KeyAndValue goal = goal_text(problem, names);
@@ -36,11 +35,11 @@ void TextWriter::take(std::span<const Jump> jumps) {
 
 template <class Names>
 void TextWriter::write(std::span<const Jump> jumps, Names& names) {
-    // Two names, a line end and a hyphen: room is asked for once a jump, not once a character.
+    // Room for two names, a line end and a hyphen: check once a jump, not once a character.
     constexpr std::size_t longest = 2 * NameTable::max_name + 2;
     const char* const full = buffer_.get() + buffer_size - longest;
-    // In a register: the compiler could not keep a member there, as characters written through it may
-    // change anything.
+    // A local copy stays in a register. The compiler must reload a member after each write, as characters may alias
+    // anything.
     char* out = out_;
     for (const Jump jump : jumps) {
         if (out >= full) {

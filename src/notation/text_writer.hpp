@@ -1,6 +1,6 @@
-// Writes a solution as text: the header, then one move a line.
+// Writes a solution as text: the header, then one move a line. Consecutive jumps of a peg are one move.
 //
-// Consecutive jumps of one peg are joined into one move. O(1) a jump; one buffer, whatever the size.
+// O(1) a jump with one buffer. With the scheduler in front 3.5 ns a jump, 3.5 GB of text a second (T_8000).
 #pragma once
 
 #include "base/bytes.hpp"
@@ -13,15 +13,13 @@
 
 namespace pegwright::notation {
 
-// Names come from tables (name_table.hpp). With the scheduler in front of it some 3.5 ns a jump, 3.5
-// GB of text a second (T_8000).
 class TextWriter : public JumpSink {
 public:
     // Begins with the header. The sink must outlive the writer.
     TextWriter(const Problem& problem, ByteSink& sink, HoleNames names = HoleNames::letters);
 
     void take(std::span<const Jump> jumps) override;
-    // Ends the last move and hands over what is left in the buffer.
+    // Ends the last move and writes out the buffer.
     void finish();
 
 private:
