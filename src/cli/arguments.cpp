@@ -24,13 +24,6 @@ struct OptionLetter {
 };
 constexpr OptionLetter letters[] = {{"help", 'h'}, {"output", 'o'}, {"version", 'V'}};
 
-// "-o, --output FILE", or without a letter "--vacate HOLES".
-std::string option_words(const OptionSpec& spec) {
-    const char letter = letter_of(spec.name);
-    return (letter ? fmt::format("-{}, --{}", letter, spec.name) : fmt::format("--{}", spec.name)) +
-           (*spec.value ? " " : "") + spec.value;
-}
-
 // "output" as the parser takes it, "o,output".
 std::string for_parser(std::string_view option) {
     const char letter = letter_of(option);
@@ -53,9 +46,9 @@ std::string shortened(const std::string& text, std::size_t most = 60) { return p
 // The parser takes --short=false for a flag with a value, which nobody would look at.
 void refuse_values_of_flags(const cxxopts::ParseResult& parsed, std::span<const OptionSpec> specs) {
     for (const auto& given : parsed.arguments()) {
-        const bool flag = given.key() == "help" || std::any_of(specs.begin(), specs.end(), [&](const OptionSpec& spec) {
-                              return given.key() == spec.name && !*spec.value;
-                          });
+        const bool flag = given.key() == "help" || given.key() == "all" ||
+                          std::any_of(specs.begin(), specs.end(),
+                                      [&](const OptionSpec& spec) { return given.key() == spec.name && !*spec.value; });
         if (flag && given.value() != "true")
             fail_input(fmt::format("--{} takes no value, and '{}' is given; leave it out for no", given.key(),
                                    shortened(given.value())));
@@ -81,6 +74,13 @@ std::vector<std::string> readable_words(int argc, char** argv, std::span<const O
     return words;
 }
 
+// Whether an option is the last word, so that its value is missing.
+bool lacks_value(int argc, char** argv, const OptionSpec& spec) {
+    const std::string last = argv[argc - 1];
+    const char letter = letter_of(spec.name);
+    return last == std::string("--") + spec.name || (letter && last == std::string("-") + letter);
+}
+
 }  // namespace
 
 std::optional<std::string> Arguments::get(const std::string& option) const {
@@ -97,6 +97,12 @@ char letter_of(std::string_view option) {
 const OptionSpec* option_named(std::span<const OptionSpec> specs, std::string_view name) {
     const auto it = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& spec) { return spec.name == name; });
     return it == specs.end() ? nullptr : &*it;
+}
+
+std::string option_words(const OptionSpec& spec) {
+    const char letter = letter_of(spec.name);
+    return (letter ? fmt::format("-{}, --{}", letter, spec.name) : fmt::format("--{}", spec.name)) +
+           (*spec.value ? " " : "") + spec.value;
 }
 
 std::optional<OptionWord> option_word(std::span<const OptionSpec> specs, const std::string& word) {
@@ -121,7 +127,7 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
     char** argv = pointers.data();
     cxxopts::Options parser(argv[0]);
     auto add = parser.add_options();
-    add(for_parser(help_option.name), "");
+    for (const OptionSpec& spec : {help_option, all_option}) add(for_parser(spec.name), "");
     add("positionals", "", cxxopts::value<std::vector<std::string>>());
     for (const OptionSpec& spec : specs) {
         if (*spec.value)
@@ -144,7 +150,9 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
         Arguments arguments;
         arguments.known = specs;
         if (parsed.count("positionals")) arguments.positionals = parsed["positionals"].as<std::vector<std::string>>();
-        if (parsed.count("help")) arguments.options["help"] = "true";
+        for (const char* name : {"help", "all"})
+            if (parsed.count(name)) arguments.options[name] = "true";
+        if (arguments.has("all") && !arguments.has("help")) unknown_option("--all", specs);
         for (const OptionSpec& spec : specs) {
             if (parsed.count(spec.name) > 1) fail_input(fmt::format("option --{} is given twice", spec.name));
             if (parsed.count(spec.name))
@@ -154,26 +162,12 @@ Arguments parse_arguments(int given_argc, char** given_argv, std::span<const Opt
     } catch (const Error&) {
         throw;
     } catch (const std::exception& e) {
-        // The parser's own exceptions have other names in other versions, and repeat what was given.
-        fail_input(shortened(e.what(), 150));
+        // The parser's exceptions have other names in other versions; the one that users meet is a missing value.
+        for (const OptionSpec& spec : specs)
+            if (*spec.value && lacks_value(given_argc, given_argv, spec))
+                fail_input(fmt::format("--{0} needs a value, --{0} {1}", spec.name, spec.value));
+        fail_input(shortened(e.what(), 100));
     }
-}
-
-std::string describe_options(std::span<const OptionSpec> specs) {
-    constexpr std::size_t widest = 30;  // a longer option has a line of its own
-    std::size_t width = 22;
-    for (const OptionSpec& spec : specs)
-        if (const std::size_t size = option_words(spec).size(); size <= widest) width = std::max(width, size);
-    std::string text;
-    const auto line = [&](const OptionSpec& spec) {
-        const std::string left = option_words(spec);
-        text += fmt::format("  {:<{}}", left, width);
-        if (left.size() > width) text += fmt::format("\n  {:<{}}", "", width);
-        text += fmt::format(" {}\n", spec.help);
-    };
-    for (const OptionSpec& spec : specs) line(spec);
-    line(help_option);
-    return text;
 }
 
 }  // namespace pegwright::cli

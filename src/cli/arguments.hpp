@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
@@ -11,16 +12,21 @@
 
 namespace pegwright::cli {
 
+// The heading in a command's help that an option stands under. Rare ones are shown by help COMMAND --all only.
+enum class OptionGroup : std::uint8_t { problem, own, output, limits, rare };
+
 // The one place that knows an option: the parser, the help, the manual and the shells' completions all read it.
 // The texts live as long as the program.
 struct OptionSpec {
     const char* name;   // without dashes
     const char* value;  // what the value is: one or several words of cli/help/values.hpp; empty for a flag
     const char* help;
+    OptionGroup group = OptionGroup::own;
 };
 
 // Known to every command, and what the program itself knows as well.
-inline constexpr OptionSpec help_option{"help", "", "this text"};
+inline constexpr OptionSpec help_option{"help", "", "show this help; with --all, all of it"};
+inline constexpr OptionSpec all_option{"all", "", "with --help: rare options, more examples and details as well"};
 inline constexpr OptionSpec version_option{"version", "", "the version of the program"};
 
 // The letter that an option may be given by, the same in every command; 0 if it has none.
@@ -47,11 +53,11 @@ struct Arguments {
     bool has(const std::string& option) const { return options.count(option) != 0; }
 };
 
-// Parses argv[2…]; `--help` and `-h` are always known, and `-o` wherever `--output` is. Throws Error (input) naming
-// what is wrong.
+// Parses argv[2…]; `--help` (`-h`) and `--help --all` are always known, and `-o` wherever `--output` is. Throws Error
+// (input) naming what is wrong.
 Arguments parse_arguments(int argc, char** argv, std::span<const OptionSpec> specs);
 
-// The option table as --help shows it.
-std::string describe_options(std::span<const OptionSpec> specs);
+// "-o, --output FILE", or without a letter "--vacate HOLES".
+std::string option_words(const OptionSpec& spec);
 
 }  // namespace pegwright::cli

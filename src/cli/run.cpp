@@ -53,15 +53,18 @@ int print_schema(const std::string& name) {
                "; schemas are those of commands that write JSON, head, problem and error");
 }
 
-// `help`, `help COMMAND`, `help boards` and `help schema NAME`.
+// `help`, `help COMMAND`, `help COMMAND --all`, `help boards`, `help purges` and `help schema NAME`.
 int print_help(int argc, char** argv) {
     if (argc > 2 && argc <= 4 && argv[2] == std::string(schema_topic)) return print_schema(argc > 3 ? argv[3] : "");
-    if (argc > 3) fail_input("help takes one command, or boards; pegwright --help lists the commands");
     const std::string about = argc > 2 ? argv[2] : "";
+    const Command* command = command_named(about);
+    const bool all = command && argc == 4 && argv[3] == std::string("--") + all_option.name;
+    if (argc > 3 && !all) fail_input("help takes one command, boards or purges; pegwright --help lists the commands");
     if (about.empty()) return print(overview());
     if (about == boards_topic) return print(board_help());
-    if (const Command* command = command_named(about)) return print(help_on(*command));
-    fail_unknown("help on", about, {boards_topic, schema_topic});
+    if (about == purges_topic) return print(purge_help());
+    if (command) return print(help_on(*command, all ? HelpExtent::all : HelpExtent::screen));
+    fail_unknown("help on", about, {boards_topic, purges_topic, schema_topic});
 }
 
 bool is_option(const std::string& word, const OptionSpec& option) {
@@ -75,6 +78,20 @@ std::optional<int> run_hidden(const std::string& name, const std::vector<std::st
     return std::nullopt;
 }
 
+// A hole after the board is mostly meant as the vacancy.
+std::string wrong_number(const Command& command, const std::vector<std::string>& given) {
+    if (given.empty())
+        return fmt::format("{} needs {}; pegwright help {} has examples", command.name, command.positionals,
+                           command.name);
+    const std::string extra = base::shortened(given[1], 20);
+    const std::size_t digits = given[1].find_first_of("0123456789");
+    const bool hole =
+        digits != given[1].npos && digits > 0 && given[1].find_first_not_of("abcdefghijklmnopqrstuvwxyz") == digits;
+    const bool takes_vacancy = hole && option_named(command.options, "vacate");
+    return fmt::format("{} takes one {}; '{}' is extra{}", command.name, command.positionals, extra,
+                       takes_vacancy ? ": did you mean --vacate " + extra + "?" : "");
+}
+
 int dispatch(int argc, char** argv) {
     const std::string first = argc > 1 ? argv[1] : "";
     if (is_option(first, help_option) || first == help_name) return print_help(argc, argv);
@@ -86,13 +103,12 @@ int dispatch(int argc, char** argv) {
         fail_unknown("command", first, {help_name});
     }
     const Arguments arguments = parse_arguments(argc - 1, argv + 1, command->options);
-    if (arguments.has("help")) return print(help_on(*command));
+    if (arguments.has("help"))
+        return print(help_on(*command, arguments.has("all") ? HelpExtent::all : HelpExtent::screen));
     const ValueWords takes = value_words(command->positionals);
     const std::size_t given = arguments.positionals.size();
     if (given == 0 ? !takes.optional : given > 1 && !takes.many)
-        fail_input(fmt::format("{} takes {}, and {} given; see pegwright {} --help", command->name,
-                               command->positionals, given == 0 ? "none is" : std::to_string(given) + " are",
-                               command->name));
+        fail_input(wrong_number(*command, arguments.positionals));
     // Of a batch it is the time of a line, whose files never make it wait.
     const bool batch = takes.alternatives == std::vector<std::string>{"BOARD"} && is_batch(arguments);
     if (const auto end = time_given(arguments); end && !batch) stop_waiting_at(end->time, end->message);

@@ -74,10 +74,8 @@ TEST_CASE("options that have a letter are known by it, and shown with it") {
         argv.push_back(nullptr);
         CHECK(parse_arguments(static_cast<int>(words.size()), argv.data(), with_output).get("output") == "x");
     }
-    CHECK(describe_options(with_output) ==
-          "  -o, --output FILE      where to\n"
-          "  --loud                 a flag\n"
-          "  -h, --help             this text\n");
+    CHECK(option_words(with_output[0]) == "-o, --output FILE");
+    CHECK(option_words(with_output[1]) == "--loud");
 }
 
 TEST_CASE("messages repeat no more than the beginning of what was given") {

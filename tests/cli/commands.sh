@@ -18,11 +18,33 @@ expect() {
 
 expect 0 'board T5' "$peg" solve T5
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt
-[ "$(sed -n 1,4p t5.txt)" = "board T5
+[ "$(sed -n 1,5p t5.txt)" = "# 13 jumps, 10 moves, longest sweep 3
+board T5
 vacate a1
 finish a1
 moves" ] || { echo "FAILED: the header"; failures=$((failures + 1)); }
 expect 0 't5.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' "$peg" verify t5.txt
+# With pictures it is the same solution.
+"$peg" solve T5 --vacate a1 --finish a1 --show >shown.txt
+grep -v '^# [ 1-9]' shown.txt | cmp -s - t5.txt || { echo "FAILED: solve --show"; failures=$((failures + 1)); }
+expect 0 'shown.txt: ok T5 a1 a1: 13 jumps, 10 moves' "$peg" verify shown.txt
+[ "$(tail -6 shown.txt)" = "# 1      ●
+# 2     · ·
+# 3    · · ·
+# 4   · · · ·
+# 5  · · · · ·
+#    a b c d e" ] || { echo "FAILED: the last board shown"; failures=$((failures + 1)); }
+refuse 2 '--show draws boards into' "$peg" solve T5 --show --format json
+# Where games from each vacancy can end: as feasible says of each, and the 15-hole table that everybody knows.
+expect 0 'b3 can end at c5' "$peg" pairs T5 --list
+expect 0 '{"vacate":"a2","finishes":["a2","c3","a5","d5"]}' "$peg" pairs T5 --list --format json
+expect 0 '5 can end at 13' "$peg" pairs T5 --list --notation numbers
+refuse 3 '--list takes boards of up to 10000 holes' "$peg" pairs T200 --list
+for vacate in d3 d4; do
+    "$peg" feasible english --vacate $vacate | sed -n 's/^finishing holes: [0-9]*: //p' >feasible_says
+    "$peg" pairs english --list | sed -n "s/^$vacate can end at //p" >pairs_says
+    [ -s pairs_says ] && cmp -s feasible_says pairs_says || { echo "FAILED: $vacate"; failures=$((failures + 1)); }
+done
 expect 0 '"jumps":13,"moves":10,"longest_sweep":3,"solution":["a3-a1"' "$peg" solve T5 --vacate 0,0 --finish a1 \
     --format json
 expect 0 '' "$peg" solve T30 --output t30.json

@@ -18,7 +18,11 @@ commands=$("$peg" help | sed -n 's/^  \([a-z]*\)  *[a-z].*/\1/p')
 
 # Every example does what it should, in a folder that is empty at the first of its command.
 for command in $commands; do
-    "$peg" help "$command" >help || fail "help $command"
+    "$peg" help "$command" >screen || fail "help $command"
+    [ "$(wc -l <screen)" -le 50 ] && [ "$(wc -L <screen)" -le 80 ] || fail "help $command is more than 50 lines by 80"
+    [ "$(sed -n '/^examples:$/,/^$/p' screen | grep -c '^  ')" -le 6 ] || fail "help $command has too many examples"
+    "$peg" help "$command" --all >help || fail "help $command --all"
+    "$peg" "$command" --help --all | cmp -s - help || fail "$command --help --all is not help $command --all"
     sed -n '/^examples:$/,$s/^  //p' help >examples
     [ -s examples ] || fail "help $command has no examples"
     # It needs a terminal: play.sh gives its examples one.
@@ -69,10 +73,11 @@ for section in NAME SYNOPSIS DESCRIPTION COMMANDS BOARDS SOLUTIONS JSON ENVIRONM
 done
 for command in $commands; do
     grep -q "^     pegwright $command " page || fail "the manual leaves out $command"
-    "$peg" help "$command" | sed -n '/^options:$/,/^$/s/^  .*\(--[a-z-]*\).*/\1/p' >options
+    "$peg" help "$command" --all | sed -n '1,/^examples:$/s/^  \(-o, \)*\(--[a-z-]*\).*/\2/p' >options
+    [ -s options ] || fail "help $command has no options"
     sed -n "/^   $command\$/,/^   [a-z]/p" page >section
     while IFS= read -r option; do
-        [ "$option" = --help ] || grep -q -- "$option\\>" section || fail "the manual of $command leaves out $option"
+        grep -q -- "$option\\>" section || fail "the manual of $command leaves out $option"
     done <options
 done
 
@@ -143,7 +148,7 @@ expect_words nonsense '' ''
 # Each option's values are completed, or the table of values says what they are.
 for command in $commands; do
     "$peg" share man >page.1
-    "$peg" help "$command" | sed -n '/^options:$/,/^$/s/^  .*--[a-z-]* \([A-Za-z|]*\) *.*/\1/p' | tr '|' '\n' |
+    "$peg" help "$command" --all | sed -n '1,/^examples:$/s/^  .*--[a-z-]* \([A-Za-z|]*\) *.*/\1/p' | tr '|' '\n' |
         grep '^[A-Z][A-Z]*$' | sort -u >values
     while IFS= read -r value; do
         grep -q "^\.It Ar \(\\\\&\)*$value\$" page.1 || fail "nothing says what $value is"

@@ -1,8 +1,11 @@
-// The option --format of the commands that print text or JSON.
+// What answers have in common: the option --format, text or JSON, and counted things in words.
 #pragma once
 
 #include "base/error.hpp"
 #include "cli/arguments.hpp"
+
+#include <cstdint>
+#include <string>
 
 namespace pegwright::cli {
 
@@ -11,6 +14,11 @@ inline bool wants_json(const Arguments& arguments, const char* unless_given = "t
     const std::string format = arguments.get("format").value_or(unless_given);
     if (format != "text" && format != "json") fail_input("unknown format '" + format + "'; formats are text and json");
     return format == "json";
+}
+
+// "1 move", "2 moves".
+inline std::string counted(std::int64_t n, const char* what) {
+    return std::to_string(n) + " " + what + (n == 1 ? "" : "s");
 }
 
 }  // namespace pegwright::cli

@@ -175,17 +175,16 @@ int bound(const Arguments& arguments) { return answer_questions(arguments, answe
 const Command bound_command{
     "bound",
     "BOARD",
-    "the fewest moves that a solution can have, as far as is proven without a search; boards of any size",
-    "A Merson region is a set of holes that nothing can enter while it is full: a corner, two neighbours on an\n"
-    "edge, a 2 x 2 block, a hexagon of seven holes of the triangular lattice. Each needs a first jump of a peg\n"
-    "out of it. So as many regions without a common hole need as many moves (a packing), and weights may be given\n"
-    "to regions that overlap, such that no jump leaves more than a unit of them: then the sum of the weights is a\n"
-    "bound, too. The weights are found by linear programming and checked in whole numbers; they are the proof,\n"
-    "and JSON has them. On smaller boards the first few moves are tried, and what is left after them is bounded.\n"
-    "What is left open is any vacancy for which it works, and any last peg; the bound is the least of all. T_n\n"
-    "and rectangles of more than 250,000 holes have a formula. draw --style bound shows the packing. Built\n"
-    "without GLPK, the program takes weights by a rule, mostly a move less. BOARD - stands for problems on\n"
-    "standard input, one a line, each answered by a line of JSON; solve says more.",
+    "prove how many moves a solution needs at least; any size",
+    "What you leave out is left open: any vacancy and last peg, and the bound is the\n"
+    "least of all. Nothing is searched, so the true minimum may be higher: shortest has it.\n\n"
+    "A Merson region is a set of holes that no peg can enter while it is full: a corner, two neighbours on an edge,\n"
+    "a 2 x 2 block, a hexagon of seven holes of the triangular lattice. Each needs a first jump of a peg out of it,\n"
+    "so regions without a common hole need as many moves as there are regions (a packing). Regions that overlap\n"
+    "get weights, such that no jump leaves more than one unit of them; their sum is a bound, too. Linear\n"
+    "programming finds the weights, and they are checked in whole numbers; JSON has them, as the proof. On smaller\n"
+    "boards the first few moves are tried, and the bound is that of what they leave. T_n and rectangles of more\n"
+    "than 250,000 holes have a formula. Built without GLPK, the program takes weights by a rule, mostly a move less.",
     "  pegwright bound T12\n"
     "  pegwright bound english --vacate d4 --finish d4\n"
     "  pegwright bound 8x8 --vacate f7 --format json\n"

@@ -167,37 +167,37 @@ int count(const Arguments& arguments) {
 const Command count_command{
     "count",
     "BOARD",
-    "count the solutions and the games of a problem, exactly, and the positions they reach; up to 64 holes",
-    "A solution is a sequence of jumps that ends in the goal. What is left open of the goal is any last peg; the\n"
-    "start is not left open, as each vacancy has its own numbers (--pairs tells those of all). A game is a\n"
-    "sequence of jumps until no jump is possible; games are also told by the number of pegs they leave.\n"
-    "Exhaustive: memory and time grow with the positions, some 2^29 for 33 holes. Games are counted where that is\n"
-    "cheap, up to some 24 million positions up to symmetry (the central game of english); elsewhere they are - or\n"
-    "null unless asked for by --games, which needs more memory, and no --files. Without games and the positions\n"
-    "they reach, --solutions, half a search from either end is enough (where there are few symmetries, bitmaps\n"
-    "may be quicker still, and go all the way). A goal with more pegs than the start is refused. BOARD - stands\n"
-    "for problems on standard input, one a line, each answered by a line of JSON; solve says more. Several\n"
-    "processes that mpirun starts count together, as levels says. --pairs counts the solutions of all feasible\n"
-    "pairs of one vacancy and one finishing hole, or of those of the holes given, each once for all its images:\n"
-    "half a search for each vacancy is enough for all of them. With --files its levels and their numbers of ways\n"
-    "are in files without names there, of no use to a later run.",
+    "count solutions, games and positions, exactly; up to 64 holes",
+    "A goal that you leave out is left open: any last peg. The start is not left open, as\n"
+    "each vacancy has its own numbers; --pairs counts for all of them.\n\n"
+    "A solution is a sequence of jumps that ends in the goal. A game is a sequence of jumps until none is possible;\n"
+    "games are also counted by the number of pegs that they leave. The search is exhaustive: memory and time grow\n"
+    "with the positions, some 2^29 for 33 holes. Games are counted where that is cheap, up to some 24 million\n"
+    "positions up to symmetry; elsewhere they are - or null, unless --games asks for them. --games needs more\n"
+    "memory and does not go with --files. --solutions counts neither games nor the positions they reach, so half a\n"
+    "search from either end is enough.\n\n"
+    "--pairs counts the solutions of all feasible pairs of one vacancy and one finishing hole, or of those of the\n"
+    "holes given, each once for all its images. Half a search from each vacancy is enough. Its --files are of no\n"
+    "use to a later run.\n\n"
+    "A goal with more pegs than the start is refused. Several processes started by mpirun count together, as help\n"
+    "levels --all says.",
     "  pegwright count T5 --vacate a1 --finish a1\n"
     "  pegwright count english --vacate d4 --finish d4 --format json\n"
-    "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
-    "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n"
     "  pegwright count T5 --vacate a1 --finish a1 --up-to-order\n"
     "  pegwright count T6 --pairs\n"
-    "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n",
+    "  pegwright count diagonal:4x4 --vacate a1,b1 --finish c3,d4\n"
+    "  printf 'T4 vacate a2\\nT5 vacate a1\\n' | pegwright count -\n"
+    "  pegwright count oooo/.ooo --start '****/.oo*' --goal 'oo*o/.ooo'\n",
     {vacate_option,
      start_option,
      finish_option,
      goal_option,
      notation_option,
+     {"pairs", "", "solutions of every pair of vacancy and last peg, up to symmetry"},
+     {"up-to-order", "", "count once what differs only in the order of independent jumps or by a symmetry"},
      {"games", "", "count games however long that takes"},
      {"no-games", "", "do not count games"},
-     {"solutions", "", "count solutions alone, by half a search from either end: no games, no positions"},
-     {"up-to-order", "", "count solutions once that differ in the order of independent jumps or by a symmetry only"},
-     {"pairs", "", "count the solutions of every pair of a vacancy and a finishing hole, up to symmetry"},
+     {"solutions", "", "count solutions alone, by half a search"},
      format_option,
      files_option,
      memory_option,

@@ -81,14 +81,13 @@ int deadend(const Arguments& arguments) { return answer_questions(arguments, ans
 const Command deadend_command{
     "deadend",
     "BOARD",
-    "the shortest way to a position from which the goal is lost, or no jump is left; up to 64 holes",
-    "What is left open is any vacancy for which it works, and any last peg; of all vacancies the one from which\n"
-    "it comes first. The answer is a solution that ends in the lost position, as verify reads it and draw draws\n"
-    "it, how many such positions there are after as many jumps, up to the symmetries that keep the problem, and\n"
-    "where one peg can still be left from this one. With --stuck it is the shortest game: the fewest jumps after\n"
-    "which no jump is possible. That nothing is shorter is shown by exhaustive search, as in levels, which takes\n"
-    "time and memory on boards of more than 33 holes; --stuck does not look further than it has to. BOARD -\n"
-    "stands for problems on standard input, one a line, each answered by a line of JSON; solve says more.",
+    "the quickest way to lose: the goal out of reach, or no jump left",
+    "What you leave out is left open: any last peg, and of all vacancies the one that loses\n"
+    "first. Up to 64 holes.\n\n"
+    "The answer is a game that ends in the lost position, as verify reads it and draw draws it. It says how many\n"
+    "such positions there are after as many jumps, up to the symmetries that keep the problem, and where one peg\n"
+    "can still be left. With --stuck it is the shortest game: the fewest jumps after which none is possible. An\n"
+    "exhaustive search shows that nothing is shorter; beyond 33 holes it takes time and memory.",
     "  pegwright deadend english --vacate d4 --finish d4\n"
     "  pegwright deadend T5 --vacate b3\n"
     "  pegwright deadend T6 --vacate a1 --finish a1 --format json\n"
@@ -99,7 +98,7 @@ const Command deadend_command{
      finish_option,
      goal_option,
      notation_option,
-     {"stuck", "", "the shortest game: the fewest jumps after which none is possible"},
+     {"stuck", "", "the shortest game: the fewest jumps until none is possible"},
      format_option,
      memory_option,
      time_option,

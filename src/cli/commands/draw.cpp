@@ -38,7 +38,7 @@ Query board_to_draw(const std::string& what) {
         if (e.kind() != Error::Kind::input || must_be_board(what)) throw;
         const std::string words = e.what();
         const std::size_t guess = words.find("; did you mean");
-        fail_input(fmt::format("'{}' is no file, no board such as T12 or 8x5 and no purge such as six-01{}",
+        fail_input(fmt::format("'{}' is no file, board (T12, 8x5) or purge (pegwright help purges){}",
                                base::shortened(what, 30), guess == words.npos ? "" : words.substr(guess)));
     }
 }
@@ -210,28 +210,29 @@ int draw(const Arguments& arguments) {
 const Command draw_command{
     "draw",
     "FILE|BOARD|PURGE…",
-    "draw a solution, a board, a position, a plan, a purge or a sheet of problems, as SVG, PDF or PNG, for LaTeX, "
-    "in motion, or as a player",
-    "The ending of the output's name says the format: .svg, .pdf, .png, .gif for what moves, .tikz for a picture\n"
-    "to be \\input in LaTeX, .tex for a document of its own, or .html for a player in one file that needs no\n"
-    "server; --format says it for any other name, and for -, standard output. Styles: film (the moves as a strip\n"
-    "of boards), map (the constructor's plan), board (one position), bound (the Merson regions that say how many\n"
-    "moves are needed), sweep (the longest move), animation (the moves in one loop, as .svg or .gif; the SVG\n"
-    "moves by itself where it is shown as an image), purge, sheet; square, triangular and diagonal are all purges\n"
-    "of a lattice. What is left open stays open in a picture of a board; else it is what solve chooses. A file is\n"
-    "drawn as a film, a board as a board, whether its problem can be solved or not; other styles draw the\n"
-    "solution that solve makes. FILE - is standard input. --style board --at K prints the position after K jumps\n"
-    "as well, in one word that --start takes, unless the picture goes to standard output. A purge is drawn on\n"
-    "every lattice it is for; square:six-01 draws it on one.\n"
-    "\n"
-    "A sheet has several problems a page to be solved by hand, each with lines to write on, and their answers on\n"
-    "pages of their own: those of several BOARDs, or of a FILE of problems, one a line as solve - takes them, or\n"
-    "of solutions. SVG and PNG have one page: the problems or, where --answers asks for them, the answers.",
-    "  pegwright draw T20 --vacate g10 --style map --output plan.svg\n"
+    "draw a solution, board, position, plan, purge or worksheet",
+    "The ending of the output's name is its format: .svg, .pdf, .png, .gif, .tikz and .tex\n"
+    "for LaTeX, .html for a page that plays. What you leave out is left open in a picture\n"
+    "of a board; elsewhere solve chooses.\n\n"
+    "Styles are film (the moves as a strip of boards), map (the constructor's plan), board (one position), bound\n"
+    "(the Merson regions that need a move each), sweep (the longest move), animation (the moves in one loop, .svg or\n"
+    ".gif), purge and sheet. A file is drawn as a film and a board as a board, whether its problem can be solved or\n"
+    "not; other styles draw the solution that solve makes. FILE - is standard input. --style board --at K also\n"
+    "prints the position after K jumps, in one word that --start takes, unless the picture goes to standard\n"
+    "output.\n\n"
+    "A purge (pegwright help purges lists them) is drawn on every lattice it is for; square:six-01 draws it on\n"
+    "one. square, triangular and diagonal are all purges of a lattice.\n\n"
+    "A sheet has several problems a page to be solved by hand, each with lines to write on, and the answers on\n"
+    "pages of their own. It takes several BOARDs, or a FILE of solutions or of problems, one a line as solve -\n"
+    "takes them. SVG and PNG have one page: the problems or, with --answers, the answers.",
+    "  pegwright draw T5 --output triangle.svg\n"
     "  pegwright solve T40 | pegwright draw - --output booklet.pdf\n"
+    "  pegwright draw T20 --vacate g10 --style map --output plan.svg\n"
+    "  pegwright draw english --output player.html\n"
+    "  pegwright draw T5 --style film --output figure.tikz\n"
+    "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
     "  pegwright draw T6 --labels classes --output classes.png\n"
     "  pegwright draw T5 --notation numbers --output numbers.svg\n"
-    "  pegwright draw 60x60 --output player.html\n"
     "  pegwright draw T5 --format svg --output - >triangle.svg\n"
     "  pegwright solve T5 --output solution.txt\n"
     "  pegwright draw solution.txt --style board --at 9 --output later.svg\n"
@@ -244,44 +245,41 @@ const Command draw_command{
     "  pegwright draw T24 --style map --show both --output order.svg\n"
     "  pegwright draw T5 --style animation --speed 1.5 --output moving.svg\n"
     "  pegwright draw T5 --output moving.gif\n"
-    "  pegwright draw T5 --style film --title none --output figure.tikz\n"
     "  pegwright draw relocate-4-a2 --output relocate.svg\n"
     "  pegwright draw square --output purges.pdf\n"
-    "  pegwright draw T5 english 6x6 --output sheet.pdf\n"
     "  printf 'T5 vacate a1\\nenglish vacate d1\\n' | pegwright draw - --style sheet --clue first --output sheet.svg\n",
-    {{"output", "FILE", "where to; the ending says the format"},
-     {"format", "svg|pdf|png|gif|tikz|tex|html", "the format where the ending does not say it, as for -"},
-     {"style", "STYLE", "how to draw; what is usual for FILE, BOARD or PURGE unless given"},
-     {"theme", "screen|print|dark", "colours, greys and hatching, or light on dark; screen unless given"},
-     vacate_option,
+    {vacate_option,
      start_option,
      finish_option,
      goal_option,
      notation_option,
-     {"at", "K", "with --style board: the position after K jumps"},
-     {"arrows", "jumps|fates|next|CHAINS",
-      "on a position: all jumps, what becomes of the goal with each, the solution's next move, or these moves"},
-     {"show", "catalysts|order|both",
-      "on a map: the catalysts of strips, the numbers of regions in the order in which they are begun"},
-     {"highlight", "HOLES", "circles around these holes of a position, a film or a sweep"},
-     {"moves", "RANGE", "of a film or an animation: these moves alone"},
-     {"speed", "FACTOR", "of an animation: times as fast, from 0.1 to 10"},
-     {"moves-per-panel", "COUNT|apart",
-      "of a film: so many moves in a panel, even if a peg moves on; else those apart, in up to 1,000 panels or any "
-      "number"},
-     {"columns", "COUNT", "of a film, a purge or a sheet: panels side by side"},
-     {"clue", "none|moves|first", "of a sheet: how many moves it takes, as unless given, or the first move"},
-     {"answers", "none|moves|film", "of a sheet: what its answers are, moves unless given, or none"},
-     {"lines", "COUNT", "of a sheet: to write on, below each board"},
+     {"output", "FILE", "where to; the ending says the format", OptionGroup::output},
+     {"format", "svg|pdf|png|gif|tikz|tex|html", "the format where the ending does not say it, as for -",
+      OptionGroup::output},
+     {"style", "STYLE", "film, map, board, bound, sweep, animation, purge or sheet"},
+     {"theme", "screen|print|dark", "colours, greys with hatching, or light on dark"},
+     {"at", "K", "of a board: the position after K jumps"},
+     {"arrows", "jumps|fates|next|CHAINS", "on a position: all jumps, whether each wins, the next move, or these"},
      {"labels", "none|names|classes|skew", "what is written into the holes"},
+     {"moves", "RANGE", "of a film or animation: only these moves"},
+     {"columns", "COUNT", "of a film, purge or sheet: panels side by side"},
+     {"clue", "none|moves|first", "of a sheet: the number of moves, or the first move"},
+     {"answers", "none|moves|film", "of a sheet: the answers; moves unless given"},
      {"title", "none|TEXT", "another title, or none"},
-     {"legend", "none", "no legend"},
-     {"margin", "POINTS", "around the picture"},
-     {"width", "POINTS", "of the picture, its margins included"},
-     {"scale", "POINTS", "from hole to hole"},
-     {"paper", "a4|letter", "of a PDF: the size of its pages; films are on a4 unless given"}},
+     {"width", "POINTS", "of the picture with its margins"},
+     {"paper", "a4|letter", "of a PDF: the size of pages; films are on a4 unless given"},
+     {"show", "catalysts|order|both", "on a map: the strips' catalysts, the order of regions", OptionGroup::rare},
+     {"highlight", "HOLES", "circles around these holes of a position, film or sweep", OptionGroup::rare},
+     {"speed", "FACTOR", "of an animation: times as fast, from 0.1 to 10", OptionGroup::rare},
+     {"moves-per-panel", "COUNT|apart",
+      "of a film: so many moves in a panel; apart: no peg moves twice in one, however many panels that takes",
+      OptionGroup::rare},
+     {"lines", "COUNT", "of a sheet: lines to write on, below each board", OptionGroup::rare},
+     {"legend", "none", "no legend", OptionGroup::rare},
+     {"margin", "POINTS", "around the picture", OptionGroup::rare},
+     {"scale", "POINTS", "from hole to hole", OptionGroup::rare}},
     draw,
     "output",
-    "the style needs a solution and there is none"};
+    "the style needs a solution or a plan, and there is none"};
 
 }  // namespace pegwright::cli

@@ -226,23 +226,22 @@ const Command feasible_command{
     "feasible",
     "BOARD",
     "say whether a problem can be solved, and why; boards of any size",
-    "The answer is that of the theorems: of T_n, rectangles (diagonal:8x5 as well), convex polygons and boards of\n"
-    "3 x 3 blocks such as 6x.o./ooo/.o., from one vacancy to one peg, they say whether it is solvable; of boards\n"
-    "that leave in bands of three rows, such as crosses, often that it is; of all others whether parities exclude\n"
-    "it. Where they do not, a pagoda function may: a weight for each hole, such that in no jump the peg that\n"
-    "comes weighs more than the two that leave. It is printed as a picture; a goal of more weight is out of\n"
-    "reach. What is still open then is searched: boards of at most 33 holes until it is settled, others for a\n"
-    "second. If nobody knows after that, solvable is null in JSON and the exit code 3; solve may look longer.\n"
-    "What is left open is any vacancy for which it works, and any last peg. With a start alone: where its games\n"
-    "can end with one peg, by theorem or, on boards of at most 33 holes, by search. BOARD - stands for problems\n"
-    "on standard input, one a line, each answered by a line of JSON; solve says more.",
+    "What you leave out is left open: any vacancy that works, any last peg. With a start\n"
+    "alone it lists where its games can end; pairs --list has that for every vacancy.\n\n"
+    "Theorems answer first. For T_n, rectangles (with diagonal jumps, too: diagonal:8x5), convex polygons and\n"
+    "boards of 3 x 3 blocks such as 6x.o./ooo/.o. they settle every problem from one vacancy to one peg. For boards\n"
+    "with arms of three rows, such as crosses, they often say yes; for all others they say whether parities\n"
+    "exclude it. Then pagoda functions are tried: a weight for each hole, such that in no jump the peg that arrives\n"
+    "weighs more than the two that leave. A goal of more weight than the start is out of reach; the weights are\n"
+    "printed as a picture, and are a proof. What is still open is searched, boards of at most 33 holes until it\n"
+    "is settled, others for a second. If it is not known even then, exit code 3; solve may look longer.",
     "  pegwright feasible T5 --vacate b3 --finish b3  # exit code 1\n"
     "  pegwright feasible T20 --vacate g10\n"
     "  pegwright feasible english --vacate d4\n"
     "  pegwright feasible diamond --vacate e3 --finish e4  # exit code 1\n"
-    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any  # exit code 1\n"
     "  pegwright feasible T1000000000000000000000007 --vacate 0,1\n"
-    "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n",
+    "  printf 'T5 vacate a1 finish a1\\nenglish vacate d4\\n' | pegwright feasible -\n"
+    "  pegwright feasible .o./ooo/.o. --start '.o./***/.*.' --finish any  # exit code 1\n",
     {vacate_option, finish_option, start_option, goal_option, notation_option, format_option, memory_option,
      time_option, threads_option, no_files_option, line_holes_option},
     feasible,

@@ -53,17 +53,16 @@ int find(const Arguments& arguments) {
 
 }  // namespace
 
-const Command find_command{
-    "find",
-    "purges|base_solutions",
-    "search for the purges or base solutions again and compare them with those in store",
-    "The search takes about a minute and finds the same on every machine. With --into the files are written as\n"
-    "well, below DIR.",
-    "  pegwright find purges\n"
-    "  pegwright find base_solutions --into .\n",
-    {{"into", "DIR", "store the files found below DIR"}},
-    find,
-    "",
-    "something differs, and --into is not given"};
+const Command find_command{"find",
+                           "purges|base_solutions",
+                           "search the purges or base solutions again and compare them",
+                           "The search takes about a minute and finds the same on every machine. With --into the\n"
+                           "files are written below DIR as well.",
+                           "  pegwright find purges\n"
+                           "  pegwright find base_solutions --into .\n",
+                           {{"into", "DIR", "store the files found below DIR"}},
+                           find,
+                           "",
+                           "something differs, and --into is not given"};
 
 }  // namespace pegwright::cli

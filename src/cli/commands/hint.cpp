@@ -151,29 +151,28 @@ int hint(const Arguments& arguments) {
 const Command hint_command{
     "hint",
     "FILE|BOARD",
-    "say of each jump of a position whether the goal stays in reach: won, lost, or not known",
-    "The position is that of --start or --vacate, or where a solution stops, text or JSON, that stops early; FILE\n"
-    "- is standard input, and may hold several. The goal is what --finish or --goal says, or the solution. What\n"
-    "is left open of it is any last peg; the position is not left open. On boards of at most 25 holes all is\n"
-    "known at once. On larger ones a file that winning has written for the same goal knows all positions that its\n"
-    "games reach; other positions are searched, a jump after the other on all cores, for 10 seconds together\n"
-    "unless --time says otherwise. Won and lost are proven. Exit code 3 says that the goal may or may not be in\n"
-    "reach.",
+    "say of each jump whether the goal stays in reach: won or lost",
+    "FILE is a game that stops early; with BOARD, --start or --vacate gives the position.\n"
+    "A goal that you leave out is left open: any last peg. Won and lost are proven.\n\n"
+    "FILE is text or JSON, - is standard input, and it may hold several games. On boards of at most 25 holes the\n"
+    "answer is immediate. On larger ones, a file that winning has written for the same goal knows every position of\n"
+    "its games. Other positions are searched, on all cores, for 10 seconds in all unless --time says otherwise; a\n"
+    "jump that was not settled is not known. Exit code 3 says that it is not known whether the goal is in reach.",
     "  pegwright hint T5 --start '*/**/***/*o**/**o**'\n"
     "  pegwright hint T5 --vacate a1 --finish a1 --format json\n"
     "  printf 'board T6 vacate a1 finish a1 moves a3-a1' | pegwright hint -\n"
     "  pegwright solve english | head -20 | pegwright hint -\n"
     "  pegwright winning T5 --vacate a1 --finish a1 --into corner.winning\n"
-    "  printf 'board T5 vacate a1 finish a1 moves a3-a1 c3-a3' | pegwright hint - --winning corner.winning\n",
+    "  pegwright hint T5 --vacate a1 --finish a1 --winning corner.winning\n",
     {vacate_option,
      start_option,
      finish_option,
      goal_option,
-     {"winning", "FILE", "look positions up in FILE, which winning has written"},
      notation_option,
-     {"format", "text|json", "text unless given"},
+     {"winning", "FILE", "look positions up in FILE, which winning has written"},
+     {"format", "text|json", "text unless given", OptionGroup::output},
      memory_option,
-     {"time", "TIME", "the most that searching may take, 10 unless given"},
+     {"time", "TIME", "the most that searching may take, 10 unless given", OptionGroup::limits},
      threads_option},
     hint,
     "[start] [winning]",

@@ -100,27 +100,27 @@ int levels(const Arguments& arguments) {
 const Command levels_command{
     "levels",
     "BOARD",
-    "count the reachable and the winning positions by number of pegs; boards of up to 64 holes",
-    "A position wins if it is on the way of a solution from the start to the goal. Two columns each: up to the\n"
-    "symmetries that keep the problem, and all. What is left open is any vacancy, all of them together, and any\n"
-    "last peg. With --files the levels are kept in a folder, sorted and packed; a run that was stopped goes on\n"
-    "where it was. Winning positions are kept in memory. With --resource-count, a sum of holes' weights and a\n"
-    "bound such as \"d2+f2-2*d1>=1\", positions whose pegs weigh less are not entered; winning positions are then\n"
-    "those of solutions that keep the bound while half of the holes or more are full, and whose complements keep\n"
-    "it afterwards, and are shown for complement problems only. BOARD - stands for problems on standard input,\n"
-    "one a line, each answered by a line of JSON; solve says more. Several processes that mpirun starts, if\n"
-    "possible on several machines, search together: each keeps its share of every level, and --memory, --threads\n"
-    "and --files are each one's.",
+    "count reachable and winning positions by pegs; up to 64 holes",
+    "A position wins if it is on the way of a solution. What you leave out is left open:\n"
+    "any vacancy, all of them together, and any last peg.\n\n"
+    "Each number stands twice: up to the symmetries that keep the problem, and in all. With --files the levels are\n"
+    "kept in a folder, sorted and packed, and a run that was stopped goes on where it was. Winning positions are\n"
+    "kept in memory.\n\n"
+    "--resource-count takes a sum of holes' weights and a bound, such as \"d2+f2-2*d1>=1\". Positions of less weight\n"
+    "are not entered. Winning positions are then counted for complement problems only: those of solutions that\n"
+    "keep the bound while half of the holes or more are full, and whose complements keep it afterwards.\n\n"
+    "Several processes that mpirun starts, on one machine or several, search together. Each keeps its share of\n"
+    "every level; --memory, --threads and --files hold for each.",
     "  pegwright levels T5 --vacate a1 --finish a1\n"
     "  pegwright levels english --vacate d4 --finish d4\n"
-    "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files wiegleb-levels --time 600\n",
+    "  pegwright levels wiegleb --vacate e5 --finish e5 --to 36 --files levels\n",
     {vacate_option,
      start_option,
      finish_option,
      goal_option,
      notation_option,
-     {"resource-count", "SUM", "leave out positions that do not keep this bound"},
-     {"to", "PEGS", "the last level; 1 unless given. No more than half of the way, if winning positions are wanted"},
+     {"to", "PEGS", "the last level, 1 unless given; at most half way for winning positions"},
+     {"resource-count", "SUM", "leave out positions that do not keep this bound", OptionGroup::rare},
      format_option,
      files_option,
      memory_option,

@@ -78,16 +78,15 @@ int odds(const Arguments& arguments) {
 const Command odds_command{
     "odds",
     "BOARD",
-    "the odds that a player who chooses jumps at random ends with one peg, as a fraction; up to 64 holes",
-    "At every position the player takes one of the possible jumps, each with the same chance, until there is\n"
-    "none. What is left open of the goal is any last peg; the start is not left open, as each vacancy has other\n"
-    "odds. The probability is exact where its numbers fit the memory: its denominator divides the product, over\n"
-    "the jumps of a game, of the least common multiple of the numbers of jumps to choose from. Where they do not,\n"
-    "it is rounded, and JSON says null for the fraction. On T5 two more players of Bell's (2008, Table 2) are\n"
-    "known, who have lost if no jump suits them: rule-of-thumb (B) does not jump into a corner or out of the\n"
-    "three inner holes, unless the first jump has to or the last one leaves one peg; sax (C) does not let the SAX\n"
-    "count fall below zero, or below where it starts, unless by the last jump. BOARD - stands for problems on\n"
-    "standard input, one a line, each answered by a line of JSON; solve says more.",
+    "the odds that random play ends with one peg; up to 64 holes",
+    "A goal that you leave out is left open: any last peg. The start is not left open, as\n"
+    "each vacancy has its own odds. Exact, as a fraction, where the numbers fit the memory.\n\n"
+    "At every position the player takes one of the possible jumps, each with the same chance, until there is none.\n"
+    "Where the exact numbers do not fit, the probability is rounded, and JSON says null for the fraction.\n\n"
+    "On T5 two more players of Bell's (2008, Table 2) are known; they have lost if no jump suits them.\n"
+    "rule-of-thumb (B) jumps neither into a corner nor out of the three inner holes, unless it is the first jump\n"
+    "and has to, or the last and leaves one peg. sax (C) does not let the SAX count fall below zero, or below\n"
+    "where it starts, but by the last jump.",
     "  pegwright odds T5 --vacate a1\n"
     "  pegwright odds T5 --vacate b3 --player sax --format json\n"
     "  pegwright odds T6 --vacate a1 --finish a1\n"
@@ -97,11 +96,11 @@ const Command odds_command{
      finish_option,
      goal_option,
      notation_option,
-     {"player", "random|rule-of-thumb|sax", "who plays: random (A) unless given; the others (B, C) on T5"},
+     {"player", "random|rule-of-thumb|sax", "who plays; random unless given, the others on T5 only"},
      format_option,
      memory_option,
      time_option,
-     {"threads", "N", "how many of several problems (BOARD -) are answered at a time; one a core unless given"},
+     {"threads", "N", "lines (BOARD -) to answer at a time; one a core unless given", OptionGroup::limits},
      no_files_option,
      line_holes_option},
     odds,

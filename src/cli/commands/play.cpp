@@ -49,12 +49,13 @@ int play(const Arguments& arguments) {
 const Command play_command{
     "play",
     "FILE|BOARD",
-    "play a game at the terminal, with a warning when the goal is out of reach, hints, undo, save and load",
-    "Arrows go from hole to hole; enter takes the peg there in hand, and enter again lets it jump. Moves can be\n"
-    "typed as well, such as d2-d4, and words: undo, redo, restart, hint, save FILE, load FILE, help, quit, or\n"
-    "their first letters. What is left open is the first peg that you take away, and any last peg. On boards of\n"
-    "at most 200 holes it is looked up or searched, beside the player, whether the goal is still in reach. A FILE\n"
-    "is a solution, which may stop early: what save writes, or solve. Boards larger than the terminal scroll.",
+    "play at the terminal: hints, undo, a warning when the goal is lost",
+    "What you leave out is left open: you take the first peg away where you like, and the\n"
+    "last peg may stand anywhere. Arrows move, enter picks up and jumps, ? shows all keys.\n\n"
+    "Moves can be typed as well, such as d2-d4, and words or their first letters: undo, redo, restart, hint, save\n"
+    "FILE, load FILE, help, quit. On boards of at most 200 holes the program looks beside the player whether the\n"
+    "goal is still in reach. FILE is a solution that may stop early, as save or solve writes it. Boards larger\n"
+    "than the terminal scroll.",
     "  pegwright play T5\n"
     "  pegwright play english --vacate d4 --finish d4\n"
     "  pegwright play T5 --vacate 13 --notation numbers\n",
@@ -62,10 +63,10 @@ const Command play_command{
      start_option,
      finish_option,
      goal_option,
-     {"winning", "FILE", "look fates up in FILE, which winning has written for the same goal"},
      notation_option,
+     {"winning", "FILE", "look positions up in FILE, written by winning for the same goal"},
      memory_option,
-     {"time", "TIME", "the most that a hint may take, 10 unless given"},
+     {"time", "TIME", "the most that a hint may take, 10 unless given", OptionGroup::limits},
      threads_option},
     play,
     "[vacate] [finish]"};

@@ -119,30 +119,31 @@ int shorten_file(const Arguments& arguments) { return Shortener(arguments).run()
 const Command shorten_command{
     "shorten",
     "FILE",
-    "a solution made shorter: the same problem in as few moves as some seconds of search find",
-    "A move is all consecutive jumps of one peg. Jumps that have nothing to do with each other are put into\n"
-    "another order, so that those of one peg come together; a few moves at a time are searched again, over and\n"
-    "over; on boards of up to some two hundred holes all that follows a position, too. The result has never more\n"
-    "moves than the solution given, and ends with its pegs in the same holes; the referee has replayed it. Any\n"
-    "board, any length: a million jumps take a minute. FILE is what verify reads, also several solutions one\n"
-    "behind the other; FILE - is standard input. What is wrong with one is told as verify does, and the others\n"
-    "are shortened. The same file gives the same answer each time, unless its time is over before its rounds:\n"
-    "then the shortest so far is the answer, as after Ctrl-C. Moves before and after are told on standard error.",
+    "make a solution shorter: the same problem in fewer moves",
+    "A move is all consecutive jumps of one peg. Any board, any length; a million jumps\n"
+    "take a minute. The moves before and after are told on standard error.\n\n"
+    "Independent jumps are put into another order, so that those of one peg come together. A few moves at a time\n"
+    "are searched again, over and over; on boards of up to some two hundred holes also all moves after a position.\n"
+    "The result never has more moves than the solution given, ends in the same holes, and has been replayed by the\n"
+    "referee.\n\n"
+    "FILE is what verify reads, - is standard input. A file may hold several solutions. A wrong solution is\n"
+    "reported as verify reports it, and does not stop the rest from being shortened. The same file gives the same\n"
+    "answer each time, unless the time ends first; then, and after Ctrl-C, the shortest so far is the answer.",
     "  pegwright solve T12 --output solution.txt\n"
     "  pegwright shorten solution.txt --time 2 --output shorter.txt 2>moves.txt\n"
     "  pegwright solve 8x5 | pegwright shorten - --rounds 1 --format json 2>moves.txt\n"
-    "  pegwright solve T100 | pegwright shorten - --rounds 0 2>moves.txt | pegwright verify -\n"
+    "  pegwright solve T100 | pegwright shorten - --rounds 0 2>moves.txt\n"
     "  pegwright solve english | pegwright shorten - --rounds 1 --seed 7 2>moves.txt\n",
     {notation_option,
-     {"format", "text|json", "text unless the ending of FILE says another"},
-     {"output", "FILE", "write to FILE instead of standard output"},
+     {"rounds", "N", "search all of it N times: 4 unless given, 1 for long solutions; 0 only reorders jumps"},
      {"seed", "N", "search in another way; any number, 0 unless given"},
-     {"rounds", "N", "how often all of it is searched: 4 unless given, of long solutions 1; 0 reorders jumps alone"},
-     {"time", "TIME", "search for so long, or, with --rounds, no longer; 50 at most unless given"},
+     {"format", "text|json", "what the ending of FILE says, or text", OptionGroup::output},
+     {"output", "FILE", "write to FILE instead of standard output", OptionGroup::output},
+     {"time", "TIME", "search so long, or with --rounds no longer; 50 at most unless given", OptionGroup::limits},
      memory_option,
      threads_option},
     shorten_file,
     "[time]",
-    "a solution is wrong, or an answer has none"};
+    "a solution is wrong, or an answer in FILE has none"};
 
 }  // namespace pegwright::cli

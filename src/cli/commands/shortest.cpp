@@ -35,8 +35,6 @@ std::optional<std::int64_t> at_most_given(const Arguments& arguments) {
     return moves;
 }
 
-std::string counted(std::int64_t moves) { return fmt::format("{} {}", moves, moves == 1 ? "move" : "moves"); }
-
 // What the proof went through, as comments.
 std::string levels_text(const Fewest& fewest) {
     if (fewest.from_start.empty()) return "";
@@ -75,7 +73,7 @@ void write_found(const Fewest& fewest, std::optional<std::int64_t> at_most, bool
     fewest.outcome.player->play(jumps);
     if (!json)
         reply.write(fmt::format("# {}: {}, {}\n", problem_words(fewest.outcome.player->problem(), names),
-                                counted(fewest.moves),
+                                counted(fewest.moves, "move"),
                                 at_most ? fmt::format("at most {} were asked for", *at_most) : "and no fewer") +
                     levels_text(fewest));
     JsonValue proof;
@@ -109,17 +107,16 @@ int shortest(const Arguments& arguments) {
 const Command shortest_command{
     "shortest",
     "BOARD",
-    "a solution with as few moves as any has, proven; up to 64 holes",
-    "A move is all consecutive jumps of one peg. What is left open is any vacancy for which it works, and any\n"
-    "last peg, those with the fewest moves. The answer is a solution as solve writes it, and how many positions\n"
-    "the last search went through: up to symmetry, after so many moves and with so many to go, as far as they may\n"
-    "lie on a way that is short enough. --at-most K asks no more than whether K moves suffice; with a no nothing\n"
-    "is written on standard output. Exhaustive, on all threads: seconds for a problem of english, but hours and\n"
-    "any memory on some boards of 45 holes. BOARD - stands for problems on standard input, one a line, each\n"
-    "answered by a line of JSON; solve says more.",
+    "find a solution with the fewest moves, proven; up to 64 holes",
+    "A move is all consecutive jumps of one peg. What you leave out is left open: the\n"
+    "vacancies and last pegs with the fewest moves.\n\n"
+    "The search is exhaustive and uses all threads: seconds for a problem of english, hours and any memory on some\n"
+    "boards of 45 holes. The solution is written as solve writes it. Comments count the positions, up to symmetry,\n"
+    "that the last search met after 0, 1, 2 ... moves, and with so many to go. Positions from which no solution can\n"
+    "be short enough are left out, so these are not all that there are.",
+    "  pegwright shortest T6\n"
     "  pegwright shortest english --vacate d4 --finish d4\n"
     "  pegwright shortest english --vacate d4 --finish d4 --at-most 20\n"
-    "  pegwright shortest T6\n"
     "  pegwright shortest T5 --vacate a1 --finish any --format json\n"
     "  pegwright shortest .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  printf 'T4\\nT5 vacate a1 finish a1\\n' | pegwright shortest -\n",
@@ -128,7 +125,7 @@ const Command shortest_command{
      start_option,
      goal_option,
      notation_option,
-     {"at-most", "MOVES", "only decide whether there is a solution of so many moves or fewer"},
+     {"at-most", "MOVES", "only say whether so many moves are enough"},
      format_option,
      memory_option,
      time_option,

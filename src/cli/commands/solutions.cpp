@@ -83,15 +83,15 @@ int solutions(const Arguments& arguments) {
 const Command solutions_command{
     "solutions",
     "BOARD",
-    "list all solutions of a problem one after the other, or draw some at random; up to 64 holes",
-    "Each solution is a sequence of jumps to the goal and has been replayed by the referee. What is left open is\n"
-    "any vacancy for which it works, and any last peg. As text they follow each other as verify reads them, as\n"
-    "JSON each is a line. They come in the order of their jumps, by the holes these start from, row by row. With\n"
-    "--up-to-order only the first of those that differ in the order of independent jumps, jumps that share no\n"
-    "hole, is listed: as many as count --up-to-order says. With --random N that many are drawn, each solution as\n"
-    "likely as any other each time, so that one may come again; the same seed draws the same ones. First the\n"
-    "winning positions are found, by exhaustive search, and must fit the memory: 839,536 for the central game of\n"
-    "english. Then solutions come at once.",
+    "list all solutions, or draw some at random; up to 64 holes",
+    "What you leave out is left open: any vacancy that works, any last peg. A solution is a\n"
+    "sequence of jumps to the goal.\n\n"
+    "Text holds solution after solution as verify reads them; JSON has one a line. They come in the order of their\n"
+    "jumps, by the holes these start from, row by row. With --up-to-order only the first is listed of those that\n"
+    "differ in the order of independent jumps (jumps that share no hole): as many as count --up-to-order says.\n"
+    "With --random N, N are drawn, each solution as likely as any other each time, so that one may come twice; the\n"
+    "same seed draws the same ones. First the winning positions are found, by exhaustive search, and must fit the\n"
+    "memory: 839,536 for the central game of english. Then solutions come at once. The referee has replayed each.",
     "  pegwright solutions T5 --vacate a1 --finish a1 --limit 3\n"
     "  pegwright solutions T4 --vacate a2 --up-to-order --format json\n"
     "  pegwright solutions english --start cross --finish d4 | pegwright verify -\n"
@@ -102,10 +102,10 @@ const Command solutions_command{
      goal_option,
      notation_option,
      {"limit", "COUNT", "list so many at most"},
-     {"up-to-order", "", "list one of those that differ in the order of independent jumps only"},
+     {"up-to-order", "", "list one of those that differ only in the order of independent jumps"},
      {"random", "COUNT", "draw so many at random"},
-     {"seed", "COUNT", "what --random begins with; 1 unless given"},
-     {"format", "text|json", "text unless given"},
+     {"seed", "COUNT", "the seed of --random; 1 unless given"},
+     {"format", "text|json", "text unless given", OptionGroup::output},
      memory_option,
      time_option,
      threads_option},

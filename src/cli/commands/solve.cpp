@@ -1,8 +1,10 @@
 // pegwright solve: a solution, written as text, JSON or a picture.
 #include "base/error.hpp"
+#include "cli/answers/format.hpp"
 #include "cli/answers/json_value.hpp"
 #include "cli/answers/no.hpp"
 #include "cli/answers/picture.hpp"
+#include "cli/answers/shown_moves.hpp"
 #include "cli/command.hpp"
 #include "cli/complain.hpp"
 #include "cli/questions/batch.hpp"
@@ -37,8 +39,19 @@ void play(const Player& player, JumpSink& sink, const Question& asked) {
     });
 }
 
+// The first line says how long the solution is. Counting plays it once more, so a solution of more jumps has none.
+std::string length_comment(const Player& player) {
+    constexpr std::int64_t most_counted = 1'000'000;
+    if (player.problem().jump_count() > most_counted) return "";
+    const MoveCount count = player.count([](const Place&) { check_interrupt(); });
+    return fmt::format("# {}, {}, longest sweep {}\n", counted(count.jumps(), "jump"), counted(count.moves(), "move"),
+                       count.longest_sweep());
+}
+
+template <class Writer>
 void write_text(const Player& player, HoleNames names, const Question& asked) {
-    TextWriter writer(player.problem(), asked.reply, names);
+    asked.reply.write(length_comment(player));
+    Writer writer(player.problem(), asked.reply, names);
     play(player, writer, asked);
     writer.finish();
 }
@@ -134,6 +147,8 @@ int answer_solve(const Question& asked) {
     const std::string path = arguments.get("output").value_or("-");
     const PictureFormat* picture = picture_wanted(arguments.get("format"), path);
     const bool json = !picture && writes_json(arguments, path);
+    if (arguments.has("show") && (picture || json))
+        fail_input("--show draws boards into a solution's text; leave it out, or --format");
     const HoleNames names = hole_names(arguments);
     const Query query = asked_query(arguments);
     const Board& board = query.board;
@@ -168,8 +183,10 @@ int answer_solve(const Question& asked) {
         write_solution_picture(whole_solution(*outcome.player, limits), *picture, path);
     } else if (json) {
         write_json(*outcome.player, names, asked);
+    } else if (arguments.has("show")) {
+        write_text<ShownMoves>(*outcome.player, names, asked);
     } else {
-        write_text(*outcome.player, names, asked);
+        write_text<TextWriter>(*outcome.player, names, asked);
     }
     return 0;
 }
@@ -189,57 +206,62 @@ int solve(const Arguments& arguments) {
 const Command solve_command{
     "solve",
     "BOARD",
-    "make a solution of a problem: from a vacancy to a last peg, or from any start to any goal",
-    "What is left open is any vacancy for which it works, and any last peg. T_n, rectangles (diagonal:8x5 as\n"
-    "well), convex polygons, boards of 3 x 3 blocks such as 6x.o./ooo/.o. and many more whose arms are a multiple\n"
-    "of three long, of any size, are constructed from one vacancy to one peg; other boards are searched, those of\n"
-    "more than some hundred holes peeled from their edges in, which finds no solution of some that have one; both\n"
-    "for a minute unless --time says otherwise. The same question has the same answer each time; --seed asks for\n"
-    "others. Every jump written has been replayed by the referee. Text output is one move a line; its format is\n"
-    "the one verify reads. A FILE that ends in .svg, .pdf, .png, .gif, .tikz, .tex or .html gets a picture, as\n"
-    "draw makes it, and so does --output - with --format svg. BOARD - stands for problems on standard input, one\n"
-    "a line such as T40 vacate h10 finish a1 or {\"board\":\"T40\",\"vacate\":\"h10\"}; each is answered by a\n"
-    "line of JSON, in order, as soon as it can be, also if it is wrong. With --format text the solutions follow\n"
-    "each other as text, and comments say what has none.",
+    "make a solution, from a start to a goal, on a board of any size",
+    "What you leave out is left open: any vacancy that works, any last peg. So solve\n"
+    "english and solve english --vacate d4 may end in different holes.\n\n"
+    "T_n, rectangles (with diagonal jumps, too: diagonal:8x5), convex polygons, boards of 3 x 3 blocks such as\n"
+    "6x.o./ooo/.o. and many with arms of three rows are built by a plan, from one vacancy to one peg, at any size.\n"
+    "Other boards are searched; beyond some hundred holes their edges are cleared first. That method is heuristic\n"
+    "and can miss a solution. A search ends after a minute unless --time says otherwise.\n\n"
+    "The same question has the same answer each time; --seed asks for another. The referee has replayed every jump\n"
+    "that is written. The text is what verify reads: comments after a #, the problem, then one move a line. Its\n"
+    "first line has the number of moves, if the solution has at most a million jumps. A FILE that ends in .svg,\n"
+    ".pdf, .png, .gif, .tikz, .tex or .html gets a picture, as draw makes it.\n\n"
+    "With BOARD - each line of standard input is a problem, such as T40 vacate h10 finish d7 or\n"
+    "{\"board\":\"T40\",\"vacate\":\"h10\"}. Each is answered by a line of JSON, in order and at once, a wrong line "
+    "as\n"
+    "well. With --format text the solutions are written as text, and comments stand for those without one.",
+    "  pegwright solve T5\n"
     "  pegwright solve T40 --vacate h10\n"
-    "  pegwright solve 8x5 --vacate b3 --finish d3\n"
-    "  pegwright solve english\n"
+    "  pegwright solve 8x5 --vacate b3 --finish d3 --show\n"
+    "  pegwright solve T7 --short\n"
+    "  pegwright solve T40 --output booklet.pdf\n"
+    "  printf 'T5 vacate a1\\nenglish\\n' | pegwright solve - | pegwright verify -\n"
     "  pegwright solve wiegleb --vacate e5,e6 --finish any\n"
     "  pegwright solve octagon5 --seed 7\n"
     "  pegwright solve 300x.o./ooo/.o. --vacate 300,0 --finish 0,300\n"
     "  pegwright solve octagon8 --left left.txt\n"
     "  pegwright solve wiegleb --vacate b5 --finish b5 --stats 2>expanded.txt\n"
-    "  pegwright solve T7 --short\n"
     "  pegwright solve T12 --long-sweep\n"
     "  pegwright solve .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'\n"
     "  pegwright solve T12 --vacate a1 --finish d7 --format json\n"
     "  pegwright solve T100 --output t100.json\n"
-    "  pegwright solve T40 --output booklet.pdf\n"
-    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n"
-    "  printf 'T5 vacate a1\\nenglish\\n8x5 finish b3\\n' | pegwright solve - | pegwright verify -\n",
+    "  pegwright solve T5 --format svg --output - | gzip >t5.svgz\n",
     {vacate_option,
      finish_option,
      start_option,
      goal_option,
      notation_option,
-     {"format", "text|json|svg|pdf|png|gif|tikz|tex|html", "text unless the ending of FILE says another"},
-     {"output", "FILE", "write to FILE instead of standard output"},
+     {"short", "", "look for few moves: from the store, or some seconds of search"},
+     {"long-sweep", "", "end with the longest last move known: T5 to T8, T_n of even n"},
+     {"seed", "N", "another solution, if a search soon finds one; from 1"},
+     {"explain", "", "say how it was made, or what each method met"},
+     {"show", "", "draw the board after each move, as comments", OptionGroup::output},
+     {"format", "text|json|svg|pdf|png|gif|tikz|tex|html", "what the ending of FILE says, or text",
+      OptionGroup::output},
+     {"output", "FILE", "write to FILE instead of standard output", OptionGroup::output},
      memory_option,
-     {"time", "TIME", "stop a search after this time with exit code 3; 60 unless given"},
-     {"threads", "N", "threads that search, or problems (BOARD -) solved at a time; one a core unless given"},
-     {"seed", "N", "another solution than the usual one, if a search soon finds one; any number from 1"},
-     {"short", "", "in few moves: one in store, or the best of some seconds of search; a move is one peg's jumps"},
-     {"width", "N", "positions a level that --short keeps, instead of those of some seconds; nothing from store"},
-     {"generations", "N",
-      "with --width: breed the weights of its beam for so many generations first; 25 take half a minute or more"},
-     {"left", "FILE",
-      "write a picture there of what of a large board could not be cleared, or what no jump connects with the rest"},
-     {"long-sweep", "",
-      "with a last move of as many jumps as is known for the board: T5 to T8, and T_n for all even n"},
-     {"stats", "", "say on standard error how many positions a search has expanded"},
-     {"explain", "", "say on standard error how the solution was made, or what each engine met"},
-     {"engine", "NAME",
-      "ask this engine alone, after what refutes: plan, bands, beams, cut-bands, peeling, other-bands or search"},
+     {"time", "TIME", "stop a search after this time with exit code 3; 60 unless given", OptionGroup::limits},
+     {"threads", "N", "threads to search on, or lines to answer at a time; one a core unless given",
+      OptionGroup::limits},
+     {"width", "N", "with --short: search only, keeping N positions a level", OptionGroup::rare},
+     {"generations", "N", "with --width: tune the beam's weights N times first; 25 take half a minute or more",
+      OptionGroup::rare},
+     {"left", "FILE", "write a picture of the holes that could not be cleared, or cannot be reached",
+      OptionGroup::rare},
+     {"engine", "NAME", "ask this engine alone: plan, bands, beams, cut-bands, peeling, other-bands or search",
+      OptionGroup::rare},
+     {"stats", "", "say on standard error how many positions were expanded", OptionGroup::rare},
      no_files_option,
      line_holes_option},
     solve,

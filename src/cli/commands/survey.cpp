@@ -94,16 +94,16 @@ int survey(const Arguments& arguments) { return answer_questions(arguments, answ
 const Command survey_command{
     "survey",
     "BOARD",
-    "list all feasible pairs of start and finish: theorem, constructor and exhaustive search side by side",
-    "Pairs that are images of each other are listed once. What nobody knows, or nobody tried, is - in the table\n"
-    "and null in JSON: no theorem says which problems of boards other than triangles, rectangles, convex polygons\n"
-    "and 3 x 3 blocks are solvable, no constructor makes their solutions, and boards of more than 33 holes are\n"
-    "not searched. BOARD as for count. BOARD - stands for problems on standard input, one a line, each answered\n"
-    "by a line of JSON; solve says more.",
+    "compare theorem, constructor and exhaustive search, pair by pair",
+    "One line for each feasible pair of vacancy and last peg; pairs that are images of\n"
+    "each other are listed once. Boards of up to 64 holes.\n\n"
+    "What is not known, or was not tried, is - in the table and null in JSON. Theorem and constructor know\n"
+    "triangles, rectangles, convex polygons and boards of 3 x 3 blocks. Boards of more than 33 holes are not\n"
+    "searched.",
     "  pegwright survey T6\n"
     "  pegwright survey 5x6 --format json\n"
     "  pegwright survey english\n",
-    {format_option, notation_option, memory_option, time_option, threads_option, no_files_option, line_holes_option},
+    {notation_option, format_option, memory_option, time_option, threads_option, no_files_option, line_holes_option},
     survey,
     "",
     "the three do not agree"};

@@ -152,23 +152,23 @@ int verify_files(const Arguments& arguments) {
 const Command verify_command{
     "verify",
     "FILE…",
-    "replay solutions, text or JSON, and say what is right or wrong with them",
-    "One line a solution on standard output; a file that is no solution at all gets its line on standard error.\n"
-    "FILE - is standard input. A file may hold several solutions, text or JSON, one behind the other: all but the\n"
-    "first are called FILE:LINE, after the line they begin in. What is wrong or damaged keeps none behind it from\n"
-    "being verified. An answer that says there is no solution is reported as that.",
+    "replay solutions, text or JSON, and say what is right or wrong",
+    "One line for each solution on standard output. FILE - is standard input.\n\n"
+    "A file may hold several solutions, text or JSON. All but the first are called FILE:LINE, after the line in\n"
+    "which they begin. A wrong solution does not stop the rest from being checked. An answer that says that there\n"
+    "is no solution is reported as that. A file that holds no solution at all gets its line on standard error.",
     "  pegwright solve T7 --output solution.txt\n"
     "  pegwright verify solution.txt\n"
     "  pegwright solve T1000 | pegwright verify -\n"
     "  pegwright verify --at 20 solution.txt\n"
     "  pegwright solve T5 --notation numbers | pegwright verify -\n"
-    "  printf 'T5\\nT6\\n' | pegwright solve - --format text | pegwright verify --format json -\n",
-    {{"at", "K", "print the position after K jumps, in one word, instead; what comes later may be wrong"},
+    "  printf 'T5\\nT6\\n' | pegwright solve - | pegwright verify --format json -\n",
+    {{"at", "K", "print the position after K jumps instead; later jumps may be wrong"},
      notation_option,
-     {"format", "text|json", "text unless given"},
+     {"format", "text|json", "text unless given", OptionGroup::output},
      threads_option},
     verify_files,
     "[at]",
-    "a solution is wrong, or an answer has none"};
+    "a solution is wrong, or an answer in FILE has none"};
 
 }  // namespace pegwright::cli

@@ -131,7 +131,7 @@ int read_file(const Arguments& arguments, const std::string& path) {
 int winning(const Arguments& arguments) {
     if (const auto path = arguments.get("read")) return read_file(arguments, *path);
     if (arguments.positionals.empty())
-        fail_input("winning takes a BOARD, or --read FILE; see pegwright winning --help");
+        fail_input("winning needs a BOARD, or --read FILE; pegwright help winning has examples");
     if (const auto path = arguments.get("into")) {
         if (path->empty()) fail_input("--into needs the name of a file, or - for standard output");
         if (is_batch(arguments)) fail_input("--into goes with one BOARD; with - the positions are counted");
@@ -144,13 +144,13 @@ int winning(const Arguments& arguments) {
 const Command winning_command{
     "winning",
     "[BOARD]",
-    "write the winning positions, those on the way of a solution, to a file, or say what a file has; up to 64 holes",
-    "Of the problem that is named; with --complement of all that begin and end in the same hole. What is left\n"
-    "open is any vacancy, all of them together, and any last peg. The file is compact, a byte or two a position\n"
-    "up to symmetry, and has checksums; hint looks positions up in it, and --read checks all of it. Its first\n"
-    "lines say what it is about. Counted are positions up to the symmetries that keep the problem, and all;\n"
-    "stored are those of half the levels where the others are their complements. Without --into they are only\n"
-    "counted. BOARD - stands for problems on standard input, one a line, each counted by a line of JSON.",
+    "write the winning positions to a file for hint; up to 64 holes",
+    "A position wins if it is on the way of a solution. What you leave out is left open:\n"
+    "any vacancy, all of them together, and any last peg. Without --into they are counted.\n\n"
+    "The file takes a byte or two a position up to symmetry and has checksums. Its first lines say what it is\n"
+    "about; --read says so, too, and checks all of it. Positions are counted up to the symmetries that keep the\n"
+    "problem, and in all. Where a level holds the complements of another, only one of the two is stored.\n"
+    "--complement takes all problems at once that begin and end in the same hole.",
     "  pegwright winning T6 --into t6.winning\n"
     "  pegwright winning T5 --complement --into t5.winning\n"
     "  pegwright winning --read t5.winning\n"
@@ -160,10 +160,10 @@ const Command winning_command{
      finish_option,
      start_option,
      goal_option,
-     {"complement", "", "all complement problems, none twice that are images of each other"},
+     notation_option,
+     {"complement", "", "all complement problems, images of each other once"},
      {"into", "FILE", "write the positions to FILE"},
      {"read", "FILE", "say what FILE has, and check it"},
-     notation_option,
      format_option,
      files_option,
      memory_option,

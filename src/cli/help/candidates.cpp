@@ -211,6 +211,7 @@ Candidates candidates(const std::vector<std::string>& words) {
     if (words[0] == help_name && words.size() == 2) {
         add_commands(answer);
         answer.add(boards_topic, "all boards");
+        answer.add(purges_topic, "all purges");
         answer.add(schema_topic, "the JSON Schema of a command's answers");
         return answer.result();
     }

@@ -3,11 +3,15 @@
 #include "base/text_stream.hpp"
 #include "cli/help/values.hpp"
 #include "cli/streams/terminal.hpp"
+#include "pegwright/drawing/pictures.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <cctype>
+#include <utility>
 
 namespace pegwright::cli {
 namespace {
@@ -25,6 +29,74 @@ constexpr std::array<ExitCode, 6> codes = {{
 
 std::string heading(const std::string& words) { return coloured(words, Colour::heading, STDOUT_FILENO); }
 
+constexpr std::size_t columns = 80;       // of a terminal that nobody has made wider
+constexpr std::size_t most_examples = 6;  // on one screen
+
+// A character of UTF-8 takes a column.
+std::size_t width_of(std::string_view text) {
+    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
+}
+
+// Fills lines up to 80 columns; all but the first are indented. Empty lines stay.
+std::string wrapped(std::string_view text, std::size_t indent) {
+    std::string out;
+    std::size_t at = indent;  // columns taken
+    bool begins = true;
+    for (std::size_t begin = 0; begin < text.size();) {
+        if (text.substr(begin).starts_with("\n\n")) {
+            out += "\n\n";
+            at = 0;
+            begins = true;
+        }
+        begin = text.find_first_not_of(" \n", begin);
+        if (begin == text.npos) break;
+        const std::size_t end = std::min(text.find_first_of(" \n", begin), text.size());
+        const std::string_view word = text.substr(begin, end - begin);
+        if (!begins && at + 1 + width_of(word) > columns) {
+            out += "\n" + std::string(indent, ' ');
+            at = indent;
+            begins = true;
+        }
+        out += (begins ? "" : " ") + std::string(word);
+        at += (begins ? 0U : 1U) + width_of(word);
+        begins = false;
+        begin = end;
+    }
+    return out + "\n";
+}
+
+// The options of each group under its heading.
+std::string described_options(std::span<const OptionSpec> specs, bool all) {
+    constexpr std::array<std::pair<OptionGroup, const char*>, 5> groups = {{
+        {OptionGroup::problem, "problem:"},
+        {OptionGroup::own, "options:"},
+        {OptionGroup::output, "output:"},
+        {OptionGroup::limits, "limits:"},
+        {OptionGroup::rare, "rarely needed:"},
+    }};
+    constexpr std::size_t widest = 28;  // a longer option has a line of its own
+    std::size_t width = 15;
+    for (const OptionSpec& spec : specs)
+        if (const std::size_t size = option_words(spec).size();
+            size <= widest && (all || spec.group != OptionGroup::rare))
+            width = std::max(width, size);
+    std::string text;
+    for (const auto& [group, title] : groups) {
+        if (group == OptionGroup::rare && !all) continue;
+        std::string lines;
+        for (const OptionSpec& spec : specs) {
+            if (spec.group != group) continue;
+            const std::string left = option_words(spec);
+            lines += left.size() > width ? fmt::format("  {}\n{:<{}}", left, "", width + 4)
+                                         : fmt::format("  {:<{}}  ", left, width);
+            lines += wrapped(spec.help, width + 4);
+        }
+        if (!lines.empty()) text += "\n" + heading(title) + "\n" + lines;
+    }
+    return text;
+}
+
 // A bar would end a cell of the table.
 std::string with_escaped_bars(const std::string& text) {
     std::string out;
@@ -40,7 +112,8 @@ std::string usual_options(const Command& command) {
     while (!rest.empty()) {
         const std::size_t size = std::min(rest.find_first_of(brackets), rest.size());
         if (const OptionSpec* spec = option_named(command.options, rest.substr(0, size)))
-            text += fmt::format("--{} {}", spec->name, value_words(spec->value).alternatives.front());
+            text += std::string("--") + spec->name +
+                    (*spec->value ? " " + value_words(spec->value).alternatives.front() : "");
         rest.remove_prefix(size);
         const std::size_t next = std::min(rest.find_first_not_of(brackets), rest.size());
         text += rest.substr(0, next);
@@ -54,6 +127,12 @@ std::string usual_options(const Command& command) {
 std::span<const OptionSpec> program_options() { return options; }
 
 std::span<const ExitCode> exit_codes() { return codes; }
+
+std::string sentence(std::string_view words) {
+    std::string out(words);
+    out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
+    return out + ".";
+}
 
 std::string usual_line(const Command& command) {
     return fmt::format("{} {}{}{}", command.name, command.positionals, *command.usual ? " " : "",
@@ -76,28 +155,53 @@ std::string overview() {
             text += fmt::format("  {:<9} {}\n", command->name, command->summary);
         text += "\n";
     }
+    text += wrapped(
+        "Boards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; others have names, "
+        "such as english, or are drawn: .o./ooo/.o. or @FILE. Holes: c5 (column letters, row), or 2,4 (x,y from zero).",
+        0);
     text +=
-        "Boards: T12 is the triangle with 12 holes on a side, 8x5 the rectangle 8 wide and 5 high; others have "
-        "names,\n"
-        "such as english, or are drawn, such as .o./ooo/.o. or @FILE. Holes: c5 (column letters, row), or 2,4 (x,y "
-        "from "
-        "zero).\n"
-        "pegwright help COMMAND tells more, pegwright help boards shows all boards, pegwright help schema COMMAND says "
-        "what\n"
-        "its JSON is; pegwright --version names the version.\n"
-        "\n" +
+        "\n    pegwright help COMMAND         what a command does, with examples\n"
+        "    pegwright help COMMAND --all   everything about it\n"
+        "    pegwright help boards          all boards, drawn\n"
+        "    pegwright help purges          all purges\n"
+        "    pegwright help schema COMMAND  the schema of its JSON\n"
+        "    pegwright --version            the version\n\n" +
         heading("exit codes:") + "\n";
     for (const ExitCode& code : codes) text += fmt::format("  {:<9} {}\n", code.code, code.what);
     return text;
 }
 
-std::string help_on(const Command& command) {
-    std::string text = fmt::format("{} pegwright {}{}\n\n{}\n", heading("usage:"), usual_line(command),
-                                   command.options.empty() ? "" : " [OPTIONS]", command.summary);
-    if (*command.details) text += fmt::format("\n{}\n", command.details);
-    if (*command.no) text += fmt::format("\nExit code 1 if {}.\n", command.no);
-    return text + fmt::format("\n{}\n{}\n{}\n{}", heading("options:"), describe_options(command.options),
-                              heading("examples:"), command.examples);
+std::string purge_help() {
+    std::string text = wrapped(
+        "Purges in store. pegwright draw six-01 --output six.svg draws one, pegwright draw square --output purges.pdf "
+        "all of a lattice.",
+        0);
+    for (const Lattice lattice : lattices) {
+        std::string names;
+        for (const PurgeOn& on : purges_named(std::string(to_string(lattice)))) names += " " + on.purge.name;
+        text += "\n" + heading(std::string(to_string(lattice)) + ":") + "\n  " + wrapped(names, 2);
+    }
+    return text;
+}
+
+std::string help_on(const Command& command, HelpExtent extent) {
+    const bool all = extent == HelpExtent::all;
+    std::string text =
+        heading("usage:") + " " +
+        wrapped(fmt::format("pegwright {}{}", usual_line(command), command.options.empty() ? "" : " [OPTIONS]"), 7);
+    const std::string_view details = command.details;
+    const std::size_t end = all ? details.npos : details.find("\n\n");
+    text += "\n" +
+            wrapped(sentence(command.summary) + (details.empty() ? "" : "\n") + std::string(details.substr(0, end)), 0);
+    if (*command.no) text += wrapped(fmt::format("Exit code 1 if {}.", command.no), 0);
+    text += described_options(command.options, all);
+    const std::vector<std::string> examples = example_lines(command);
+    const std::size_t shown = all ? examples.size() : std::min(examples.size(), most_examples);
+    text += "\n" + heading("examples:") + "\n";
+    for (std::size_t i = 0; i < shown; ++i) text += "  " + examples[i] + "\n";
+    if (!all && (end != details.npos || shown < examples.size()))
+        text += fmt::format("\nMore: pegwright help {} --all\n", command.name);
+    return text;
 }
 
 std::string markdown_table() {

@@ -9,8 +9,6 @@
 
 #include <fmt/format.h>
 
-#include <cctype>
-
 namespace pegwright::cli {
 namespace {
 
@@ -42,22 +40,13 @@ std::string option_list(std::span<const OptionSpec> specs) {
     return text + ".El\n";
 }
 
-std::string capitalised(std::string_view text) {
-    std::string out(text);
-    if (!out.empty()) out[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(out[0])));
-    return out;
-}
-
-// Summaries are fragments.
-std::string sentence(std::string_view text) { return capitalised(text) + "."; }
-
 std::string synopsis() {
     std::string text = ".Sh SYNOPSIS\n";
     for (const Command* command : commands())
         text += fmt::format(".Nm\n.Cm {}\n.{}\n{}", command->name, value_macros(command->positionals),
                             command->options.empty() ? "" : ".Op Ar OPTION ...\n");
-    text += fmt::format(".Nm\n.Cm {}\n.Op Ar COMMAND | Cm {}\n.Nm\n.Cm {}\n.Cm {}\n.Ar NAME\n", help_name, boards_topic,
-                        help_name, schema_topic);
+    text += fmt::format(".Nm\n.Cm {}\n.Op Ar COMMAND | Cm {} | Cm {}\n.Nm\n.Cm {}\n.Cm {}\n.Ar NAME\n", help_name,
+                        boards_topic, purges_topic, help_name, schema_topic);
     for (const OptionSpec& spec : program_options())
         text += fmt::format(".Nm\n.Fl {} | {}\n", letter_of(spec.name), long_option(spec));
     return text;
@@ -93,9 +82,11 @@ std::string commands_section() {
     std::string text = ".Sh COMMANDS\n";
     for (const Command* command : commands()) text += command_section(*command);
     text += fmt::format(
-        ".Ss {0}\n.Nm\n.Cm {0}\n.Op Ar COMMAND | Cm {1}\n.Pp\nSays what a command does, or shows all boards.\n"
-        "The same as\n.Fl \\-help\nafter a command.\n.Ss Options without a command\n",
-        help_name, boards_topic);
+        ".Ss {0}\n.Nm\n.Cm {0}\n.Op Ar COMMAND | Cm {1} | Cm {2}\n.Op Fl \\-{3}\n.Pp\n"
+        "Says what a command does, on one screen, or shows all boards or purges.\nWith\n.Fl \\-{3}\n"
+        "it says everything about the command.\nThe same as\n.Fl \\-help\nafter a command.\n"
+        ".Ss Options without a command\n",
+        help_name, boards_topic, purges_topic, all_option.name);
     return text + option_list(program_options());
 }
 

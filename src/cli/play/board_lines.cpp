@@ -58,7 +58,7 @@ BoardMargins board_margins(const BoardPicture& picture) {
 std::vector<std::string> board_lines(const BoardPicture& picture, ScreenCell from, ScreenCell size) {
     const BoardView& view = *picture.view;
     const BoardMargins margins = board_margins(picture);
-    const ScreenCell cursor = view.cell(picture.cursor);
+    const ScreenCell cursor = picture.cursor ? view.cell(*picture.cursor) : ScreenCell{0, -1};
     std::vector<std::string> lines;
     for (std::int64_t row = from.row; row < std::min(from.row + size.row, margins.whole.row); ++row) {
         WindowLine line(from.column, std::min(size.column, margins.whole.column - from.column));
@@ -90,7 +90,8 @@ std::vector<std::string> board_lines(const BoardPicture& picture, ScreenCell fro
 
 ScreenCell scrolled(const BoardPicture& picture, ScreenCell from, ScreenCell size) {
     const BoardMargins margins = board_margins(picture);
-    const ScreenCell cursor = picture.view->cell(picture.cursor);
+    if (!picture.cursor) return from;
+    const ScreenCell cursor = picture.view->cell(*picture.cursor);
     const auto along = [](std::int64_t begin, std::int64_t at, std::int64_t window, std::int64_t whole) {
         if (whole <= window) return std::int64_t{0};
         const std::int64_t around = std::min<std::int64_t>(4, (window - 1) / 2);

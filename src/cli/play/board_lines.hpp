@@ -13,11 +13,11 @@ namespace pegwright::cli {
 struct BoardPicture {
     const BoardView* view = nullptr;
     const Position* position = nullptr;
-    Hole cursor;
-    std::optional<Hole> held;   // the peg in hand
-    std::vector<Hole> targets;  // that it can jump to
-    bool symbols = false;       // more than ASCII
-    bool letters = true;        // rows by number and columns by letter stand beside the board
+    std::optional<Hole> cursor;  // between brackets
+    std::optional<Hole> held;    // the peg in hand
+    std::vector<Hole> targets;   // that it can jump to
+    bool symbols = false;        // more than ASCII
+    bool letters = true;         // rows by number and columns by letter stand beside the board
 };
 
 // How a hole is drawn, beside the cursor's brackets.

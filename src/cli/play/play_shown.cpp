@@ -1,6 +1,7 @@
 // What a player sees: title, board, status, verdict, what is typed; and the help.
 #include "cli/play/play_session.hpp"
 
+#include "cli/answers/format.hpp"
 #include "cli/streams/interrupt.hpp"
 #include "notation/positions.hpp"
 
@@ -15,8 +16,6 @@ namespace {
 constexpr int other_rows = 4;
 constexpr int least_rows = 3;
 constexpr int least_columns = 16;
-
-std::string counted(std::int64_t n, const char* what) { return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s"); }
 
 }  // namespace
 

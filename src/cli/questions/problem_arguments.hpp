@@ -12,16 +12,16 @@
 namespace pegwright::cli {
 
 // The options, for a command's table.
-inline constexpr OptionSpec vacate_option{"vacate", "HOLES",
-                                          "the holes that are empty at the start, such as d4 or d4,e4"};
-inline constexpr OptionSpec finish_option{"finish", "HOLES|any",
-                                          "the holes of the last pegs, or any: one peg anywhere"};
-inline constexpr OptionSpec start_option{"start", "POSITION",
-                                         "the start as a picture, such as .*./*o*/.*., or @FILE, or by its name"};
-inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal as a picture, or @FILE, or by its name"};
+inline constexpr OptionSpec vacate_option{"vacate", "HOLES", "holes that are empty at the start: d4 or d4,e4",
+                                          OptionGroup::problem};
+inline constexpr OptionSpec finish_option{"finish", "HOLES|any", "holes of the last pegs, or any: one peg anywhere",
+                                          OptionGroup::problem};
+inline constexpr OptionSpec start_option{"start", "POSITION", "the start: a picture (.*./*o*/.*.), name or @FILE",
+                                         OptionGroup::problem};
+inline constexpr OptionSpec goal_option{"goal", "POSITION", "the goal, written like the start", OptionGroup::problem};
 inline constexpr std::array problem_options = {vacate_option, finish_option, start_option, goal_option};
-inline constexpr OptionSpec notation_option{"notation", "letters|numbers",
-                                            "how holes are named: c5, or 1, 2, 3 … row by row"};
+inline constexpr OptionSpec notation_option{"notation", "letters|numbers", "name holes c5, or 1, 2, 3 … row by row",
+                                            OptionGroup::problem};
 
 // The name of the first of problem_options that is given, or null.
 const char* problem_option_given(const Arguments& arguments);

@@ -148,6 +148,7 @@ Arguments parse_problem_line(std::string_view line, std::span<const OptionSpec> 
     if (line.find('\0') != line.npos) fail_input("the line has a zero byte in it");
     const std::size_t first = std::min(line.find_first_not_of(blanks), line.size());
     line.remove_prefix(first);
+    if (line.starts_with('[')) fail_input("a list of problems is not read; write each object on a line of its own");
     return line.starts_with('{') ? parse_json(line, keys) : parse_words(line, keys);
 }
 

@@ -11,12 +11,14 @@
 namespace pegwright::cli {
 
 // The option --format of the commands that write text or JSON.
-inline constexpr OptionSpec format_option{"format", "text|json", "text unless given, json with BOARD -"};
+inline constexpr OptionSpec format_option{"format", "text|json", "text unless given, json with BOARD -",
+                                          OptionGroup::output};
 
 // Of a batch, whose lines others may have written.
 inline constexpr OptionSpec no_files_option{
-    "no-files", "", "with BOARD -: refuse lines that name a file (@FILE), as lines of strangers should not"};
-inline constexpr OptionSpec line_holes_option{"line-holes", "N", "with BOARD -: refuse boards of more holes"};
+    "no-files", "", "with BOARD -: refuse lines that name a file (@FILE), for lines of strangers", OptionGroup::rare};
+inline constexpr OptionSpec line_holes_option{"line-holes", "N", "with BOARD -: refuse boards of more holes",
+                                              OptionGroup::rare};
 
 struct Question {
     const Arguments& arguments;          // of this problem alone: its board is the first positional

@@ -16,14 +16,16 @@ namespace pegwright::cli {
 
 // The options --files, --memory, --time and --threads, for a command's table.
 inline constexpr OptionSpec memory_option{
-    "memory", "SIZE", "the most memory to use, such as 500M or 8G, 18M at least; most of what is free unless given"};
-inline constexpr OptionSpec time_option{"time", "TIME",
-                                        "stop after this time with exit code 3, saying how far it came"};
+    "memory", "SIZE", "the most memory to use: 500M, 8G (18M or more); most of what is free unless given",
+    OptionGroup::limits};
+inline constexpr OptionSpec time_option{"time", "TIME", "stop after this time (10, 2m, 1h) with exit code 3",
+                                        OptionGroup::limits};
 inline constexpr OptionSpec files_option{
-    "files", "DIR", "keep the levels as files there: less memory, and a later run goes on where this one stopped"};
-inline constexpr OptionSpec stats_option{"stats", "",
-                                         "say in the end on standard error what it cost; of several ranks, each one's"};
-inline constexpr OptionSpec threads_option{"threads", "N", "threads to work with; one a core unless given"};
+    "files", "DIR", "keep the levels as files there: less memory, and a stopped run can go on", OptionGroup::limits};
+inline constexpr OptionSpec stats_option{"stats", "", "say on standard error what it cost, for each rank",
+                                         OptionGroup::rare};
+inline constexpr OptionSpec threads_option{"threads", "N", "threads to work on; one a core unless given",
+                                           OptionGroup::limits};
 
 // What one of several searches at the same time may take: this much memory, and one thread.
 struct SearchShare {

@@ -1,5 +1,6 @@
 #include "pegwright/surveying/finishes.hpp"
 
+#include "board/symmetry.hpp"
 #include "pegwright/solving/query_ends.hpp"
 #include "search/bitmaps/finishes.hpp"
 #include "search/bits/hole_symmetries.hpp"
@@ -7,6 +8,7 @@
 #include "theory/feasibility.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace pegwright {
 namespace {
@@ -36,6 +38,17 @@ std::vector<Hole> exhaustively(const Board& board, Hole vacate, const Limits& li
 }
 
 }  // namespace
+
+std::vector<Hole> distinct_vacancies(const Board& board) {
+    const std::vector<board::Affine> maps = board::symmetries(board);
+    const auto key = [](Hole h) { return std::pair(h.y, h.x); };
+    std::vector<Hole> distinct;
+    board.for_each_hole([&](Hole hole) {
+        if (std::all_of(maps.begin(), maps.end(), [&](const board::Affine& m) { return key(m(hole)) >= key(hole); }))
+            distinct.push_back(hole);
+    });
+    return distinct;
+}
 
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits) {
     const Query query(problem);

@@ -23,6 +23,10 @@ struct KnownFinishes {
 // memory does not suffice, what limits.poll throws.
 KnownFinishes known_finishes(const Board& board, const Start& start, const Limits& limits);
 
+// The first hole in row order of each set of holes that symmetries of the board take to each other. O(holes x
+// symmetries).
+std::vector<Hole> distinct_vacancies(const Board& board);
+
 // Whether a problem has a solution, by search alone. Nothing if beams of this width find none and no proof either: the
 // wider, the longer it takes. Throws as known_finishes().
 std::optional<bool> solved_by_search(const Problem& problem, std::uint64_t widest, const Limits& limits);

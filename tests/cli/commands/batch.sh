@@ -149,7 +149,7 @@ head -c 300000000 /dev/zero | (limit_memory 600000; exec timeout 60 "$peg" solve
 # As text.
 printf 'T5 vacate a1 finish a1\nT7 vacate a1\nwhat\n' >text
 expect 2 "$peg" solve - --format text <text
-{ "$peg" solve T5 --vacate a1 --finish a1; sed '/^#/!d' out; } | cmp -s - out || fail "text is not as alone"
+{ "$peg" solve T5 --vacate a1 --finish a1; sed '/^# line /!d' out; } | cmp -s - out || fail "text is not as alone"
 [ "$(grep -c '^# line [23]: ' out)" -eq 2 ] || fail "comments for the rest"
 grep -q '^# line 2: T7 from a1 cannot be solved: 7 = 1 (mod 3)' out || fail "a comment for what cannot be solved"
 grep -q "^# line 3: error: problem 3: 'what' names no board" out || fail "a comment for what is wrong"
@@ -178,7 +178,7 @@ refuse 'it takes 1 to 256' "$peg" solve - --threads 0
 refuse 'is no amount of memory' "$peg" count - --memory much
 refuse 'contradict each other' "$peg" count - --games --no-games
 refuse "there is no notation 'roman'" "$peg" feasible - --notation roman
-refuse 'solve takes BOARD, and 2 are given' "$peg" solve - T5
+refuse "solve takes one BOARD; 'T5' is extra" "$peg" solve - T5
 expect 2 "$peg" solve - --output all.json <text
 [ ! -s out ] && [ "$(wc -l <all.json)" -eq 3 ] || fail "--output FILE"
 

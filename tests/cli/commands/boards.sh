@@ -152,7 +152,7 @@ has '"vacate":"1","finish":"13","notation":"numbers","jumps":13' solve T5 --vaca
 has '["1","7","10","13"]' feasible T5 --vacate 1 --notation numbers --format json
 has '"solutions":"6816"' count T5 --vacate 1 --finish 1 --notation numbers --format json
 "$peg" solve T4 --vacate a2 --finish b2 |
-    sed '2s/.*/vacate A2/; 3s/.*/finish B2/; 5,$y/abcd/ABCD/; 5,$s/-/ - /g; s/$/\r/' >shouted.txt
+    sed '3s/.*/vacate A2/; 4s/.*/finish B2/; 6,$y/abcd/ABCD/; 6,$s/-/ - /g; s/$/\r/' >shouted.txt
 has 'shouted.txt: ok T4 a2 b2: 8 jumps' verify shouted.txt
 { printf '\357\273\277' && cat shouted.txt; } >marked.txt
 has 'marked.txt: ok T4 a2 b2: 8 jumps' verify marked.txt

@@ -399,7 +399,7 @@ refuse() {
     [ -z "$(ls -A empty)" ] || { fail "$* left $(ls -A empty)"; rm -rf empty/* empty/.[!.]*; }
 }
 mkdir empty
-refuse 2 'draw takes FILE|BOARD|PURGE…, and none is given' draw
+refuse 2 'draw needs FILE|BOARD|PURGE…; pegwright help draw has examples' draw
 refuse 2 'draw needs --output FILE' draw T5
 refuse 2 'draw needs --output FILE' draw T5 --output ''
 refuse 2 '-: pictures end in' draw T5 --output -
@@ -413,7 +413,7 @@ refuse 2 "there are no labels 'foo'; labels are none, names, classes and skew" d
 refuse 2 'cannot write to no/such/x.svg' draw T5 --output no/such/x.svg
 mkdir folder.svg
 refuse 2 'it is a directory' draw T5 --output ../folder.svg
-refuse 2 "no file, no board such as T12 or 8x5 and no purge" draw six-99 --output x.svg
+refuse 2 "'six-99' is no file, board (T12, 8x5) or purge (pegwright help purges)" draw six-99 --output x.svg
 refuse 3 'too large to play on' draw T999999999999 --output x.svg
 refuse 2 "hole z9 is not on T5" draw T5 --vacate z9 --output x.svg
 
@@ -422,15 +422,15 @@ head -c 5000 /dev/urandom >noise
 refuse 2 'noise:' draw ../noise --output x.svg
 echo 'not a solution' >words
 refuse 2 "words:1:1: expected 'board'" draw ../words --output x.pdf
-sed '9s/.*/z9-x9/' t7.txt >wrong
-refuse 1 'wrong: wrong at line 9, jump 5: z9-x9: hole z9 is not on T7' draw ../wrong --output x.svg
-head -n 10 t7.txt >cut
+sed '10s/.*/z9-x9/' t7.txt >wrong
+refuse 1 'wrong: wrong at line 10, jump 5: z9-x9: hole z9 is not on T7' draw ../wrong --output x.svg
+head -n 11 t7.txt >cut
 # A game that stops early is drawn as far as it goes.
 gives 0 draw cut --output cut.html
 complains 'cut stops before its goal, after 6 jumps, and is drawn as far as it goes' draw cut
 gives 0 draw cut --output cut.pdf
 pdftotext cut.pdf text.txt
-[ "$(grep -cE '^[0-9]+: ' text.txt)" -eq "$(sed '1,4d' cut | wc -l)" ] || fail "the film of a game that stops early"
+[ "$(grep -cE '^[0-9]+: ' text.txt)" -eq "$(sed '1,5d' cut | wc -l)" ] || fail "the film of a game that stops early"
 : >nothing
 refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
 refuse 2 'cannot read .' draw . --output x.svg
@@ -509,9 +509,9 @@ refuse 2 "there is no notation 'foo'" draw T5 --notation foo --output x.svg
 refuse 2 'its holes are 1 to 15' draw T5 --notation numbers --vacate 16 --output x.svg
 refuse 2 'the diagonal lattice has no position classes' draw diagonal:4x4 --labels classes --output x.svg
 refuse 2 'names no lattice' draw round:4x4 --output x.svg
-refuse 2 'no file, no board' draw six-99 --output x.svg
-refuse 3 'no map of it' draw english --style map --output x.svg
-refuse 3 'no map of it' draw ../english.txt --style map --output x.svg
+refuse 2 'no file, board' draw six-99 --output x.svg
+refuse 1 'no map of it' draw english --style map --output x.svg
+refuse 1 'no map of it' draw ../english.txt --style map --output x.svg
 refuse 2 'a file says them itself' draw ../t7.txt --start o --output x.svg
 refuse 2 'a purge has no --vacate' draw six-01 --goal o --output x.svg
 for style in film map sweep; do refuse 1 'T7 from a1 cannot be solved' draw T7 --vacate a1 --style $style --output x.svg; done
@@ -527,7 +527,7 @@ refuse 2 '--format json does not go with a file named .svg' solve T5 --output x.
 refuse 3 'a million holes at most' draw T2000 --style map --output x.svg
 refuse 3 'labels none' draw T300 --labels names --output x.svg
 refuse 3 '30000 is the most' draw T100 --style film --output x.png
-refuse 3 'there is no map of it' draw 12x1 --style map --output x.svg
+refuse 1 'there is no map of it' draw 12x1 --style map --output x.svg
 if [ -e /dev/full ]; then
     ln -s /dev/full full.svg
     ln -s /dev/full full.pdf

@@ -130,7 +130,7 @@ for command in survey 'count --vacate a1' 'levels --vacate a1'; do
     for value in 60 60s 60.5 1m 0.1h; do gives 0 $command T4 --time "$value"; done
     for value in 0 -1 x 257 2s ''; do refuses 2 '--threads' $command T4 --threads="$value"; done
     refuses 2 'text and json' $command T4 --format xml
-    refuses 2 'takes BOARD' $command
+    refuses 2 'needs BOARD' $command
 done
 printf 'o o x\n' >bad.txt
 refuses 2 'bad.txt:1:5: ' levels @bad.txt

@@ -88,7 +88,7 @@ refuses 2 "'x' is no number for --rounds" shorten usual.txt --rounds x
 refuses 2 "'-1' is no number for --seed" shorten usual.txt --seed=-1
 refuses 2 'pegwright draw makes pictures' shorten usual.txt --output film.svg
 refuses 2 'unknown format' shorten usual.txt --format xml
-refuses 2 'shorten takes FILE' shorten
+refuses 2 'shorten needs FILE' shorten
 # A limit of time ends it with what there is; memory is a limit without an answer.
 shortened "$(moves larger.txt)" larger.txt --time 0
 shortened "$(($(moves larger.txt) - 1))" larger.txt --time 1

@@ -50,7 +50,7 @@ printf 'T4\nT4 vacate a2 finish b2\n' >lines
 
 refuses 2 '--complement stands for all complement problems' winning T5 --complement --vacate a1
 refuses 2 '--read stands alone' winning T5 --read any.winning
-refuses 2 'winning takes a BOARD, or --read FILE' winning
+refuses 2 'winning needs a BOARD, or --read FILE' winning
 refuses 2 'a goal needs --vacate or --start' winning T5 --finish a1
 refuses 2 '--files keeps the levels of one problem' winning T5 --complement --files levels
 refuses 3 'holes' winning T12
@@ -78,7 +78,7 @@ grep -q 'not known: ' out || fail 'hints in no time'
 
 # A game that stops early, from every place of a solution, from a file of any of the three kinds, and without.
 "$peg" solve T5 --vacate a1 --finish a1 >solution.txt
-for lines in 4 5 8 11 13 14; do
+for lines in 5 6 9 12 14 15; do
     head -"$lines" solution.txt >game.txt
     gives 0 hint game.txt
     mv out without

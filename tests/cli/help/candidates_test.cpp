@@ -41,7 +41,7 @@ TEST_CASE("every word of the table of commands is a kind of value or stands for 
     }
 }
 
-TEST_CASE("the usual options of a command are options of it that take a value") {
+TEST_CASE("the usual options of a command are options of it") {
     for (const Command* command : commands()) {
         std::string name;
         for (const char c : std::string(command->usual) + " ") {
@@ -49,9 +49,7 @@ TEST_CASE("the usual options of a command are options of it that take a value") 
                 name += c;
             } else if (!name.empty()) {
                 INFO(command->name << ": " << name);
-                const OptionSpec* spec = option_named(command->options, std::exchange(name, ""));
-                REQUIRE(spec);
-                CHECK(*spec->value);
+                CHECK(option_named(command->options, std::exchange(name, "")));
             }
         }
     }

@@ -6,8 +6,11 @@
 patience=20
 refuse 2 'no command given' "$peg"
 refuse 2 'did you mean solve?' "$peg" slove T5
-refuse 2 'solve takes BOARD, and none is given' "$peg" solve
-refuse 2 'solve takes BOARD, and 2 are given' "$peg" solve T5 T6
+refuse 2 'solve needs BOARD; pegwright help solve has examples' "$peg" solve
+refuse 2 "solve takes one BOARD; 'T6' is extra" "$peg" solve T5 T6
+refuse 2 "'a1' is extra: did you mean --vacate a1?" "$peg" solve T5 a1
+refuse 2 '--vacate needs a value, --vacate HOLES' "$peg" solve T5 --vacate
+refuse 2 '--output needs a value, --output FILE' "$peg" solve T5 -o
 refuse 2 'did you mean --vacate?' "$peg" solve T5 --vacat a1
 refuse 2 'formats are text and json' "$peg" solve T5 --format xml
 for command in solve feasible pairs; do
