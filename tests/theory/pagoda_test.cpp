@@ -40,10 +40,10 @@ TEST_CASE("each jump of a board counts, on every lattice") {
     Random random;
     for (int n = 0; n < 200; ++n) {
         const Board board = random_board(random);
-        const std::vector<Places> jumps = all_jumps(board);
+        const std::vector<JumpIndices> jumps = all_jumps(board);
         const PlainGames games(board);
         // Twice as many with a peg more or less would be other jumps.
-        for (const Places& j : jumps) {
+        for (const JumpIndices& j : jumps) {
             std::vector<std::int32_t> weights(static_cast<std::size_t>(board.hole_count()), 1);
             weights[j.to] = 3;
             CHECK_FALSE(PagodaFunction::of(board, weights));
@@ -53,7 +53,8 @@ TEST_CASE("each jump of a board counts, on every lattice") {
         for (std::uint64_t to = 0; to < static_cast<std::uint64_t>(board.hole_count()); ++to) {
             std::vector<std::int32_t> weights(static_cast<std::size_t>(board.hole_count()), 1);
             weights[to] = 3;
-            const bool lands = std::any_of(jumps.begin(), jumps.end(), [&](const Places& j) { return j.to == to; });
+            const bool lands =
+                std::any_of(jumps.begin(), jumps.end(), [&](const JumpIndices& j) { return j.to == to; });
             CHECK(PagodaFunction::of(board, weights).has_value() != lands);
         }
     }

@@ -43,7 +43,7 @@ void play(const Player& player, JumpSink& sink, const Question& asked) {
 std::string length_comment(const Player& player) {
     constexpr std::int64_t most_counted = 1'000'000;
     if (player.problem().jump_count() > most_counted) return "";
-    const MoveCount count = player.count([](const Place&) { check_interrupt(); });
+    const MoveCount count = player.count([](const Progress&) { check_interrupt(); });
     return fmt::format("# {}, {}, longest sweep {}\n", counted(count.jumps(), "jump"), counted(count.moves(), "move"),
                        count.longest_sweep());
 }
