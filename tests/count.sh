@@ -1,9 +1,9 @@
-# How .ci/run and tests/nightly count; sourced.
+# Counts tests for .ci/run and tests/nightly; sourced.
 passed=0
 failed=0
 skipped=0
 
-# check COMMAND...: counts as one test; as skipped with exit status 77.
+# check COMMAND...: counts as one test, or as skipped with exit status 77.
 check() {
     echo "== $* ($(date +%T))"
     "$@" && status=0 || status=$?
@@ -14,7 +14,7 @@ check() {
     esac
 }
 
-# count_tests ARGUMENT...: the tests of tests/run, as many as they are; at least one fails if it does.
+# count_tests ARGUMENT...: counts the tests of tests/run; its failure counts as one at least.
 count_tests() {
     echo "== sh tests/run $* ($(date +%T))"
     log=$(mktemp)
@@ -29,7 +29,7 @@ count_tests() {
     rm -f "$log"
 }
 
-# tell_counts: the last line; the exit status says whether nothing failed.
+# tell_counts: prints the totals; the exit status tells whether all passed.
 tell_counts() {
     echo "$passed passed, $failed failed, $skipped skipped"
     [ "$failed" -eq 0 ]

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Which lines the tests run: a line a room, its headers among them, and all that is outside of src/cli. Of a build with
-# -DPEGWRIGHT_COVERAGE=ON, as the target `coverage` runs it. Usage: coverage.sh BUILD
+# Coverage of each room, and of everything outside src/cli; the target `coverage` runs it.
+#    usage: coverage.sh BUILD, configured with -DPEGWRIGHT_COVERAGE=ON
 set -eu
 cd "$(dirname "$0")/.."
 build=$(realpath "$1")
 find "$build" -name '*.gcda' -delete
-# Left out: what takes minutes here, and what looks at sources, processes and packages rather than at lines.
+# Slow tests, and tests of sources, processes and packages, are left out.
 slow='^(style|layers|player|memory|resume|help|model|closed|collected|brute)$|^install|^random play on the 33-hole'
 ctest --test-dir "$build" -j "$(nproc)" -E "$slow" >"$build/coverage.log" 2>&1 || tail -40 "$build/coverage.log"
 gcovr --root . --object-directory "$build" -j "$(nproc)" --gcov-ignore-parse-errors --exclude-throw-branches \

@@ -1,7 +1,7 @@
-# What tests/run, CI and CTest know of the labels of tests, read from the table in tests/README.md; sourced with the
-# current directory at the top level, or called as `sh tests/labels.sh LABEL COMMAND…`, which runs a test of that label.
+# The labels of tests, from the table in tests/README.md; sourced at the top level, or called as `sh tests/labels.sh
+# LABEL COMMAND…` to run a test.
 
-# column LABEL K: the Kth column of a label's row: 2 what, 3 minutes, 4 packages, 5 what is looked for, 6 files.
+# column LABEL K: 2 what, 3 minutes, 4 packages, 5 what is looked for, 6 files.
 column() {
     awk -F ' *[|] *' -v label="\`$1\`" -v k="$2" '$2 == label { print $(k + 1) }' "${labels_table:-tests/README.md}"
 }
@@ -9,11 +9,11 @@ column() {
 # labels: all of them.
 labels() { sed -n 's/^| `\([a-z]*\)` |.*/\1/p' tests/README.md; }
 
-# Of several Pythons the one that Debian's packages are for.
+# The Python of Debian's packages.
 python=python3
 [ ! -x /usr/bin/python3 ] || python=/usr/bin/python3
 
-# lacking LABEL: what its tests need and this machine lacks, programs by name, Python's modules as python:NAME.
+# lacking LABEL: missing programs, and Python modules as python:NAME.
 lacking() {
     for needed in $(column "$1" 5); do
         case $needed in

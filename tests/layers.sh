@@ -1,9 +1,8 @@
 #!/bin/sh
-# Every file includes only what its room may see: its own room and those below. construct, search and render
-# never see each other, so that the exhaustive search is an independent witness for the constructor. The library's
-# public headers see each other and the standard library's, and no room sees them but the library's own. Heavy
-# headers of libraries stay in the files that are named here. The Python module sees the public headers and its own
-# files. No message below the command line names an option. Usage: layers.sh [TOP]
+# Checks that every file includes only its own room and those below, and heavy libraries only where this script allows
+# them. construct, search and render never see each other, so that the search is an independent witness. The Python
+# module and other users see the public headers only. Messages below the command line name no options.
+#    usage: layers.sh [TOP]
 set -eu
 cd "${1:-$(dirname "$0")/..}"
 
@@ -23,7 +22,7 @@ cli        pegwright compose construct search render theory notation game board 
 library    pegwright compose construct search render theory notation game board base
 web        pegwright compose construct search render theory notation game board base
 "
-# The same within search.
+# Rooms within search.
 search_rooms="
 bits
 linear
@@ -39,7 +38,7 @@ paths      regions pagoda linear bits
 shortening paths regions pagoda linear bits
 data       paths regions pagoda linear bits
 "
-# The same within construct; batch, in no room of its own, is for all of them, and construction sees all.
+# Rooms within construct. batch is for all of them; construction sees all.
 construct_rooms="
 catalogue
 plan       catalogue
@@ -49,7 +48,7 @@ families   insertions scheduler plan catalogue
 blocks     families insertions scheduler plan catalogue
 bands      blocks families insertions scheduler plan catalogue
 "
-# The same within pegwright; its files in no room of their own (names, find) are for all of them.
+# Rooms within pegwright. Its own files (names, find) are for all of them.
 pegwright_rooms="
 checking
 solving    checking
@@ -58,8 +57,7 @@ surveying  solving checking
 playing    surveying solving checking
 drawing    playing surveying solving checking
 "
-# A library's header (the beginning of its name), then the only files that include it. Of fmt, .cpp files
-# of the rooms that write for people.
+# A library's header (the beginning of its name), then the only files that include it.
 libraries="
 cxxopts    src/cli/arguments.cpp
 cairo      render/formats/canvas.cpp
@@ -87,7 +85,7 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
     }
     function rest(line) { sub(/^[^ ]+/, "", line); gsub(/ +/, " ", line); return line }
     function allowed(table, from, to) { return from == to || index(table[from], " " to " ") }
-    # Whether a path is one of the patterns of a line, in which * stands for a name or several.
+    # Whether a path matches a pattern of the line; * stands for any part of it.
     function matches(path, line,    words, n, i, pattern) {
         n = split(line, words, " +")
         for (i = 2; i <= n; i++) {
@@ -151,7 +149,7 @@ bad=$(printf '%s\n' "$includes" | awk -v rooms="$rooms" -v search_rooms="$search
     }')
 [ -z "$bad" ] || { printf '%s\n' "$bad" && exit 1; }
 
-# Only who parses options may name them in messages; a base::Remedy stands for the advice.
+# Only the command line names options; elsewhere a base::Remedy stands for advice.
 bad=$(grep -rnE '"[^"]*--[a-z]' src render --include='*.cpp' --include='*.hpp' | grep -vE '^src/cli/|"--cycle"' |
     sed 's/^\([^:]*:[0-9]*\):.*/\1: an option is named below the command line/')
 [ -z "$bad" ] || { printf '%s\n' "$bad" && exit 1; }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# clang-tidy 14 with the checks of .clang-tidy on src/ and render/: the sources of each folder together, which takes a
-# third of the time, and each by itself for what it forgets to include, which its neighbours or precompiled headers
-# would hide. Usage: tidy.sh [BUILD [BASE]], where it configures folders of its own (build unless given).
-# BASE: a commit; only what has changed since is looked at: a header by a source of its name or one of its folder.
+# clang-tidy 14 on src/ and render/. The sources of a folder are checked together, which takes a third of the time, and
+# each by itself for missing includes.
+#    usage: tidy.sh [BUILD [BASE]], which configures folders of its own (build unless given)
+# BASE: a commit; only what changed since is checked, headers by a source of their name or folder.
 set -eu
 cd "$(dirname "$0")/.."
 build=${1:-build}
@@ -15,14 +15,14 @@ configured() {
     cmake -S . -B "$1" -G Ninja -DPEGWRIGHT_PYTHON="$(setting PEGWRIGHT_PYTHON)" \
         -DPython_EXECUTABLE="$(setting Python_EXECUTABLE)" "$2" >/dev/null
 }
-# looked_at FOLDER OPTION...: at the sources that standard input names. That only g++ knows some options is no fault.
+# looked_at FOLDER OPTION...: checks sources from standard input. Options that only g++ knows are no fault.
 looked_at() {
     folder=$1
     shift
     sort -u | xargs -r -P "$(nproc)" -n "$at_once" \
         "$tidy" -p "$folder" --quiet --extra-arg=-Wno-unknown-warning-option "$@" 2>/dev/null
 }
-# sources: those to be looked at, a line each. src/web is emscripten's, which builds it by itself.
+# sources: a line each, without src/web, which emscripten builds.
 sources() {
     if [ -z "$base" ]; then
         find src render -name '*.cpp'
@@ -48,11 +48,11 @@ failed=no
 at_once=4
 printf '%s\n' "$wanted" | looked_at "$build/tidy-alone" --checks='-*,clang-diagnostic-*,bugprone-suspicious-include' ||
     failed=yes
-# What is made is not looked at, but for the sources that take others together.
+# Generated sources are checked only if they include others.
 at_once=1
 sed -n 's/^ *"file": "\(.*\)",*$/\1/p' "$build/tidy/compile_commands.json" | grep -v '/embedded_[^/]*$' |
     while read -r source; do
-        # One that takes others together is looked at if it takes one of those; it names them as room/path.
+        # Such a source is checked if it includes a wanted one, by its name room/path.
         if printf '%s\n' "$wanted" | grep -qxF "${source#"$PWD"/}" || { [ "${source#*/unity/}" != "$source" ] &&
             printf '%s\n' "$wanted" | sed 's,^src/,,; s,^python/,,; s,.*,#include "&",' | grep -qxFf - "$source"; }
         then

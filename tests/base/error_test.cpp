@@ -3,7 +3,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("errors carry what they are and what to say; a fault of the program is none") {
+TEST_CASE("errors carry their kind and a message") {
     const auto kind_of = [](void (*fail)(const std::string&, Remedy)) {
         try {
             fail("said", Remedy::another_seed);

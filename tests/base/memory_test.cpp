@@ -12,7 +12,7 @@ TEST_CASE("some memory is available, and less than an exbibyte") {
 }
 
 #if defined(__GLIBC__) && !defined(PEGWRIGHT_SANITIZED)
-TEST_CASE("memory that was freed in small pieces goes back to the system when it is asked for") {
+TEST_CASE("freed small blocks go back to the system on request") {
     const auto resident_pages = [] {
         std::ifstream file("/proc/self/statm");
         std::int64_t all = 0;
@@ -24,7 +24,7 @@ TEST_CASE("memory that was freed in small pieces goes back to the system when it
     constexpr std::size_t bytes_each = 1'000;
     std::vector<std::unique_ptr<std::string>> many(pieces);
     for (auto& one : many) one = std::make_unique<std::string>(bytes_each, 'x');
-    // What stays at the end of the heap keeps the rest from going back by itself.
+    // A block at the end of the heap keeps the memory before it from going back by itself.
     const std::string last(bytes_each, 'x');
     for (auto& one : many) one.reset();
     const std::int64_t before = resident_pages();

@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Gives out some threads and then none, as a system at its limit does.
+// Starts some threads and then fails, as a system at its limit does.
 class FewThreads {
 public:
     explicit FewThreads(unsigned most) : left_(most) {}
@@ -26,7 +26,6 @@ private:
     mutable unsigned left_;
 };
 
-// Which thread ran which body.
 class Record {
 public:
     void add(unsigned body) {
@@ -60,7 +59,7 @@ TEST_CASE("each body runs once, the first on the caller's thread") {
     }
 }
 
-TEST_CASE("where the system gives fewer threads, the work is done by those there are") {
+TEST_CASE("with fewer threads than asked for all the work is done") {
     for (const unsigned given : {0u, 1u, 3u}) {
         Record record;
         std::atomic<unsigned> next{0};
@@ -78,7 +77,7 @@ TEST_CASE("where the system gives fewer threads, the work is done by those there
     }
 }
 
-TEST_CASE("a failure stops all threads, and they have ended when it is told") {
+TEST_CASE("a failure stops all threads before it is reported") {
     for (const unsigned given : {0u, 2u, 9u}) {
         std::atomic<int> running{0};
         const auto body = [&](unsigned i, const StopFlag& stop) {
@@ -95,7 +94,7 @@ TEST_CASE("a failure stops all threads, and they have ended when it is told") {
     }
 }
 
-TEST_CASE("what a starter throws besides is told, and those begun are stopped") {
+TEST_CASE("other exceptions of a thread starter are passed on") {
     std::atomic<int> running{0};
     int begun = 0;
     const auto start = [&](auto work) {

@@ -3,9 +3,9 @@
 
 using namespace pegwright::base;
 
-TEST_CASE("control characters and bytes that are no UTF-8 are shown, not sent", "[printable]") {
+TEST_CASE("control characters and invalid UTF-8 are escaped", "[printable]") {
     CHECK(printable("T5 … ö \xf0\x9f\x98\x80") == "T5 … ö \xf0\x9f\x98\x80");
-    // No characters at all, and nothing that XML may have.
+    // U+FFFE and U+FFFF are no characters, and XML does not allow them.
     CHECK(printable("\xef\xbf\xbd \xef\xbf\xbe \xef\xbf\xbf") == "\xef\xbf\xbd \\xef\\xbf\\xbe \\xef\\xbf\\xbf");
     CHECK(printable("a\x1b[2Jb\nc\x7f") == "a\\x1b[2Jb\\x0ac\\x7f");
     CHECK(printable(std::string("a\0b", 3)) == "a\\x00b");

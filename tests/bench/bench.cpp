@@ -1,4 +1,4 @@
-// Benchmarks of the pipeline's stages, each per jump: Google Benchmark's items are jumps.
+// Benchmarks of the pipeline's stages. Google Benchmark's items are jumps.
 #include "construct/construction.hpp"
 #include "construct/families/families.hpp"
 #include "construct/scheduler/scheduler.hpp"
@@ -18,7 +18,7 @@ Problem problem_on(std::int64_t side) {
     return {board, {0, 1}, side % 3 == 1 ? Hole{1, 1} : Hole{0, 1}};
 }
 
-// From the top to the bottom left: a relocating purge in every strip.
+// From the top to the bottom left: every strip needs a relocating purge.
 Problem far_problem_on(std::int64_t side) {
     const auto last = static_cast<std::int32_t>(side - 1);
     return {Board::triangle(side), {0, 1}, {0, side % 3 == 1 ? last - 1 : last}};

@@ -1,10 +1,10 @@
-"""Large boards of any form, as pictures: of random pairs that classes allow, as many as `solve` solves, and how fast.
-Prints a table, a row a board, with seconds of a processor; what was solved is verified by another process, an error
-of which ends the run.
+"""How many random pairs on large boards of any shape `solve` solves, and how fast. Prints a table with one row a board;
+seconds are processor time. Another process verifies each solution, and an error ends the run.
 
-usage: pictures.py PEGWRIGHT [--pairs N] [--time SECONDS] [NAME ...]    (20 pairs, 60 s each, all boards unless named)
+usage: pictures.py PEGWRIGHT [--pairs N] [--time SECONDS] [NAME ...]
 
-Pairs are drawn with a fixed seed. NAME may leave out what follows: disk stands for all disks.
+Defaults: 20 pairs, 60 s each, all boards. Pairs have agreeing position classes and a fixed seed. NAME may be the
+beginning of a name: disk stands for all disks.
 """
 
 import argparse
@@ -78,7 +78,7 @@ def comb(teeth, width, length):
 
 
 def rooms(size, corridor):
-    """Two by two, 6 apart."""
+    """Two holes by two, 6 apart."""
     step = size + 6
     door = (size - corridor) // 2
     return (
@@ -89,7 +89,7 @@ def rooms(size, corridor):
 
 
 def blob(holes, seed):
-    """Round with waves, and of its edge three in ten holes are missing."""
+    """A disk with a wavy edge, of which three in ten holes are missing."""
     chance = random.Random(seed)
     waves = [(k, chance.uniform(0, 0.12), chance.uniform(0, 2 * math.pi)) for k in range(2, 8)]
     r = math.sqrt(holes / math.pi)
@@ -167,8 +167,8 @@ def lattice_of(name):
 
 
 def class_of(lattice, hole):
-    """Of a single peg: jumps keep the sum of all pegs' classes, in which nothing is twice. All are alike
-    with diagonal jumps."""
+    """The position class of a single peg: the sum of all pegs' classes never changes. With diagonal jumps all are
+    alike."""
     x, y = hole
     third = ({0}, {1}, {0, 1})  # the three together are none
     if lattice == "triangular":

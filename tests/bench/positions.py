@@ -1,11 +1,11 @@
-"""Any position: how long a whole process takes, from a cold start, to solve it or to prove that it has no solution;
-hints and winning positions, too. Prints a table, the problems of named boards without a solution, and each promise
-with the verdict "kept" or "MISSED". Times depend on the machine, so nothing here fails.
+"""Times a whole process that solves a position or proves that it has no solution; also hints and winning positions.
+Prints a table, the unsolvable problems of named boards, and each promise with the verdict "kept" or "MISSED". Nothing
+here fails, as times depend on the machine.
 
 usage: positions.py PEGWRIGHT [named] [rectangles] [necks] [random] [winning]    (all unless some are named)
 
-Problems are drawn with fixed seeds. Of each row the slowest processes are run twice more and the least time
-counts: other work on the machine only ever adds to it.
+Problems have fixed seeds. The slowest processes of a row are run twice more, and the least time counts, since other
+work on the machine only adds to it.
 """
 
 import json
@@ -29,7 +29,7 @@ shapes = {}  # names of boards by their pictures
 
 
 class Run:
-    """A process: exit code, what it wrote, seconds of the clock and of processors."""
+    """Runs a process: exit code, output, seconds of the clock and of processors."""
 
     def __init__(self, *arguments):
         out, err = f"{work.name}/out", f"{work.name}/err"
@@ -86,7 +86,7 @@ def row(name, problems, most, *options):
 
 
 def label(problem):
-    """The board by the name that it has in necks.txt, if it has one."""
+    """The board, by its name in necks.txt if it has one."""
     return " ".join([shapes.get(problem[0], problem[0]), *problem[1:]])
 
 
@@ -112,7 +112,7 @@ def name_of(hole):
 
 
 def position_class(pegs):
-    """Of the square lattice: which differences of the numbers of pegs on three diagonals are odd, both ways."""
+    """On the square lattice: the parities of the differences of peg counts on three diagonals, in both directions."""
     counts = [sum((x + sign * y) % 3 == r for x, y in pegs) for sign in (1, -1) for r in range(3)]
     return [(counts[i] - counts[i + 1]) % 2 for i in (0, 1, 3, 4)]
 

@@ -1,19 +1,18 @@
-"""How many positions a board too large to search has, and what its levels would take on several machines.
+"""Estimates how many positions a huge board has, and how long several machines would take for its levels.
 
-usage: reckoning.py positions PEGWRIGHT BOARD VACANCY [--draws N] [--seconds S] [--first JUMPS] [--check]
-       reckoning.py reckon POSITIONS WIDEST JUMPS KEY_BITS NANOSECONDS SENT
+    usage: reckoning.py positions PEGWRIGHT BOARD VACANCY [--draws N] [--seconds S] [--first JUMPS] [--check]
+           reckoning.py reckon POSITIONS WIDEST JUMPS KEY_BITS NANOSECONDS SENT
 
-positions: a position can be reached from the full board without VACANCY exactly if its complement can be played to one
-peg there (the same jumps in reverse order, pegs and holes exchanged). So of each number of pegs N positions of the
-class are drawn, each as likely as any other, and `solve` is asked whether their complements have a solution, for S
-seconds at most. The class is counted by dynamic programming; the levels after the first JUMPS by `levels`. With
---check it counts all levels, and what it found stands beside the estimates. Positions are those with all images; the
-sum divided by the symmetries is what is expanded, a little less than there is.
+positions: draws N positions of the class for each number of pegs, all equally likely, and asks `solve` for S seconds
+whether the complement can be played to one peg at VACANCY. Exactly then the position can be reached from the full board
+without VACANCY. The class is counted by dynamic programming, the levels after the first JUMPS by `levels`. With --check
+all levels are counted and printed beside the estimates. Figures count all images of a position; divided by the
+symmetries they are a little less than what is expanded.
 
-reckon: from the positions up to symmetry, those of the widest level, possible jumps a position, bits of a key,
-processor time of a possible jump and bytes sent a possible jump if every key went to another machine, what 16, 64 and
-256 ranks of one thread take. Of the jumps that are possible so many are made as on Wiegleb's board to 32 pegs.
-src/search/RECKONING.md says where the numbers come from.
+reckon: hours, memory and traffic on 16, 64 and 256 ranks of one thread. Arguments: positions up to symmetry; those of
+the widest level; possible jumps of a position; bits of a key; processor time of a possible jump; bytes sent for one if
+every key went to another machine. The share of jumps that are made is that of Wiegleb's board to 32 pegs.
+src/search/RECKONING.md says where the figures come from.
 """
 
 import argparse
@@ -44,14 +43,14 @@ def holes_of(board):
 
 
 def label(hole, triangular):
-    """Which parities of the position class (theory/position_class) a peg here turns round, a bit each."""
+    """The parities of the position class (theory/position_class) that a peg here flips, one bit each."""
     x, y = hole
     result = {0: 0b01, 1: 0b10, 2: 0b11}[(x + y) % 3]
     return result if triangular else result | {0: 0b01, 1: 0b10, 2: 0b11}[(x - y) % 3] << 2
 
 
 def class_sizes(labels, wanted):
-    """Of each number of pegs, how many positions have these parities."""
+    """For each number of pegs, how many positions have these parities."""
     ways = {(0, 0): 1}
     for one in labels:
         more = dict(ways)
@@ -86,7 +85,7 @@ def name(hole):
 
 
 def reached_share(peg, board, vacancy, starts, seconds):
-    """How many of these positions can be played to one peg at the vacancy; how many are left open."""
+    """How many of these positions can be played to one peg at the vacancy, and how many are undecided."""
     lines = "".join(json.dumps({"board": board, "start": start, "finish": vacancy}) + "\n" for start in starts)
     run = subprocess.run([peg, "solve", "-", "--time", f"{seconds:g}"], input=lines, capture_output=True, text=True)
     answers = [json.loads(line) for line in run.stdout.splitlines()]
@@ -98,7 +97,7 @@ def reached_share(peg, board, vacancy, starts, seconds):
 
 
 def counted(peg, board, vacancy, lowest):
-    """Symmetries, and of each number of pegs the positions reached, with all images."""
+    """The number of symmetries, and the positions reached for each number of pegs, with all images."""
     run = subprocess.run([peg, "levels", board, "--vacate", vacancy, "--to", str(lowest), "--format", "json"],
                          capture_output=True, text=True)
     if run.returncode != 0:
@@ -114,7 +113,7 @@ def lines_of_three(holes, triangular):
 
 
 def jumps_of(holes, triangular, pegs):
-    """Jumps of a position of so many pegs on an average, of all positions."""
+    """The mean number of jumps of a position with this many pegs."""
     n = len(holes)
     possible = 2 * pegs * (pegs - 1) * (n - pegs) / (n * (n - 1) * (n - 2))
     return lines_of_three(holes, triangular) * possible
@@ -146,7 +145,7 @@ def estimate_positions(arguments):
         starts = [word(holes, draw(labels, one_peg, len(holes) - pegs, generator)) for _ in range(arguments.draws)]
         solved, left = reached_share(arguments.peg, arguments.board, arguments.vacancy, starts, arguments.seconds)
         share = (solved + left / 2) / arguments.draws
-        # As if one more of either kind had been drawn: an estimate of 0 or 1 is not certain.
+        # Add one draw of either kind, so that an estimate of 0 or 1 does not look certain.
         careful = (solved + left / 2 + 1) / (arguments.draws + 2)
         error = size * math.sqrt(careful * (1 - careful) / arguments.draws)
         low += size * solved / arguments.draws
@@ -170,7 +169,7 @@ def reckon(arguments):
     a_key = 8  # with its arrival
     made = 5.0 / 14.3
     gap = 2.0**arguments.key_bits / arguments.widest
-    # Differences of neighbours, as if they lay at random: a byte, and one more beyond 2^7, 2^14, ...
+    # Differences of neighbouring keys, if keys are random: one byte, and one more beyond 2^7, 2^14, ...
     packed = sum(math.exp(-(2.0 ** (7 * k)) / gap) for k in range(1, 6)) + 1
     jumps = arguments.positions * arguments.jumps
     print(f"{packed:.2f} bytes a position packed")

@@ -1,5 +1,5 @@
-"""A hundred positions of the English board with 5 to 31 pegs, made backwards from a single peg by random jumps, each
-to any last peg in fewest moves: processor time, memory and positions expanded.
+"""Fewest moves of a hundred positions of the English board: processor time, memory and positions expanded. The
+positions have 5 to 31 pegs, made by random jumps backwards from one peg; any last peg will do.
 
 usage: shortest.py PEGWRIGHT [SEED]
 """
@@ -20,7 +20,7 @@ def picture(position):
 
 
 def jumps_undone(position):
-    """All positions from which one jump leads to this."""
+    """All positions with a jump to this one."""
     for x, y in position:
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             over, origin = (x + dx, y + dy), (x + 2 * dx, y + 2 * dy)

@@ -38,7 +38,7 @@ TEST_CASE("board names are read as they are written") {
     }
 }
 
-TEST_CASE("a board too large to play on is a limit, not bad input") {
+TEST_CASE("a board too large to play on is a limit error") {
     for (const char* large : {"T1000000001", "T999999999999", "T99999999999999999999999999"}) {
         try {
             parse_board(large);
@@ -63,7 +63,7 @@ TEST_CASE("hole names count columns as a spreadsheet does") {
     }
 }
 
-TEST_CASE("holes off the board and noise are refused with the holes there are") {
+TEST_CASE("holes off the board and noise are refused") {
     const Board board = Board::triangle(5);
     for (const char* wrong : {"b1", "a6", "f6", "0,5", "1,0", "zzzzzzzzzzzz1", "a999999999999", "zzzzzzz1"}) {
         INFO(wrong);
@@ -83,7 +83,7 @@ TEST_CASE("holes off the board and noise are refused with the holes there are") 
     }
 }
 
-TEST_CASE("the hole jumped over has the number that those of the ends give") {
+TEST_CASE("the hole jumped over has the expected number") {
     const Board board = Board::triangle(9);
     int jumps = 0;
     for (std::int32_t y = 0; y < 9; ++y) {
@@ -105,7 +105,7 @@ TEST_CASE("the hole jumped over has the number that those of the ends give") {
     CHECK(jumps == 84);
 }
 
-TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
+TEST_CASE("jump vectors are twice the neighbour directions") {
     for (const Lattice lattice : lattices) {
         for (std::int32_t y = -6; y <= 6; ++y) {
             for (std::int32_t x = -6; x <= 6; ++x) {
@@ -119,7 +119,7 @@ TEST_CASE("jump vectors are twice the neighbour directions and nothing else") {
     CHECK_FALSE(is_jump_vector(Lattice::square, {2'000'000'000, -2'000'000'000}));
 }
 
-TEST_CASE("a rectangle has width times height holes, numbered row by row") {
+TEST_CASE("a rectangle has w x h holes, numbered row by row") {
     const Board board = parse_board("8x5");
     CHECK(board == Board::rectangle(8, 5));
     CHECK(board.name() == "8x5");

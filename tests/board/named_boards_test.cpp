@@ -19,8 +19,8 @@ bool null_class(const Board& board) { return position_class(board.lattice(), boa
 
 using HolePair = std::pair<std::size_t, std::size_t>;
 
-// The pairs (vacate, finish) with agreeing position classes, one for all that the board's symmetries
-// take it to; with reversal, (a, b) and (b, a) are one as well.
+// Pairs (vacate, finish) with agreeing position classes, up to the board's symmetries. With `reversal`, (a, b) and (b,
+// a) are one pair.
 std::set<HolePair> feasible_pairs(const Board& named, bool reversal) {
     const SmallBoard board(named);
     const auto symmetries = hole_symmetries(board);
@@ -42,7 +42,7 @@ std::set<HolePair> feasible_pairs(const Board& named, bool reversal) {
 }  // namespace
 
 TEST_CASE("every named board has its holes, lattice, symmetries and class") {
-    // Null-class as in [Bell's pages, table of boards] where that has the board.
+    // Null-class as in [Bell's pages, table of boards] where the board is in it.
     const struct {
         const char* name;
         Lattice lattice;
@@ -98,17 +98,15 @@ TEST_CASE("boards with two names are the same") {
     CHECK_FALSE(parse_board("diagonal:english") == parse_board("english"));
 }
 
-TEST_CASE("published: null-class boards, and how many problems there are up to symmetry") {
-    // [Bell's pages, table of boards; Bell 2009, section 3]. Published are the solvable problems; every
-    // one of them is feasible. A problem and its reversal (start and finish exchanged) count as two: the
-    // 21, 21, 10 and 36 come out that way and not with reversals taken for one.
+TEST_CASE("published: null-class boards, and their problems up to symmetry") {
+    // [Bell's pages, table of boards; Bell 2009, section 3]. Bell counts solvable problems, we count feasible ones. A
+    // problem and its reversal (start and finish exchanged) count as two: only then are there 21, 21, 10 and 36.
     //
-    // Not as published:
-    //   draughts   35 in the table, 36 here. The pages also say "all 25", and 25 they are if reversals
-    //              are taken for one. All 36 are solvable (tests/search/bits/small_board_test.cpp).
-    // Fewer published than feasible, since not all of these are solvable:
+    // Differences:
+    //   draughts   35 in the table, 36 here. The pages also say "all 25", which is the number without reversals.
+    //              All 36 are solvable (tests/search/bits/small_board_test.cpp).
     //   wiegleb    36 feasible [Bell 2009], 35 in the table: the complement of e1 has no solution
-    //   diamond    17 feasible, 4 in the table
+    //   diamond    17 feasible, 4 in the table, since the others are unsolvable
     const struct {
         const char* board;
         bool null_class;
@@ -123,7 +121,7 @@ TEST_CASE("published: null-class boards, and how many problems there are up to s
         CHECK(feasible_pairs(board, false).size() == row.feasible);
         CHECK(feasible_pairs(board, true).size() == row.without_reversals);
     }
-    // The central game ends in the middle or at the middles of the sides [Bell's pages]; not on the French board.
+    // On the English board the central game ends in the middle or in the middle of a side [Bell's pages].
     const auto ends = [](const char* name, const char* vacate) {
         const Board named = parse_board(name);
         const SmallBoard board(named);
@@ -135,7 +133,7 @@ TEST_CASE("published: null-class boards, and how many problems there are up to s
     };
     CHECK(ends("english", "d4") == "d1 a4 d4 g4 d7 ");
     CHECK(ends("french", "d4").empty());
-    // The 14 corners of the draughtsboard [Bell's pages]: no jump passes over them.
+    // The draughtsboard has 14 corners, which no jump passes over [Bell's pages].
     const SmallBoard draughts(parse_board("draughts"));
     Bits passed = 0;
     for (const BitJump& j : draughts.jumps()) passed |= Bits{1} << j.over;

@@ -12,13 +12,13 @@ std::string error_in(const std::string& text, Error::Kind kind = Error::Kind::in
 
 }  // namespace
 
-TEST_CASE("a board is named by its sides, a name, a family's number or a picture in one word") {
+TEST_CASE("a board is named by sides, a name, a family or a picture") {
     CHECK(parse_board("T12") == Board::triangle(12));
     CHECK(parse_board("8x5") == Board::rectangle(8, 5));
     CHECK(parse_board("english").hole_count() == 33);
     CHECK(parse_board("cross2") == parse_board("english"));
     CHECK(parse_board(".o./ooo/.o.") == Board::of(Lattice::square, Spans({{1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}})));
-    // What is a triangle or rectangle is known as one, however it was drawn.
+    // A drawn triangle or rectangle is recognised.
     CHECK(parse_board("triangular:o/oo/ooo") == Board::triangle(3));
     CHECK(parse_board("ooo/ooo") == Board::rectangle(3, 2));
     CHECK(parse_board("***/***") == Board::rectangle(3, 2));
@@ -60,7 +60,7 @@ TEST_CASE("a board's name is read as the same board") {
     }
 }
 
-TEST_CASE("a number and x in front of a picture magnify it") {
+TEST_CASE("a number and x before a picture magnify it") {
     CHECK(parse_board("2xo./oo") == parse_board("oo../oo../oooo/oooo"));
     CHECK(parse_board("3x.o./ooo/.o.") == parse_board("cross3"));
     CHECK(parse_board("1xo./oo") == parse_board("o./oo"));
@@ -80,7 +80,7 @@ TEST_CASE("a number and x in front of a picture magnify it") {
           "more, as in 6x.o./ooo/.o.");
     CHECK(says(error_in("3x"), "names no board"));
     CHECK(says(error_in("3x4x.o"), "names no board"));
-    // Of a hundred rows with fifty runs each.
+    // A hundred rows with fifty runs each.
     std::string many;
     for (int y = 0; y < 100; ++y) {
         for (int x = 0; x < 50; ++x) many += "o.";
@@ -93,7 +93,7 @@ TEST_CASE("a number and x in front of a picture magnify it") {
           "20001xo./oo is too large; each sign of a picture may be 20000 places across and down at most");
 }
 
-TEST_CASE("a file is read where it is allowed, and its board has a name that needs no file") {
+TEST_CASE("files are read where allowed, and their boards have names") {
     const auto read = [](const std::string& path) -> std::string {
         return path == "skew" ? "lattice triangular\no\noo\n.oo\n" : " ooo\nooooo\n ooo\n";
     };
@@ -109,7 +109,7 @@ TEST_CASE("a file is read where it is allowed, and its board has a name that nee
           "'@' names no file; write @FILE for a text picture of a board, @- for one on standard input");
 }
 
-TEST_CASE("a name of no board is told with the names there are, or the one that was meant") {
+TEST_CASE("an unknown board name gets a guess or the known names") {
     for (const char* name : {"T0", "T05", "5x", "x5", "chequers", "cross", "cross0", "trapezoid4", "cross2x3"}) {
         const std::string error = error_in(name);
         INFO(error);

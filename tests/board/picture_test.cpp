@@ -47,8 +47,8 @@ TEST_CASE("a picture is read however it is spaced and ended") {
     }
 }
 
-TEST_CASE("what is indented is not read shifted") {
-    // A blank in front of a symbol is a place without a hole, whether symbols are apart or not.
+TEST_CASE("indented rows keep their columns") {
+    // A blank in front of a symbol is a place without a hole.
     CHECK(holes_of_text(" o\nooo\n o\n") == plus);
     CHECK(holes_of_text("  o\no o o\n  o\n") == plus);
     CHECK(holes_of_text("     o\n    ooo\n     o\n") == plus);
@@ -56,13 +56,12 @@ TEST_CASE("what is indented is not read shifted") {
     CHECK(holes_of_text("  ooo\n  ooo\nooooooo\nooooooo\nooooooo\n  ooo\n  ooo\n") == english());
     CHECK(holes_of_text("    o o o\n    o o o\no o o o o o o\no o o o o o o\no o o o o o o\n    o o o\n    o o o\n") ==
           english());
-    // Shared indentation is nothing, and what stands between two grids is refused.
+    // Indentation that all rows share is dropped; text between two grids is refused.
     CHECK(holes_of_text("      o o o\n      o o o\n  o o o o o o o\n  o o o o o o o\n  o o o o o o o\n"
                         "      o o o\n      o o o\n") == english());
     CHECK(error_in(" o o\no o o\n") ==
           "f:1:2: half a place to the side of the other rows; write . where there is no hole");
     CHECK(error_in("ooo\n\too\n") == "f:2:1: a tab inside the picture, whose width nobody knows; use blanks");
-    // A single hole under a row of single ones.
     CHECK(holes_of_text("o\n o\n") == Spans({{0, 0}, {1, 1}}));
 }
 
@@ -77,7 +76,7 @@ TEST_CASE("a picture may name its lattice, and keeps its coordinates") {
     CHECK(holes_of_text(std::string(100000, 'o')).size() == 100000);
 }
 
-TEST_CASE("a position's picture has its pegs by number of the hole") {
+TEST_CASE("a position's picture lists its pegs by number of the hole") {
     const TextPicture picture = read_picture("f", ".*./*o*/.*.");
     CHECK(picture.holes == plus);
     CHECK(picture.has_pegs);

@@ -14,7 +14,7 @@ using pegwright::board::polygon_board;
 
 namespace {
 
-// Every polygon with sides of at most `most` steps, in columns and rows from zero on.
+// Every polygon with sides of at most `most` steps, moved so that columns and rows begin at zero.
 std::vector<Polygon> all_polygons(std::int32_t most) {
     std::vector<Polygon> all;
     for (std::int32_t a = 0; a <= most; ++a)
@@ -31,14 +31,14 @@ std::vector<Polygon> all_polygons(std::int32_t most) {
 
 }  // namespace
 
-TEST_CASE("polygons have the sides they are made of, and are known from their holes") {
+TEST_CASE("polygons have their sides, and are recognised from holes") {
     int polygons = 0;
     for (const Polygon& p : all_polygons(4)) {
         const Polygon::Steps steps = p.steps();
         REQUIRE(Polygon::of(steps).value().steps() == steps);
         const Board board = polygon_board(p);
         INFO(board.name());
-        // As many holes on a side as its name says; each hole as far from it as rows lie between.
+        // Count the holes on each side by their distance from it.
         std::int64_t holes = 0;
         std::array<std::int32_t, 6> on_side{};
         for (std::int32_t y = -1; y <= p.bottom + 1; ++y)
@@ -55,7 +55,6 @@ TEST_CASE("polygons have the sides they are made of, and are known from their ho
         REQUIRE(found);
         CHECK(found->steps() == steps);
         CHECK(parse_board(board.name()) == board);
-        // All its images have the same canonical steps.
         for (const Affine& map : pegwright::board::lattice_symmetries(Lattice::triangular)) {
             std::vector<Hole> image;
             Hole least = map(Hole{0, 0});
@@ -85,7 +84,7 @@ TEST_CASE("corners follow each other along the sides") {
     }
 }
 
-TEST_CASE("what is left without some lines along a side is the holes that are further from it") {
+TEST_CASE("cutting lines along a side leaves the holes further from it") {
     for (const Polygon& p : all_polygons(3)) {
         const std::vector<Hole> holes = polygon_board(p).holes();
         for (int side = 0; side < 6; ++side) {
@@ -104,7 +103,7 @@ TEST_CASE("what is left without some lines along a side is the holes that are fu
     }
 }
 
-TEST_CASE("pictures of convex polygons are known wherever they begin, and what is none is not") {
+TEST_CASE("convex polygons are recognised anywhere, others are not") {
     const auto of = [](const char* text) { return convex_polygon(parse_board(text)); };
     CHECK(of("triangular:.oo./.ooo/..oo"));
     CHECK(of("hexagon4")->steps() == Polygon::Steps{3, 3, 3, 3, 3, 3});

@@ -23,7 +23,7 @@ std::set<Hole> squares_of(const std::set<Hole>& blocks) {
     return squares;
 }
 
-// Squares share a block if they are at most one column and one row apart.
+// Two squares share a block if they are at most one column and one row apart.
 bool thick_by_hand(const std::set<Hole>& blocks) {
     std::set<Hole> left = squares_of(blocks);
     std::set<Hole> covered;
@@ -72,7 +72,7 @@ TEST_CASE("thick boards are those that brute force finds thick") {
     int thick = 0;
     int thin = 0;
     for (int i = 0; i < 4000; ++i) {
-        // Unions of squares, and a block more or less.
+        // Unions of squares, with a block added or removed.
         std::set<Hole> blocks;
         const auto any = [&](std::uint32_t n) { return static_cast<std::int32_t>(random() % n); };
         const int squares = 1 + any(7);

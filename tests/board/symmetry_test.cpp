@@ -11,7 +11,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("the six symmetries map the board onto itself and jumps onto jumps") {
+TEST_CASE("the six symmetries map the board and its jumps to themselves") {
     const Board board = Board::triangle(6);
     std::set<std::vector<Hole>> images;
     for (const Affine& map : symmetries(board)) {
@@ -40,7 +40,7 @@ TEST_CASE("symmetries contain the published reflection and rotation") {
     CHECK(found == 2);
 }
 
-TEST_CASE("the published example of six equivalent pairs has one canonical form") {
+TEST_CASE("six equivalent pairs have one canonical form (Bell 2008)") {
     // (a2, b4) on T_5 [Bell 2008, appendix A].
     const Board board = Board::triangle(5);
     const char* pairs[][2] = {{"a2", "b4"}, {"b5", "c4"}, {"d4", "b3"}, {"b2", "c4"}, {"a4", "b3"}, {"d5", "b4"}};
@@ -63,12 +63,12 @@ TEST_CASE("a rectangle has four symmetries, a square eight") {
     }
 }
 
-TEST_CASE("the symmetries of any board are those that brute force finds") {
+TEST_CASE("symmetries of any board agree with brute force") {
     std::mt19937 random(8);
     std::size_t most = 0;
     for (int i = 0; i < sampled(150, 600); ++i) {
         const Lattice lattice = i % 3 == 0 ? Lattice::square : i % 3 == 1 ? Lattice::diagonal : Lattice::triangular;
-        // A few holes, mirrored and turned at times, anywhere.
+        // A few random holes, sometimes with their mirror images and rotations.
         std::set<Hole> holes;
         const auto any = [&](std::uint32_t n) { return static_cast<std::int32_t>(random() % n); };
         const int kind = any(5);
@@ -103,7 +103,7 @@ TEST_CASE("the symmetries of any board are those that brute force finds") {
         most = std::max(most, maps.size());
     }
     CHECK(most == 12);
-    // Of two billion holes.
+    // Two billion holes.
     CHECK(symmetries(parse_board("20000x.o./ooo/.o.")).size() == 8);
     CHECK(symmetries(parse_board("20000xo./oo")).size() == 2);
 }

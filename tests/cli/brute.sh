@@ -1,15 +1,13 @@
 #!/bin/sh
-# Every command against a plain brute force, on random boards of at most 16 holes of all three lattices, in one piece or
-# several, with random starts and goals. Usage:
-# brute.sh PEGWRIGHT REFEREE BRUTE [CASES [SEED [HOLES]]], up to 20 holes.
+# Compares every command with plain brute force on random boards of at most 16 holes.
+#    usage: brute.sh PEGWRIGHT REFEREE BRUTE [CASES [SEED [HOLES]]], up to 20 holes
 brute=$(realpath "$3")
 . "$(dirname "$0")/common.sh"
 
 cases=${4:-${BRUTE_CASES:-120}}
 seed=${5:-1}
 
-# runs ARGUMENTS...: standard output is in $out, the exit code in $got; a no and a failure have one line on
-# standard error.
+# runs ARGUMENTS...: sets $out and $got (the exit code). A no or a failure has one line on standard error.
 runs() {
     out=$(timeout 60 "$peg" "$@" 2>err)
     got=$?
@@ -21,7 +19,7 @@ wrong() {
     cat err
     failures=$((failures + 1))
 }
-# contains FRAGMENT...: the output has them all.
+# contains FRAGMENT...: $out has them all.
 contains() {
     for fragment in "$@"; do
         case $out in
@@ -41,7 +39,7 @@ solve_says() {
     case $solvable$got in
     yes0)
         printf '%s\n' "$out" >"$case.txt"
-        # The outside referee is given the problem as it was asked, unless the program chose the vacancy.
+        # The outside referee gets the problem as asked, unless the program chose the vacancy.
         case " $*" in
         *" --vacate"* | *" --start"*) { cat "$case.head" && printf '%s\n' "$out" | sed '1,/^moves/d'; } >>asked ;;
         *) printf '%s\n' "$out" >>asked ;;
@@ -59,7 +57,7 @@ solve_says() {
     esac
 }
 
-# Theory may not know, but must not be wrong.
+# "Not known" is allowed.
 feasible_says() {
     case " $* " in
     *" --vacate"* | *" --start"* | "  ") ;;
@@ -78,7 +76,7 @@ feasible_says() {
     esac
 }
 
-# Of a vacancy: every hole that a single peg can be left in.
+# All holes where a single peg can be left.
 finishes_say() {
     case "$*" in --vacate=*,* | *' '*) return ;; --vacate=*) ;; *) return ;; esac
     case $out in
@@ -133,7 +131,7 @@ all_commands() {
     board_says
 }
 
-# What brute force says of boards that are known [Bell 2008, 2009].
+# Well-known boards [Bell 2008, 2009].
 known() {
     echo "$1" | "$brute" >answers
     shift
@@ -154,7 +152,7 @@ known 'triangular:o/oo/ooo/oooo --vacate=a2 --finish=b2' '"solutions":"14" "posi
 known 'oooo/oooo/oooo/oooo --vacate=a1' 'solvable no' 'pairs 2 2' 'survey b1>c1+ b1>c4+'
 known 'ooo --vacate=a1 --finish=a1' 'solvable yes' '"solutions":"1" "positions":"2" "games":"1" "1":"1"'
 known 'o --vacate=a1' 'solvable no' '"solutions":"0" "positions":"1" "games":"1"'
-# Without the diagonals the five holes are dead, with them one jumps; the corner stays where it is.
+# Without diagonals no jump is possible.
 known '.o./ooo/.o. --vacate=b2' 'solvable no' '"games":"1" "4":"1"'
 known 'diagonal:ooo/.o./o.o --vacate=a1 --finish=b1,c1,a1,a3' 'solvable yes' '"solutions":"1"'
 
@@ -184,7 +182,7 @@ while read -r key value; do
     esac
 done <answers
 
-# Solutions: the program and the outside referee find them right, and wrong without their last move.
+# Right solutions, and without their last moves.
 timeout 60 "$peg" verify [0-9]*.txt >out 2>err || fail "verify refuses what solve writes"
 [ "$(grep -c ': ok ' out)" -eq "$solved" ] || fail "verify reads other than $solved solutions"
 if [ "$solved" -gt 0 ]; then

@@ -1,8 +1,9 @@
 #!/bin/sh
-# The commands as a user types them: formats, exit codes, help. Usage: commands.sh PEGWRIGHT REFEREE
+# Formats, exit codes, help.
+#    usage: commands.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/common.sh"
 
-# expect CODE TEXT COMMAND...: exit code, and a line of standard output that contains the text.
+# expect CODE TEXT COMMAND...: the exit code, and a line of standard output with the text.
 expect() {
     code=$1
     text=$2
@@ -62,7 +63,7 @@ for board in T4 T40 T41 T42 T100 T500 8x5 100x40 3x1000 1000x3 4x300 1x200 200x1
 done
 expect 0 'T40 from h10 can be solved: ' "$peg" feasible T40 --vacate h10
 refuse 1 'T40 from g10 cannot be solved: ' "$peg" feasible T40 --vacate g10
-# Where theory does not know, what a search finds; what is left open is chosen and named.
+# A search answers where theory does not know.
 expect 0 'english from d4 to d4 can be solved: a solution is found, searched: ' "$peg" feasible english --vacate d4 --finish d4
 refuse 1 'diamond4 cannot be solved: exhaustive search' "$peg" feasible diamond4
 expect 0 'T5 to a1 can be solved: a solution of T5 a1 a1 is found' "$peg" feasible T5 --finish a1

@@ -1,5 +1,4 @@
-# How the tests of commands begin, sourced by each with its arguments PEGWRIGHT REFEREE: a folder of
-# their own to work in, gone in the end, and failures that are told and counted.
+# Sourced by the tests of commands, with their arguments: makes a temporary work folder and counts failures.
 set -u
 peg=$(realpath "$1")
 # shellcheck disable=SC2034 # for those who need it
@@ -15,7 +14,7 @@ fail() {
     failures=$((failures + 1))
 }
 
-# ends CODE COMMAND...: with this exit code, within $patience seconds. What it writes is in the files out and err.
+# ends CODE COMMAND...: the exit code within $patience seconds; the output is in out and err.
 patience=120
 ends() {
     code=$1
@@ -41,11 +40,11 @@ refuse() {
     complains "$text" "$@"
 }
 
-# interrupt SECONDS COMMAND...: Ctrl-C after this time; the exit code is the command's. In the foreground, or a SIGCONT
-# goes with it, which takes the leak checker the SIGSTOP that it waits for: both would wait for good.
+# interrupt SECONDS COMMAND...: Ctrl-C after this time; the exit code is the command's. Without --foreground a SIGCONT
+# goes with it, which disturbs the leak checker's SIGSTOP, and both hang.
 interrupt() { timeout --foreground -k 20 -s INT --preserve-status "$@"; }
 
-# The same of pegwright, with ARGUMENTS: gives CODE, refuses CODE TEXT.
+# The same for pegwright: gives CODE, refuses CODE TEXT.
 gives() {
     code=$1
     shift
@@ -65,14 +64,14 @@ stops() {
     gives "$code" "$@"
     complains "$text" "$@"
 }
-# has TEXT ARGUMENTS...: exit code 0, and a line of standard output with the text.
+# has TEXT ARGUMENTS...: exit code 0, and a line of output with the text.
 has() {
     text=$1
     shift
     gives 0 "$@"
     grep -qF -- "$text" out || fail "$*: no '$text'"
 }
-# prints CODE TEXT ARGUMENTS...: exactly this on standard output, nothing on standard error.
+# prints CODE TEXT ARGUMENTS...: exactly this output, nothing on standard error.
 prints() {
     code=$1
     text=$2
@@ -82,5 +81,5 @@ prints() {
     [ ! -s err ] || fail "$* wrote to standard error"
 }
 
-# limit_memory KB: of this shell. Nothing if MEMORY_LIMITS is none: sanitizers reserve terabytes.
+# limit_memory KB. MEMORY_LIMITS=none turns it off, as sanitizers reserve terabytes.
 limit_memory() { [ "${MEMORY_LIMITS-}" = none ] || ulimit -v "$1"; }

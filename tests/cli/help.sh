@@ -1,7 +1,7 @@
 #!/bin/sh
-# What the program says of itself: its help, the examples in it, the manual page, README's table of commands, and what
-# the shells complete. Usage: help.sh PEGWRIGHT REFEREE. The manual and the shells' files are share/ beside PEGWRIGHT.
-# EXAMPLES=short leaves out examples that take long where everything takes twenty times longer.
+# Help, its examples, the manual page, README's table of commands, completion.
+#    usage: help.sh PEGWRIGHT REFEREE
+# The manual and the shells' files are share/ beside PEGWRIGHT. EXAMPLES=short: without long examples.
 tests=$(cd "$(dirname "$0")" && pwd)
 . "$tests/common.sh"
 export LC_ALL=C.UTF-8
@@ -16,7 +16,7 @@ done
 commands=$("$peg" help | sed -n 's/^  \([a-z]*\)  *[a-z].*/\1/p')
 [ "$(echo "$commands" | wc -l)" -ge 9 ] || fail "the overview lists: $commands"
 
-# Every example does what it should, in a folder that is empty at the first of its command.
+# Each command's examples run in an empty folder.
 for command in $commands; do
     "$peg" help "$command" >screen || fail "help $command"
     [ "$(wc -l <screen)" -le 50 ] && [ "$(wc -L <screen)" -le 80 ] || fail "help $command is more than 50 lines by 80"
@@ -25,7 +25,7 @@ for command in $commands; do
     "$peg" "$command" --help --all | cmp -s - help || fail "$command --help --all is not help $command --all"
     sed -n '/^examples:$/,$s/^  //p' help >examples
     [ -s examples ] || fail "help $command has no examples"
-    # It needs a terminal: play.sh gives its examples one.
+    # Tested in play.sh.
     [ "$command" != play ] || continue
     mkdir "examples-$command"
     while IFS= read -r example; do
@@ -40,7 +40,7 @@ for command in $commands; do
         (cd "examples-$command" && timeout 500 sh -c "$example") >out 2>err </dev/null
         got=$?
         [ $got -eq $expected ] || fail "$example: exit code $got"
-        # A no is a line there.
+        # A no has one line.
         [ "$(wc -l <err)" -le $expected ] || fail "$example: says something on standard error"
         case "$example" in
         *--output* | *'>'* | *'# exit code 1') ;;
@@ -52,7 +52,7 @@ for command in $commands; do
     rm -rf "examples-$command"
 done
 
-# README's table of commands, and the files for the shells, are what the program makes.
+# README's table and the shells' files are up to date.
 "$peg" share commands >table
 sed -n '/^| command | does |$/,/^$/p' "$tests/../../README.md" | sed '/^$/d' | cmp -s - table ||
     fail "README's table of commands is not what pegwright share commands says"
@@ -63,8 +63,7 @@ done
 "$peg" share nothing 2>err && fail "share nothing"
 grep -q 'there are man, bash, zsh, fish and commands' err || fail "share nothing does not say what there is"
 
-# The manual: no errors and warnings; of the notes on style one is meant: the operating system is pegwright's version,
-# not that of the machine the page is made on.
+# The manual has one note on style, which is meant: the operating system is pegwright's version.
 mandoc -Tlint -W style "$manual" | grep -v 'STYLE: operating system explicitly specified' >out
 [ ! -s out ] || fail "mandoc -Tlint"
 mandoc -Tutf8 "$manual" | sed 's/.\x08//g' >page
@@ -81,7 +80,7 @@ for command in $commands; do
     done <options
 done
 
-# Colours: none where nobody looks, some where they are asked for, and never against NO_COLOR.
+# Colours.
 escape=$(printf '\033')
 coloured() { grep -q "$escape" "$1"; }
 "$peg" solve T5 >t5.txt
@@ -111,7 +110,7 @@ for environment in TERM=dumb TERM= NO_COLOR=1 CLICOLOR=0; do
     grep -q 'ok T5' out || fail "$environment: nothing on the terminal"
     coloured out && fail "$environment: a terminal gets colours"
 done
-# A search of some seconds shows where it is; on a dumb terminal it does not.
+# Progress on a terminal, but not on a dumb one.
 for term in xterm dumb; do
     on_terminal "env TERM=$term pegwright count wiegleb --vacate e5 --finish e5 --time 3" >$term
     grep -q 'the time of 3 s is over' $term || fail "the search on a terminal"
@@ -120,7 +119,7 @@ grep -q "${escape}\[K" xterm || fail "a terminal shows no progress"
 coloured dumb && fail "a dumb terminal gets control sequences"
 [ "$(wc -l <dumb)" -eq 1 ] || fail "a dumb terminal gets a line of progress"
 
-# What fits at the cursor, asked for as the shells do: expect WORDS ANSWER.
+# Completion, asked for as the shells do: expect_words WORDS ANSWER.
 expect_words() {
     # shellcheck disable=SC2086
     "$peg" complete-words $1 "$2" >out
@@ -145,7 +144,7 @@ expect_words 'bound T2 -- --' -- ''
 expect_words 'bound T2 --nonsense' sc ''
 expect_words nonsense '' ''
 
-# Each option's values are completed, or the table of values says what they are.
+# Every option's values are completed, or described.
 for command in $commands; do
     "$peg" share man >page.1
     "$peg" help "$command" --all | sed -n '1,/^examples:$/s/^  .*--[a-z-]* \([A-Za-z|]*\) *.*/\1/p' | tr '|' '\n' |
@@ -155,7 +154,7 @@ for command in $commands; do
     done <values
 done
 
-# The same in the shells themselves, from several folders: lines are a folder, what is typed, and what fits.
+# In the shells: a folder, what is typed, and what fits.
 mkdir files-only with-folders empty with-folders/solved
 cp t5.txt files-only/solution.txt
 cp t5.txt with-folders/solution.txt
@@ -188,7 +187,7 @@ with-folders|pegwright solve @bo|@board.txt
 with-folders|pegwright solve @board.txt --vacate b|b1
 END
 tab=$(printf '\t')
-# Words in order, one blank between.
+# Sorted words.
 in_order() { printf '%s\n' $1 | sort | tr '\n' ' '; }
 while IFS='|' read -r folder line fits; do
     printf 'all\t%s\t%s\t%s\n' "$work/$folder" "$line" "$fits"
@@ -202,7 +201,7 @@ for shell in bash zsh; do
         fits=$(echo "$row" | cut -f 4)
         became=$(echo "$row" | cut -f 5)
         before=${line%"${line##* }"}
-        # The key for all that fits leaves out the slash after a folder in bash.
+        # For all candidates bash leaves out the slash after a folder.
         case "$shell $row" in
         'bash all'*) fits=$(echo "$fits" | sed 's,/\( \|$\),\1,g') ;;
         esac

@@ -1,5 +1,5 @@
-"""Every command has the same manners: yes, no, not known and a limit; text and JSON; letters and numbers; alone and in a
-batch. A command that is not in the table fails the test. tests/python/test_manners.py asks Python the same.
+"""Every command behaves alike: yes, no, not known and a limit; text and JSON; letters and numbers; alone and in a
+batch. A command without a row in the table fails. tests/python/test_manners.py asks Python the same.
 
 usage: manners.py PEGWRIGHT
 """
@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 
-# What each command is asked, with the exit code that is its name. The holes are those of T5, so that they have numbers.
-# yes, no: answers. unknown: neither is found in this time, and that is the answer; limit: work that is not done then.
+# Questions for each command, by the answer they get. T5 is used where holes need numbers.
+# yes, no: answers. unknown: the time ends before either is found, which is an answer, too. limit: work is left undone.
 SOLVABLE, UNSOLVABLE = "T5 --vacate a1 --finish a1", "T5 --vacate b3 --finish b3"
 OPEN, LONG = "wiegleb --vacate e1 --finish e1", "english --vacate d4 --finish d4"
 COMMANDS = {
@@ -29,10 +29,10 @@ COMMANDS = {
     "winning": {"yes": SOLVABLE, "limit": LONG + " --time 0.01"},
     "pairs": {"yes": "T5", "limit": "english --time 0.01"},
     "survey": {"yes": "T5", "limit": "english --time 0.01"},
-    # These are asked about files, or at a terminal: below.
+    # These are asked about files or at a terminal, further down.
     "verify": {}, "shorten": {}, "draw": {}, "play": {}, "find": {},
 }
-# Those whose answer is whether there is a solution say so in the same words, on the same stream.
+# These tell a missing solution in the same words, on the same stream.
 SAME_WORDS = ("solve", "shortest", "solutions", "feasible", "bound")
 NO_BATCH = ("solutions", "hint")
 NUMBER_OF = {name: str(i + 1) for i, name in enumerate(f"{'abcde'[x]}{y + 1}" for y in range(5) for x in range(y + 1))}
@@ -50,7 +50,7 @@ def in_numbers(text):
 
 
 def line_of(text):
-    """The problem as a batch has it, and the options that are not part of it."""
+    """The problem as a line of a batch, and the options that are not part of it."""
     words = words_of(text)
     line, options = [words[0]], []
     for key, value in zip(words[1::2], words[2::2]):
@@ -85,7 +85,7 @@ def main():
             strings(inner, where)
 
     def head(answer, asked, where):
-        """It begins with board, then the start, then the goal, whatever was given or chosen."""
+        """It begins with board, start and goal, whether given or chosen."""
         keys = list(answer)
         check(keys[0] == "board" and answer["board"] == asked.split()[0], f"{where}: does not begin with the board")
         ends = [key for key in keys if key in ("vacate", "start", "finish", "goal")]
@@ -122,7 +122,7 @@ def main():
                 if case == "no":
                     check(told == [f"pegwright: {words}{answer['reason']}"], f"{where}: another reason as JSON")
             if case not in ("yes", "no"):
-                # In a batch what is not known is an answer, and work that is not done an error of its problem.
+                # In a batch an unknown is an answer, and undone work is an error of its problem.
                 line, options = line_of(asked)
                 if command not in NO_BATCH:
                     many = peg(command, "-", *options, given=f"{line}\n")
@@ -133,7 +133,6 @@ def main():
                     check(many.returncode == 3 and not many.stderr and (known or partly), f"{where} in a batch: {many}")
                 continue
             answer = json.loads(done.stdout.splitlines()[0])
-            # The position asked about is that of hint.
             if command != "hint":
                 head(answer, asked, where)
             strings(answer, where)
@@ -146,7 +145,7 @@ def main():
                                   "--notation", "numbers")
                     found = names_a_hole(numbers.stdout + numbers.stderr)
                     check(numbers.returncode == code and not found, f"{where} as {form}: names {found}")
-            # In a batch the answer is that of the problem alone; a comment may stand behind it.
+            # In a batch the answer is that of the problem alone; a comment may follow it.
             if command in NO_BATCH:
                 continue
             line, options = line_of(asked)
@@ -161,7 +160,7 @@ def main():
             [wrong] = peg(command, "-", given="T5 vacate z9\n").stdout.splitlines()
             check(json.loads(wrong)["error"].startswith(key.get(command, "problem 1: key vacate: hole z9 is not on T5")),
                   f"{command} -: {wrong}")
-        # What is left open is said in one sentence.
+        # One sentence of the help says what an open end means.
         text = peg("help", command).stdout
         check(("--vacate" in text) == (" left open" in " ".join(text.split())),
               f"help {command} does not say what is left open")
@@ -171,7 +170,7 @@ def main():
             (pathlib.Path(work) / name).write_text(text)
             return name
 
-        # A file of numbers says so, and is told in numbers by whoever reads it; a wrong jump is told by all alike.
+        # A file in numbers says so, and every reader answers in numbers; all report a wrong jump alike.
         solution = peg("solve", "T5", "--notation", "numbers").stdout
         check("\nnotation numbers\n" in solution, "solve does not say that it writes numbers")
         letters = peg("solve", "T5").stdout
@@ -195,7 +194,7 @@ def main():
         check(peg("hint", begun, where=work).returncode == 0, f"hint {begun}")
         check(peg("play", wrong, where=work).returncode == 2, "play of a wrong game")
 
-        # Every refusal is a line that can be read at once, names what is wrong and what would do.
+        # Every error is one readable line that names the mistake and a remedy.
         for words, names, remedy in refusals(file):
             done = peg(*words, where=work)
             told = done.stderr.splitlines()
@@ -219,7 +218,7 @@ def query_words(asked):
 
 
 def refusals(file):
-    """Calls, what their refusal names, and what it says would do."""
+    """Calls, what their error names, and the remedy it offers."""
     boards = {"5X5": "5x5", "5×5": "5x5", "hex3": "hexagon3", "15": "T5", "crackerbarrel": "T5", "englisch": "english",
               "t5": "T5", file("b2.txt", "ooo\n"): "@b2.txt", "nowhere": "help boards", "": "help boards"}
     for command in ("solve", "count", "feasible", "pairs"):

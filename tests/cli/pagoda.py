@@ -1,5 +1,5 @@
-"""Every pagoda function that feasible prints is one, says the outside checker; and nothing is forbidden that plain
-brute force can do: random pictures of up to 16 holes with random starts and goals, larger ones, and named boards.
+"""The outside checker accepts every pagoda function that feasible prints, and none forbids what brute force can do:
+random pictures of up to 16 holes with random starts and goals, larger ones, and named boards.
 
 usage: pagoda.py PEGWRIGHT CHECKER BRUTE
 """
@@ -28,7 +28,7 @@ def feasible_text(board, options):
 
 
 def batch(problems):
-    """Answers in JSON: problems are (board, options) with options such as --start=... ."""
+    """JSON answers to problems (board, options), with options such as --start=... ."""
     lines = [" ".join([board, *(word[2:].replace("=", " ", 1) for word in options)]) for board, options in problems]
     answers = [json.loads(line) for line in run(peg, "feasible", "-", given="\n".join(lines)).stdout.splitlines()]
     check(len(answers) == len(problems), f"{len(problems)} problems have {len(answers)} answers")
@@ -36,7 +36,7 @@ def batch(problems):
 
 
 def as_text(answer):
-    """What feasible prints of functions, made of its JSON."""
+    """The functions as feasible prints them as text, made from its JSON."""
     lines = []
     for function in answer.get("pagoda", []):
         finishes = function.get("finishes", [])
@@ -52,14 +52,14 @@ def as_text(answer):
 
 
 def right(problems, texts):
-    """The outside checker finds the functions in the texts right; its line."""
+    """The outside checker accepts the functions in the texts; returns its line."""
     given = "".join(f"case {' '.join([board, *options])}\n{text}" for (board, options), text in zip(problems, texts))
     done = run(checker, given=given)
     check(done.returncode == 0, f"{checker}: {done.stdout}{done.stderr}")
     return done.stdout.strip()
 
 
-# Random cases of at most 16 holes, and what brute force says of them.
+# Random cases of at most 16 holes, and brute force's answers.
 cases = 120
 problems, possible = [], []
 known = run(brute, given=run(brute, "--random", "12", str(cases)).stdout).stdout
@@ -89,7 +89,7 @@ for (problem, answer), text in zip(found, texts):
     check(text.stderr.endswith(f" cannot be solved: {answer['reason']}\n"), f"{problem}: {text.stderr}")
 right([problem for problem, _ in found[:40]], [text.stdout for text in texts])
 
-# Boards of any shape, up to some 60 holes, half full.
+# Boards of any shape, up to about 60 holes, half full.
 random.seed(7)
 problems = []
 for _ in range(4 * cases):
@@ -110,7 +110,7 @@ answers = batch(problems)
 print("pictures:", right(problems, [as_text(answer) for answer in answers]))
 check(sum("pagoda" in answer for answer in answers) > len(problems) / 50, "hardly any function on larger boards")
 
-# The problems of the diamond: all that cannot be solved but d2 to f8.
+# The diamond's problems: all but d2 to f8 are unsolvable.
 diamond = "....o/...ooo/..ooooo/.ooooooo/ooooooooo/.ooooooo/..ooooo/...ooo/....o"
 pairs = "e1e3 e1b6 e1e6 e1e9 d2f2 d2c5 d2f5 d2i5 d2f8 e3e1 e3b4 e3e4 e3e7 e4e3 e4b6 e4e6 e4e9".split()
 problems = [(diamond, [f"--vacate={pair[:2]}", f"--finish={pair[2:]}"]) for pair in pairs]
@@ -143,7 +143,7 @@ check(done.returncode == 1 and "before the last jump into e3 b6 e6 h6 e9:" in do
 [answer] = batch([(diamond, ["--vacate=e4"])])
 check(answer["finishes"] == [] and answer["solvable"] is False, f"diamond e4: {answer}")
 check(as_text(answer) == done.stdout, "diamond e4: text and JSON differ")
-# The holes where a game may end are those that no function forbids.
+# A game may end in the holes that no function forbids.
 [answer] = batch([(diamond, ["--vacate=e3"])])
 done = run(peg, "feasible", "diamond", "--vacate", "e3")
 check("finishing holes not excluded: 3: b4 h4 e7\n" in done.stdout, f"diamond e3: {done.stdout}")
@@ -152,7 +152,7 @@ lines = "\n".join(f"diamond vacate {pair[:2]} finish {pair[2:]}" for pair in 20 
 alone = run(peg, "feasible", "-", "--threads", "1", given=lines).stdout
 check(alone == run(peg, "feasible", "-", "--threads", "4", given=lines).stdout, "several threads answer otherwise")
 
-# The checker refuses what is wrong.
+# The checker refuses wrong functions.
 good = f"case {diamond} --vacate=e3 --finish=e4\n{bell}"
 check(run(checker, given=good).returncode == 0, "the checker refuses what is right")
 for old, new in (("  .  .  . -1  1 -1\n", "  .  .  . -1  2 -1\n"), (", 0 at the start", ", -1 at the start"),

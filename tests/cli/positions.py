@@ -1,5 +1,5 @@
-"""Random positions of the English and the French board, each with any last peg for a goal: every one is solved, and the
-outside referee accepts the solution, or it is proven to have none. On the French board a few may stay open.
+"""Random positions of the English and the French board, with any last peg: each is solved, which the outside referee
+checks, or proven unsolvable. On the French board a few may stay open.
 
 usage: positions.py PEGWRIGHT REFEREE
 POSITIONS: how many of each board, 1000 unless set; 10000 take a minute or two.

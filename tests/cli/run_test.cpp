@@ -17,7 +17,7 @@ int code_of(const Exception& exception) {
 
 }  // namespace
 
-TEST_CASE("every way to end has its exit code, and a fault of the program one of its own") {
+TEST_CASE("every way to end has its exit code") {
     CHECK(run_guarded([] { return 0; }) == 0);
     CHECK(run_guarded([] { return 1; }) == 1);
     CHECK(code_of(Error(Error::Kind::input, "test: bad input")) == 2);

@@ -1,4 +1,4 @@
-"""Real answers of every command in JSON are what its schema says, and the schemas are schemas.
+"""Real JSON answers of every command fit its schema, and the schemas are valid.
 
 usage: schemas.py PEGWRIGHT
 """
@@ -12,7 +12,7 @@ import warnings
 
 import jsonschema
 
-# Debian 12 has nothing newer than what later versions warn of, and do not do as well.
+# Debian 12 has only the old interface, of which later versions of the module warn.
 warnings.simplefilter("ignore", DeprecationWarning)
 try:
     from referencing import Registry
@@ -64,7 +64,7 @@ def valid(name, answer):
 
 
 def check_answers(name, code, *words, given="", of=None, lines=1):
-    """The answers have one of the schemas, and what is added, or left out, is noticed. Returns them."""
+    """Each answer fits one of the schemas; added and missing keys are noticed. Returns the answers."""
     done = run(*words, "--format", "json", given=given)
     check(done.returncode == code, f"{words}: exit code {done.returncode}: {done.stderr}")
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -74,7 +74,7 @@ def check_answers(name, code, *words, given="", of=None, lines=1):
         check(len(fits) == 1, f"{words}: {answer} is valid as {fits}")
         for schema in fits:
             check(not valid(schema, {**answer, "more": 1}), f"{schema}: a key of nobody's is valid")
-            # The head of an answer is that of all.
+            # All answers begin with the same keys.
             head = schemas["head"]["required"] if "board" in answer else []
             for key in [*head, *schemas[schema].get("required", [])]:
                 less = {other: value for other, value in answer.items() if other != key}
@@ -232,7 +232,7 @@ with tempfile.TemporaryDirectory() as work:
 
     lines = ['{"board":"T5","vacate":"a1"}', '{"board":"T5","start":"*o/**/***/*","vacate":"a1"}', "what",
              '{"board":"T5","vacate":"b3","finish":"b3"}', '{"board":5}', '{"board":"T5","vacat":"a1"}']
-    # What a batch takes is in the schema: holes in every notation, positions by their names.
+    # The schema knows what a batch takes: holes in every notation, positions by name.
     taken = ['{"board":"english","start":"cross"}', '{"board":"T5","vacate":"2,4"}', '{"board":"T5","vacate":"A1, 13"}',
              '{"board":".*./*o*/.*."}', '{"board":"T5","finish":"any"}', '{"board":"3x3","goal":"ooo/o*o/ooo"}']
     for line in taken:

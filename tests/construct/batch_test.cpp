@@ -19,7 +19,7 @@ public:
 
 }  // namespace
 
-TEST_CASE("a batch hands on all jumps in order, many at a time") {
+TEST_CASE("a batch passes on all jumps in order") {
     Collect collect;
     Batch batch(collect);
     std::vector<Jump> all;
@@ -33,7 +33,7 @@ TEST_CASE("a batch hands on all jumps in order, many at a time") {
     CHECK(collect.batches < 5);
 }
 
-TEST_CASE("repeated jumps are the jumps shifted a stride each time") {
+TEST_CASE("repeated jumps are shifted by a stride each time") {
     const std::vector<Jump> jumps{{{0, 0}, {2, 0}}, {{3, 1}, {3, 3}}};
     Collect repeated;
     Collect shifted;

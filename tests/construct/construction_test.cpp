@@ -1,5 +1,4 @@
-// Every rectangle: theorem = constructor = brute force where it can be searched, and the constructor
-// on larger ones, checked inside and outside.
+// Rectangles: theorem, constructor and brute force agree on small ones, and both referees check larger ones.
 #include "construct/construction.hpp"
 #include "board/parse.hpp"
 #include "board/symmetry.hpp"
@@ -17,7 +16,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Ordered pairs of holes that agree in x mod 3 and in y mod 3: all solvable ones of null-class boards.
+// Ordered pairs with equal x mod 3 and y mod 3: on null-class boards these are the solvable ones.
 std::int64_t pairs_with_equal_residues(std::int32_t w, std::int32_t h) {
     std::int64_t pairs = 0;
     for (std::int32_t x = 0; x < 3; ++x) {
@@ -31,7 +30,7 @@ std::int64_t pairs_with_equal_residues(std::int32_t w, std::int32_t h) {
 
 }  // namespace
 
-TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 holes", "[long]") {
+TEST_CASE("theorem = constructor = brute force up to 24 holes", "[long]") {
     OutsideReferee outside;
     int boards = 0;
     for (int w = 1; w <= 24; ++w) {
@@ -42,7 +41,7 @@ TEST_CASE("theorem = constructor = brute force on every rectangle of at most 24 
             std::int64_t searched = 0;
             for (int s = 0; s < plain.holes(); ++s) {
                 const Hole vacate{plain.column(s), plain.row(s)};
-                // One vacancy of each kind is searched, and stands for its images.
+                // One vacancy of each kind stands for its images.
                 std::int64_t images = 0;
                 for (const Hole other : holes_of(board))
                     images += canonical({board, other, other}).vacate() == vacate ? 1 : 0;
@@ -80,10 +79,10 @@ TEST_CASE(
     CHECK(outside.accepts());
 }
 
-TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways round", "[long]") {
+TEST_CASE("every solvable pair on 3 x n and 1 x n", "[long]") {
     OutsideReferee outside;
     for (std::int32_t n = 1; n <= 60; ++n) {
-        // Hole 2 or 5 to n-4 or n-1 and mirror images; fewer where these coincide or are off the board.
+        // Holes 2 or 5 to n-4 or n-1 and mirror images; fewer on short lines.
         const std::int64_t on_line = n == 2 || n == 3 || n == 4 ? 2 : n % 2 == 1 ? 0 : n == 6 ? 4 : 8;
         CHECK(construct_all_pairs(Board::rectangle(n, 1), outside) == on_line);
         CHECK(construct_all_pairs(Board::rectangle(1, n), outside) == on_line);
@@ -96,7 +95,7 @@ TEST_CASE("every solvable pair on 3 x n to n = 30 and 1 x n to n = 60, both ways
     CHECK(outside.accepts());
 }
 
-TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones and fat ones", "[long]") {
+TEST_CASE("random pairs on rectangles up to 300 x 300", "[long]") {
     OutsideReferee outside;
     std::mt19937 random(20081117);
     const auto up_to = [&](std::int32_t n) {
@@ -117,8 +116,7 @@ TEST_CASE("thousands of random pairs on rectangles up to 300 x 300, thin ones an
     CHECK(outside.accepts());
 }
 
-TEST_CASE("corners and edges of rectangles, where strips are shortest and every strip needs a relocating purge",
-          "[long]") {
+TEST_CASE("corners and edges, where strips are shortest", "[long]") {
     OutsideReferee outside;
     std::int64_t pairs = 0;
     for (const std::int32_t w : {4, 5, 6, 7, 8, 15, 16, 31, 32, 33}) {
@@ -142,7 +140,7 @@ TEST_CASE("corners and edges of rectangles, where strips are shortest and every 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle's solutions", "[long]") {
+TEST_CASE("parallelograms and diagonals use the rectangle's solutions", "[long]") {
     for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
         for (const auto& [w, h] : {std::pair{7, 5}, {4, 4}, {3, 8}, {8, 3}, {6, 1}, {1, 4}, {30, 17}, {2, 3}}) {
             const Board board = Board::rectangle(w, h, lattice);
@@ -154,7 +152,7 @@ TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle'
                 for (std::size_t k = 0; k < holes.size(); k += stride) {
                     const Problem problem{board, holes[i], holes[k]};
                     const bool solvable = solvability(BigBoard(square), big(holes[i]), big(holes[k])).solvable;
-                    // Further problems are those of a polygon or of diagonal jumps.
+                    // Problems that only a polygon or diagonal jumps can solve.
                     const bool further =
                         has_theorem(board) && solvability(BigBoard(board), big(holes[i]), big(holes[k])).solvable;
                     REQUIRE(is_constructible(problem) == (solvable || further));
@@ -170,7 +168,7 @@ TEST_CASE("parallelograms and rectangles with diagonal jumps have the rectangle'
     }
 }
 
-TEST_CASE("what the constructor takes: one vacancy, one last peg, a family, solvable") {
+TEST_CASE("what the constructor takes") {
     const Board t7 = Board::triangle(7);
     CHECK(is_constructible({t7, Start::vacate({{0, 1}}), Goal::finish({{0, 1}})}) ==
           solvability(BigBoard(t7), big({0, 1}), big({0, 1})).solvable);
@@ -179,7 +177,7 @@ TEST_CASE("what the constructor takes: one vacancy, one last peg, a family, solv
     CHECK_FALSE(is_constructible({square, {0, 0}, {1, 0}}));
     CHECK_FALSE(is_constructible({square, Start::vacate({{0, 0}, {1, 0}}), Goal::finish({{0, 0}})}));
     CHECK_FALSE(is_constructible({square, Start::vacate({{0, 0}}), Goal::any_peg()}));
-    // Positions with one vacancy and one peg are the same problem.
+    // The same problem as positions.
     const Problem plain{square, {0, 0}, {3, 3}};
     const Problem as_positions{square, Start::at(plain.start_position()), Goal::at(*plain.goal_position())};
     REQUIRE(is_constructible(as_positions));
@@ -187,12 +185,12 @@ TEST_CASE("what the constructor takes: one vacancy, one last peg, a family, solv
     CHECK(referee_on(constructed(as_positions)));
 }
 
-TEST_CASE("a construction says which board, how many strips and how many purges it is made of") {
+TEST_CASE("a construction tells its board, strips and purges") {
     const auto how = [](const Board& board, Hole vacate, Hole finish) {
         return Construction({board, vacate, finish}).how();
     };
     CHECK(how(Board::triangle(40), {7, 9}, {6, 8}).starts_with("constructed: base T7, 11 strips, "));
-    // Each block, and each 6-purge, leaves in as many jumps as it has holes.
+    // Blocks and 6-purges take a jump for each hole.
     for (const Board& board : {Board::triangle(40), Board::triangle(31), Board::triangle(30), Board::rectangle(50, 3),
                                Board::rectangle(20, 13), Board::rectangle(300, 200), Board::rectangle(40, 4)}) {
         const Problem problem = choose_problem(board, {}, {}).problem.value();
@@ -209,7 +207,7 @@ TEST_CASE("a construction says which board, how many strips and how many purges 
         CHECK(plan.strip_count() == strips);
         CHECK(holes + 6 * (plan.purge_count() - strips) == problem.board.hole_count());
     }
-    // Seven blocks of 3 x 3: four are solved in the end, three leave before.
+    // Of seven 3 x 3 blocks three leave, and four are solved at the end.
     const Board seven =
         parse_board("oooooo.../oooooo.../oooooo.../ooooooooo/ooooooooo/ooooooooo/...oooooo/...oooooo/...oooooo");
     CHECK(how(seven, {0, 0}, {0, 0}) == "constructed: base of 36 holes, " +

@@ -19,12 +19,12 @@ void expect_same(const std::string& one, const std::string& other, std::string_v
 }
 
 void expect_message(const std::string& message) {
-    // The longest lists all boards there are.
+    // The longest message lists all boards.
     constexpr std::size_t longest = 1200;
     const std::string shown = printable(message);
     bool good = !message.empty() && shown.size() <= longest && message.find('\0') == message.npos;
     for (const char c : shown) good = good && static_cast<unsigned char>(c) >= ' ' && c != '\x7f';
-    // What it wrote as \x1b stays as it is.
+    // Escaping it again changes nothing.
     good = good && printable(shown) == shown;
     if (!good) std::fprintf(stderr, "message: %s\n", shown.c_str());
     expect(good, "an error's message is one printable line");

@@ -1,4 +1,4 @@
-// What the fuzz targets share: how they say that something is wrong, and what every error must be.
+// Shared by the fuzz targets: reports findings, and checks error messages.
 #pragma once
 
 #include "base/error.hpp"
@@ -8,16 +8,15 @@
 #include <string_view>
 #include <utility>
 
-// Ends the process, which libFuzzer takes for a finding, unless it holds.
+// Ends the process, which is libFuzzer's finding, unless it holds.
 void expect(bool holds, std::string_view what);
-// Ends the process unless the two texts are the same, showing both.
+// Ends the process with both texts if they differ.
 void expect_same(const std::string& one, const std::string& other, std::string_view what);
 
-// Ends the process unless a message is something to be shown to a user: not empty, neither endless nor cut by a zero,
-// and one line of UTF-8 without control bytes as the program prints it.
+// Ends the process unless the message is one line of printable UTF-8 of sensible length.
 void expect_message(const std::string& message);
 
-// What an action throws: its error, looked at, or nothing. What is no Error is a finding.
+// The text of an action's Error, checked; other exceptions are findings.
 template <class Action>
 std::optional<pegwright::tests::Error> error_of(Action&& action) {
     try {
@@ -29,5 +28,5 @@ std::optional<pegwright::tests::Error> error_of(Action&& action) {
     return std::nullopt;
 }
 
-// What comes before the first of these characters; the text then begins behind it.
+// Cuts off the part before the first separator, and drops the separator.
 std::string_view next_part(std::string_view& text, char separator);

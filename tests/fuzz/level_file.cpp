@@ -1,10 +1,10 @@
-// Level files whose checksums are right, whatever else they say: the level below the start of a search, which goes on
-// from it. The input is
+// Level files with any content but right checksums: the level below the start of a search, which goes on from it.
+// Input:
 //
-//     bytes of the buckets | index, 40 bytes a bucket | images, jumps: 8 bytes each | buckets: 1 byte | flags: 1 byte
+//     bytes of the buckets | index, 40 bytes a bucket | images, jumps: 8 bytes each | buckets: 1 byte | flags
 //
-// What stands before, between and after these in a file, and every checksum, is put in. Flags: 3, which board; 4, the
-// index's offsets and sizes become those of buckets that lie one after the other.
+// The target adds all else in the file. Flags (1 byte): bits 0-1 choose the board; bit 2 makes the index's offsets and
+// sizes consecutive.
 #include "search/levels/files/level_file.hpp"
 #include "fuzz/fuzz.hpp"
 #include "search/levels/files/checksum.hpp"
@@ -26,11 +26,11 @@ namespace {
 constexpr std::size_t entry_size = 40;
 constexpr std::size_t tail_size = 18;
 
-// A search that begins in the middle of a game, so that one file is enough to go on from.
+// It begins in the middle of a game, so that one file is enough.
 struct Search {
     Search(const std::string& board, const std::string& vacate)
         : game(game_of(parse_board(board), vacate)), keys(keys_of(game, game.starts)) {
-        // What begins and ends a file of this search is learnt from one.
+        // Beginning and end are taken from a file of this search.
         Limits limits;
         limits.directory = folder.path();
         BlockPool blocks;
@@ -63,7 +63,7 @@ void put(std::string& bytes, std::size_t at, std::uint64_t number) {
     std::memcpy(bytes.data() + at, &number, sizeof number);
 }
 
-// The whole file that an input stands for; flags are passed by already.
+// The whole file for an input without its flags.
 std::string file_of(const Search& search, std::string_view input, bool in_order) {
     const std::size_t tail = input.size() - (tail_size - 1);
     const std::size_t buckets =
@@ -99,7 +99,7 @@ std::string file_of(const Search& search, std::string_view input, bool in_order)
     return file;
 }
 
-// The keys one jump away from these.
+// The keys one jump away.
 std::vector<Key> next_of(const Search& search, const std::vector<Key>& keys) {
     std::set<Key> next;
     for (const Key key : keys) {
@@ -110,7 +110,7 @@ std::vector<Key> next_of(const Search& search, const std::vector<Key>& keys) {
     return {next.begin(), next.end()};
 }
 
-// Keys of the level in the file, which must be what they are to be; an error if they cannot be read.
+// The keys of the level in the file, checked; an error if it is unreadable.
 std::vector<Key> keys_in_file(const Search& search, const LevelFolder& folder) {
     const auto stored = folder.load(search.pegs(), search.keys);
     expect(stored.has_value(), "the file is there");

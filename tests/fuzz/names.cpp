@@ -1,4 +1,4 @@
-// Names of boards and of holes: the first line names a board, the next two name a vacancy and a finish.
+// Names: the first line is a board, the next two are a vacancy and a finish.
 #include "fuzz/fuzz.hpp"
 #include "notation/holes.hpp"
 #include "theory/feasibility.hpp"
@@ -18,7 +18,7 @@ void check_hole(const Board& board, const std::string& name, const std::optional
             expect(board.contains(*hole), "a hole is on its board");
             expect(parse_hole(board, hole_text(board, *hole, names), names) == *hole, "a hole is read again");
         }
-        // Numbers count the holes of boards that can be played on.
+        // Numbers are for boards that can be played on.
         const bool number = name.find_first_not_of("0123456789") == name.npos && !name.empty();
         if (names == HoleNames::numbers || number || !big_board) continue;
         std::optional<BigHole> large;
@@ -28,11 +28,11 @@ void check_hole(const Board& board, const std::string& name, const std::optional
     }
 }
 
-// Theorems hold for a problem played backwards as well.
+// Theorems hold for reversed problems as well.
 void check_theory(const BigBoard& board, const BigHole& vacate, const BigHole& finish) {
     const Solvability there = solvability(board, vacate, finish);
     const Solvability back = solvability(board, finish, vacate);
-    // A reason names holes whole, however many digits they have.
+    // Reasons name holes in full, with any number of digits.
     if (board.name().size() <= 200) expect_message(there.reason);
     expect(there.feasible == back.feasible && there.solvable == back.solvable, "time can be reversed");
     expect(there.feasible || !there.solvable, "what is solvable is feasible");
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::optional<Board> board;
     std::optional<BigBoard> big_board;
     error_of([&] { board = parse_board(name); });
-    // Which boards have a theorem is known from their names.
+    // Names tell which boards have a theorem.
     if (split_board_name(name)) error_of([&] { big_board = BigBoard::parse(name); });
     if (board) {
         expect_message(board->label());

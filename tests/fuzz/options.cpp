@@ -1,4 +1,4 @@
-// Command lines, a word a line, the command first. Words with an @ in them are passed over: they name files.
+// Command lines, a word a line, the command first. Words with @ are skipped, as they name files.
 #include "cli/command.hpp"
 #include "cli/help/candidates.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -21,7 +21,7 @@ std::optional<Arguments> parse(std::vector<std::string> words, const Command& co
     const int count = static_cast<int>(argv.size());
     argv.push_back(nullptr);
     std::optional<Arguments> arguments;
-    // As run() does, which takes the command away.
+    // run() takes the command away as well.
     error_of([&] { arguments = parse_arguments(count - 1, argv.data() + 1, command.options); });
     return arguments;
 }
@@ -33,7 +33,7 @@ const OptionSpec* spec_of(const Command& command, const std::string& name) {
     return it == command.options.end() ? nullptr : &*it;
 }
 
-// The same written in the plainest way.
+// The same in the plainest spelling.
 std::vector<std::string> words_of(const Arguments& arguments, const Command& command) {
     std::vector<std::string> words{command.name};
     for (const auto& [name, value] : arguments.options) {

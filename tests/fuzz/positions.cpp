@@ -1,5 +1,5 @@
-// Starts, goals, holes and resource counts. The first line is a board, those after it are a key and its value each;
-// from a line `numbers` on holes are numbers.
+// Starts, goals, holes and resource counts. The first line is a board, the others are a key and its value. After a line
+// `numbers` holes are numbers.
 #include "notation/positions.hpp"
 #include "fuzz/fuzz.hpp"
 #include "search/bits/resource_requirement.hpp"

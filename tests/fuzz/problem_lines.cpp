@@ -1,5 +1,5 @@
-// Lines of a batch, as standard input brings them: cut into lines, read as words or JSON, and their boards and
-// positions. Lines with an @ are read, but no file that they name.
+// A batch on standard input: cut into lines, read as words or JSON, with boards and positions. Files named with @ are
+// not read.
 #include "base/printable.hpp"
 #include "cli/questions/board_argument.hpp"
 #include "cli/questions/problem_arguments.hpp"
@@ -19,7 +19,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The text as a file without a name, whose descriptor is one of two that a program may read.
+// The text as a nameless file.
 class File {
 public:
     explicit File(std::string_view text) : fd_(::memfd_create("lines", MFD_CLOEXEC)) {
@@ -36,7 +36,7 @@ private:
     int fd_;
 };
 
-// A value as a JSON string: control characters and quotes as numbers.
+// A JSON string, with control characters and quotes as numbers.
 std::string quoted(const std::string& value) {
     std::string text = "\"";
     for (const char c : value) {
@@ -52,7 +52,7 @@ std::string quoted(const std::string& value) {
 
 bool is_utf8(const std::string& line) { return pegwright::base::valid_utf8(line) == line; }
 
-// The same problem in the other way to write one.
+// The same problem as JSON.
 void check_json(const Arguments& arguments) {
     std::string line = "{\"board\":" + quoted(arguments.positionals.front());
     for (const auto& [key, value] : arguments.options) line += ",\"" + key + "\":" + quoted(value);
@@ -94,7 +94,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const bool marked = line->number == 1 && rest.starts_with("\xEF\xBB\xBF");
         std::string wanted(next_part(rest, '\n'));
         if (wanted.ends_with('\r')) wanted.pop_back();
-        // A line that ends the text early is none.
         expect(line->text == wanted.substr(marked ? 3 : 0), "lines are cut at their ends alone");
         check_line(line->text);
     }

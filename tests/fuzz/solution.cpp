@@ -43,7 +43,7 @@ struct Found : SolutionHandler {
     std::optional<Error> error;
 };
 
-// As a slow pipe gives it.
+// One byte at a time, as from a slow pipe.
 class Trickle : public ByteSource {
 public:
     explicit Trickle(std::string_view text) : rest_(text) {}
@@ -80,14 +80,14 @@ bool outside_referee_accepts(const std::string& text, HoleNames names) {
     return ::pclose(pipe) == 0;
 }
 
-// The problem is the same, and as it was read last: a start without a vacancy is written as a position.
+// Compares problems as written: a start without a vacancy is written as a position.
 bool same(const Solution& written, const Solution& read) {
     return written.jumps == read.jumps && written.problem.board == read.problem.board &&
            written.problem.start_position() == read.problem.start_position() &&
            written.problem.goal_position() == read.problem.goal_position();
 }
 
-// Reads again what the writers make of a solution; returns the text.
+// Writes a solution and reads it again; returns the text.
 std::string write_and_read_again(const Solution& solution, HoleNames names, bool accepted) {
     StringSink text;
     TextWriter text_writer(solution.problem, text, names);
@@ -112,15 +112,15 @@ std::string write_and_read_again(const Solution& solution, HoleNames names, bool
     return text.text;
 }
 
-// Keys of JSON may come in any order: by the alphabet moves come before the vacancy.
+// JSON keys in alphabetical order have the moves before the vacancy.
 void check_other_order(const std::string& text, const Found& found, HoleNames names) {
     if (found.format != SolutionFormat::json || !text.starts_with('{')) return;
-    // Comments may follow, which are no JSON.
+    // Comments may follow, which are not JSON.
     const auto json = nlohmann::json::parse(text, nullptr, false);
     if (!json.is_discarded()) expect_same_reading(found, read(StringSource(json.dump()), names));
 }
 
-// The position after half of the jumps, as verify says.
+// The position after half of the jumps, by verify.
 void check_half_way(const std::string& text, const Solution& solution, HoleNames names) {
     const std::size_t half = solution.jumps.size() / 2;
     StringSource source(text);
@@ -142,7 +142,7 @@ void check_solution(const std::string& text) try {
     const auto error = error_of([&] { verified = verify(source, "it", {.names = names}); });
     if (!verified) {
         expect(found.error.has_value(), "what verify cannot read, the reader cannot");
-        // The reader ends at an answer without a solution; verify looks at what is behind it as well.
+        // The reader stops at an answer without a solution, while verify goes on.
         if (std::string_view(found.error->what()).find("no solution there: ") != std::string_view::npos) return;
         expect_same(found.error->what(), error->what(), "verify's error is the reader's");
         return;
@@ -161,7 +161,7 @@ void check_solution(const std::string& text) try {
     expect(verified->place.has_value() == !all, "verify finds a wrong jump where there is one");
     if (!all) expect(verified->place == found.places[played], "a wrong jump is where it stands");
     expect(!*verified || accepted, "verify accepts what the referee accepts");
-    // Jumps over nothing are as good for the writers as any, but holes off the board, as letters name, have no number.
+    // Writers accept impossible jumps, but a hole off the board has no number.
     const Board& board = found.solution->problem.board;
     const bool on_board =
         std::all_of(found.solution->jumps.begin(), found.solution->jumps.end(),

@@ -1,11 +1,10 @@
-// Files of winning positions whose checksums are right, whatever else they say. The input is a file without its
-// checksums, a letter before it:
+// Files of winning positions with any content but right checksums. Input: a letter, then a file without checksums:
 //
 //     header: lines of text, the last of them empty | blocks | levels, 48 bytes each | places, 24 bytes each |
 //     levels: 1 byte | blocks: 1 byte
 //
-// What ends a file, and every checksum, is put in, and the places' offsets and lengths are as they come if the letter
-// is o, and one after the other otherwise, of as many bytes as an offset says.
+// The target adds checksums and the end of the file. With the letter o, offsets and lengths of places are taken as
+// they are, else they are made consecutive.
 #include "search/winning/winning_file.hpp"
 #include "fuzz/fuzz.hpp"
 #include "search/levels/files/checksum.hpp"
@@ -62,7 +61,7 @@ std::string file_of(std::string_view input) {
     return file;
 }
 
-// A file that can be read holds what it says, and knows each position by all of its images.
+// A readable file has what it announces, and knows each position by all its images.
 void look_up(WinningFile& file) {
     for (std::size_t i = 0; i < file.problems(); ++i) {
         const Game& game = file.game(i);
@@ -99,7 +98,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         file.check();
         look_up(file);
     });
-    // Without its checksums it is read by nobody.
+    // Files without checksums are refused.
     std::filesystem::remove(path);
     write_file(path, {reinterpret_cast<const char*>(data), size});
     expect(error_of([&] { WinningFile(path).check(); }).has_value(), "a file without checksums is refused");

@@ -4,7 +4,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a position starts full and remembers every hole for itself") {
+TEST_CASE("a position starts full and stores each hole") {
     const Board board = Board::triangle(17);
     Position position(board);
     CHECK(position.peg_count() == board.hole_count());
@@ -20,7 +20,7 @@ TEST_CASE("a position starts full and remembers every hole for itself") {
     CHECK(position == Position(board));
 }
 
-TEST_CASE("a position that does not fit the memory is refused, not tried") {
+TEST_CASE("a position larger than memory is refused") {
     const Board board = Board::triangle(100'000'000);
     const auto refused = [&](const auto& make) {
         try {
@@ -33,12 +33,12 @@ TEST_CASE("a position that does not fit the memory is refused, not tried") {
     };
     refused([&] { Position::check_fits(board); });
 #ifndef PEGWRIGHT_SANITIZED
-    // The sanitizer ends the program where the system would throw.
+    // Sanitizers end the program instead of throwing.
     refused([&] { const Position position(board); });
 #endif
 }
 
-TEST_CASE("a jump is played if two pegs and a hole are there, whatever words their bits are in") {
+TEST_CASE("a jump needs two pegs and a hole, in any words") {
     for (const std::uint64_t i : {0u, 60u, 63u, 64u, 69u}) {
         for (const std::uint64_t k : {71u, 127u, 128u, 209u}) {
             for (unsigned pegs = 0; pegs < 8; ++pegs) {
@@ -57,7 +57,7 @@ TEST_CASE("a jump is played if two pegs and a hole are there, whatever words the
     }
 }
 
-TEST_CASE("a board larger than the memory is refused before a position of it is made") {
+TEST_CASE("a board larger than memory is refused early") {
     try {
         Position::check_fits(Board::triangle(10'000'000));
         FAIL("6 TB were to be had");

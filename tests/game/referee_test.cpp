@@ -6,7 +6,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Bell's solution of the Cracker Barrel board [Bell 2008, appendix B.2].
+// [Bell 2008, appendix B.2]
 const char* const cracker_barrel =
     "board T5\nvacate a1\nfinish a1\nmoves\n"
     "a3-a1 c3-a3 e5-c3 b2-d4 c5-c3 a5-c5 d5-b5-b3 d4-b2 a4-a2 a1-a3-c3-a1\n";
@@ -46,7 +46,7 @@ TEST_CASE("the referee accepts the published solutions of T_4 to T_10") {
     }
 }
 
-TEST_CASE("every single jump changed is refused") {
+TEST_CASE("a solution with any jump changed is refused") {
     const Solution good = from_text(cracker_barrel);
     int refused = 0;
     for (std::size_t i = 0; i < good.jumps.size(); ++i) {
@@ -63,7 +63,7 @@ TEST_CASE("every single jump changed is refused") {
     CHECK(refused == 8 * 13);
 }
 
-TEST_CASE("the referee says at which jump and hole a solution goes wrong") {
+TEST_CASE("the referee tells the jump and hole of an error") {
     Solution s = from_text(cracker_barrel);
     s.jumps[2] = {{0, 4}, {0, 2}};
     Verdict v = referee_on(s);

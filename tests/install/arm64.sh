@@ -1,6 +1,6 @@
 #!/bin/sh
-# The program for arm64, cross-built and run by qemu: a table of commands, whose output is that of this machine's
-# program, byte for byte. usage: arm64.sh [BUILD], by root on Debian; the build of this machine is BUILD (build).
+# 25 commands of an arm64 program, run by qemu, have the same output as this machine's.
+#    usage: arm64.sh [BUILD], by root on Debian
 set -eu
 cd "$(dirname "$0")/../.."
 . src/setup.sh
@@ -23,7 +23,7 @@ build $folder pegwright
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failures=0
-# same ARGUMENTS...: the exit code and what is written to both outputs.
+# same ARGUMENTS...: compares exit code and both outputs.
 same() {
     "$build/pegwright" "$@" >"$work/here" 2>&1 && here=0 || here=$?
     qemu-aarch64-static "$folder/pegwright" "$@" >"$work/there" 2>&1 && there=0 || there=$?

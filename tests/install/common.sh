@@ -1,5 +1,5 @@
-# Shared by the tests of installation. Sourced with the arguments BUILD, the build folder of the tests, and WORK, a
-# folder of theirs, which is kept: a second run is quick.
+# Sourced by the tests of installation with BUILD, the build folder of the tests, and WORK, a folder that is kept for
+# quick second runs.
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 here=$top/tests/install
@@ -17,7 +17,7 @@ expect() {
     [ "$1" = "$2" ] || fail "$3: expected '$1', found '$2'"
 }
 
-# quiet COMMAND…: says what it said only if it fails.
+# quiet COMMAND…: prints its output only if it fails.
 quiet() {
     log=$(mktemp)
     if "$@" >"$log" 2>&1; then
@@ -29,10 +29,10 @@ quiet() {
     fi
 }
 
-# The Debian release of this machine.
+# This machine's Debian release.
 release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release 2>/dev/null || true)
 
-# setting NAME: of the build of the tests.
+# setting NAME: from the build of the tests.
 setting() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
 
 compiler=$(setting CMAKE_CXX_COMPILER)
@@ -40,8 +40,7 @@ launcher=$(setting CMAKE_CXX_COMPILER_LAUNCHER)
 version=$("$build/pegwright" --version)
 version=${version#pegwright }
 
-# The sources again, as links, in a folder whose build folders lie as that of the tests does next to its sources: so
-# ccache finds the same objects there.
+# Links to the sources, placed like the originals beside their build folders, so that ccache finds the same objects.
 tree=$work/tree
 mkdir -p "$tree"
 exec 9>"$work/lock"
@@ -53,7 +52,7 @@ done
 exec 9>&-
 export CCACHE_BASEDIR="$tree" CCACHE_NOHASHDIR=1
 
-# build_in NAME OPTION…: configures and builds everything in $tree/NAME with the settings of the tests' build.
+# build_in NAME OPTION…: configures and builds $tree/NAME with the settings of the tests' build.
 build_in() {
     folder=$tree/$1
     shift
@@ -64,7 +63,7 @@ build_in() {
     quiet cmake --build "$folder"
 }
 
-# What is packaged: with a shared library and, if that is tested, with Python's module.
+# For packages: shared library, and Python's module if it is tested.
 build_shared() {
     python="-DPEGWRIGHT_PYTHON=$(setting PEGWRIGHT_PYTHON)"
     [ -z "${PYTHON:-}" ] || python="$python -DPython_EXECUTABLE=$PYTHON"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The packages in a fresh root: installed, run, removed without a trace. The root is what root.sh has made; where it
-# could not, they are unpacked into an empty tree and run from there. usage: debian.sh BUILD WORK
+# Installs, runs and removes the packages in the root that root.sh made; without one, they are unpacked and run.
+#    usage: debian.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 packages=$work/packages
@@ -8,14 +8,14 @@ root=$work/root
 counted="import pegwright; print(pegwright.count(pegwright.Problem('T5', vacate='a1', finish='a1')).solutions)"
 solution="-: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3"
 
-# The packages that are installed there.
+# Packages to install.
 names() {
     for package in pegwright libpegwright0.1 python3-pegwright; do
         for file in "$packages/${package}"_*.deb; do [ ! -f "$file" ] || echo "$file"; done
     done
 }
 
-# What they depend on, without their own.
+# Their dependencies, without themselves.
 depended() {
     for package in $(names); do dpkg-deb --field "$package" Depends; done | tr ',' '\n' |
         sed 's/ *([^)]*)//g; s/ //g; /^libpegwright/d' | sort -u

@@ -1,10 +1,10 @@
 #!/bin/sh
-# cmake --install: what is there, that two programs outside build against it by find_package and by pkg-config and run,
-# that the example at the head of the main header does what it says. With a shared library, in a build of its own: that
-# nothing but pegwright::v0 is to be seen in it, and that it may be moved. usage: install.sh BUILD WORK static|shared
+# cmake --install: files, two outside programs by find_package and by pkg-config, and the example of the main header. A
+# shared library shows nothing but pegwright::v0, and may be moved.
+#    usage: install.sh BUILD WORK static|shared
 . "$(dirname "$0")/common.sh"
 
-# check_files PREFIX: what must lie where.
+# check_files PREFIX
 check_files() {
     for file in bin/pegwright include/pegwright/pegwright.hpp include/pegwright/draw.hpp include/pegwright/version.hpp \
         share/doc/pegwright/README.md share/doc/pegwright/LICENSE; do
@@ -17,7 +17,7 @@ check_files() {
             [ -f "$1/$file" ] || fail "$1/$file is not there"
         done
     fi
-    # Nothing of other libraries, nothing of the rooms.
+    # No headers of rooms or other libraries.
     if grep -rnE '# *include *[<"](cairo|cxxopts|nlohmann|boost|fmt|base/|board/|game/)' "$1/include"; then
         fail "public headers include what is not public"
     fi
@@ -26,12 +26,12 @@ check_files() {
         "$("$1/bin/pegwright" solve T5 --vacate a1 --finish a1 | "$1/bin/pegwright" verify -)" "solve and verify"
 }
 
-# check_programs FOLDER: the two programs in it.
+# check_programs FOLDER
 check_programs() {
     expect "T40 818 1
 6816
 $version" "$("$1/iterate" T40)" "$1/iterate T40"
-    # 50 million jumps, of which a few are wanted: they come as they are made.
+    # 50 million jumps, of which 100 are asked for.
     expect "T10000 100 50004899
 6816
 $version" "$(timeout 20 "$1/iterate" T10000 100)" "$1/iterate T10000 100"
@@ -42,7 +42,7 @@ $version" "$(timeout 20 "$1/iterate" T10000 100)" "$1/iterate T10000 100"
 # outside KIND PREFIX: builds the programs both ways.
 outside() {
     by_cmake=$work/outside-$1-cmake
-    # A compiler's version of its own, no build type: what any project has.
+    # The compiler's default standard and no build type, as in any project.
     quiet cmake -S "$here/outside" -B "$by_cmake" -G Ninja -DCMAKE_PREFIX_PATH="$2" -DCMAKE_CXX_COMPILER="$compiler" \
         -DCMAKE_CXX_COMPILER_LAUNCHER="$launcher"
     quiet cmake --build "$by_cmake"
@@ -69,7 +69,7 @@ outside() {
     LD_LIBRARY_PATH=$lib "$by_pkg_config/example" | sed 's/ *$//' >"$by_pkg_config/example.out"
     sed -n 's,^//     > \(.*\)$,\1,p' "$2/include/pegwright/pegwright.hpp" | diff - "$by_pkg_config/example.out" ||
         fail "the example at the head of pegwright.hpp prints something else"
-    # README shows the same program.
+    # README shows this program.
     indented=$(sed 's/^./    &/' "$by_pkg_config/example.cpp")
     case "$(cat "$top/README.md")" in
     *"$indented"*) ;;
@@ -96,12 +96,12 @@ others=$(nm -D --defined-only -C "$library" | cut -d ' ' -f 3- |
     grep -vE '^((typeinfo|typeinfo name|vtable) for )?pegwright::v0::') && fail "the library shows $others"
 hidden=$(nm -D --defined-only -C "$library" | grep -E '::Inner|::Access|JumpFeed') && fail "the library shows $hidden"
 
-# Moved elsewhere, it is still found.
+# A moved copy works.
 rm -rf "$work/moved"
 mv "$prefix" "$work/moved"
 pc=$(find "$work/moved" -name pegwright.pc)
 [ -d "$(PKG_CONFIG_PATH=${pc%/*} pkg-config --variable=libdir pegwright)" ] || fail "pegwright.pc names the old place"
-# A version that is not compatible is refused.
+# Incompatible versions are refused.
 cat >"$work/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.21)
 project(other LANGUAGES CXX)

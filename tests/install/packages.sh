@@ -1,5 +1,6 @@
 #!/bin/sh
-# cpack: three packages, four with Python's, of which lintian says no error. usage: packages.sh BUILD WORK
+# cpack: three packages, four with Python's, without errors of lintian.
+#    usage: packages.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 build_shared
@@ -29,7 +30,7 @@ if [ -f python3-pegwright.contents ]; then
     dpkg-deb --field python3-pegwright_*.deb Depends | grep -q "libpegwright0.1 (= $version)" ||
         fail "python3-pegwright does not depend on the library"
 fi
-# As root it warns about itself.
+# It warns when run as root.
 lintian --allow-root --fail-on error ./*.deb >lintian.log 2>&1 || {
     cat lintian.log >&2
     fail "lintian finds errors"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# pip install, without a network: from a source distribution that is made of the sources as they are; it solves,
-# draws, counts and has its types. usage: python.sh BUILD WORK, with PYTHON in the environment
+# pip install without a network, from a source distribution.
+#    usage: python.sh BUILD WORK, with PYTHON in the environment
 . "$(dirname "$0")/common.sh"
 export PYTHONDONTWRITEBYTECODE=1
 
@@ -13,7 +13,7 @@ expect "pegwright-$version.tar.gz" "$made" "the source distribution"
 tar -xf "$made"
 unpacked=$work/python/pegwright-$version
 
-# In the repository the backend finds the sources as well.
+# The backend finds the sources in the repository, too.
 expect "$version" "$(cd "$top/src/python" && PYTHONPATH=backend "$PYTHON" -c "
 import pegwright_build; print(pegwright_build.version())")" "the version that pip is told"
 

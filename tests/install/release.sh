@@ -1,7 +1,8 @@
 #!/bin/sh
-# README's commands, from nothing, in a fresh root of another Debian release, made by debootstrap as root: a solution,
-# the tests of every change, and packages built, installed, run and purged there. usage: release.sh RELEASE
-# The sources are those of the last commit. ROOT, unless set a folder that goes in the end, is where the root lies.
+# README's commands in a fresh root of another Debian release, by root: a solution, the tests of every change, packages
+# built, installed, run and purged.
+#    usage: release.sh RELEASE
+# Takes the last commit. ROOT: where the root lies, a temporary folder unless set.
 set -eu
 top=$(cd "$(dirname "$0")/../.." && pwd)
 release=$1
@@ -17,11 +18,11 @@ fi
     { tail -3 "$ROOT.log" && exit 1; }
 mkdir -p "$ROOT/pegwright" "$ROOT/proc" "$ROOT/dev/pts"
 mountpoint -q "$ROOT/proc" || mount -t proc proc "$ROOT/proc" || true
-# Terminals, for the tests that open some.
+# For tests with terminals.
 mountpoint -q "$ROOT/dev/pts" || mount -t devpts -o newinstance,ptmxmode=0666 devpts "$ROOT/dev/pts" || true
 git -C "$top" archive HEAD | tar -C "$ROOT/pegwright" -xf -
 in_root() { chroot "$ROOT" env DEBIAN_FRONTEND=noninteractive sh -c "cd pegwright && $*"; }
-# One after the other: the first installs what the second needs.
+# In this order: the first installs what the second needs.
 in_root "sh src/run solve T40 --vacate h10 --output solution.txt && sh src/run verify solution.txt"
 in_root sh tests/run --werror
 in_root sh tests/run install packages debian

@@ -1,6 +1,7 @@
 #!/bin/sh
-# A fresh root of this machine's Debian release for debian.sh, made by debootstrap, as root, and kept in
-# WORK/RELEASE.tar. Mostly it is waited for, so it begins before there are packages. usage: root.sh BUILD WORK
+# Makes WORK/RELEASE.tar, a fresh root of this machine's Debian release, by debootstrap as root. It mostly waits, so it
+# starts early.
+#    usage: root.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 root=$work/fresh

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The archive of sources that cpack makes: unpacked elsewhere it has no git and no build folder, builds, and solves.
-# usage: source.sh BUILD WORK
+# cpack's archive of sources builds elsewhere, without git, and solves.
+#    usage: source.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 rm -rf "$work/source"

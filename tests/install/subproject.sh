@@ -1,6 +1,6 @@
 #!/bin/sh
-# The library inside another project: it changes nothing there, and without pictures and program it needs Boost's
-# headers and no other library. usage: subproject.sh BUILD WORK
+# The library as a subproject changes nothing there; without pictures and program it needs only Boost's headers.
+#    usage: subproject.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 folder=$work/parent

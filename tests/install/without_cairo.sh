@@ -1,6 +1,6 @@
 #!/bin/sh
-# The program without Cairo, GLPK, ncurses and MPI: it solves, says of PDF, PNG, playing and mpirun that it was built
-# without, and finds no pagoda functions. usage: without_cairo.sh BUILD WORK
+# The program without Cairo, GLPK, ncurses and MPI solves, and says what it was built without.
+#    usage: without_cairo.sh BUILD WORK
 . "$(dirname "$0")/common.sh"
 
 build_in without_cairo -DPEGWRIGHT_CAIRO=OFF -DPEGWRIGHT_GMP=OFF -DPEGWRIGHT_GLPK=OFF -DPEGWRIGHT_CURSES=OFF \
@@ -32,7 +32,7 @@ code=0
 said=$("$program" play T5 2>&1) || code=$?
 expect 2 "$code" "play T5"
 expect "pegwright: this pegwright was built without ncurses (PEGWRIGHT_CURSES=OFF), which play needs" "$said" "play T5"
-# What mpirun says to the processes it starts; the first one alone speaks.
+# With mpirun's variables only the first process speaks.
 for rank in 0 1; do
     code=0
     said=$(OMPI_COMM_WORLD_SIZE=2 OMPI_COMM_WORLD_RANK=$rank "$program" levels T5 2>&1) || code=$?

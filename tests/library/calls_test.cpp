@@ -55,7 +55,7 @@ TEST_CASE("the library surveys pairs") {
         CHECK((count(problem).solutions != "0") == *pair.searched);
     }
     CHECK(!survey(Board("6x6")).front().searched);
-    // What is known stays if a limit is met: before the last vacancy is searched, and before anything is.
+    // Partial results are kept at a limit: before the last vacancy, and before the first.
     std::vector<SurveyedPair> known;
     Limits limits;
     limits.poll = [](const Progress& place) {
@@ -75,7 +75,7 @@ TEST_CASE("the library's limits for the machine") {
     CHECK((limits.threads >= 1 && limits.memory > 0 && !limits.poll));
 }
 
-TEST_CASE("errors of the library are its own, of their kind, in one line") {
+TEST_CASE("the library's errors have kinds and one line") {
     try {
         Board board("tirangle");
         FAIL("such a board there is");
@@ -111,7 +111,7 @@ TEST_CASE("the library's positions") {
     CHECK_THROWS_AS(position.set({0, 0}, true), Error);
 }
 
-TEST_CASE("problems by names, by holes and by positions are the same") {
+TEST_CASE("problems by names, holes and positions are the same") {
     const Board board("T5");
     const Problem named = Problem(board).vacate("a1,b2").finish("c3");
     const Problem listed = Problem(board).vacate(std::vector<Hole>{{1, 1}, {0, 0}}).finish(std::vector<Hole>{{2, 2}});
@@ -224,7 +224,7 @@ TEST_CASE("the library draws") {
     CHECK(has_pictures());
 }
 
-TEST_CASE("the library knows the names of boards, and reads moves") {
+TEST_CASE("the library knows board names and reads moves") {
     const std::vector<std::string> names = Board::names();
     CHECK(std::find(names.begin(), names.end(), "wiegleb") != names.end());
     for (const std::string& name : names) CHECK(Board(name).hole_count() > 0);
@@ -235,7 +235,7 @@ TEST_CASE("the library knows the names of boards, and reads moves") {
         CHECK_THROWS_AS(board.move(text), Error);
 }
 
-TEST_CASE("problems as text, and the same however they were given") {
+TEST_CASE("problems as text do not depend on how they were given") {
     const Board board("T5");
     const Problem problem = Problem(board).vacate("b2,a1").finish("any");
     CHECK(problem.text() == "board T5\nvacate a1,b2\nfinish any\n");

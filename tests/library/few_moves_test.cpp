@@ -24,7 +24,7 @@ bool has(const std::vector<Hole>& holes, Hole hole) {
     return std::find(holes.begin(), holes.end(), hole) != holes.end();
 }
 
-// Where jumps from a hole end.
+// The ends of jumps from a hole.
 std::vector<Hole> ends(const Board& board, Hole from) {
     std::vector<Hole> all;
     for (const Hole step : {Hole{2, 0}, Hole{0, 2}, Hole{2, 2}})
@@ -38,8 +38,8 @@ std::vector<Hole> ends(const Board& board, Hole from) {
 
 }  // namespace
 
-TEST_CASE("the library finds the fewest moves, and says how few there are") {
-    // T5 takes ten moves from a1 to a1, and nine from where it takes fewest [Bell 2008].
+TEST_CASE("the library finds and bounds the fewest moves") {
+    // T5 takes ten moves from a1 to a1, and nine from its best vacancy [Bell 2008].
     const Shortest found = shortest(t5());
     REQUIRE(found);
     CHECK((found.moves == 10 && moves_of(*found.solution) == 10));
@@ -56,11 +56,11 @@ TEST_CASE("the library finds the fewest moves, and says how few there are") {
     CHECK_THROWS_AS(shortest(Problem(Board("T20"))), Error);
 }
 
-TEST_CASE("the library bounds moves, and proves it by regions") {
+TEST_CASE("the library bounds moves by regions") {
     const MoveBound found = bound(Problem(Board("english")).vacate("d4").finish("d4"));
     REQUIRE(found);
     CHECK((*found.moves > 0 && *found.moves <= 18));  // 18 is the fewest
-    // No jump takes its peg out of full regions of more weight than a unit, and packed regions have no hole in common.
+    // No jump leaves full regions that together weigh more than a unit, and packed regions are disjoint.
     for (const Problem& problem : {Problem(Board("english")).vacate("d4"), Problem(Board("T8")).vacate("a1")}) {
         const MoveBound by_weights = bound(problem);
         const Board board = problem.board();

@@ -7,7 +7,7 @@
 using namespace pegwright;
 
 TEST_CASE("the library's hints tell which jumps keep the goal") {
-    // Every game that takes a jump that is won, wherever it may be, ends as the problem asks.
+    // Every game of winning jumps ends as the problem asks.
     const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
     std::vector<Jump> played;
     bool lost = false;
@@ -33,7 +33,7 @@ TEST_CASE("the library's hints tell which jumps keep the goal") {
     CHECK(verify(problem, played).valid);
 }
 
-TEST_CASE("the library's hints tell what is wrong, and what is not known") {
+TEST_CASE("the library's hints tell errors and open questions") {
     const auto kind = [](const Problem& problem, const std::vector<Jump>& played, const HintWishes& wishes) {
         try {
             hints(problem, played, wishes);

@@ -9,7 +9,7 @@ using namespace pegwright;
 
 namespace {
 
-// By the rules alone: the chance that a player who takes any jump ends with one peg.
+// The chance of one peg at the end when jumps are random, by the rules alone.
 double chance(const Position& position, std::map<std::string, double>& known) {
     const auto [at, is_new] = known.try_emplace(position.picture(), 0.0);
     if (!is_new) return at->second;
@@ -23,7 +23,7 @@ double chance(const Position& position, std::map<std::string, double>& known) {
     return known[position.picture()] = sum;
 }
 
-// By the rules alone: the fewest jumps after which none is possible.
+// The fewest jumps to a position without a jump, by the rules alone.
 int jumps_to_play(const Position& start) {
     std::map<std::string, Position> level = {{start.picture(), start}};
     for (int jumps = 0;; ++jumps) {
@@ -78,7 +78,7 @@ TEST_CASE("the library's shortest ways to lose") {
     CHECK_THROWS_AS(shortest_game(Problem(Board("T20"))), Error);
 }
 
-TEST_CASE("the library loses from the vacancy from which it comes first") {
+TEST_CASE("the library loses from the vacancy that is fastest") {
     const Board board("T5");
     std::int64_t lost = 99;
     std::int64_t stuck = 99;

@@ -30,7 +30,7 @@ std::string json_of(const Solution& solution, const std::string& notation = {}) 
 
 }  // namespace
 
-TEST_CASE("the library reads solutions as it writes them, and keeps their notation") {
+TEST_CASE("the library reads solutions and keeps their notation") {
     const Answer answer = solve(Problem(Board("T5")).vacate("a1").finish("a1"));
     CHECK(answer->notation() == "letters");
     for (const char* notation : {"letters", "numbers"})
@@ -47,7 +47,7 @@ TEST_CASE("the library reads solutions as it writes them, and keeps their notati
         }
 }
 
-TEST_CASE("the library reads no solution that is wrong, and one alone") {
+TEST_CASE("the library refuses wrong solutions, and more than one") {
     const std::string text = solve(Problem(Board("T5")).vacate("a1").finish("a1"))->text();
     std::istringstream wrong("board 1x3\nvacate a1\nfinish a1\nmoves\na1-c1\n");
     CHECK(error_of(wrong.str()) == verify(wrong, "file").report);

@@ -16,7 +16,7 @@ std::vector<Jump> jumps_of(const Solution& solution) {
 
 }  // namespace
 
-TEST_CASE("the library lists all solutions, each once, and finds each by its number") {
+TEST_CASE("the library lists all solutions, and finds each by number") {
     const Problem problem = Problem(Board("T5")).vacate("a1").finish("a1");
     Solutions all(problem);
     CHECK(all.number() == "6816");
@@ -42,7 +42,7 @@ TEST_CASE("the library lists all solutions, each once, and finds each by its num
     for (const char* wrong : {"6816", "", "-1", "1.5", "x"}) CHECK_THROWS_AS(all.at(wrong), Error);
 }
 
-TEST_CASE("the library lists solutions up to the order of jumps, and none where there are none") {
+TEST_CASE("the library lists solutions up to order") {
     Solutions few(Problem(Board("T5")).vacate("a1").finish("a1"), true);
     CHECK(few.number() == "36");
     Solutions moved = std::move(few);
@@ -56,7 +56,7 @@ TEST_CASE("the library lists solutions up to the order of jumps, and none where 
     CHECK_THROWS_AS(Solutions(Problem(Board("T100000"))), Error);
 }
 
-TEST_CASE("the library lists solutions from the vacancy that solve chooses") {
+TEST_CASE("the library lists solutions from solve's vacancy") {
     Solutions all(Problem(Board("T5")).finish("c5"));
     CHECK(all.problem() ==
           Problem(Board("T5")).start(*solve(Problem(Board("T5")).finish("c5"))->problem().start()).finish("c5"));

@@ -11,7 +11,7 @@ static_assert(std::input_iterator<Jumps::Iterator>);
 
 namespace {
 
-// Plays jumps one after the other on a position of its own; returns what is left.
+// Plays the jumps on a position of its own.
 Position played(const Solution& solution) {
     Position position = *solution.problem().start();
     std::int64_t jumps = 0;
@@ -25,7 +25,7 @@ Position played(const Solution& solution) {
 
 }  // namespace
 
-TEST_CASE("the library's jumps come one by one, of small boards and of large ones") {
+TEST_CASE("the library's jumps come one by one") {
     // 13 jumps; 31, found by search; 124,748 and 119,998 from a thread of their own.
     for (const char* name : {"T5", "english", "T500", "40000x3"}) {
         const Answer answer = solve(Problem(Board(name)));
@@ -36,7 +36,7 @@ TEST_CASE("the library's jumps come one by one, of small boards and of large one
     }
 }
 
-TEST_CASE("jumps one by one are those in batches, those of play and those of the text") {
+TEST_CASE("single jumps, batches, play and text agree") {
     for (const char* name : {"T40", "T500"}) {
         const Answer answer = solve(Problem(Board(name)));
         std::vector<Jump> one_by_one;
@@ -99,13 +99,13 @@ TEST_CASE("the library verifies lists of jumps") {
     CHECK_THROWS_AS(verify(Problem(Board("1x3")), right), Error);
 }
 
-TEST_CASE("the library verifies jumps as they come, and streams with a poll") {
+TEST_CASE("the library verifies jumps as they come") {
     const Answer answer = solve(Problem(Board("T500")));
     Jumps jumps = answer->jumps();
     const Verification whole = verify_from(answer->problem(), [&] { return jumps.take(); });
     CHECK(whole.valid);
     CHECK(whole.jumps == answer->jump_count());
-    // The first jump twice: nothing more is asked for.
+    // After a second first jump nothing is asked for.
     std::vector<Jump> first = {*answer->jumps().begin()};
     int asked = 0;
     const Verification refused = verify_from(answer->problem(), [&]() -> std::span<const Jump> {

@@ -1,4 +1,4 @@
-"""Boards and positions as sets of places (column, row), with rules of their own: nothing here asks the program."""
+"""Boards and positions as sets of places (column, row), with rules of their own that do not ask the program."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,7 +35,7 @@ def by_rows(holes) -> List[Place]:
 
 @dataclass(frozen=True)
 class Board:
-    """A lattice and holes of it; `name` is how the board is written, unless as a picture."""
+    """A lattice and its holes; `name` is the board's spelling unless it is a picture."""
 
     lattice: str
     holes: Holes
@@ -60,7 +60,7 @@ class Board:
         return self.name or self.drawn()
 
     def jumps(self, pegs: Holes) -> List[Tuple[Place, Place, Place]]:
-        """From, over, to: all that may be played."""
+        """From, over, to: all jumps."""
         found = []
         for x, y in by_rows(pegs):
             for dx, dy in sorted(DIRECTIONS[self.lattice]):
@@ -70,7 +70,7 @@ class Board:
         return found
 
     def images(self) -> "List[Dict[Place, Place]]":
-        """Where symmetries of the lattice put the holes, moved so that columns and rows begin at zero."""
+        """Images of holes under the lattice's symmetries, moved so that columns and rows begin at zero."""
         return [self.image(matrix) for matrix in SYMMETRIES[self.lattice]]
 
     def image(self, matrix: Matrix) -> "Dict[Place, Place]":

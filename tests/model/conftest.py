@@ -1,4 +1,4 @@
-"""Where the programs are, and how many examples are made up."""
+"""Paths of the programs, and the number of examples."""
 
 import os
 

@@ -1,12 +1,9 @@
-// The library by its public headers alone, asked as the program is asked:
+// Asks the library, by its public headers, as the program is asked, with the same keys and exit codes:
 //
 //     driver board|solve|count|orders|levels|feasible|finishes|pairs|draw BOARD [--vacate HOLES] [--start POSITION]
 //         [--finish HOLES|any] [--goal POSITION] [--threads N] [--memory BYTES]
 //     driver verify                       a solution on standard input
 //     driver calls                        calls in a row on standard input, as tests/python/calls.py has them
-//
-// Answers in the keys and with the exit codes of the program, so that the tester can hold one against the other;
-// solve and draw write the very bytes.
 #include <pegwright/draw.hpp>
 #include <pegwright/pegwright.hpp>
 
@@ -105,7 +102,7 @@ int tell_verification(const Verification& verified) {
     return verified ? 0 : 1;
 }
 
-// Calls in a row; the functions are called as their lines are.
+// Runs lines of calls.
 class Calls {
 public:
     std::string answer(const std::string& line) {
@@ -173,7 +170,6 @@ private:
         return std::to_string(found->jump_count());
     }
 
-    // Jumps half read.
     struct Reading {
         Jumps jumps;
         Jumps::Iterator at;

@@ -1,4 +1,4 @@
-"""Boards and problems made up by Hypothesis. What comes first in a list is what it shrinks to."""
+"""Boards and problems made up by Hypothesis. Lists begin with what it shrinks to."""
 
 from hypothesis import strategies as st
 
@@ -18,7 +18,7 @@ NAMED = (
 
 @st.composite
 def drawn_boards(draw, most):
-    """A rectangle with a fifth of its holes gone."""
+    """A rectangle without a fifth of its holes."""
     width = draw(st.integers(1, 6))
     height = draw(st.integers(1, 6))
     places = [Place(x, y) for y in range(height) for x in range(width)]
@@ -29,7 +29,7 @@ def drawn_boards(draw, most):
 
 
 def named_boards(most):
-    """The small ones first, so that it shrinks to these."""
+    """Small ones first, as it shrinks to these."""
 
     def fitting():
         found = sorted(map(named, NAMED), key=lambda board: len(board.holes))
@@ -39,7 +39,7 @@ def named_boards(most):
 
 
 def boards(most=14):
-    """Of at most so many holes."""
+    """A board of at most this many holes."""
     return st.one_of(drawn_boards(most), named_boards(most))
 
 
@@ -53,7 +53,7 @@ def starts(draw, board):
 
 @st.composite
 def played(draw, board, pegs):
-    """What some jumps lead to."""
+    """A position after some jumps."""
     for _ in range(draw(st.integers(0, 12))):
         jumps = board.jumps(pegs)
         if not jumps:
@@ -64,7 +64,7 @@ def played(draw, board, pegs):
 
 @st.composite
 def goals(draw, board, start):
-    """Reached or not; never more pegs than the start."""
+    """A goal, reachable or not, without more pegs than the start."""
     kind = draw(st.sampled_from(["any", "open", "single", "played", "other"]))
     if not start:  # any goal but this one is refused
         return draw(st.sampled_from([None, frozenset()]))
@@ -81,7 +81,7 @@ def goals(draw, board, start):
 
 @st.composite
 def problems(draw, most=14, given_ends=False):
-    """On a board of at most so many holes; `given_ends`: neither end is left open."""
+    """On a board of at most this many holes; `given_ends`: neither end is open."""
     board = draw(boards(most))
     start = draw(starts(board))
     goal = draw(goals(board, start))
@@ -92,7 +92,7 @@ def problems(draw, most=14, given_ends=False):
 
 @st.composite
 def open_problems(draw, most=14):
-    """The start may be left open as well, where the program then chooses it."""
+    """The start may be open, too."""
     problem = draw(problems(most))
     if problem.goal is None and draw(st.booleans()):
         return Problem(problem.board, None, None)

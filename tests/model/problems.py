@@ -1,4 +1,4 @@
-"""Problems: a start and a goal on a board, and how they may be written."""
+"""Problems: a start and a goal on a board, and their spellings."""
 
 from dataclasses import dataclass, replace
 from typing import Callable, List, Optional, Union
@@ -10,7 +10,7 @@ Goal = Union[None, str, Holes]  # left open, "any" single peg, or these pegs
 
 @dataclass(frozen=True)
 class Problem:
-    """`start` may be left open; `pictures`: written by --start and --goal even where names of holes would do."""
+    """`start` may be open; `pictures`: always written by --start and --goal."""
 
     board: Board
     start: Optional[Holes] = None
@@ -21,7 +21,7 @@ class Problem:
         return " ".join([self.board.text()] + [f"{key} {value}" for key, value in self.ends().items()])
 
     def ends(self, name: Callable[[Place], str] = Place.name) -> dict:
-        """The contract's keys and values."""
+        """The JSON keys and values."""
         found = {}
         if self.start is not None:
             empty = self.board.holes - self.start
@@ -60,5 +60,5 @@ class Problem:
         return replace(self, board=board, start=start, goal=goal)
 
     def reversed(self) -> "Problem":
-        """Played backwards, with pegs for empty holes and empty holes for pegs; start and goal must be given."""
+        """Played backwards, with pegs and holes exchanged; neither end may be open."""
         return replace(self, start=self.board.holes - self.goal, goal=self.board.holes - self.start)

@@ -1,4 +1,4 @@
-"""Runs the programs under test: pegwright, the driver of the library, the outside referee."""
+"""Runs pegwright, the driver of the library, and the outside referee."""
 
 import functools
 import json
@@ -16,7 +16,7 @@ SECONDS = 120
 
 @dataclass
 class Run:
-    """What a program said; its repr can be pasted into a shell."""
+    """A program's output; its repr can be pasted into a shell."""
 
     line: str
     code: int
@@ -38,7 +38,7 @@ def run(program: str, *arguments: str, text: str = "") -> Run:
 
 
 def pegwright(*arguments: str, text: str = "") -> Run:
-    """With what must hold of every run: an exit code of the contract, one line for a failure and nothing beside it."""
+    """Runs pegwright and checks its exit code; a failure has one line and no output."""
     done = run("pegwright", *arguments, text=text)
     assert done.code in (0, 1, 2, 3), done
     assert done.code in (0, 1) or done.out or len(done.err.splitlines()) == 1, done
@@ -48,20 +48,20 @@ def pegwright(*arguments: str, text: str = "") -> Run:
 
 
 def answer(*arguments: str, text: str = "") -> Any:
-    """The JSON of a question that has an answer: yes or no, or that nobody knows."""
+    """The JSON answer: yes, no, or not known."""
     done = pegwright(*arguments, "--format", "json", text=text)
     assert done.code in (0, 1) or done.code == 3 and done.json()["solvable"] is None, done
     return done.json()
 
 
 def numbers(*arguments: str) -> Any:
-    """The same without the problem that the answer begins with."""
+    """The answer without the problem that it begins with."""
     head = ("board", "vacate", "start", "finish", "goal")
     return {key: value for key, value in answer(*arguments).items() if key not in head}
 
 
 @functools.lru_cache(maxsize=None)
 def named(text: str) -> Board:
-    """A board that has a name, with the holes the library says it has."""
+    """A named board, with its holes from the library."""
     lattice, picture = run("driver", "board", text).out.split()
     return from_picture(lattice, picture, text)

@@ -1,4 +1,4 @@
-"""A batch answers line by line what the program answers alone."""
+"""A batch answers like single runs."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Text and JSON of one answer say the same, however options are spelled."""
+"""Text and JSON agree, however options are spelled."""
 
 import re
 import tempfile
@@ -90,7 +90,7 @@ def test_tables_of_pairs(board):
 
 @given(open_problems(), st.randoms(use_true_random=False), st.booleans())
 def test_spellings(problem, shuffling, joined):
-    """Options in any order, before the board or after it, as --key value or --key=value; into a file or not."""
+    """Options in any order, before or after the board, as --key value or --key=value; into a file or not."""
     groups = [[f"{key}={value}"] if joined else [key, value] for key, value in _pairs(problem.options())]
     with tempfile.TemporaryDirectory() as folder:
         groups += [["--output", f"{folder}/solution.json"]]

@@ -1,4 +1,4 @@
-"""Problems that are images of each other: turned, reflected, backwards in time, with holes that take no part."""
+"""Images of a problem: turned, reflected, backwards in time, with isolated holes."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ def test_pairs_of_turned_boards(board, data):
 
 @given(problems(given_ends=True))
 def test_backwards(problem):
-    """Start and goal exchanged, with holes for pegs and pegs for holes."""
+    """Start and goal exchanged, with pegs and holes exchanged."""
     backwards = problem.reversed()
     assert answer("count", *backwards.words())["solutions"] == answer("count", *problem.words())["solutions"], backwards
     assert pegwright("solve", *backwards.words()).code == pegwright("solve", *problem.words()).code, backwards
@@ -52,7 +52,7 @@ def test_backwards(problem):
 
 @given(problems(), st.booleans())
 def test_a_hole_apart(problem, full):
-    """A hole without neighbours, with a peg or without, changes no number but that of the pegs."""
+    """A hole without neighbours, full or empty, changes only the number of pegs."""
     assume(problem.start is not None and not (full and not isinstance(problem.goal, frozenset)))
     apart = Place(2 + max(hole.x for hole in problem.board.holes), 0)
     pegs = frozenset({apart} if full else ())

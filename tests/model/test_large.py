@@ -1,4 +1,4 @@
-"""Boards that no exhaustive search reaches: constructor, theory and referees; what was played can be solved."""
+"""Boards beyond exhaustive search: constructor, theory and referees; a played position can be solved."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ class Family:
         return repr(self).split()
 
     def image(self, turns):
-        """Turned by a third (a quarter) as often as said."""
+        """Turned by thirds or quarters."""
         found = self
         for _ in range(turns):
             if self.triangle:
@@ -82,7 +82,7 @@ def test_constructor_and_theory(problem):
 
 @st.composite
 def games(draw):
-    """What was played from a start on a board of up to 40 holes."""
+    """A position after jumps on a board of up to 40 holes."""
     more = ["T8", "6x6", "english", "french", "diagonal:5x5", "star3", "draughts"]
     board = named(draw(st.sampled_from([*NAMED[-8:], *more])))
     start = board.holes - draw(st.sets(st.sampled_from(board.rows), min_size=1, max_size=2))

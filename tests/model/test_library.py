@@ -1,4 +1,4 @@
-"""The library answers as the program does: the driver is linked with its public headers alone."""
+"""The library answers like the program; its driver uses the public headers only."""
 
 from hypothesis import given
 
@@ -49,7 +49,7 @@ def test_pairs(board):
 
 @given(problems(given_ends=True))
 def test_refusals(problem):
-    """A goal with more pegs than the start, and other ends of another board, by either with one line."""
+    """Goals with too many pegs and ends of other boards: one line of error."""
     backwards = problem.reversed()
     asked = ["--start", problem.board.picture(backwards.goal), "--goal", problem.board.picture(problem.start)]
     program = pegwright("solve", problem.board.text(), *asked)

@@ -1,4 +1,4 @@
-"""However holes, boards and positions are written, the problem is the same."""
+"""The notation of holes, boards and positions does not change the problem."""
 
 import re
 from dataclasses import replace
@@ -26,7 +26,7 @@ def test_numbers(problem):
         board, rest = re.match(r"(-: ok \S+)(.*)", pegwright("verify", "-", text=letters.out).out, re.S).groups()
         report = pegwright("verify", "-", text=numbers.out).out
         assert report == board + _renamed(rest, by_name), (report, numbers)
-    # What is said of a no, as well.
+    # Reasons agree, too.
     told = pegwright("feasible", *asked).err
     assert told == _renamed(pegwright("feasible", *problem.words()).err, by_name), (told, letters)
     if problem.start is not None:
@@ -43,7 +43,7 @@ def test_pictures_and_names(problem):
     plain = numbers_of("count", *problem.words())
     other = numbers_of("count", *replace(problem, pictures=not problem.pictures).words())
     assert other == plain, (other, plain)
-    # As people write holes: capitals, coordinates of single ones.
+    # Capitals, and coordinates of single holes.
     if not problem.pictures:
         loud = numbers_of("count", *problem.words(lambda hole: hole.name().upper()))
         assert loud == plain, (loud, plain)
@@ -54,7 +54,7 @@ def test_pictures_and_names(problem):
 
 @given(problems(), st.booleans())
 def test_drawn_boards(problem, explicit):
-    """A board that has a name is its picture."""
+    """A named board is its picture."""
     lattice = problem.board.lattice
     name = f"{lattice}:{problem.board.picture()}" if explicit else ""
     drawn = replace(problem, board=Board(lattice, problem.board.holes, name), pictures=True)

@@ -1,4 +1,4 @@
-"""That the tester can fail: programs that lie about some problems are caught, and a small problem is named."""
+"""The tester can fail: it catches programs that lie about some problems, and names a small problem."""
 
 import os
 import re
@@ -12,8 +12,7 @@ import test_witnesses
 from boards import from_picture
 from program import PROGRAMS, named
 
-# The test that must fail; when the program lies, and how it edits its output and exit code; the most holes of
-# the problem that is named in the end.
+# The test that must fail; the shell lines that make the program lie; the most holes of the problem that is named.
 LIES = {
     "a position too many, with three threads, of ten and more": (
         test_resources.test_counts,

@@ -1,4 +1,4 @@
-"""`verify` and the outside referee judge alike, what is right and what is wrong."""
+"""`verify` and the outside referee agree on right and wrong solutions."""
 
 import re
 
@@ -28,7 +28,7 @@ def _cut(picture):
 
 @st.composite
 def changed(draw, board, moves):
-    """Moves with something taken away, twice, elsewhere, cut or of another hole."""
+    """Damages moves: removes, repeats, moves, cuts or renames something."""
     moves = list(moves)
     for _ in range(draw(st.integers(1, 3))):
         if not moves:

@@ -1,4 +1,4 @@
-"""Threads, memory and files change how an answer is found, not the answer."""
+"""Threads, memory and files do not change the answer."""
 
 import os
 import tempfile

@@ -1,4 +1,4 @@
-"""Search, constructor and theory are witnesses of each other."""
+"""Search, constructor and theory agree."""
 
 from dataclasses import replace
 
@@ -53,7 +53,7 @@ def test_any_finish_is_all_finishes(problem):
 
 @given(boards(12))
 def test_survey(board):
-    """Every pair the survey lists, and no other that could be solved."""
+    """Every pair of the survey, and no other solvable one."""
     survey = answer("survey", board.text())
     found = {(pair["vacate"], pair["finish"]): pair["searched"] for pair in survey["pairs"]}
     assert all(pair["theorem"] in (None, pair["searched"]) for pair in survey["pairs"]), survey

@@ -23,7 +23,7 @@ std::string fault(const std::string& text, HoleNames names = HoleNames::letters)
 
 }  // namespace
 
-TEST_CASE("a chain goes on behind a hyphen, with blanks on either side of it or without") {
+TEST_CASE("a chain goes on behind a hyphen, with or without blanks") {
     const std::vector<Jump> expected = {{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}};
     for (const char* text :
          {"a3-a1-c3", "a3 - a1 - c3", "A3-a1-C3", "a3\t-\ta1\t-  c3", "a3 -a1- c3", "0,2-0,0-2,2", "a3-a1-c3 ",
@@ -33,7 +33,7 @@ TEST_CASE("a chain goes on behind a hyphen, with blanks on either side of it or 
     }
 }
 
-TEST_CASE("numbers count the holes row by row, and a comma separates moves") {
+TEST_CASE("numbers count holes row by row; a comma separates moves") {
     const std::vector<Jump> expected = {{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}};
     for (const char* text : {"4-1-6", "4 - 1 -6", "4-1-6,7-2", "4-1-6, 7-2", "04-1-6"}) {
         INFO(text);
@@ -43,13 +43,13 @@ TEST_CASE("numbers count the holes row by row, and a comma separates moves") {
     CHECK(fault("0-1", HoleNames::numbers).find("t:1:1: there is no hole 0 on T5") == 0);
     CHECK(fault("4-99999999999999999999999999", HoleNames::numbers).find("t:1:3: there is no hole 999") == 0);
     CHECK(fault("?-1", HoleNames::numbers).find("t:1:1: expected the number of a hole, found '?-1'") == 0);
-    // Letters are never numbers.
+    // Letters are no numbers.
     CHECK(chain("a3-1-c3", HoleNames::numbers) == expected);
     CHECK(fault("4 1-6", HoleNames::numbers) ==
           "t:1:3: a move goes through two holes at least, as in 4-1; found '1-6' behind one");
 }
 
-TEST_CASE("a chain that begins with a number alone is one of numbers, other noise is none") {
+TEST_CASE("a chain that begins with a number has numbers") {
     const std::vector<Jump> expected = {{{0, 2}, {0, 0}}, {{0, 0}, {2, 2}}};
     for (const char* text : {"4-1-6", "4 - 1 -6", "4-1-6,7-2", "4-1-6, 0,3-2,3"}) {
         INFO(text);

@@ -7,7 +7,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("zeros before a coordinate do not count, for boards and for theory alike") {
+TEST_CASE("zeros before a coordinate do not count") {
     const Board board = parse_board("12x4");
     const BigBoard big_board = BigBoard::parse("12x4");
     for (const char* text : {"10,1", "000000000000000010,0001", "10,00000000000000000000001"}) {
@@ -20,7 +20,7 @@ TEST_CASE("zeros before a coordinate do not count, for boards and for theory ali
     }
 }
 
-TEST_CASE("numbers alone are holes, two of them are x,y, and an odd number of them are holes again") {
+TEST_CASE("two numbers are x,y, and an odd number of them holes") {
     const Board board = Board::triangle(5);
     CHECK(parse_hole(board, "13") == parse_hole(board, "c5"));
     CHECK(parse_holes(board, "13") == parse_holes(board, "c5"));
@@ -29,7 +29,7 @@ TEST_CASE("numbers alone are holes, two of them are x,y, and an odd number of th
     CHECK_THROWS_AS(parse_holes(board, "13,14"), Error);
 }
 
-TEST_CASE("a sentence names holes by number where that is asked for, and nothing else changes") {
+TEST_CASE("a sentence names holes by number where asked") {
     const Board board = Board::triangle(5);
     const std::string sentence = "a game of T5 from b3 ends at c5, a1 or e9 (3 of 12 can), not in row 5; hexagon4";
     CHECK(with_names(board, sentence, HoleNames::letters) == sentence);

@@ -5,7 +5,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("JSON reads as the text does, keys in any order, unknown keys passed over") {
+TEST_CASE("JSON reads like text, with keys in any order") {
     const Solution text = from_text("board T5 vacate a1 finish a1 moves a3-a1 c3-a3 d5-b5-b3");
     CHECK(
         from_text(
@@ -17,7 +17,7 @@ TEST_CASE("JSON reads as the text does, keys in any order, unknown keys passed o
         text);
 }
 
-TEST_CASE("JSON that is no solution is refused with what is wrong") {
+TEST_CASE("wrong JSON is refused with a reason") {
     const char* wrong[] = {
         R"({)",
         R"({"board":"T5"})",
@@ -54,7 +54,7 @@ TEST_CASE("JSON that is no solution is refused with what is wrong") {
     }
 }
 
-TEST_CASE("JSON has the grammar, the headers and the notations of text") {
+TEST_CASE("JSON has the notations of text") {
     const Solution text = from_text("board T5 start o/**/***/****/***** finish any moves a3-a1 c3-a3 d5-b5-b3");
     CHECK(from_text("\xEF\xBB\xBF"
                     R"({"board":"T5","start":"o/**/***/****/*****","finish":"any",)"
@@ -69,7 +69,7 @@ TEST_CASE("JSON has the grammar, the headers and the notations of text") {
     CHECK(by_number.problem.goal_pegs() == 1);
 }
 
-TEST_CASE("places in JSON are moves, also of those that come before the board") {
+TEST_CASE("places in JSON are moves, even before the board") {
     class Moves : public SolutionHandler {
     public:
         void begin(const Problem&) override {}

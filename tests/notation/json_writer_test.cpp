@@ -6,7 +6,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("JSON as the contract shows it, and read back") {
+TEST_CASE("JSON is written as documented, and read back") {
     const Solution s = from_text("board T5 vacate a1 finish a1 moves a3-a1 c3-a3 e5-c3 c3-c5 c5-e5");
     MoveCount count;
     for (const Jump& jump : s.jumps) count.add(jump);

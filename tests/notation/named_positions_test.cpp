@@ -11,7 +11,7 @@
 using namespace pegwright::tests;
 using pegwright::Query;
 
-TEST_CASE("every position with a name has its pegs, and is played down to one in the middle") {
+TEST_CASE("every named position has its pegs and can be solved") {
     const Board board = parse_board("english");
     const std::map<std::string, std::int64_t> pegs = {
         {"central", 32}, {"cross", 6}, {"latin-cross", 6}, {"plus", 9},   {"greek-cross", 9}, {"fireplace", 11},
@@ -28,14 +28,14 @@ TEST_CASE("every position with a name has its pegs, and is played down to one in
         const Problem problem(board, Start::at(position), Goal::finish({{3, 3}}));
         const auto outcome = pegwright::solve(Query(problem), {});
         REQUIRE(outcome);
-        // It throws if the referee refuses a jump, or the end.
+        // The referee throws if a jump or the end is wrong.
         pegwright::game::JumpList jumps;
         outcome.player->play(jumps);
         CHECK(static_cast<std::int64_t>(jumps.list.size()) == position.peg_count() - 1);
     }
 }
 
-TEST_CASE("names of positions go wherever positions are read, and are written as pictures") {
+TEST_CASE("position names are read everywhere, and written as pictures") {
     const Board board = parse_board("english");
     const Start start = parse_start(board, "start", "cross");
     const Problem problem(board, start, Goal::any_peg());
@@ -48,7 +48,7 @@ TEST_CASE("names of positions go wherever positions are read, and are written as
     CHECK(parse_start(parse_board("diagonal:english"), "start", "lamp").position()->peg_count() == 13);
 }
 
-TEST_CASE("what names no position is told with a guess, or with the names there are") {
+TEST_CASE("unknown position names get a guess or a list") {
     const auto error = [](const char* board, const char* name) {
         return error_of(Error::Kind::input, [&] { parse_position_argument(parse_board(board), name); });
     };

@@ -20,7 +20,7 @@ struct Read {
     friend bool operator==(const Read&, const Read&) = default;
 };
 
-// The grammar once more, character by character, sharing nothing with the project's readers.
+// The grammar, character by character, without the project's readers.
 class PlainReader {
 public:
     PlainReader(const std::string& text, std::int64_t line) : text_(text), line_(line) {}
@@ -53,7 +53,7 @@ private:
         read_.error_at = std::to_string(line_) + ":" + std::to_string(next_ - line_start_ + 1);
         return false;
     }
-    // A chain that begins with a number alone has numbers of the 15 holes of T5.
+    // A chain that begins with a number has numbers of T5's holes.
     bool begins_with_number() const {
         const std::size_t end = std::min(text_.find_first_not_of("0123456789", next_), text_.size());
         return end > next_ && (end == text_.size() || std::string("- \t\n\r").find(text_[end]) != std::string::npos);
@@ -182,7 +182,7 @@ std::string random_name(std::mt19937& random, int odd) {
     return name;
 }
 
-// odd: how often, in 1000 separators, one is not a hyphen or line end.
+// odd: how many in 1000 separators are neither hyphen nor line end.
 std::string random_moves(std::mt19937& random, std::size_t size, unsigned odd) {
     const char* const separators[] = {" - ",      "-\t",        " -",   " ",  ",", ", ",  "\r\n", "\t",
                                       "#c5-c3\n", " # x - y\n", "\n\n", "--", "?", "\n-", "a",    "7",
@@ -211,7 +211,7 @@ std::string good_moves(std::mt19937& random, std::size_t size) {
 
 }  // namespace
 
-TEST_CASE("moves are read as a plain reader reads them, whatever separates them", "[long]") {
+TEST_CASE("moves are read as a plain reader reads them", "[long]") {
     std::mt19937 random(1);
     for (int round = 0; round < 3000; ++round)
         compare(random_moves(random, random() % 600, static_cast<unsigned>(round % 3 * 20)), 1 + random() % 999);
@@ -224,7 +224,7 @@ TEST_CASE("moves are read as a plain reader reads them, whatever separates them"
     }
 }
 
-TEST_CASE("every character at every place of a block is read as a plain reader reads it", "[long]") {
+TEST_CASE("every character at every place of a block is read right", "[long]") {
     const std::string plain = "bzz2447-bzx2447\na3-a1\nc3-a3-zz10\naa11-ab12345678\nabcd1-abcd9\nb2-b4\nb2-b4\nb2-b4\n";
     for (std::size_t at = 0; at < 70; ++at) {
         for (int c = 0; c < 256; ++c) {
@@ -235,7 +235,7 @@ TEST_CASE("every character at every place of a block is read as a plain reader r
     }
 }
 
-TEST_CASE("long plain texts are read through many buffers, and so are odd places in them") {
+TEST_CASE("long plain texts cross many buffers, with odd places") {
     std::mt19937 random(2);
     std::string text;
     for (int i = 0; i < 8; ++i) text += good_moves(random, 200'000) + (i % 2 ? "a3 - a1, C3-a3\n" : "# here\n");
@@ -247,7 +247,7 @@ TEST_CASE("long plain texts are read through many buffers, and so are odd places
     compare(good_moves(random, 5000) + sweep + "\n" + good_moves(random, 5000), 4096);
 }
 
-TEST_CASE("whole lines are read that are plain and fit, and nothing behind them") {
+TEST_CASE("whole lines are read if they are plain and fit") {
     std::vector<Jump> jumps(1024);
     std::vector<std::int64_t> places(1024);
     std::string text;

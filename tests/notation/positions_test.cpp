@@ -5,7 +5,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a position in one word is read back, on boards with gaps and empty rows as well") {
+TEST_CASE("a position in one word is read back on any board") {
     for (const char* name : {"T5", "4x3", "english", ".o./.../ooo.o", "diagonal:oo./ooo/.oo", "o"}) {
         const Board board = parse_board(name);
         Position position = Position::empty(board);
@@ -16,7 +16,7 @@ TEST_CASE("a position in one word is read back, on boards with gaps and empty ro
     CHECK(position_word(Position(Board::triangle(3))) == "*/**/***");
 }
 
-TEST_CASE("vacancies and goals by letters, by x,y and by number are the same") {
+TEST_CASE("letters, x,y and numbers name the same holes") {
     const Board board = Board::triangle(5);
     CHECK(parse_vacate(board, "b2,C3").vacated() == std::vector<Hole>{{1, 1}, {2, 2}});
     CHECK(parse_vacate(board, "1,1,2,2") == parse_vacate(board, "c3,b2"));
@@ -30,7 +30,7 @@ TEST_CASE("vacancies and goals by letters, by x,y and by number are the same") {
     CHECK(problem_words(problem) == "T5 b2,c3 e5");
 }
 
-TEST_CASE("a goal with more pegs than the start is refused, one with as many is not") {
+TEST_CASE("a goal with more pegs than the start is refused") {
     const Board board = parse_board(".o./ooo/.o.");
     const auto make = [&](const std::string& start, const std::string& goal) {
         problem_of(board, Start::at(parse_position_argument(board, start)),

@@ -22,7 +22,7 @@ const std::string header = "board T5\nvacate a1\nfinish a1\nmoves\n";
 
 }  // namespace
 
-TEST_CASE("single jumps, commas, comments and x,y holes in the header read as the same solution") {
+TEST_CASE("notations of jumps and headers read as one solution") {
     const Solution joined = from_text(header + "a3-a1\nc3-a3\nd5-b5-b3\n");
     const Solution loose =
         from_text("# hello\nboard T5 # five\nvacate 0,0\nfinish 0,0\nmoves a3-a1,c3-a3, d5-b5 b5-b3");
@@ -37,7 +37,7 @@ TEST_CASE("moves may be written by numbers, too") {
     CHECK_THROWS_AS(from_text(header + "0,2-,0"), Error);
 }
 
-TEST_CASE("jumps before a malformed place are judged first, at whatever distance") {
+TEST_CASE("jumps before a malformed place are judged first") {
     class Refuse : public SolutionHandler {
     public:
         void begin(const Problem&) override {}
@@ -99,7 +99,7 @@ TEST_CASE("malformed text is refused with its place") {
     CHECK(error_of(std::string("\0\1\2\xff", 4)).find("test:1:") == 0);
 }
 
-TEST_CASE("noise never passes and never does worse than an Error") {
+TEST_CASE("noise is refused with an Error") {
     std::uint32_t random = 12345;
     for (int round = 0; round < 2000; ++round) {
         std::string text = round % 2 ? header : "";
@@ -115,7 +115,7 @@ TEST_CASE("noise never passes and never does worse than an Error") {
     SUCCEED();
 }
 
-TEST_CASE("capitals, blanks round the hyphen and a byte order mark read as the same solution") {
+TEST_CASE("capitals, blanks and a byte order mark change nothing") {
     const Solution plain = from_text(header + "a3-a1\nc3-a3\nd5-b5-b3\n");
     CHECK(from_text("\xEF\xBB\xBF" + header + "A3 - A1\r\nc3-\ta3, D5 -b5 - B3") == plain);
     CHECK(error_of("\xEF\xBB\xBF hello").find("test:1:2: expected 'board'") == 0);
@@ -124,7 +124,7 @@ TEST_CASE("capitals, blanks round the hyphen and a byte order mark read as the s
               .find("test:5:1: expected a hole") == 0);
 }
 
-TEST_CASE("a solution by number is the one by letters, whether it is told or not") {
+TEST_CASE("a solution by number is the one by letters") {
     const std::string numbers = "board T5\nvacate 1\nfinish 13\nmoves\n4-1 6 - 4, 14-12-5";
     StringSource source(numbers);
     CHECK(read_whole_solution(source, "test", HoleNames::numbers) ==
@@ -139,7 +139,7 @@ TEST_CASE("a solution by number is the one by letters, whether it is told or not
     CHECK(error_of("board T5\nnotation roman\nvacate a1\nfinish any\nmoves").find("test:2: there is no notation") == 0);
 }
 
-TEST_CASE("several vacancies, several pegs in the end, any peg, positions") {
+TEST_CASE("several vacancies and last pegs, any peg, positions") {
     const Solution several = from_text("board english vacate d4,d3 finish d1,g4,0,3 moves d5-d3");
     CHECK(several.problem.start.vacated() == std::vector<Hole>{{3, 2}, {3, 3}});
     CHECK(several.problem.goal.finishes() == std::vector<Hole>{{3, 0}, {0, 3}, {6, 3}});
@@ -153,7 +153,7 @@ TEST_CASE("several vacancies, several pegs in the end, any peg, positions") {
     CHECK(from_text("board T5 start o/**/***/****/***** goal */oo/ooo/oooo/ooooo moves").problem.goal_pegs() == 1);
 }
 
-TEST_CASE("starts and goals that are none of the board's are told with their line") {
+TEST_CASE("foreign starts and goals are reported with their line") {
     CHECK(error_of("board T5\nvacate a1,a1\n").find("test:2: hole a1 is named twice") == 0);
     CHECK(error_of("board .o./ooo/.o.\nstart .*./***/.**\n")
               .find("test:2: the position '.*./***/.**' is no position of") == 0);
@@ -164,7 +164,7 @@ TEST_CASE("starts and goals that are none of the board's are told with their lin
     CHECK(error_of("board T5\nvacate\n").find("test:3:1: a value is missing; found the end of the file") == 0);
 }
 
-TEST_CASE("pictures of megabytes are read, and only their beginning is told", "[long]") {
+TEST_CASE("pictures of megabytes are read, and cut in messages", "[long]") {
     std::string board;
     std::string start;
     for (int y = 0; y < 1500; ++y) {

@@ -8,7 +8,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Jumps, what says there are none, and the limit on jumps after which it has had enough.
+// Keeps jumps and negative answers; wants no more after `most` jumps.
 class Keeper : public SolutionHandler {
 public:
     explicit Keeper(std::size_t most) : most_(most) {}
@@ -61,7 +61,7 @@ TEST_CASE("solutions follow each other, text and JSON in any order") {
           Found{"t unsolvable: why 0", "t:1 error: what 0"});
 }
 
-TEST_CASE("after a damaged one the next is looked for where a line begins with it") {
+TEST_CASE("after a damaged solution the next line may begin another") {
     CHECK(solutions_in("").size() == 1);
     CHECK(solutions_in("nonsense\nmore\n" + text)[1] == "t:3 T5 2");
     CHECK(solutions_in("nonsense board T5\n board T5\n" + json)[1] == "t:3 T4 1");
@@ -73,7 +73,7 @@ TEST_CASE("after a damaged one the next is looked for where a line begins with i
     REQUIRE(move.size() == 3);
     CHECK(move[0].starts_with("t:7:4: expected a hole"));
     CHECK(move[1] == "t:8 T4 1");
-    // Cut short at a line's end, the next one is not swallowed.
+    // If the damage ends with the line, the next solution is read.
     for (const char* cut : {"{", R"({"board")", R"({"board":"T5)", R"({"board":"T5","solution":["a3-a1")"}) {
         const Found found = solutions_in(cut + std::string("\n") + json + "\n" + text);
         REQUIRE(found.size() == 3);
@@ -81,12 +81,12 @@ TEST_CASE("after a damaged one the next is looked for where a line begins with i
         CHECK(found[1] == "t:2 T4 1");
         CHECK(found[2] == "t:3 T5 2");
     }
-    // What has no line of its own says where it began.
+    // An error without a line of its own tells where the solution began.
     CHECK(solutions_in(json + "\n" + R"({"board":"T5","vacate":"z9","finish":"a1","solution":[]})")[1].starts_with(
         "t:2: "));
 }
 
-TEST_CASE("after one whose handler has had enough as well") {
+TEST_CASE("after one that the handler stopped, as well") {
     CHECK(solutions_in(text + text + json + "\n" + json, 1) == Found{"t T5 2", "t:7 T5 2", "t:13 T4 1", "t:14 T4 1"});
     std::string moves;
     for (int i = 0; i < 5000; ++i) moves += "a3-a1\n";

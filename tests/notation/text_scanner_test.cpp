@@ -7,7 +7,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Hands out one character at a time, the worst a pipe can do.
+// Hands out one character at a time.
 class Trickle : public ByteSource {
 public:
     explicit Trickle(std::string text) : text_(std::move(text)) {}
@@ -24,7 +24,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("the scanner passes blanks, commas and comments and counts lines") {
+TEST_CASE("the scanner skips blanks, commas and comments") {
     Trickle source("# first\n ,\t a3 # rest a4\r\n\n word,zz702");
     TextScanner scanner(source, "t");
     scanner.skip_blanks();
@@ -38,7 +38,7 @@ TEST_CASE("the scanner passes blanks, commas and comments and counts lines") {
     CHECK(scanner.at_end());
 }
 
-TEST_CASE("what is too long for a hole is told alike, however it comes") {
+TEST_CASE("words too long for a hole get one message") {
     for (const std::string& word :
          {std::string(100, 'V') + "1", std::string(100, 'a'), "a" + std::string(100, '1'), std::string(100, '1') + ",2",
           std::string(100, '1') + "a", "1," + std::string(100, '2')}) {

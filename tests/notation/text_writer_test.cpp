@@ -6,7 +6,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("text has the header, then one move a line, jumps of one peg joined") {
+TEST_CASE("text has the header, then one move a line") {
     const Solution s = from_text("board T5 vacate a1 finish a1 moves a3-a1 c3-a3 e5-c3 c3-c5 c5-e5");
     CHECK(as_text(s) == "board T5\nvacate a1\nfinish a1\nmoves\na3-a1\nc3-a3\ne5-c3-c5-e5\n");
 }
@@ -27,7 +27,7 @@ TEST_CASE("a solution without jumps is its header") {
     CHECK(sink.text == "board T5\nvacate a1\nfinish a1\nmoves\n");
 }
 
-TEST_CASE("the name table writes the names of all holes, also where two share a place") {
+TEST_CASE("the name table writes all names, also in shared slots") {
     for (const std::int64_t side : {30, 800, 2'000'000, 99'999'999, 100'000'000, 1'000'000'000}) {
         const Board board = Board::triangle(side);
         NameTable table(board);
@@ -37,7 +37,7 @@ TEST_CASE("the name table writes the names of all holes, also where two share a 
             const Hole h{static_cast<std::int32_t>(x), static_cast<std::int32_t>(side - 1)};
             char text[NameTable::max_name];
             CHECK(std::string(text, table.append(text, h)) == hole_name(h));
-            // The hole that shares its place in the cache, and back.
+            // The hole that shares its slot, and back.
             const Hole other{h.x ^ 16384, h.y ^ 16384};
             if (other.y >= side) continue;
             CHECK(std::string(text, table.append(text, other)) == hole_name(other));

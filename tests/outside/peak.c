@@ -1,4 +1,4 @@
-// Runs a command and writes the most memory it had, in KiB, to a file; ends with its exit code.
+// Runs a command, writes its peak memory in KiB to a file, and ends with its exit code.
 // usage: peak FILE COMMAND ARGUMENT…
 #include <stdio.h>
 #include <stdlib.h>

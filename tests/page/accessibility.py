@@ -1,4 +1,4 @@
-"""axe-core, which npm has: a check of pages against the rules for who cannot see or point."""
+"""axe-core, fetched by npm: checks pages against the rules of accessibility."""
 import base64
 import hashlib
 import os
@@ -11,7 +11,7 @@ INTEGRITY = "FHfa+lmNjQZfJz1q8wKqIDwC6DExcHt/pkjNQb09a3NPjCKg2rhu5qb2S4r76ASyFNN
 
 
 def axe(cache):
-    """The script, kept in the folder `cache`; nothing where there is no npm, which is said."""
+    """The script, kept in the folder `cache`; None, with a line, without npm."""
     archive = os.path.join(cache, f"axe-core-{VERSION}.tgz")
     if not os.path.exists(archive):
         npm = shutil.which("npm")
@@ -30,7 +30,7 @@ def axe(cache):
 
 
 def violations(browser, script):
-    """What is against the rules on the page that is open, a line each."""
+    """Violations on the open page, a line each."""
     browser.run(script + "; null")
     return browser.run("""axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) =>
         id + ": " + help + ": " + nodes.map(node => node.target + " " + node.html.slice(0, 80)).join(", ")))""")

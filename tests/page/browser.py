@@ -1,4 +1,4 @@
-"""A headless Chromium that pages are tried out in: by its DevTools protocol, over a pipe, without any library."""
+"""A headless Chromium, driven by its DevTools protocol over a pipe, without any library."""
 import base64
 import json
 import os
@@ -9,7 +9,7 @@ import time
 
 
 class Browser:
-    """One browser process; a page at a time is asked for with open()."""
+    """One browser process; open() shows a page."""
 
     def __init__(self):
         program = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -20,7 +20,7 @@ class Browser:
         self.read_end, from_browser = os.pipe()
 
         def take_pipes():
-            # The browser reads commands from descriptor 3 and answers on 4; first out of each other's way.
+            # The browser reads commands from descriptor 3 and answers on 4.
             commands, answers = os.dup2(to_browser, 10), os.dup2(from_browser, 11)
             os.dup2(commands, 3)
             os.dup2(answers, 4)
@@ -68,7 +68,7 @@ class Browser:
         return json.loads(text)
 
     def open(self, path, width=1000, height=800, dark=False, scale=1):
-        """A file in a window of so many CSS pixels."""
+        """Opens a file in a window of this size."""
         if self.session:
             old, self.session = self.target, None
             self.command("Target.closeTarget", targetId=old)
@@ -87,7 +87,7 @@ class Browser:
                      mobile=False)
 
     def run(self, script):
-        """The value of an expression, or of the promise that it is."""
+        """The value of an expression or of its promise."""
         answer = self.command("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
@@ -95,7 +95,7 @@ class Browser:
         return answer["result"].get("value")
 
     def wait(self, script, seconds=20):
-        """Until an expression is true: it, and after how many seconds."""
+        """Waits until an expression is true; its value and the seconds."""
         begin = time.monotonic()
         while True:
             value = self.run(script)
@@ -106,7 +106,7 @@ class Browser:
             time.sleep(0.01)
 
     def click(self, x, y, to=None):
-        """A click, or with `to` a drag from there to there."""
+        """A click, or a drag with `to`."""
         end = to or (x, y)
         for kind, (px, py), buttons in (("mouseMoved", (x, y), 0), ("mousePressed", (x, y), 1)) + (
                 (("mouseMoved", end, 1),) if to else ()) + (("mouseReleased", end, 0),):
@@ -114,7 +114,7 @@ class Browser:
                          button="none" if kind == "mouseMoved" and not buttons else "left")
 
     def key(self, name, text=None):
-        """A key pressed and let go: ArrowLeft, Enter, u."""
+        """Presses a key: ArrowLeft, Enter, u."""
         more = {"text": "\r"} if name == "Enter" else {"text": name} if len(name) == 1 else {}
         codes = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
                  "ArrowDown": 40, "Home": 36, "End": 35}

@@ -1,4 +1,4 @@
-"""The page that lets one play, tried out in a headless Chromium: by clicks, drags and keys, right and wrong.
+"""The page in a headless Chromium: clicks, drags and keys, right and wrong input.
 
 Usage: page.py PAGE PEGWRIGHT REFEREE CACHE. CACHE is a folder that keeps axe-core, which npm fetches once.
 """
@@ -65,7 +65,7 @@ def type_problem(board, start="", goal=""):
 
 
 def hole_at(name):
-    """Where a hole is in the window."""
+    """A hole's place in the window."""
     return browser.run(f"""(() => {{
         const view = page.view, box = view.canvas.getBoundingClientRect();
         for (let i = 0; i < page.board.count; ++i)
@@ -96,7 +96,7 @@ def key_to(name):
 
 
 def jumps_of(*problem):
-    """The jumps of a solution, by the program."""
+    """The program's solution."""
     text = subprocess.run([pegwright, "solve", *problem], check=True, capture_output=True, text=True).stdout
     moves = text.split("moves\n")[1].split()
     return [pair for move in moves for pair in zip(move.split("-"), move.split("-")[1:])]
@@ -133,7 +133,7 @@ def play_by_clicks():
     says("verdict", "done in 10 moves")
     check(data()["pegs"] == "1", "T5 by clicks does not end with one peg")
     refereed("T5 by clicks")
-    # A click beside the board, a peg without a jump and an empty hole do nothing.
+    # These clicks do nothing.
     for name in ("a1", "b2"):
         click(name)
     check(data()["jump"] == "13", "clicks on nothing play something")
@@ -159,7 +159,7 @@ def play_by_keys():
         check(data()["jump"] == jump, f"key {name}: jump {data()['jump']} instead of {jump}")
     press("restart")
     check(data() | {"pegs": "14", "jump": "0"} == data(), "restart does not restart")
-    # Hints alone lead to the end.
+    # Hints alone solve it.
     browser.run("document.getElementById('stage').focus()")
     for _ in range(13):
         jump = int(data()["jump"])
@@ -191,7 +191,7 @@ def lose():
     press("last")
     says("verdict", "done in")
     refereed("T5 a1 a1, solved after a jump by hand")
-    # Lost from the start, and why; no jump at all.
+    # Lost from the start, with the reason.
     type_problem("T5", "b3", "b3")
     says("verdict", "out of reach from the start")
     press("solve")
@@ -199,7 +199,7 @@ def lose():
     says("verdict", "SAX count")
     type_problem("ooo", "*o*", "any")
     says("verdict", "out of reach from the start")
-    # The 33-hole board: the first jumps of a game that cannot be won any more are seen within the watch's seconds.
+    # The watch sees soon that the 33-hole board cannot be won any more.
     type_problem("english", "d4", "d4")
     says("verdict", "the goal is in reach")
 
@@ -212,18 +212,18 @@ def solve():
         press("last")
         browser.wait("document.body.dataset.pegs === '1'")
         refereed(board)
-    # Played as a film, at 1,000 jumps a second.
+    # Played at 1,000 jumps a second.
     press("restart")
     browser.run("document.getElementById('speed').value = 10")
     press("play")
     browser.wait("document.body.dataset.pegs === '1'")
     check(browser.run("document.getElementById('play').getAttribute('aria-label')") == "play", "it plays for ever")
-    # With a finish, and without.
+    # With and without finish.
     type_problem("T6", "a1", "any")
     browser.wait("document.body.dataset.board === 'T6'")
     press("solve")
     says("verdict", "solved, 19 jumps")
-    # Solve takes what is typed, asked for or not; a position by its name.
+    # Solve takes what is typed; a named position.
     browser.run("document.getElementById('board').value = 'english'; document.getElementById('start').value = 'cross'")
     press("solve")
     says("verdict", "solved, 5 jumps")
@@ -239,7 +239,7 @@ def boards():
     browser.run("document.getElementById('known').value = 'english'; "
                 "document.getElementById('known').dispatchEvent(new Event('change'))")
     browser.wait("document.body.dataset.board === 'english'")
-    # One jump is left when all but two pegs are taken out.
+    # One jump is possible with two pegs.
     type_problem("1x4")
     browser.wait("document.body.dataset.board === '1x4'")
     press("edit")
@@ -250,7 +250,7 @@ def boards():
     click("a1")
     click("a3")
     says("verdict", "done in 1 move")
-    # Larger and smaller: the hole under the cursor stays in sight.
+    # Zooming keeps the cursor in sight.
     type_problem("T40", "a1")
     browser.wait("document.body.dataset.board === 'T40'")
     check(data()["pegs"] == "819", "T40 does not begin")
@@ -287,7 +287,7 @@ def nonsense():
     check(browser.run("document.querySelector('#error b')") is None, "what is typed is taken for HTML")
     type_problem("T5", "a1")
     browser.wait("document.body.dataset.pegs === '14' && document.querySelectorAll('[aria-invalid]').length === 0")
-    # What no method can solve, says so.
+    # Unsolved boards are reported.
     type_problem("40x40", "a1,c3", "any")
     browser.wait("document.body.dataset.board === '40x40'")
     press("solve")
@@ -319,7 +319,7 @@ def verify():
 
 
 def large():
-    """T_1000 within a second, and the page ticks on; what never ends is cancelled."""
+    """T_1000 within a second while the page stays responsive; endless searches are cancelled."""
     for attempt in range(5):  # others may take the processors
         open_page("T1000")
         browser.run("""window.gaps = []; window.before = performance.now(); window.ticks = setInterval(() => {
@@ -336,13 +336,13 @@ def large():
     browser.wait("document.body.dataset.pegs === '1'")
     press("write")
     says("error", "save writes them to a file")
-    # The file that save hands over.
+    # The saved file.
     browser.run("""window.blob = null; URL.createObjectURL = given => { blob = given; return "blob:"; };
         HTMLAnchorElement.prototype.click = () => {}; document.getElementById('save').click()""")
     browser.wait("blob !== null")
     lines = subprocess.run([pegwright, "solve", "T1000"], check=True, capture_output=True, text=True).stdout.count("\n")
     check(browser.run("blob.text().then(text => text.split('\\n').length)") == lines + 1, "the file is not whole")
-    # A search that does not end soon: no linear programs here, which would prove it impossible.
+    # A long search: without linear programs it is not proven impossible.
     type_problem("diamond", "e3", "e4")
     browser.wait("document.body.dataset.board === 'diamond'")
     browser.run("gaps.length = 0")
@@ -363,7 +363,7 @@ def large():
 
 
 def room():
-    """Nothing over anything else, buttons for fingers, no scrolling sideways; light and dark."""
+    """Nothing overlaps, buttons fit fingers, no scrolling sideways; light and dark."""
     papers = {False: set(), True: set()}
     for width in (360, 800, 1600):
         for dark in (False, True):
@@ -404,7 +404,7 @@ def accessible():
     if not axe:
         return
     for dark in (False, True):
-        # With a long list: axe-core does not judge the contrast of single characters.
+        # With a long list, since axe-core skips the contrast of single characters.
         open_page("english", dark=dark)
         press("solve")
         says("verdict", "solved")

@@ -12,10 +12,10 @@ try:
         document.getElementById(field).value = text;
         for (const button of ["names", "solve"]) document.getElementById(button).click()""")
     browser.wait("document.getElementById('verdict').textContent.startsWith('solved')")
-    # Some way into the game, with a hint: a peg in hand and where it jumps.
+    # In the middle of a game, with a hint.
     browser.run("page.still = { matches: true }; page.go_by_hand(12); page.hint()")
     browser.wait("page.held >= 0 && !page.frame")
-    # What has been drawn is to be seen a frame later.
+    # Drawing shows a frame later.
     browser.run("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))).then(() => 0)")
     browser.screenshot(output)
 finally:

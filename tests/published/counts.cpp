@@ -44,7 +44,7 @@ std::string complement(const Board& english, const std::string& hole) {
     return fmt::format("{} {} {}", positions, dead_end, winning.solutions().str());
 }
 
-// Table 6, rightmost column; of the c3-complement, which has several dead ends after as many jumps, our first.
+// Table 6, rightmost column. The c3-complement has several first dead ends; this is ours.
 std::string finishes_of_dead_end(const Board& english, const std::string& hole) {
     const Hole vacancy = parse_hole(english, hole);
     const auto end = pegwright::first_dead_end({english, vacancy, vacancy}, limits());
@@ -72,7 +72,7 @@ void english(Figures& figures) {
     }
 }
 
-// Section 7.1: the fewest jumps from a vacancy to a position from which no single peg is left any more.
+// Section 7.1: the fewest jumps from a vacancy to a position that leads to no single peg.
 void dead_positions(Figures& figures) {
     const Board board = parse_board("english");
     const struct {
@@ -99,7 +99,7 @@ void random_play(Figures& figures) {
     });
 }
 
-// The resource count is found by trial to be what the table was made with.
+// The resource count was found by trial.
 void wiegleb(Figures& figures) {
     const Board board = parse_board("wiegleb");
     const Hole centre = parse_hole(board, "e5");

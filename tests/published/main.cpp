@@ -1,4 +1,4 @@
-// Works out published figures and compares; fails if one differs.
+// Fails if a published figure differs.
 
 #include "published/counts.hpp"
 #include "published/fewest_moves.hpp"

@@ -1,5 +1,4 @@
-"""Calls of the library in a row, a line each, made by the Python module; tests/model/driver.cpp makes the same ones in
-C++. What a line names before, it may use: boards, problems, answers, jumps half read.
+"""Lines of calls, made by the Python module here and by C++ in tests/model/driver.cpp. Earlier lines define names:
 
     board NAME TEXT                    the number of its holes
     problem NAME BOARD [KEY VALUE]…    vacate, start, finish, goal
@@ -30,7 +29,7 @@ class Calls:
         except KeyError as missing:
             return f"nothing is called {missing.args[0]}"
         except pegwright.InputError as error:
-            # What would do instead is in Python's words.
+            # Advice is in Python's words.
             words = str(error).removesuffix("; Board.names() has the boards with names")
             return "input: " + words.removesuffix("; a list, [4, 5], is holes by number")
         except pegwright.LimitError as error:

@@ -1,8 +1,8 @@
-"""What holds for all tests of the module."""
+"""Fixtures of all tests of the module."""
 
 import signal
 
 
 def pytest_configure():
-    """Ctrl-C is tested, also where whoever started the tests (nohup, a job in the background) has it ignored."""
+    """Ctrl-C works even if the tests were started with SIGINT ignored (nohup, background jobs)."""
     signal.signal(signal.SIGINT, signal.default_int_handler)

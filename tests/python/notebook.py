@@ -1,6 +1,6 @@
-"""Runs the cells of a notebook, as Jupyter would, in this process.
+"""Runs the cells of a notebook like Jupyter, in this process.
 
-usage: python3 notebook.py NOTEBOOK    runs it and writes what it shows into it
+usage: python3 notebook.py NOTEBOOK    runs it and writes its outputs into it
 """
 
 import ast
@@ -11,7 +11,7 @@ import sys
 
 
 def run(path):
-    """The notebook, with what its cells show now, and the names that they have defined."""
+    """The notebook with its new outputs, and the names that it defines."""
     with open(path) as file:
         notebook = json.load(file)
     names = {}

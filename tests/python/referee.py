@@ -1,4 +1,4 @@
-"""A plain referee in Python: it reads the text of a solution and shares nothing with the library but the format."""
+"""A plain referee in Python, independent of the library."""
 
 import re
 
@@ -22,7 +22,7 @@ def picture_holes(picture, letters):
 
 
 def board_of(name, pictures):
-    """Lattice and holes; of boards with names from (lattice, picture)."""
+    """Lattice and holes; named boards are given as (lattice, picture)."""
     if re.fullmatch("T[0-9]+", name):
         return "triangular", {(x, y) for y in range(int(name[1:])) for x in range(y + 1)}
     lattice, _, shape = name.rpartition(":")
@@ -35,7 +35,7 @@ def board_of(name, pictures):
 
 
 def replay(text, pictures={}):
-    """Plays a solution's text; returns how many jumps there were. AssertionError for whatever is not allowed."""
+    """Plays a solution's text and returns the number of jumps. AssertionError if it is wrong."""
     head, moves = text.split("\nmoves\n")
     head = dict(line.split(" ", 1) for line in head.splitlines())
     lattice, holes = board_of(head["board"], pictures)

@@ -1,5 +1,6 @@
-"""Calls in any order, made up by Hypothesis: what is asked of a model is what the module answers, and C++ answers the
-same. A failure is shrunk and told as the lines that make it again."""
+"""Calls in any order, made up by Hypothesis: the module must answer like a model and like C++. A failure is shrunk and
+printed as lines of calls.
+"""
 
 import os
 import pathlib

@@ -23,7 +23,7 @@ def test_formats(tmp_path: pathlib.Path):
 def test_subjects():
     for subject in ["T5", Board("T5"), Position("T5"), ANSWER.problem, ANSWER, ANSWER.solution]:
         assert b"</svg>" in pegwright.draw(subject)
-    # Cairo counts its surfaces.
+    # Cairo numbers its surfaces.
     pictures = {re.sub(rb"surface[0-9]+", b"", pegwright.draw(subject)) for subject in [ANSWER, ANSWER.solution]}
     assert len(pictures) == 1
     assert pegwright.draw(ANSWER, style="board", at=3) != pegwright.draw(ANSWER, style="board", at=4)

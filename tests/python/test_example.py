@@ -1,4 +1,4 @@
-"""The notebook: its tables are Bell's, and it shows what its cells print."""
+"""The notebook has Bell's tables and the outputs of its cells."""
 
 import json
 import pathlib
@@ -11,14 +11,14 @@ PATH = pathlib.Path(__file__).parents[2] / "src" / "python" / "examples" / "bell
 # Bell 2008, Table 3: n, T(n), feasible pairs, solvable pairs.
 TABLE_3 = [(2, 3, 1, 0), (3, 6, 4, 0), (4, 10, 3, 1), (5, 15, 17, 12), (6, 21, 29, 29), (7, 28, 27, 27),
            (8, 36, 80, 80), (9, 45, 125, 125), (10, 55, 108, 108), (11, 66, 260, 260), (12, 78, 356, 356)]
-# Bell 2008, Table 1: vacate, finish, effective slack, whether it can be solved.
+# Bell 2008, Table 1: vacate, finish, effective slack, solvable.
 TABLE_1 = """c5 c5 2 Yes  a1 c5 1 Yes  c5 a1 1 Yes  c5 a4 1 Yes  a4 c5 1 Yes  a1 a1 0 Yes  a1 a4 0 Yes  b3 c5 0 Yes
     c5 b3 0 Yes  a4 a1 0 Yes  a4 a4 0 Yes  a4 d4 0 Yes
     a1 b3 -1 No  b3 a1 -1 No  b3 a4 -1 No  a4 b3 -1 No  b3 b3 -2 No"""
 
 
 def kind(vacate, finish):
-    """A pair of holes of T5, up to symmetry: as barycentric coordinates, whose order does not matter."""
+    """A pair of holes of T5 up to symmetry, as sorted barycentric coordinates."""
     from itertools import permutations
 
     def corners(hole):

@@ -11,7 +11,7 @@ PICTURES = {"english": ("square", Board("english").picture())}
 
 
 def moves_of(solution):
-    """Replayed; jumps of one peg in a row are one move."""
+    """Replays and counts moves."""
     text = solution.text()
     assert replay(text, PICTURES) == solution.jump_count
     chains = [move.split("-") for move in text.split("\nmoves\n")[1].split()]

@@ -1,4 +1,4 @@
-"""Hints: what becomes of a position with each of its jumps."""
+"""Hints."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The keywords that all calls about a problem have in common, and what they are unless given."""
+"""Keywords that all calls about a problem share, and their defaults."""
 
 import inspect
 

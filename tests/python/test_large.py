@@ -1,4 +1,4 @@
-"""Boards of a million holes and more: the first move at once, memory that does not grow."""
+"""Boards of a million holes and more: the first move at once, constant memory."""
 
 import subprocess
 import sys

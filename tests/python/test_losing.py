@@ -8,7 +8,7 @@ from referee import replay
 
 
 def chance(position, known):
-    """By the rules alone: that a player who takes any jump ends with one peg."""
+    """The chance of one peg after random jumps, by the rules alone."""
     key = position.picture()
     if key not in known:
         jumps = position.jumps()
@@ -30,7 +30,7 @@ def test_odds_are_those_of_the_rules():
 
 
 def test_odds_of_other_players():
-    # The README has this line of the program.
+    # README has this line.
     assert pegwright.odds("T5", vacate="b3", player="sax").exact == Fraction(12870757, 248832000)
     with pytest.raises(pegwright.InputError, match="no player 'me'"):
         pegwright.odds("T5", vacate="a1", player="me")
@@ -52,12 +52,12 @@ def test_losing_from_the_vacancy_from_which_it_comes_first(stuck):
     jumps = [end.way.jump_count for end in ends if end and end.way.jump_count]
     end = pegwright.deadend("T5", stuck=stuck)
     assert replay(end.way.text()) == end.way.jump_count == min(jumps)
-    # Where no vacancy will do all are lost at once.
+    # No vacancy of 2x2 has a jump.
     assert pegwright.deadend("2x2", stuck=stuck).way.jump_count == 0
 
 
 def test_the_shortest_game():
     game = pegwright.deadend("T5", vacate="a1", stuck=True)
     assert replay(game.way.text()) == game.way.jump_count and game.way.problem.goal.jumps() == []
-    # count() has the games by the pegs that they end with.
+    # count() has games by their last number of pegs.
     assert game.way.problem.goal.peg_count == max(pegwright.count("T5", vacate="a1").games_by_pegs)

@@ -1,5 +1,6 @@
-"""Python is the same program: it answers what the command answers, asked by letters and by numbers, with the table of
-tests/cli/manners.py. A command that is not here fails the test."""
+"""Python answers like the commands, by letters and numbers, with the table of tests/cli/manners.py. A new command
+fails.
+"""
 
 import json
 import os
@@ -92,7 +93,7 @@ def verify(found, answer):
 
 HELD = {f.__name__: f for f in (solve, shortest, solutions, feasible, bound, hint, count, levels, odds, deadend, pairs,
                                 survey)}
-# Of files: below. A game at a terminal, files of positions and what is in store are the program's own.
+# Tested below. play, winning and find are not in the module.
 OF_FILES = {"verify", "shorten", "draw"}
 NOT_IN_PYTHON = {"play", "winning", "find"}
 CASES = [(command, case, asked) for command in HELD for case, asked in manners.COMMANDS[command].items()]

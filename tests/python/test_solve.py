@@ -41,7 +41,7 @@ def test_an_answer_that_is_no():
 
 
 def test_a_no_as_json():
-    # Keys in the order of the program, which leaves out what was open.
+    # The program's order of keys, without open ends.
     answer = pegwright.solve(Problem("T5", vacate="b3", finish="b3"))
     begin = '{"board":"T5","vacate":"b3","finish":"b3","solvable":false,"reason":"'
     assert answer.json() == begin + answer.reason + '"}\n'

@@ -101,7 +101,7 @@ def test_the_same_in_many_threads():
 
 
 def test_one_iterator_in_many_threads():
-    # Each jump goes to one of them, or a thread is told that another one is asking.
+    # Each jump goes to one thread, or a thread is told that another one is asking.
     jumps = pegwright.solve("T1000").jumps()
     taken, refused = [], []
 

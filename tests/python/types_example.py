@@ -1,4 +1,4 @@
-"""What mypy --strict must accept, and what it must tell of each expression."""
+"""What mypy --strict must accept, and the types it must find."""
 
 from typing import Optional
 

@@ -1,4 +1,4 @@
-// What a reader must make out, against what is under it: in every theme, from what the layouts put where.
+// Marks and text stand out against what lies under them, in every theme and layout.
 #include "pegwright/drawing/pictures.hpp"
 #include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
@@ -13,8 +13,8 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Relative luminance and contrast as the Web Content Accessibility Guidelines 2.1 define them: 4.5 is what they ask of
-// text, 3 of graphics.
+// Relative luminance and contrast of the Web Content Accessibility Guidelines 2.1, which ask for 4.5 for text, 3 for
+// graphics.
 double linear(double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); }
 double luminance(const Paint& p) { return 0.2126 * linear(p.red) + 0.7152 * linear(p.green) + 0.0722 * linear(p.blue); }
 double contrast(const Paint& a, const Paint& b) {
@@ -42,7 +42,7 @@ bool is_in(const Area& area, Point p) {
     return in;
 }
 
-// The ink of the topmost disc or area at a place, of the items before one.
+// The topmost ink at a place, of the items before this one.
 Ink under(const Page& page, std::size_t item, Point p) {
     while (item-- > 0) {
         const auto* discs = std::get_if<Discs>(&page.items[item]);
@@ -57,7 +57,7 @@ Ink under(const Page& page, std::size_t item, Point p) {
     return Ink::paper;
 }
 
-// Whether a disc behind an item hides a place of it.
+// Whether a later disc hides a place of the item.
 bool is_hidden(const Page& page, std::size_t item, Point p) {
     while (++item < page.items.size()) {
         const auto* discs = std::get_if<Discs>(&page.items[item]);
@@ -66,7 +66,6 @@ bool is_hidden(const Page& page, std::size_t item, Point p) {
     return false;
 }
 
-// One ink over another, as a picture has them.
 struct Pair {
     Ink over;
     Ink under;
@@ -82,7 +81,7 @@ void add_pairs(std::set<Pair>& pairs, const Page& page) {
             pairs.insert({ink, under(page, i, p), text, halo});
         };
         if (const auto* discs = std::get_if<Discs>(&item)) {
-            // What is white in a ring is no mark.
+            // White in a ring is no mark.
             if (discs->ink == Ink::paper) continue;
             for (const Point p : discs->at) add(discs->ink, p);
         } else if (const auto* crosses = std::get_if<Crosses>(&item)) {
@@ -92,7 +91,7 @@ void add_pairs(std::set<Pair>& pairs, const Page& page) {
                         add(crosses->ink, {p.x + x * crosses->reach, p.y + x * y * crosses->reach}, false,
                             crosses->halo > 0);
         } else if (const auto* line = std::get_if<Line>(&item)) {
-            // A halo is no mark; the line that it is drawn for comes next.
+            // A halo is no mark; its line comes next.
             if (line->ink == Ink::halo) continue;
             const auto* before = i == 0 ? nullptr : std::get_if<Line>(&page.items[i - 1]);
             const bool halo = before && before->ink == Ink::halo;
@@ -109,7 +108,7 @@ void add_pairs(std::set<Pair>& pairs, const Page& page) {
     }
 }
 
-// Everything that is drawn, small and large, on every kind of region.
+// Pairs from all pictures, small and large, on every kind of region.
 std::set<Pair> all_pairs(bool arrows = true) {
     std::vector<Picture> pictures;
     for (const char* board : {"T5", "8x5", "T12"}) pictures.push_back(film_layout(story_for(board), false));
@@ -150,10 +149,10 @@ std::set<Pair> all_pairs(bool arrows = true) {
 
 }  // namespace
 
-TEST_CASE("what is drawn can be told from what is under it, in every theme", "[layouts][long]") {
+TEST_CASE("marks stand out against what is under them, in every theme", "[layouts][long]") {
     CHECK(contrast({1, 1, 1}, {0, 0, 0}) == Approx(21));
     const std::set<Pair> pairs = all_pairs();
-    // All that may stand on something is among them.
+    // These pairs must occur.
     for (const Pair& pair :
          {Pair{Ink::gone, Ink::peg, false, true}, Pair{Ink::start, Ink::head}, Pair{Ink::finish, Ink::relocating},
           Pair{Ink::border, Ink::base}, Pair{Ink::catalyst, Ink::paper}, Pair{Ink::arrow, Ink::peg},
@@ -165,7 +164,7 @@ TEST_CASE("what is drawn can be told from what is under it, in every theme", "[l
             if (pair.under == Ink::frame || pair.over == Ink::class_0 || pair.over == Ink::class_1 ||
                 pair.over == Ink::class_2)
                 continue;
-            // The ground of a number hides the arrow.
+            // A number's background hides the arrow.
             if (pair.over == Ink::peg && pair.under == Ink::peg) continue;
             // The pegs of one class cover those of all.
             if (pair.over == Ink::frame && pair.under == Ink::peg) continue;

@@ -7,7 +7,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a display list as text has every item on a line of its own", "[display_list]") {
+TEST_CASE("a display list as text has one line an item", "[display_list]") {
     Picture picture = picture_of({
         Discs{{{1, 2}, {3.5, 4.25}}, 1.5, Ink::peg},
         Crosses{{{5, 6}}, 2, 0.5, Ink::gone},
@@ -58,7 +58,7 @@ TEST_CASE("the width of text counts characters, not bytes", "[display_list]") {
     CHECK(text_width("", 10) == 0);
     CHECK(std::abs(text_width("abc", 10) - 18.06) < 1e-9);
     CHECK(text_width("6 × 2", 1) == text_width("6 x 2", 1));
-    // Of DejaVu Sans, whose digits are 0.636 em wide.
+    // DejaVu Sans, whose digits are 0.636 em wide.
     CHECK(text_width("0123", 10, Face::sans) == Approx(25.44));
     CHECK(text_width("iWé", 1, Face::sans) == Approx(0.278 + 0.989 + 0.838));
 }

@@ -14,7 +14,7 @@ using pegwright::render::Theme;
 using pegwright::render::theme_named;
 using pegwright::render::themes;
 
-TEST_CASE("neighbouring regions look different, in print without any colour") {
+TEST_CASE("neighbouring regions look different, even without colour") {
     const Ink regions[] = {Ink::base, Ink::head, Ink::six, Ink::other_six, Ink::relocating};
     for (const Theme& theme : themes())
         for (const Ink a : regions)

@@ -6,6 +6,6 @@
 
 #include <map>
 
-// Every position reached from the start, and the fewest moves it takes.
+// Every position reached from the start, and its fewest moves.
 std::map<pegwright::tests::Bits, int> all_moves(const pegwright::tests::SmallBoard& board,
                                                 pegwright::tests::Bits start);

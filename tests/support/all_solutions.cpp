@@ -92,7 +92,7 @@ std::size_t AllSolutions::line_sets(std::span<const HolePermutation> symmetries)
     return sets_of(false, symmetries);
 }
 
-// For each jump the letter of that between the same ends with the lower number.
+// Letters of the jumps, with the lower number of each pair of opposite jumps.
 AllSolutions::Sequence AllSolutions::undirected(const Sequence& sequence) const {
     const auto jumps = board_.jumps();
     Sequence result;

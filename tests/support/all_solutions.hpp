@@ -1,5 +1,5 @@
-// Every solution of a small problem, one by one, and the classes that swaps and symmetries make of
-// them: a plain reference for counts that are never made this way.
+// Lists every solution of a small problem and joins those that swaps and symmetries exchange: a plain reference for
+// counts.
 #pragma once
 
 #include "search/bits/hole_permutation.hpp"
@@ -12,19 +12,19 @@
 
 class AllSolutions {
 public:
-    // Plays every game from start; keeps those that reach a goal, which all have the same number of pegs.
+    // Plays every game and keeps those that reach a goal. Goals have the same number of pegs.
     AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start,
                  const std::vector<pegwright::tests::Bits>& goals);
-    // The same for one peg in a finishing hole.
+    // Goals: one peg in a finishing hole.
     AllSolutions(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits start,
                  pegwright::tests::Bits finishing_holes);
 
     std::size_t sequences() const { return number_.size(); }
-    // Classes under swaps of adjacent jumps that share no hole, and under these symmetries.
+    // Classes under swaps of adjacent independent jumps, and under these symmetries.
     std::size_t classes(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
     // Classes of sequences with the same jumps in any order, up to these symmetries.
     std::size_t jump_sets(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
-    // The same with jumps there and back taken for the same.
+    // The same with opposite jumps taken as one.
     std::size_t line_sets(std::span<const pegwright::tests::HolePermutation> symmetries = {}) const;
 
 private:

@@ -1,4 +1,4 @@
-// Random boards of any shape on all lattices, with all that can happen on them by plain search.
+// Random boards of any shape on all lattices, searched plainly.
 #pragma once
 
 #include "game/problem.hpp"
@@ -7,7 +7,7 @@
 
 #include <set>
 
-// A picture of at most `most` holes, often in pieces, now and then a single hole.
+// A picture of at most `most` holes, often in pieces, sometimes a single hole.
 inline pegwright::tests::Board random_board(Random& random, std::size_t most = 14) {
     using namespace pegwright::tests;
     const auto width = static_cast<std::int32_t>(random() % 5 + 1);
@@ -20,7 +20,7 @@ inline pegwright::tests::Board random_board(Random& random, std::size_t most = 1
     return Board::of(lattices[random() % 3], Spans(holes));
 }
 
-// Bit i is hole i; no code of the search is used.
+// Bit i is hole i. Independent of the search's code.
 class PlainGames {
 public:
     explicit PlainGames(const pegwright::tests::Board& board) {
@@ -36,7 +36,7 @@ public:
                         std::find(holes.begin(), holes.end(), over) != holes.end())
                         jumps_.push_back({bit(from) | bit(over), bit(to)});
     }
-    // Every position that a start leads to, itself among them.
+    // Every position that a start leads to, and itself.
     std::set<std::uint64_t> reached(std::uint64_t start) const {
         std::set<std::uint64_t> seen{start};
         std::vector<std::uint64_t> open{start};

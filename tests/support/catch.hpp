@@ -10,7 +10,7 @@ using Catch::Approx;
 #else
 #include <catch2/catch.hpp>
 
-// As version 3 calls it, where Contains is for ranges.
+// Version 3 has this name, and uses Contains for ranges.
 namespace Catch::Matchers {
 inline auto ContainsSubstring(const std::string& text) { return Contains(text); }
 }  // namespace Catch::Matchers

@@ -1,4 +1,4 @@
-// Beasley's resource counts for the English board, drawn as in his paper [Beasley 2013].
+// Resource counts for the English board, drawn as in [Beasley 2013].
 #pragma once
 
 #include "search/moves/resource_count.hpp"
@@ -8,7 +8,7 @@
 
 using EnglishPicture = std::array<const char*, 7>;
 
-// A letter a hole: A is 1, B 2, C 3 and a, b, c the same below zero; anything else is 0.
+// A letter a hole: A, B, C are 1, 2, 3, and a, b, c negative; others are 0.
 inline std::vector<int> english_weights(const EnglishPicture& picture) {
     std::vector<int> weights;
     const pegwright::tests::SmallBoard board = english_board();

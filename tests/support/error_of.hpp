@@ -1,4 +1,4 @@
-// The error that an action ends with, for tests of what users are told.
+// The error of an action, for tests of messages.
 #pragma once
 
 #include "base/error.hpp"
@@ -6,7 +6,7 @@
 
 #include <string>
 
-// Its one line, if it is of this kind; nothing if there is none.
+// Its message, if it is of this kind; empty without an error.
 template <class Action>
 std::string error_of(pegwright::tests::Error::Kind kind, Action action) {
     try {

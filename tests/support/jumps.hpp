@@ -1,4 +1,3 @@
-// Lists of jumps, played.
 #pragma once
 
 #include "game/position.hpp"
@@ -8,7 +7,7 @@
 
 namespace pegwright::tests {
 
-// Whether all of them can be played, one after the other; they are, up to the first that cannot.
+// Plays jumps up to the first impossible one; whether all were possible.
 inline bool plays(game::Position& position, const std::vector<board::Jump>& jumps) {
     const board::Board& board = position.board();
     return std::all_of(jumps.begin(), jumps.end(), [&](const board::Jump& jump) {

@@ -1,4 +1,4 @@
-// Makes solutions as the program does, and checks them from inside and outside.
+// Makes solutions like the program, and checks them with both referees.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-// The constructor's solution of a solvable problem.
 pegwright::tests::Solution constructed(const pegwright::tests::Problem& problem);
 
 // The project's referee on a whole solution.
@@ -19,7 +18,7 @@ pegwright::tests::Verdict referee_on(const pegwright::tests::Solution& solution)
 std::string as_text(const pegwright::tests::Solution& solution);
 pegwright::tests::Solution from_text(const std::string& text);
 
-// The outside referee (tests/outside), fed with solutions one after the other.
+// The outside referee (tests/outside), which takes many solutions.
 class OutsideReferee : public pegwright::tests::ByteSink {
 public:
     OutsideReferee();
@@ -32,10 +31,10 @@ private:
     FILE* pipe_;
 };
 
-// Constructs a solution, replays it inside and writes it for the outside; all in one pass.
+// Constructs a solution and gives it to both referees.
 void construct_and_check(const pegwright::tests::Problem& problem, OutsideReferee& outside);
 
-// All holes of a board, in row order.
+// In row order.
 std::vector<pegwright::tests::Hole> holes_of(const pegwright::tests::Board& board);
 
 // Constructs and checks every solvable pair of a board; their number.

@@ -39,7 +39,6 @@ Parents parents(const std::string& board, const std::string& vacate, int pegs) {
     return {game, !vacate.empty(), pegs};
 }
 
-// Buckets ascending, each key in the bucket whose turn it is, each once.
 void check_buckets(const Level& level) {
     CHECK(level.buckets.front().base == 0);
     std::vector<Key> keys;

@@ -1,4 +1,4 @@
-// A level to build another from, and what must come out, found with a set.
+// A level, and the level that must be built from it, found with a set.
 #pragma once
 
 #include "board/parse.hpp"
@@ -28,7 +28,7 @@ private:
 // Of a board with a vacancy; empty: any.
 Parents parents(const std::string& board, const std::string& vacate, int pegs);
 
-// Buckets must be ascending, each key in the bucket whose turn it is, each once.
+// Buckets must ascend, with each key once and in its bucket.
 void check_buckets(const pegwright::tests::Level& level);
 
 pegwright::tests::BuiltLevel build(const Parents& from, pegwright::tests::LevelStep step, std::uint64_t memory,

@@ -1,4 +1,4 @@
-// Stories to draw, and the sizes of what a picture shows.
+// Stories to draw, and checks of pictures.
 #pragma once
 
 #include "pegwright/drawing/pictures.hpp"
@@ -8,25 +8,25 @@
 #include <string>
 #include <vector>
 
-// The problem choose_problem() picks for a board, or the one with this vacancy.
+// choose_problem()'s problem, or that with this vacancy.
 pegwright::tests::Problem chosen(const std::string& board, const std::string& vacate = "");
 pegwright::tests::Story story_for(const std::string& board);
-// The plan of the problem that choose_problem() picks for a board, or for one with this vacancy.
+// A map of its plan.
 pegwright::tests::Picture map_for(const std::string& board, const std::string& vacate = "");
-// A story of a solution as text.
+// The story of a solution as text.
 pegwright::tests::Story told(const std::string& solution);
 
-// Solutions on boards of all lattices and shapes, as text: several vacancies, any goal, positions.
+// Solutions on boards of all lattices and shapes: several vacancies, any goal, positions.
 const std::vector<std::string>& games();
 
-// The usual look with these labels, or changed in some other way.
+// The usual look, changed.
 pegwright::tests::Look with(pegwright::tests::Labels labels);
 pegwright::tests::Look asked(const std::function<void(pegwright::tests::Look&)>& change);
 
-// A square picture of one page with these items.
+// A square page with these items.
 pegwright::tests::Picture picture_of(std::vector<pegwright::tests::Item> items);
 
-// The texts, or all items of another kind, of a page or a picture in drawing order.
+// All items of one kind, in drawing order.
 template <class Kind>
 std::vector<Kind> all(const pegwright::tests::Page& page) {
     std::vector<Kind> found;
@@ -42,6 +42,5 @@ std::vector<Kind> all(const pegwright::tests::Picture& picture) {
     return found;
 }
 
-// The first thing that is wrong with a picture's places: a text or point outside of its page, or two
-// texts that overlap. Empty if all is well.
+// The first misplaced thing: a text or point outside its page, or two overlapping texts. Empty if all is well.
 std::string misplaced(const pegwright::tests::Picture& picture);

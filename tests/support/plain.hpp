@@ -1,4 +1,4 @@
-// A plain, slow reference for small boards: its own holes, its own jumps, no code of the project.
+// A plain, slow reference for small boards that shares no code with the project.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,7 @@
 
 namespace plain {
 
-// All games from one vacancy: of every position they reach, with bit i for a peg in cell i, the number of
-// jump sequences that end with one peg in each cell.
+// For every position reached from one vacancy (bit i: cell i), the number of jump sequences to one peg in each cell.
 using Games = std::map<std::uint64_t, std::vector<std::uint64_t>>;
 
 // A board as a list of cells (row, column), row by row.
@@ -17,16 +16,16 @@ class Board {
 public:
     static Board triangle(int n);
     static Board rectangle(int width, int height);
-    // Rows of o (a cell) and . (none), each ended by a line end.
+    // Rows of o (a cell) and . (none), with line ends.
     static Board picture(const std::string& rows, bool diagonals);
     int holes() const { return static_cast<int>(cells_.size()); }
     int row(int cell) const { return cells_[static_cast<std::size_t>(cell)].row; }
     int column(int cell) const { return cells_[static_cast<std::size_t>(cell)].column; }
 
-    // For every cell, whether some game from the full board without `vacancy` ends with one peg
-    // there. Visits every reachable position; up to 24 holes.
+    // For every cell, whether a game with this vacancy can end there with one peg. Visits every position; up to 24
+    // holes.
     std::vector<bool> reachable_ends(int vacancy) const;
-    // By recursion, with what is known of a position kept.
+    // By recursion, remembering positions.
     Games games(int vacancy) const;
 
 private:

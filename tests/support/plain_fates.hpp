@@ -1,4 +1,4 @@
-// What can be reached from every position of a board of few holes, by the rules alone: no code of the search is used.
+// What every position of a small board can reach, by the rules alone.
 #pragma once
 
 #include "support/any_board.hpp"
@@ -41,14 +41,14 @@ public:
     std::uint32_t size() const { return std::uint32_t{1} << holes_.size(); }
     std::uint32_t full() const { return size() - 1; }
     std::size_t holes() const { return holes_.size(); }
-    // The jumps that are possible, and what they lead to.
+    // Calls f with each possible jump and the position after it.
     template <class F>
     void for_each_jump(std::uint32_t position, F&& f) const {
         for (const Three& three : threes_)
             if ((position & three.need) == three.need && (position & three.into) == 0)
                 f(three.jump, position ^ three.need ^ three.into);
     }
-    // Of every position, whether jumps lead to one of these; none: to any single peg.
+    // For every position, whether it leads to one of the goals, or to a single peg without goals.
     std::vector<char> wins(const std::vector<std::uint32_t>& goals = {}) const {
         std::vector<char> won(size(), 0);
         for (const std::uint32_t goal : goals) won[goal] = 1;
@@ -57,7 +57,7 @@ public:
             for_each_jump(position, [&](const auto&, std::uint32_t after) { won[position] |= won[after]; });
         return won;
     }
-    // Of every position, whether games from one of these reach it.
+    // For every position, whether a start reaches it.
     std::vector<char> reached(const std::vector<std::uint32_t>& starts) const {
         std::vector<char> found(size(), 0);
         for (const std::uint32_t start : starts) found[start] = 1;

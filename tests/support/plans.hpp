@@ -1,4 +1,3 @@
-// What holds of every plan on the square lattice.
 #pragma once
 
 #include "construct/plan/plan.hpp"

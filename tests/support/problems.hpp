@@ -1,4 +1,4 @@
-// Single-vacancy problems of boards of any shape.
+// Single-vacancy problems of any board.
 #pragma once
 
 #include "search/bits/hole_symmetries.hpp"
@@ -11,8 +11,7 @@
 // Holes to vacate and to finish at, by number.
 using HolePair = std::pair<std::size_t, std::size_t>;
 
-// Which of the parities of a position's classes are odd: counts of pegs by (x + y) mod 3 and, on the square
-// lattice, by (x - y) mod 3, each two of three together.
+// Parities of a position: counts of pegs by (x + y) mod 3 and, on the square lattice, by (x - y) mod 3, in pairs.
 inline unsigned position_parities(const pegwright::tests::SmallBoard& board, pegwright::tests::Bits position) {
     unsigned parities = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -25,7 +24,7 @@ inline unsigned position_parities(const pegwright::tests::SmallBoard& board, peg
     return parities;
 }
 
-// All pairs whose start and end have equal parities, one of each set that symmetries carry into each other.
+// All pairs with equal parities at both ends, one for each set of symmetric pairs.
 inline std::vector<HolePair> feasible_problems(const pegwright::tests::SmallBoard& board) {
     const auto symmetries = pegwright::tests::hole_symmetries(board);
     std::vector<HolePair> problems;

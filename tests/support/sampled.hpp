@@ -1,5 +1,4 @@
-// How many inputs tests take: few in `sh tests/run` and CI, where SMALL=yes is in the environment, and under
-// sanitizers, all of them in `sh tests/run --all`.
+// How many inputs tests take: all, or few with SMALL=yes in the environment (`sh tests/run`, CI) and under sanitizers.
 #pragma once
 
 #include <cstdlib>
@@ -19,6 +18,5 @@ T sampled(T few, T all) {
     return take_few() ? few : all;
 }
 
-// Whether tests that take samples, even then, of what takes minutes are to take all: PEGWRIGHT_WHOLE is in the
-// environment.
+// Whether PEGWRIGHT_WHOLE asks for all inputs where tests otherwise take samples, which takes minutes.
 inline bool take_all() { return std::getenv("PEGWRIGHT_WHOLE") != nullptr; }

@@ -1,11 +1,11 @@
-// Named boards by rule, not by the pictures the program has of them.
+// Named boards by rule, independent of the program's pictures.
 #pragma once
 
 #include "search/bits/small_board.hpp"
 
 #include <cstdlib>
 
-// The English board: a 7 x 7 square without its four 2 x 2 corners, 33 holes.
+// A 7 x 7 square without its four 2 x 2 corners, 33 holes.
 inline pegwright::tests::SmallBoard english_board() {
     std::vector<pegwright::tests::Hole> holes;
     for (std::int32_t y = 0; y < 7; ++y)
@@ -14,8 +14,7 @@ inline pegwright::tests::SmallBoard english_board() {
     return {pegwright::tests::Lattice::square, holes};
 }
 
-// The 32-hole draughtsboard: the squares of one colour of a chessboard, whose neighbours along the
-// diagonals are neighbours along rows and columns here.
+// The 32 squares of one colour of a chessboard; its diagonals are rows and columns here.
 inline pegwright::tests::SmallBoard draughts_board() {
     std::vector<pegwright::tests::Hole> holes;
     for (std::int32_t y = 0; y < 8; ++y)
@@ -23,7 +22,7 @@ inline pegwright::tests::SmallBoard draughts_board() {
     return {pegwright::tests::Lattice::square, holes};
 }
 
-// The French board: a 7 x 7 square without three holes in each corner, 37 holes.
+// A 7 x 7 square without three holes in each corner, 37 holes.
 inline pegwright::tests::SmallBoard french_board() {
     std::vector<pegwright::tests::Hole> holes;
     for (std::int32_t y = 0; y < 7; ++y)

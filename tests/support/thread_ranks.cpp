@@ -81,7 +81,6 @@ void on_ranks(int size, const std::function<void(Ranks&)>& body,
                 try {
                     ranks.farewell(outcome);
                 } catch (const Aborted&) {
-                    // Its process would have ended.
                 }
             });
     }

@@ -1,12 +1,11 @@
-// Ranks that are threads of one process: letters in queues, as slow and as bounded as one likes.
+// Ranks as threads of one process, with messages in queues.
 #pragma once
 
 #include "base/ranks/ranks.hpp"
 
 #include <functional>
 
-// Calls body(ranks) on a thread for each of so many ranks, waits for all, and throws what was thrown by the first of
-// them, after the others were told.
-// longest_silence: as Ranks has it.
+// Calls body(ranks) on `size` threads and waits for all. Throws the exception of the first that failed, once the others
+// know. longest_silence: as for Ranks.
 void on_ranks(int size, const std::function<void(pegwright::base::Ranks&)>& body,
               std::optional<std::chrono::milliseconds> longest_silence = {});

@@ -21,7 +21,7 @@ const std::int32_t most_holes_of_all = sampled<std::int32_t>(18, 24);
 
 Board diagonal(std::int32_t w, std::int32_t h) { return Board::rectangle(w, h, Lattice::diagonal); }
 
-// What theory says of one vacancy, by all its functions, against where games can end.
+// Compares all functions of theory for one vacancy with the possible ends.
 void check_vacancy(const Board& board, Hole vacate, const std::set<Hole>& ends) {
     const BigBoard theory(board);
     std::vector<BigHole> listed;
@@ -47,10 +47,10 @@ void check_vacancy(const Board& board, Hole vacate, const std::set<Hole>& ends) 
     CHECK(choose_problem(board, {}, vacate).problem.has_value() == (next > 0));
 }
 
-// Where games from a vacancy can end, by exhaustive search.
+// Possible ends by exhaustive search.
 std::set<Hole> searched_ends(const Board& board, Hole vacate) {
     const SmallBoard small(board);
-    // Without a jump the search has nothing to do.
+    // No jump is possible.
     if (board.hole_count() <= 2)
         return board.hole_count() == 1 ? std::set<Hole>{} : std::set<Hole>{Hole{1 - vacate.x, 0}};
     const Bits ends = pegwright::search::bitmaps::finishes_from(small, small.number(vacate),
@@ -63,7 +63,7 @@ std::set<Hole> searched_ends(const Board& board, Hole vacate) {
 
 }  // namespace
 
-TEST_CASE("with diagonal jumps: theorem = exhaustive search on every rectangle of at most 24 holes", "[long]") {
+TEST_CASE("diagonal jumps: theorem = exhaustive search", "[long]") {
     int boards = 0;
     for (std::int32_t w = 1; w <= most_holes_of_all; ++w) {
         for (std::int32_t h = 1; h <= w && w * h <= most_holes_of_all; ++h) {
@@ -74,7 +74,7 @@ TEST_CASE("with diagonal jumps: theorem = exhaustive search on every rectangle o
             const auto maps = symmetries(board);
             std::set<std::pair<std::uint64_t, std::uint64_t>> solvable;
             for (const Hole vacate : board.holes()) {
-                // One of each kind stands for its images.
+                // One vacancy of each kind.
                 if (std::any_of(maps.begin(), maps.end(),
                                 [&](const Affine& map) { return board.index(map(vacate)) < board.index(vacate); }))
                     continue;
@@ -101,14 +101,14 @@ TEST_CASE("with diagonal jumps: theorem = exhaustive search on every rectangle o
     CHECK(boards == (most_holes_of_all == 24 ? 44 : 31));
 }
 
-TEST_CASE("with diagonal jumps: pair counts in closed form are what enumeration says") {
+TEST_CASE("diagonal jumps: pair counts agree with enumeration") {
     for (std::int32_t w = 1; w <= 14; ++w) {
         for (std::int32_t h = 1; h <= 14; ++h) {
             const Board board = diagonal(w, h);
             INFO(board.name());
             const PairCount count = pair_count(BigBoard(board));
             CHECK(count.feasible == feasible_pairs(board));
-            // Of outer rows: 2n holes, two symmetries that keep none of them, one that keeps two if n is odd.
+            // Outer rows have 2n holes; one of their symmetries keeps two holes if n is odd.
             const std::int32_t n = std::max(w, h);
             if (std::min(w, h) == 3 && n >= 6) CHECK(count.solvable == (4 * n * n + (n % 2 == 1 ? 4 : 0)) / 4);
             if (std::min(w, h) >= 4) CHECK(count.solvable == count.feasible);
@@ -116,7 +116,7 @@ TEST_CASE("with diagonal jumps: pair counts in closed form are what enumeration 
     }
 }
 
-TEST_CASE("with diagonal jumps: sides beyond every machine") {
+TEST_CASE("diagonal jumps: boards of any size") {
     const BigBoard board = BigBoard::of_any_size("diagonal:1000000000000000000000001x30000000000000000000000").value();
     CHECK(board.name() == "diagonal:1000000000000000000000001x30000000000000000000000");
     CHECK(board.hole_count() == Integer("30000000000000000000000030000000000000000000000"));
@@ -127,7 +127,7 @@ TEST_CASE("with diagonal jumps: sides beyond every machine") {
     CHECK(solvability(thin, thin.parse_hole("0,0"), thin.parse_hole("2,1000000000000000000000000")).solvable);
     CHECK_FALSE(solvability(thin, thin.parse_hole("0,0"), thin.parse_hole("1,1000000000000000000000000")).solvable);
     CHECK(finishes(thin, thin.parse_hole("2,7")).count == Integer("2000000000000000000000002"));
-    // Nothing to list, and at once.
+    // An empty list, at once.
     CHECK(finishes(thin, thin.parse_hole("1,7")).count == 0);
     for (const char* none : {"diagonal:8", "diagonal:T8", "diagonal:08x5", "diagonal:8x5x4", "diagonal:english"})
         CHECK_FALSE(BigBoard::of_any_size(none));

@@ -18,7 +18,7 @@ TEST_CASE("theorem = constructor = brute force on T_1 to T_6", "[long]") {
                 const Hole finish{triangle.column(f), triangle.row(f)};
                 const Solvability theorem = solvability(board, big(vacate), big(finish));
                 INFO("T" << side << " " << s << " to " << f << ": " << theorem.reason);
-                // T_1 starts empty and has no peg to end with; everything else is searched.
+                // T_1 starts empty and ends without a peg; everything else is searched.
                 REQUIRE(theorem.solvable == ends[static_cast<std::size_t>(f)]);
                 CHECK((theorem.feasible || !theorem.solvable));
                 CHECK_FALSE(theorem.reason.empty());
@@ -52,7 +52,7 @@ TEST_CASE("finishes lists the holes that solvability allows") {
     }
 }
 
-TEST_CASE("boards beyond every machine are judged at once") {
+TEST_CASE("boards of any size are judged at once") {
     const BigBoard board = BigBoard::parse("T1000000000000000000000007");
     // 10^24 + 7 = 2 (mod 3).
     CHECK(solvability(board, board.parse_hole("0,1"),

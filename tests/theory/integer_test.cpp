@@ -9,7 +9,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("holes of boards of any size have names, read as they are written") {
+TEST_CASE("holes have names on boards of any size") {
     const BigBoard board = BigBoard::parse("T1000000000000000000000007");
     CHECK(board.name() == "T1000000000000000000000007");
     for (const char* text : {"a1", "zz702", "abcdefghijklmnop1000000000000000000000007"})
@@ -20,7 +20,7 @@ TEST_CASE("holes of boards of any size have names, read as they are written") {
     CHECK_THROWS_AS(BigBoard::parse("T0"), Error);
 }
 
-TEST_CASE("long numbers are read, written and multiplied as digit by digit") {
+TEST_CASE("long numbers are computed as digit by digit") {
     const auto letters_of = [](Integer x) {
         std::string letters;
         for (++x; x > 0; x /= 26) {

@@ -11,14 +11,14 @@ TEST_CASE("islands are what jumps connect, not what touches") {
     CHECK(count("english") == 1);
     CHECK(count("T5") == 1);
     CHECK(count("ooo.ooo") == 2);
-    // No three in line; two lines that touch, but share no jump.
+    // No three in line; two lines that touch without a common jump.
     CHECK(count("oo/oo") == 4);
     CHECK(count("ooo/..o") == 2);
     CHECK(count("ooo/..o/..o") == 1);
     CHECK_FALSE(Islands::of(pegwright::board::Board::rectangle(2000, 2000)));
 }
 
-TEST_CASE("an island keeps a peg, gets none, and stays if it is full") {
+TEST_CASE("an island keeps a peg, gets none, and stays if full") {
     const Board board = parse_board("ooo.ooo");
     const Islands islands = Islands::of(board).value();
     const auto pegs = [&](std::initializer_list<std::int32_t> columns) {

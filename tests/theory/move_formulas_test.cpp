@@ -15,7 +15,7 @@ TEST_CASE("Bell's formula has the values of his Table 4") {
     for (std::size_t i = 0; i < bound.size(); ++i) CHECK(theory::bell_bound(i + 4) == bound[i]);
 }
 
-TEST_CASE("the formulas say no more than the regions themselves, and hardly less", "[long]") {
+TEST_CASE("the formulas stay just below the regions' bounds", "[long]") {
     for (const int n : {6, 7, 8, 9, 10, 11, 12, 14, 24, 31, 40}) {
         const Integer formula = theory::least_moves_of(BigBoard::triangle(n));
         const std::int64_t moves = move_bound(Query(Board::triangle(n))).moves;
@@ -32,7 +32,7 @@ TEST_CASE("the formulas say no more than the regions themselves, and hardly less
     }
 }
 
-TEST_CASE("formulas go on to sides of any length, and beyond Bell's") {
+TEST_CASE("formulas hold for sides of any length") {
     const Integer n("1000000000000000000000000");
     const Integer formula = theory::least_moves_of(BigBoard::triangle(n));
     CHECK(formula * 12 >= n * n + 7 * n);

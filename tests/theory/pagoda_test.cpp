@@ -23,15 +23,15 @@ std::vector<std::int32_t> diamond_weights(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("weights that no jump raises are a pagoda function, others are none") {
+TEST_CASE("weights that no jump raises are a pagoda function") {
     const Board line = parse_board("6x1");
-    // Each no more than the two on either side of it together; Fibonacci's numbers are just that.
+    // Fibonacci numbers: each is the sum of the two before.
     CHECK(PagodaFunction::of(line, {1, 1, 2, 3, 5, 8}));
     CHECK(PagodaFunction::of(line, {0, 0, 0, 0, 0, 0}));
     CHECK_FALSE(PagodaFunction::of(line, {1, 1, 2, 3, 5, 9}));
     CHECK_FALSE(PagodaFunction::of(line, {0, 0, 0, 1, 0, 0}));
     CHECK_FALSE(PagodaFunction::of(line, {8, 5, 3, 2, 1, -2}));  // nothing but 3-2-1 and 5-6: 2 + 1 >= -2, 1 - 2 < 2
-    // As sums of 64 bits.
+    // Sums have 64 bits.
     CHECK(PagodaFunction::of(parse_board("3x1"), {2147483647, 2147483647, 2147483647}));
     CHECK_FALSE(PagodaFunction::of(parse_board("3x1"), {-2147483648, -2147483648, 2147483647}));
 }
@@ -42,7 +42,7 @@ TEST_CASE("each jump of a board counts, on every lattice") {
         const Board board = random_board(random);
         const std::vector<JumpIndices> jumps = all_jumps(board);
         const PlainGames games(board);
-        // Twice as many with a peg more or less would be other jumps.
+        // Plain games make each jump, so 1 + 1 < 3 is refused.
         for (const JumpIndices& j : jumps) {
             std::vector<std::int32_t> weights(static_cast<std::size_t>(board.hole_count()), 1);
             weights[j.to] = 3;
@@ -86,7 +86,7 @@ TEST_CASE("a picture shows the weights in columns of one width") {
     CHECK(PagodaFunction::of(parse_board("T3"), {1, 2, 3, 3, 5, 4})->picture() == " 1\n 2 3\n 3 5 4\n");
 }
 
-TEST_CASE("jumps from a position, and those that may have led to it, undo each other") {
+TEST_CASE("jumps from and to a position undo each other") {
     Random random;
     for (int n = 0; n < 300; ++n) {
         const Board board = random_board(random);

@@ -45,7 +45,7 @@ TEST_CASE("pair counts agree with enumerating pairs up to symmetry") {
 }
 
 TEST_CASE("pair counts of an astronomical board are exact") {
-    // n = 10^24 = 1 (mod 3): ((T - 1)^2) / 27, checked digit by digit from the other side.
+    // n = 10^24 = 1 (mod 3): ((T - 1)^2) / 27, checked digit by digit.
     const PairCount count = pair_count(BigBoard::parse("T1000000000000000000000000"));
     const Integer t = Integer("1000000000000000000000000") * Integer("1000000000000000000000001") / 2;
     CHECK(count.feasible * 27 == (t - 1) * (t - 1));

@@ -8,7 +8,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The number of independent sets as linear algebra says: holes less the rank of the jumps, modulo 2.
+// The number of independent parities: holes less the rank of the jumps, modulo 2.
 std::size_t dimension_by_elimination(const Board& board) {
     std::vector<std::uint64_t> rows;
     const SmallBoard small(board);
@@ -24,7 +24,7 @@ std::vector<Hole> holes_of_bits(const Board& board, std::uint64_t bits) { return
 
 }  // namespace
 
-TEST_CASE("a diagonal board from 3 x 4 on has no parity that no jump changes, smaller ones have") {
+TEST_CASE("large diagonal boards have no parity, smaller ones do") {
     for (std::int32_t w = 1; w <= 6; ++w)
         for (std::int32_t h = 1; h <= 6; ++h) {
             const Board board = Board::rectangle(w, h, Lattice::diagonal);
@@ -34,7 +34,7 @@ TEST_CASE("a diagonal board from 3 x 4 on has no parity that no jump changes, sm
         }
 }
 
-TEST_CASE("boards of the other lattices have the parities of their classes, and more if they are thin") {
+TEST_CASE("other boards have their classes' parities, thin ones more") {
     for (std::int32_t side = 4; side <= 8; ++side) {
         CHECK(Parities::of(Board::rectangle(side, side))->dimension() == 4);
         CHECK(Parities::of(Board::triangle(side))->dimension() == 2);
@@ -46,7 +46,7 @@ TEST_CASE("boards of the other lattices have the parities of their classes, and 
     CHECK_FALSE(Parities::of(Board::rectangle(101, 100)));
 }
 
-TEST_CASE("parities allow whatever jumps can do, and what they exclude they exclude with a set") {
+TEST_CASE("parities allow all that jumps can do") {
     Random random;
     for (int round = 0; round < 300; ++round) {
         const Board board = random_board(random, 20);

@@ -24,8 +24,8 @@ using namespace pegwright::theory;
 
 namespace {
 
-// Every polygon with four or more lines in each direction and sides of at most `most` steps, up to turning and
-// mirroring, but for T_n.
+// Every polygon with four or more lines in each direction and sides of at most `most` steps, up to symmetry, but for
+// T_n.
 std::vector<Board> wide_polygons(std::int32_t most) {
     std::set<Polygon::Steps> seen;
     std::vector<Board> all;
@@ -42,7 +42,7 @@ std::vector<Board> wide_polygons(std::int32_t most) {
     return all;
 }
 
-// With three lines in a direction, and long enough for the theorem.
+// Three lines in a direction, and long enough for the theorem.
 std::vector<Board> narrow_polygons(std::int32_t most) {
     std::vector<Board> all;
     for (std::int32_t s = 2; s <= most; ++s)
@@ -52,7 +52,7 @@ std::vector<Board> narrow_polygons(std::int32_t most) {
     return all;
 }
 
-// What is left of a board's image under a map of the lattice, in columns and rows from zero on.
+// The board's image, moved so that columns and rows begin at zero.
 Board turned(const Board& board, const Affine& map) {
     std::vector<Hole> image;
     Hole least = map(Hole{0, 0});
@@ -66,7 +66,7 @@ Board turned(const Board& board, const Affine& map) {
 
 }  // namespace
 
-TEST_CASE("theorem = exhaustive search on every wide polygon of at most 17 holes, and on the exceptions") {
+TEST_CASE("theorem = exhaustive search on small wide polygons") {
     int boards = 0;
     std::vector<Board> all = wide_polygons(7);
     for (const char* head_down : {"polygon4x1x4x1x4x1", "polygon5x1x5x1x5x1"}) all.push_back(parse_board(head_down));
@@ -79,7 +79,7 @@ TEST_CASE("theorem = exhaustive search on every wide polygon of at most 17 holes
         const BigBoard theory(board);
         const auto maps = symmetries(board);
         for (const Hole vacate : board.holes()) {
-            // One of each kind stands for its images.
+            // One vacancy of each kind.
             if (std::any_of(maps.begin(), maps.end(),
                             [&](const Affine& map) { return board.index(map(vacate)) < board.index(vacate); }))
                 continue;
@@ -99,7 +99,7 @@ TEST_CASE("theorem = exhaustive search on every wide polygon of at most 17 holes
     CHECK(boards == 12);
 }
 
-TEST_CASE("of three lines, theorem = exhaustive search on all boards of at most 22 holes, and pair counts", "[long]") {
+TEST_CASE("three lines: theorem = exhaustive search, and pair counts", "[long]") {
     int boards = 0;
     int vacancies = 0;
     for (const Board& board : narrow_polygons(18)) {
@@ -143,7 +143,7 @@ TEST_CASE("of three lines, theorem = exhaustive search on all boards of at most 
     CHECK(vacancies > 50);
 }
 
-TEST_CASE("pair counts of polygons, in closed form, are what enumeration says, whichever way they lie") {
+TEST_CASE("pair counts of polygons agree with enumeration") {
     for (const Board& board : wide_polygons(5)) {
         const Integer expected = feasible_pairs(board);
         for (const Affine& map : pegwright::board::lattice_symmetries(Lattice::triangular)) {
@@ -156,7 +156,7 @@ TEST_CASE("pair counts of polygons, in closed form, are what enumeration says, w
     }
 }
 
-TEST_CASE("solvable pairs of the excepted polygons, finishes and choices agree with enumeration") {
+TEST_CASE("excepted polygons agree with enumeration") {
     for (const char* name :
          {"trapezoid2x4", "hexagon3", "polygon3x3x3x4x2x4", "polygon4x1x4x1x4x1", "polygon5x1x5x1x5x1", "hexagon4",
           "triangular:6x4", "triangular:.oo../.ooo./.oooo/..ooo"}) {
@@ -191,18 +191,18 @@ TEST_CASE("solvable pairs of the excepted polygons, finishes and choices agree w
     }
 }
 
-TEST_CASE("polygons beyond every machine are judged at once") {
+TEST_CASE("polygons of any size are judged at once") {
     const BigBoard board = BigBoard::of_any_size("hexagon1000000000000000000000001").value();
     CHECK(solvability(board, board.parse_hole("0,1"), board.parse_hole("1000000000000000000000000,3")).solvable);
     CHECK(board.hole_count() == Integer("3000000000000000000000003000000000000000000000001"));
     CHECK(pair_count(board).solvable == pair_count(board).feasible);
-    // Of T_n head down as many as of T_n.
+    // T_n upside down has as many as T_n.
     const BigBoard head_down = BigBoard::of_any_size(
                                    "polygon99999999999999999999x1x99999999999999999999x1x"
                                    "99999999999999999999x1")
                                    .value();
     CHECK(pair_count(head_down).feasible == pair_count(BigBoard::parse("T99999999999999999999")).feasible);
-    // Of three lines.
+    // Three lines.
     const BigBoard narrow = BigBoard::of_any_size("triangular:3x9999999999999999999999999").value();
     CHECK(solvability(narrow, narrow.parse_hole("0,2"), narrow.parse_hole("2,999999999999999999")).solvable);
     CHECK_FALSE(solvability(narrow, narrow.parse_hole("1,1"), narrow.parse_hole("1,1")).solvable);

@@ -1,4 +1,4 @@
-// Thick boards of 3 x 3 blocks: the theorem against position classes, brute force over symmetries, and the search.
+// Thick boards of 3 x 3 blocks: the theorem against classes, brute force over symmetries, and search.
 #include "board/parse.hpp"
 #include "board/symmetry.hpp"
 #include "pegwright/surveying/finishes.hpp"
@@ -24,7 +24,7 @@ bool same_class(const Board& board, Hole vacate, Hole finish) {
 
 }  // namespace
 
-TEST_CASE("pairs of boards of blocks are solvable if the classes allow them") {
+TEST_CASE("pairs on boards of blocks are solvable if classes agree") {
     for (const char* name : small) {
         const Board board = parse_board(name);
         INFO(name);
@@ -53,7 +53,7 @@ TEST_CASE("pairs of boards of blocks are solvable if the classes allow them") {
     }
 }
 
-TEST_CASE("pairs of boards of blocks are counted up to symmetry as brute force counts them") {
+TEST_CASE("pairs on boards of blocks are counted up to symmetry") {
     for (const char* name : small) {
         const Board board = parse_board(name);
         INFO(name);
@@ -79,7 +79,7 @@ TEST_CASE("a ring of eight blocks has no square of four, so no theorem") {
     CHECK_FALSE(judge(Problem(parse_board("3xooo/o.o/ooo"), Hole{0, 0}, Hole{0, 0})).solvable.has_value());
 }
 
-TEST_CASE("search solves what the theorem says, on the two smallest boards of blocks that are no rectangles") {
+TEST_CASE("search solves all on the two smallest boards of blocks") {
     for (const char* name : {"3xoo./ooo/.oo", "3xooo/ooo/oo."}) {
         const Board board = parse_board(name);
         const std::vector<Hole> holes = board.holes();

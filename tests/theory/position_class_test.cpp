@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Whether a third of a turn leaves a triangle's position as it is; two turns follow.
+// Whether a third of a turn keeps a triangle's position.
 bool has_rotational_symmetry(const Position& position) {
     const Affine turn = triangle_symmetry(position.board().height(), {1, 2, 0});
     bool same = true;
@@ -33,7 +33,7 @@ TEST_CASE("no jump of a solution changes the position class") {
     }
 }
 
-TEST_CASE("the full board's class and the label counts agree with counting holes") {
+TEST_CASE("the full board's class agrees with counting holes") {
     for (std::int32_t side = 1; side <= 40; ++side) {
         const Board board = Board::triangle(side);
         int count[3] = {};
@@ -45,7 +45,7 @@ TEST_CASE("the full board's class and the label counts agree with counting holes
     }
 }
 
-TEST_CASE("Theorem 2.3: a position with rotational symmetry is in class EMPTY unless n = 1 (mod 3)") {
+TEST_CASE("Theorem 2.3: classes of positions with rotational symmetry") {
     for (std::int32_t side = 2; side <= 12; ++side) {
         const Board board = Board::triangle(side);
         const Affine turn = triangle_symmetry(side, {1, 2, 0});
@@ -65,7 +65,7 @@ TEST_CASE("Theorem 2.3: a position with rotational symmetry is in class EMPTY un
     }
 }
 
-TEST_CASE("Theorem 2.3: no solution passes through a position with rotational symmetry") {
+TEST_CASE("Theorem 2.3: no solution meets a position with rotation") {
     for (const std::int32_t side : {6, 8, 9, 11}) {
         const Problem problem{Board::triangle(side), {0, 0}, {0, 3}};
         Referee referee(problem);
@@ -87,7 +87,7 @@ TEST_CASE("a rectangle's full class, and null class iff 3 divides a side") {
     }
 }
 
-TEST_CASE("no jump on the square lattice changes the class, which has sixteen values") {
+TEST_CASE("no square jump changes the class, one of sixteen") {
     const Board board = Board::rectangle(5, 4);
     std::set<std::pair<LabelClass, LabelClass>> classes;
     std::uint32_t random = 99;
@@ -118,7 +118,7 @@ TEST_CASE("no jump on the square lattice changes the class, which has sixteen va
     CHECK(classes.size() == 16);
 }
 
-TEST_CASE("the class of a list of pegs is that of the position, and the same three columns or rows away") {
+TEST_CASE("the class of pegs is periodic in steps of three") {
     for (const Board& board : {Board::triangle(7), Board::rectangle(5, 4)}) {
         std::uint32_t random = 3;
         for (int round = 0; round < 100; ++round) {

@@ -6,12 +6,12 @@
 using namespace pegwright::tests;
 using pegwright::theory::tails;
 
-TEST_CASE("tails go from an end inwards, around corners, up to a hole with three neighbours") {
+TEST_CASE("tails go inwards up to a hole with three neighbours") {
     const auto of = [](const char* board) { return tails(parse_board(board)); };
     CHECK(of("english").empty());
     CHECK(of("T8").empty());
     CHECK(of("8x8").empty());
-    // Three holes are not worth a word; four are.
+    // Tails have four holes or more.
     CHECK(of("ooo.../ooo.../oooooo").empty());
     const auto straight = of("ooo..../ooo..../ooooooo");
     REQUIRE(straight.size() == 1);
@@ -19,7 +19,7 @@ TEST_CASE("tails go from an end inwards, around corners, up to a hole with three
     const auto bent = of("ooo..o/ooo..o/oooooo");
     REQUIRE(bent.size() == 1);
     CHECK(bent[0] == std::vector<Hole>{{5, 0}, {5, 1}, {5, 2}, {4, 2}, {3, 2}});
-    // One at either side; lines and rings have no hole where one could begin.
+    // One at either side; lines and rings have no tail.
     CHECK(of("....ooo..../....ooo..../ooooooooooo").size() == 2);
     CHECK(of("1x9").empty());
     CHECK(of("ooo/o.o/ooo").empty());

@@ -1,4 +1,4 @@
-// The moves that src/theory/MOVES.md says take two full rows away.
+// The moves that clear two full rows in src/theory/MOVES.md.
 #include "game/move_count.hpp"
 #include "game/position.hpp"
 #include "support/catch.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 using Way = std::vector<Hole>;
 
-// Row y of the text is row y + 1 of the board here. From hole to hole along a line, by steps of two.
+// Row y of the text is row y + 1 here. Steps of two along a line.
 Way along(Hole from, Hole to) {
     Way way{from};
     while (way.back() != to) {
@@ -40,7 +40,7 @@ std::vector<Way> moves_of_even(std::int32_t length, bool near) {
     return moves;
 }
 
-// What is left, in row order; every jump is one that the board and the position allow.
+// The rest, in row order; every jump must be possible.
 std::vector<Hole> left_by(std::int32_t length, const std::vector<Way>& moves) {
     const Board board = Board::rectangle(length, 3);
     Position position(board);
@@ -59,7 +59,7 @@ std::vector<Hole> left_by(std::int32_t length, const std::vector<Way>& moves) {
 
 }  // namespace
 
-TEST_CASE("two full rows leave in half as many moves as they are long, and two more") {
+TEST_CASE("two full rows of n columns leave in n/2 + 2 moves") {
     for (std::int32_t length = 4; length <= 200; length += 2) {
         const auto moves = moves_of_even(length, false);
         CHECK(static_cast<std::int32_t>(moves.size()) == length / 2 + 2);

@@ -1,9 +1,9 @@
 #!/bin/sh
-# The program under the thread sanitizer, on three threads: in memory and in files, in batches, interrupted. A race
-# ends it with exit code 66. Usage: tsan.sh PEGWRIGHT REFEREE
+# The program under the thread sanitizer, on three threads; a race makes exit code 66.
+#    usage: tsan.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../cli/common.sh"
 
-# gives CODE COMMAND...: exit code, and nothing of the sanitizer's.
+# gives CODE COMMAND...: the exit code, and no report of the sanitizer.
 patience=300
 gives() {
     code=$1
@@ -19,7 +19,7 @@ same() {
     cmp -s one out || fail "$*: three threads find something else than one"
 }
 
-# On bitmaps, on levels, with games, from any vacancy, more memory than there is; both ways of files.
+# Bitmaps, levels, games, any vacancy, little memory, files.
 same count 5x4 --vacate c3
 same count T6 --vacate a1 --finish a1
 same count diagonal:4x4 --vacate a1,b1 --finish c3,d4
@@ -31,7 +31,7 @@ same count T6 --vacate a1 --up-to-order
 same survey 4x4
 same pairs cross1
 same feasible 4x5 --start 'ooo*/****/****/****/****'
-# Short solutions, by beams and by exhaustive search; hints and what is left of a game.
+# Short solutions, hints, fates.
 same shortest T6 --vacate a1 --finish a1
 same solve T7 --vacate b2 --short
 same hint 5x6 --vacate c3
@@ -46,12 +46,12 @@ for threads in 3 1 3; do
     gives 0 count 5x4 --vacate c3 --finish c3 --threads $threads --files "files$threads"
 done
 
-# Many problems at a time, some of them no problems.
+# Batches with bad lines.
 for i in $(seq 40); do
     printf 'T5 vacate a1\nT20 vacate a%d\nenglish vacate a9\nT4 vacate b2 finish a%d\nx\n' "$i" "$i"
 done >problems
 for command in count solve feasible; do
-    # Pagoda functions are found by linear programs, on each thread; counted, this board would take hours.
+    # Each thread runs linear programs. Not counted, which would take hours.
     [ $command != solve ] || for i in $(seq 40); do echo 'diamond vacate e3 finish e4'; done >>problems
     timeout 300 "$peg" $command - --threads 1 <problems >one 2>err
     timeout 300 "$peg" $command - --threads 3 <problems >three 2>err

@@ -46,7 +46,7 @@ TEST_CASE("an error of one rank ends them all", "[ranks]") {
     }
 }
 
-TEST_CASE("who waits is asked whether to go on", "[ranks]") {
+TEST_CASE("a waiting rank asks its poll whether to go on", "[ranks]") {
     CHECK(error_of(Error::Kind::interrupted, [] {
               on_ranks(2, [](Ranks& ranks) {
                   const auto began = std::chrono::steady_clock::now();
@@ -54,7 +54,7 @@ TEST_CASE("who waits is asked whether to go on", "[ranks]") {
                       if (ranks.rank() == 0 && std::chrono::steady_clock::now() - began > std::chrono::milliseconds(5))
                           throw Error(Error::Kind::interrupted, "interrupted");
                   };
-                  // The other one never comes.
+                  // Rank 1 never comes.
                   if (ranks.rank() == 0) ranks.gather("");
                   for (;;) ranks.report(0);
               });
@@ -66,13 +66,13 @@ TEST_CASE("the first rank knows what the others report", "[ranks]") {
     on_ranks(3, [&](Ranks& ranks) {
         ranks.begin_work();
         const auto done = static_cast<std::uint64_t>(10 + ranks.rank());
-        // Others tell it every quarter of a second.
+        // The other ranks send their reports every quarter of a second.
         while (!known) {
             if (ranks.report(done) == 33 && ranks.rank() == 0)
                 known = ranks.reported() == std::vector<std::uint64_t>{10, 11, 12};
             Patience().wait();
         }
-        // Of the work before nothing is known any more.
+        // New work begins without the old reports.
         ranks.gather("");
         ranks.begin_work();
         if (ranks.rank() == 0) known = ranks.report(1) == 1;
@@ -81,9 +81,9 @@ TEST_CASE("the first rank knows what the others report", "[ranks]") {
     CHECK(known);
 }
 
-TEST_CASE("a rank of which nothing is heard is waited for no longer", "[ranks]") {
+TEST_CASE("a rank that stays silent is given up", "[ranks]") {
     using namespace std::chrono_literals;
-    // Who works on without looking for a while is not given up.
+    // A rank that works for a while but checks in now and then is not given up.
     on_ranks(
         3,
         [](Ranks& ranks) {
@@ -95,7 +95,7 @@ TEST_CASE("a rank of which nothing is heard is waited for no longer", "[ranks]")
             CHECK(ranks.sum(1) == 3);
         },
         200ms);
-    // Silent for longer than that: the others have gone when it comes back.
+    // A rank that is silent for longer is given up.
     for (const int who : {0, 1}) {
         std::atomic<int> gave_up{0};
         const std::string error = error_of(Error::Kind::limit, [&] {

@@ -21,7 +21,7 @@ struct Family {
 
 }  // namespace
 
-TEST_CASE("families have as many holes as their formulas say, and the symmetries of their shape") {
+TEST_CASE("families have the holes and symmetries of their formulas") {
     const Family families[] = {
         {"cross", cross, Lattice::square, 8, [](Number n) { return 9 + 12 * n; }},
         {"diamond", diamond, Lattice::square, 8, [](Number n) { return 2 * n * n - 2 * n + 1; }},
@@ -34,7 +34,7 @@ TEST_CASE("families have as many holes as their formulas say, and the symmetries
             INFO(family.name << n);
             const Board board = Board::of(family.lattice, family.make(n));
             CHECK(board.hole_count() == family.holes(n));
-            // A single hole of the triangular lattice is T1, whose six count.
+            // A single hole of the triangular lattice is T1, which has six symmetries.
             if (n > 1) CHECK(symmetries(board).size() == family.symmetries);
             CHECK(board == parse_board(family.name + std::to_string(n)));
         }

@@ -3,7 +3,7 @@
 
 using pegwright::tests::JsonValue;
 
-TEST_CASE("JSON values are what they are made from, keys in their order") {
+TEST_CASE("JSON values keep their contents, and keys their order") {
     JsonValue answer;
     answer.add("z", "a\"b\\c\n").add("a", true).add("none", std::optional<std::string>());
     answer.add("list", std::vector<std::uint64_t>{3, 1}).add("b", JsonValue().add("no", nullptr)).add({"goal", "any"});
@@ -13,7 +13,7 @@ TEST_CASE("JSON values are what they are made from, keys in their order") {
     CHECK(JsonValue::array().text() == "[]");
 }
 
-TEST_CASE("numbers of any length stand in JSON as they were given") {
+TEST_CASE("numbers of any length stay as given in JSON") {
     JsonValue answer;
     answer.add("k\"", 1).add("bound", JsonValue::of_text("123456789012345678901234567890")).add("by", "formula");
     CHECK(answer.text() == R"({"k\"":1,"bound":123456789012345678901234567890,"by":"formula"})");

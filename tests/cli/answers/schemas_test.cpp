@@ -6,7 +6,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("every command that writes JSON has a schema, and every key of it a description") {
+TEST_CASE("every JSON answer has a schema that describes each key") {
     const auto names = schema_names();
     for (const Command* command : commands()) {
         const bool json = std::any_of(command->options.begin(), command->options.end(), [](const OptionSpec& option) {

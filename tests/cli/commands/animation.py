@@ -1,5 +1,4 @@
-"""Animations as others see them: an SVG in Chromium, moment by moment, well-formed and without a script; a GIF read by
-Pillow, frame by frame. The pegs of each must be those of the film that the program draws.
+"""Animations in other programs: SVG in Chromium, GIF in Pillow. Each frame must show the pegs of the program's film.
 
 usage: animation.py PEGWRIGHT
 """
@@ -18,12 +17,12 @@ browser = next(filter(None, map(shutil.which, ["chromium", "chromium-browser", "
 
 
 def pegs(picture, colour=(0, 0x72, 0xB2)):
-    """How many pixels have the pegs' colour and nothing of another one."""
+    """How many pixels have exactly the pegs' colour."""
     return sum(pixel == colour for pixel in picture.convert("RGB").getdata())
 
 
 def screenshot(folder, svg, seconds, *options):
-    """The SVG as it is seen at a time of its loop, or with None as it begins by itself."""
+    """A screenshot of the SVG at a time of its loop; with None as it begins by itself."""
     page = folder / "page.html"
     stop = f"for (const a of document.getAnimations()) {{ a.pause(); a.currentTime = {1000 * (seconds or 0)}; }}"
     text = svg.read_text().split("?>", 1)[1]
@@ -49,7 +48,7 @@ with tempfile.TemporaryDirectory() as name:
     check(len(moved) == 14 + 11, f"{len(moved)} things move")
     check(all(what in ids and f"@keyframes {rule}{{" in text for what, rule in moved), "what moves is not there")
     whole = pegs(screenshot(folder, svg, 0))
-    # Fourteen pegs, eight after six jumps, one in the end.
+    # Fourteen pegs, eight after six jumps, one at the end.
     after_six = 1.5 + 6 * 1.2
     for when, count in (0.5, 14), (after_six - 0.1, 8), (seconds - 1, 1):
         found = 14 * pegs(screenshot(folder, svg, when)) / whole

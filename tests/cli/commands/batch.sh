@@ -1,11 +1,11 @@
 #!/bin/sh
-# Problems on standard input, one a line: what a line may be, answers in order and as single runs give them, bad lines,
-# partners that wait for each answer, interrupts. Usage: batch.sh PEGWRIGHT REFEREE
-# SMALL=yes: half of the boards, and fewer problems asked alone, and not how quick many are, for programs that are slow.
+# Problems on standard input, one a line.
+#    usage: batch.sh PEGWRIGHT REFEREE
+# SMALL=yes: fewer problems and no timing, for slow programs.
 . "$(dirname "$0")/../common.sh"
 patience=100
 
-# expect CODE COMMAND...: exit code, nothing on standard error; answers in out.
+# expect CODE COMMAND...: the exit code, and nothing on standard error; answers are in out.
 expect() {
     code=$1
     shift
@@ -20,7 +20,7 @@ refuse() {
     [ $? -eq 2 ] && [ ! -s out ] && [ "$(wc -l <err)" -eq 1 ] && grep -qF -- "$text" err || fail "$*: no '$text'"
 }
 
-# All ways to write one problem give one answer.
+# All spellings.
 "$peg" solve T5 --vacate a1 --finish a1 --format json >one
 {
     printf '\357\273\277T5 vacate a1 finish a1\r\n# a comment\n\n   \t\r\n'
@@ -44,7 +44,7 @@ printf '@line4.txt vacate b1 finish c1\n' >from-file
 expect 0 "$peg" solve - <from-file
 grep -q '"board":"oooo"' out || fail "a board in a file"
 
-# Bad lines are answered and passed over; the worst counts.
+# Bad lines: the batch goes on, and the exit code is the worst one.
 cat >bad <<'END'
 T5 vacate a1
 nonsense
@@ -115,7 +115,7 @@ head -9 bad >worst-2
 expect 2 "$peg" solve - <worst-2
 printf 'T7 vacate a1\nT5\n' >worst-1
 expect 1 "$peg" solve - <worst-1
-# An error says what the program says of this problem alone.
+# Errors are those of the single problem.
 sed 's/^{.*//; s/^--.*//' bad | grep -a -n '^[T@.]' | tr -d '\000' | grep -a -v 'vacat a1\|T5 vacate$\|@-\|stdin\|T5 a1\|twice\|vacate a1 vacate' |
     while IFS=: read -r line words; do
         set -f # positions look like patterns of file names
@@ -129,14 +129,14 @@ line = open(sys.argv[2], encoding="utf-8").read().split("\n")[int(sys.argv[1]) -
 if not line:
     sys.exit(0)
 error = json.loads(line)["error"]
-# In a line the problem has a number, and options are keys.
+# But a batch numbers its problems, and says "key" for "--".
 words = re.sub(r"^problem [0-9]+: (key (vacate|finish|start|goal): )?", "", error).replace("key ", "--")
 sys.exit(words == error or words != open(sys.argv[3], encoding="utf-8").read())
 END
     done | grep -v 'line 3[0-2]' >differ
 [ ! -s differ ] || fail "$(cat differ)"
 
-# A line of 10 MB, a longer one, and one that would never end.
+# A line of 10 MB, a longer one, an endless one.
 { head -c 10000000 /dev/zero | tr '\0' 'o'; printf '\n{"board":"'; head -c 17000000 /dev/zero | tr '\0' 'x'; printf '"}\nT5\n'; } >long
 expect 2 "$peg" feasible - <long
 [ "$(wc -l <out)" -eq 3 ] || fail "three long lines have $(wc -l <out) answers"
@@ -146,21 +146,20 @@ sed -n 3p out | grep -q '"board":"T5"' || fail "the line behind a long one"
 head -c 300000000 /dev/zero | (limit_memory 600000; exec timeout 60 "$peg" solve - >out 2>err)
 [ "$(wc -l <out)" -eq 1 ] || fail "300 MB without a line end"
 
-# As text.
 printf 'T5 vacate a1 finish a1\nT7 vacate a1\nwhat\n' >text
 expect 2 "$peg" solve - --format text <text
 { "$peg" solve T5 --vacate a1 --finish a1; sed '/^# line /!d' out; } | cmp -s - out || fail "text is not as alone"
 [ "$(grep -c '^# line [23]: ' out)" -eq 2 ] || fail "comments for the rest"
 grep -q '^# line 2: T7 from a1 cannot be solved: 7 = 1 (mod 3)' out || fail "a comment for what cannot be solved"
 grep -q "^# line 3: error: problem 3: 'what' names no board" out || fail "a comment for what is wrong"
-# A key that a command does not take; a comment behind a problem.
+# Unknown keys, comments.
 printf 'T4 # four\nT5 vacate a1\n' >keys
 for command in pairs survey; do
     timeout 20 "$peg" $command - <keys >out
     [ $? -eq 2 ] && sed -n 1p out | grep -q '"board":"T4"' &&
         sed -n 2p out | grep -qF '"error":"problem 2: this command takes no vacate; its lines have board"' || fail "$command - and keys"
 done
-# Who writes lines is not told which files there are.
+# --no-files hides which files exist.
 echo keys | timeout 20 "$peg" solve - --no-files >out
 grep -q "'keys' names no board" out || fail "a line is told of a file: $(cat out)"
 for command in feasible count pairs survey levels; do
@@ -182,7 +181,7 @@ refuse "solve takes one BOARD; 'T5' is extra" "$peg" solve - T5
 expect 2 "$peg" solve - --output all.json <text
 [ ! -s out ] && [ "$(wc -l <all.json)" -eq 3 ] || fail "--output FILE"
 
-# A few hundred problems of many boards: the same bytes on 1, 2 and 3 threads, and every second or seventh as alone.
+# The same bytes with 1, 2 and 3 threads, and as asked alone.
 alone=2
 [ "${SMALL-}" != yes ] || alone=7
 boards="T4 T5 4x4 1x8 english triangular:3x3 diagonal:3x3 .o./ooo/.o."
@@ -245,7 +244,7 @@ done
 expect 2 "$peg" count - --no-games --up-to-order <few
 grep -q '"up_to_order"' out && ! grep -q games out || fail "options of all problems"
 
-# Every solution passes verify and the outside referee, as JSON and as text.
+# Both referees accept.
 "$peg" verify - <solve.1 >out 2>err
 [ "$(grep -c ': ok ' out)" -eq "$(cat solved)" ] || fail "verify of JSON: $(grep -c ': ok ' out) of $(cat solved)"
 [ "$(grep -c 'no solution there: ' out)" -eq $((total - $(cat solved))) ] || fail "verify tells of the others"
@@ -256,12 +255,12 @@ mkdir parts
 awk '/^board /{ n++ } !/^#/{ print >("parts/" n) }' all.txt
 for part in parts/*; do "$referee" --joined "$part" >referee.out 2>&1 || fail "the outside referee: $part $(cat referee.out)"; done
 
-# A long answer among short ones comes whole and in its place, and memory stays small.
+# A long answer among short ones: order, memory.
 printf 'T5 vacate a1 finish a1\nT1500\nT1400\nT1300\nT5 vacate a1 finish a1\n' >mixed
 (limit_memory 400000; timeout 60 "$peg" solve - <mixed >out 2>err) || fail "long answers"
 { cat one; for n in 1500 1400 1300; do "$peg" solve T$n --format json; done; cat one; } | cmp -s - out || fail "long answers"
 
-# A partner that writes a line and waits for its answer.
+# A partner that waits for each answer.
 for threads in 1 2; do
     rm -f to from
     mkfifo to from
@@ -282,7 +281,7 @@ for threads in 1 2; do
     exec 9<&-
 done
 
-# Ctrl-C and its kin, waiting for a line, while it searches, and while nobody reads: 130, and no file left.
+# Interrupts leave no file.
 mkdir stopped
 for threads in 1 2; do
     rm -f to && mkfifo to
@@ -290,7 +289,7 @@ for threads in 1 2; do
     process=$!
     exec 8>to
     echo T5 >&8
-    # Until it has its file, and by then its signals.
+    # Its signal handlers are set before it makes the file.
     for _ in $(seq 200); do
         ls -l "/proc/$process/fd" | grep -q /stopped/ && break
         sleep 0.1
@@ -310,7 +309,7 @@ for threads in 1 2; do
     kill $sleeper
     wait $sleeper 2>/dev/null
 done
-# A reader that goes away ends an endless batch quietly; a no before that stays one.
+# When the reader goes away, an endless batch ends; an earlier no keeps its exit code.
 for threads in 1 2; do
     { yes T5 | timeout 60 "$peg" solve - --threads $threads; echo $? >code; } 2>err | head -1 >out
     [ "$(cat code)" -eq 0 ] && [ ! -s err ] && [ "$(wc -l <out)" -eq 1 ] || fail "$threads threads: a closed pipe"
@@ -323,7 +322,7 @@ if [ -e /dev/full ]; then
 fi
 refuse 'cannot read -: Bad file descriptor' sh -c '"$1" solve - <&-' sh "$peg"
 
-# Limits hold for each problem: the rest is answered.
+# Limits hold for each problem.
 printf 'wiegleb vacate e5 finish e5\nT5 vacate a1\n' >slow
 expect 3 "$peg" count - --time 1 --threads 2 <slow
 sed -n 1p out | grep -q '^{"line":1,"error":"problem 1: the time of 1 s is over; it came to' || fail "--time"
@@ -332,7 +331,7 @@ expect 3 "$peg" count - --memory 40M --threads 2 <slow
 sed -n 1p out | grep -q '^{"line":1,"error":".*memory' || fail "--memory"
 
 [ "${SMALL-}" != yes ] || [ $failures -ne 0 ] || exit 0
-# Many problems in one process are quick: 2,000 take no longer than 200 processes do.
+# 2,000 problems in one process take no longer than 200 processes.
 awk 'BEGIN { for (i = 0; i < 2000; i++) printf "T40 vacate %d,%d finish %d,%d\n", i % 7, 31 + (i + 2 * (i % 7)) % 3, 0, 0 }' >many
 start=$(date +%s%N)
 "$peg" solve - <many >out 2>err

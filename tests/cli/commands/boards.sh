@@ -1,15 +1,16 @@
 #!/bin/sh
-# What newcomers type first, on the boards everybody knows, and what they get wrong. Usage: boards.sh PEGWRIGHT REFEREE
+# What newcomers type first on well-known boards, and their mistakes.
+#    usage: boards.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# no TEXT COMMAND...: the answer is no, with the reason.
+# no TEXT COMMAND...: the answer is no, for this reason.
 no() {
     text=$1
     shift
     gives 1 "$@"
     cat out err | grep -qF -- "$text" || fail "$*: no '$text'"
 }
-# solves ARGUMENTS...: a solution in solution.txt that the referee outside accepts, the JSON of which is the same.
+# solves ARGUMENTS...: the outside referee accepts solution.txt; the JSON is the same.
 solves() {
     gives 0 solve "$@"
     cp out solution.txt
@@ -21,7 +22,7 @@ solves() {
     "$peg" verify - <solution.txt >from_text 2>err
     cmp -s from_json from_text || fail "solve $*: JSON and text differ"
 }
-# same ONE OTHER: two spellings of a board are one, as their pairs and positions say.
+# same ONE OTHER: two spellings of one board.
 same() {
     gives 0 survey "$1" --format json
     sed 's/.*"pairs"//' out >one
@@ -29,7 +30,7 @@ same() {
     sed 's/.*"pairs"//' out | cmp -s one - || fail "$1 and $2 differ"
 }
 
-# Boards by name: solved without a word more, checked, drawn, explained.
+# Boards by name.
 for board in english french european continental wiegleb diamond asymmetric draughts truncated12 truncated18 cross2 \
     octagon2 octagon3 hexagon4 trapezoid4x3 trapezoid3x5 star2 T5 T6 6x6 diagonal:4x4 diagonal:5x4 \
     triangular:5x5; do
@@ -66,7 +67,7 @@ for name in european continental octagon3; do
     "$peg" pairs $name --format json | sed "s/$name/NAME/" | cmp -s one - || fail "french and $name differ"
 done
 
-# Names are pictures, as the rules say that draw them.
+# Names as pictures.
 same truncated12 triangular:./oo/ooo/oooo/.ooo
 same octagon2 .oo/oooo/oooo/.oo
 same diamond3 ..o../.ooo./ooooo/.ooo./..o..
@@ -76,7 +77,7 @@ same hexagon2 triangular:oo/ooo/.oo
 same T4 triangular:o/oo/ooo/oooo
 same 4x4 oooo/oooo/oooo/oooo
 same diagonal:3x3 diagonal:ooo/ooo/ooo
-# Every named board has the holes that the outside referee gives it, which has rules of its own.
+# The outside referee knows the holes of named boards, too.
 for board in english french wiegleb diamond asymmetric draughts truncated12 truncated18 cross3 diamond4 octagon4 \
     hexagon5 trapezoid4x7 star3 star4 T7 9x5 triangular:english diagonal:french square:7x7; do
     printf 'board %s\nvacate d4\nfinish any\nmoves\n' "$board" >start.txt
@@ -86,7 +87,7 @@ for board in english french wiegleb diamond asymmetric draughts truncated12 trun
     "$referee" start.txt >out 2>err || fail "$board has other holes than the outside referee gives it"
 done
 
-# Pictures: in one word, in a file with blanks in front, with the line ends of Windows, with a byte order mark.
+# Pictures: one word, leading blanks, CR LF, byte order mark.
 solves ..ooo/..ooo/ooooooo/ooooooo/ooooooo/..ooo/..ooo --vacate d4 --finish d4
 cat >plain.txt <<'END'
 # the English board
@@ -110,10 +111,10 @@ done
 "$peg" pairs @- --format json <plain.txt | sed 's/.*"feasible"//' | cmp -s english - || fail "a picture from a pipe"
 printf 'lattice triangular\noo\nooo\n.oo\n' >hexagon.txt
 same @hexagon.txt hexagon2
-# In two pieces, and with an empty row.
+# Two pieces; an empty row.
 solves ooo/./ooo --start '**o/./ooo' --finish any
 
-# Positions, several vacancies, several pegs in the end.
+# Positions, several vacancies, several last pegs.
 solves english --vacate c4,d4 --finish e4
 solves english --vacate 2,3,3,3 --finish 4,3
 solves english --vacate d4 --finish c3,d3,e3,c4,e4,c5,d5,e5
@@ -125,7 +126,7 @@ has '"solutions":"51452"' count T5 --start '*/**/o**/****/*****' --goal 'o/oo/*o
 has '"winning_all":"1"' levels T5 --vacate a3 --finish a3 --format json
 printf '..ooo\n..o*o\noo***oo\no*****o\n*******\n..ooo\n..ooo\n' >position.txt
 solves english --start @position.txt --finish d1
-# A position of a game, pasted back.
+# A position pasted back.
 gives 0 solve english --vacate d4 --finish d4
 cp out game.txt
 for k in 0 1 17 30 31; do
@@ -137,7 +138,7 @@ for k in 0 1 17 30 31; do
 done
 refuses 2 '32' verify --at 32 game.txt
 
-# Notation: numbers, capitals, blanks round a hyphen, single jumps, commas, several a line.
+# Notation.
 solves T5 --vacate A1 --finish a1
 gives 0 solve T5 --vacate 1 --finish 13 --notation numbers
 cp out numbered.txt
@@ -158,7 +159,7 @@ has 'shouted.txt: ok T4 a2 b2: 8 jumps' verify shouted.txt
 has 'marked.txt: ok T4 a2 b2: 8 jumps' verify marked.txt
 has '-: ok T4 a2 b2: 8 jumps' verify - <marked.txt
 
-# What cannot be: one clear line.
+# Errors.
 refuses 2 'did you mean english?' solve englsh
 refuses 2 'did you mean french?' pairs frensh
 refuses 2 'did you mean wiegleb?' feasible wigleb
@@ -189,7 +190,7 @@ for command in solve feasible count levels; do
     refuses 2 'hole' $command T5 --vacate 0 --finish 1 --notation numbers
     refuses 2 'letters' $command T5 --vacate 1 --finish 1 --notation roman
 done
-# More pegs in the end than at the start: no solution, and nothing to count.
+# Too many pegs at the end.
 refuses 2 'the goal has 6 pegs and the start 3' solve T5 --start '*/**/ooo/oooo/ooooo' --goal '*/**/***/oooo/ooooo'
 refuses 2 'the goal has 32 pegs and the start 30' \
     solve english --vacate d4,c4,e4 --goal '..***/..***/*******/***o***/*******/..***/..***'
@@ -211,7 +212,7 @@ no 'slanting.txt: wrong at line 5, jump 1' verify slanting.txt
 printf 'board diagonal:4x4\nvacate c3\nfinish c3\nmoves\na1-c3\n' >slanting.txt
 no 'slanting.txt: wrong at the end' verify slanting.txt
 
-# What cannot be peeled is told, and drawn where asked for.
+# A board that cannot be peeled.
 for i in $(seq 24); do echo oooooooooooooooooooooooooo..ooo; done >island.txt
 no 'no jump connects the 2 parts of island.txt, and a last peg stays on each that has one' \
     solve @island.txt --left left.txt

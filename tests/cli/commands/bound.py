@@ -1,7 +1,7 @@
-"""What bound proves is proven by the regions it prints: a checker that shares no code with the program reads its JSON,
-tries every jump against every region in whole numbers, and compares with brute force on small boards.
+"""Checks the regions that `bound` prints, without the program's code: tries every jump against every region in whole
+numbers, and compares with brute force on small boards.
 
-usage: bound.py PEGWRIGHT. SMALL=yes in the environment: fewer boards, for programs that are slow.
+usage: bound.py PEGWRIGHT. SMALL=yes in the environment: fewer boards, for slow programs.
 """
 
 import json
@@ -55,7 +55,7 @@ class Board:
         return all(start in region or end in region for start, over, end in self.jumps if over in region)
 
     def fewest_moves(self, start, goal):
-        """By breadth-first search over moves; None if there is no way, goal None is any single peg."""
+        """Fewest moves by breadth-first search, or None. Goal None stands for any single peg."""
         reached, front, moves = {start}, [start], 0
         while front:
             if any(len(p) == 1 if goal is None else p == goal for p in front):
@@ -79,7 +79,7 @@ class Board:
 
 
 def check_regions(board, answer, vacated, what):
-    """The certificate: regions, full at the start, weights that no jump leaves a unit of, and their sum."""
+    """Checks the certificate: regions full at the start, weights that leave no jump a unit, and their sum."""
     left = dict.fromkeys(board.jumps, 0)
     weights = answer["weights"]
     for entry in weights["regions"]:
@@ -123,7 +123,7 @@ for name, board in boards.items():
             check_regions(board, json.loads(done.stdout), {at}, f"{name} {at}")
             check(json.loads(done.stdout)["bound"] >= answer["bound"], f"{name} {at}: less than of any vacancy")
 
-# Against brute force: every single vacancy of random boards of up to 13 holes, and small known ones.
+# Against brute force: every single vacancy of random boards of up to 13 holes, and of small known boards.
 chosen = random.Random(3)
 small = [("triangular", triangle(4)), ("triangular", triangle(5)), ("square", rectangle(4, 3))]
 while len(small) < 60:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Solutions from the world outside, as it writes them (tests/data): the program and the referee outside read them all,
-# and find the same. Usage: collected.sh PEGWRIGHT REFEREE
+# Solutions in notations of other authors (tests/data): the program and the outside referee agree.
+#    usage: collected.sh PEGWRIGHT REFEREE
 data=$(realpath "$(dirname "$0")/../../data")
 . "$(dirname "$0")/../common.sh"
 
@@ -12,10 +12,10 @@ for file in "$data"/*.txt; do
     # shellcheck disable=SC2086 # one word or none
     "$referee" --joined $numbers "$file" >out 2>err || fail "the outside referee refuses $file"
     grep -q "^1 solutions ok, $jumps jumps" out || fail "$file has other than '$jumps' jumps"
-    # Cut short it is wrong.
+    # Cut short.
     sed '$d' "$file" >cut.txt
     "$peg" verify --notation $notation cut.txt >out 2>err && fail "$file is right without its last line"
-    # With the line ends of Windows and a byte order mark it is the same.
+    # CR LF, byte order mark.
     { printf '\357\273\277' && sed 's/$/\r/' "$file"; } >windows.txt
     "$peg" verify --notation $notation windows.txt >out 2>err || fail "verify refuses $file with other line ends"
     # shellcheck disable=SC2086

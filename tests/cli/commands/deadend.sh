@@ -1,9 +1,9 @@
 #!/bin/sh
-# pegwright deadend: what is published, solutions that verify and the outside referee read, from whose ends the goal is
-# lost indeed, and what is refused. Usage: deadend.sh PEGWRIGHT REFEREE
+# deadend: published figures, solutions that lose the goal, errors.
+#    usage: deadend.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# says TEXT ARGUMENTS...: the answer has the text, and its solution is one.
+# says TEXT ARGUMENTS...: the answer has the text and a right solution.
 says() {
     text=$1
     shift
@@ -12,7 +12,7 @@ says() {
     "$referee" --joined out >/dev/null 2>&1 || fail "deadend $*: the outside referee refuses it"
 }
 
-# After the last jump the goal is lost, and was not before it.
+# The last jump loses the goal, and none before.
 for problem in 'T5 a1 a1' 'T5 a1 any' 'T5 a2 any' 'T5 a4 d4' 'T4 a2 any' '4x4 b1 any'; do
     # shellcheck disable=SC2086 # words
     set -- $problem
@@ -31,7 +31,7 @@ says 'after 0 jumps' T5 --vacate b3 --finish b3
 "$peg" deadend T5 --vacate 1 --notation numbers >out || fail "--notation numbers"
 "$peg" verify --notation numbers out >verified 2>&1 || fail "--notation numbers: verify says $(cat verified)"
 sed -n '/^moves/,$p' out | grep -q '^[0-9]*-[0-9]*' || fail "--notation numbers: $(cat out)"
-# [Bell 2009, Table 6]: the central game; the shortest game of english.
+# [Bell 2009, Table 6]: the central game; then the shortest game of english.
 if [ "${MEMORY_LIMITS-}" != none ]; then
     says 'english d4 d4: 1 position from which the goal is lost up to symmetry, after 4 jumps' english \
         --vacate d4 --finish d4
@@ -46,7 +46,7 @@ printf 'T5 vacate a2\n1x4 vacate a2 finish a3\nT5 what\n' | "$peg" deadend - >ou
 grep -q '"jumps":1,' out && grep -q '"jumps":null' out && grep -q '"line":3,"error"' out || fail "a batch"
 "$peg" deadend T5 --vacate a1 --output dead.svg >out 2>err && fail "--output is no option"
 
-# An open start is the vacancy from which it comes first.
+# An open start becomes the vacancy that is lost soonest.
 gives 0 deadend T5
 grep -qx 'vacate a2' out && [ "$(grep -c -- - out)" -eq 1 ] || fail "deadend T5 does not begin where it is shortest"
 gives 0 deadend 2x2 --format json

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Pictures: every style in every format is what its readers take, shows what it must, and bad input
-# leaves a clear line and no file. Usage: draw.sh PEGWRIGHT REFEREE
+# Pictures: other programs read them, and bad input leaves no file.
+#    usage: draw.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
 for tool in xmllint pdfinfo pdftotext pdftoppm; do
@@ -10,7 +10,7 @@ for tool in xmllint pdfinfo pdftotext pdftoppm; do
     }
 done
 
-# draws FILE COMMAND...: says nothing, but for a position after some jumps, exit code 0, and the file is of its kind.
+# draws FILE COMMAND...: exit code 0, a file of the right kind, at most a position printed.
 draws() {
     file=$1
     shift
@@ -33,11 +33,11 @@ draws() {
     esac
 }
 pages() { pdfinfo "$1" 2>err | sed -n 's/^Pages: *//p'; }
-# dots FILE COLOUR: how many pixels of the PDF's first page, at 50 dots an inch, have about this
-# colour, six hex digits. The raster smooths edges, so each channel may be off by 24.
+# dots FILE COLOUR: pixels of about this colour (six hex digits) on the PDF's first page, at 50 dots an inch. Channels
+# may differ by 24, as edges are smoothed.
 dots() {
     pdftoppm -r 50 -f 1 -l 1 -singlefile "$1" page 2>err
-    # The header is three lines: P6, width and height, 255.
+    # P6, width and height, 255.
     tail -n +4 page.ppm | od -An -v -tu1 -w3 | awk -v r="$((0x${2%????}))" \
         -v g="$((0x$(echo "$2" | cut -c3-4)))" -v b="$((0x${2#????}))" '
         function near(a, b) { return a - b <= 24 && b - a <= 24 }
@@ -67,7 +67,7 @@ for format in svg pdf png; do
         cmp -s film-screen.$format film-$theme.$format && fail "the themes look the same in $format"
     done
 done
-# Standard output gets what a file gets, where --format says what the name does not.
+# Standard output.
 for format in svg pdf png gif tikz tex html; do
     draws named.$format draw T5
     draws solved.$format solve T5
@@ -91,7 +91,7 @@ grep -q '^<!DOCTYPE html>' player.html || fail "player.html is no page"
 draws file.html draw t7.txt
 draws solved.html solve T5
 
-# Boards of every lattice and shape, with several vacancies, goals and positions; films, sweeps, players of them.
+# Every lattice and shape, several vacancies and pegs, positions.
 cat >english.txt <<'END'
 board english
 vacate d4
@@ -153,17 +153,16 @@ for y in $(seq 31); do
     [ "$y" -gt 10 ] && [ "$y" -le 21 ] && echo ooooooooooooooooooooooooooooooo || echo ..........ooooooooooo..........
 done >plus.txt
 draws plus.svg draw @plus.txt --style map --show both
-# So is it where its solution is given.
 "$peg" solve @plus.txt --output plus_solution.txt || fail "a plus is not solved"
 draws plus_solved.svg draw plus_solution.txt --style map
 grep -q 'what is left for a search' plus_solved.svg || fail "the map of a solution is not that of a peeled board"
-# Boards of blocks, with rows that leave and without, to a hole and to any.
+# Boards of blocks, with and without clearing rows.
 for wish in "6x.o./ooo/.o." "3xoo./ooo/.oo --vacate a1 --finish g7" "6x.o./ooo/.o. --finish any"; do
     # shellcheck disable=SC2086
     draws blocks.svg draw $wish --style map --show both
     grep -q '6x6: base board' blocks.svg || fail "$wish: the map does not tell of the base board"
 done
-# A board that leaves in bands, from a wish and from its solution.
+# A board that leaves in bands.
 tee="4x...oo.../...oo.../...oo.../oooooooo/oooooooo"
 draws bands.svg draw $tee --vacate o1 --finish c14 --style map --show both
 "$peg" solve $tee --vacate o1 --finish c14 --output bands_solution.txt || fail "a T is not solved"
@@ -191,20 +190,20 @@ grep -qF "1: a3-a1" text.txt || fail "the film of numbers has no letters where t
 draws numbered.svg draw T5 --notation numbers --vacate 5 --finish 5
 draws lettered.svg draw T5 --notation letters --vacate b3 --finish b3
 draws position.svg draw english --start '..*o*/..*o*/*******/ooooooo/*******/..*o*/..*o*'
-# The diagonal lattice is a square grid, so its boards are as wide as those of the square one.
+# The diagonal lattice is drawn as the square one.
 draws square.svg draw 6x5 --labels none
 draws diagonal.svg draw diagonal:6x5 --labels none
 [ "$(grep -o '<svg.*viewBox="[^"]*"' square.svg)" = "$(grep -o '<svg.*viewBox="[^"]*"' diagonal.svg)" ] ||
     fail "a diagonal board is not drawn on a square grid"
 
-# The position after so many jumps, in one word that can be pasted.
+# --at prints the position.
 "$peg" draw diagonal.txt --style board --at 5 --output at.svg >at 2>err || fail "--at 5"
 [ "$(cat at)" = '*oo*/*o*o/oo**/o***' ] || fail "after five jumps the position is $(cat at)"
 "$peg" draw diagonal:4x4 --start "$(cat at)" --output pasted.svg >out 2>err || fail "a position that was printed is refused"
 "$peg" draw t7.txt --style board --at 0 --output at.svg >at 2>err || fail "--at 0"
 [ "$(cat at)" = '*/o*/***/****/*****/******/*******' ] || fail "before the first jump the position is $(cat at)"
 
-# Position classes: what feasible says of a hole is what stands in it.
+# Position classes as feasible prints them.
 "$peg" feasible 8x5 --vacate b3 | grep -qF '(x mod 3, y mod 3) = (0,2)' || fail "feasible says something else"
 draws classes.pdf draw 8x5 --labels classes
 pdftotext -layout classes.pdf classes.txt
@@ -212,7 +211,7 @@ grep -q 'labels: x mod 3, y mod 3' classes.txt || fail "no legend of classes"
 [ "$(sed -n '/[0-2],2/p' classes.txt | grep -o '[0-2],[0-2]' | head -4 | tr '\n' ' ')" = '0,2 1,2 2,2 0,2 ' ] ||
     fail "the third row of 8x5 is not labelled 0,2 1,2 2,2 …: $(cat classes.txt)"
 
-# Purges: on every lattice they are for, or on one; the title says which.
+# Purges on their lattices.
 for lattice in square triangular; do
     draws one.pdf draw $lattice:six-01
     pdftotext one.pdf one.txt
@@ -232,7 +231,7 @@ draws square-six.svg draw square:six-01
 draws triangular-six.svg draw triangular:six-01
 cmp -s square-six.svg triangular-six.svg && fail "six-01 looks the same on both lattices"
 
-# A program that is started without standard error has other files there: nothing may get into a picture.
+# Without standard error, messages must not get into a picture.
 for closed in 2 1; do
     for file in closed.svg closed.pdf; do
         eval "FONTCONFIG_FILE=/nowhere XDG_CACHE_HOME=/nowhere HOME=/nowhere \"\$peg\" draw T5 --output $file $closed>&-"
@@ -243,7 +242,7 @@ for closed in 2 1; do
     rm -f closed.svg closed.pdf
 done
 
-# The same twice, byte for byte.
+# The same bytes twice.
 for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-print.pdf map-print.png; do
     style=${file%%-*}
     theme=${file#*-}
@@ -251,7 +250,7 @@ for file in film-screen.svg film-screen.pdf film-screen.png map-print.svg map-pr
     cmp -s "$file" "again.${file##*.}" || fail "$file differs when drawn again"
 done
 
-# What a screen reader gets.
+# Screen readers.
 grep -q '<title>T7 from a2 to ' file.svg && grep -q '<desc>[^<]*moves: ' file.svg \
     || fail "no title or description in file.svg"
 pdfinfo file.pdf | grep -q '^Title: *T7 from a2 to ' || fail "no title in file.pdf"
@@ -262,7 +261,7 @@ for line in 'Author: *pegwright' 'Creator: *pegwright' 'Subject: *[0-9]* moves: 
 done
 for file in file.pdf map-screen.pdf book.pdf; do
     [ "$(grep -ac '/Lang (en)' $file)" -eq 1 ] || fail "$file does not say its language"
-    # The table of objects begins where it is said to, and says where the catalog is.
+    # The PDF's table of objects is where its trailer says.
     table=$(tail -n 2 $file | head -n 1)
     [ "$(tail -c +$((table + 1)) $file | head -n 1)" = xref ] || fail "$file has no table at $table"
     catalog=$(tail -c +$((table + 1)) $file | sed -n 's,^ *[</]* */*Root \([0-9]*\) 0 R.*,\1,p')
@@ -273,7 +272,7 @@ done
 [ "$(pdfinfo -f 1 -l "$(pages book.pdf)" book.pdf | sed -n 's/Page .* size: *//p' | sort -u | wc -l)" -eq 1 ] ||
     fail "the pages of a book are of several sizes"
 
-# Pages: one for a small board, a booklet for a large one, whose text can be searched.
+# A small board has one page, a large one a booklet with searchable text.
 draws t5.pdf draw T5 --style film
 [ "$(pages t5.pdf)" -eq 1 ] || fail "the film of T5 has $(pages t5.pdf) pages"
 [ "$(pages solved.pdf)" -eq 1 ] || fail "solve T5 --output has $(pages solved.pdf) pages"
@@ -293,7 +292,7 @@ pdftotext t5.pdf text.txt
 grep -qF "1: $(cat first)" text.txt || fail "the film of T5 does not begin with $(cat first)"
 [ "$(pages map-screen.pdf)" -eq 1 ] && [ "$(pages board-screen.pdf)" -eq 1 ] || fail "a map or a board of several pages"
 
-# Colours that must be there: start and finish, regions of a plan, pegs, crosses, arrows.
+# Colours.
 draws map.pdf draw T20 --vacate g10 --style map
 shows map.pdf a84200 10
 shows map.pdf 9fd3f2 500
@@ -303,7 +302,7 @@ draws marks.pdf draw T7 --vacate a2 --finish b2 --labels none
 shows marks.pdf a84200 20
 shows marks.pdf 00704f 20
 shows marks.pdf 0072b2 1000
-# The board without a vacancy has no mark of one: the count above is not of something else.
+# A board without a vacancy has no mark.
 draws bare.pdf draw T7 --labels none
 [ "$(dots bare.pdf a84200)" -eq 0 ] || fail "a start is marked on a full board"
 shows bare.pdf 0072b2 1000
@@ -317,7 +316,7 @@ shows dark.pdf 17191d 10000
 shows dark.pdf 2878b8 1000
 shows dark.pdf ffb070 20
 
-# Arrows: all jumps, what becomes of the goal, what a solution says, and what is typed.
+# Arrows.
 arrows() { grep -c '"open [a-z]*-line".*butt' "$1"; }
 draws jumps.svg draw T7 --vacate d4 --arrows jumps --labels none
 [ "$(arrows jumps.svg)" -eq "$("$peg" hint T7 --vacate d4 --time 0 2>err | grep -c '^[a-z0-9]*-[a-z0-9]*  ')" ] ||
@@ -339,7 +338,7 @@ for style in map bound; do
     [ "$(grep -o '<text.*' names.svg | grep -c '>[a-j][0-9]*</text>')" -ge 40 ] || fail "$style without names"
 done
 
-# Maps: what they show besides, and large ones that stay small.
+# Maps.
 draws plain.svg draw T16 --style map
 draws both.svg draw T16 --style map --show both
 draws catalysts.svg draw T16 --style map --show catalysts
@@ -350,7 +349,7 @@ grep -q '>14</text>' both.svg && grep -q 'the order in which' both.svg && ! grep
 draws large.svg draw T1000 --style map
 [ "$(wc -c <large.svg)" -lt 150000 ] && grep -q '>Tr 331</text>' large.svg || fail "T1000: $(wc -c <large.svg) bytes"
 
-# Options of looks: what they ask for is in the picture.
+# Options of looks.
 size() { pdfinfo "$1" | sed -n 's/^Page size: *\([0-9.]* x [0-9.]*\) pts.*/\1/p'; }
 for paper in a4 letter; do
     case $paper in a4) points='595 x 842' ;; letter) points='612 x 792' ;; esac
@@ -386,7 +385,7 @@ done
 [ "$(head -c 20 scale-20.png | tail -c 4 | od -An -tx1 | tr -d ' ')" = 00000120 ] || fail "--scale 20 is not 288 pixels"
 
 # Bad input.
-# refuse CODE TEXT ARGUMENTS...: exit code, one line with the text, no output, no file.
+# refuse CODE TEXT ARGUMENTS...: the exit code, one line with the text, no output, no file.
 refuse() {
     code=$1
     text=$2
@@ -417,7 +416,7 @@ refuse 2 "'six-99' is no file, board (T12, 8x5) or purge (pegwright help purges)
 refuse 3 'too large to play on' draw T999999999999 --output x.svg
 refuse 2 "hole z9 is not on T5" draw T5 --vacate z9 --output x.svg
 
-# Files that are no solutions.
+# No solutions.
 head -c 5000 /dev/urandom >noise
 refuse 2 'noise:' draw ../noise --output x.svg
 echo 'not a solution' >words
@@ -425,7 +424,7 @@ refuse 2 "words:1:1: expected 'board'" draw ../words --output x.pdf
 sed '10s/.*/z9-x9/' t7.txt >wrong
 refuse 1 'wrong: wrong at line 10, jump 5: z9-x9: hole z9 is not on T7' draw ../wrong --output x.svg
 head -n 11 t7.txt >cut
-# A game that stops early is drawn as far as it goes.
+# A game that stops early is drawn.
 gives 0 draw cut --output cut.html
 complains 'cut stops before its goal, after 6 jumps, and is drawn as far as it goes' draw cut
 gives 0 draw cut --output cut.pdf
@@ -435,7 +434,7 @@ pdftotext cut.pdf text.txt
 refuse 2 "nothing:1:1: expected 'board'" draw ../nothing --output x.png
 refuse 2 'cannot read .' draw . --output x.svg
 
-# Options that do not go together.
+# Options that exclude each other.
 for style in film map sweep; do refuse 2 'at goes with style board' draw T7 --style $style --at 3 --output x.svg; done
 for style in map bound; do
     refuse 2 'columns goes with style film, purge and sheet' draw T7 --style $style --columns 3 --output x.svg
@@ -501,7 +500,7 @@ refuse 3 'a name ending in .pdf has no such limit' draw T60 --style film --outpu
 refuse 2 'the player, and nothing else' draw T5 --style film --output x.html
 refuse 2 'the player, and nothing else' draw T5 --style player --output x.svg
 
-# No solution, and too large.
+# Unsolvable or too large.
 refuse 2 'leave out one of them' draw T5 --vacate a1 --start o/**/***/****/***** --output x.svg
 refuse 2 'leave out one of them' draw T5 --finish a1 --goal o/oo/ooo/oooo/oooo* --output x.svg
 refuse 2 'is no position of T5' draw T5 --start ooo --output x.svg
@@ -536,10 +535,10 @@ if [ -e /dev/full ]; then
     grep -qF 'No space left on device' err || fail "a full disk is not named"
     refuse 3 'cannot write to ../full.svg: No space left on device' draw T5 --output ../full.svg
 fi
-# Too little room for the file: a line, exit 3 and nothing left.
+# Full disk.
 (cd empty && ulimit -f 8 && "$peg" draw T20 --style film --output x.svg >../out 2>../err)
 [ $? -eq 3 ] && grep -q 'File too large' err && [ -z "$(ls -A empty)" ] || fail "a file too large"
-# Without a font nothing is drawn on a canvas, and nothing written; an SVG leaves its text to the viewer.
+# Without a font only SVG is written, as its viewer draws the text.
 printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \
     "<cachedir>$work/no-fonts</cachedir></fontconfig>" >no-fonts.conf
 for format in pdf png; do

@@ -1,11 +1,11 @@
 #!/bin/sh
-# pegwright find: what is in store is what its searches find, all of it and nothing else; both examples of its help.
-# Usage: find.sh PEGWRIGHT REFEREE
+# find: searches find exactly what is in store.
+#    usage: find.sh PEGWRIGHT REFEREE
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 patience=500
 
-# found WHAT HOW_MANY: the last line says so, and that none differs.
+# found WHAT HOW_MANY: the last line says this number, and that none differs.
 found() {
     [ "$(tail -n 1 out)" = "$1: $2, 0 differ from those built in" ] || fail "find $1 finds other than $2"
     [ ! -s err ] || fail "find $1 says something on standard error"

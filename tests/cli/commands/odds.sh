@@ -1,5 +1,6 @@
 #!/bin/sh
-# pegwright odds: Bell's table, fractions that add up, and what is refused. Usage: odds.sh PEGWRIGHT REFEREE
+# odds: Bell's table, fractions, errors.
+#    usage: odds.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
 # says TEXT ARGUMENTS...: the answer, in one line.
@@ -10,7 +11,7 @@ says() {
     [ "$(cat out err | wc -l)" -eq 1 ] || fail "odds $*: more than one line"
 }
 
-# [Bell 2008, Table 2]: vacancy and one in so many, players A, B and C.
+# [Bell 2008, Table 2]: a vacancy, and one in how many games players A, B and C win.
 while read -r vacate a b c; do
     for row in "random A $a" "rule-of-thumb B $b" "sax C $c"; do
         # shellcheck disable=SC2086 # words
@@ -28,7 +29,7 @@ c5 141 13 7
 END
 says 'T5 b3, sax: one game in about 19.33312858 ends with one peg; the probability is 12870757/248832000' \
     T5 --vacate b3 --player sax
-# The fractions of all finishes are that of any.
+# All finishes add up to any.
 for finish in a1 b3 a4 d4 c5; do "$peg" odds T5 --vacate a1 --finish $finish --format json; done >parts
 "$peg" odds T5 --vacate a1 --format json >whole
 python3 - <<'END' || fail "the odds of all finishes do not add up to those of any"

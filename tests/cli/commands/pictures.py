@@ -1,4 +1,4 @@
-"""What tests of pictures share: the program, which is their first argument, pictures that it draws, what went wrong."""
+"""Shared by tests of pictures: the program (first argument), a function that draws, and a list of failures."""
 
 import pathlib
 import subprocess

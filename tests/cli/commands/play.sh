@@ -1,16 +1,16 @@
 #!/bin/sh
-# play as a user meets it, in a terminal of tmux: by typed jumps and by keys, won, lost and warned, saved and loaded,
-# resized, without colours and without a terminal. Usage: play.sh PEGWRIGHT REFEREE
+# play in a terminal of tmux.
+#    usage: play.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 command -v tmux >/dev/null || { echo "FAILED: tmux is not installed (Debian: tmux)"; exit 1; }
 export LC_ALL=C.UTF-8
 unset NO_COLOR CLICOLOR CLICOLOR_FORCE TMUX
-# Each session has a server of its own: one that is about to end takes no other.
+# Each session has its own server, since an ending one takes no new session.
 session=0
 terminal() { tmux -S "$work/socket$session" -f /dev/null "$@"; }
 trap 'terminal kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
-# open COLUMNSxROWS ARGUMENT...: pegwright play with these in a terminal of that size, its exit code then in the file code.
+# open COLUMNSxROWS ARGUMENT...: runs pegwright play; its exit code goes to the file code.
 open() {
     size=$1
     shift
@@ -23,7 +23,7 @@ open() {
 keys() { terminal send-keys -t play "$@"; }
 type_line() { keys -l "$1" && keys Enter; }
 look() { terminal capture-pane -p -t play >screen 2>/dev/null; }
-# sees TEXT: it comes to stand on the screen, at once or when a search is done.
+# sees TEXT: waits until the screen shows it.
 sees() {
     for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32 33 34 35 36 37 38; do
         look
@@ -42,7 +42,7 @@ leaves() {
     [ "$(cat code 2>/dev/null)" = "$1" ] || fail "play left with '$(cat code 2>/dev/null)' instead of $1"
 }
 
-# In numbers every line names holes so: what is wrong with a move, help, what is saved.
+# --notation numbers.
 open 80x24 T5 --vacate 1 --finish 1 --notation numbers
 sees 'T5, goal: the last peg in 1'
 type_line 1-4
@@ -60,7 +60,7 @@ type_line q
 leaves 0
 open 80x24 numbers.txt
 sees 'T5, goal: the last peg in 1'
-# A file in letters does not take the numbers away.
+# A loaded file in letters does not change the notation.
 "$peg" solve T5 --vacate a1 --finish a1 >letters.txt
 type_line 'load letters.txt'
 sees 'loaded letters.txt'
@@ -68,7 +68,7 @@ sees 'T5, goal: the last peg in 1'
 type_line q
 leaves 0
 
-# Won by typed moves: the program's own solution of the 15-hole board, saved and then refereed.
+# Won by typed moves, saved and refereed.
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt || fail "solve T5"
 open 80x24 T5 --vacate a1 --finish a1
 sees 'T5, goal: the last peg in a1'
@@ -85,7 +85,7 @@ type_line q
 leaves 0
 [ ! -s said ] || fail "play writes to standard error"
 
-# By keys alone: the first peg is taken away, then the only jump there is to its place.
+# Won by keys: remove the first peg, then make the only jump.
 open 80x24 T5
 sees 'enter takes a peg away'
 keys Up Up Enter
@@ -101,13 +101,13 @@ keys BSpace
 sees 'taken back: a3-a1'
 type_line r
 sees 'played again: a3-a1'
-# A hint, taken.
+# Hint.
 type_line hint
 sees 'keeps the goal in reach; enter plays it'
 keys Enter
 sees '12 pegs, 2 jumps'
 sees 'the goal is in reach'
-# A game that is not saved is asked for.
+# Unsaved games.
 type_line quit
 sees 'not saved; quit?'
 type_line n
@@ -117,7 +117,7 @@ sees 'not saved; quit?'
 type_line y
 leaves 0
 
-# Lost on purpose: hint knows a jump that loses, the player plays it and is warned, takes it back and is not any more.
+# A losing jump brings a warning; taking it back removes it.
 printf 'board T5 vacate a1 finish any moves a3-a1 c3-a3 a1-c3 d4-b2' >begun.txt
 "$peg" hint begun.txt >hints
 lost=$(sed -n 's/^\([a-e0-9-]*\)  lost$/\1/p' hints | head -1)
@@ -132,13 +132,13 @@ type_line u
 sees "taken back: $lost"
 keys Left
 sees 'the goal is in reach'
-# Of a move that goes wrong on its way nothing is played.
+# A wrong move plays no jump.
 jumps=$(sed -n '1s/.*pegs, \([0-9]*\) jumps.*/\1/p' screen)
 good=$(sed -n 's/^\([a-e][0-9]\)-\([a-e][0-9]\)  won$/\1-\2-\1/p' hints | head -1)
 type_line "$good"
 sees "no peg"
 grep -q "pegs, $jumps jumps" screen || fail "half a move is played: $good"
-# A file that is there is only replaced if the player says so.
+# Files are replaced only if the player agrees.
 cp begun.txt kept.txt
 cp begun.txt other.txt
 type_line "$lost"
@@ -162,13 +162,13 @@ sees "nonsense"
 type_line q
 leaves 0
 
-# Ctrl-C ends it, and the terminal is as it was.
+# Ctrl-C restores the terminal.
 open 80x24 english --vacate d4
 sees '32 pegs'
 keys C-c
 leaves 130
 
-# Smaller and smaller, without colours, in ASCII: the board scrolls, and the cursor stays in sight.
+# Small, without colours, in ASCII.
 variables='LC_ALL=C NO_COLOR=1' open 60x12 T40 --vacate h10
 sees '819 pegs'
 grep -q '\[[*.]\]' screen || fail "the cursor is not in sight"
@@ -186,7 +186,7 @@ terminal resize-window -t play -x 80 -y 24 2>/dev/null
 sees 'T40, goal: one peg'
 type_line q
 leaves 0
-# No colour is sent where none is wanted; a good word is green where one is.
+# Colours.
 for wish in 'NO_COLOR=1 0' 'CLICOLOR=1 1'; do
     variables=${wish% *} open 80x24 T5 --vacate a1
     sees 'the goal is in reach'
@@ -195,7 +195,7 @@ for wish in 'NO_COLOR=1 0' 'CLICOLOR=1 1'; do
 done
 variables=
 
-# The examples of the help.
+# Examples.
 "$peg" help play | sed -n '/^examples:$/,$s/^  pegwright play //p' >examples
 [ "$(wc -l <examples)" -ge 3 ] || fail "too few examples"
 while IFS= read -r example; do
@@ -205,7 +205,7 @@ while IFS= read -r example; do
     leaves 0
 done <examples
 
-# What is no terminal, or none that can move its cursor, is told so.
+# No usable terminal.
 refuse 2 'play needs a terminal as standard input and output; hint answers scripts' "$peg" play T5
 refuse 2 'give a file its name' "$peg" play -
 open 80x24 T5 --vacate b9

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The HTML player in a real browser: its controls are there, and they move the pegs.
-# Usage: player.sh PEGWRIGHT REFEREE
+# The HTML player in a browser.
+#    usage: player.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
 browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || {
@@ -8,13 +8,13 @@ browser=$(command -v chromium || command -v chromium-browser || command -v googl
     exit 1
 }
 
-# The page after its scripts have run, as HTML. Virtual time ticks as fast as the page lets it.
+# page FILE: its HTML after its scripts have run. Virtual time runs as fast as the page allows.
 page() {
     timeout 120 "$browser" --headless --no-sandbox --disable-gpu --disable-dev-shm-usage --no-first-run \
         --user-data-dir="$work/profile" --virtual-time-budget=60000 --dump-dom "file://$work/$1" 2>browser.log
 }
 
-# Plays, steps back and drags, and writes what it saw into the title.
+# Plays, steps back and drags; the title tells the outcome.
 cat >script.html <<'END'
 <script>
 window.addEventListener("load", () => {
@@ -43,7 +43,7 @@ window.addEventListener("load", () => {
 </script>
 END
 
-# try SUBJECT PEGS: pegs and jumps at every step, of a solution from so many pegs to one.
+# try SUBJECT PEGS: pegs and jumps at every step of a solution from this many pegs to one.
 try() {
     board=$1
     pegs=$2
@@ -60,7 +60,7 @@ try() {
     grep -q "0 of $jumps jumps, $pegs pegs" dom || fail "$board: does not say where it is"
     grep -qi 'src=\|<link\|https\?://\|@import' "$board.html" && fail "$board: the page asks for other files"
 
-    # The script goes before </body>; the page itself stays as it is.
+    # The script goes before </body>.
     sed '/<\/body>/d; /<\/html>/d' "$board.html" >played.html
     { cat script.html; echo '</body></html>'; } >>played.html
     page played.html >dom
@@ -68,8 +68,7 @@ try() {
     grep -qF "<title>$want</title>" dom || fail "$board: instead of <title>$want</title>: $(grep '<title>' dom) $(tail -2 browser.log)"
 }
 
-# What a user finds beside that: the list of moves, #jump=, keys wherever the focus is, names, darkness, and room on
-# narrow and wide screens. Each is a word in the title.
+# Each check of list, #jump=, keys, names, dark mode and widths adds a word to the title.
 cat >more.html <<'END'
 <script>
 window.addEventListener("load", () => {
@@ -109,7 +108,7 @@ window.addEventListener("load", () => {
 </script>
 END
 
-# more MOVES FIRST COLUMNS: of the page last written, played.html.
+# more MOVES FIRST COLUMNS: checks played.html.
 more() {
     sed '/<\/body>/d; /<\/html>/d' english.txt.html >played.html
     { sed "s/MOVES/$1/g; s/FIRST/$2/" more.html; echo '</body></html>'; } >>played.html
@@ -140,7 +139,7 @@ try T6 20
 try 8x5 39
 try english.txt 32
 try diagonal.txt 14
-# A browser's window has 500 columns at least.
+# Windows have at least 500 columns.
 more 18 d2-d4 500
 more 18 d2-d4 1600
 [ "$failures" -eq 0 ]

@@ -1,25 +1,25 @@
 #!/bin/sh
-# levels and count on several ranks by mpirun: the same answers, files, kills, bad input.
-# Usage: ranks.sh PEGWRIGHT REFEREE BRUTE MPI MISHAP
-# MPI: ON if the program has it. MISHAP: a library that lets calls fail (outside/mishap.c). KILLS (4 unless set): how many times a rank is killed.
+# levels and count by mpirun: answers, files, kills, bad input.
+#    usage: ranks.sh PEGWRIGHT REFEREE BRUTE MPI MISHAP
+# MPI: ON if the program has it. MISHAP: makes calls fail (outside/mishap.c). KILLS: kills of a rank (4).
 mishap=$(realpath "${5:-/dev/null}")
 . "$(dirname "$0")/../common.sh"
 if [ "${4-}" != ON ]; then
     echo "skipped: this program was built without MPI (PEGWRIGHT_MPI)"
     exit 77
 fi
-# More ranks than there are cores; as root only on demand; without looking for networks.
+# More ranks than cores; root; no network.
 root=""
 [ "$(id -u)" -ne 0 ] || root=--allow-run-as-root
 export OMPI_MCA_btl=self,vader OMPI_MCA_pml=ob1 OMPI_MCA_btl_vader_single_copy_mechanism=none
-# on N COMMAND...: by N ranks.
+# on N COMMAND...
 on() {
     n=$1
     shift
     # shellcheck disable=SC2086 # nothing or a word
     timeout -k 5 300 mpirun $root --oversubscribe -np "$n" "$peg" "$@"
 }
-# What mpirun adds to an exit code that is not 0 is no line of ours.
+# mpirun adds lines to an exit code.
 ours() { grep '^pegwright: ' err; }
 # wrong CODE TEXT N ARGUMENTS...: one line of ours with the text.
 wrong() {
@@ -33,7 +33,7 @@ wrong() {
     ours | grep -qF -- "$text" || fail "on $*: no '$text'"
 }
 
-# The same answers.
+# Answers.
 while read -r n question; do
     # shellcheck disable=SC2086 # words, here and below
     "$peg" $question >alone 2>err || fail "$question"
@@ -55,7 +55,7 @@ on 2 levels T6 --vacate a1 --finish a1 --stats >out 2>err
 [ "$(grep -c '^rank [01]: [0-9]* positions in .* bytes sent a position, .* of the time waiting$' err)" -eq 2 ] ||
     fail "--stats does not tell of two ranks"
 
-# Nothing that ranks do not do, and nothing told twice.
+# Refused commands.
 wrong 2 'solve works as one process only' 2 solve T5
 wrong 2 'leave out mpirun' 2 count T5 --vacate a1 --up-to-order
 wrong 2 'leave out mpirun' 2 levels -
@@ -74,7 +74,7 @@ timeout -k 5 300 mpirun $root --oversubscribe -np 1 "$peg" levels T4 : -np 1 "$p
 ours | grep -q "rank 1 was given other words than rank 0: 'levels T5' instead of 'levels T4'" ||
     fail "other options on other ranks are not told"
 
-# Other commands, one of which no rank takes part in.
+# The others end with a rank that ends early.
 for one in 'solve T5' '--version' 'nonsense'; do
     for order in 'levels T5 --vacate a1:'"$one" "$one"':levels T5 --vacate a1'; do
         begun=$(date +%s)
@@ -86,7 +86,7 @@ for one in 'solve T5' '--version' 'nonsense'; do
     done
 done
 
-# A rank whose disk is full ends all; each rank has a folder of its own here. The next run goes on.
+# A full disk ends all ranks; the next run resumes. Each rank has its own folder.
 levels="levels T6 --vacate a1 --finish a1 --files files"
 "$peg" levels T6 --vacate a1 --finish a1 >whole
 # shellcheck disable=SC2086
@@ -102,7 +102,7 @@ cmp -s out whole || fail "levels after a full disk of one rank differ"
 (cd here && on 2 levels T6 --vacate b3 --finish b3 --files files >../out 2>../err)
 ours | grep -q 'belongs to another search' || fail "the folder of another search is not told"
 
-# A rank that is killed ends the run at once, whenever that is; as many or others go on.
+# A kill ends the run; any number of ranks resumes.
 levels="levels ${BOARD:-T7} --vacate a1 --finish a1"
 "$peg" $levels >whole
 killed=0
@@ -112,8 +112,8 @@ while [ $killed -lt "${KILLS:-4}" ] && [ $round -lt $((10 * ${KILLS:-4})) ]; do
     n=$((1 + round % 3 + 1))
     on $n $levels --files killed --threads 1 >out 2>err &
     run=$!
-    # From when they have begun, since mpirun (4.1, PMIx 4.2) may wait for ever for one that was killed as MPI began.
-    # No two rounds share the moment.
+    # Wait for their beginning: mpirun (4.1, PMIx 4.2) may hang if a rank dies while MPI starts. Each round kills at
+    # another moment.
     for wait in $(seq 200); do
         [ ! -e killed/forward.lock ] || break
         sleep 0.02

@@ -1,9 +1,9 @@
 #!/bin/sh
-# survey, count and levels as a user meets them: formats, boards, limits, level files. Usage: search.sh PEGWRIGHT
-# REFEREE
+# survey, count and levels.
+#    usage: search.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# The contract's JSON.
+# JSON.
 prints 0 '{"board":"T4","pairs":[{"vacate":"a2","finish":"b2","theorem":true,"constructed":true,"searched":true},'\
 '{"vacate":"a2","finish":"a3","theorem":false,"constructed":false,"searched":false},{"vacate":"a2","finish":"c4",'\
 '"theorem":false,"constructed":false,"searched":false}]}' survey T4 --format json
@@ -18,7 +18,7 @@ prints 0 '{"board":"T5","vacate":"a1","finish":"any",'\
 prints 0 '{"board":"T4","vacate":"a2","finish":"b2",'\
 '"solutions":"14","positions":"62","games":"93","games_by_pegs":{"1":"14","2":"42","3":"36","5":"1"}}' \
     count T4 --vacate a2 --finish b2 --format json
-# No solution is an answer, too: nothing was asked that could be answered with no.
+# No solution is exit code 0.
 prints 0 '{"board":"T5","vacate":"b3","finish":"b3","solutions":"0","positions":"1651"}' count T5 --vacate b3 --finish b3 --format json --no-games
 prints 0 '{"board":"T5","vacate":"a1","finish":"a2","solutions":"0","positions":"3016"}' count T5 --vacate a1 --finish a2 --format json --no-games
 prints 0 '{"board":"1x1","vacate":"a1","finish":"a1",'\
@@ -32,7 +32,7 @@ prints 0 '{"board":"3x1","vacate":"a1","finish":"a1","symmetries":1,"levels":[{"
 '"winning_all":"1"}]}' levels 3x1 --vacate a1 --finish a1 --format json
 prints 0 '{"board":"T2","symmetries":6,"levels":[{"pegs":2,"reachable":"1","reachable_all":"3","winning":"0",'\
 '"winning_all":"0"}]}' levels T2 --format json
-# Any start and any goal, on every lattice; holes by number; games where they are asked for.
+# Any start and goal, any lattice; games on request.
 prints 0 '{"board":"diagonal:4x4","vacate":"a1,b1","finish":"c3,d4",'\
 '"solutions":"409406","positions":"25228"}' count diagonal:4x4 --vacate a1,b1 --finish c3,d4 --format json \
     --no-games
@@ -67,7 +67,7 @@ has 'levels T5' levels --help
 has '{"pegs":20,"reachable":"48","reachable_all":"364"}]}' levels 5x5 --vacate c3 --to 20 --format json
 grep -q winning out && fail "--to above the middle tells of winning positions"
 
-# All pairs at once are the problems one by one, and those of a hole are as many.
+# Pairs together and alone.
 for board in T5 5x4; do
     gives 0 count "$board" --pairs
     grep -v '^vacate ' out | grep -v "^$board:" >counted
@@ -85,7 +85,7 @@ prints 0 '{"board":"T5","vacate":"a1","finish":"a2","pairs":[],"expanded":"0"}' 
 refuses 2 'is about single holes; give --vacate one' count T5 --pairs --vacate a1,a2
 refuses 2 'leave out --up-to-order' count T5 --pairs --up-to-order
 
-# All three agree, and there are as many pairs as the theory counts.
+# Theory, constructor and search agree on all pairs.
 boards="T4 T5 T6 T7 $(seq 1 20 | while read -r w; do seq 1 $((20 / w)) | sed "s/^/${w}x/"; done)"
 [ "${SMALL-}" != yes ] || boards="T4 T5 T6 1x6 2x5 3x4 4x4"
 for board in $boards; do
@@ -98,7 +98,7 @@ for board in $boards; do
     [ "$(wc -l <out)" -eq $((feasible + 2)) ] || fail "survey $board lists other than $feasible pairs"
 done
 
-# Boards of other shapes.
+# Other shapes.
 printf '. o .\no o o\n. o .\n' >plus.txt
 prints 0 '{"board":".o./ooo/.o.","pairs":[{"vacate":"b1","finish":"b3","theorem":null,"constructed":null,'\
 '"searched":false}]}' survey @plus.txt --format json
@@ -117,7 +117,7 @@ prints 0 '{"board":"english","vacate":"d4","finish":"d4","symmetries":8,"levels"
 '"reachable_all":"1"},{"pegs":31,"reachable":"1","reachable_all":"4"},{"pegs":30,"reachable":"2",'\
 '"reachable_all":"12"}]}' levels english --vacate d4 --finish d4 --to 30 --format json
 
-# Boards and options that make no sense.
+# Bad boards and options.
 for command in survey 'count --vacate a1' 'levels --vacate a1'; do
     refuses 3 'T11 has 66 holes; exhaustive search takes 64 at most' $command T11
     refuses 3 'exhaustive search takes 64 at most' $command 9x8
@@ -143,7 +143,7 @@ refuses 2 'a goal needs --vacate or --start' levels T5 --finish a1
 refuses 2 'hole f6 is not on T5' count T5 --vacate f6
 refuses 2 'hole a1 is not on english' levels english --vacate d4 --finish a1
 for value in 0 65 -1 x 1.5 ''; do refuses 2 'no number of pegs for --to' levels T5 --to="$value"; done
-# Backwards a bound says nothing, but for complement problems.
+# Resource counts hold backwards for complement problems only.
 gives 0 levels 4x4 --vacate b4 --finish c1 --resource-count '1*b1+1*c1+1*b3+1*c3>=1'
 grep -q ' all .* - ' out || fail "winning positions under a bound that is not asked of them"
 gives 0 levels T5 --vacate a1 --finish a1 --resource-count 'b3+b4+c4-a1-a5-e5>=-3'
@@ -151,7 +151,7 @@ grep -q ' all .* - ' out && fail "no winning positions of a complement problem"
 for value in '' a1 'a1>=' '>=1' 'a1>=x' 'z9>=1' 'a1+a1>=1' '2*>=1' 'a1>=99999' 'x*a1>=1' 'a1++a2>=1'; do refuses 2 \
     "" levels T5 --vacate a1 --resource-count="$value"; done
 
-# Limits: exit code 3, and how far it came.
+# Limits.
 for command in 'count english --vacate d4 --finish d4' 'survey english' 'levels english --vacate d4'; do
     stops 3 'the time of 0 s is over' $command --time 0
 done
@@ -165,7 +165,7 @@ gives 3 levels english --vacate d4 --finish d4 --memory 20M --format json
 grep -q '^{"board":"english",.*{"pegs":29,"reachable":"8","reachable_all":"60"}.*\],"complete":false}$' out || fail \
     "JSON of levels that are known is lost when memory ends"
 
-# Level files: used again, damaged, of another search, on a full disk.
+# Level files: reused, damaged, of another search, on a full disk.
 levels="levels T6 --vacate a1 --finish a1"
 gives 0 $levels
 cp out t6
@@ -194,7 +194,7 @@ timeout 60 sh -c 'ulimit -f 100; "$1" count T7 --pairs --vacate a2 --finish b2 -
 grep -q 'cannot write full/pairs.runs: File too large; nothing of a count of pairs is kept; name a' err ||
     fail "pairs on a full disk: it is not told"
 
-# Interrupted: 130, whole files only, and the same command goes on from them.
+# An interrupted search leaves whole files and resumes.
 levels="levels wiegleb --vacate e5 --finish e5"
 interrupt 1 "$peg" $levels --files stopped >out 2>err
 [ $? -eq 130 ] && [ ! -s out ] || fail "interrupted: exit code is not 130, or something is printed"
@@ -204,14 +204,14 @@ gives 0 $levels --to $((lowest - 1))
 cp out whole
 gives 0 $levels --to $((lowest - 1)) --files stopped
 cmp -s out whole || fail "a search that goes on differs from one that was not stopped"
-# Two searches in one folder.
+# Two searches, one folder.
 "$peg" $levels --files busy >out1 2>err1 &
 sleep 0.5
 refuses 2 'another search is at work in busy' $levels --files busy --format json
 kill $!
 wait $! && fail "a search that is terminated succeeds"
 
-# Standard output that cannot be written.
+# Unwritable output.
 if [ -e /dev/full ]; then
     for command in 'survey T4' 'count T4 --vacate a2' 'levels T4'; do
         "$peg" $command >/dev/full 2>err

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Sheets of problems: what they are read from, what they show and hide, and how they refuse. Usage: sheets.sh PEGWRIGHT REFEREE
+# Sheets of problems.
+#    usage: sheets.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# sheet FILE ARGUMENTS...: draws it; its text is in FILE.words.
+# sheet FILE ARGUMENTS...: draws it; its text goes to FILE.words.
 sheet() {
     file=$1
     shift
@@ -40,7 +41,7 @@ has open.svg 'Vacate a1, finish anywhere'
 sheet known.svg one --style sheet
 has known.svg 'Vacate a1, finish at'
 "$peg" draw - --style sheet --format svg --output - <problems | cmp -s - open.svg || fail "not the same from a pipe"
-# Boards, in a row or alone, with options of the problem.
+# Boards and options.
 sheet boards.pdf T5 english 6x6
 has boards.pdf '3\. 6x6'
 sheet alone.svg english --style sheet --vacate d1

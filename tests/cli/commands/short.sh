@@ -1,13 +1,13 @@
 #!/bin/sh
-# pegwright solve --short: few moves, counted by the outside referee; solutions in store; whole boards, several
-# vacancies, chosen goals; wrong use. Usage: short.sh PEGWRIGHT REFEREE
-# SMALL=yes: what takes least, for programs that are slow.
+# solve --short. The outside referee counts the moves.
+#    usage: short.sh PEGWRIGHT REFEREE
+# SMALL=yes: the quickest cases, for slow programs.
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 
-# moves FILE: one a line, which is so if the outside referee finds no move in two lines.
+# moves FILE: counts lines; the outside referee refuses a move on two lines.
 moves() { grep -c '^[a-z]*[0-9]*-' "$1"; }
-# short MOST ARGUMENTS...: a right solution in so many moves.
+# short MOST ARGUMENTS...: a right solution with at most this many moves.
 short() {
     most=$1
     shift
@@ -23,44 +23,44 @@ short 12 T7
 short 13 T8 --vacate b8 --width 1000
 short 19 T10
 short 22 T11
-# By a symmetry of the board.
+# Stored symmetric image.
 short 22 T11 --vacate c11
 short 13 T7 --vacate a2 --finish any --width 300
-# Where nothing is in store and a start or goal has several holes.
+# Nothing stored; several holes.
 short 25 english --vacate d4,d5 --width 300
-# Boards of up to 33 holes: the minimum.
+# Small boards: the minimum.
 short 18 english --vacate d4 --finish d4
 if [ "${SMALL-}" != yes ]; then
-    # Large triangles grow where the finish is open, or beside a corner: n^2/8 + 23n/12 + 50 moves.
+    # Large triangles, finish open or beside a corner: n^2/8 + 23n/12 + 50 moves.
     short 615 T60 --vacate c7 --finish any
     short 615 T60 --vacate a1 --finish bg60
     short 126966 T1000
     gives 0 solve T60 --vacate a1 --finish a1 --short
-    # To a chosen finish elsewhere: n^2/8 + 3n + 30 moves.
+    # Other finishes: n^2/8 + 3n + 30.
     short 660 T60 --vacate m21 --finish m21
-    # Of large rectangles rows are taken away: wh/4 + 3(w + h) + 20 moves.
+    # Large rectangles: wh/4 + 3(w + h) + 20.
     short 256020 1000x1000
     short 1407 61x66 --vacate b7 --finish any
     short 3120 100x100 --vacate c4 --finish b4
     short 3120 100x100 --vacate c4 --finish ct79
     short 705 99x14 --vacate am5 --finish cl11
 fi
-# Other large boards have a solution all the same.
+# Other large boards.
 board=40x40
 [ "${SMALL-}" != yes ] || board=13x14
 gives 0 solve $board --short
-# Never more moves than without.
+# Never more moves than without --short.
 for board in 4x4 T4 5x4; do
     "$peg" solve $board >usual.txt
     "$peg" solve $board --short >few.txt
     [ "$(moves few.txt)" -le "$(moves usual.txt)" ] || fail "$board: --short takes more moves"
 done
-# What is in store, asked for by its vacancy, has as many moves as the file says, and README's table.
+# Stored solutions have the moves that their file and README say.
 for file in "$sources"/base_solutions/short/*/*.txt; do
     board=$(basename "$(dirname "$file")")
     vacate=$(basename "$file" .txt)
     grep -q "^# $(moves "$file") moves, " "$file" || fail "$file has $(moves "$file") moves"
-    # The table has the shortest of a board.
+    # The table has each board's shortest.
     for other in "$(dirname "$file")"/*.txt; do [ "$(moves "$other")" -ge "$(moves "$file")" ] || continue 2; done
     grep -q "^| $board |.*| $(moves "$file")\(, the printed one\)* | \[${vacate%-*} to ${vacate#*-}\]" \
         "$sources/base_solutions/README.md" || fail "README of base_solutions has another row for $file"

@@ -1,9 +1,9 @@
-"""solve --short of large boards, from a vacancy to a last peg, both at random: right solutions, within the bounds that
-are promised for most pairs of triangles, n^2/8 + 3n + 30 moves, and for all of rectangles, wh/4 + 3(w + h) + 20. Moves
-are counted by the outside referee. Fails where a solution is wrong; where one takes more moves, unless --any is given,
-which is for measuring.
+"""solve --short on large boards, from random vacancies to random last pegs: solutions must be right and within the
+promised bounds, wh/4 + 3(w + h) + 20 moves on all rectangles and n^2/8 + 3n + 30 on most triangles. The outside referee
+counts the moves. With --any only wrong solutions fail, for measuring.
 
-usage: short_pairs.py PEGWRIGHT REFEREE [--triangles N] [--rectangles N] [--sides LEAST MOST] [--near] [--edges] [--seed S] [--any]
+usage: short_pairs.py PEGWRIGHT REFEREE [--triangles N] [--rectangles N] [--sides LEAST MOST] [--near] [--edges]
+[--seed S] [--any]
 """
 
 import argparse

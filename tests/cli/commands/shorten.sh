@@ -1,13 +1,13 @@
 #!/bin/sh
-# pegwright shorten: moves before and after, every way to write a solution, several in a file, what is wrong, limits,
-# Ctrl-C, and a long one. Usage: shorten.sh PEGWRIGHT REFEREE
-# SMALL=yes: only small solutions, for programs that are slow.
+# shorten.
+#    usage: shorten.sh PEGWRIGHT REFEREE
+# SMALL=yes: small solutions, for slow programs.
 sources=$(cd "$(dirname "$0")/../../.." && pwd)
 . "$(dirname "$0")/../common.sh"
 
-# moves FILE: as the outside referee takes them to be, which refuses a file with a move in two lines.
+# moves FILE: counts lines; the outside referee refuses a move on two lines.
 moves() { grep -c '^[a-z]*[0-9]*-' "$1"; }
-# shortened MOST ARGUMENTS...: a right solution in so many moves, and standard error says so.
+# shortened MOST ARGUMENTS...: a right solution with at most this many moves, as standard error says.
 shortened() {
     most=$1
     shift
@@ -19,7 +19,7 @@ shortened() {
 }
 
 if [ -z "${SMALL:-}" ]; then
-    # A sweep of 42 jumps that ends a game on T_12, reached backwards in time by single jumps [Bell 2008, section 4].
+    # A sweep of 42 jumps, written as single jumps [Bell 2008, section 4].
     shortened 31 "$sources/tests/data/made/long_sweep_t12.txt" --rounds 0
     seed=0
     until shortened 31 "$sources/tests/data/made/long_sweep_t12.txt" --seed $seed && [ "$(moves shorter.txt)" -le 29 ]; do
@@ -28,7 +28,7 @@ if [ -z "${SMALL:-}" ]; then
         [ $seed -lt 4 ] || break
     done
 fi
-# Each way to write a solution.
+# All notations.
 board=T7
 [ -z "${SMALL:-}" ] || board=T6
 "$peg" solve $board >usual.txt
@@ -47,14 +47,14 @@ shortened "$(moves diagonal.txt)" diagonal.txt --rounds 1
 "$peg" solve english --vacate d4 --finish any >any.txt
 shortened "$(moves any.txt)" any.txt --rounds 1
 grep -q '^finish any$' shorter.txt || fail "any peg is no goal any more"
-# The file itself may be written to, and JSON by its ending.
+# Output to the input file; JSON by its ending.
 cp usual.txt same.txt
 gives 0 shorten same.txt --rounds 1 --output same.txt
 [ "$(moves same.txt)" -lt "$before" ] || fail "the file itself"
 gives 0 shorten usual.txt --rounds 1 --output shorter.json
 grep -q "\"moves_before\":$before}" shorter.json || fail "moves before in JSON"
 "$peg" verify shorter.json >out || fail "JSON: $(cat out)"
-# The same each time, and for any number of threads; other seeds.
+# Repeatable for any threads; other seeds.
 board=T12
 [ -z "${SMALL:-}" ] || board=T6
 "$peg" solve $board >larger.txt
@@ -63,7 +63,7 @@ for n in 1 2 3; do "$peg" shorten larger.txt --rounds 1 --threads $n >"$n.txt" 2
 "$peg" shorten larger.txt --rounds 1 --seed 8 >other.txt 2>err
 cmp -s 1.txt other.txt && fail "--seed 8 gives the same"
 
-# Several, with one that is wrong, one that is none and a damaged one between.
+# A wrong one, a negative answer and a damaged one among others.
 sed 's/^vacate .*/vacate b2/' usual.txt >wrong.txt
 "$peg" solve - >answers.json 2>err <<END
 T5
@@ -89,14 +89,14 @@ refuses 2 "'-1' is no number for --seed" shorten usual.txt --seed=-1
 refuses 2 'pegwright draw makes pictures' shorten usual.txt --output film.svg
 refuses 2 'unknown format' shorten usual.txt --format xml
 refuses 2 'shorten needs FILE' shorten
-# A limit of time ends it with what there is; memory is a limit without an answer.
+# A time limit keeps the best so far; a memory limit gives no answer.
 shortened "$(moves larger.txt)" larger.txt --time 0
 shortened "$(($(moves larger.txt) - 1))" larger.txt --time 1
 [ -z "${SMALL:-}" ] || [ $failures -ne 0 ] || exit 0
 "$peg" solve T500 >large.txt
 refuses 3 'memory is used up: to shorten' shorten large.txt --memory 16M
 shortened "$(($(moves large.txt) * 8 / 10))" large.txt --rounds 0
-# Stopped, as by Ctrl-C, which sh keeps from what runs in its background: the shortest so far.
+# An interrupt keeps the best so far. (sh has its background jobs ignore SIGINT.)
 "$peg" shorten large.txt --time 100 >interrupted.txt 2>err &
 pid=$!
 sleep 3

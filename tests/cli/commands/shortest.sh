@@ -1,9 +1,9 @@
 #!/bin/sh
-# pegwright shortest: published minima, solutions that verify and the outside referee read, the decision alone, and
-# what is refused. Usage: shortest.sh PEGWRIGHT REFEREE
+# shortest: published minima, decisions, errors.
+#    usage: shortest.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
-# says CODE TEXT ARGUMENTS...: an exit code, and the text on standard output if it is 0, else in one line of errors.
+# says CODE TEXT ARGUMENTS...: the exit code; the text is on standard output (code 0) or in one line of errors.
 says() {
     code=$1
     text=$2
@@ -23,7 +23,7 @@ says() {
     fi
 }
 
-# [Bell 2008, Table 4], with vacancy and finish left open, and Bell's pages for T_5.
+# [Bell 2008, Table 4], and Bell's pages for T_5.
 says 0 ': 5 moves, and no fewer' T4
 says 0 ': 9 moves, and no fewer' T5
 says 0 ': 9 moves, and no fewer' T6
@@ -40,12 +40,12 @@ if [ "${MEMORY_LIMITS-}" != none ]; then
     says 1 'no solution has 17 moves or fewer' english --vacate d4 --finish d4 --at-most 17
     says 3 'memory' english --vacate c1 --finish c1 --memory 16M
 fi
-# Several pegs, several vacancies, a solution of no moves.
+# Several pegs; no moves.
 says 0 ': 1 move, and no fewer' .o./ooo/.o. --start '.o./***/.*.' --goal '.*./*o*/.o.'
 says 0 ': 0 moves, and no fewer' T4 --start 'o/oo/ooo/o*oo' --finish any
 says 0 'moves, and no fewer' diagonal:4x4 --vacate a1,b1 --finish c3,d4
 says 0 'moves, and no fewer' T5 --vacate a1 --finish any
-# The same for any number of threads.
+# Threads.
 "$peg" shortest T6 --threads 1 >one && "$peg" shortest T6 --threads 3 >three && cmp -s one three || fail "--threads"
 "$peg" shortest T5 --vacate 1 --notation numbers >out && "$peg" verify --notation numbers out >/dev/null ||
     fail "--notation numbers"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# pegwright solutions: as many as count counts, each another, all right by verify and the outside referee; drawn ones;
-# limits and wrong use. Usage: solutions.sh PEGWRIGHT REFEREE
-# SMALL=yes: nothing of the central game, for programs that are slow.
+# solutions: complete, all different, accepted by both referees.
+#    usage: solutions.sh PEGWRIGHT REFEREE
+# SMALL=yes: without the central game, for slow programs.
 . "$(dirname "$0")/../common.sh"
 
-# counted ARGUMENTS...: the lists are as long as the counts say, without a repetition, and right.
+# counted ARGUMENTS...: lists as long as the counts, without a repetition.
 counted() {
     "$peg" solutions "$@" --format json >list || fail "solutions $*"
     "$peg" solutions "$@" --format json --up-to-order >orders || fail "solutions $* --up-to-order"
@@ -31,7 +31,7 @@ counted diagonal:4x3 --vacate a1
 counted 6x1 --vacate b1
 counted english --start cross --finish d4
 
-# To a goal of several pegs.
+# Several last pegs.
 "$peg" solutions english --start plus --limit 1 >plus.txt || fail "from plus"
 goal=$("$peg" verify --at 5 plus.txt)
 "$peg" solutions english --start plus --goal "$goal" --format json >list
@@ -43,7 +43,7 @@ case $number in *'"solutions":"'"$(wc -l <list)"'"'*) ;; *) fail "to four pegs t
 
 [ "$("$peg" solutions ooo --start ooo --goal ooo --format json | wc -l)" -eq 1 ] || fail "no peg to no peg"
 
-# As far as one wants; the first ones of the list.
+# The first ones.
 "$peg" solutions T5 --vacate a1 --finish a1 --format json >all
 "$peg" solutions T5 --vacate a1 --finish a1 --format json --limit 7 | cmp -s - - || fail "--limit 7"
 "$peg" solutions T5 --vacate a1 --finish a1 --format json --limit 7 >some
@@ -53,7 +53,7 @@ head -7 all | cmp -s - some || fail "--limit 7 lists others than the first seven
 "$peg" solutions T5 --vacate 1 --finish 1 --notation numbers --limit 1 | tail -1 | grep -q '^15-6' ||
     fail "--notation numbers"
 
-# Drawn: the same with the same seed, others with another, all of them solutions.
+# Random ones depend on the seed alone.
 "$peg" solutions T5 --vacate a1 --finish a1 --format json --random 20 --seed 3 >drawn
 [ "$(wc -l <drawn)" -eq 20 ] || fail "--random 20 draws $(wc -l <drawn)"
 "$peg" solutions T5 --vacate a1 --finish a1 --format json --random 20 --seed 3 | cmp -s - drawn || fail "the same seed"
@@ -64,7 +64,7 @@ sort -u drawn | comm -13 sorted - >others
 "$peg" solutions T5 --vacate a1 --finish a1 --random 5 >text
 "$referee" --joined text >out 2>err || fail "the outside referee refuses a drawn one"
 
-# The central game, of 40,861,647,040,079,968 solutions.
+# The central game, with 40,861,647,040,079,968 solutions.
 if [ "${SMALL-}" != yes ]; then
     "$peg" solutions english --vacate d4 --finish d4 --random 3 >text || fail "english at random"
     "$referee" --joined text >out 2>err || fail "the outside referee refuses one of english"
@@ -75,7 +75,7 @@ fi
 
 refuses 1 'T5 from b3 to b3 cannot be solved: ' solutions T5 --vacate b3 --finish b3
 refuses 1 'T5 from a1 to a2 cannot be solved: ' solutions T5 --vacate a1 --finish a2
-# An open start is the vacancy that solve chooses.
+# An open start.
 gives 0 solutions T5 --limit 1
 grep -qx "$("$peg" solve T5 | grep vacate)" out || fail "solutions T5 begins where solve does not"
 ends 1 "$peg" solutions T4 --vacate a1 --format json

@@ -1,5 +1,5 @@
-"""SVG as a person finds it in an editor: text is text, panels, holes, pegs and regions have ids, shapes are defined once;
-and as a viewer shows it: librsvg's raster of the SVG against that of the PDF that Cairo wrote.
+"""SVG as an editor sees it: text stays text, panels, holes, pegs and regions have ids, shapes are defined once. SVG as
+a viewer sees it: librsvg's raster must look like that of Cairo's PDF.
 
 usage: svg.py PEGWRIGHT
 """
@@ -29,7 +29,7 @@ def raster_of_svg(path):
 
 
 def far_apart(one, other):
-    """The part of the samples that differ by more than a quarter of white from all around them."""
+    """The share of samples that differ from all around them by more than a quarter of white."""
     (width, height, a), (other_width, other_height, b) = one, other
     if abs(width - other_width) > 1 or abs(height - other_height) > 1:
         return 1
@@ -75,12 +75,12 @@ with tempfile.TemporaryDirectory() as name:
             case = f"{what}, {theme}"
             path = draw(folder / "x.svg", *words, "--theme", theme)
             check_structure(path, case)
-            # A film's PDF has pages; purges are films, too.
+            # A film's PDF has pages, and so have purges.
             if what.startswith("film") or (theme != "screen" and what != "map"):
                 continue
             apart = far_apart(raster_of_svg(path), raster(draw(folder / "x.pdf", *words, "--theme", theme)))
             check(apart < 0.0005, f"{case}: {apart:.2%} of the SVG looks unlike the PDF")
-    # What is unlike is seen.
+    # Different pictures are told apart.
     sweep = raster_of_svg(draw(folder / "one.svg", "T7", "--style", "sweep"))
     for words in ["--theme", "dark"], ["--labels", "names"], ["--legend", "none", "--title", "none"]:
         apart = far_apart(sweep, raster(draw(folder / "other.pdf", "T7", "--style", "sweep", *words)))

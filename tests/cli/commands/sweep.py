@@ -1,12 +1,11 @@
-"""solve --long-sweep: right solutions, whose last moves are counted here; that none can be longer, where that is
-claimed; wrong use.
+"""solve --long-sweep: solutions are right, their last moves are as long as claimed, and no sweep can be longer where
+that is claimed; errors.
 
-A sweep stays within a coset mod 2, whose holes and the jumps between them are a graph. It takes each of the graph's
-edges at most once and leaves out those whose middle hole is empty, so it is an Euler trail of what is left; the position
-before it has pegs in just those middles and in the trail's first hole. By time reversal a solution ends so if and only if
-the complement of that position can be reduced to one peg. So where fewer edges are left out than in the solution in
-store, every choice of them must be unsolvable. The other cosets of T_n are images of a1's or have fewer jumps than the
-sweep in store.
+A sweep stays within a coset mod 2, whose holes and jumps are a graph. It takes an edge at most once, and only edges
+with a peg in the middle, so it is an Euler trail of the edges it takes. The position before it has pegs in just their
+middles and in the trail's first hole. By time reversal such a solution exists if and only if the complement of that
+position can be reduced to one peg. So every choice with fewer edges left out than in the stored solution must be
+unsolvable. The other cosets of T_n are images of a1's, or have no more jumps than the stored sweep.
 
 usage: sweep.py PEGWRIGHT REFEREE
 """
@@ -46,7 +45,7 @@ def graph(n, coset):
 
 
 def trail_starts(edges):
-    """Where an Euler trail of these jumps may begin; nowhere if there is none."""
+    """Where an Euler trail of these jumps may begin; empty if there is none."""
     degree = collections.Counter(end for a, _, b in edges for end in (a, b))
     odd = [h for h in degree if degree[h] % 2]
     reached, open_ends = set(), [edges[0][0]]
@@ -61,7 +60,7 @@ def trail_starts(edges):
 
 
 def complements(n, left_out):
-    """The complement of each position of a1's coset from which so many jumps fewer than there are make one sweep."""
+    """The complement of each position of a1's coset from which one sweep takes all jumps but `left_out`."""
     edges = graph(n, (0, 0))
     for kept in itertools.combinations(edges, len(edges) - left_out):
         middles = {m for _, m, _ in kept}
@@ -74,7 +73,7 @@ def unsolvable(n, left_out):
     lines = [json.dumps({"board": f"T{n}", "start": picture, "finish": "any"}) for picture in complements(n, left_out)]
     answers = [json.loads(line) for line in run(peg, "solve", "-", given="\n".join(lines) + "\n").stdout.splitlines()]
     check(len(answers) == len(lines) > 0, f"T{n}: {len(answers)} answers to {len(lines)} problems")
-    # A start from which there is no jump that ends well, or none at all, is refused in words or answered with a no.
+    # A start without a useful jump is refused in words or answered with no.
     check(all(answer.get("solvable") is False for answer in answers), f"T{n} has a sweep with {left_out} left out")
     return len(lines)
 
@@ -102,7 +101,7 @@ for n in boards:
     (path,) = (stored / f"T{n}").iterdir()
     said = f"# a last sweep of {jumps} jumps, of {room} between its holes;"
     check(path.read_text().startswith(said), f"{path} does not begin with: {said}")
-    # What is published: 42 jumps on T_12 (Bell 2008, Figure 10), and as many fewer than there are on larger ones.
+    # Published: 42 jumps on T_12 (Bell 2008, Figure 10), and as few left out on larger boards.
     check(n % 2 == 1 or jumps >= room - 3, f"T{n}: fewer jumps than in print")
     if n <= 10:
         for left_out in range(room - jumps):
@@ -110,7 +109,7 @@ for n in boards:
 
 check(tried > 3000, f"only {tried} longer sweeps were tried")
 
-# What is grown from these leaves three more out for each twelve rows.
+# Grown solutions leave out three more for every twelve rows.
 for n in [*range(22, 64, 2), 96, 150, 400]:
     solved = run(peg, "solve", f"T{n}", "--long-sweep")
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:

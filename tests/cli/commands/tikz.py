@@ -1,5 +1,5 @@
-"""Pictures for LaTeX: each style compiles, and what pdflatex makes of it looks like the PDF that Cairo makes, but for its
-fonts; pictures are \\input in a paper, whose colours they take.
+"""Pictures for LaTeX: pdflatex compiles each style into what Cairo's PDF shows, but for fonts, and a paper that inputs
+pictures can change their colours.
 
 usage: tikz.py PEGWRIGHT
 """
@@ -30,7 +30,7 @@ def raster(pdf, page=1):
 
 
 def apart(one, other):
-    """The part of the pixels that differ, once both are blurred by a pixel."""
+    """The share of pixels that differ once both are blurred by a pixel."""
     if one.size != other.size:
         return 1
     blurred = [picture.filter(ImageFilter.BoxBlur(1)) for picture in (one, other)]
@@ -50,13 +50,13 @@ with tempfile.TemporaryDirectory() as name:
     for what, words in subjects.items():
         pictures[what] = raster(compiled(draw(folder / f"{what}.tex", *words, *bare)))
         unlike = apart(pictures[what], raster(draw(folder / "cairo.pdf", *words, *bare)))
-        # Captions and what is written on regions are in other fonts.
+        # Captions and labels of regions are in other fonts.
         check(unlike < (0.02 if what in ("film", "purge", "map", "print") else 0.002), f"{what}: {unlike:.2%} is unlike")
-    # What is unlike is seen.
+    # Different pictures are told apart.
     for words in ["T7", "--style", "sweep", "--theme", "dark"], ["T7", "--vacate", "a2"]:
         check(apart(pictures["sweep"], raster(draw(folder / "other.pdf", *words, *bare))) > 0.01, "nothing is unlike")
 
-    # A title with all that TeX has a use for, and a film of several pages.
+    # A title with all special characters of TeX, and a film of several pages.
     title = r"\a {b} $c$ & #d ^e_f ~g %h <i> |j| \"k\" x"
     compiled(draw(folder / "title.tex", "T5", "--title", title, "--vacate", "a1", "--width", "600"))
     text = subprocess.run(["pdftotext", folder / "title.pdf", "-"], check=True, capture_output=True).stdout.decode()

@@ -1,9 +1,10 @@
 #!/bin/sh
-# verify as a user types it: positions on the way, notations, many files. Usage: verify.sh PEGWRIGHT REFEREE
+# verify.
+#    usage: verify.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 patience=20
 
-# expect CODE OUTPUT ERROR COMMAND...: exit code, exactly this output, and a line on standard error with the text.
+# expect CODE OUTPUT ERROR COMMAND...: the exit code, exactly this output, and a line on standard error with the text.
 expect() {
     code=$1
     output=$2
@@ -18,7 +19,7 @@ expect() {
     fi
 }
 
-# Bell's solution of the Cracker Barrel board, holes by number as most pages about it have them.
+# Bell's solution of the Cracker Barrel board, by numbers.
 cat >numbers.txt <<'END'
 board T5
 vacate 1
@@ -30,7 +31,7 @@ END
 ok='T5 1 1: 13 jumps, 10 moves, longest sweep 3'
 expect 0 "numbers.txt: ok $ok" '' "$peg" verify --notation numbers numbers.txt
 expect 0 "-: ok $ok" '' "$peg" verify --notation=numbers - <numbers.txt
-# Numbers alone are told from x,y, and a header says itself how holes are written.
+# Numbers are told from x,y; a header states its notation.
 expect 0 'numbers.txt: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3' '' "$peg" verify numbers.txt
 sed 's/^vacate/notation numbers\n&/' numbers.txt >told.txt
 expect 0 "told.txt: ok $ok" '' "$peg" verify told.txt
@@ -45,7 +46,7 @@ expect 2 '' 'off.txt:5:16: there is no hole 16 on T5; its holes are 1 to 15' "$p
 sed 's/15-6/15-1/' numbers.txt >wrong.txt
 expect 1 'wrong.txt: wrong at line 5, jump 3: 15-1: from hole 15 no jump leads to hole 1' '' \
     "$peg" verify --notation numbers wrong.txt
-# The same as a page with capitals, blanks and a byte order mark has it, and as JSON.
+# Other notations.
 {
     printf '\357\273\277board T5\r\nvacate A1\r\nfinish A1\r\nmoves\r\nA3 - A1\r\nC3 -\tA3, E5-C3\r\n'
     printf 'B2-D4 C5-C3 A5-C5\r\nD5 - B5 - B3\r\nD4-B2 A4-A2 A1-A3-C3-A1'
@@ -59,7 +60,7 @@ expect 0 "capitals.txt: ok $ok" '' "$peg" verify capitals.txt
 expect 0 'numbers.json: ok T5 o/**/***/****/***** */oo/ooo/oooo/ooooo: 13 jumps, 10 moves, longest sweep 3' '' \
     "$peg" verify --notation numbers numbers.json
 
-# Positions on the way, also of what goes wrong later.
+# Positions on the way, also of wrong solutions.
 expect 0 'o/**/***/****/*****' '' "$peg" verify --at 0 capitals.txt
 expect 0 '*/o*/*oo/****/*****' '' "$peg" verify --at 2 capitals.txt
 expect 0 '*/oo/ooo/oooo/ooooo' '' "$peg" verify --at 13 capitals.txt
@@ -70,7 +71,7 @@ expect 1 '' 'wrong.txt: wrong at line 5, jump 3' "$peg" verify --notation number
 for k in -1 x '' 1.5 99999999999999999999; do
     expect 2 '' '--at takes a number of jumps' "$peg" verify --at="$k" capitals.txt
 done
-# A position is pasted as a start.
+# A pasted position.
 position=$("$peg" verify --at 6 capitals.txt)
 { printf 'board T5\nstart %s\nfinish a1\nmoves\n' "$position"; printf 'd5-b5-b3 d4-b2 a4-a2 a1-a3-c3-a1\n'; } >rest.txt
 expect 0 "rest.txt: ok T5 $position a1: 7 jumps, 4 moves, longest sweep 3" '' "$peg" verify rest.txt
@@ -84,7 +85,7 @@ expect 0 'diagonal.txt: ok diagonal:4x4 b2,c3 a1,d4: 12 jumps, 11 moves, longest
 printf 'board .o./ooo/.o. start .*./ooo/.o. goal .*./*oo/.o. moves' >more.txt
 expect 2 '' 'more.txt:1: the goal has 2 pegs and the start 1; every jump takes a peg away' "$peg" verify more.txt
 
-# Several solutions in one file, text and JSON; what is wrong with one keeps none behind it from being verified.
+# Several solutions; verifying goes on after a wrong one.
 "$peg" solve T4 --vacate a2 --finish b2 --format json >t4.json
 { cat capitals.txt && echo && sed 's/15-6/6-15/' numbers.txt | sed '2,3s/1/a1/; 1,3!d' && printf 'moves a1-a3\n' \
     && cat t4.json && echo nonsense && cat t4.json; } >several.txt
@@ -112,13 +113,13 @@ sed -n 2p out | grep -q '"line":10,"valid":false,.*"wrong_jump":1,"wrong_line":1
     fail "a wrong one as JSON"
 expect 0 '*/o*/*oo/****/*****' '' "$peg" verify --at 2 several.txt
 expect 2 '' '--at prints a position' "$peg" verify --at 2 --format json several.txt
-# Long ones go over two threads, each of them.
+# Two threads.
 "$peg" solve T1200 >long.txt
 cat long.txt t4.json long.txt >long-ones.txt
 "$peg" verify --threads 2 long-ones.txt >out 2>err
 [ $? -eq 0 ] && [ "$(grep -c ': ok T1200' out)" -eq 2 ] && [ "$(grep -c ': ok T4' out)" -eq 1 ] || fail "long ones"
 
-# Many files in one process.
+# Many files.
 i=0
 files=
 while [ $i -lt 200 ]; do

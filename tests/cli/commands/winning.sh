@@ -1,6 +1,6 @@
 #!/bin/sh
-# winning and hint as a user meets them: formats, files of winning positions, good, damaged and of other problems, games
-# that stop early. Usage: winning.sh PEGWRIGHT REFEREE
+# winning and hint, with good, damaged and foreign files.
+#    usage: winning.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
 # Bell 2009, Table 4: twelve positions, the others are their complements.
@@ -24,7 +24,7 @@ prints 0 '{"board":"T4","vacate":"a2","finish":"b2","problems":[{"vacate":"a2","
 '{"pegs":3,"winning":"3","winning_all":"3"},{"pegs":2,"winning":"1","winning_all":"1"},'\
 '{"pegs":1,"winning":"1","winning_all":"1"}]}]}' winning T4 --vacate a2 --finish b2 --format json
 
-# What is written is read; the tables are the same, and the head of the file can be read without any program.
+# A written file gives the same tables, and its header is plain text.
 gives 0 winning T5 --complement --into complements.winning
 sed 's/^complements.winning: .*/&/' out >written
 gives 0 winning --read complements.winning
@@ -60,7 +60,7 @@ refuses 2 'is no file of winning positions' winning --read lines
 refuses 3 'memory' winning wiegleb --vacate e5 --finish e5 --memory 17M --into stopped.winning
 [ ! -e stopped.winning ] || fail 'a part of a file was left behind'
 
-# A position, of several goals, as text and JSON.
+# A position, several goals.
 prints 0 'T5 o/**/***/****/*****, finish a1: won
 a3-a1  won
 c3-a1  won' hint T5 --vacate a1 --finish a1
@@ -76,7 +76,7 @@ prints 0 'T5 o/**/***/****/*****, finish 1: won
 gives 3 hint french --vacate d3 --time 0
 grep -q 'not known: ' out || fail 'hints in no time'
 
-# A game that stops early, from every place of a solution, from a file of any of the three kinds, and without.
+# Games stopped at each jump of a solution, with and without a file.
 "$peg" solve T5 --vacate a1 --finish a1 >solution.txt
 for lines in 5 6 9 12 14 15; do
     head -"$lines" solution.txt >game.txt
@@ -116,7 +116,7 @@ refuses 2 'is no file of winning positions' hint game.txt --winning levels5/forw
 sed '1s/1$/0/' corner.winning >older.winning
 refuses 2 "is of another version, 'pegwright winning positions 0'" hint game.txt --winning older.winning
 
-# Cut anywhere, or with a byte changed, a file is refused, or the hint is the right one.
+# A damaged file is refused, or its hint is right.
 gives 0 hint game.txt
 mv out right
 size=$(wc -c <corner.winning)
@@ -133,7 +133,7 @@ for at in 0 1 20 29 30 60 $(seq 70 $step "$size"); do
     [ $? -eq 2 ] || cmp -s out right || fail "a wrong hint, byte $at changed"
 done
 
-# The issue's own: a player's game on the large board, from its file.
+# A game on the large board.
 if [ "${SMALL-}" != yes ]; then
     gives 0 winning english --vacate d4 --finish d4 --into central.winning
     grep -q '; 839536 stored$' out || fail 'the central game'
@@ -143,7 +143,7 @@ if [ "${SMALL-}" != yes ]; then
     [ "$(grep -c '  lost$' out)" -eq 1 ] && grep -q '^d3-d5  lost$' out || fail 'the dead end of four jumps'
     printf ' d3-d5' >>game.txt
     gives 1 hint game.txt --winning central.winning
-    # Not a position of the game, as far as the file can tell: it is searched.
+    # Positions outside the file are searched.
     gives 0 hint english --start '..ooo../..o*o../oo***oo/ooo*ooo/ooo*ooo/..ooo../..ooo..' --finish d4 \
         --winning central.winning
 fi

@@ -4,7 +4,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("help on boards names every board of the tables, and draws triangular ones upright") {
+TEST_CASE("help lists every board, and draws triangular ones upright") {
     const std::string text = board_help();
     for (const NamedBoard& board : named_boards()) CHECK(text.find(board.name) != text.npos);
     for (const BoardFamily& family : board_families()) CHECK(text.find(family.example) != text.npos);

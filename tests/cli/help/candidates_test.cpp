@@ -28,7 +28,7 @@ using Words = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("every word of the table of commands is a kind of value or stands for itself") {
+TEST_CASE("every word of the command table is a value or itself") {
     for (const Command* command : commands()) {
         std::vector<std::string> words = value_words(command->positionals).alternatives;
         for (const OptionSpec& spec : command->options)
@@ -56,7 +56,7 @@ TEST_CASE("the usual options of a command are options of it") {
     CHECK(usual_line(*command_named("winning")) == "winning [BOARD] [--vacate HOLES [--finish HOLES]] [--into FILE]");
 }
 
-TEST_CASE("values that options list are those the program takes") {
+TEST_CASE("listed option values are those the program takes") {
     for (const std::string& theme : values_of("draw", "theme")) CHECK(theme_named(theme).name == theme);
     for (const std::string& labels : values_of("draw", "labels")) CHECK_NOTHROW(labels_named(labels));
     const auto of_draw = values_of("draw", "format");
@@ -82,7 +82,7 @@ TEST_CASE("options are offered once, and not as values") {
     CHECK(fitting({"solve", "T5", ""}).size() == solve_command.options.size() + 1);
 }
 
-TEST_CASE("holes are those of the board, after the last comma, by the names asked for") {
+TEST_CASE("holes are completed after the last comma, by chosen names") {
     CHECK(fitting({"solve", "T2", "--vacate", ""}) == Words{"a1", "a2", "b2"});
     CHECK(fitting({"solve", "T2", "--vacate", "a1,"}) == Words{"a1,a2", "a1,b2"});
     CHECK(fitting({"solve", "--notation", "numbers", "T2", "--finish", ""}) == Words{"1", "2", "3", "any"});

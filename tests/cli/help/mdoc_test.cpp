@@ -3,14 +3,14 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("text in a manual page is no request, no escape and no macro") {
+TEST_CASE("manual text contains no requests, escapes or macros") {
     CHECK(mdoc_escaped(".o./ooo\n'a\\b") == "\\&.o./ooo\n\\(aqa\\eb");
     CHECK(mdoc_escaped("--x … ~ ^") == "\\-\\-x \\[u2026] \\(ti \\(ha");
     CHECK(mdoc_argument("Ar") == "\\&Ar");
     CHECK(mdoc_argument("two words \"here\"") == "\"two words \\(dqhere\\(dq\"");
 }
 
-TEST_CASE("sentences have lines of their own, none longer than 80 characters") {
+TEST_CASE("sentences have lines of at most 80 characters of their own") {
     CHECK(mdoc_sentences("One. Two 1.5 is\nno end. such.") == "One.\nTwo 1.5 is no end. such.\n");
     CHECK(mdoc_sentences("One. Two.\n\nThree.") == "One.\nTwo.\n.Pp\nThree.\n");
     CHECK(mdoc_sentences(std::string(50, 'a') + " " + std::string(50, 'b')) ==

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Bad input: a clear line on standard error, the contract's exit code, nothing on standard output,
-# no file left behind. Usage: bad_input.sh PEGWRIGHT REFEREE
+# Bad input: a clear line, the right exit code, no output, no file left.
+#    usage: bad_input.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 
 patience=20
@@ -62,12 +62,12 @@ refuse 1 'only hole 2 or 5 to hole n-4 or n-1' "$peg" solve 12x1 --vacate a1
 refuse 1 'T5 can end at c5' "$peg" solve T5 --vacate b3 --finish b3
 refuse 2 'find takes purges or base_solutions' "$peg" find gold
 
-# Files that are no solutions: standard error, exit 2.
+# No solutions.
 refuse 2 'cannot read missing.txt' "$peg" verify missing.txt
 refuse 2 'cannot read .' "$peg" verify .
 : >empty
 refuse 2 "empty:1:1: expected 'board'" "$peg" verify empty
-# A brace where a line begins would begin another solution.
+# A brace at the beginning of a line would begin another solution.
 head -c 5000 /dev/urandom | tr -d "{" >noise
 refuse 2 'noise:' "$peg" verify noise
 head -c 300000 /dev/zero >zeros
@@ -79,7 +79,7 @@ refuse 3 'T100000000 has' "$peg" verify big
 printf '{"board":"T5","vacate":"a1","finish":"a1","solution":["a3-a1"' >cut.json
 refuse 2 'cut.json:1:' "$peg" verify cut.json
 
-# Solutions that are wrong: standard output says where, exit 1.
+# Wrong solutions.
 wrong() {
     text=$1
     shift
@@ -99,7 +99,7 @@ sed 's/finish a1/finish b3/' good.txt >elsewhere.txt
 wrong 'the last peg is not in hole b3' elsewhere.txt
 "$peg" verify good.txt changed.txt >out 2>err
 [ $? -eq 1 ] && grep -q '^good.txt: ok' out || fail "a good file beside a wrong one"
-# Cut anywhere, a solution is never called whole.
+# A cut solution is never called whole.
 size=$(wc -c <good.txt)
 cut=1
 step=7
@@ -109,7 +109,7 @@ while [ $cut -lt $((size - 1)) ]; do
     cut=$((cut + step))
 done
 
-# Outputs that cannot be written: exit 2 or 3, a line, and nothing left behind.
+# Unwritable outputs.
 refuse 2 'cannot write to no/such/file.txt' "$peg" solve T5 --output no/such/file.txt
 refuse 2 'it is a directory' "$peg" solve T5 --output .
 if [ -e /dev/full ]; then
@@ -123,15 +123,15 @@ mkdir limited
 refuse 3 'cannot write to limited/out.txt: File too large' sh -c \
     'ulimit -f 100; "$1" solve T1000 --output limited/out.txt' sh "$peg"
 [ -z "$(ls limited)" ] || fail "a half-written file is left"
-# Standard error that cannot be written changes nothing else.
+# Broken standard error.
 for where in '2>/dev/full' '2>&-'; do
     sh -c "\"\$1\" solve T7 --vacate a1 $where" sh "$peg" >out
     [ $? -eq 1 ] && [ ! -s out ] || fail "standard error $where"
 done
-# A reader that goes away ends the program quietly.
+# The reader leaves.
 { timeout 60 "$peg" solve T3000; echo $? >code; } 2>err | head -1 >out
 [ "$(cat code)" -eq 0 ] && [ ! -s err ] && [ "$(cat out)" = "board T3000" ] || fail "a closed pipe"
-# Ctrl-C leaves no file and says 130.
+# Ctrl-C.
 mkdir stopped
 interrupt 0.3 "$peg" solve T30000 --output stopped/out.txt 2>err
 [ $? -eq 130 ] || fail "interrupted: exit code is not 130"

@@ -1,9 +1,10 @@
 #!/bin/sh
-# What a careful program does with odd input, odd names and odd descriptors. Usage: careful.sh PEGWRIGHT REFEREE
+# Odd input, odd file names, odd descriptors.
+#    usage: careful.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 patience=60
 
-# expect CODE OUT ERR COMMAND...: exit code; a part of standard output and of the one line on standard error.
+# expect CODE OUT ERR COMMAND...: the exit code, parts of standard output and of the one line on standard error.
 expect() {
     code=$1
     out=$2
@@ -23,11 +24,11 @@ clean() { [ "$(tr -d '\n' <"$1" | tr -d '[:cntrl:]' | wc -c)" -eq "$(tr -d '\n' 
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt
 "$peg" solve T5 --vacate a1 --finish a1 --format json >t5.json
 
-# A flag takes no value.
+# Flags with values.
 expect 2 '' "--up-to-order takes no value, and 'false' is given" "$peg" count T4 --vacate a2 --up-to-order=false
 expect 0 '"up_to_order":"4"' '' "$peg" count T4 --vacate a2 --up-to-order=true --format json
 
-# What JSON says of its solution besides must be so.
+# JSON keys that repeat facts must be right.
 expect 0 't5.json: ok T5 a1 a1: 13 jumps' '' "$peg" verify t5.json
 moves=$(sed 's/.*"moves":\([0-9]*\).*/\1/' t5.json)
 for change in jumps:13:14 moves:$moves:9999 jumps:13:-1 jumps:13:99999999999999999999; do
@@ -47,7 +48,7 @@ expect 2 '' '"jumps" must be a whole number' "$peg" verify claims.json
 printf '{"solution":["a3-a1"],"jumps":2,"board":"1x3","vacate":"a1","finish":"a1"}' >after.json
 expect 1 '"jumps" is 2, and should be 1' '' "$peg" verify after.json
 
-# Control characters and zeros reach no terminal, and cut nothing.
+# Control characters and zeros are escaped.
 printf '{"board":"T\033[2J5\\u0000x","vacate":"a1","finish":"a1","solution":[]}' >odd.json
 expect 2 '' 'odd.json' "$peg" verify odd.json
 clean err || fail "control characters in a message"
@@ -60,13 +61,13 @@ cp t5.txt "$name"
 expect 0 'a\x1b[2Jb: ok T5' '' "$peg" verify "$name"
 clean out || fail "control characters of a name in a result"
 
-# A name that is no UTF-8 is escaped in JSON.
+# File names that are no UTF-8.
 name=$(printf 'b\377')
 cp t5.txt "$name"
 expect 0 '"file":"' '' "$peg" verify "$name" --format json
 grep -qF 'b\\xff' out || fail "verify: no escape in $(cat out)"
 
-# Names as long as the system takes, and no longer.
+# Long file names.
 for length in 250 255; do
     name=$(printf "%0${length}d" 0)
     "$peg" solve T5 --output "$name" 2>err || fail "a name of $length characters: $(cat err)"
@@ -75,7 +76,7 @@ for length in 250 255; do
 done
 expect 2 '' 'File name too long' "$peg" solve T5 --output "$(printf '%0256d' 0)"
 
-# A file that may be written, in a folder that may not: for another user than root.
+# A writable file in a read-only folder; not for root.
 mkdir shut
 echo old >shut/file
 chmod 666 shut/file
@@ -90,7 +91,7 @@ if $as true 2>/dev/null && ! $as touch shut/new 2>/dev/null; then
 fi
 chmod 755 shut
 
-# What is killed leaves no file behind.
+# Killed processes leave no file.
 mkfifo hold
 "$peg" solve T3000 --output killed.txt &
 process=$!
@@ -99,7 +100,7 @@ kill -KILL $process 2>/dev/null
 wait $process 2>/dev/null
 [ -z "$(ls -A | grep pegwright)" ] || fail "killed, it left $(ls -A | grep pegwright)"
 
-# A descriptor that does not wait is waited for.
+# Non-blocking descriptors.
 nonblocking='use Fcntl; my $h = shift; open(my $f, $h eq "in" ? "<&=0" : ">&=1"); fcntl($f, F_SETFL, O_NONBLOCK); exec @ARGV'
 if perl -e 'use Fcntl' 2>/dev/null; then
     { sleep 0.3 && cat t5.txt; } | perl -e "$nonblocking" in "$peg" verify - >out 2>err
@@ -108,7 +109,7 @@ if perl -e 'use Fcntl' 2>/dev/null; then
     "$peg" verify large.txt >out 2>err || fail "non-blocking output"
 fi
 
-# Ctrl-C while a named pipe waits for its other end.
+# Ctrl-C while a named pipe waits.
 for arguments in 'verify hold' 'solve T5 --output hold'; do
     # shellcheck disable=SC2086 # words
     interrupt 0.3 "$peg" $arguments >out 2>err
@@ -116,7 +117,7 @@ for arguments in 'verify hold' 'solve T5 --output hold'; do
     [ "$got" -eq 130 ] || fail "$arguments, interrupted, gave $got instead of 130"
 done
 
-# Long strings in JSON are refused before they fill the memory.
+# Long JSON strings are refused early.
 if command -v head >/dev/null && [ -r /dev/zero ]; then
     { printf '{"comment":"' && head -c 300000000 /dev/zero | tr '\0' x && printf '"}'; } \
         | "$peg" verify - >out 2>err

@@ -1,13 +1,12 @@
 #!/bin/sh
-# Standard descriptors that are closed, in every combination, for every command: no file of its own may get one of
-# their numbers. (Not for find, which takes a minute.) Usage: closed.sh PEGWRIGHT REFEREE
-# SMALL=yes: two combinations of the seven, for programs that are slow.
+# Every command with closed standard descriptors in every combination: no file of its own may get their numbers.
+#    usage: closed.sh PEGWRIGHT REFEREE
+# SMALL=yes: two combinations of seven, for slow programs. find is left out, as it takes a minute.
 . "$(dirname "$0")/../common.sh"
 
 "$peg" solve T5 --vacate a1 --finish a1 >t5.txt
 
-# try FILE ARGUMENTS: the command with nothing closed, then with each combination. FILE: what it writes, a file or a
-# folder, or - for standard output.
+# try FILE ARGUMENTS: with nothing closed, then with each combination. FILE: its output, or - for standard output.
 try() {
     file=$1
     arguments=$2
@@ -22,7 +21,7 @@ try() {
         rm -rf out err
         touch out err
         redirected="</dev/null >out 2>err"
-        # A closed standard output is an error only where something is to go there.
+        # A closed standard output is an error only if something is written to it.
         wanted=0
         case $closed in
         *' >&-'* | '>&-'*) [ -s whole.out ] && wanted=3 ;;

@@ -1,9 +1,10 @@
 #!/bin/sh
-# How much memory commands take at most. Usage: memory.sh PEGWRIGHT REFEREE PEAK
+# Peak memory of commands.
+#    usage: memory.sh PEGWRIGHT REFEREE PEAK
 . "$(dirname "$0")/../common.sh"
 peak=$(realpath "$3")
 
-# at_most MIB CODE COMMAND...: its memory and its exit code.
+# at_most MIB CODE COMMAND...
 at_most() {
     mebibytes=$1
     code=$2
@@ -14,22 +15,22 @@ at_most() {
     [ $(($(cat peak.txt) / 1024)) -le "$mebibytes" ] || fail "$* took $(cat peak.txt) KiB, and $mebibytes MiB is the most"
 }
 
-# No page of a board's position before a jump comes by: T300000 has 5.4 GB of them.
+# The position of T300000 has 5.4 GB of bits, none of them touched before a jump.
 printf 'board T300000\nvacate a1\nfinish a1\nmoves\na3-a1\n' >large.txt
 at_most 16 1 "$peg" verify large.txt
-# No more than the text of a line, or a block of jumps.
+# A line of text, or a block of jumps.
 "$peg" solve T2000 >long.txt
 at_most 16 0 "$peg" verify long.txt
 at_most 16 0 "$peg" solve T2000 --output /dev/null
-# A board of 250,000 discs.
+# 250,000 discs.
 at_most 200 0 "$peg" draw 500x500 --output page.png
-# What is too large to draw is refused before its jumps are read: 2.25 million would take 36 MB.
+# Too large to draw: refused before 36 MB of jumps are read.
 "$peg" solve 1500x1500 >large.txt
 at_most 12 3 "$peg" draw large.txt --output page.svg
 at_most 12 3 "$peg" draw large.txt --style map --output page.svg
 
-# Little memory is refused before Cairo and its libraries run out of it, which would crash, or spoil the list of fonts:
-# that of the test is its own. Below some 27,000 KB the libraries themselves, of MPI among them, are not loaded.
+# Cairo and its libraries crash without memory, or spoil the list of fonts, so too little is refused early; this test
+# has a list of its own. Below about 27,000 KB not even the libraries are loaded.
 printf '%s' '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>' \
     "<dir>/usr/share/fonts</dir><cachedir>$work/fonts</cachedir></fontconfig>" >fonts.conf
 export FONTCONFIG_FILE="$work/fonts.conf"
@@ -46,7 +47,7 @@ done
 "$peg" draw T5 --output page.pdf || fail "the list of fonts was spoilt"
 unset FONTCONFIG_FILE
 
-# Threads count, too. Some 16 MiB are taken in any case, and the program itself takes some.
+# Each thread counts, and 16 MiB in any case.
 for threads in 2 16 64; do
     at_most 100 0 "$peg" levels english --vacate d4 --finish d4 --memory 100M --threads $threads
     at_most 48 3 "$peg" levels wiegleb --memory 32M --threads $threads

@@ -1,8 +1,9 @@
-"""Whatever fails, and whenever: the nth open, write, rename, sync, map or allocation of some commands, for every n; and
-the power, cut before the nth change on the disk. A clear error, the old file or the new one whole, and a later run that
-goes on to the same answer.
+"""Makes the nth open, write, rename, sync, map or allocation of a command fail, for every n, or cuts the power before
+the nth change on the disk. There must be a clear error, a whole file (old or new), and a later run with the same
+answer.
 
-usage: nth.py PEGWRIGHT MISHAP, the library to preload (outside/mishap.c). SMALL=yes in the environment: not every n.
+usage: nth.py PEGWRIGHT MISHAP, the library to preload (outside/mishap.c)
+SMALL=yes in the environment: not every n.
 """
 
 import os
@@ -37,7 +38,7 @@ def run(words, mishap=None, disk=None):
 
 
 def numbers(stride):
-    """1, 2, 3, … or, with few inputs, fewer and fewer of them."""
+    """1, 2, 3, … or, with SMALL=yes, growing steps."""
     n = 1
     while True:
         yield n
@@ -49,7 +50,7 @@ def whole(path):
 
 
 def fail_each(kind, words, output, stride=4):
-    """One failure at a time. The output, a file or a folder, is as it was or as it is to be."""
+    """One failure at a time. The output, a file or a folder, is the old or the new one."""
     run(words)
     is_folder = output.is_dir()
     new = None if is_folder else whole(output)
@@ -76,7 +77,7 @@ def fail_each(kind, words, output, stride=4):
 
 
 def after_the_cut(folder, disk, names_too):
-    """The folder as it is found when the power is back. names_too: the disk has written all names, but no bytes."""
+    """The folder after a power cut. names_too: the disk has written all names, but no bytes."""
     names = {}
     if names_too:
         names = {entry.name: entry.inode() for entry in os.scandir(folder)} if folder.exists() else {}
@@ -92,7 +93,7 @@ def after_the_cut(folder, disk, names_too):
 
 
 def cut_each(words, folder):
-    """A search that keeps its levels: whenever the power goes, the next run finds the same."""
+    """A search with level files: after a power cut at any time, the next run gives the same answer."""
     shutil.rmtree(folder, ignore_errors=True)
     answer = run(words).stdout
     disk = pathlib.Path("disk")
@@ -114,7 +115,7 @@ def cut_each(words, folder):
 
 
 def cut_output(words, output):
-    """The file is there whole, the old one or the new one."""
+    """The file is whole, the old one or the new one."""
     run(words)
     new, old = whole(output), b"old\n"
     disk = pathlib.Path("disk")
@@ -153,7 +154,7 @@ with tempfile.TemporaryDirectory() as work:
             if kind == "open" and words[0] == "draw":
                 continue  # mostly of fonts, without which it draws in others
             fail_each(kind, words, output)
-        # Cairo, FreeType and Fontconfig do not outlive a lack of memory, whoever calls them.
+        # Cairo, FreeType and Fontconfig crash for lack of memory in any program.
         if words[0] != "draw":
             fail_each("memory", words, output, stride=20)
     cut_each(["levels", *game, "--files", "levels", "--threads", "1"], levels)

@@ -1,10 +1,10 @@
 #!/bin/sh
-# The program as a process among others: closed descriptors, descriptors named by path, help and short options.
-# Usage: process.sh PEGWRIGHT REFEREE
+# Closed descriptors, descriptors as paths, spellings of help, short options.
+#    usage: process.sh PEGWRIGHT REFEREE
 . "$(dirname "$0")/../common.sh"
 patience=20
 
-# expect CODE TEXT FILE COMMAND...: exit code, and a line of out or err that contains the text.
+# expect CODE TEXT FILE COMMAND...: the exit code, and a line of out or err with the text.
 expect() {
     code=$1
     text=$2
@@ -14,7 +14,7 @@ expect() {
     grep -qF -- "$text" "$file" || fail "$*: no '$text'"
 }
 
-# A closed descriptor stays without a file, and writing to it is an error as on a full disk.
+# Writing to a closed descriptor fails as on a full disk.
 expect 3 'cannot write to standard output: Bad file descriptor' err sh -c '"$1" solve T5 >&-' sh "$peg"
 expect 3 'cannot write to standard output: Bad file descriptor' err sh -c '"$1" --help >&-' sh "$peg"
 [ "$(wc -l <err)" -eq 1 ] || fail "a closed standard output: not one line"
@@ -22,12 +22,12 @@ expect 2 'cannot read -: Bad file descriptor' err sh -c '"$1" verify - <&-' sh "
 "$peg" solve T5 >t5.txt
 sh -c '"$1" solve T5 -o closed.txt <&- >&- 2>&-' sh "$peg" || fail "solve with everything closed"
 cmp -s t5.txt closed.txt || fail "with everything closed the file differs"
-# Fontconfig complains on standard error when it finds no configuration.
+# Fontconfig writes to standard error if it finds no configuration.
 FONTCONFIG_FILE=$PWD/none HOME=$PWD sh -c '"$1" draw T4 --output t4.pdf 2>&-' sh "$peg" \
     || fail "draw without standard error"
 FONTCONFIG_FILE=$PWD/none HOME=$PWD "$peg" draw T4 --output t4-again.pdf 2>err
 cmp -s t4.pdf t4-again.pdf || fail "with standard error closed a picture differs: $(grep -a -m 1 -i fontconfig t4.pdf)"
-# While it runs, no file has the number of a closed descriptor.
+# No file gets the number of a closed descriptor.
 mkfifo fifo
 "$peg" verify fifo >&- 2>&- &
 process=$!
@@ -40,7 +40,7 @@ done
 exec 9>&-
 wait $process
 
-# A path that names an open descriptor is written through it, appending where the shell asked for it.
+# Paths of descriptors; appending stays appending.
 for path in /dev/stdout /dev/fd/1 /proc/self/fd/1; do
     echo before >appended
     "$peg" solve T5 --output $path >>appended || fail "solve --output $path"
@@ -58,7 +58,7 @@ $(cat t5.txt)
 E2
 grep -q '^/dev/stdin: ok T5' out || fail "verify /dev/stdin"
 
-# Help in all its spellings.
+# Help.
 "$peg" solve --help >wanted
 for words in 'help solve' 'solve -h' '--help solve'; do
     # shellcheck disable=SC2086 # words
@@ -77,7 +77,7 @@ expect 2 'help takes one command' err "$peg" help solve verify
 "$peg" solve T5 -o o.txt && cmp -s t5.txt o.txt || fail "-o FILE"
 "$peg" solve T5 -oo2.txt && cmp -s t5.txt o2.txt || fail "-oFILE"
 
-# All boards, as they are.
+# help boards.
 "$peg" help boards >boards && "$peg" --help boards | cmp -s - boards || fail "help boards"
 for name in T5 8x5 english french european continental wiegleb asymmetric diamond draughts truncated12 \
     truncated18 cross2 octagon3 hexagon3 trapezoid4x3 star3 triangular:6x4 \
@@ -92,7 +92,7 @@ done
 expect 2 "'crss' names no position of english; did you mean cross?" err "$peg" solve english --start crss
 [ "$(awk '{ if (length > most) most = length } END { print most }' boards)" -le 110 ] || fail "help boards is too wide"
 
-# Suggestions: near misses only.
+# Suggestions.
 expect 2 'did you mean solve?' err "$peg" slove T5
 expect 2 'did you mean help?' err "$peg" hlep
 expect 2 "there is no command 'file'; pegwright --help lists the commands" err "$peg" file

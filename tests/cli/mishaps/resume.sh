@@ -1,6 +1,7 @@
 #!/bin/sh
-# Searches that are killed at any moment go on from the files they left. Usage: resume.sh PEGWRIGHT REFEREE
-# KILLS: how many times, 100 unless set, 20 with SMALL=yes. BOARD (5x6 unless set): whose levels are searched.
+# Killed searches resume from their files.
+#    usage: resume.sh PEGWRIGHT REFEREE
+# KILLS: how many (100, or 20 with SMALL=yes). BOARD: that of the levels (5x6).
 . "$(dirname "$0")/../common.sh"
 
 levels="levels ${BOARD:-5x6} --vacate a1 --finish a1"
@@ -13,14 +14,14 @@ kills=${KILLS:-100}
 round=0
 while [ $killed -lt "$kills" ] && [ $round -lt $((3 * kills)) ]; do
     round=$((round + 1))
-    # Between nothing and what a whole search takes, at moments that no two rounds share.
+    # Another moment in each round.
     moment=$(awk -v n=$round 'BEGIN { x = n * 0.6180339887; printf "%.3f", 0.7 * (x - int(x)) }')
     "$peg" $levels --files files >out 2>err &
     process=$!
     sleep "$moment"
     if kill -KILL $process 2>/dev/null; then killed=$((killed + 1)); fi
     wait $process 2>/dev/null
-    # Every tenth time it is left in peace, and begins anew afterwards.
+    # Every tenth run is not killed; the next begins anew.
     if [ $((round % 10)) -eq 0 ]; then
         "$peg" $levels --files files >out 2>err || fail "round $round: it does not go on"
         cmp -s out whole || fail "round $round: a search that goes on differs from one that was not stopped"

@@ -1,5 +1,5 @@
-"""Nothing keeps the program: named pipes without another end, signals at any moment, input that grows; and lines that
-others have written read no files, folders that others have prepared lead nowhere.
+"""The program never hangs: pipes without another end, signals at any moment, growing input. And it is safe: lines from
+others read no files, and prepared folders lead nowhere else.
 
 usage: stuck.py PEGWRIGHT. SMALL=yes in the environment: fewer moments, smaller inputs.
 """
@@ -40,7 +40,7 @@ def refused(result, code, words):
 
 
 def pipes():
-    """A pipe that a line names is refused; one that the user names is waited for, as long as --time says."""
+    """A pipe named in a line is refused; one named by the user is waited for, until --time is over."""
     os.mkfifo("pipe")
     for threads in ("1", "2"):
         found = run("feasible", "-", "--time", "2", "--threads", threads, given="@pipe\nT5\n", seconds=10)
@@ -67,7 +67,7 @@ def pipes():
 
 
 def strangers():
-    """Lines tell nothing of what is in a file, and read none if they must not."""
+    """Lines reveal nothing of a file's contents, and read no file with --no-files."""
     pathlib.Path("secret").write_text("topsecret words\n")
     pathlib.Path("lattice").write_text("lattice hidden\no\n")
     pathlib.Path("board").write_text(".o./ooo/.o.\n")
@@ -88,7 +88,7 @@ def strangers():
 
 
 def planted():
-    """Links in a folder of levels lead nowhere, and what they lead to stays."""
+    """Links in a folder of levels are not followed, and their targets stay."""
     victim = pathlib.Path("victim")
     victim.write_text("mine\n")
     for name in ("forward-12.level.part", "forward.runs", "forward.lock", "forward-12.level", "pairs.runs"):
@@ -109,7 +109,7 @@ def planted():
 
 
 def signals():
-    """Any command, any number of threads, any moment: ended within a second of SIGTERM."""
+    """Any command ends within a second of SIGTERM, at any moment, with any number of threads."""
     pathlib.Path("long.txt").write_text(run("solve", "T300").stdout)
     os.mkfifo("silent")
     huge = "T1" + "0" * 900_000
@@ -174,7 +174,7 @@ def signals():
 
 
 def play(columns, typed, seconds):
-    """play at a terminal of so many columns, until it has ended or the time is over; the exit code, or None."""
+    """Runs play at a terminal of this width until it ends or the time is over; the exit code, or None."""
     process, terminal = pty.fork()
     if process == 0:
         os.environ["TERM"] = "xterm"
@@ -206,7 +206,7 @@ def play(columns, typed, seconds):
 
 
 def terminals():
-    """A terminal that says it is as wide as none is, and much that is pasted."""
+    """A terminal that claims an absurd width, and much pasted text."""
     for columns in (80, 1000, 32767, 32768, 65535):
         check(play(columns, "q\r", 10) == 0, f"play does not end well at a terminal of {columns} columns")
     begun = time.monotonic()
@@ -224,7 +224,7 @@ def feed(process, given):
 
 
 def seconds_of(words, path):
-    """Processor seconds of a run, the least of some."""
+    """Processor seconds of a run, the least of several."""
     least = None
     for _ in range(3):
         before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
@@ -237,7 +237,7 @@ def seconds_of(words, path):
 
 
 def growth():
-    """Twice the input takes two and a half times the time at most, whoever reads it."""
+    """Twice the input takes at most two and a half times the time, for every reader."""
     moves = lambda word: lambda n: f"board T5\nvacate a1\nfinish a1\nmoves\n" + word * (n // len(word))
     pathlib.Path("wide").write_text("o" * 50_000 + "\n")
     readers = {
@@ -291,7 +291,7 @@ def growth():
         told = f"{name}: " + ", ".join(f"{s:.3f}" for s in seconds) + " s"
         if "-v" in sys.argv:
             print(told)
-        # What a start takes grows with nothing, and clocks are rough; what grows with the square takes many seconds.
+        # Fixed costs and rough clocks are allowed for; quadratic growth would take many seconds.
         for less, more in zip(seconds, seconds[1:]):
             check(more <= 2.5 * less + 0.1, "grows too fast: " + told)
 

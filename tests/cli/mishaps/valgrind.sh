@@ -1,10 +1,10 @@
 #!/bin/sh
-# Every command once under valgrind's memcheck: memory that is not the program's, values that nobody has set, leaks.
-# Usage: valgrind.sh PEGWRIGHT REFEREE
+# Every command once under valgrind's memcheck.
+#    usage: valgrind.sh PEGWRIGHT REFEREE
 suppressions=$(realpath "$(dirname "$0")/../../support/valgrind.supp")
 . "$(dirname "$0")/../common.sh"
 
-# gives CODE COMMAND...: its exit code, which would be 99 if valgrind found anything.
+# gives CODE COMMAND...: its exit code, or 99 for valgrind's errors.
 patience=600
 gives() {
     code=$1
@@ -13,7 +13,7 @@ gives() {
         --show-leak-kinds=definite,indirect "--suppressions=$suppressions" "$peg" "$@"
 }
 
-# Jumps far more than fit a block, on two threads; constructed, searched, unsolvable, impossible.
+# Several blocks of jumps on two threads; constructed, searched, unsolvable, impossible.
 gives 0 solve T300
 mv out t300.txt
 gives 0 verify --threads 2 t300.txt
@@ -30,7 +30,7 @@ gives 0 feasible T1000000000000000000000007 --vacate 0,1
 gives 0 pairs .oo/ooo/ooo
 gives 0 survey T4
 
-# On bitmaps and on levels; in memory and in files, which the second finds; with what stops them.
+# Bitmaps and levels; in memory and in files; stopped by limits.
 gives 0 count T5 --vacate a1 --finish a1 --up-to-order --threads 2
 gives 0 count 3x5 --start 'o**/***/**o/***/***' --finish any
 gives 0 levels T5 --threads 2 --files files

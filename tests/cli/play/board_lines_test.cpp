@@ -22,7 +22,7 @@ struct Shown {
 
 }  // namespace
 
-TEST_CASE("a board in characters, with the cursor, the peg in hand and where it can go") {
+TEST_CASE("a board in characters, with the cursor and the peg in hand") {
     Shown shown(Board::triangle(4));
     shown.position.clear({0, 0});
     shown.picture.cursor = {0, 0};
@@ -50,7 +50,7 @@ TEST_CASE("a window shows the same as the whole, cut") {
     }
 }
 
-TEST_CASE("windows follow the cursor, and stay where they are while it is well inside") {
+TEST_CASE("windows follow the cursor near their edges") {
     Shown shown(Board::rectangle(1000, 500));
     const cli::ScreenCell size{80, 20};
     cli::ScreenCell from{0, 0};

@@ -12,7 +12,7 @@ Board named(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("each hole has a cell of its own, and the cell has the hole") {
+TEST_CASE("each hole has its own cell, and each cell its hole") {
     for (const char* text : {"T6", "5x4", "english", "triangular:5x4", "hexagon3", "wiegleb"}) {
         const Board board = named(text);
         const cli::BoardView view(board);
@@ -36,7 +36,7 @@ TEST_CASE("neighbours of a triangle stand around a hole") {
     CHECK(view.cell({2, 3}) == cli::ScreenCell{at.column + 1, at.row + 1});
 }
 
-TEST_CASE("arrows reach every hole, and down and up take each other back") {
+TEST_CASE("arrow keys reach every hole, and down and up are inverse") {
     using enum cli::ArrowKey;
     for (const char* text : {"T6", "5x4", "english", "hexagon3", "*..*/****/*..*"}) {
         const Board board = named(text);

@@ -17,7 +17,7 @@ std::optional<Hints> wait(cli::FateWatch& watch) {
 
 }  // namespace
 
-TEST_CASE("fates are found beside the player, of the position asked for last") {
+TEST_CASE("the watch finds the fate of the position asked for last") {
     cli::FateWatch watch(Limits{}, "");
     PlayedGame game(Problem(Board::triangle(5), Start::vacate({Hole{0, 0}}), Goal::any_peg()));
     CHECK_FALSE(watch.answer());
@@ -34,11 +34,11 @@ TEST_CASE("fates are found beside the player, of the position asked for last") {
     CHECK_FALSE(watch.answer());
 }
 
-TEST_CASE("a search that nobody wants any more is stopped") {
+TEST_CASE("an unwanted search is stopped") {
     const auto began = std::chrono::steady_clock::now();
     {
         cli::FateWatch watch(Limits{}, "");
-        // A long one: whether a 9 x 9 board comes down to its corner.
+        // A long search: can a 9 x 9 board be played to its corner?
         const PlayedGame game(Problem(Board::rectangle(9, 9), Hole{0, 0}, Hole{1, 1}));
         watch.ask(game, 1000);
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
@@ -46,7 +46,7 @@ TEST_CASE("a search that nobody wants any more is stopped") {
     CHECK(std::chrono::steady_clock::now() - began < std::chrono::seconds(20));
 }
 
-TEST_CASE("what goes wrong is told once") {
+TEST_CASE("an error is reported once") {
     cli::FateWatch watch(Limits{}, "no such file");
     watch.ask(PlayedGame(Problem(Board::rectangle(6, 6), Hole{0, 0}, Hole{0, 0})), 1);
     bool told = false;

@@ -7,7 +7,7 @@ namespace pegwright::tests {
 
 using Wish = cli::Typed::Wish;
 
-TEST_CASE("moves, holes and words are told from each other") {
+TEST_CASE("moves, holes and words are told apart") {
     const Board board = Board::triangle(25);
     const auto typed = [&](const std::string& line) { return cli::parse_typed(line, board, HoleNames::letters); };
     CHECK(typed("  ").wish == Wish::nothing);
@@ -16,7 +16,7 @@ TEST_CASE("moves, holes and words are told from each other") {
     CHECK(typed("?").wish == Wish::help);
     CHECK(typed("save a b.txt ").file == "a b.txt");
     CHECK(typed("s").file.empty());
-    // A column's letter is no word: a row follows it.
+    // With a row number, a letter is a column and no command.
     CHECK(typed("u22").wish == Wish::hole);
     CHECK(typed("u22").hole == Hole{20, 21});
     const cli::Typed move = typed("c3-a1 - a3");

@@ -12,7 +12,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// A file that is gone when the test is over.
+// Removes its file at the end of the test.
 class TemporaryFile {
 public:
     explicit TemporaryFile(const std::string& text) {
@@ -64,7 +64,7 @@ TEST_CASE("a file that holds no board is told by its name") {
     CHECK(error_of("T0").find("'T0' names no board") == 0);
 }
 
-TEST_CASE("pegs in a board's picture are a start, all of them are the board") {
+TEST_CASE("pegs in a board's picture are a start, unless all are pegs") {
     const Query some = board_and_pegs(".*./*o*/.*.");
     CHECK(some.board == board_and_pegs(".o./ooo/.o.").board);
     REQUIRE(some.start);

@@ -52,7 +52,7 @@ TEST_CASE("a line that is no problem is refused with the reason") {
     CHECK(refusal(R"({"board":"T5")").starts_with("the line is not well-formed JSON"));
     CHECK(refusal("@- vacate a1").starts_with("board @-: standard input has the problems"));
     CHECK(refusal("T5 start @/dev/stdin").starts_with("start @/dev/stdin: standard input has the problems"));
-    // Nothing of it is kept, so depth costs nothing.
+    // The reader does not store what it skips, so depth costs nothing.
     CHECK(refusal("{\"board\":" + std::string(1'000'000, '[')) == "key board must be a string");
 }
 

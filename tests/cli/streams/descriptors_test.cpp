@@ -6,7 +6,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("paths that name descriptors are known, all others are not") {
+TEST_CASE("only paths of descriptors are recognised as such") {
     CHECK(descriptor_named("/dev/stdin") == 0);
     CHECK(descriptor_named("/dev/stdout") == 1);
     CHECK(descriptor_named("/dev/stderr") == 2);
@@ -19,7 +19,7 @@ TEST_CASE("paths that name descriptors are known, all others are not") {
     }
 }
 
-TEST_CASE("a copy of a descriptor shares its position, and a closed one has none") {
+TEST_CASE("a copied descriptor shares its position, a closed one fails") {
     int ends[2];
     REQUIRE(::pipe(ends) == 0);
     const int copy = copy_of_descriptor(ends[1]);

@@ -15,7 +15,7 @@ using pegwright::cli::LineAnswerer;
 
 namespace {
 
-// Lines 1 to `last`; each is answered by its number, as often as its number says, a line each.
+// Lines 1 to `last`. Line n is answered with n lines, each the number n.
 class Numbers : public LineAnswerer {
 public:
     explicit Numbers(std::int64_t last) : last_(last) {}
@@ -29,7 +29,7 @@ public:
     }
     void answer(const InputLine& line, LineAnswer& answer, const StopFlag&) override {
         if (line.number == fail_at) fail_limit("test: answering");
-        // Late ones first, as far as threads allow.
+        // Later lines finish first where threads allow it.
         if (line.number % 7 == 0) std::this_thread::sleep_for(std::chrono::milliseconds(2));
         for (std::int64_t i = 0; i < line.number * times; ++i) answer.write(line.text + "\n");
         ++answered;
@@ -61,7 +61,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("answers come in the order of the lines, on however many threads") {
+TEST_CASE("answers keep the order of lines with any number of threads") {
     for (const unsigned threads : {1U, 2U, 3U, 16U})
         for (const std::int64_t last : {0, 1, 2, 200}) {
             Numbers numbers(last);
@@ -71,7 +71,7 @@ TEST_CASE("answers come in the order of the lines, on however many threads") {
         }
 }
 
-TEST_CASE("long answers are handed on in pieces and stay in order") {
+TEST_CASE("long answers arrive in pieces and in order") {
     for (const unsigned threads : {1U, 3U}) {
         Numbers numbers(40);
         numbers.times = 5000;
@@ -87,7 +87,7 @@ TEST_CASE("no more lines are read than fit the window") {
     CHECK(numbers.most_ahead <= 64 + 4 * 2 + 2);
 }
 
-TEST_CASE("what goes wrong ends the work and is thrown") {
+TEST_CASE("an error ends the work and is thrown") {
     for (const unsigned threads : {1U, 3U}) {
         Numbers failing(1000);
         failing.fail_at = 300;
@@ -97,7 +97,7 @@ TEST_CASE("what goes wrong ends the work and is thrown") {
         closed.close_at = 1000;
         CHECK_THROWS_WITH(answer_in_order(closed, threads), "test: closed");
         CHECK(closed.read < 300);
-        // Where reading fails, the lines before have their answers.
+        // If reading fails, the lines before have their answers.
         Numbers unreadable(1000);
         unreadable.throw_at = 50;
         CHECK_THROWS_WITH(answer_in_order(unreadable, threads), "test: reading");
@@ -105,7 +105,7 @@ TEST_CASE("what goes wrong ends the work and is thrown") {
     }
 }
 
-TEST_CASE("an answer can be taken back until a part of it is handed on") {
+TEST_CASE("an answer can be taken back until a part of it is passed on") {
     class Changing : public Numbers {
     public:
         using Numbers::Numbers;

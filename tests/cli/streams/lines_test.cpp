@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The lines of a file with this text, as "NUMBER:TEXT", a long one by its length.
+// The lines of this text as "NUMBER:TEXT"; a long one by its length.
 std::vector<std::string> lines_of(const std::string& text) {
     const auto path = std::filesystem::temp_directory_path() / ("pegwright-lines-" + std::to_string(::getpid()));
     std::ofstream(path, std::ios::binary) << text;
@@ -30,14 +30,14 @@ using Found = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("lines end with LF or CR LF, the last with the file, and a byte order mark is none of the first") {
+TEST_CASE("LF or CR LF ends lines; a byte order mark is skipped") {
     CHECK(lines_of("").empty());
     CHECK(lines_of("\n") == Found{"1:"});
     CHECK(lines_of("a\n\nb\r\nc") == Found{"1:a", "2:", "3:b", "4:c"});
     CHECK(lines_of("\xEF\xBB\xBFT5\n\xEF\xBB\xBFT5\n") == Found{"1:T5", "2:\xEF\xBB\xBFT5"});
 }
 
-TEST_CASE("a line is cut behind the longest there may be, the next is whole") {
+TEST_CASE("a line is cut at its longest length, the next is whole") {
     const std::string longest(LineReader::longest, 'x');
     CHECK(lines_of(longest + "\nT5\n") == Found{"1:" + std::to_string(LineReader::longest), "2:T5"});
     CHECK(lines_of(longest + "xyz\nT5\n") == Found{"1:" + std::to_string(LineReader::longest + 1), "2:T5"});

@@ -76,7 +76,7 @@ TEST_CASE("a link is written through, a device directly") {
     CHECK(fs::exists("/dev/null"));
 }
 
-TEST_CASE("what cannot be written or read is an Error at once") {
+TEST_CASE("an unreadable or unwritable path is an error at once") {
     const Folder folder;
     CHECK_THROWS_AS(Output(folder.path.string()), Error);
     CHECK_THROWS_AS(Output(folder.file("no/such/folder")), Error);
@@ -94,7 +94,7 @@ TEST_CASE("what cannot be written or read is an Error at once") {
     CHECK_THROWS_AS(Input("/dev/null"), Error);
 }
 
-TEST_CASE("a file that is replaced keeps its permissions, a dangling link gets its file") {
+TEST_CASE("a replaced file keeps its permissions, a link gets its file") {
     const Folder folder;
     std::ofstream(folder.file("private")) << "old";
     fs::permissions(folder.file("private"), fs::perms::owner_read | fs::perms::owner_write);

@@ -14,7 +14,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Standard error is a terminal of so many columns while it lives.
+// While it lives, standard error is a terminal of this many columns.
 class Terminal {
 public:
     explicit Terminal(unsigned short columns, const char* term = "xterm") : error_(::dup(STDERR_FILENO)) {
@@ -33,7 +33,6 @@ public:
         ::close(error_);
         ::close(master_);
     }
-    // What was written to it.
     std::string text() const {
         std::string all;
         std::array<char, 1000> room;
@@ -47,7 +46,7 @@ private:
     int error_;
 };
 
-// The line that is shown for long words after the first second.
+// The progress line for long words after the first second.
 std::string shown_at(unsigned short columns) {
     const Terminal terminal(columns);
     ProgressLine progress("working", "", 0, true);
@@ -60,7 +59,7 @@ std::string shown_at(unsigned short columns) {
 
 }  // namespace
 
-TEST_CASE("a line is cut to so many characters, never within one") {
+TEST_CASE("a line is cut between characters") {
     CHECK(cut_to_columns("pegs", 3) == "peg");
     CHECK(cut_to_columns("pegs", 4) == "pegs");
     CHECK(cut_to_columns("pegs", 80) == "pegs");
@@ -69,7 +68,7 @@ TEST_CASE("a line is cut to so many characters, never within one") {
     CHECK(cut_to_columns("löcher", 1) == "l");
 }
 
-TEST_CASE("a dumb terminal is sent no line of progress") {
+TEST_CASE("a dumb terminal gets no line of progress") {
     for (const char* term : {"dumb", "", "xterm"}) {
         INFO(term);
         const Terminal terminal(80, term);
@@ -82,7 +81,7 @@ TEST_CASE("a dumb terminal is sent no line of progress") {
     }
 }
 
-TEST_CASE("a line of progress does not fill the terminal's line, however long it is") {
+TEST_CASE("a line of progress is narrower than the terminal") {
     CHECK(shown_at(40) == "working: " + std::string(30, 'x'));
     ::unsetenv("COLUMNS");
     CHECK(shown_at(0).size() == 79);

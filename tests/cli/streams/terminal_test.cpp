@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// A terminal and a file, and no variable set but TERM.
+// A terminal, a file, and an environment with TERM alone.
 struct Outputs {
     Outputs() {
         for (const EnvironmentVariable& variable : environment_variables()) ::unsetenv(variable.name);
@@ -34,7 +34,7 @@ struct Outputs {
 
 }  // namespace
 
-TEST_CASE("colours are for terminals, unless the environment says another") {
+TEST_CASE("colours are for terminals, unless the environment decides") {
     const Outputs outputs;
     CHECK(outputs.both(true, false));
     ::setenv("CLICOLOR", "0", 1);

@@ -1,4 +1,4 @@
-// How strips and triangles may end: with few pegs, that let the rows beyond their sides leave.
+// How strips and triangles end: with few pegs, after the rows beyond their sides have left.
 #include "compose/few_moves/endings.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "compose/few_moves/rectangles/strip_solution.hpp"
@@ -16,7 +16,7 @@ namespace {
 
 const std::int32_t each = sampled<std::int32_t>(4, 1);
 
-// Full but for a piece with these pegs; played on the whole board.
+// The board is empty but for full rows beyond the piece and these pegs of the piece; all is played.
 void check_ending(Position position, const Ending& ending, Hole first, Hole finish) {
     REQUIRE(plays(position, jumps_of([&](auto& batch) { play(ending, {first}, batch); })));
     CHECK(position.holes(true) == Pegs{first + finish});
@@ -24,7 +24,7 @@ void check_ending(Position position, const Ending& ending, Hole first, Hole fini
 
 }  // namespace
 
-TEST_CASE("a strip may end with any peg, and let the rows above it and below it pass before", "[long]") {
+TEST_CASE("a strip ends with any peg, after rows above and below it left", "[long]") {
     for (const std::int32_t rows : {4, 5, 7, 10}) {
         const RowStrip strip{30, rows, 6, 12};
         for (std::int32_t x = 0; x < strip.length; x += 3)
@@ -46,7 +46,7 @@ TEST_CASE("a strip may end with any peg, and let the rows above it and below it 
     }
 }
 
-TEST_CASE("a triangle may end with any peg, and let rows beyond all its sides pass before", "[long]") {
+TEST_CASE("a triangle ends with any peg, after rows beyond it left", "[long]") {
     for (std::int32_t side = 17; side <= 22; ++side)
         for (std::int32_t y = 0; y < side; y += 5 * each)
             for (std::int32_t x = 0; x <= y; x += 4 * each) {

@@ -1,4 +1,4 @@
-// What tests of large boards share: the shortening of pieces, and jumps handed on.
+// For tests of few moves on large boards: stands in for the shortening of pieces, and collects jumps.
 #pragma once
 
 #include "construct/batch.hpp"
@@ -15,7 +15,7 @@ inline Player shortened(const Player& way) {
     return Player(shorten({way.problem(), std::move(list.list)}, {0, 1}, {}).solution);
 }
 
-// The jumps of a class that hands them on.
+// The jumps of an object with play(list).
 template <class Player>
 std::vector<Jump> played(const Player& player) {
     JumpList list;
@@ -23,7 +23,7 @@ std::vector<Jump> played(const Player& player) {
     return std::move(list.list);
 }
 
-// Those that a function hands to a batch.
+// The jumps that a function adds to a batch.
 template <class Play>
 std::vector<Jump> jumps_of(const Play& play) {
     JumpList list;

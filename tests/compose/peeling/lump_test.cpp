@@ -1,4 +1,4 @@
-// Searches on what is left of a board, replayed.
+// Searches on the remainder of a board, replayed.
 #include "compose/peeling/lump.hpp"
 
 #include "board/parse.hpp"
@@ -20,7 +20,7 @@ std::vector<Hole> rectangle(Hole corner, std::int32_t width, std::int32_t height
     return holes;
 }
 
-// The pegs after jumps that are all within these holes; nothing if one cannot be made.
+// The pegs after jumps that stay within these holes; nothing if a jump is impossible.
 std::optional<std::set<Hole>> replayed(std::set<Hole> pegs, const std::set<Hole>& holes,
                                        const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
@@ -35,7 +35,7 @@ std::optional<std::set<Hole>> replayed(std::set<Hole> pegs, const std::set<Hole>
 
 }  // namespace
 
-TEST_CASE("a lump is solved wherever it lies, and not if it cannot be") {
+TEST_CASE("a remainder is solved wherever it lies, or refused") {
     const std::vector<Hole> holes = rectangle({-3, 17}, 6, 6);
     const std::set<Hole> all(holes.begin(), holes.end());
     const Hole corner{-3, 17};
@@ -49,8 +49,7 @@ TEST_CASE("a lump is solved wherever it lies, and not if it cannot be") {
     CHECK(!solve_lump(Lattice::square, rectangle({0, 0}, 30, 30), {0, 0}, {3, 0}, {}, 0));
 }
 
-// tile_walk.hpp rests on it.
-TEST_CASE("3 x 6 holes leave into 3 x 6 beside them from each vacancy, on all lattices") {
+TEST_CASE("3 x 6 holes leave beside 3 x 6 from each vacancy") {
     for (const Lattice lattice : pegwright::board::lattices) {
         const std::vector<Hole> block = rectangle({0, 0}, 3, 6);
         const std::vector<Hole> beside = rectangle({3, 0}, 3, 6);
@@ -73,7 +72,7 @@ TEST_CASE("3 x 6 holes leave into 3 x 6 beside them from each vacancy, on all la
             CHECK(found);
         }
     }
-    // 3 x 3 leave into 3 x 3 from a corner, and not from the middle.
+    // 3 x 3 beside 3 x 3 leave from a corner, and not from the middle.
     const auto tile = [](Hole vacancy) {
         return relocate_lump(Lattice::square, rectangle({0, 0}, 3, 3), vacancy, rectangle({3, 0}, 3, 3),
                              vacancy + Hole{3, 0}, {}, 0);

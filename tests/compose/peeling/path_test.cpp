@@ -1,4 +1,4 @@
-// The way through a board along which its peeling ends.
+// The path through a board along which peeling ends.
 #include "compose/peeling/region.hpp"
 
 #include "board/parse.hpp"
@@ -18,7 +18,7 @@ TEST_CASE("clearances are distances from the outside") {
     }
 }
 
-TEST_CASE("a way goes over neighbours, round what is no board, and away from edges") {
+TEST_CASE("a path uses neighbours and keeps away from edges") {
     std::vector<Hole> holes;
     for (std::int32_t y = 0; y < 40; ++y)
         for (std::int32_t x = 0; x < 40; ++x)
@@ -36,12 +36,12 @@ TEST_CASE("a way goes over neighbours, round what is no board, and away from edg
     }
     const auto roomy = std::count_if(way.begin(), way.end(), [&](Site p) { return room[PeelRegion::index(p)] >= 5; });
     CHECK(2 * roomy > static_cast<std::ptrdiff_t>(way.size()));
-    // The shortest, where room does not matter.
+    // The shortest path, where room does not matter.
     CHECK(find_way(region, room, from, to, 0).size() == 80);
     CHECK(find_way(region, room, from, from, 9) == std::vector<Site>{from});
 }
 
-TEST_CASE("there is no way to an island") {
+TEST_CASE("no path leads to an island") {
     const PeelRegion region(parse_board("oo.oo/oo.oo"));
     CHECK(find_way(region, clearances(region), region.site({0, 0}), region.site({4, 1}), 9).empty());
 }

@@ -1,4 +1,4 @@
-// Boards without a theorem, solved by peeling: refereed inside and outside.
+// Boards without a theorem, solved by peeling. Both referees check each solution.
 #include "compose/peeling/peel.hpp"
 
 #include "construct/bands/banded.hpp"
@@ -36,7 +36,7 @@ public:
     std::vector<Jump> jumps;
 };
 
-// Of so many random pairs of the same class as many as were solved, each refereed inside and outside.
+// How many random pairs of one class are solved.
 int solved_pairs(const Board& board, int pairs, OutsideReferee& outside) {
     std::mt19937 random(7);
     const auto holes = board.holes();
@@ -63,7 +63,7 @@ int solved_pairs(const Board& board, int pairs, OutsideReferee& outside) {
 
 }  // namespace
 
-TEST_CASE("straight edges and ragged ones are peeled, on all lattices", "[long]") {
+TEST_CASE("straight and ragged edges are peeled, on all lattices", "[long]") {
     OutsideReferee outside;
     CHECK(solved_pairs(disk(6), 3, outside) == 3);
     CHECK(solved_pairs(disk(20), 1, outside) == 1);
@@ -74,7 +74,7 @@ TEST_CASE("straight edges and ragged ones are peeled, on all lattices", "[long]"
     CHECK(outside.accepts());
 }
 
-TEST_CASE("disks of 11,000 and of 125,000 holes are peeled", "[long]") {
+TEST_CASE("disks of 11,000 and 125,000 holes are peeled", "[long]") {
     OutsideReferee outside;
     CHECK(solved_pairs(disk(60), 3, outside) == 3);
     CHECK(solved_pairs(disk(60, Lattice::triangular), 1, outside) == 1);
@@ -82,7 +82,7 @@ TEST_CASE("disks of 11,000 and of 125,000 holes are peeled", "[long]") {
     CHECK(outside.accepts());
 }
 
-TEST_CASE("what cannot be peeled is told, and what was left", "[long]") {
+TEST_CASE("a failed peeling tells why, and what was left", "[long]") {
     // An island.
     const Board islands =
         board_of(Lattice::square, 20, [](std::int32_t x, std::int32_t y) { return (x < 6) != (x > 8 && y > 8); });
@@ -91,7 +91,7 @@ TEST_CASE("what cannot be peeled is told, and what was left", "[long]") {
     CHECK(island.reason == "it has an island that no jump leaves or reaches; no other seed will do");
     CHECK(island.never);
     CHECK(island.left.size() == 11 * 11);
-    // A tail one hole wide can go nowhere.
+    // A tail one hole wide.
     const Board tail =
         board_of(Lattice::square, 40, [](std::int32_t x, std::int32_t y) { return (x < 9 && y < 9) || y == 4; });
     const auto left = peel({tail, Hole{4, 4}, Hole{4, 4}}, {});
@@ -100,7 +100,7 @@ TEST_CASE("what cannot be peeled is told, and what was left", "[long]") {
     CHECK(left.left.size() >= 20);
 }
 
-TEST_CASE("solve peels large boards, and chooses what is left open") {
+TEST_CASE("solve peels large boards and chooses open ends") {
     const Board board = disk(16);
     const auto outcome = pegwright::solve(pegwright::Query(board), {});
     REQUIRE(outcome.player);
@@ -109,8 +109,9 @@ TEST_CASE("solve peels large boards, and chooses what is left open") {
     CHECK(jumps.jumps.size() == static_cast<std::size_t>(board.hole_count()) - 2);
 }
 
-TEST_CASE("rests are planned of boards that are nowhere narrow", "[long]") {
-    // A rectangle with two arms no multiple of three long, and one with a hole on one of them.
+TEST_CASE("remainders are planned for boards without narrow parts", "[long]") {
+    // A rectangle with two arms, whose lengths are no multiples of three. With a hole on top of one arm it is narrow
+    // there.
     for (const std::int32_t on_top : {0, 1}) {
         const Board board = board_of(Lattice::square, 70 + on_top, [&](std::int32_t x, std::int32_t y) {
             return y < on_top ? x == 3 : x < 20 || x >= 50 || y >= 50 + on_top;
@@ -131,7 +132,7 @@ TEST_CASE("rests are planned of boards that are nowhere narrow", "[long]") {
 
 TEST_CASE("what bands leave of a board is peeled", "[long]") {
     OutsideReferee outside;
-    // U, H and a ring, arms no multiple of three long.
+    // A U, an H and a ring with arms no multiple of three long.
     const std::array<std::function<bool(std::int32_t, std::int32_t)>, 3> shapes = {
         [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || y >= 83; },
         [](std::int32_t x, std::int32_t y) { return x < 40 || x >= 80 || (y >= 41 && y < 79); },

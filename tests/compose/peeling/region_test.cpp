@@ -1,4 +1,3 @@
-// What is left of a board: sites, edges, distances.
 #include "compose/peeling/region.hpp"
 
 #include "board/parse.hpp"
@@ -46,7 +45,7 @@ TEST_CASE("holes of one position class have one number, on all lattices") {
             for (const Hole b : board.holes())
                 CHECK((region.peg_class(region.site(a)) == region.peg_class(region.site(b))) ==
                       (class_of(a) == class_of(b)));
-        // Three in line, whichever jump leads through them, are none.
+        // The classes of three holes in line add up to nothing.
         for (const Site step : region.steps()) {
             const Site p = region.site({4, 4});
             CHECK((region.peg_class(p) ^ region.peg_class(p + step)) == region.peg_class(p + step + step));
@@ -54,7 +53,7 @@ TEST_CASE("holes of one position class have one number, on all lattices") {
     }
 }
 
-TEST_CASE("ranks are steps over neighbours, through what is asked for") {
+TEST_CASE("ranks are steps over neighbours among the given sites") {
     const PeelRegion region(parse_board("7x5"));
     const auto ranks = region.ranks_from({region.site({0, 0})}, region.steps(), [&](Site p) {
         return region.is_hole(p) && (region.hole(p).x != 3 || region.hole(p).y == 4);
@@ -66,7 +65,7 @@ TEST_CASE("ranks are steps over neighbours, through what is asked for") {
     CHECK(rank({3, 0}) == far_rank);
 }
 
-TEST_CASE("changes are undone to where they were so many") {
+TEST_CASE("changes are undone back to a count") {
     PeelRegion region(parse_board("4x4"));
     const Site p = region.site({1, 1});
     const Site q = region.site({2, 1});

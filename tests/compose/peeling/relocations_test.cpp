@@ -1,4 +1,3 @@
-// The vacancy, taken further on.
 #include "compose/peeling/relocations.hpp"
 
 #include "board/parse.hpp"
@@ -7,7 +6,7 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::peeling;
 
-TEST_CASE("a block leaves, and the vacancy is made anew further on") {
+TEST_CASE("a block leaves, and the vacancy moves on") {
     const Board board = parse_board("12x6");
     PeelRegion region(board);
     PairPurges purges(region, 3'000);
@@ -23,7 +22,7 @@ TEST_CASE("a block leaves, and the vacancy is made anew further on") {
         std::vector<Site> block;
         for (std::int32_t y = 0; y < 6; ++y)
             for (std::int32_t x = left; x < left + 3; ++x) block.push_back(region.site({x, y}));
-        // Nothing is as near to the end as that.
+        // No vacancy has a rank below 0.
         CHECK(!relocations.relocate(sectors, block, beside, 0));
         REQUIRE(relocations.relocate(sectors, block, beside, 100));
         CHECK(region.hole(relocations.vacancy()).x < left);

@@ -1,4 +1,3 @@
-// Going back along the path.
 #include "compose/peeling/retreats.hpp"
 
 #include "board/parse.hpp"
@@ -8,13 +7,13 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::peeling;
 
-TEST_CASE("lengths of attempts are those of Luby's sequence") {
+TEST_CASE("attempts have the lengths of Luby's sequence") {
     std::vector<std::size_t> lengths;
     for (std::uint64_t i = 1; i <= 15; ++i) lengths.push_back(luby(i));
     CHECK(lengths == std::vector<std::size_t>{1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8});
 }
 
-TEST_CASE("all is as it was at a mark, and goes on from there") {
+TEST_CASE("going back restores the state at a mark") {
     const Board board = parse_board("36x6");
     PeelRegion region(board);
     PairPurges purges(region, 3'000);
@@ -54,7 +53,7 @@ TEST_CASE("all is as it was at a mark, and goes on from there") {
     CHECK(stage() == nearer);
     REQUIRE(retreats.go_back());  // two marks
     CHECK(stage() == far);
-    // It comes further, which counts anew.
+    // Progress resets the count of retreats.
     retreats.reached(10);
     for (int i = 0; i < 3; ++i) CHECK(retreats.go_back());
     CHECK(!retreats.go_back());

@@ -1,4 +1,3 @@
-// Edges that leave in sectors.
 #include "compose/peeling/sectors.hpp"
 
 #include "board/parse.hpp"
@@ -15,7 +14,7 @@ std::vector<Rank> ranks_from(const PeelRegion& region, Hole hole) {
 
 }  // namespace
 
-TEST_CASE("the far end of a board leaves in sectors of no class") {
+TEST_CASE("the far end of a board leaves in sectors of class zero") {
     const std::vector<const char*> names = {"18x6", "triangular:18x6", "diagonal:18x6"};
     for (std::size_t i = 0; i < 2 * names.size(); ++i) {
         const Board board = parse_board(names[i / 2]);
@@ -39,8 +38,8 @@ TEST_CASE("the far end of a board leaves in sectors of no class") {
     }
 }
 
-TEST_CASE("what is given up of tiles leaves after what is further off, and not before it is reached") {
-    // A strip with two tiles beside it, one of which touches the other only.
+TEST_CASE("released tiles leave after what is further off") {
+    // A strip with two tiles below; the lower one touches only the upper one.
     PeelRegion region(
         parse_board("oooooooooooo/oooooooooooo/oooooooooooo/...ooo....../...ooo....../...ooo....../"
                     "...ooo....../...ooo....../...ooo......"));
@@ -64,7 +63,7 @@ TEST_CASE("what is given up of tiles leaves after what is further off, and not b
     given_up(6);
     for (const Site p : tile(6)) CHECK(sectors.rank(p) == far_rank);
     given_up(3);
-    // Steps in all eight directions from a1, but none is ranked among those that stay.
+    // Steps in all eight directions from a1. Kept sites have no rank.
     for (const std::int32_t y : {3, 6})
         for (const Site p : tile(y)) {
             const Hole h = region.hole(p);
@@ -80,7 +79,7 @@ TEST_CASE("a tail one hole wide cannot leave") {
     CHECK(!sectors.run(20));
 }
 
-TEST_CASE("where nothing leaves it is begun anew so often, and no more") {
+TEST_CASE("sectors restart as often as allowed") {
     for (const int times : {1, 3}) {
         PeelRegion region(parse_board("ooo......../ooooooooooo/ooo........"));
         PairPurges purges(region, 3'000);

@@ -1,4 +1,3 @@
-// What is beside a block that leaves.
 #include "compose/peeling/surroundings.hpp"
 
 #include "board/parse.hpp"
@@ -21,7 +20,7 @@ std::vector<Site> sites(const PeelRegion& region, const std::vector<Hole>& holes
 
 }  // namespace
 
-TEST_CASE("what stays hangs together without a block, or does not") {
+TEST_CASE("a block may or may not split the rest") {
     const PeelRegion region(parse_board("9x3"));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
     for (const bool over_kept : {true, false}) {
@@ -29,13 +28,13 @@ TEST_CASE("what stays hangs together without a block, or does not") {
         CHECK(around.whole_without(sites(region, {{8, 0}, {8, 1}, {8, 2}})));
         CHECK(around.whole_without(sites(region, {{4, 0}, {4, 1}})));
         CHECK(!around.whole_without(sites(region, {{4, 0}, {4, 1}, {4, 2}})));
-        // Nothing is alone.
+        // No single hole stays alone.
         CHECK(around.score(sites(region, {{8, 0}, {8, 1}, {8, 2}})));
         CHECK(!around.score(sites(region, {{8, 1}, {7, 2}, {8, 0}})));
     }
 }
 
-TEST_CASE("what is cut off is noticed, however large it is") {
+TEST_CASE("a part cut off is noticed, whatever its size") {
     for (const std::int32_t width : {20, 50, 200}) {
         const PeelRegion region(Board::rectangle(width, 3));
         const std::vector<Rank> ranks = steps_from(region, {0, 0});
@@ -47,9 +46,9 @@ TEST_CASE("what is cut off is noticed, however large it is") {
     }
 }
 
-TEST_CASE("a strip three holes wide is left rather than one of two") {
+TEST_CASE("a strip three wide is better left than one two wide") {
     const PeelRegion region(parse_board("6x9"));
-    // Nothing is further than anything else, and both blocks have 12 holes and as much of an edge.
+    // All ranks are equal; both blocks have 12 holes and equal edges.
     const std::vector<Rank> ranks(PeelRegion::index(region.end()), 5);
     Surroundings around(region, ranks, 2, 1, true);
     const auto corner = [&](std::int32_t width, std::int32_t height) {
@@ -65,8 +64,8 @@ TEST_CASE("a strip three holes wide is left rather than one of two") {
     CHECK(three_left->value > two_left->value);
 }
 
-TEST_CASE("what leaves lets the vacancy a jump that fills it") {
-    // The vacancy at the right end of the first row, to be filled from the left or from below.
+TEST_CASE("a leaving block keeps a jump that fills the vacancy") {
+    // The vacancy is at the right end of the first row. It can be filled from the left or from below.
     const PeelRegion region(parse_board("oooo/oooo/ooo.../...o.."));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
     Surroundings around(region, ranks, 2, 1, true);
@@ -78,9 +77,8 @@ TEST_CASE("what leaves lets the vacancy a jump that fills it") {
     CHECK(!around.whole_without(sites(region, {{0, 0}, {1, 0}})));
 }
 
-TEST_CASE("pairs beside a block are those within two steps that no jump empties") {
-    // Beside the first hole of a row: the next two are neighbours in a line that goes on, and one jump empties both;
-    // in a line of three it does not go on.
+TEST_CASE("pairs beside a block are within two steps and safe") {
+    // The next two holes of a row: one jump empties both if the row goes on behind them.
     for (const char* name : {"4x1", "3x1"}) {
         const PeelRegion region(parse_board(name));
         const std::vector<Rank> ranks = steps_from(region, {0, 0});
@@ -92,6 +90,6 @@ TEST_CASE("pairs beside a block are those within two steps that no jump empties"
     const PeelRegion square(parse_board("4x4"));
     const std::vector<Rank> ranks = steps_from(square, {3, 3});
     Surroundings around(square, ranks, 0, 0, true);
-    // b1, c1, a2, a3 and their pairs without b1 c1 and a2 a3.
+    // b1, c1, a2, a3 and all pairs but b1 c1 and a2 a3.
     CHECK(around.pairs_beside(sites(square, {{0, 0}})).size() == 4);
 }

@@ -1,4 +1,3 @@
-// Tiles that leave behind the vacancy, from tile to tile.
 #include "compose/peeling/tile_walk.hpp"
 
 #include "board/parse.hpp"
@@ -9,8 +8,7 @@ using namespace pegwright::compose::peeling;
 
 namespace {
 
-// From how many of the 18 holes of the last two tiles, three columns, the vacancy walks until all further than rank 7
-// has left.
+// Counts the holes of the last two tiles (of 18) from which the vacancy walks until everything beyond rank 7 has left.
 int walked(const Board& board) {
     int walked = 0;
     for (std::int32_t y = 0; y < 6; ++y)
@@ -42,11 +40,11 @@ int walked(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("the vacancy walks over tiles from each hole of the last two, straight on and round a corner", "[long]") {
+TEST_CASE("the vacancy walks over tiles, straight on and round a corner", "[long]") {
     for (const char* name : {"18x6", "triangular:18x6", "diagonal:18x6"}) CHECK(walked(parse_board(name)) == 18);
     const char* bent =
         "ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/ooooooooooooooo/"
         "oooooo........./oooooo........./oooooo........./oooooo........./oooooo........./oooooo.........";
-    // From the middle of the inner tile it comes to the middle of one that has but one side left.
+    // The middle of the inner tile may fail.
     CHECK(walked(parse_board(bent)) >= 17);
 }

@@ -1,4 +1,3 @@
-// Tiles deep inside a board, the purges that clear them, and what is left of them.
 #include "compose/peeling/tiles.hpp"
 
 #include "board/parse.hpp"
@@ -11,7 +10,7 @@ using namespace pegwright::compose::peeling;
 
 namespace {
 
-// Tiles of a board with one root, at a hole.
+// The board's tiles with one root.
 Tiles tiles_of(PeelRegion& region, Hole root) {
     return Tiles(
         region, [](Site) { return true; }, [&region, root](Site p) { return region.hole(p) == root; });
@@ -19,7 +18,7 @@ Tiles tiles_of(PeelRegion& region, Hole root) {
 
 }  // namespace
 
-TEST_CASE("tiles are those of the best grid, and leave towards their root") {
+TEST_CASE("tiles follow the best grid, and leave towards their root") {
     for (const char* name : {"12x9", "triangular:12x9", "diagonal:13x11"}) {
         const Board board = parse_board(name);
         PeelRegion region(board);

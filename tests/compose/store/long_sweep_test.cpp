@@ -1,4 +1,3 @@
-// Long sweeps of T_n: refereed, and their last moves counted.
 #include "compose/store/store.hpp"
 
 #include "pegwright/solving/solve_short.hpp"
@@ -10,7 +9,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Jumps of the last move.
+// The length of the last move.
 std::size_t last_sweep(const Solution& solution) {
     std::size_t count = 1;
     for (std::size_t i = solution.jumps.size() - 1; i > 0 && solution.jumps[i - 1].to == solution.jumps[i].from; --i)
@@ -27,7 +26,7 @@ TEST_CASE("every even n from 22 on has a long sweep") {
         REQUIRE(grown);
         CHECK(referee_on(*grown));
         outside.write(as_text(*grown));
-        // Two jumps are left out of what is in store, one of T_10, and three for each twelve rows.
+        // The stored solutions leave out two jumps, that of T_10 one; each twelve rows add three.
         const std::int32_t between = 3 * (n / 2 - 1) * (n / 2) / 2;
         const std::int32_t left_out = (n % 12 == 10 ? 1 : 2) + 3 * ((n - 10) / 12);
         INFO("T" << n);
@@ -53,7 +52,7 @@ TEST_CASE("grown sweeps have images, too") {
     }
 }
 
-TEST_CASE("what ends with a long sweep is the shortest that is known of a large triangle", "[slow]") {
+TEST_CASE("no shorter solution with a long sweep is known", "[slow]") {
     constexpr std::int64_t n = 500;
     const auto outcome = pegwright::solve_short(pegwright::Query(Board::triangle(n)), {});
     REQUIRE(outcome.player);

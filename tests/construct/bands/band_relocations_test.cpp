@@ -1,5 +1,4 @@
-// Every relocating purge of a band is replayed, forwards and backwards, with nothing around it; which vacancies of
-// bands have one is what the header says.
+// Replays every relocating purge of a band, forwards and backwards, with nothing around it.
 #include "construct/bands/band_relocations.hpp"
 #include "game/position.hpp"
 #include "support/catch.hpp"
@@ -13,7 +12,6 @@ using pegwright::construct::BandRelocation;
 
 namespace {
 
-// Plays jumps on a position, each checked.
 bool plays(Position& position, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
         for (const Hole h : {jump.from, jump.over(), jump.to})
@@ -26,8 +24,8 @@ bool plays(Position& position, const std::vector<Jump>& jumps) {
     return true;
 }
 
-// Vacancies (column, row from the inside) of a band of so many columns that no purge takes, with what is beside its
-// block three or more columns wide or nothing.
+// Vacancies (column, row from the inside) of a band of this width without a purge. Beside its block there must be no
+// columns, or three or more.
 std::set<std::pair<std::int32_t, std::int32_t>> without_purge(std::int32_t width) {
     std::set<std::pair<std::int32_t, std::int32_t>> missing;
     for (std::int32_t x = 0; x < width; ++x)
@@ -43,11 +41,11 @@ std::set<std::pair<std::int32_t, std::int32_t>> without_purge(std::int32_t width
 
 }  // namespace
 
-TEST_CASE("relocating purges of bands do what they say, forwards and backwards") {
+TEST_CASE("relocating purges of bands work in both directions") {
     std::set<std::pair<std::int32_t, std::int32_t>> blocks;
     for (const BandRelocation& r : band_relocations()) {
         const Board board = Board::rectangle(r.width, r.rows + r.beyond);
-        // Row 0 is beside the block, which is above.
+        // Row 0 is beside the block, which lies above.
         const Affine place{{0, r.rows}, {1, 0}, {0, -1}};
         const Hole from = place(r.from);
         const Hole to = place(r.to);
@@ -74,12 +72,12 @@ TEST_CASE("relocating purges of bands do what they say, forwards and backwards")
                         {3, 4}, {3, 5}, {3, 6}, {3, 7}, {3, 8}, {3, 9}, {6, 4}, {6, 5}});
 }
 
-TEST_CASE("which vacancies of a band have no relocating purge") {
+TEST_CASE("vacancies of a band without a relocating purge") {
     using Places = std::set<std::pair<std::int32_t, std::int32_t>>;
     CHECK(without_purge(4) == Places{{0, 0}, {3, 0}, {1, 1}, {2, 1}});
     CHECK(without_purge(5) == Places{{1, 0}, {3, 0}, {1, 1}, {2, 1}, {3, 1}});
     CHECK(without_purge(6).empty());
     CHECK(without_purge(7) == Places{{3, 0}});
-    // From 11 columns on the eight around the vacancy can have none or three or more on either side.
+    // From 11 columns on, eight columns around the vacancy fit with none or three or more on either side.
     for (std::int32_t width = 8; width < 40; ++width) CHECK(without_purge(width).empty());
 }

@@ -1,5 +1,4 @@
-// Boards that leave in bands: random ones built up from a rectangle, from every kind of place to every other, crosses,
-// L, T and combs; inside and outside.
+// Boards that leave in bands: random ones built on a rectangle, crosses, L, T and combs.
 #include "board/parse.hpp"
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/catch.hpp"
@@ -41,7 +40,7 @@ struct Banded {
     Hole size;  // of the core
 };
 
-// A rectangle, the core, and up to six times some bands on an edge of what there is, a hole's width away from all else.
+// A rectangle, the core, with up to six stacks of bands on its edges, each a hole's width away from everything else.
 Banded random_banded(Random& random, std::int32_t narrowest) {
     std::set<Hole> holes;
     const Hole size{random.among(4, 3 * narrowest), random.among(4, 3 * narrowest)};
@@ -80,7 +79,7 @@ struct Share {
     int asked = 0;
 };
 
-// Of random feasible pairs.
+// The share of random feasible pairs that are solved.
 Share solved_share(std::int32_t narrowest, Ends ends, OutsideReferee& outside, int boards = random_boards) {
     Random random(static_cast<std::uint32_t>(narrowest));
     Share share;
@@ -114,7 +113,7 @@ Board parsed(const std::string& picture) { return pegwright::board::parse_board(
 
 }  // namespace
 
-TEST_CASE("boards that leave in bands: feasible pairs in the core are solved, whatever the bands' width", "[long]") {
+TEST_CASE("bands: feasible pairs in the core are solved", "[long]") {
     OutsideReferee outside;
     for (const std::int32_t narrowest : {3, 4, 6, 14}) {
         INFO(narrowest);
@@ -125,8 +124,7 @@ TEST_CASE("boards that leave in bands: feasible pairs in the core are solved, wh
     CHECK(outside.accepts());
 }
 
-TEST_CASE(
-    "boards that leave in bands: feasible pairs with one end in the core are solved, of bands eight or more wide") {
+TEST_CASE("bands: pairs with one end in the core, bands eight wide") {
     OutsideReferee outside;
     const Share share = solved_share(8, Ends::one_in_core, outside);
     CHECK(share.asked > random_boards);
@@ -134,7 +132,7 @@ TEST_CASE(
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: most pairs anywhere, nearly all of wide bands", "[long]") {
+TEST_CASE("bands: most pairs anywhere are solved", "[long]") {
     OutsideReferee outside;
     const auto percent = [&](std::int32_t narrowest, Ends ends) {
         const Share share = solved_share(narrowest, ends, outside, boards_from_anywhere);
@@ -149,7 +147,7 @@ TEST_CASE("boards that leave in bands: most pairs anywhere, nearly all of wide b
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not", "[long]") {
+TEST_CASE("bands: crosses, L, T, combs, and boards without bands", "[long]") {
     OutsideReferee outside;
     // A cross with arms four wide, L, T, a comb with teeth four and five wide.
     for (const char* picture :
@@ -178,17 +176,17 @@ TEST_CASE("boards that leave in bands: crosses, L, T, combs, and what does not",
         const std::vector<Hole> holes = board.holes();
         for (const Hole hole : holes) CHECK_FALSE(left_by_bands({board, hole, hole}, search_remainder));
     }
-    // A cross with a core too small for the theorem leaves some holes to search.
+    // A cross whose core is too small for the theorem; the rest is searched.
     const Board cross = parsed("3x.o./ooo/.o.");
     for (const Hole hole : cross.holes())
         CHECK(left_by_bands({cross, hole, hole}, search_remainder) != pegwright::construct::LeftByBands::rectangle);
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: rings, of which a corridor leaves first") {
+TEST_CASE("bands: rings, from which a corridor leaves first") {
     OutsideReferee outside;
     std::mt19937 random(3);
-    // A multiple of three wide, and long inside.
+    // Corridors six and nine wide.
     for (const std::int32_t width : {6, 9}) {
         std::vector<Hole> holes;
         const Hole size{2 * width + 12, 2 * width + 9};
@@ -211,7 +209,7 @@ TEST_CASE("boards that leave in bands: rings, of which a corridor leaves first")
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that leave in bands: vacancy and last peg are led through thousands of bands of one arm", "[long]") {
+TEST_CASE("bands: both ends are led through thousands of bands", "[long]") {
     OutsideReferee outside;
     // A stem nine wide on a bar.
     std::vector<Hole> holes;
@@ -232,7 +230,7 @@ TEST_CASE("boards that leave in bands: vacancy and last peg are led through thou
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards that do not leave in bands are given up soon") {
+TEST_CASE("bands: other boards are given up quickly") {
     // Teeth on both sides of a square, one of them four long.
     constexpr std::int32_t teeth = 40;
     std::vector<Hole> holes;
@@ -246,8 +244,8 @@ TEST_CASE("boards that do not leave in bands are given up soon") {
     CHECK_FALSE(left_by_bands({board, end, end}, search_remainder));
 }
 
-// The table of theory/BANDS.md: pegwright_tests "[bands_table]".
-TEST_CASE("how many pairs are solved of boards that leave in bands", "[.][bands_table]") {
+// Makes the table of theory/BANDS.md: pegwright_tests "[bands_table]".
+TEST_CASE("bands: how many pairs are solved", "[.][bands_table]") {
     OutsideReferee outside;
     for (const std::int32_t narrowest : {3, 4, 6, 8, 10, 14, 20}) print_share(narrowest, outside);
     CHECK(outside.accepts());

@@ -1,4 +1,4 @@
-// Start and finish in one tab (theory/BANDS.md, part 3 of the theorem): its finite part by search, and whole boards.
+// Start and finish in one tab (theory/BANDS.md, part 3 of the theorem): the finite part by search, and whole boards.
 #include "construct/bands/solved_in_bands.hpp"
 #include "support/sampled.hpp"
 
@@ -10,7 +10,7 @@ const int deepest_tab = sampled(1, 4);
 const int remainders_apart = sampled(7, 1);
 const int pairs_apart = sampled(23, 3);
 
-// A tab of so many bands, `width` columns wide, on a core that sticks out so far on the left and on the right.
+// A tab of `bands` bands, `width` wide, on a core that extends `left` and `right` beyond it.
 Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
     std::vector<Hole> holes;
     for (int y = 0; y < 3 * bands + core_rows; ++y) {
@@ -22,10 +22,7 @@ Board tab_on_core(int bands, int width, int left, int right, int core_rows) {
 
 }  // namespace
 
-TEST_CASE(
-    "small remainders with a tab's end: feasible pairs in eight columns of the first band, with one of them among the "
-    "first five",
-    "[long]") {
+TEST_CASE("small remainders with both ends in the first band of a tab", "[long]") {
     int asked = 0;
     for (int bands = 1; bands <= deepest_tab; ++bands)
         for (const int left : {1, 2})
@@ -49,7 +46,7 @@ TEST_CASE(
     CHECK(asked == 770 * deepest_tab);
 }
 
-TEST_CASE("tabs of sixteen and more columns: every third feasible pair in one of them", "[long]") {
+TEST_CASE("tabs of sixteen and more columns: every third feasible pair", "[long]") {
     OutsideReferee outside;
     int asked = 0;
     for (const auto& [bands, width, left, right, core_rows] :

@@ -1,4 +1,3 @@
-// Large boards cut down by bands: what is left is not narrow, and with what has left it is the board.
 #include "construct/bands/remainder.hpp"
 
 #include "support/catch.hpp"
@@ -30,7 +29,7 @@ std::vector<Board> boards() {
 
 }  // namespace
 
-TEST_CASE("what bands leave is not narrow, half of the board at most, and what bands have not taken") {
+TEST_CASE("bands leave no narrow part and half of the board at most") {
     int found = 0;
     for (const Board& board : boards()) {
         const auto holes = board.holes();
@@ -60,7 +59,7 @@ TEST_CASE("what bands leave is not narrow, half of the board at most, and what b
                 if (const auto* bands = std::get_if<Bands>(&step))
                     take(bands->place, bands->width, bands->count * band_rows);
                 else {
-                    // Strip coordinates: rows from 1 on, outwards.
+                    // In strip coordinates rows count outwards from 1.
                     const auto& block = std::get<RelocatedBlock>(step);
                     take(block.place * Affine{{0, 1}}, block.purge->width, block.purge->rows);
                 }

@@ -1,4 +1,4 @@
-// Outlines: their tabs on pictures drawn by hand, and what is left when these are cut.
+// Outlines: tabs of pictures drawn by hand and of random boards, before and after cuts.
 #include "construct/bands/outline.hpp"
 #include "board/parse.hpp"
 #include "support/catch.hpp"
@@ -29,10 +29,10 @@ std::vector<std::array<std::int32_t, 5>> tabs_of(const Outline& outline, Kind ki
 
 }  // namespace
 
-TEST_CASE("the tabs of a T, and of what is left without its stem") {
+TEST_CASE("the tabs of a T, and of the T without its stem") {
     Outline t = outline_of("oooooooo/oooooooo/..ooo.../..ooo.../..ooo.../..ooo...");
     using Tabs = std::vector<std::array<std::int32_t, 5>>;
-    // From the left, from the right, the stem, and all of it from above, where nothing so wide follows.
+    // From the left, from the right, the stem, and the whole from above.
     CHECK(tabs_of(t) == Tabs{{2, 2, 6, 0, 0}, {2, 3, 5, 7, 0}, {3, 4, 2, 2, 5}, {8, 2, 0, 0, 0}});
     for (const auto& tab : t.tabs())
         if (tab.width == 3 && tab.kind == Kind::tab) {
@@ -51,14 +51,14 @@ TEST_CASE("the tabs of a T, and of what is left without its stem") {
     CHECK(t.height() == 2);
 }
 
-TEST_CASE("floors of notches and the edges of holes within are no tips") {
+TEST_CASE("floors of notches and edges of inner holes are no tabs") {
     CHECK(tabs_of(outline_of("oo.oo/ooooo")) ==
           std::vector<std::array<std::int32_t, 5>>{
               {2, 1, 1, 0, 0}, {2, 1, 1, 3, 0}, {2, 2, 0, 0, 0}, {2, 2, 0, 4, 0}, {5, 1, 0, 0, 1}});
     for (const auto& tab : tabs_of(outline_of("oooo/o..o/oooo"))) CHECK((tab[0] == 3 || tab[0] == 4));
 }
 
-// What is said of a tab, a corridor or a floor, hole by hole.
+// Checks a tab, a corridor or a floor hole by hole.
 void check_by_holes(const Outline::Tab& tab, const std::set<Hole>& holes) {
     const auto has = [&](std::int32_t i, std::int32_t t) { return holes.contains(tab.place(Hole{i, t})); };
     const auto count = [&](std::int32_t t) {
@@ -82,7 +82,7 @@ void check_by_holes(const Outline::Tab& tab, const std::set<Hole>& holes) {
     }
 }
 
-TEST_CASE("tabs, corridors and floors of random boards, and whether these hang together") {
+TEST_CASE("tabs, corridors and floors of random boards") {
     std::mt19937 random(11);
     std::array<int, 3> kinds{};
     std::array<int, 2> pieces{};
@@ -136,11 +136,11 @@ TEST_CASE("tabs, corridors and floors of random boards, and whether these hang t
     for (const int some : pieces) CHECK(some > 50);
 }
 
-TEST_CASE("a ring has four corridors, whichever way one goes through them") {
+TEST_CASE("a ring has four corridors in any direction") {
     const Outline ring = outline_of("oooooo/oooooo/oo..oo/oo..oo/oooooo/oooooo");
     CHECK(tabs_of(ring).size() == 4);  // its sides, which nothing so wide follows
     CHECK(tabs_of(ring, Kind::floor).size() == 4);
-    // From above and from below, those on the left and the right; and what is whole again after them.
+    // Vertical ones on the left and right; then what is whole without them.
     CHECK(tabs_of(ring, Kind::corridor) == std::vector<std::array<std::int32_t, 5>>{{2, 2, 2, 0, 2},
                                                                                     {2, 2, 2, 0, 3},
                                                                                     {2, 2, 2, 2, 0},
@@ -157,7 +157,7 @@ TEST_CASE("a ring has four corridors, whichever way one goes through them") {
     CHECK_FALSE(outline_of("oo.oo").hangs_together());
 }
 
-TEST_CASE("an outline is as large as it is, and may be ragged") {
+TEST_CASE("an outline has the board's size, and may be ragged") {
     const Outline plus = outline_of("10000x.o./ooo/.o.");
     CHECK(plus.width() == 30'000);
     CHECK(tabs_of(plus).size() == 4);

@@ -1,4 +1,4 @@
-// Boards that leave in bands, inside and outside.
+// For tests of boards that leave in bands.
 #pragma once
 
 #include "board/names.hpp"
@@ -13,7 +13,7 @@
 
 namespace pegwright::tests {
 
-// Whatever a search of both ends and beams finds.
+// Searches from both ends, then with beams.
 inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> holes, Hole vacancy, Hole finish) {
     Hole least = holes.front();
     for (const Hole h : holes) least = {std::min(least.x, h.x), std::min(least.y, h.y)};
@@ -33,7 +33,7 @@ inline std::optional<std::vector<Jump>> search_remainder(std::span<const Hole> h
     return std::move(found.path->jumps);
 }
 
-// Whether there is a plan; then it covers the board, is played and refereed.
+// Plans in bands; if that succeeds, the plan must cover the board, and both referees check the solution.
 inline bool solved_in_bands(const Problem& problem, OutsideReferee& outside) {
     const auto plan = construct::plan_bands(problem, search_remainder);
     REQUIRE(plan.has_value() == construct::left_by_bands(problem, search_remainder).has_value());

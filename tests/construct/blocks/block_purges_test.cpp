@@ -1,4 +1,4 @@
-// Purges of blocks, replayed on the holes they name and no others.
+// Replays purges of blocks on the holes that they name.
 #include "construct/blocks/block_purges.hpp"
 #include "board/polyomino.hpp"
 #include "support/catch.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 using Holes = std::set<Hole>;
 
-// The full holes after jumps, each of which must be possible within `holes`.
+// The full holes after jumps, which must be possible within `holes`.
 Holes replayed(const Holes& holes, Holes full, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
         REQUIRE(holes.count(jump.to));
@@ -31,7 +31,7 @@ Holes rectangle(Hole corner, std::int32_t width, std::int32_t height) {
     return holes;
 }
 
-// The block and its pair, in both states.
+// Clears the block with either hole of the pair full.
 void check_clears(const pegwright::construct::PairPurge& purge, const Holes& block) {
     Holes holes = block;
     holes.insert(purge.catalyst.begin(), purge.catalyst.end());
@@ -45,7 +45,7 @@ void check_clears(const pegwright::construct::PairPurge& purge, const Holes& blo
 
 }  // namespace
 
-TEST_CASE("rows of blocks leave in every direction beside a pair, and leave it as it is") {
+TEST_CASE("rows of blocks leave in every direction beside a pair") {
     BlockPurges purges;
     for (const std::int32_t n : {1, 2, 3, 5, BlockPurges::longest}) {
         check_clears(*purges.outwards({1, 0}, n), rectangle({0, 0}, 3 * n, 3));
@@ -60,7 +60,7 @@ TEST_CASE("rows of blocks leave in every direction beside a pair, and leave it a
     }
 }
 
-TEST_CASE("blocks of a square leave with the vacancy in any hole of theirs, to each side and each corner") {
+TEST_CASE("blocks of a square leave from any vacancy, in all directions") {
     const BlockPurges purges;
     const Hole square{30, 12};
     const Holes all = rectangle(square, 6, 6);

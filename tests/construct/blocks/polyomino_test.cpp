@@ -1,5 +1,4 @@
-// Thick boards of 3 x 3 blocks: theorem = constructor on all unions of up to three squares and every pair, on larger
-// ones at random, inside and outside.
+// Thick boards of 3 x 3 blocks: the theorem and the constructor agree.
 #include "board/polyomino.hpp"
 #include "board/parse.hpp"
 #include "construct/construction.hpp"
@@ -31,7 +30,7 @@ Blocks moved_to_corner(const Blocks& blocks) {
     return moved;
 }
 
-// All unions of up to so many squares of four blocks, each sharing a block with one before it: all ways they lie.
+// All unions of up to `most` squares of four blocks, each sharing a block with an earlier one.
 std::set<Blocks> unions_of_squares(int most) {
     const auto with_square = [](Blocks blocks, Hole square) {
         for (const Hole d : {Hole{0, 0}, Hole{1, 0}, Hole{0, 1}, Hole{1, 1}}) blocks.insert(square + d);
@@ -65,7 +64,7 @@ bool is_thick_no_rectangle(const Board& board) {
 
 }  // namespace
 
-TEST_CASE("every feasible pair of every union of two or three squares is constructed, inside and outside", "[long]") {
+TEST_CASE("every feasible pair of unions of two or three squares", "[long]") {
     OutsideReferee outside;
     int boards = 0;
     for (const Blocks& blocks : unions_of_squares(most_squares)) {
@@ -81,14 +80,14 @@ TEST_CASE("every feasible pair of every union of two or three squares is constru
     CHECK(outside.accepts());
 }
 
-TEST_CASE("random pairs on random thick boards, with holes in them and long ways round") {
+TEST_CASE("random pairs on random thick boards") {
     OutsideReferee outside;
     std::mt19937 random(20261123);
     const auto any = [&](std::int32_t n) {
         return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n));
     };
     for (int pairs = 0; pairs < random_pairs;) {
-        // A walk of squares over a field, in steps that keep a block in common.
+        // A random walk of squares, each sharing a block with the last.
         const std::int32_t side = 3 + any(pairs % 10 == 0 ? 40 : 8);
         Blocks blocks;
         Hole square{any(side), any(side)};
@@ -111,7 +110,7 @@ TEST_CASE("random pairs on random thick boards, with holes in them and long ways
     CHECK(outside.accepts());
 }
 
-TEST_CASE("long arms and long ways: combs, spirals and crosses of blocks") {
+TEST_CASE("long arms: combs, spirals and crosses of blocks") {
     OutsideReferee outside;
     for (const char* name :
          {"60x.o./ooo/.o.", "30xooooo/o.o.o/o.o.o/o.o.o", "6xoooooo/o...../o.oooo/o.o..o/o.oo.o/o....o/oooooo",
@@ -129,7 +128,7 @@ TEST_CASE("long arms and long ways: combs, spirals and crosses of blocks") {
     CHECK(outside.accepts());
 }
 
-TEST_CASE("boards of blocks that are not thick are left to others") {
+TEST_CASE("boards of blocks that are not thick are refused") {
     for (const char* name : {"3x.o./ooo/.o.", "3xoo./ooo/oo./o..", "3xoo.oo/ooooo", "3xoo.oo/oo.oo"})
         CHECK_FALSE(pegwright::theory::has_theorem(parse_board(name)));
     CHECK(pegwright::theory::has_theorem(parse_board("3xoo./ooo/.oo")));

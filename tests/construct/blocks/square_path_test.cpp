@@ -1,4 +1,3 @@
-// The way over squares: from block to block, no square shares a block with any but its neighbours.
 #include "board/parse.hpp"
 #include "construct/blocks/block_order.hpp"
 #include "support/catch.hpp"
@@ -14,7 +13,7 @@ bool share_a_block(Hole a, Hole b) { return std::abs(a.x - b.x) <= 1 && std::abs
 
 }  // namespace
 
-TEST_CASE("ways lead from one block to the other over squares of the board, without coming back") {
+TEST_CASE("paths lead over squares without coming back") {
     for (const char* name : {"9xoooo/o..o/oooo", "6xoo./ooo/.oo", "3xooooo/ooooo/oo.../ooooo/ooooo/...oo/ooooo/ooooo",
                              "3xoo../ooo./.ooo/..oo", "12xo.o/ooo/o.."}) {
         INFO(name);

@@ -19,7 +19,7 @@ bool is_solvable_without_diagonal_jumps(const Problem& problem) {
 
 }  // namespace
 
-TEST_CASE("base solutions with diagonal jumps are stored once, a file a board, where the square lattice has none") {
+TEST_CASE("diagonal base solutions are stored once, one file a board") {
     OutsideReferee outside;
     std::size_t files = 0;
     std::size_t solutions = 0;
@@ -51,8 +51,7 @@ TEST_CASE("base solutions with diagonal jumps are stored once, a file a board, w
     CHECK(solutions == 455);
 }
 
-TEST_CASE("every pair that is solvable with diagonal jumps has a base solution on 4 x 4 to 6 x 6 and 3 x 4 to 3 x 7",
-          "[long]") {
+TEST_CASE("every pair with diagonal jumps has a base solution", "[long]") {
     for (std::int32_t w = 3; w <= 7; ++w) {
         for (std::int32_t h = 3; h <= 7; ++h) {
             const std::int32_t shorter = std::min(w, h);
@@ -75,12 +74,12 @@ TEST_CASE("every pair that is solvable with diagonal jumps has a base solution o
     CHECK_FALSE(base_solution({Board::rectangle(7, 7, Lattice::diagonal), {0, 0}, {1, 0}}));
 }
 
-TEST_CASE("chains of 6-purges can be let in at both ends of three rows with diagonal jumps") {
+TEST_CASE("6-purges fit at both ends of three rows, diagonally") {
     for (std::int32_t w = 6; w <= 9; ++w) {
         const Board board = Board::rectangle(w, 3, Lattice::diagonal);
         for (std::int32_t start = 0; start < w; ++start) {
             for (std::int32_t finish = start; finish < w; ++finish) {
-                // Longer ones are for holes at their two ends.
+                // Longer boards have pairs at their ends only.
                 if (w >= 8 && (start > 1 || finish < w - 2)) continue;
                 for (const std::int32_t row : {0, 2}) {
                     const auto solution = base_solution({board, {start, 0}, {finish, row}});

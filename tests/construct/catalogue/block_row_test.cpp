@@ -1,4 +1,3 @@
-// Blocks beside two holes, replayed on these and their own holes and no others.
 #include "construct/catalogue/block_row.hpp"
 #include "board/lattice.hpp"
 #include "support/catch.hpp"
@@ -21,7 +20,7 @@ Holes rows_of_three(std::int32_t width) {
     return holes;
 }
 
-// The block is gone in the end, and the full one of the two holes as it was.
+// The block is gone at the end; of the two holes the same one is full.
 void check_leaves(const Holes& block, Hole full, Hole empty, const std::vector<Jump>& jumps) {
     Holes pegs = block;
     pegs.insert(full);
@@ -37,7 +36,7 @@ void check_leaves(const Holes& block, Hole full, Hole empty, const std::vector<J
 
 }  // namespace
 
-TEST_CASE("blocks of three to five columns leave beside the two holes over their ends, whichever is full") {
+TEST_CASE("blocks of three to five columns leave beside two holes") {
     for (const std::int32_t width : {3, 4, 5}) {
         check_leaves(rows_of_three(width), {0, 0}, {width - 1, 0}, block_jumps(width)[0]);
         check_leaves(rows_of_three(width), {width - 1, 0}, {0, 0}, block_jumps(width)[1]);
@@ -45,7 +44,7 @@ TEST_CASE("blocks of three to five columns leave beside the two holes over their
     CHECK_THROWS_AS(block_jumps(6), std::logic_error);
 }
 
-TEST_CASE("blocks side by side leave beside the two holes over the first") {
+TEST_CASE("adjacent blocks leave beside the two holes over the first") {
     for (const std::int32_t blocks : {1, 2, 7}) {
         check_leaves(rows_of_three(3 * blocks), {0, 0}, {2, 0}, row_of_blocks(0, NextBlock::right, blocks));
         check_leaves(rows_of_three(3 * blocks), {2, 0}, {0, 0}, row_of_blocks(1, NextBlock::right, blocks));

@@ -12,7 +12,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("every purge in store has catalyst unlike, replays, and says how it was found") {
+TEST_CASE("every stored purge replays and tells how it was found") {
     const auto triangular = library_purges("triangular");
     const auto square = library_purges("square");
     CHECK(triangular.size() == 2 + 2 + 4 + 18 + 140 + 12);
@@ -57,8 +57,8 @@ TEST_CASE("every purge in store has catalyst unlike, replays, and says how it wa
     }
 }
 
-TEST_CASE("the 6-purge in store works wherever it is set") {
-    // Its jumps are the square lattice's, so any two directions of the triangular one will do.
+TEST_CASE("the stored 6-purge works in every place") {
+    // It is for the square lattice, so any two directions of the triangular one will do.
     for (const Purge& purge : library_purges("triangular")) {
         if (purge.name.find("six") != 0) continue;
         for (const Jump& j : purge.jumps) CHECK(is_jump_vector(Lattice::square, j.to - j.from));
@@ -67,8 +67,8 @@ TEST_CASE("the 6-purge in store works wherever it is set") {
 
 namespace {
 
-// Whether heads are in store for two holes that no jump empties both, in either state, or for three in the four states
-// that are enough, whatever jumps are made: from all of the three holes full to all of them empty.
+// Heads that watch two holes are stored for both states with one peg; those that watch three, for the four states that
+// suffice: every sequence of jumps from 111 to 000 meets one.
 void check_heads(const Heads& heads, std::size_t jumps) {
     const std::set<unsigned> states = heads.watched.size() == 2 ? std::set{1u, 2u} : std::set{1u, 3u, 4u, 6u};
     CHECK(heads.watched.front() == 0);
@@ -81,7 +81,7 @@ void check_heads(const Heads& heads, std::size_t jumps) {
 
 }  // namespace
 
-TEST_CASE("trapezoids are in store beside two holes, and let a chain in") {
+TEST_CASE("trapezoids beside two holes are stored, and take a chain") {
     for (const std::int32_t width : {4, 5}) {
         const Heads& heads = triangular_catalogue().ends.at({End::sharp, End::sharp}).heads.at(width);
         check_heads(heads, static_cast<std::size_t>(3 * width + 3));
@@ -90,7 +90,7 @@ TEST_CASE("trapezoids are in store beside two holes, and let a chain in") {
     }
 }
 
-TEST_CASE("of rectangles' strips every head watches two holes; all but that of four columns let a chain in") {
+TEST_CASE("heads of rectangles watch two holes; most take a chain") {
     const auto& all = square_catalogue().straight().heads;
     CHECK(all.size() == 3);
     for (const std::int32_t width : {3, 4, 6}) {
@@ -101,7 +101,7 @@ TEST_CASE("of rectangles' strips every head watches two holes; all but that of f
     }
 }
 
-TEST_CASE("heads of strips of polygons are in store in the states that are enough, three holes for four, three, two") {
+TEST_CASE("heads of polygons are stored for the states that suffice") {
     for (const auto& [ends, purges] : triangular_catalogue().ends)
         for (const auto& [width, heads] : purges.heads) {
             check_heads(heads, heads[1].jumps.size());
@@ -109,7 +109,7 @@ TEST_CASE("heads of strips of polygons are in store in the states that are enoug
         }
 }
 
-TEST_CASE("out of 111 and 101 jumps lead to states that have heads, or from one of these two to the other") {
+TEST_CASE("jumps lead from 111 and 101 to states with heads") {
     const std::array<Hole, 3> row = {Hole{0, 0}, Hole{1, 0}, Hole{2, 0}};
     for (const Lattice lattice : {Lattice::square, Lattice::triangular, Lattice::diagonal}) {
         for (const unsigned before : {5u, 7u}) {
@@ -136,8 +136,7 @@ TEST_CASE("out of 111 and 101 jumps lead to states that have heads, or from one 
     }
 }
 
-TEST_CASE(
-    "on the square lattice every corner of a long strip, and every hole of strips of six, has its relocating purge") {
+TEST_CASE("relocating purges are stored for all holes of square strips") {
     const Catalogue& catalogue = square_catalogue();
     const auto in_store = [&](std::int32_t rows, std::int32_t width, Hole from) {
         const Relocation* r = (rows == 3 ? catalogue.straight() : catalogue.deep).relocation(width, from);
@@ -163,7 +162,7 @@ TEST_CASE(
     CHECK(catalogue.along.at(4).to - catalogue.along.at(4).from == Hole{3, 0});
 }
 
-TEST_CASE("with diagonal jumps every hole of the block, or its mirror image, has its relocating purge") {
+TEST_CASE("with diagonal jumps every hole has its relocating purge") {
     const Catalogue& catalogue = diagonal_catalogue();
     for (const std::int32_t width : {4, 5}) {
         for (std::int32_t x = 0; x < 3; ++x) {
@@ -177,7 +176,7 @@ TEST_CASE("with diagonal jumps every hole of the block, or its mirror image, has
     }
 }
 
-TEST_CASE("a relocating purge is in store for every hole of the block or for its mirror image") {
+TEST_CASE("every hole of the block has its relocating purge") {
     const StripPurges& purges = triangular_catalogue().ends.at({End::sharp, End::sharp});
     for (const std::int32_t width : {4, 5}) {
         for (std::int32_t y = 1; y <= 3; ++y) {
@@ -194,7 +193,7 @@ TEST_CASE("a relocating purge is in store for every hole of the block or for its
     }
 }
 
-TEST_CASE("every solvable pair of T_4 to T_8 has a base solution, accepted inside and outside") {
+TEST_CASE("every solvable pair of T_4 to T_8 has a base solution") {
     OutsideReferee outside;
     int pairs = 0;
     for (std::int32_t side = 4; side <= 8; ++side) {
@@ -221,7 +220,7 @@ TEST_CASE("every solvable pair of T_4 to T_8 has a base solution, accepted insid
     CHECK(pairs > 700);
 }
 
-TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a base solution, either way round") {
+TEST_CASE("every solvable pair of small rectangles has one") {
     OutsideReferee outside;
     int pairs = 0;
     for (std::int32_t w = 3; w <= 9; ++w) {
@@ -241,7 +240,7 @@ TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a bas
                     outside.write(as_text(*solution));
                     ++pairs;
                     if (std::min(w, h) > 3) continue;
-                    // 6-purges can be let in at both ends of the row that start and finish are in.
+                    // 6-purges fit at both ends of the row of start and finish.
                     const Hole along = w > h ? Hole{1, 0} : Hole{0, 1};
                     const Hole first = w > h ? Hole{0, vacate.y} : Hole{vacate.x, 0};
                     for (const Hole end : {first, first + (std::max(w, h) - 2) * along}) {
@@ -265,7 +264,7 @@ TEST_CASE("every solvable pair of 3 x 4 to 3 x 9 and of 4 x 4 to 6 x 6 has a bas
     CHECK(pairs == 944);
 }
 
-TEST_CASE("base solutions are stored once up to symmetry and time reversal, under their own names") {
+TEST_CASE("base solutions are stored once, under their own names") {
     std::set<std::string> seen;
     for (const auto& file : pegwright::construct::embedded_files()) {
         if (file.path.find("base_solutions/") != 0 || file.path.find("base_solutions/polygon/") == 0 ||
@@ -290,7 +289,7 @@ TEST_CASE("base solutions are stored once up to symmetry and time reversal, unde
     }
 }
 
-TEST_CASE("base solutions of polygons are stored once up to symmetry and time reversal, a file a board", "[long]") {
+TEST_CASE("base solutions of polygons are stored once", "[long]") {
     OutsideReferee outside;
     std::size_t files = 0;
     std::size_t solutions = 0;
@@ -322,7 +321,7 @@ TEST_CASE("base solutions of polygons are stored once up to symmetry and time re
     CHECK(solutions == 1820 + 175);
 }
 
-TEST_CASE("a parallelogram's and a diagonal rectangle's base solution is the rectangle's") {
+TEST_CASE("parallelograms use the rectangle's base solutions") {
     for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {
         for (const auto& [w, h] : {std::pair{4, 4}, {5, 4}, {4, 6}}) {
             const Problem problem{Board::rectangle(w, h, lattice), {0, 0}, {3, 3}};

@@ -5,8 +5,8 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a catalyst follows its holes through jumps, and ignores all others") {
-    // Holes (2, 1), (3, 1), (4, 1); all full but the first.
+TEST_CASE("a catalyst follows its own holes through jumps") {
+    // Holes (2, 1), (3, 1), (4, 1); all but the first are full.
     constexpr std::array<std::int32_t, 3> columns = {0, 1, 2};
     Catalyst catalyst(Affine{{2, 1}}, columns, [](Hole h) { return h != Hole{2, 1}; });
     CHECK(catalyst.bits() == 0b110);
@@ -22,7 +22,7 @@ TEST_CASE("a catalyst follows its holes through jumps, and ignores all others") 
     CHECK(catalyst.bits() == 0b010);
 }
 
-TEST_CASE("all full is not unlike, and holes lie along the place's first axis") {
+TEST_CASE("a full catalyst is not unlike; the first axis has its holes") {
     constexpr std::array<std::int32_t, 2> columns = {0, 1};
     Catalyst catalyst(Affine{{5, 5}, {0, -1}, {1, 0}}, columns, [](Hole) { return true; });
     CHECK_FALSE(catalyst.unlike());
@@ -30,7 +30,7 @@ TEST_CASE("all full is not unlike, and holes lie along the place's first axis") 
     CHECK(catalyst.bits() == 0b01);
 }
 
-TEST_CASE("of two holes that are no neighbours those between do not matter") {
+TEST_CASE("holes between the two of a catalyst do not matter") {
     constexpr std::array<std::int32_t, 2> columns = {0, 3};
     Catalyst catalyst(Affine{}, columns, [](Hole) { return true; });
     catalyst.see({{1, 0}, {1, 2}});
@@ -40,7 +40,7 @@ TEST_CASE("of two holes that are no neighbours those between do not matter") {
     CHECK(catalyst.bits() == 0b01);
 }
 
-TEST_CASE("a catalyst sees jumps until it is ready: at the start, after some, or never") {
+TEST_CASE("a catalyst sees jumps until it is ready, if ever") {
     constexpr std::array<std::int32_t, 2> columns = {0, 1};
     const std::vector<Jump> jumps = {{{5, 5}, {3, 5}}, {{0, 0}, {0, 2}}, {{1, 0}, {1, 2}}};
     const auto unlike = [](const Catalyst& catalyst) { return catalyst.unlike(); };

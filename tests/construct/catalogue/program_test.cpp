@@ -7,7 +7,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Positions of a purge's holes before and after every jump, played forwards.
+// The purge's holes before and after every jump, played forwards.
 std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     std::map<Hole, bool> full;
     for (const auto& spot : purge.spots) full[spot.hole] = full_before(spot.kind);
@@ -20,7 +20,7 @@ std::vector<std::map<Hole, bool>> history(const Purge& purge) {
     return all;
 }
 
-// A chain's pair is unlike at the moment announced, in the state announced. `top` is the block's row.
+// At the announced moment the chain's pair is unlike, in the announced state. `top` is the block's row.
 void check_chain(const Program::Insertion& chain, const std::map<Hole, bool>& there, std::int32_t top, bool exchanged) {
     const Hole far = chain.place(Hole{0, 0}) + Hole{0, top - 1};
     const Hole near = chain.place(Hole{1, 0}) + Hole{0, top - 1};
@@ -37,12 +37,12 @@ void check_chains(const std::string& folder, Hole column) {
         const Program forwards = strip_program(purge, {column});
         const Program backwards = strip_program(purge, {column}, true);
         const bool on_the_left = purge.name.find("along") == 0;
-        // Beside a cut end on the right no chain is let in.
+        // No chain is inserted beside a cut end.
         const bool cut_on_the_right = purge.name.find("-cut-") != std::string::npos;
         if (purge.block_rows() == 3 && !cut_on_the_right) REQUIRE((on_the_left ? forwards.left : forwards.right));
         for (const auto& chain : {forwards.right, forwards.left})
             if (chain) check_chain(*chain, positions[chain->after], top, false);
-        // Played backwards with pegs and holes exchanged.
+        // Played backwards, pegs and holes are exchanged.
         for (const auto& chain : {backwards.right, backwards.left})
             if (chain) check_chain(*chain, positions[purge.jumps.size() - chain->after], top, true);
     }
@@ -50,7 +50,7 @@ void check_chains(const std::string& folder, Hole column) {
 
 }  // namespace
 
-TEST_CASE("chains are let in when their catalyst is unlike, and in the state announced") {
+TEST_CASE("chains are inserted when their catalyst is unlike") {
     check_chains("triangular", {1, 1});
     check_chains("square", {0, 1});
     check_chains("diagonal", {0, 1});

@@ -1,4 +1,4 @@
-// Convex polygons of three lines: theorem = constructor on all of up to a number of columns, on long ones at random.
+// Convex polygons of three lines: the theorem and the constructor agree.
 #include "board/names.hpp"
 #include "board/polygon.hpp"
 #include "construct/construction.hpp"
@@ -16,7 +16,7 @@ using pegwright::board::polygon_board;
 
 namespace {
 
-// Rows of so many holes in the upper outer one: a parallelogram, a trapezoid, one with a pointed end, one with two.
+// Forms: a parallelogram, a trapezoid, one pointed end, two pointed ends. `holes`: of the upper outer row.
 Polygon::Steps narrow_steps(int form, std::int32_t holes) {
     const std::int32_t s = holes - 1;
     switch (form) {
@@ -31,7 +31,6 @@ Polygon::Steps narrow_steps(int form, std::int32_t holes) {
     }
 }
 
-// Turned and mirrored in all ways.
 std::vector<Board> images(const Polygon::Steps& steps) {
     std::vector<Board> all;
     Polygon::Steps image = steps;
@@ -54,7 +53,7 @@ const int narrow_pairs = sampled(100, 2000);
 
 }  // namespace
 
-TEST_CASE("every solvable pair of polygons of three lines is constructed, inside and outside", "[long]") {
+TEST_CASE("every solvable pair of polygons of three lines", "[long]") {
     OutsideReferee outside;
     for (int form = 0; form < 4; ++form)
         for (std::int32_t holes = 1; holes <= most_narrow_holes; ++holes) {
@@ -76,7 +75,7 @@ TEST_CASE("every solvable pair of polygons of three lines is constructed, inside
     CHECK(outside.accepts());
 }
 
-TEST_CASE("random pairs of polygons of three lines, short and long, whichever way they lie") {
+TEST_CASE("random pairs of polygons of three lines, in all positions") {
     OutsideReferee outside;
     std::mt19937 random(20261124);
     const auto up_to = [&](std::int32_t n) {

@@ -1,6 +1,5 @@
-// The finite part of the proof in theory/POLYGONS.md that every problem on a convex polygon with four or more lines in
-// each direction reduces to the base boards: which strips clear and relocate whatever they hold, which polygons have
-// such strips without a hole common to all, and every problem on the few that have not.
+// The finite part of the proof in theory/POLYGONS.md: every problem on a convex polygon with four or more lines in each
+// direction reduces to the base boards.
 #include "board/polygon.hpp"
 #include "construct/catalogue/base_solutions.hpp"
 #include "construct/families/polygon_cut.hpp"
@@ -25,10 +24,10 @@ namespace {
 
 constexpr std::array<End, 3> all_ends = {End::sharp, End::blunt, End::cut};
 constexpr std::array<Strip::Kind, 2> relocating_kinds = {Strip::Kind::take_vacancy, Strip::Kind::bring_peg};
-// Beyond that the answer is that of two holes less (POLYGONS.md, lemma of strips).
+// Longer strips are like those two holes shorter (POLYGONS.md, lemma of strips).
 constexpr std::int32_t longest = 40;
 
-// A strip along a side of so many steps, with ends that go so, of some polygon; nothing if it has no row beyond.
+// A strip along a side of `side` steps with these ends, of some polygon; nothing if no row lies beyond it.
 std::optional<PolygonCut> strip_of(End before, End after, std::int32_t side) {
     const auto steps = [](End end) { return end == End::sharp ? 0 : end == End::cut ? 2 : 2 * longest; };
     const std::int32_t s5 = steps(before);
@@ -54,7 +53,7 @@ bool clears_and_relocates_all(const PolygonCut& cut) {
            });
 }
 
-// All strips of up to `longest` holes in the first row that do; by their ends and that number.
+// All good strips of up to `longest` holes in the first row, by their ends and that number.
 using Strips = std::set<std::tuple<End, End, std::int32_t>>;
 const Strips& good_strips() {
     static const Strips strips = [] {
@@ -75,7 +74,7 @@ bool is_good(const PolygonCut& cut) {
         {cut.end(side_before(cut.side)), cut.end(side_after(cut.side)), std::min(cut.length(), longest)});
 }
 
-// Plays jumps by the rules alone, on these holes alone; all pegs that are left, or nothing if a jump is not possible.
+// Plays jumps by the rules on these holes; the pegs left, or nothing if a jump is impossible.
 std::optional<std::set<std::pair<std::int32_t, std::int32_t>>> played(const std::vector<Jump>& jumps,
                                                                       const std::vector<Hole>& holes,
                                                                       const std::vector<Hole>& pegs) {
@@ -112,12 +111,12 @@ std::set<std::pair<std::int32_t, std::int32_t>> as_set(const std::vector<Hole>& 
     return set;
 }
 
-// A polygon turned so that side 0 is no shorter than side 3, by four numbers that may be anything.
+// Every polygon, turned so that side 0 is no shorter than side 3; the four numbers are free.
 Polygon::Steps steps_of(std::int32_t d, std::int32_t p, std::int32_t q, std::int32_t r) {
     return {p + d, q, r + d, p, q + d, r};
 }
 
-// Strips that are good and have no hole common to all of them, whatever else the polygon has.
+// Whether some good strips have no hole in common.
 bool has_disjoint_good_strips(const Polygon& polygon) {
     const Polygon::Steps steps = polygon.steps();
     std::array<bool, 6> good{};
@@ -135,7 +134,7 @@ bool has_disjoint_good_strips(const Polygon& polygon) {
     return false;
 }
 
-// Whether a step leads from a problem to one on a smaller polygon of the theorem.
+// Whether a step leads to a smaller polygon of the theorem.
 bool reduces(const Polygon& polygon, Hole start, Hole finish) {
     for (int side = 0; side < 6; ++side) {
         const auto cut = PolygonCut::of(polygon, side);
@@ -150,18 +149,18 @@ bool reduces(const Polygon& polygon, Hole start, Hole finish) {
 
 }  // namespace
 
-TEST_CASE("strips of polygons with sharp and blunt ends clear and relocate whatever they hold from length four on") {
+TEST_CASE("strips from length four on clear and relocate everything") {
     for (std::int32_t length = 1; length <= longest; ++length)
         for (const End before : {End::sharp, End::blunt})
             for (const End after : {End::sharp, End::blunt}) {
                 INFO(length << " " << static_cast<int>(before) << " " << static_cast<int>(after));
                 CHECK(good_strips().contains({before, after, length}) == (length >= 4));
             }
-    // With a cut end short ones alone, in this strict sense: 4 and 5 beside a sharp end, and 6 beside a blunt one.
+    // With a cut end only short strips do: 4 and 5 beside a sharp end, 6 beside a blunt one.
     CHECK(good_strips().size() == static_cast<std::size_t>(4 * (longest - 3) + 2 * 2 + 2 * 3));
 }
 
-TEST_CASE("what clears a strip needs the strip and the holes it watches, what relocates in it its row beyond") {
+TEST_CASE("purges need only the strip and what they name beside it") {
     int clearings = 0;
     int relocations = 0;
     for (const End before : all_ends)
@@ -177,7 +176,7 @@ TEST_CASE("what clears a strip needs the strip and the holes it watches, what re
                     const std::vector<std::int32_t>& watched = cleared->heads->watched;
                     for (unsigned bits = 1; bits + 1 < 1u << watched.size(); ++bits) {
                         const Program& program = (*cleared->heads)[bits];
-                        // From all full a jump leads to one of the others, or to 101; 010 is not met before one.
+                        // From 111 every jump leads to 101 or to a state with a head, and 010 is not met before.
                         if (program.jumps.empty()) {
                             CHECK((watched.size() == 3 && (bits == 2 || bits == 5)));
                             continue;
@@ -224,10 +223,9 @@ TEST_CASE("what clears a strip needs the strip and the holes it watches, what re
     CHECK(relocations == 4116);
 }
 
-TEST_CASE("all polygons but a few have good strips without a hole common to all, and on these every problem reduces",
-          "[long]") {
-    // Whatever is asked is whether a sum of some of the four numbers is at least something that is far below 16
-    // (POLYGONS.md, lemma of long sides): so numbers from there on are all alike, and none of the few has one.
+TEST_CASE("all but a few polygons have disjoint good strips", "[long]") {
+    // All conditions compare sums of the numbers with constants far below 16 (POLYGONS.md, lemma of long sides), so
+    // larger numbers behave alike.
     constexpr std::int32_t many = 16;
     std::set<Polygon::Steps> few;
     std::int32_t most = 0;

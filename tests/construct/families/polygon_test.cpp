@@ -1,5 +1,4 @@
-// Convex polygons: theorem = constructor on every wide one of small sides, on larger ones at random, inside and
-// outside; all base solutions and purges are replayed by catalogue_test.cpp.
+// Convex polygons: the theorem and the constructor agree; catalogue_test.cpp replays base solutions and purges.
 #include "board/polygon.hpp"
 #include "board/names.hpp"
 #include "board/parse.hpp"
@@ -43,13 +42,13 @@ const int random_pairs = sampled(300, 4000);
 
 }  // namespace
 
-TEST_CASE("every solvable pair of every wide polygon with short sides is constructed, inside and outside", "[long]") {
+TEST_CASE("every solvable pair of wide polygons with short sides", "[long]") {
     OutsideReferee outside;
     int boards = 0;
     for (const Board& board : wide_polygons(all_pairs_to)) {
         INFO(board.name());
         const std::int64_t pairs = construct_all_pairs(board, outside);
-        // By class: all feasible ones, or but a few.
+        // The classes allow these; a few are unsolvable.
         std::int64_t feasible = 0;
         for (const Hole vacate : board.holes())
             for (const Hole finish : board.holes())
@@ -65,14 +64,14 @@ TEST_CASE("every solvable pair of every wide polygon with short sides is constru
     CHECK(outside.accepts());
 }
 
-TEST_CASE("random pairs on random polygons, with short sides and long ones, pairs in corners, whichever way they lie") {
+TEST_CASE("random pairs on random polygons") {
     OutsideReferee outside;
     std::mt19937 random(20081117);
     const auto up_to = [&](std::int32_t n) {
         return static_cast<std::int32_t>(random() % static_cast<std::uint32_t>(n + 1));
     };
     for (int pairs = 0; pairs < random_pairs;) {
-        // Every third is small: there sides are short in many ways.
+        // Every third polygon is small, so that sides are short in many ways.
         const std::int32_t most = pairs % 3 == 0 ? 8 : pairs % 3 == 1 ? 14 : 60;
         const auto side = [&] { return up_to(2) == 0 ? up_to(std::min(most, 5)) : up_to(most); };
         const Polygon::Steps s = [&] {
@@ -87,7 +86,7 @@ TEST_CASE("random pairs on random polygons, with short sides and long ones, pair
         const Board board = polygon_board(*polygon);
         const std::vector<Hole> holes = board.holes();
         const auto hole = [&] {
-            // A hole near a corner, or any.
+            // A hole near a corner, or any hole.
             const auto corner = polygon->corner(up_to(5));
             for (int i = 0; i < 4; ++i)
                 if (const Hole h{corner.x + up_to(8) - 4, corner.y + up_to(8) - 4}; i > 0 && board.contains(h))
@@ -102,7 +101,7 @@ TEST_CASE("random pairs on random polygons, with short sides and long ones, pair
     CHECK(outside.accepts());
 }
 
-TEST_CASE("polygons of which the first orders of sides leave some strip without a host are planned by others") {
+TEST_CASE("some polygons need another order of sides") {
     OutsideReferee outside;
     const std::tuple<const char*, Hole, Hole> hard[] = {
         {"polygon2x11x2x11x2x11", {9, 11}, {1, 1}}, {"polygon3x9x9x5x7x11", {8, 13}, {0, 2}},
@@ -114,7 +113,7 @@ TEST_CASE("polygons of which the first orders of sides leave some strip without 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("long polygons are planned in few groups of strips, and take memory for these alone") {
+TEST_CASE("long polygons have small plans") {
     const Board board = parse_board("triangular:3000x2000");
     const Plan plan = plan_polygon({board, {2, 0}, {1, 1}});
     CHECK(plan.strips.size() < 20);
@@ -123,7 +122,7 @@ TEST_CASE("long polygons are planned in few groups of strips, and take memory fo
     CHECK(strips > 1600);
 }
 
-TEST_CASE("polygons that are too thin, or not convex, are not constructed") {
+TEST_CASE("thin and non-convex polygons are refused") {
     for (const char* name : {"hexagon2", "trapezoid3x3", "star3"}) {
         const Board board = parse_board(name);
         for (const Hole vacate : board.holes()) CHECK_FALSE(is_constructible({board, vacate, vacate}));

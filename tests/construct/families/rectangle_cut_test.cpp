@@ -4,7 +4,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("strips of a rectangle that follow each other are cut off at once, as many as hold neither hole") {
+TEST_CASE("adjacent strips without start or finish are cut together") {
     const PlacedRectangle whole{{0, 0}, 40, 30, Lattice::square};
     const RectangleCut top = RectangleCut::of(whole, 2, 3).value();
     CHECK(top.repeats({0, 20}, {5, 29}) == 5);  // rows 3 to 17
@@ -21,7 +21,7 @@ TEST_CASE("strips of a rectangle that follow each other are cut off at once, as 
     CHECK(groups_of_many > 1);
 }
 
-TEST_CASE("a strip of a rectangle lies along its side, column 0 at the end it is seen from, row 0 inside") {
+TEST_CASE("a strip of a rectangle lies along its side") {
     // 7 x 9 holes from (10, 20) on.
     const PlacedRectangle whole{{10, 20}, 7, 9, Lattice::square};
     for (int side = 0; side < 4; ++side) {
@@ -30,7 +30,7 @@ TEST_CASE("a strip of a rectangle lies along its side, column 0 at the end it is
             const StripEnd end = cut.end_at(toward);
             CHECK(end.length == (side % 2 == 0 ? 7 : 9));
             CHECK(end.beyond == end.length);
-            // Row 0 is the outermost of what is left, row 3 that of the rectangle; column 0 lies at the other side.
+            // Row 0 is the outermost remaining row, row 3 that of the rectangle; column 0 lies at the other side.
             CHECK(cut.left.distance(end.place(Hole{0, 0}), side) == 0);
             CHECK(whole.distance(end.place(Hole{0, 3}), side) == 0);
             CHECK(whole.distance(end.place(Hole{0, 1}), toward) == 0);

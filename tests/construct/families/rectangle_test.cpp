@@ -17,8 +17,8 @@ std::set<Hole> holes_of_strip(const Strip& strip) {
     return holes;
 }
 
-// Every strip to clear has a host further in that holds its whole catalyst: the next repetition of its
-// same strip, or the outermost one of the strip it is listed under.
+// Every cleared strip has a host further in that holds its whole catalyst: the next strip of its repetition, or the
+// outermost strip of the one it is listed under.
 void check_hosts(const Plan& plan) {
     std::set<StripNumber> hosted;
     const auto check_catalyst = [&](const Strip& guest, const std::set<Hole>& holes) {
@@ -54,7 +54,7 @@ void check_hosts(const Plan& plan) {
 
 }  // namespace
 
-TEST_CASE("a rectangle's strips and base board cover it exactly once, and hosts hold their guests' catalysts") {
+TEST_CASE("strips and base board cover a rectangle exactly once") {
     std::int64_t plans = 0;
     for (const auto& [w, h] : {std::pair{4, 30}, std::pair{29, 5}, std::pair{17, 13}, std::pair{16, 24},
                                std::pair{12, 12}, std::pair{7, 7}}) {
@@ -75,7 +75,7 @@ TEST_CASE("a rectangle's strips and base board cover it exactly once, and hosts 
     CHECK(plans > 500);
 }
 
-TEST_CASE("near holes of a rectangle need no relocating purge; opposite ends need one in every strip between them") {
+TEST_CASE("near holes need no relocating purge, opposite ends many") {
     const auto relocations = [](const Problem& problem) {
         std::size_t count = 0;
         plan_rectangle(problem).for_each_strip([&](const Strip& strip) { count += strip.relocation ? 1 : 0; });
@@ -87,7 +87,7 @@ TEST_CASE("near holes of a rectangle need no relocating purge; opposite ends nee
     CHECK(relocations({board, {0, 0}, {27, 27}}) == 2 * (30 - 6) / 3);
 }
 
-TEST_CASE("a plan of a rectangle is small however long the rectangle is", "[long]") {
+TEST_CASE("plans of long rectangles are small", "[long]") {
     for (const std::int32_t n : {100, 1000, 100'000}) {
         for (std::int32_t w = 3; w <= 12; ++w) {
             const Board board = Board::rectangle(w, n);

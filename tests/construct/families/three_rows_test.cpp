@@ -6,8 +6,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns that relocating purges clear",
-          "[long]") {
+TEST_CASE("a base board, 6-purges and columns cover 3 x n", "[long]") {
     for (std::int32_t n = 6; n <= 20; ++n) {
         for (const Board& board : {Board::rectangle(n, 3), Board::rectangle(3, n)}) {
             for (const Hole vacate : holes_of(board)) {
@@ -22,7 +21,7 @@ TEST_CASE("3 x n is covered by a base board, 6-purges beside it and the columns 
     }
 }
 
-TEST_CASE("a start far from the finish on 3 x n is brought nearer by relocating purges, three columns each") {
+TEST_CASE("relocating purges bring distant ends of 3 x n together") {
     const Plan near = plan_three_rows({Board::rectangle(60, 3), {0, 0}, {6, 0}});
     CHECK(near.strips.empty());
     const Plan far = plan_three_rows({Board::rectangle(60, 3), {0, 0}, {57, 0}});

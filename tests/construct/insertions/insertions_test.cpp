@@ -1,4 +1,3 @@
-// Purges put into each other, by the outside in, refereed.
 #include "construct/insertions/insertions.hpp"
 #include "construct/catalogue/base_solutions.hpp"
 #include "game/referee.hpp"
@@ -12,7 +11,7 @@ using pegwright::construct::PairPurge;
 
 namespace {
 
-// 3 x 3 above the ends of the next row.
+// A 3 x 3 block above the ends of the next row.
 std::shared_ptr<const PairPurge> block_above() {
     std::vector<Hole> block;
     for (std::int32_t y = 0; y < 3; ++y)
@@ -31,7 +30,7 @@ Board tower(std::int32_t blocks) {
     return Board::of(Lattice::square, pegwright::board::Spans(holes));
 }
 
-// From every vacancy of the 4 x 4 board to every finish. So many of the blocks are in a plan of their own.
+// Solves from every vacancy of the 4 x 4 board to every finish. `of_rest` of the blocks are in a nested plan.
 std::size_t solved_towers(std::int32_t blocks, std::int32_t of_rest = 0) {
     const auto purge = block_above();
     const Board board = tower(blocks);
@@ -66,12 +65,12 @@ std::size_t solved_towers(std::int32_t blocks, std::int32_t of_rest = 0) {
 
 }  // namespace
 
-TEST_CASE("blocks above each other are put into a base solution") {
+TEST_CASE("blocks on top of each other join a base solution") {
     CHECK(solved_towers(1) > 10);
     CHECK(solved_towers(7) > 10);
 }
 
-TEST_CASE("what is left is solved by a plan for a board of its own") {
+TEST_CASE("the remainder is solved by a nested plan") {
     CHECK(solved_towers(3, 1) == solved_towers(3));
     CHECK(solved_towers(5, 4) == solved_towers(5));
 }

@@ -17,7 +17,7 @@ Plan empty_plan() { return {Problem{Board::rectangle(9, 9), {0, 0}, {0, 0}}, squ
 
 }  // namespace
 
-TEST_CASE("strips to clear of the same side and length are one strip with a count") {
+TEST_CASE("equal strips to clear are one strip with a count") {
     Plan plan = empty_plan();
     for (std::int32_t k = 0; k < 5; ++k) plan.add(strip_at({0, 30 - 3 * k}, 9, Strip::Kind::clear));
     plan.add(strip_at({0, 15}, 6, Strip::Kind::clear));
@@ -32,7 +32,7 @@ TEST_CASE("strips to clear of the same side and length are one strip with a coun
 
 TEST_CASE("relocating strips whose pattern repeats are stored once") {
     Plan plan = empty_plan();
-    // Two kinds of strips in turn, each pair 7 rows further in.
+    // Two kinds of strips alternate; each pair is 7 rows further in.
     for (std::int32_t k = 0; k < 10; ++k) {
         plan.add(strip_at({0, 7 * k}, 9, Strip::Kind::take_vacancy));
         plan.add(strip_at({1, 7 * k + 3}, 8, Strip::Kind::take_vacancy));
@@ -49,7 +49,7 @@ TEST_CASE("relocating strips whose pattern repeats are stored once") {
     CHECK(origins[19] == Hole{1, 66});
 }
 
-TEST_CASE("a base board without a stored solution is a fault of the program") {
+TEST_CASE("a missing base solution is an internal error") {
     Plan plan{Problem{Board::rectangle(9, 9), {0, 0}, {1, 0}}, square_catalogue()};
     CHECK_THROWS_AS(plan.store_base(), std::logic_error);
 }

@@ -1,4 +1,4 @@
-// What fits a strip of the square lattice; those of polygons are in polygon_reduction_test.cpp.
+// Purges that fit a strip of the square lattice; polygon_reduction_test.cpp has those of polygons.
 #include "construct/plan/strip_end.hpp"
 #include "support/catch.hpp"
 
@@ -15,7 +15,7 @@ StripEnd straight(std::int32_t length) {
 
 }  // namespace
 
-TEST_CASE("heads are as narrow as the strip's length allows, and leave an even number of columns to chains") {
+TEST_CASE("heads are as narrow as the strip allows") {
     for (std::int32_t length = 3; length <= 40; ++length) {
         const auto* heads = straight(length).heads();
         REQUIRE(heads);
@@ -26,7 +26,7 @@ TEST_CASE("heads are as narrow as the strip's length allows, and leave an even n
         CHECK(strip->width + 2 * strip->sixes_right() == length);
     }
     CHECK_FALSE(straight(2).heads());
-    // Without room for the catalyst, for chains, or without purges there is none.
+    // No room for the catalyst or for chains, or no purges.
     StripEnd end = straight(7);
     end.beyond = 2;
     CHECK_FALSE(end.heads());
@@ -40,7 +40,7 @@ TEST_CASE("heads are as narrow as the strip's length allows, and leave an even n
     CHECK_FALSE(end.relocating({0, 1}, Strip::Kind::take_vacancy));
 }
 
-TEST_CASE("where rows of a block shrink, only one that keeps three holes for the next strip goes on in chains") {
+TEST_CASE("shrinking rows need a block that keeps three holes") {
     StripEnd end = straight(9);
     end.lost = 2;
     CHECK_FALSE(end.heads());
@@ -48,7 +48,7 @@ TEST_CASE("where rows of a block shrink, only one that keeps three holes for the
     CHECK(end.heads());
 }
 
-TEST_CASE("a relocating purge has the hole in its block, chains on both sides, and leads to the row beyond") {
+TEST_CASE("a relocating purge has its hole, chains, and a way inside") {
     int relocated = 0;
     for (std::int32_t length = 6; length <= 20; ++length)
         for (std::int32_t x = 0; x < length; ++x)
@@ -65,7 +65,7 @@ TEST_CASE("a relocating purge has the hole in its block, chains on both sides, a
                 ++relocated;
             }
     CHECK(relocated > 300);
-    // Deep ones fill the strip, or there are none.
+    // Deep purges fill the strip.
     StripEnd deep = straight(4);
     deep.purges = &square_catalogue().deep;
     deep.rows = 6;

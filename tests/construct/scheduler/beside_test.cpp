@@ -1,4 +1,3 @@
-// Columns cleared beside a piece of a strip.
 #include "construct/scheduler/beside.hpp"
 #include "construct/construction.hpp"
 #include "game/refereed.hpp"
@@ -9,7 +8,7 @@
 using namespace pegwright::tests;
 using pegwright::game::JumpList;
 
-TEST_CASE("columns on both sides of a piece are cleared while it is solved") {
+TEST_CASE("columns on both sides are cleared while a piece is solved") {
     for (const std::int32_t rows : {4, 5, 7})
         for (const std::int32_t left : {0, 1, 4})
             for (const std::int32_t right : {0, 1, 5}) {
@@ -20,7 +19,6 @@ TEST_CASE("columns on both sides of a piece are cleared while it is solved") {
                 const Hole shift{3 * left, 0};
                 for (auto& jump : piece.list) jump = {jump.from + shift, jump.to + shift};
                 JumpList list;
-                // Lying on its side.
                 const pegwright::board::Affine turned{{0, 0}, {0, 1}, {1, 0}};
                 pegwright::construct::play_beside({rows, shift.x, shift.x + 5, left, right}, piece.list,
                                                   vacancy + shift, turned, list);

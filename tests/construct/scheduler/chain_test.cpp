@@ -8,7 +8,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Replays on a bare set of pegs, so that only the chain's own holes count.
+// Replays on a set of pegs, so that only the chain's own holes count.
 std::set<Hole> replay(std::set<Hole> pegs, const std::vector<Jump>& jumps) {
     for (const Jump& jump : jumps) {
         REQUIRE(pegs.erase(jump.from) == 1);
@@ -20,7 +20,7 @@ std::set<Hole> replay(std::set<Hole> pegs, const std::vector<Jump>& jumps) {
 
 }  // namespace
 
-TEST_CASE("a chain of any length clears two columns a purge and leaves its catalyst as it was") {
+TEST_CASE("a chain clears two columns a purge and keeps its catalyst") {
     for (const Catalogue* catalogue : {&triangular_catalogue(), &square_catalogue()}) {
         for (const Unlike state : {Unlike::near_full, Unlike::far_full}) {
             for (std::int32_t count = 1; count <= 9; ++count) {
@@ -40,7 +40,7 @@ TEST_CASE("a chain of any length clears two columns a purge and leaves its catal
     }
 }
 
-TEST_CASE("a chain can be left in its tail: opening, tail and closing are the whole of it") {
+TEST_CASE("opening, tail and closing make up a chain") {
     const Chain chain(square_catalogue(), Affine{{3, 7}, {0, 1}, {-1, 0}}, Unlike::far_full, 5);
     JumpList whole;
     JumpList parts;

@@ -7,7 +7,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a head hands over when what the next one watches of its third row is in a state that has a head") {
+TEST_CASE("a head hands over in a state for which the next has a head") {
     for (const StripPurges* purges :
          {&triangular_catalogue().ends.at({End::sharp, End::sharp}), &square_catalogue().straight()}) {
         for (const auto& [width, heads] : purges->heads) {
@@ -29,8 +29,8 @@ TEST_CASE("a head hands over when what the next one watches of its third row is 
     }
 }
 
-TEST_CASE("a tower opens all strips of a group but the outermost, and closes them again") {
-    // 7 columns, 39 rows: the strips below the base board are one group.
+TEST_CASE("a tower opens all strips but the outermost, then closes them") {
+    // The strips below the base board are one group.
     const Plan plan = plan_rectangle({Board::rectangle(7, 39), {0, 0}, {0, 0}});
     const auto group =
         std::find_if(plan.groups.begin(), plan.groups.end(), [&](const StripGroup& g) { return g.count > 5; });
@@ -47,7 +47,7 @@ TEST_CASE("a tower opens all strips of a group but the outermost, and closes the
         CHECK(opened > 0);
         towers.close();
         batch.flush();
-        // Every strip but the outermost is cleared: as many jumps as holes.
+        // Every strip but the outermost is cleared, with a jump for each hole.
         CHECK(collect.list.size() == static_cast<std::size_t>((group->count - 1) * 3 * 7));
         CHECK(opened < collect.list.size());
     }

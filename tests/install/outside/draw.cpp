@@ -1,4 +1,4 @@
-// Draws the solution of a board. usage: draw BOARD >FILE.svg
+// Draws a solution. usage: draw BOARD >FILE.svg
 #include <pegwright/draw.hpp>
 #include <pegwright/pegwright.hpp>
 

@@ -1,6 +1,6 @@
-// Solves a board, plays its jumps as they are made on a position of its own, and counts solutions of a small one.
-// Prints the board, its jumps, the pegs left, and the number of solutions of T5 from a1 to a1.
-// usage: iterate BOARD [STOP]: STOP jumps and no more
+// Solves a board and plays its jumps, or STOP of them, as they are made. Prints board, jumps, pegs left, and the number
+// of solutions of T5 from a1 to a1.
+//    usage: iterate BOARD [STOP]
 #include <pegwright/pegwright.hpp>
 
 #include <cstdlib>

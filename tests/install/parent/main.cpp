@@ -1,4 +1,4 @@
-// Names that the library has inside, too: they do not meet.
+// Names that the library uses inside do not clash.
 #include <pegwright/pegwright.hpp>
 
 #include <iostream>

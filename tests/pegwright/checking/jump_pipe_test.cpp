@@ -10,7 +10,7 @@ using pegwright::JumpPipe;
 
 namespace {
 
-// Remembers how many jumps it got, whether they came in order, and on which thread; says no, or throws, at one.
+// Counts jumps, checks their order and remembers the thread; says no, or throws, at one.
 class Listener : public SolutionHandler {
 public:
     void begin(const Problem&) override { begun = true; }
@@ -34,7 +34,7 @@ private:
     std::thread::id home = std::this_thread::get_id();
 };
 
-// Passes so many jumps in batches of 1,000; false once the pipe says no.
+// Passes jumps in batches of 1,000; false once the pipe says no.
 bool pass(JumpPipe& pipe, std::int64_t count) {
     std::vector<Jump> jumps;
     std::vector<std::int64_t> places;
@@ -52,7 +52,7 @@ bool pass(JumpPipe& pipe, std::int64_t count) {
 
 }  // namespace
 
-TEST_CASE("jumps go through a pipe in order, all of them, many on a thread of their own") {
+TEST_CASE("jumps pass a pipe in order, many on their own thread") {
     for (const unsigned threads : {1U, 2U, 3U})
         for (const std::int64_t count : {0, 1, 1000, 65'999, 66'000, 66'001, 70'096, 500'123}) {
             Listener listener;
@@ -64,7 +64,7 @@ TEST_CASE("jumps go through a pipe in order, all of them, many on a thread of th
             CHECK(listener.got == count);
             CHECK(listener.in_order);
             CHECK(listener.elsewhere == (threads > 1 && count > 66'000));
-            // It can be settled at any time, and goes on.
+            // Settling does not end it.
             CHECK(pipe.settle());
             CHECK(listener.got == count);
         }

@@ -35,7 +35,7 @@ const std::string cracker_barrel =
 
 }  // namespace
 
-TEST_CASE("a report says what was verified, or where it goes wrong") {
+TEST_CASE("a report tells what was verified, or where it goes wrong") {
     CHECK(report(verified(cracker_barrel), "t") == "t: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3");
     const Verification wrong = verified("board T5\nvacate a1\nfinish a1\nmoves\na3-a1\n\na3-a1-c3\n");
     CHECK_FALSE(wrong);
@@ -49,7 +49,7 @@ TEST_CASE("a report says what was verified, or where it goes wrong") {
           "t: wrong at move 2, jump 2: a3-a1: hole a3 has no peg to jump with");
 }
 
-TEST_CASE("by number, problems, jumps and holes are told by number") {
+TEST_CASE("with numbers, all holes are reported by number") {
     VerifyOptions numbers;
     numbers.names = HoleNames::numbers;
     const std::string start = "board T5 vacate 1 finish 13 moves ";
@@ -59,11 +59,11 @@ TEST_CASE("by number, problems, jumps and holes are told by number") {
                           "4-1, 6-4, 15-6, 3-10, 13-6, 11-13, 14-12-5, 10-3, 7-2, 1-4-6-1",
                           numbers),
                  "t", numbers.names) == "t: ok T5 1 any: 13 jumps, 10 moves, longest sweep 3");
-    // A hole that is none has no number.
+    // Places without a hole have no number.
     CHECK(says(verified("board oo.oo vacate 1 finish any moves 4-2", numbers).verdict.reason, "4-2: "));
 }
 
-TEST_CASE("the position after some jumps, whatever comes later") {
+TEST_CASE("the position after some jumps, even if later ones are wrong") {
     CHECK(position_word(*verified(cracker_barrel, after(0)).position) == "o/**/***/****/*****");
     CHECK(position_word(*verified(cracker_barrel, after(1)).position) == "*/o*/o**/****/*****");
     CHECK(position_word(*verified(cracker_barrel, after(13)).position) == "*/oo/ooo/oooo/ooooo");
@@ -83,7 +83,7 @@ TEST_CASE("the position after some jumps, whatever comes later") {
     CHECK(position_word(*json.position) == expected);
 }
 
-TEST_CASE("a position that the solution does not come to") {
+TEST_CASE("a position beyond the end of the solution") {
     CHECK(error_of(Error::Kind::input, [] { verified(cracker_barrel, after(14)); }) ==
           "t has 13 jumps, and the position after 14 is asked for");
     const Verification wrong = verified("board T5 vacate a1 finish a1 moves a3-a1 a3-a1", after(2));
@@ -94,7 +94,7 @@ TEST_CASE("a position that the solution does not come to") {
                "expected a hole"));
 }
 
-TEST_CASE("the poll is told how far it is, and may stop it") {
+TEST_CASE("the poll learns the progress, and may stop") {
     VerifyOptions options;
     std::uint64_t done = 0;
     std::uint64_t total = 0;
@@ -109,7 +109,7 @@ TEST_CASE("the poll is told how far it is, and may stop it") {
     CHECK(error_of(Error::Kind::interrupted, [&] { verified(cracker_barrel, options); }) == "stopped");
 }
 
-TEST_CASE("solutions with several vacancies, several pegs in the end, positions and diagonal jumps") {
+TEST_CASE("several vacancies and last pegs, positions, diagonals") {
     const std::string two_left =
         "board english vacate d4 finish d2,d3 moves b4-d4 c6-c4 a5-c5 d5-b5 f5-d5 e7-e5 a3-a5-c5 c7-e7 e4-e6 e7-e5 "
         "e2-e4 g3-e3 g5-g3 d3-f3 g3-e3 e4-e2 e1-e3 b3-d3 c1-c3 d5-f5-f3 d3-d5 f3-d3-b3 d1-d3 c5-c3 d6-d4-d2 b3-d3";
@@ -127,12 +127,12 @@ TEST_CASE("solutions with several vacancies, several pegs in the end, positions 
         const Verification found = verified(text);
         INFO(report(found, "t"));
         CHECK(found);
-        // Backwards, its goal is a start with several vacancies, or a position.
+        // Reversed, its start has several vacancies, or is a position.
         const Verification back = verified(as_text(reversed(from_text(text))));
         INFO(report(back, "t"));
         CHECK(back);
         CHECK(back.count.jumps() == found.count.jumps());
-        // A jump less, and it is none.
+        // Without its last jump.
         CHECK_FALSE(verified(text.substr(0, text.rfind(' '))));
     }
     CHECK(report(verified(two_left), "t") == "t: ok english d4 d2,d3: 30 jumps, 26 moves, longest sweep 2");
@@ -140,7 +140,7 @@ TEST_CASE("solutions with several vacancies, several pegs in the end, positions 
                "from hole a4 no jump leads to hole c2"));
 }
 
-TEST_CASE("all solutions of a source are verified, whatever is wrong with one") {
+TEST_CASE("all solutions are verified, even after a wrong one") {
     const std::string wrong = R"({"board":"T5","vacate":"a1","finish":"a1","solution":["a3-a1","a3-a1"]})";
     const std::string text = cracker_barrel + wrong + "\n" + R"({"board":"T2","solvable":false,"reason":"why"})" +
                              "\nnonsense\nboard T300000000 vacate a1 finish a1 moves\n" + cracker_barrel;
@@ -159,13 +159,13 @@ TEST_CASE("all solutions of a source are verified, whatever is wrong with one") 
     CHECK(told[3].starts_with("8 error t:8:1: expected 'board', found 'nonsense'"));
     CHECK(told[4].starts_with("9 error t:9: "));
     CHECK(told[5] == "10 t:10: ok T5 a1 a1: 13 jumps, 10 moves, longest sweep 3");
-    // Of one alone, more behind it is an error.
+    // A single solution must be alone.
     CHECK(error_of(Error::Kind::input, [] {
               verified(cracker_barrel + cracker_barrel);
           }).find("there is more behind the solution") != std::string::npos);
 }
 
-TEST_CASE("with a number of jumps only the first of several is looked at") {
+TEST_CASE("a number of jumps applies to the first solution only") {
     const std::string text = cracker_barrel + "nonsense";
     StringSource source(text);
     int told = 0;

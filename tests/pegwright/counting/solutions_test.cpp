@@ -24,7 +24,7 @@ double chi_square(const std::vector<int>& hits, int draws) {
     return sum;
 }
 
-// Five standard deviations either way: too even is as wrong as too uneven.
+// Within five standard deviations: too even is wrong as well.
 void check_uniform(const std::vector<int>& hits, int draws) {
     const auto n = static_cast<double>(hits.size() - 1);
     const double chi = chi_square(hits, draws);
@@ -33,7 +33,7 @@ void check_uniform(const std::vector<int>& hits, int draws) {
     CHECK(chi > n - 5 * std::sqrt(2 * n));
 }
 
-// How often each of a problem's solutions is drawn.
+// Counts how often each solution is drawn.
 void check_draws(const Problem& problem, bool up_to_order, std::size_t number, int draws) {
     Solutions solutions(problem, up_to_order, {});
     REQUIRE(solutions.number() == number);
@@ -64,7 +64,7 @@ TEST_CASE("solutions are drawn evenly: T_5 from a1 to a1") {
 
 TEST_CASE("solutions are drawn evenly: to any peg") { check_draws(problem_on("T4", "a2", "any"), false, 14, 1400); }
 
-TEST_CASE("random numbers below a bound, small, large and at the edges of words") {
+TEST_CASE("random numbers below any bound") {
     std::mt19937_64 random(7);
     for (const int bound : {2, 3, 10, 64, 100}) {
         std::vector<int> hits(static_cast<std::size_t>(bound));
@@ -72,7 +72,7 @@ TEST_CASE("random numbers below a bound, small, large and at the edges of words"
         check_uniform(hits, 1000 * bound);
     }
     CHECK(random_below(1, random) == 0);
-    // Thirds of numbers that no 64 bits hold, and of one just above a power of two.
+    // Thirds of numbers beyond 64 bits, and of one just above a power of two.
     for (const Integer& bound : {Integer("138409681956904365268"), (Integer(1) << 64) + 1, (Integer(1) << 64) - 1}) {
         std::vector<int> hits(3);
         for (int i = 0; i < 3000; ++i) {

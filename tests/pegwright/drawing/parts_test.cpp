@@ -17,13 +17,13 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Of the solution that needs no search.
+// Of the constructed solution.
 std::optional<Parts> parts_of(const Problem& problem) {
     const auto player = planned(problem);
     return player ? player->parts() : std::nullopt;
 }
 
-// How often each hole of the board is in a part.
+// Each hole is in one part.
 void check_covers(const Problem& problem) {
     const auto plan = parts_of(problem);
     REQUIRE(plan);
@@ -54,8 +54,7 @@ TEST_CASE("of three lines, parts are columns", "[regions]") {
     }
 }
 
-TEST_CASE("heads of rectangles' strips are blocks of 3 x 3, one or two, or one of 4 x 3, beside two holes",
-          "[regions]") {
+TEST_CASE("heads of rectangles are 3 x 3 blocks or one 4 x 3 block", "[regions]") {
     for (const char* board : {"32x21", "10x12", "4x12", "5x12"}) {
         const auto plan = parts_of(chosen(board));
         REQUIRE(plan);
@@ -88,8 +87,7 @@ TEST_CASE("parts say what they are, strip by strip", "[regions]") {
     CHECK(plan->strips > 0);
 }
 
-TEST_CASE("the catalyst of a strip is two holes in line, of even rectangular ones three, beside it and no more",
-          "[regions]") {
+TEST_CASE("a strip's catalyst is two or three holes beside it", "[regions]") {
     for (const char* board : {"T12", "T20", "20x14", "32x21"}) {
         INFO(board);
         const Problem problem = chosen(board);
@@ -125,7 +123,7 @@ TEST_CASE("parts are numbered in the order in which they are begun", "[regions]"
         for (const Part& part : plan->parts) {
             const std::size_t number = std::stoul(part.label);
             numbers.insert(number);
-            // A strip's chains are inserted into its head.
+            // Chains are inserted into the strip's head.
             if (part.kind == Part::Kind::head) head_of[part.strip] = number;
             const bool chain = part.kind == Part::Kind::six || part.kind == Part::Kind::chain;
             if (chain && head_of.count(part.strip) > 0) CHECK(number > head_of[part.strip]);
@@ -136,7 +134,7 @@ TEST_CASE("parts are numbered in the order in which they are begun", "[regions]"
     }
 }
 
-TEST_CASE("the blocks of a board that is peeled cover it, too, each hole once", "[regions][long]") {
+TEST_CASE("the blocks of a peeled board cover it", "[regions][long]") {
     for (const char* name : {"octagon8", "30x5", "triangular:18x9"}) {
         INFO(name);
         const Board board = parse_board(name);
@@ -172,7 +170,7 @@ TEST_CASE("the rows, squares and base board of a board of blocks cover it", "[re
     }
 }
 
-TEST_CASE("the bands, led blocks and rectangle of a board that leaves in bands cover it", "[regions]") {
+TEST_CASE("the parts of a board that leaves in bands cover it", "[regions]") {
     const Board board = parse_board("4x...oo.../...oo.../...oo.../oooooooo/oooooooo");
     const Problem problem(board, parse_hole(board, "o1"), parse_hole(board, "c14"));
     check_covers(problem);
@@ -207,7 +205,7 @@ TEST_CASE("a start and a goal given as positions have a plan, too", "[regions]")
     CHECK(parts_of(positions)->parts.size() == parts_of(problem)->parts.size());
 }
 
-TEST_CASE("a parallelogram and a rectangle with diagonal jumps have the rectangle's plan", "[regions]") {
+TEST_CASE("parallelograms and diagonals have the rectangle's plan", "[regions]") {
     const auto square = parts_of({Board::rectangle(9, 8), Hole{0, 0}, Hole{0, 0}});
     REQUIRE(square);
     for (const Lattice lattice : {Lattice::triangular, Lattice::diagonal}) {

@@ -30,7 +30,7 @@ Drawn draw_as(const PictureSubject& subject, const std::string& style, const Pic
 
 }  // namespace
 
-TEST_CASE("a story marks every hole vacated, and the hole the last peg stands in", "[pictures]") {
+TEST_CASE("a story marks every vacancy and the last peg's hole", "[pictures]") {
     const Story story = told(two_vacancies);
     const Board& board = story.diagram.board();
     CHECK(story.title == "diagonal:4x4 from a1,b1 to any hole");
@@ -41,7 +41,7 @@ TEST_CASE("a story marks every hole vacated, and the hole the last peg stands in
     CHECK(story.diagram.position().peg_count() == 14);
 }
 
-TEST_CASE("a start given as a position marks no vacancies, a goal of few pegs each of them", "[pictures]") {
+TEST_CASE("marks of positions: no vacancies, few last pegs", "[pictures]") {
     const Story story = told("board 4x1\nstart **o*\ngoal oo**\nmoves\na1-c1\n");
     CHECK(story.title == "4x1 from a position of 3 pegs to a position of 2 pegs");
     CHECK(story.marks.start.empty());
@@ -52,7 +52,7 @@ TEST_CASE("a start given as a position marks no vacancies, a goal of few pegs ea
     CHECK(story_of(nothing).marks.finish.empty());
 }
 
-TEST_CASE("titles are cut where they are long, and can be drawn whatever a file is called", "[pictures]") {
+TEST_CASE("long titles are cut, and any file name can be drawn", "[pictures]") {
     const Board board = Board::rectangle(30, 3);
     const Start start = Start::vacate(board.holes());
     CHECK(picture_title({board, start}).size() < 100);
@@ -95,7 +95,7 @@ TEST_CASE("a board is drawn at its start, with its marks", "[pictures]") {
     CHECK(draw_as(position, "board").picture.title == "english, a position of 22 pegs");
 }
 
-TEST_CASE("purges by name are drawn on every lattice they are for, or on the one asked for", "[pictures]") {
+TEST_CASE("purges are drawn on all their lattices, or on one", "[pictures]") {
     const auto both = purges_named("six-01");
     REQUIRE(both.size() == 2);
     CHECK(both[0].lattice == Lattice::square);
@@ -115,7 +115,7 @@ TEST_CASE("purges by name are drawn on every lattice they are for, or on the one
     for (const PurgeOn& purge : purges_named("square")) CHECK(purge.lattice == Lattice::square);
 }
 
-TEST_CASE("a picture of a purge says the lattice, and shows the triangular one slanting", "[pictures]") {
+TEST_CASE("a purge's picture tells its lattice", "[pictures]") {
     PictureSubject subject;
     subject.purges = purges_named("triangular:six-01");
     const Picture triangular = draw_as(subject, "purge").picture;
@@ -123,7 +123,7 @@ TEST_CASE("a picture of a purge says the lattice, and shows the triangular one s
     subject.purges = purges_named("square:six-01");
     const Picture square = draw_as(subject, "purge").picture;
     CHECK(square.title == "purge six-01 on the square lattice");
-    // Pegs stand in columns on the square lattice: four places across in the first panel, six on the triangular.
+    // The slanting triangular lattice has more columns of pegs.
     const auto columns = [](const Picture& picture) {
         std::vector<double> across;
         for (const Discs& discs : all<Discs>(picture))
@@ -161,7 +161,7 @@ TEST_CASE("a map takes a plan, and says so where there is none", "[pictures]") {
     CHECK(draw_as(subject, "map").no.find("T7 from a1 cannot be solved") == 0);
 }
 
-TEST_CASE("styles are a table; what does not go together is refused", "[pictures]") {
+TEST_CASE("styles are a table; wrong combinations are refused", "[pictures]") {
     const PictureSubject board = board_subject("T5");
     PictureSubject purge;
     purge.purges = purges_named("six-01");

@@ -21,7 +21,7 @@ std::string names(const Board& board, const std::vector<Hole>& holes) {
 
 }  // namespace
 
-TEST_CASE("a first dead end is lost, and one peg can still be left where brute force leaves one", "[long]") {
+TEST_CASE("a first dead end is lost, as brute force finds", "[long]") {
     for (const char* name : {"T4", "T5", "4x4"}) {
         const Board board = parse_board(name);
         const PlainGames plain(board);
@@ -50,9 +50,9 @@ TEST_CASE("a first dead end is lost, and one peg can still be left where brute f
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("first dead ends of complement problems on the 33-hole board, as published", "[published][slow]") {
-    // [Bell 2009, Table 6]; he says that each is the only one up to symmetry and order. tests/cli/commands/deadend.sh
-    // has d4, the target `published` all seven.
+TEST_CASE("first dead ends on the 33-hole board, as published", "[published][slow]") {
+    // [Bell 2009, Table 6], where each is unique up to symmetry and order. tests/cli/commands/deadend.sh has d4, the
+    // target `published` all seven.
     const struct {
         const char* hole;
         std::size_t jumps;
@@ -71,10 +71,9 @@ TEST_CASE("first dead ends of complement problems on the 33-hole board, as publi
     }
 }
 
-TEST_CASE("the central game of Wiegleb's board is not lost in two jumps, and at one position after three",
-          "[published]") {
-    // [Bell 2009, section 7.1]: it can be lost in three. That this one is lost takes its levels, half an hour; that the
-    // other ten and all before them are not takes a solution each.
+TEST_CASE("the central game of Wiegleb's board is lost in three jumps", "[published]") {
+    // [Bell 2009, section 7.1]: three jumps lose it. A solution proves each other position to be alive; that this one
+    // is lost takes half an hour of levels, and is not tested.
     const Board board = parse_board("wiegleb");
     const Hole centre = parse_hole(board, "e5");
     const Game game = Game::of(Problem(board, centre, centre));

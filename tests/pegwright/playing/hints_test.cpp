@@ -47,7 +47,7 @@ private:
     TemporaryFolder folder_;
 };
 
-// Whether the hints are what the rules say.
+// Compares hints with the rules.
 bool right(const Hints& found, const PlainFates& plain, const std::vector<char>& wins, std::uint32_t position,
            bool goal) {
     std::size_t jumps = 0;
@@ -69,8 +69,8 @@ TEST_CASE("hints of every position are those of the brute force", "[hints][long]
         INFO(name);
         const Board board = parse_board(name);
         const PlainFates plain(board);
-        // Every position of the boards with up to 16 holes to any peg; fewer of 4 x 5 and to other goals, as the tables
-        // behind them are compared for all (fate_table_test.cpp).
+        // Every position of boards with up to 16 holes to any peg; fewer of 4 x 5 and to other goals, since
+        // fate_table_test.cpp compares all of their tables.
         const bool large = board.hole_count() > sampled(10, 16);
         const std::vector<std::pair<std::uint32_t, std::uint32_t>> goals{
             {0, large ? 251U : 1U}, {1U << 4, large ? 97U : 17U}, {0x23, large ? 127U : 31U}};
@@ -90,7 +90,7 @@ TEST_CASE("hints of every position are those of the brute force", "[hints][long]
     }
 }
 
-TEST_CASE("hints from a file are those of the brute force, whatever games the file is about", "[hints][long]") {
+TEST_CASE("hints from any file are those of the brute force", "[hints][long]") {
     for (const char* name : {"T4", "T5", "4x4", "diagonal:4x4"}) {
         INFO(name);
         const Board board = parse_board(name);
@@ -120,7 +120,7 @@ TEST_CASE("hints from a file are those of the brute force, whatever games the fi
                     const bool reached = c.goal == 0 ? std::has_single_bit(p) : p == c.goal;
                     wrong += right(pegwright::hints(question, {}), plain, wins, p, reached) ? 0U : 1U;
                 } catch (const Error& e) {
-                    // No game of the file's is in this class, and so no goal, if one of them can be reached.
+                    // The goal is not in the file's class.
                     CHECK(e.kind() == Error::Kind::input);
                     CHECK(says(e.what(), "another position class"));
                     wrong += wins[p] != 0 && solvable ? 1U : 0U;
@@ -157,7 +157,7 @@ TEST_CASE("hints along a game, from a file alone", "[hints][long]") {
     CHECK(lost > 300);
 }
 
-TEST_CASE("files of other boards, goals and classes are refused, and so are wrong jumps", "[hints]") {
+TEST_CASE("files of other boards, goals and classes are refused", "[hints]") {
     const Board t5 = parse_board("T5");
     const File corner(t5, {Problem(t5, Hole{0, 0}, Hole{0, 0})});
     const auto error = [&](HintQuestion asked) {
@@ -181,7 +181,7 @@ TEST_CASE("files of other boards, goals and classes are refused, and so are wron
                "wrong at jump 1: a5-a3: hole a3 is not empty"));
 }
 
-TEST_CASE("hints on larger boards are searched, and nothing is said in no time", "[hints]") {
+TEST_CASE("larger boards are searched, and 0 s gives no answer", "[hints]") {
     Limits limits = two_threads();
     const Hints found = pegwright::hints(question("english", "d4", "d4"), limits);
     CHECK(found.fate == Fate::won);
@@ -195,7 +195,7 @@ TEST_CASE("hints on larger boards are searched, and nothing is said in no time",
     CHECK(says(nothing.reason, "time"));
     for (const Hint& hint : nothing.jumps) CHECK(hint.fate == Fate::unknown);
 
-    // A limit keeps: no search of the position, or behind a jump, goes on much longer.
+    // A time limit holds for all searches of a hint.
     asked = question("wiegleb", "e5", "e2");
     asked.seconds = 0.2;
     const auto began = std::chrono::steady_clock::now();
@@ -208,7 +208,7 @@ TEST_CASE("hints on larger boards are searched, and nothing is said in no time",
     CHECK(error_of(Error::Kind::interrupted, [&] { pegwright::hints(asked, limits); }) == "stop");
 }
 
-TEST_CASE("a goal that is reached, one that is passed and one that no class allows", "[hints]") {
+TEST_CASE("goals that are reached, passed, or impossible by class", "[hints]") {
     const Board board = parse_board("T4");
     const auto hints_of = [&](const char* position, const char* goal) {
         return pegwright::hints({Problem(board, Start::at(parse_position(board, "p", position)),

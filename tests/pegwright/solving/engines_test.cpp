@@ -1,5 +1,4 @@
-// The table of engines: each solves what it covers, alone; what none covers is given up with what all of them met; and
-// whatever is proven to be solvable is solved.
+// The table of engines: each engine solves alone what it covers, and everything proven solvable is solved.
 #include "pegwright/solving/engines/engine.hpp"
 
 #include "board/parse.hpp"
@@ -21,7 +20,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The referee sees to it that what is found is a solution.
+// The referee checks what is found.
 void check_solves(const Query& query, std::string_view engine) {
     INFO(query.board.label() << " by " << engine);
     const Outcome outcome = solve(query, {.threads = 2}, {.engine = engine});
@@ -80,8 +79,8 @@ TEST_CASE("each engine solves what it covers, alone", "[engines]") {
     CHECK_THROWS_AS(solve(query_of("T5"), {}, {.engine = "pealing"}), Error);
 }
 
-TEST_CASE("what no engine covers is given up, with what each met", "[engines]") {
-    // Two vacancies on a board that is too large to be searched.
+TEST_CASE("unsolved problems tell what each engine met", "[engines]") {
+    // Two vacancies on a board too large to be searched.
     Query query = query_of("star14");
     query.start = Start::vacate({{20, 20}, {21, 20}});
     const Outcome none = solve(query, {});
@@ -99,7 +98,7 @@ TEST_CASE("what no engine covers is given up, with what each met", "[engines]") 
         if (asked.engine == "peeling" || asked.engine == "search") CHECK(!asked.met.empty());
 }
 
-TEST_CASE("what is proven by bands is solved, though searches come first", "[engines][long]") {
+TEST_CASE("problems that bands prove solvable are solved", "[engines][long]") {
     for (const Query& query : {query_of(two_arms(21, 21), "b1", "c1"), query_of(two_arms(21, 18), "b1", "c1"),
                                query_of(bridge, "d8", "d9"), query_of(two_legs, "i13", "i13")}) {
         INFO(query.board.name());
@@ -113,7 +112,7 @@ TEST_CASE("what is proven by bands is solved, though searches come first", "[eng
 }
 
 // Cores of 4 to 8 holes a side with one to three arms of 3 to 6 holes across.
-TEST_CASE("random boards with arms: whatever feasible proves solvable is solved", "[engines][slow]") {
+TEST_CASE("random boards with arms: whatever is solvable is solved", "[engines][slow]") {
     std::mt19937 random(38);
     const auto below = [&](std::uint32_t end) { return static_cast<std::int32_t>(random() % end); };
     int proven = 0;
@@ -162,7 +161,7 @@ TEST_CASE("random boards with arms: whatever feasible proves solvable is solved"
     }
 }
 
-TEST_CASE("each engine of few moves solves what it covers, alone", "[engines][slow]") {
+TEST_CASE("each engine of few moves solves what it covers", "[engines][slow]") {
     const ShortSearch usual;
     const Limits limits{.threads = 2};
     std::map<std::string_view, int> asked;

@@ -12,7 +12,7 @@ using namespace pegwright;
 
 namespace {
 
-// Of a game as it is played: the first jump of each peg, by the hole it stood in.
+// Collects the first jump of each peg, by its hole at the start.
 class FirstJumps : public JumpSink {
 public:
     void take(std::span<const Jump> jumps) override {
@@ -61,8 +61,7 @@ TEST_CASE("larger triangles need more than was known", "[long]") {
         CHECK(move_bound(Query(Board::triangle(n))).moves >= moves);
 }
 
-TEST_CASE("in games of large boards a first jump leaves every full region, and they are no more than the moves",
-          "[long]") {
+TEST_CASE("a first jump leaves every full region, in large games", "[long]") {
     for (const char* name : {"T12", "T13", "T30", "T41", "8x8", "11x6", "25x30", "english", "triangular:5x5"}) {
         const Board board = parse_board(name);
         const Outcome some = solve(Query(board), {});
@@ -86,7 +85,7 @@ TEST_CASE("in games of large boards a first jump leaves every full region, and t
     }
 }
 
-TEST_CASE("what cannot be solved has no bound, and what is solved already needs no move") {
+TEST_CASE("unsolvable problems have no bound, solved ones 0") {
     CHECK(move_bound(Query(Board::triangle(3))).judgement.solvable == false);
     CHECK(move_bound(Query({Board::triangle(5), Hole{1, 2}, Hole{1, 2}})).judgement.solvable == false);
     CHECK(move_bound(Query({Board::triangle(4), Hole{0, 0}, Hole{0, 0}})).moves == 0);
@@ -96,7 +95,7 @@ TEST_CASE("what cannot be solved has no bound, and what is solved already needs 
     CHECK(move_bound(Query(board, Start::at(one), Goal::at(one))).moves == 0);
 }
 
-TEST_CASE("a finish alone leaves the vacancy open, a vacancy alone the finish") {
+TEST_CASE("a finish alone leaves the vacancy open, and vice versa") {
     const Board board = Board::triangle(8);
     std::int64_t least = 1000;
     board.for_each_hole([&](Hole v) {

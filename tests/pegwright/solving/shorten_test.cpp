@@ -30,7 +30,7 @@ TEST_CASE("what is shortened keeps its problem, and is right", "[long]") {
     }
 }
 
-TEST_CASE("a limit of time, and an interrupt, leave the shortest so far; other errors are thrown") {
+TEST_CASE("limits keep the shortest so far; other errors are thrown") {
     const Solution solution = solution_of(30);
     for (const auto kind : {Error::Kind::limit, Error::Kind::interrupted, Error::Kind::closed}) {
         int left = 30;

@@ -23,7 +23,7 @@ namespace {
 
 const Limits no_limits;
 
-// Plays the way, which the referee sees to.
+// Plays the solution, which the referee checks.
 Problem played(const Outcome& outcome) {
     REQUIRE(outcome);
     JumpList list;
@@ -64,7 +64,7 @@ TEST_CASE("solve agrees with brute force on any board, start and goal") {
     }
 }
 
-TEST_CASE("what is left open is chosen, whenever there is a choice") {
+TEST_CASE("open ends are chosen if any choice is solvable") {
     Random random;
     for (int round = 0; round < 150; ++round) {
         const Board board = random_board(random, 12);
@@ -118,7 +118,7 @@ TEST_CASE("finishes, survey and pairs agree with brute force") {
     }
 }
 
-TEST_CASE("usual problems of usual boards are solved, the rest is said") {
+TEST_CASE("usual problems are solved, and the others explained") {
     for (const char* name : {"english", "french", "wiegleb", "diamond", "asymmetric", "hexagon4", "star3", "draughts",
                              "triangular:8x5", "diagonal:9x7", "T12"})
         played(pegwright::solve(Query(parse_board(name)), no_limits));
@@ -141,18 +141,18 @@ TEST_CASE("usual problems of usual boards are solved, the rest is said") {
     CHECK(pegwright::notation::query_words(Query(Board::triangle(7), {}, Goal::any_peg())) == "T7 to any hole");
 }
 
-TEST_CASE("a parallelogram is constructed where the rectangle is solvable, whatever its size") {
+TEST_CASE("a parallelogram is solvable where the rectangle is") {
     const Board board = parse_board("triangular:60x50");
     CHECK(pegwright::planned(Problem(board, Hole{2, 0}, Hole{2, 3})));
     played(pegwright::solve(Query(board), no_limits));
-    // The theorem of the square lattice says no, the parallelogram can: search finds it.
+    // The theorem of the rectangle says no, but search finds a solution on the parallelogram.
     const Board small = parse_board("triangular:4x4");
     const Problem problem(small, Hole{0, 2}, Hole{1, 0});
     CHECK_FALSE(solvability(BigBoard(Board::rectangle(4, 4)), big(problem.vacate()), big(problem.finish())).solvable);
     played(pegwright::solve(Query(problem), no_limits));
 }
 
-TEST_CASE("where time is over, a tail is named and shown") {
+TEST_CASE("when time is over, a tail is named and shown") {
     Limits limits;
     limits.poll = [](const auto&) { throw pegwright::Error(pegwright::Error::Kind::limit, "the time is over"); };
     const auto failed = [&](const char* picture) {
@@ -170,7 +170,7 @@ TEST_CASE("where time is over, a tail is named and shown") {
     CHECK(failed((picture + "ooooooooooooooo").c_str()) == tail);
 }
 
-TEST_CASE("of a board that leaves in bands it is said why, and large ones are solved so") {
+TEST_CASE("solutions in bands are explained, also on large boards") {
     for (const auto& [picture, large] : {std::pair{"oooo.../oooo.../oooo.../ooooooo/ooooooo/ooooooo/ooooooo", false},
                                          {"4x...oo.../...oo.../...oo.../oooooooo/oooooooo", true}}) {
         const Board board = parse_board(picture);
@@ -181,7 +181,6 @@ TEST_CASE("of a board that leaves in bands it is said why, and large ones are so
         const auto judgement = pegwright::feasible(problem).judgement;
         CHECK(judgement.solvable == true);
         CHECK(judgement.reason.find("it leaves in bands of three rows") == 0);
-        // Elsewhere than the classes say it is not solvable.
         Hole beside = problem.finish();
         beside.x += board.contains({beside.x + 1, beside.y}) ? 1 : -1;
         CHECK(pegwright::feasible({board, problem.vacate(), beside}).judgement.feasible == false);

@@ -19,7 +19,7 @@ std::string drawn(const Picture& picture, const char* format, const Theme& theme
     return sink.text;
 }
 
-// Items that have nothing to do with each other, one of each kind.
+// One item of each kind, apart from each other.
 std::vector<Item> items_apart() {
     return {Text{{20, 10}, "text", 8, Ink::text, Align::left},
             Discs{{{20, 30}, {35, 30}}, 4, Ink::peg},
@@ -133,7 +133,7 @@ TEST_CASE("a sweep draws nothing between its legend and its peg", "[canvas]") {
     const Picture sweep = sweep_layout(story_for("8x5"));
     const Page& page = sweep.pages.front();
     const Pixels pixels = pixels_of(page, screen_theme(), 1);
-    // The rows of pixels below the board and above its legend.
+    // Pixel rows between board and legend.
     double bottom = 0;
     for (const Discs& discs : all<Discs>(page))
         for (const Point& p : discs.at) bottom = std::max(bottom, p.y + discs.radius + 1);
@@ -153,7 +153,7 @@ TEST_CASE("text is as wide as it is said to be, in both faces", "[canvas]") {
             Picture picture = picture_of({Text{{20, 50}, text + "|", 20, Ink::text, Align::left, face}});
             picture.pages.front().width = 40 + text_width(text + "|", 20, face);
             const Pixels pixels = pixels_of(picture.pages.front(), screen_theme(), 2);
-            // The bar at the end is the rightmost that is not paper.
+            // The bar at the end is the rightmost mark.
             std::size_t right = 0;
             for (std::size_t i = 0; i < pixels.colours.size(); ++i)
                 if (pixels.colours[i] != 0xffffff) right = std::max(right, i % pixels.width);

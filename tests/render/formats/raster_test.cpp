@@ -1,8 +1,8 @@
-// Each style as the canvas draws it, against rasters that somebody has looked at: rasters/NAME.txt.
+// Compares each style with rasters of pictures that somebody has looked at: rasters/NAME.txt.
 //
-// A raster has three hexadecimal digits for every four by four points of a page: the mean red, green and blue there. So
-// coarse it does not depend on how a font is hinted, and a peg, a cross or an arrow that is missing is seen. New
-// ones are written where PEGWRIGHT_NEW_RASTERS is set; look at the pictures before you keep them.
+// A raster has three hexadecimal digits for every four by four points: the mean red, green and blue. It is too
+// coarse to show a font's hinting, but shows a missing peg or arrow. PEGWRIGHT_NEW_RASTERS writes new ones; look at the
+// pictures before you keep them.
 #include "board/parse.hpp"
 #include "notation/positions.hpp"
 #include "render/formats/canvas.hpp"
@@ -42,7 +42,7 @@ struct Sample {
     const Theme& theme;
 };
 
-// A sample of each style, the themes in turn.
+// A sample of each style, with alternating themes.
 std::vector<Sample> samples() {
     PictureSubject purge;
     purge.purges = purges_named("triangular:relocate-4-a2");
@@ -67,7 +67,7 @@ std::vector<Sample> samples() {
             {"sheet", drawn("sheet", sheet), screen_theme()}};
 }
 
-// Digits, row by row: of the block in column x of a row, those from 3 x on.
+// Rows of digits: block x begins at digit 3 x.
 using Raster = std::vector<std::string>;
 
 Raster raster_of(const Page& page, const Theme& theme) {
@@ -90,7 +90,7 @@ Raster raster_of(const Page& page, const Theme& theme) {
 
 int value(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
 
-// The part of the blocks that look unlike; 1 where the sizes are not the same.
+// The share of blocks that differ; 1 for different sizes.
 double unlike(const Raster& a, const Raster& b) {
     if (a.size() != b.size() || a.empty()) return 1;
     std::size_t apart = 0;
@@ -114,7 +114,6 @@ Raster kept(const Sample& sample) {
     return raster;
 }
 
-// A page without what is drawn in an ink.
 Page without(Page page, Ink ink) {
     std::erase_if(page.items, [&](const Item& item) {
         return std::visit(
@@ -155,12 +154,12 @@ TEST_CASE("every style looks as it did when somebody looked", "[canvas]") {
     }
 }
 
-TEST_CASE("a raster without the pegs, the marks, the arrows or the words is seen to be another", "[canvas][long]") {
+TEST_CASE("a raster without pegs, marks, arrows or words is noticed", "[canvas][long]") {
     for (const Sample& sample : samples()) {
         const Page& page = sample.picture.pages.front();
         const Raster whole = raster_of(page, sample.theme);
         for (const Ink ink : inks_of(page)) {
-            // Little or nothing of a picture; so are the thin rings of vacancies on small boards.
+            // These make up little of a picture, as do thin rings on small boards.
             if (ink == Ink::halo || ink == Ink::paper || ink == Ink::border || ink == Ink::faint) continue;
             if (ink == Ink::frame && inks_of(page).count(Ink::gone)) continue;
             INFO(sample.name << " without " << to_string(ink));

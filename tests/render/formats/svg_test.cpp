@@ -22,7 +22,7 @@ std::size_t count(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("an SVG says its title and description, escaped", "[canvas]") {
+TEST_CASE("an SVG has its title and description, escaped", "[canvas]") {
     const std::string svg = drawn(picture_of({}));
     CHECK(has(svg, "<title>a &lt;title&gt; &amp; more</title>"));
     CHECK(has(svg, "<desc>what is seen</desc>"));
@@ -83,7 +83,7 @@ stroke-linecap="round" stroke-linejoin="round">
 )svg");
 }
 
-TEST_CASE("shapes of an SVG are defined once for each size, and groups of one name told apart", "[svg]") {
+TEST_CASE("SVG shapes are defined once a size; equal ids are told apart", "[svg]") {
     const std::string svg =
         drawn(picture_of({Group{"end"}, Discs{{{10, 20}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Group{"end"},
                           Discs{{{10, 40}}, 4, Ink::peg, 0, {"peg-a1"}}, GroupEnd{}, Discs{{{50, 40}}, 3, Ink::peg}}));

@@ -1,4 +1,4 @@
-// Animations: at every moment as many pegs as there should be, each where a position has one.
+// Animations show the right pegs, in the right places, at every moment.
 #include "render/animation.hpp"
 #include "base/error.hpp"
 #include "render/layouts/layouts.hpp"
@@ -24,7 +24,7 @@ Places pegs_of(const Page& page) {
     return places;
 }
 
-// Where the holes of the story's position are full; the animation's rings are in the order of the holes.
+// The full holes; rings are in the order of holes.
 Places pegs_of(const Story& story, const Page& scene) {
     std::vector<Point> rings;
     for (const Discs& discs : all<Discs>(scene))
@@ -54,7 +54,7 @@ std::string caption_at(const Animation& animation, double time) {
 
 }  // namespace
 
-TEST_CASE("after each move of an animation the pegs stand as the move leaves them", "[layouts]") {
+TEST_CASE("after each move of an animation the pegs are right", "[layouts]") {
     std::vector<Story> stories{story_for("T5"), story_for("6x4"), story_for("T12")};
     for (const std::string& game : games()) stories.push_back(told(game));
     for (Story& story : stories) {
@@ -92,7 +92,7 @@ TEST_CASE("a peg slides over the one it takes, which shrinks away", "[layouts]")
             const double middle = (slide.during.begin + slide.during.end) / 2;
             const Point here = peg.place(middle);
             CHECK(peg.size(middle) == 1);
-            // Over the one that goes at the same time, and drawn after it.
+            // It slides over the peg that vanishes, and is drawn later.
             const auto taken = std::find_if(animation.pegs.begin(), animation.pegs.end(), [&](const auto& other) {
                 return other.gone && other.gone->begin == slide.during.begin;
             });
@@ -129,7 +129,7 @@ TEST_CASE("an animation takes a range of moves, a speed, a look", "[layouts]") {
     CHECK(all<Text>(bare.animation->scene).empty());
 }
 
-TEST_CASE("an animation refuses what is too large, and says what would do", "[layouts]") {
+TEST_CASE("an animation too large is refused with a remedy", "[layouts]") {
     const auto said = [](const char* board) {
         try {
             animation_layout(story_for(board));

@@ -12,15 +12,15 @@ using pegwright::render::moves_of;
 
 namespace {
 
-// From here to there, by names: "a3-a1".
+// From names such as "a3-a1".
 Jump jump_of(const Board& board, const std::string& text) {
     return {parse_hole(board, text.substr(0, 2)), parse_hole(board, text.substr(3))};
 }
 
 }  // namespace
 
-TEST_CASE("a diagram plays moves: what each leaves is written out") {
-    // The triangle of Bell 2008, Table 1, a1 to a1 in ten moves, here its first jumps; rows as they look afterwards.
+TEST_CASE("a diagram plays moves") {
+    // The first jumps of the ten-move solution of T5 in Bell 2008, Table 1, with rows written out.
     const Board board = parse_board("T5");
     Diagram diagram(board);
     diagram.set({0, 0}, false);
@@ -44,7 +44,7 @@ TEST_CASE("a diagram plays moves: what each leaves is written out") {
     }
 }
 
-TEST_CASE("jumps of one peg in a row are one move, those of another begin one") {
+TEST_CASE("consecutive jumps of one peg are one move") {
     const Board board = parse_board("T5");
     const auto moves = moves_of({jump_of(board, "a4-a2"), jump_of(board, "e5-c3"), jump_of(board, "c3-a1"),
                                  jump_of(board, "a1-a3"), jump_of(board, "c5-a3")});

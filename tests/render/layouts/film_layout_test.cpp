@@ -1,4 +1,4 @@
-// Films: panels, their captions, and how they stand on the page.
+// Films: panels, their captions, and their places on the page.
 #include "base/error.hpp"
 #include "board/parse.hpp"
 #include "game/referee.hpp"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr double caption_size = 6.5;
 
-// What the captions of a film say, its panels' numbers left out; a word cut after a hyphen is one again.
+// The moves in the captions of a film, without panel numbers; words cut after a hyphen are joined.
 std::vector<std::string> words_of_captions(const Picture& film) {
     std::string said;
     for (const Text& text : all<Text>(film))
@@ -58,7 +58,7 @@ void check_captions_solve(const Picture& film, const Problem& problem) {
     CHECK(referee.finish());
 }
 
-// Pegs and crosses or numbers of every panel: those marked are gone in the next, and one is left.
+// In every panel the marked pegs vanish before the next one, and one is left at the end.
 void check_pegs_go(const Picture& film, const Problem& problem) {
     std::size_t pegs = static_cast<std::size_t>(problem.board.hole_count()) - 1;
     for (const Page& page : film.pages) {
@@ -67,7 +67,7 @@ void check_pegs_go(const Picture& film, const Problem& problem) {
             if (std::holds_alternative<Group>(item)) begun = true;
             if (const auto* discs = std::get_if<Discs>(&item); discs && discs->ink == Ink::peg) {
                 if (begun) REQUIRE(discs->at.size() == pegs);
-                // Further ones in a panel lie under numbers.
+                // Later pegs in a panel lie under numbers.
                 if (!std::exchange(begun, false)) pegs -= discs->at.size();
             }
             if (const auto* crosses = std::get_if<Crosses>(&item)) pegs -= crosses->at.size();
@@ -76,7 +76,7 @@ void check_pegs_go(const Picture& film, const Problem& problem) {
     CHECK(pegs == 1);
 }
 
-// What stands below the panels, line by line.
+// Lines below the panels.
 std::vector<std::string> captions(const Picture& film) {
     std::vector<std::string> lines;
     for (const Text& text : all<Text>(film))
@@ -86,7 +86,7 @@ std::vector<std::string> captions(const Picture& film) {
 
 std::size_t panels(const Picture& film) { return all<Group>(film).size(); }
 
-// The panels of each row: those whose captions begin at one height.
+// Panels in each row: their captions begin at one height.
 std::vector<std::size_t> rows(const Picture& film) {
     std::vector<std::pair<double, std::size_t>> found;
     for (const Page& page : film.pages) {
@@ -131,7 +131,7 @@ TEST_CASE("a paged film has A4 pages with numbers and bookmarks", "[layouts]") {
     CHECK(film_layout(story_for("T16"), false).pages.size() == 1);
 }
 
-TEST_CASE("a film of too many panels of a large board is refused, with what would work instead") {
+TEST_CASE("a film of too many panels is refused with a remedy") {
     try {
         film_layout(story_for("1000x20"), true);
         FAIL("not refused");
@@ -145,7 +145,7 @@ TEST_CASE("panels have the numbers of their moves, and the end has none", "[layo
     const auto small = captions(film_layout(story_for("T5"), false));
     CHECK(small.front() == "1: a3-a1");
     CHECK(small.back() == "the end");
-    // A large board shows two moves apart in one panel, a small one only if asked.
+    // Only large boards show two distant moves in one panel by default.
     const auto large = captions(film_layout(story_for("T16"), true));
     CHECK(std::any_of(large.begin(), large.end(), [](const std::string& caption) {
         return caption.find('-') < caption.find(':') && caption.find(':') < caption.npos;
@@ -154,7 +154,7 @@ TEST_CASE("panels have the numbers of their moves, and the end has none", "[layo
     CHECK(captions(film_layout(story_for("T5"), false, two)).front() == "1-2: a3-a1 c3-a3");
 }
 
-TEST_CASE("a peg moves on in one panel only if asked, or where a film would have more than 1,000", "[layouts]") {
+TEST_CASE("a peg moves on in one panel if asked or above 1,000 panels", "[layouts]") {
     const Look thirty = asked([](Look& look) { look.moves_per_panel = 30; });
     const std::string trains = "a peg may move on";
     const Story story = story_for("T40");
@@ -198,7 +198,7 @@ TEST_CASE("no last page of a film has one row only", "[layouts]") {
     CHECK(long_films > 8);
 }
 
-TEST_CASE("panels of moves apart are drawn in any number if asked", "[layouts][long]") {
+TEST_CASE("panels of distant moves are drawn in any number if asked", "[layouts][long]") {
     const std::string trains = "a peg may move on";
     const Story story = story_for("T64");
     const std::string usual = to_text(film_layout(story, true));
@@ -212,7 +212,7 @@ TEST_CASE("panels of moves apart are drawn in any number if asked", "[layouts][l
 
 TEST_CASE("thin boards fill the pages of a film", "[layouts]") {
     const Picture film = film_layout(story_for("3x30"), true);
-    // A board needs not half the page, and there are two rows of as many as fit.
+    // A board needs less than half a page, so there are two full rows.
     CHECK(film.pages.size() == 4);
 }
 

@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Shoelace formula over all loops; those around gaps run the other way round and take away.
+// Shoelace formula over all loops; those around gaps run backwards and subtract.
 double area(const std::vector<std::vector<Point>>& loops) {
     double twice = 0;
     for (const auto& loop : loops)
@@ -26,7 +26,7 @@ double cell_area(Lattice lattice) { return lattice == Lattice::triangular ? std:
 
 double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-// Sides of cells all have the same length, and a loop closes with one.
+// All sides of cells have the same length, and loops are closed.
 void check_sides(const std::vector<std::vector<Point>>& loops, double side) {
     for (const auto& loop : loops)
         for (std::size_t i = 0; i < loop.size(); ++i)
@@ -82,7 +82,7 @@ TEST_CASE("an outline has a loop for every gap and every part", "[geometry]") {
     CHECK(outline(Lattice::square, apart).size() == 2);
 }
 
-TEST_CASE("outlines of random sets, cells that touch at corners among them", "[geometry]") {
+TEST_CASE("outlines of random sets, with cells that touch at corners", "[geometry]") {
     std::mt19937 random(7);
     for (int round = 0; round < 200; ++round) {
         const Lattice lattice = round % 2 == 0 ? Lattice::triangular : Lattice::square;
@@ -102,7 +102,7 @@ TEST_CASE("a frame holds all cells of its holes", "[geometry]") {
         for (const auto& loop : outline(board.lattice(), holes)) {
             for (const Point unit : loop) {
                 const Point p = frame.place(unit);
-                // The corner is moved by up to half a point, to whole points.
+                // The corner is rounded to whole points.
                 CHECK((p.x >= 19.5 && p.x <= 20.5 + frame.width()));
                 CHECK((p.y >= 29.5 && p.y <= 30.5 + frame.height()));
             }
@@ -137,7 +137,7 @@ TEST_CASE("a frame's places are to scale, in quarters of a point", "[geometry]")
     }
 }
 
-TEST_CASE("a simplified line keeps near all corners, and few of a zigzag", "[geometry]") {
+TEST_CASE("a simplified line keeps near all corners", "[geometry]") {
     std::vector<Point> loop;
     for (int i = 0; i <= 100; ++i) loop.push_back({double(i), i % 2 == 0 ? 0.0 : 0.3});
     loop.push_back({100, 40});
@@ -146,7 +146,7 @@ TEST_CASE("a simplified line keeps near all corners, and few of a zigzag", "[geo
     CHECK(few.size() == 4);
     CHECK(area({few}) == Approx(4000).epsilon(0.01));
     CHECK(simplified(loop, 0.01).size() == loop.size());
-    // Every corner that is left out is near to one of the lines that are left.
+    // Every dropped corner is near a remaining line.
     const auto hexagons = outline(Lattice::triangular, holes_of(Board::triangle(30))).front();
     const auto outer = simplified(hexagons, 0.75);
     CHECK(outer.size() < 8);

@@ -22,7 +22,7 @@ std::vector<PurgeOn> all_purges() {
     return purges;
 }
 
-// What a limit says; empty if there is none.
+// A limit's message, or nothing.
 std::string refusal(const std::function<void()>& draw) {
     try {
         draw();
@@ -36,8 +36,8 @@ Story full_story(const std::string& board) { return {board, Diagram(parse_board(
 
 }  // namespace
 
-// Worked out by hand: T3 is 3.2 units wide and 2.93 high, 30 points a unit; its first hole is 0.6 units
-// below the title's space. The others likewise: 18 points a unit for films of small boards, 24 for maps.
+// Computed by hand: T3 is 3.2 units wide and 2.93 high, at 30 points a unit; its first hole is 0.6 units below the
+// title. Films of small boards have 18 points a unit, maps 24.
 TEST_CASE("golden: the board T3 with names", "[layouts]") {
     CHECK(to_text(board_layout("T3", Diagram(Board::triangle(3)), {}, with(Labels::names))) == R"(title T3
 description 6 holes, 6 pegs
@@ -132,12 +132,12 @@ TEST_CASE("boards: everything has its place", "[layouts]") {
     CHECK_THROWS_AS(labels_named("colours"), Error);
 }
 
-TEST_CASE("sweeps: everything has its place, and the arrow lies over its pegs", "[layouts]") {
+TEST_CASE("sweeps: everything has its place, the arrow over its pegs", "[layouts]") {
     for (const char* board : {"T5", "T7", "8x5", "T20", "T60", "1x12"}) {
         INFO(board);
         const Picture picture = sweep_layout(story_for(board));
         CHECK(misplaced(picture) == "");
-        // The sweeping peg starts on a peg, the pegs it takes are there, all in the board's own frame.
+        // The sweeping peg and the pegs that it takes are there, in the board's frame.
         std::vector<Point> pegs;
         for (const Discs& discs : all<Discs>(picture))
             if (discs.ink == Ink::peg) pegs = discs.at;
@@ -163,7 +163,7 @@ TEST_CASE("boards of every lattice and shape have pictures of every kind", "[lay
     }
 }
 
-TEST_CASE("maps: everything has its place and every region is there", "[layouts]") {
+TEST_CASE("maps: everything has its place, and every region is there", "[layouts]") {
     for (const char* board : {"T5", "T12", "T20", "T60", "8x5", "60x40", "T200"}) {
         INFO(board);
         CHECK(misplaced(map_for(board)) == "");
@@ -173,7 +173,7 @@ TEST_CASE("maps: everything has its place and every region is there", "[layouts]
     CHECK(all<Area>(map).size() > 10);
 }
 
-TEST_CASE("purges: everything has its place, and all but the catalyst leaves", "[layouts]") {
+TEST_CASE("purges: everything has its place, and the block leaves", "[layouts]") {
     for (const auto& [purge, lattice] : all_purges()) {
         INFO(purge.name);
         const Picture picture = purge_layout(purge, lattice);
@@ -187,7 +187,7 @@ TEST_CASE("purges: everything has its place, and all but the catalyst leaves", "
     }
 }
 
-TEST_CASE("boards too large for a kind of picture are refused with what would work", "[layouts]") {
+TEST_CASE("boards too large for a picture are refused with a remedy", "[layouts]") {
     CHECK(refusal([] { film_layout(full_story("T300"), false); }).find("style map") != std::string::npos);
     CHECK(!refusal([] { film_layout(full_story("T300"), true); }).empty());
     CHECK(!refusal([] { board_layout("b", Diagram(Board::rectangle(600, 600)), {}, with(Labels::none)); }).empty());

@@ -1,4 +1,4 @@
-// What may be asked of every layout: sizes, titles, labels.
+// Options of all layouts: sizes, titles, labels.
 #include "base/error.hpp"
 #include "render/layouts/layouts.hpp"
 #include "support/catch.hpp"
@@ -27,7 +27,7 @@ double across(const Picture& picture) {
 
 }  // namespace
 
-TEST_CASE("a look says how large things are, and what stands around them", "[layouts]") {
+TEST_CASE("a look sets sizes and what stands around a picture", "[layouts]") {
     const Story story = story_for("T7");
     const auto drawn = [&](const Look& look) {
         return std::vector<Picture>{film_layout(story, false, look), sweep_layout(story, look),
@@ -58,7 +58,7 @@ TEST_CASE("a look says how large things are, and what stands around them", "[lay
     CHECK(film_layout(story, false, two).pages.front().height > 1.5 * usual[0].pages.front().height);
 }
 
-TEST_CASE("paper is as large as its name says, and the picture fits on it", "[layouts]") {
+TEST_CASE("paper has its named size, and the picture fits", "[layouts]") {
     const Story story = story_for("T12");
     for (const Paper& paper : papers()) {
         CHECK(&paper_named(std::string(paper.name)) == &paper);
@@ -73,7 +73,7 @@ TEST_CASE("paper is as large as its name says, and the picture fits on it", "[la
     CHECK_THROWS_AS(paper_named("a5"), Error);
 }
 
-TEST_CASE("looks that leave no room are refused, with what does not", "[layouts]") {
+TEST_CASE("looks that leave no room are refused", "[layouts]") {
     const Story story = story_for("T7");
     const auto said = [&](const std::function<void(Look&)>& change, bool film) {
         try {
@@ -95,7 +95,7 @@ TEST_CASE("looks that leave no room are refused, with what does not", "[layouts]
           std::string::npos);
 }
 
-TEST_CASE("names stand in the holes of films and sweeps, not under crosses or numbers", "[layouts]") {
+TEST_CASE("names stand in holes, not under crosses or numbers", "[layouts]") {
     for (const char* board : {"T5", "8x5", "T12"}) {
         INFO(board);
         const Story story = story_for(board);

@@ -24,13 +24,13 @@ std::size_t corners(const Picture& picture) {
 
 }  // namespace
 
-TEST_CASE("a map whose strips are too thin for labels has an inset with some", "[layouts]") {
+TEST_CASE("a map with strips too thin for labels has an inset", "[layouts]") {
     for (const char* board : {"T400", "300x200"}) {
         INFO(board);
         const Picture map = map_for(board);
         CHECK(groups(map, "inset-") > 5);
         CHECK(misplaced(map) == "");
-        // Its labels can be read, and those of the base board and of a strip are among them.
+        // Readable labels, among them those of the base board and of a strip.
         std::vector<std::string> labels;
         for (const Text& text : all<Text>(map)) labels.push_back(text.text);
         CHECK(std::count_if(labels.begin(), labels.end(), [](const std::string& label) {

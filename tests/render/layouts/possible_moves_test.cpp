@@ -28,14 +28,14 @@ std::vector<Line> arrows_of(const Picture& picture) {
 
 }  // namespace
 
-TEST_CASE("arrows go from peg to hole, each kind as wide as its legend says", "[layouts]") {
+TEST_CASE("arrows go from peg to hole, as wide as their legend says", "[layouts]") {
     for (const Labels labels : {Labels::none, Labels::names}) {
         const Picture picture = board_layout("T5", t5_without({1, 2}), {}, with(labels),
                                              {{{{1, 4}, {1, 2}}, Fate::won}, {{{3, 4}, {1, 2}}, Fate::lost}});
         const auto arrows = arrows_of(picture);
         REQUIRE(arrows.size() == 2);
         CHECK(arrows[0].width > 2 * arrows[1].width);
-        // Both end at the hole b3, apart from each other.
+        // Both end near b3, apart from each other.
         const Point a = arrows[0].through.back();
         const Point b = arrows[1].through.back();
         const double apart = std::hypot(a.x - b.x, a.y - b.y);
@@ -50,7 +50,7 @@ TEST_CASE("arrows go from peg to hole, each kind as wide as its legend says", "[
     }
 }
 
-TEST_CASE("arrows that go opposite ways over the same pegs are apart", "[layouts]") {
+TEST_CASE("opposite arrows over the same pegs are apart", "[layouts]") {
     Diagram diagram(parse_board("4x1"));
     diagram.set({0, 0}, false);
     diagram.set({3, 0}, false);
@@ -59,7 +59,7 @@ TEST_CASE("arrows that go opposite ways over the same pegs are apart", "[layouts
     CHECK(arrows[0].through[0].y - arrows[1].through[0].y > 2 * arrows[0].width);
 }
 
-TEST_CASE("what is not known is a question mark, once a peg, in place of its name", "[layouts]") {
+TEST_CASE("unknown fates are one question mark a peg", "[layouts]") {
     const Picture picture = board_layout("T5", t5_without({1, 2}), {}, with(Labels::names),
                                          {{{{1, 4}, {1, 2}}, Fate::unknown}, {{{3, 4}, {1, 2}}, Fate::unknown}});
     std::size_t questions = 0;
@@ -71,7 +71,7 @@ TEST_CASE("what is not known is a question mark, once a peg, in place of its nam
     CHECK(misplaced(picture).empty());
 }
 
-TEST_CASE("highlighted holes have a circle that leaves the peg round", "[layouts]") {
+TEST_CASE("highlighted holes have a circle around the peg", "[layouts]") {
     Marks marks;
     marks.highlight = {{0, 0}, {4, 4}};
     const Picture picture = board_layout("T5", t5_without({1, 2}), marks, {});

@@ -53,7 +53,7 @@ TEST_CASE("a sheet has everything in its place", "[layouts]") {
             }
 }
 
-TEST_CASE("a sheet asks what its problem asks, and keeps the answer to itself", "[layouts]") {
+TEST_CASE("a sheet asks its problem and hides the answer", "[layouts]") {
     std::vector<SheetQuestion> questions;
     for (const std::string& game : games()) {
         Solution solution = from_text(game);
@@ -67,7 +67,7 @@ TEST_CASE("a sheet asks what its problem asks, and keeps the answer to itself", 
     CHECK(has(words, "Start as shown, finish as on the right."));
     CHECK(!has(words, "d2-d4"));
     CHECK(!has(words, "moves"));
-    // A board a problem, and one more for a goal that is a position.
+    // One board a problem, and one more for a goal that is a position.
     std::set<std::string> groups;
     for (const Group& group : all<Group>(sheet)) groups.insert(group.id);
     CHECK(groups == std::set<std::string>{"goal-3", "goal-4", "goal-5", "problem-1", "problem-2", "problem-3",
@@ -75,7 +75,7 @@ TEST_CASE("a sheet asks what its problem asks, and keeps the answer to itself", 
     const Picture whole = sheet_of(questions, {Clue::moves, Answers::moves, std::nullopt}, true).picture;
     CHECK(has(words_of(whole), "done in " + std::to_string(moves_in(games()[0])) + " moves"));
     REQUIRE(whole.pages.size() > sheet.pages.size());
-    // The moves stand behind the problems alone.
+    // Moves come after the problems.
     const auto on = [](const Page& page, const std::string& part) {
         const auto texts = all<Text>(page);
         return std::any_of(texts.begin(), texts.end(), [&](const Text& text) { return has(text.text, part); });
@@ -91,7 +91,7 @@ TEST_CASE("a finish that is left open is not given away", "[layouts]") {
     for (const Line& line : all<Line>(sheet)) CHECK(line.ink != Ink::finish);
 }
 
-TEST_CASE("the lines of a sheet are those asked for, and its last row is not a lonely one", "[layouts]") {
+TEST_CASE("a sheet has the lines asked for and no lonely last board", "[layouts]") {
     const auto lines = [](const Picture& picture) {
         const auto all_lines = all<Line>(picture);
         return std::count_if(all_lines.begin(), all_lines.end(),

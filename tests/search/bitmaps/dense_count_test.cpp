@@ -47,12 +47,12 @@ TEST_CASE("bitmaps are chosen where they fit and are filled", "[dense_count]") {
     CHECK_FALSE(dense_is_better(game_of(parse_board("T10"), "a1", "a1"), plenty));
     CHECK_FALSE(dense_is_better(game_of(parse_board("T4"), "a2", "b2"), plenty));
     CHECK_FALSE(dense_is_better(game_of(parse_board("T6"), "a1", "a1", "a1>=0"), plenty));
-    // A line reaches a few hundred positions of the 2^31 of its class.
+    // A line reaches a few hundred of the 2^31 positions of its class.
     for (const char* line : {"24x1", "1x30", "33x1"})
         CHECK_FALSE(dense_is_better(game_of(parse_board(line), "0,0", "0,0"), plenty));
 }
 
-TEST_CASE("bitmaps give no count if the ways do not fit, but positions and finishes", "[dense_count]") {
+TEST_CASE("if ways do not fit, bitmaps still count positions", "[dense_count]") {
     const Game game = game_of(parse_board("T6"), "a1", "a1");
     CHECK_FALSE(dense_count(game, true, with(2, 1000)).has_value());
     CHECK(dense_count(game, false, with(2, 1000))->positions == 291987);

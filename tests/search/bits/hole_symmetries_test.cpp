@@ -14,7 +14,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Of numbers rather than bytes: GCC 12 sees an overread in comparing vectors of bytes where there is none.
+// Numbers, since GCC 12 warns falsely of comparing vectors of bytes.
 using Numbers = std::vector<int>;
 
 Numbers numbers(const HolePermutation& symmetry) { return {symmetry.begin(), symmetry.end()}; }
@@ -35,7 +35,7 @@ HolePermutation identity(const SmallBoard& board) {
 
 }  // namespace
 
-TEST_CASE("symmetries are a group that takes jumps to jumps, no two alike, the identity first") {
+TEST_CASE("symmetries are a group and take jumps to jumps") {
     const struct {
         const char* name;
         std::size_t holes;
@@ -76,7 +76,6 @@ TEST_CASE("symmetries are a group that takes jumps to jumps, no two alike, the i
             std::sort(sorted.begin(), sorted.end());
             CHECK(sorted == identity(board));
             CHECK(jumps_of(board, s) == jumps);
-            // One after the other is one of them again.
             for (const HolePermutation& t : group) {
                 HolePermutation both;
                 for (const std::uint8_t h : s) both.push_back(t[h]);
@@ -100,7 +99,7 @@ TEST_CASE("an image takes every peg where the symmetry takes its hole") {
     }
 }
 
-TEST_CASE("symmetries of hole sets are those of the boards they come from") {
+TEST_CASE("symmetries of hole sets are those of their boards") {
     for (const Board& board : {Board::triangle(1), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3),
                                Board::rectangle(6, 1)}) {
         const SmallBoard small(board);
@@ -118,7 +117,7 @@ TEST_CASE("symmetries of hole sets are those of the boards they come from") {
     }
     CHECK(hole_symmetries(english_board()).size() == 8);
     CHECK(hole_symmetries(draughts_board()).size() == 4);
-    // A hexagon of seven holes.
+    // Seven holes.
     const SmallBoard hexagon(Lattice::triangular, {{0, 0}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {1, 2}, {2, 2}});
     CHECK(hole_symmetries(hexagon).size() == 12);
 }

@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The symmetry that takes one hole to another and a third where it is told.
+// The symmetry that maps two holes as given.
 HolePermutation symmetry_with(const SmallBoard& board, Hole a, Hole to_a, Hole b, Hole to_b) {
     for (const HolePermutation& s : hole_symmetries(board))
         if (s[board.number(a)] == board.number(to_a) && s[board.number(b)] == board.number(to_b)) return s;
@@ -24,7 +24,7 @@ TEST_CASE("joint jumps: those that a symmetry plays together") {
     const auto symmetries = hole_symmetries(small);
     // Six jumps along the columns' three lines each, two along each row.
     CHECK(joint_jumps(small, symmetries[0]).size() == 28);
-    // Left and right exchanged: the middle column's six alone, the outer columns' in pairs.
+    // The mirror: the middle column's six jumps alone, the outer ones in pairs.
     const HolePermutation mirror = symmetry_with(small, {0, 0}, {2, 0}, {0, 1}, {2, 1});
     const auto mirrored = joint_jumps(small, mirror);
     CHECK(mirrored.size() == 12);
@@ -35,7 +35,7 @@ TEST_CASE("joint jumps: those that a symmetry plays together") {
         CHECK_FALSE(set.possible(set.flip));
         CHECK_FALSE(set.independent_of(set.into));
     }
-    // T_5 turned by a third: three jumps a set, and none that go round a common hole.
+    // T_5 turned by a third: sets of three jumps, without those around a common hole.
     const SmallBoard t5(Board::triangle(5));
     const HolePermutation turn = symmetry_with(t5, {0, 0}, {0, 4}, {0, 4}, {4, 4});
     const auto turned = joint_jumps(t5, turn);
@@ -46,7 +46,7 @@ TEST_CASE("joint jumps: those that a symmetry plays together") {
     CHECK_THROWS_AS(joint_jumps(small, wrong), std::logic_error);
 }
 
-TEST_CASE("joint jumps of the diagonal lattice: every jump in one set at most, every set kept by its symmetry") {
+TEST_CASE("joint jumps of the diagonal lattice are disjoint sets") {
     const SmallBoard board(parse_board("diagonal:4x4"));
     for (const HolePermutation& symmetry : hole_symmetries(board)) {
         std::size_t jumps = 0;

@@ -64,7 +64,7 @@ TEST_CASE("a map from positions agrees with std::map while it grows") {
     CHECK(all == reference);
 }
 
-TEST_CASE("a table tells what it takes before it takes it") {
+TEST_CASE("a table tells its memory before it allocates") {
     PositionSet set;
     PositionMap<double> map;
     CHECK(map.bytes_with(0) == 2 * set.bytes_with(0));
@@ -73,7 +73,7 @@ TEST_CASE("a table tells what it takes before it takes it") {
         const std::size_t told = set.bytes_with(1000);
         for (int k = 0; k < 1000; ++k) {
             set.insert(random = next(random));
-            // While the table doubles, the old one is there as well: told in advance.
+            // While the table doubles, both tables exist.
             CHECK(set.bytes_with(0) <= told);
         }
         CHECK(set.bytes_with(0) <= 32 * set.size() + 16384);

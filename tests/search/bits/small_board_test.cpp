@@ -13,8 +13,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Many short searches with the jumps tried in another order each time: on most boards of some thirty
-// holes one of them soon finds a solution if there is any.
+// Many short searches with jumps in random order. On most boards of thirty holes one soon finds a solution, if any.
 class ShortSearches {
 public:
     explicit ShortSearches(const SmallBoard& board)
@@ -72,7 +71,7 @@ TEST_CASE("all 36 problems of the draughtsboard have solutions", "[long]") {
     const auto symmetries = hole_symmetries(draughts);
     int problems = 0;
     for (std::size_t a = 0; a < draughts.size(); ++a) {
-        // A solution played backwards, with pegs for vacancies, solves the reversed problem.
+        // A solution reversed, with pegs and holes exchanged, solves the reversed problem.
         for (std::size_t b = a; b < draughts.size(); ++b) {
             const bool first = std::none_of(symmetries.begin(), symmetries.end(), [&](const HolePermutation& s) {
                 return std::pair<std::size_t, std::size_t>(std::min(s[a], s[b]), std::max(s[a], s[b])) <
@@ -84,11 +83,11 @@ TEST_CASE("all 36 problems of the draughtsboard have solutions", "[long]") {
         }
     }
     CHECK(problems == 25);
-    // And what has no solution is not found: T4 is not null-class.
+    // T4 has no such solution.
     CHECK_FALSE(ShortSearches(SmallBoard(parse_board("T4"))).find(0, 0));
 }
 
-TEST_CASE("a board of more than 64 holes is told to be too large for exhaustive search") {
+TEST_CASE("a board of more than 64 holes is too large to search") {
     const auto error = [](const char* name) {
         return error_of(Error::Kind::limit, [&] { SmallBoard(parse_board(name)); });
     };
@@ -106,7 +105,7 @@ TEST_CASE("jumps of T_n: three directions, two ways, n-2 lines long") {
     CHECK_THROWS_AS(SmallBoard(Board::triangle(11)), Error);
 }
 
-TEST_CASE("a bit jump is the jump it stands for") {
+TEST_CASE("a bit jump is a jump of the board") {
     const SmallBoard board(Board::triangle(6));
     std::size_t listed = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {
@@ -126,8 +125,8 @@ TEST_CASE("a bit jump is the jump it stands for") {
     CHECK(board.number({0, 9}) == board.size());
 }
 
-TEST_CASE("perft: the first two jumps from the a1 vacancy of T_5") {
-    // Counted by hand: two first jumps, mirror images of each other, and four ways to go on.
+TEST_CASE("perft: the first two jumps of T_5 with a1 vacant") {
+    // By hand: two mirrored first jumps, four second ones.
     const SmallBoard board(Board::triangle(5));
     const auto count = [&](const auto& self, Bits p, int depth) -> std::int64_t {
         if (depth == 0) return 1;

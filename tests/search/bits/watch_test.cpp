@@ -4,7 +4,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a watch polls now and then, and ends the search before memory is full") {
+TEST_CASE("a watch polls, and stops a search before memory is full") {
     int polls = 0;
     std::size_t taken = 0;
     Limits limits;
@@ -28,7 +28,7 @@ TEST_CASE("a watch polls now and then, and ends the search before memory is full
                        for (std::size_t i = 0; i < Watch::interval; ++i) watch.tick();
                    }) == "the memory allowed, " + std::to_string((least_memory + 1000) >> 20) +
                              " MiB, is full at 12 pegs, with 345 positions reached");
-    // So much is taken whatever is allowed.
+    // A minimum is always allowed.
     limits.memory = 1;
     taken = least_memory;
     for (std::size_t i = 0; i < 2 * Watch::interval; ++i) watch.tick();

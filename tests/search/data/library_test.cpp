@@ -20,7 +20,7 @@ void check_stored(const std::vector<DataFile>& found, const std::string& folder)
 
 }  // namespace
 
-// All others take half a minute: cli/commands/find.sh.
-TEST_CASE("the triangles' base solutions in store are the ones the search finds", "[long]") {
+// cli/commands/find.sh has the others, which take half a minute.
+TEST_CASE("the search finds the triangles' stored base solutions", "[long]") {
     check_stored(find_triangle_bases({}), "base_solutions/triangle/");
 }

@@ -1,5 +1,5 @@
-// Any problem on any board: levels, bitmaps and games against plain recursion on random pictures of at most 16
-// holes, on all three lattices, boards of one hole and in pieces among them.
+// Levels, bitmaps and games against plain recursion, on random pictures of at most 16 holes on all lattices, some of
+// them in pieces or with one hole.
 #include "board/parse.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/counting/count.hpp"
@@ -18,7 +18,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Rows of o and *, a vacancy and a peg, and . for none; by rules written down once more.
+// Pictures of o, *, and . for no hole, with rules of its own.
 class Plain {
 public:
     using Word = std::uint32_t;  // bit i: a peg in the i-th hole, row by row
@@ -56,7 +56,7 @@ public:
     std::map<int, std::uint64_t> ended;  // games by pegs left
     std::map<Word, std::uint64_t> solutions_from;
 
-    // All games from a start; solutions to one of the goals.
+    // Counts all games from a start, and solutions to the goals.
     void play(Word start, const std::set<Word>& goals) {
         for (const auto& [pegs, games] : games_from(start)) ended[pegs] = games;
         for (const auto& [position, games] : games_) reached.insert(position);
@@ -129,7 +129,7 @@ Position position_of(const Board& board, Plain::Word word) {
     return position;
 }
 
-// How often each engine had its say.
+// How often each engine was used.
 struct Tally {
     int solvable = 0;
     int complements = 0;
@@ -137,7 +137,7 @@ struct Tally {
     int dense = 0;
 };
 
-// A goal of no pegs and no picture stands for any single peg.
+// Without a goal any single peg will do.
 void check(const std::string& lattice, const std::string& picture, Plain::Word start, std::optional<Plain::Word> goal,
            Tally& tally) {
     Plain plain(lattice, picture);
@@ -218,7 +218,7 @@ std::string random_picture(Random& random) {
 
 }  // namespace
 
-TEST_CASE("count and levels agree with plain recursion on any problem of any board", "[levels][long]") {
+TEST_CASE("count and levels agree with recursion on any problem", "[levels][long]") {
     Random random;
     Tally tally;
     const char* const names[] = {"square", "triangular", "diagonal"};
@@ -254,7 +254,7 @@ TEST_CASE("count and levels agree with plain recursion on any problem of any boa
     CHECK(tally.dense > problems / 2);
 }
 
-TEST_CASE("count and levels of boards with many symmetries agree with plain recursion", "[levels][long]") {
+TEST_CASE("count and levels agree with recursion, many symmetries", "[levels][long]") {
     Tally tally;
     for (const char* const lattice : {"square", "triangular", "diagonal"})
         for (const char* const picture :

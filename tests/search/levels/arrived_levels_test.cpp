@@ -1,4 +1,4 @@
-// Levels of boards whose keys are long enough for arrivals, held against sets of positions.
+// Levels with last jumps in their keys, against sets of positions.
 #include "search/levels/forward_levels.hpp"
 #include "support/catch.hpp"
 #include "support/search.hpp"
@@ -13,7 +13,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// A start of so many pegs, the others taken out at random.
+// A random start with this many pegs.
 Game game_from(const char* name, int pegs, Random& random, std::optional<ResourceRequirement> resource) {
     const SmallBoard board(parse_board(name));
     Bits start = board.full();
@@ -21,7 +21,7 @@ Game game_from(const char* name, int pegs, Random& random, std::optional<Resourc
     return {board, {start}, {}, hole_symmetries(board), std::move(resource)};
 }
 
-// Positions up to symmetry by their pegs, every jump made.
+// Positions up to symmetry for each number of pegs, with every jump made.
 std::map<int, std::uint64_t> counted(const Game& game, const PositionKeys& keys) {
     std::map<int, std::uint64_t> rows;
     std::set<Key> level{keys.key(game.starts.front())};
@@ -65,11 +65,11 @@ void check(const Game& game) {
         limits.threads = threads;
         limits.directory.clear();
         CHECK(searched_rows(game, limits) == expected);
-        // With hardly any memory, so that there are runs.
+        // Little memory forces several runs.
         Limits little = limits;
         little.memory = 600'000;
         CHECK(searched_rows(game, little) == expected);
-        // With files, and gone on with from half of them: there the arrivals are not known.
+        // A search resumed from files does not know the last jumps.
         const TemporaryFolder folder;
         limits.directory = folder.path();
         CHECK(searched_rows(game, limits) == expected);
@@ -82,7 +82,7 @@ void check(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("levels without jumps that are not needed hold every position", "[levels][long]") {
+TEST_CASE("levels without needless jumps have every position", "[levels][long]") {
     Random random;
     for (const char* name : {"french", "wiegleb", "diamond", "T8", "7x6", "diagonal:6x6"}) {
         INFO(name);
@@ -90,8 +90,8 @@ TEST_CASE("levels without jumps that are not needed hold every position", "[leve
     }
 }
 
-TEST_CASE("levels made in several runs hold every position", "[levels]") {
-    // Of the children of 438,445 positions some two million are made, 16 MB, and not all of that is for them.
+TEST_CASE("levels made in several runs have every position", "[levels]") {
+    // The children of 438,445 positions make about two million keys (16 MB), more than their share of memory.
     const Game game = game_of(parse_board("wiegleb"), "e5", "e5");
     for (const bool in_files : {false, true}) {
         const TemporaryFolder folder;
@@ -107,7 +107,7 @@ TEST_CASE("levels made in several runs hold every position", "[levels]") {
     }
 }
 
-TEST_CASE("a resource count keeps what it kept, whether jumps may add to it or not", "[levels][long]") {
+TEST_CASE("a resource count keeps the same positions", "[levels][long]") {
     Random random;
     const SmallBoard board(parse_board("wiegleb"));
     ResourceRequirement falls;  // every peg counts
@@ -124,7 +124,7 @@ TEST_CASE("a resource count keeps what it kept, whether jumps may add to it or n
     }
 }
 
-TEST_CASE("fewer jumps are made where arrivals are known", "[levels]") {
+TEST_CASE("fewer jumps are made where last jumps are known", "[levels]") {
     Random random;
     const Game game = game_from("wiegleb", 16, random, {});
     const Limits limits;

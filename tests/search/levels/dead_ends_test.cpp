@@ -11,12 +11,12 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Plainly: every position of every level, and whether a goal can be reached from it.
+// All positions of every level, and whether a goal can be reached.
 class Plain {
 public:
     explicit Plain(const Game& game) : game_(game), reducer_(game.symmetries) {}
 
-    // The first level, in jumps, with a position of which dead() is true, and how many are there up to symmetry.
+    // The first level with a position for which dead() holds, in jumps, and their number up to symmetry.
     template <class Dead>
     std::pair<int, std::size_t> first(Dead dead) const {
         std::set<Bits> level{game_.starts.front()};
@@ -57,7 +57,7 @@ private:
     std::map<Bits, bool> known_;
 };
 
-// Where the jumps lead, each of them possible.
+// Plays the jumps.
 Bits played(const Game& game, const FirstDeadEnd& end) {
     Bits position = game.starts.front();
     for (const std::size_t j : end.jumps) {
@@ -83,13 +83,13 @@ void compare(const Game& game) {
     const FirstDeadEnd stuck = shortest_game(game, {});
     CHECK(static_cast<int>(stuck.jumps.size()) == moves);
     CHECK(plain.stuck(played(game, stuck)));
-    // Symmetries that keep the start alone may be more.
+    // There may be more symmetries that keep the start alone.
     CHECK(stuck.positions >= ends);
 }
 
 }  // namespace
 
-TEST_CASE("dead ends and shortest games are those of brute force: every vacancy of small boards", "[long]") {
+TEST_CASE("dead ends agree with brute force: all vacancies", "[long]") {
     for (const char* name : {"T4", "T5", "4x4", "3x5", "6x1", "1x1", "3x1", "diagonal:4x3", "triangular:3x4"}) {
         const Board board = parse_board(name);
         for (const Hole vacate : board.holes()) {
@@ -100,7 +100,7 @@ TEST_CASE("dead ends and shortest games are those of brute force: every vacancy 
     }
 }
 
-TEST_CASE("dead ends and shortest games are those of brute force: random starts and goals") {
+TEST_CASE("dead ends agree with brute force: random problems") {
     Random random;
     for (int i = 0; i < 200; ++i) {
         const Board board = random_board(random, 12);
@@ -114,7 +114,7 @@ TEST_CASE("dead ends and shortest games are those of brute force: random starts 
 }
 
 TEST_CASE("a dead position of T_5 is one jump away, as published") {
-    // [Bell 2009, section 7.1]; which vacancies he means is not to be read in the text.
+    // [Bell 2009, section 7.1], which does not name the vacancies.
     std::map<std::string, std::size_t> jumps;
     for (const char* vacate : {"a1", "a2", "a3", "b3"})
         jumps[vacate] = first_dead_end(game_of(parse_board("T5"), vacate), {})->jumps.size();

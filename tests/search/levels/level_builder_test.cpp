@@ -50,7 +50,7 @@ TEST_CASE("only positions of another level are kept within it", "[level_builder]
     Level within = all.level;
     std::vector<Key> expected;
     for (Bucket& bucket : within.buckets) {
-        // Every third key, less one before it.
+        // Every third key, less one.
         std::vector<Key> keys;
         std::vector<std::uint8_t> room;
         all.level.read(static_cast<std::size_t>(&bucket - within.buckets.data()), keys, room);
@@ -73,7 +73,7 @@ TEST_CASE("only positions of another level are kept within it", "[level_builder]
     }
 }
 
-TEST_CASE("positions that do not keep a resource count are left out", "[level_builder]") {
+TEST_CASE("positions that fail a resource count are left out", "[level_builder]") {
     const Parents from = parents("T6", "a1", 14);
     const ResourceRequirement count{
         {{from.game.board.bit({2, 4}) | from.game.board.bit({0, 0}), 2}, {from.game.board.bit({1, 2}), -1}}, 2};

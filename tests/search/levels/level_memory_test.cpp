@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// The same with runs and buckets in files; the number of runs.
+// Runs and buckets in files; returns the number of runs.
 std::size_t check_in_files(const Parents& from, LevelStep step, std::uint64_t memory, unsigned threads) {
     struct Counting : BucketSink {
         explicit Counting(BucketFile& f) : file(f) {}
@@ -38,7 +38,7 @@ std::size_t check_in_files(const Parents& from, LevelStep step, std::uint64_t me
 
 }  // namespace
 
-TEST_CASE("a level is the same with hardly any memory, from runs in memory or in files", "[level_builder]") {
+TEST_CASE("a level is the same with hardly any memory", "[level_builder]") {
     const Parents from = parents("T6", "a1", 11);
     const std::vector<Key> expected = from.expected(LevelStep::jump);
     for (const unsigned threads : {1U, 3U}) {
@@ -54,7 +54,7 @@ TEST_CASE("a level is the same with hardly any memory, from runs in memory or in
     }
 }
 
-TEST_CASE("a level that does not fit the memory is a limit, as is whatever stops the search", "[level_builder]") {
+TEST_CASE("a level that does not fit the memory is a limit", "[level_builder]") {
     const Parents from = parents("T6", "a1", 11);
     try {
         build(from, LevelStep::jump, 10'000, 2);

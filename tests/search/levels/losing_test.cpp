@@ -1,5 +1,5 @@
-// Losing positions one jump from a winning one: the third columns of Table 1 of Bell 2009. The program has
-// no command for these; the sets they come from are made here again, position by position.
+// Losing positions one jump from a winning one: Bell 2009, Table 1, third columns. No command has them, so they are
+// made from the levels.
 #include "board/parse.hpp"
 #include "notation/holes.hpp"
 #include "search/bits/hole_symmetries.hpp"
@@ -57,7 +57,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("Bell 2009, Table 1: losing positions one jump from a winning one", "[published]") {
+TEST_CASE("Bell 2009, Table 1: losing positions next to winning ones", "[published]") {
     const std::vector<int> t5 = Losing(parse_board("T5"), "a1").just_lost();
     CHECK(t5 == std::vector<int>{0, 0, 2, 4, 20, 43, 86, 94, 89, 49, 29, 7, 1, 1});
     CHECK(std::accumulate(t5.begin(), t5.end(), 0) == 425);

@@ -1,6 +1,5 @@
-// Published counts on the 33-hole board and Wiegleb's, which exhaustive search finds again. Where ours
-// differ, both numbers are there. Those that take longer are in
-// published/counts.cpp. Under the sanitizers all of them would take minutes, and are left out.
+// Published counts on the 33-hole board and Wiegleb's, with both numbers where ours differ. Slow ones are in
+// published/counts.cpp, and under sanitizers all are left out.
 #ifndef PEGWRIGHT_SANITIZED
 #include "support/catch.hpp"
 #include "support/search.hpp"
@@ -22,8 +21,8 @@ Column with_reverse(Column column) {
 
 Searched search(const char* hole, int to) { return searched(game_of(parse_board("english"), hole, hole), {}, to); }
 
-// A complement problem of the 33-hole board: winning positions with 17 pegs and more, jumps to the first
-// dead end, solutions.
+// For a complement problem of the 33-hole board: winning positions with 17 pegs and more, jumps to the first dead end,
+// solutions.
 struct Complement {
     const char* hole;
     std::uint64_t winning;
@@ -60,12 +59,12 @@ TEST_CASE("Bell 2009, Tables 2, 6 and 7: the central game", "[published][long]")
     CHECK(found.solutions.str() == "40861647040079968");
 }
 
-TEST_CASE("Bell 2009, Tables 6 and 7: the complement problems of d1 and d2", "[published][long]") {
+TEST_CASE("Bell 2009, Tables 6 and 7: complement problems of d1 and d2", "[published][long]") {
     check_complement({"d1", 99982, 3, "841594661434808"});
     check_complement({"d2", 760164, 3, "30997283487697056"});
 }
 
-TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 pegs", "[published][long]") {
+TEST_CASE("Bell 2009, Table 3: Wiegleb's board down to 33 pegs", "[published][long]") {
     const Board wiegleb = parse_board("wiegleb");
     const Column published{1, 3, 11, 60, 297, 1427, 6459, 27317, 106347, 379537, 1238520};  // from 43 pegs on
     const auto reached = [&](const std::string& resource_count) {
@@ -81,7 +80,7 @@ TEST_CASE("Bell 2009, Table 3: the central game on Wiegleb's board, down to 33 p
     };
     // The table leaves out positions that this resource count shows to be dead (found by trial).
     CHECK(reached("d2+f2+b4+d4+f4+h4+b6+d6+f6+h6+d8+f8-d1-f1-a4-i4-a6-i6-d9-f9>=1") == published);
-    // All positions reached: the first difference is at 38 pegs, 1,427 in the table and 1,428 here.
+    // Without it the first difference is at 38 pegs: 1,427 in the table, 1,428 here.
     const Column all = reached("");
     CHECK(first(all, 5) == first(published, 5));
     CHECK(all[5] == 1428);

@@ -1,4 +1,4 @@
-// Published counts on triangles, which exhaustive search finds again. Where ours differ, both numbers are there.
+// Published counts on triangles, with both numbers where ours differ.
 #include "notation/holes.hpp"
 #include "support/catch.hpp"
 #include "support/plain.hpp"
@@ -28,7 +28,7 @@ Searched search(const char* board, const char* vacate, const char* finish) {
 
 }  // namespace
 
-TEST_CASE("Bell 2008, section 2.3: solutions and positions of T_5 from each vacancy", "[published]") {
+TEST_CASE("Bell 2008, section 2.3: solutions and positions of T_5", "[published]") {
     const struct {
         const char* vacate;
         std::uint64_t solutions;
@@ -67,7 +67,7 @@ TEST_CASE("Bell 2009, Table 1: the corner's complement problem on T_6", "[publis
                                           28697, 29784, 23263, 14039, 6683, 2545, 774,  168,  28,    5});
     const Column winning{1, 1, 4, 23, 117, 503, 1690, 4328, 8229, 11506};
     CHECK(column(found.winning) == with_reverse(winning));
-    // The table's totals are 146,434 and 26,401; its own rows, which these are, have one more each.
+    // The table's totals are 146,434 and 26,401, but its own rows add up to one more each.
     CHECK(Searched::positions(found.reached) == 146435);
     CHECK(Searched::positions(found.winning) == 2 * 26402);
 }
@@ -80,7 +80,7 @@ TEST_CASE("Bell 2009, Tables 4 and 8: codes for a finish anywhere", "[published]
     for (const auto& row : rows) {
         INFO(row.board);
         const Searched found = search(row.board, "", "");
-        // Winning positions with no more than half of the pegs; the others are their complements.
+        // Winning positions with at most half of the pegs; the others are their complements.
         Column winning = column(found.winning);
         CHECK(winning == Column(winning.rbegin(), winning.rend()));
         winning.resize((winning.size() + 1) / 2);
@@ -88,9 +88,9 @@ TEST_CASE("Bell 2009, Tables 4 and 8: codes for a finish anywhere", "[published]
     }
 }
 
-TEST_CASE("Bell 2009, Table 5: codes for complement problems and a finish anywhere on T_5", "[published]") {
-    // From the positions themselves: a4, whose finish may not be exchanged for its mirror image a2, counts
-    // every position; the others count positions up to symmetry. Index: bit 0 for a4, bit 1 for a1, bit 2 for c5.
+TEST_CASE("Bell 2009, Table 5: codes for T_5", "[published]") {
+    // For a4 every position counts, since its finish may not be exchanged for a2; the others count up to symmetry.
+    // Index: bit 0 for a4, bit 1 for a1, bit 2 for c5.
     const Board t5 = parse_board("T5");
     const SmallBoard holes(t5);
     const auto symmetries = hole_symmetries(holes);

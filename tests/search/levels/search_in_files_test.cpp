@@ -23,7 +23,7 @@ Limits in(const TemporaryFolder& folder) {
     return limits;
 }
 
-// What a search of T_6 from a1 to a1 finds, counted without files.
+// T_6 from a1 to a1, counted without files.
 const Searched& expected() {
     static const Searched found = searched(t6());
     return found;
@@ -39,14 +39,14 @@ void check_as_expected(const Searched& found) {
 
 }  // namespace
 
-TEST_CASE("a search with files finds the same, and finds it again from its files", "[level_file]") {
+TEST_CASE("a search with files finds the same, and again from them", "[level_file]") {
     const TemporaryFolder folder;
     check_as_expected(searched(t6(), in(folder)));
     CHECK(folder.files() == names_of_levels(19, 1));
     Limits limits = in(folder);
     limits.poll = [](const Progress& place) { CHECK(std::string(place.doing) != "reachable positions"); };
     check_as_expected(searched(t6(), limits));
-    // With hardly any memory, runs go to a file as well.
+    // Little memory puts runs into a file as well.
     const TemporaryFolder another;
     limits = in(another);
     limits.memory = 600'000;
@@ -62,14 +62,14 @@ TEST_CASE("a search goes on where files end", "[level_file]") {
     };
     CHECK(error_of(Error::Kind::interrupted, [&] { searched(t6(), limits); }) == "interrupted");
     CHECK(folder.files() == names_of_levels(19, 12));
-    // What a killed search leaves is not taken for a level.
+    // A killed search leaves .part files.
     write_file(folder.path() + "/forward-11.level.part", contents(folder.path() + "/forward-12.level"));
     limits.poll = [](const Progress& place) {
         CHECK(place.pegs <= 12 + (std::string(place.doing) != "reachable positions") * 12);
     };
     check_as_expected(searched(t6(), limits));
     CHECK(folder.files() == names_of_levels(19, 1));
-    // A level that is missing is built again, and all below it.
+    // A missing level and all below it are built again.
     std::filesystem::remove(folder.path() + "/forward-15.level");
     limits.poll = nullptr;
     check_as_expected(searched(t6(), limits));
@@ -95,14 +95,14 @@ TEST_CASE("the level file of another search is refused", "[level_file]") {
         CHECK(
             says(error, folder.path() + "/forward-19.level belongs to another search (triangular board 0,0 0,1 1,1 "));
     }
-    // Nor is a level with other numbers of pegs taken.
+    // Nor one with another number of pegs.
     std::filesystem::rename(folder.path() + "/forward-16.level", folder.path() + "/forward-15.level");
     std::filesystem::copy(folder.path() + "/forward-17.level", folder.path() + "/forward-16.level");
     CHECK(says(error_of(Error::Kind::input, [&] { searched(t6(), in(folder)); }),
                "forward-16.level belongs to another search"));
 }
 
-TEST_CASE("a disk that is full ends the search; what is whole is kept", "[level_file]") {
+TEST_CASE("a full disk ends the search and keeps whole files", "[level_file]") {
     const TemporaryFolder folder;
     const auto before = ::signal(SIGXFSZ, SIG_IGN);
     rlimit limit = {};

@@ -20,7 +20,7 @@ void add(Positions& to, const Positions& more) {
     to.erase(std::unique(to.begin(), to.end()), to.end());
 }
 
-// A level as the table shows it, from the positions themselves.
+// A row of the table, from the positions themselves.
 std::map<int, LevelRow> rows_of(const Positions& positions, const std::vector<HolePermutation>& symmetries) {
     std::map<int, LevelRow> rows;
     for (const Bits p : positions) {
@@ -40,7 +40,7 @@ bool same(const std::map<int, LevelRow>& a, const std::map<int, LevelRow>& b) {
     });
 }
 
-// What the plain reference says of games from one vacancy to a finish, or to any of several.
+// The plain reference's result for one vacancy and one or several finishes.
 struct Expected {
     Positions reached;
     Positions winning;
@@ -63,7 +63,7 @@ void check(const Game& game, const Expected& expected) {
     CHECK(same(found.reached, rows_of(expected.reached, game.symmetries)));
     CHECK(same(found.winning, rows_of(expected.winning, game.symmetries)));
     CHECK(found.solutions == expected.solutions);
-    // The same on bitmaps.
+    // On bitmaps.
     if (game.holes() < 12 || game.holes() > 24) return;
     const DenseCount dense = *dense_count(game, true, {});
     CHECK(dense.positions == expected.reached.size());
@@ -73,8 +73,8 @@ void check(const Game& game, const Expected& expected) {
               std::binary_search(expected.reached.begin(), expected.reached.end(), Bits{1} << f));
 }
 
-// Every vacancy with every finish and with any: reached and winning positions of every level, solutions.
-// Returns the number of problems with solutions, that many may be compared with what is known.
+// Every vacancy with every finish and with any: positions of every level, and solutions. Returns the number of solvable
+// problems.
 int check_all_problems(const Board& board, const plain::Board& plain_board) {
     REQUIRE(plain_board.holes() == board.hole_count());
     const SmallBoard small(board);
@@ -82,7 +82,7 @@ int check_all_problems(const Board& board, const plain::Board& plain_board) {
     const auto name = [&](std::size_t hole) { return hole_name(board.hole(hole)); };
     int solvable = 0;
     for (std::size_t vacate = 0; vacate < holes; ++vacate) {
-        // One of the vacancies that are images of each other.
+        // One vacancy of each kind.
         const auto symmetries = hole_symmetries(small);
         if (take_few() && holes > 16 &&
             std::any_of(symmetries.begin(), symmetries.end(),
@@ -102,7 +102,7 @@ int check_all_problems(const Board& board, const plain::Board& plain_board) {
     return solvable;
 }
 
-// Any vacancy, any finish: a position wins if some game reaches it and ends from there with one peg.
+// Any vacancy, any finish: a position wins if it is reached and leads to one peg.
 void check_general_problem(const Board& board, const plain::Board& plain_board) {
     INFO(board.label());
     const SmallBoard small(board);
@@ -143,7 +143,7 @@ Board board_of(const Odd& odd) {
 
 }  // namespace
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 to T_5", "[levels][long]") {
+TEST_CASE("levels of all problems agree with a plain count: T_1 to T_5", "[levels][long]") {
     const int solvable[] = {0, 0, 0, 6, 0};
     for (int n = 1; n <= 4; ++n)
         CHECK(check_all_problems(parse_board("T" + std::to_string(n)), plain::Board::triangle(n)) == solvable[n - 1]);
@@ -151,8 +151,7 @@ TEST_CASE("levels and solutions of all problems are those of a plain count: T_1 
     CHECK(check_all_problems(parse_board("T5"), plain::Board::triangle(5)) > 12);
 }
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 and other small rectangles",
-          "[levels][long]") {
+TEST_CASE("levels of all problems agree with a plain count: rectangles", "[levels][long]") {
     for (const auto& [width, height] : {std::pair{1, 1},
                                         {1, 2},
                                         {2, 1},
@@ -171,16 +170,16 @@ TEST_CASE("levels and solutions of all problems are those of a plain count: 4x4 
                            plain::Board::rectangle(width, height));
 }
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: 4x5", "[levels][long]") {
+TEST_CASE("levels of all problems agree with a plain count: 4x5", "[levels][long]") {
     CHECK(check_all_problems(parse_board("4x5"), plain::Board::rectangle(4, 5)) > 0);
 }
 
-TEST_CASE("levels and solutions of all problems are those of a plain count: odd shapes", "[levels][long]") {
+TEST_CASE("levels of all problems agree with a plain count: odd shapes", "[levels][long]") {
     for (const Odd& odd : odd_shapes)
         check_all_problems(board_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
 
-TEST_CASE("games from any vacancy to any finish are those of a plain count", "[levels][long]") {
+TEST_CASE("games from any vacancy to any finish agree, too", "[levels][long]") {
     for (int n = 1; n <= 5; ++n) check_general_problem(parse_board("T" + std::to_string(n)), plain::Board::triangle(n));
     for (const auto& [width, height] :
          {std::pair{1, 1}, {1, 2}, {1, 3}, {1, 6}, {2, 4}, {3, 3}, {3, 5}, {4, 4}, {5, 4}})
@@ -190,7 +189,7 @@ TEST_CASE("games from any vacancy to any finish are those of a plain count", "[l
         check_general_problem(board_of(odd), plain::Board::picture(odd.rows, odd.triangular));
 }
 
-TEST_CASE("keys of more than 32 bits are kept whole: lines of 30 to 63 holes", "[levels][long]") {
+TEST_CASE("keys of more than 32 bits: lines of 30 to 63 holes", "[levels][long]") {
     for (const int length : {30, 34, 36, 40, 46, 48, 50, 63}) {
         const Board line = parse_board(std::to_string(length) + "x1");
         const plain::Board plain_board = plain::Board::rectangle(length, 1);

@@ -20,7 +20,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Replays a game with the board's own jumps; its moves, or -1 if it is none.
+// Replays a game; its moves, or -1 if it is wrong.
 int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::vector<Jump>& jumps) {
     MoveCount count;
     for (const Jump& jump : jumps) {
@@ -33,7 +33,7 @@ int replayed(const SmallBoard& board, Bits position, Bits finishes, const std::v
     return std::has_single_bit(position) && (position & finishes) != 0 ? static_cast<int>(count.moves()) : -1;
 }
 
-// Fewest moves, -1 if there is no game.
+// Fewest moves, or -1.
 int fewest(const SmallBoard& board, std::size_t vacate, Bits finishes, const std::vector<ResourceCount>& counts = {}) {
     const Bits start = board.full() & ~(Bits{1} << vacate);
     const Shortest result = shortest(
@@ -49,7 +49,7 @@ int fewest(const SmallBoard& board, Hole vacate, Hole finish, const std::vector<
     return fewest(board, board.number(vacate), board.bit(finish), counts);
 }
 
-// The best counts for a position hold for all positions that are reached; how many say more than regions do of it.
+// The best counts for a position must hold at all positions reached. Returns how many beat the regions' bounds.
 int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, int>& reached,
                  const std::vector<Bits>& goals) {
     CountProgram from(bounds, true);
@@ -67,7 +67,7 @@ int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, i
         for (const auto& [after, made] : rest)
             if (made == 1 && bound->count().value(position) - bound->count().value(after) > bound->count().most_lost)
                 FAIL("a move lowers a count by more");
-    // The sieve's lanes say what the counts do.
+    // The sieve agrees with the counts.
     const int needed = to_finish->to_finish(position);
     for (const int moves : {needed - 1, needed})
         if (Sieve(bounds, false, moves, {&*to_finish, 1}).passes(position) !=
@@ -81,8 +81,7 @@ int check_counts(const MoveBounds& bounds, Bits position, const std::map<Bits, i
     return (made > bounds.from_start(position) ? 1 : 0) + (needed > bounds.to_finish(position) ? 1 : 0);
 }
 
-// Whether the weights are a pagoda function: the weights of any two neighbours on a line are no
-// less together than that of the hole behind them.
+// Two neighbours on a line weigh at least as much as the hole behind them.
 bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
     return std::all_of(board.jumps().begin(), board.jumps().end(),
                        [&](const BitJump& j) { return weights[j.from] + weights[j.over] >= weights[j.to]; });
@@ -90,7 +89,7 @@ bool is_pagoda(const SmallBoard& board, const std::vector<int>& weights) {
 
 }  // namespace
 
-TEST_CASE("fewest moves of every pair are those of brute force on T_4, T_5, 4 x 4 and 5 x 3", "[long]") {
+TEST_CASE("fewest moves of every pair agree with brute force", "[long]") {
     for (const Board& name : {Board::triangle(4), Board::triangle(5), Board::rectangle(4, 4), Board::rectangle(5, 3)}) {
         const SmallBoard board(name);
         for (std::size_t s = 0; s < board.size(); ++s) {
@@ -124,8 +123,7 @@ TEST_CASE("no bound says more than brute force", "[long]") {
     }
 }
 
-TEST_CASE("from any position to any goals, on all three lattices: fewest moves and bounds are those of brute force",
-          "[long]") {
+TEST_CASE("fewest moves of any problem agree with brute force", "[long]") {
     std::mt19937 random(5);
     int solved = 0;
     int said = 0;
@@ -136,7 +134,7 @@ TEST_CASE("from any position to any goals, on all three lattices: fewest moves a
             Bits start = random() & board.full();
             while (std::popcount(start) > 10) start &= start - 1;
             const auto reached = all_moves(board, start);
-            // Positions with several pegs, among them such as can be reached.
+            // Several goals, some of them reachable.
             std::vector<Bits> goals{random() & random() & board.full()};
             for (const auto& [position, made] : reached)
                 if (random() % reached.size() < 2) goals.push_back(position);
@@ -165,11 +163,11 @@ TEST_CASE("from any position to any goals, on all three lattices: fewest moves a
         }
     }
     CHECK(solved > 10);
-    // Counts say more than regions of some hundred positions.
+    // Counts beat regions at more than a hundred positions.
     CHECK(said > 100);
 }
 
-TEST_CASE("several starts and goals at once take as many moves as the best of their pairs, by any number of threads") {
+TEST_CASE("several starts and goals take the moves of their best pair") {
     for (const Board& name : {Board::triangle(5), Board::rectangle(4, 4), Board::triangle(4)}) {
         const SmallBoard board(name);
         int best = 64;
@@ -194,7 +192,7 @@ TEST_CASE("several starts and goals at once take as many moves as the best of th
             CHECK(decided.jumps.has_value() == (most >= best));
             if (decided.jumps) CHECK(replayed(board, *decided.start, board.full(), *decided.jumps) <= most);
         }
-        // Without counts the same, on more positions.
+        // The same without counts, on more positions.
         question.decide = question.find_counts = false;
         question.most_moves = 64;
         CHECK(shortest(board, question).moves == best);
@@ -208,14 +206,14 @@ TEST_CASE("Merson regions of full boards, as published") {
     CHECK(packed(SmallBoard(Board::triangle(8))) == 13);
     CHECK(packed(SmallBoard(Board::triangle(10))) == 18);
     CHECK(packed(SmallBoard(Board::rectangle(6, 6))) == 16);
-    // Not published: 36 blocks that overlap, more than a table holds.
+    // Not published: 36 overlapping blocks, more than a table holds.
     CHECK(packed(SmallBoard(Board::rectangle(8, 8))) == 25);
     const SmallBoard english = english_board();
     CHECK(packed(english) == 12);
     CHECK(MersonBound(english, {}, {}).to_finish(english.full() & ~english.bit({3, 3})) == 12);
 }
 
-TEST_CASE("Beasley's counts for the English board are what they claim to be") {
+TEST_CASE("Beasley's counts for the English board are valid") {
     const SmallBoard board = english_board();
     for (const ResourceCount& count : english_counts()) {
         if (count.most_lost == 0)
@@ -229,8 +227,8 @@ TEST_CASE("Beasley's counts for the English board are what they claim to be") {
     CHECK(most_lost_in_a_move(board, {corner}) == 1);
 }
 
-TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published", "[long]") {
-    // [Bell 2008, Table 4], and Bell's pages for T_5; the last five have no solution.
+TEST_CASE("S(4) … S(7) and all problems of T_5, as published", "[long]") {
+    // [Bell 2008, Table 4], and Bell's pages for T_5; the last five are unsolvable.
     const int s[] = {5, 9, 9, 12};
     for (std::int32_t side = 4; side <= 7; ++side)
         CHECK(fewest_of_all(SmallBoard(Board::triangle(side))) == s[side - 4]);
@@ -248,7 +246,7 @@ TEST_CASE("S(4) … S(7) of triangles, and all problems of T_5, as published", "
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("the English board's central game takes 18 moves, with Beasley's counts and without", "[long]") {
+TEST_CASE("the English central game takes 18 moves", "[long]") {
     CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}, english_counts()) == 18);
     CHECK(fewest(english_board(), Hole{3, 3}, Hole{3, 3}) == 18);
 }
@@ -262,7 +260,7 @@ TEST_CASE("problems of the 6 x 6 board, as published", "[long]") {
 }
 #endif
 
-TEST_CASE("a search for fewest moves stops at its limits and when the poll throws", "[long]") {
+TEST_CASE("a search for fewest moves stops at limits and polls", "[long]") {
     const SmallBoard board = english_board();
     ShortestQuestion question{
         .starts = {board.full() & ~board.bit({3, 3})}, .goals = {board.bit({3, 3})}, .most_moves = 12};
@@ -270,7 +268,7 @@ TEST_CASE("a search for fewest moves stops at its limits and when the poll throw
     CHECK_FALSE(none.jumps);
     CHECK_FALSE(none.unsolvable);
     CHECK(none.moves == 12);
-    // No key peg, no end in a key hole, which a pagoda function knows at once.
+    // A pagoda function rules this out at once.
     const Shortest ruled_out =
         shortest(board, {.starts = {1}, .goals = {board.bit({3, 1})}, .counts = english_counts(), .most_moves = 0});
     CHECK(ruled_out.unsolvable);
@@ -281,6 +279,5 @@ TEST_CASE("a search for fewest moves stops at its limits and when the poll throw
     limits = {};
     limits.memory = 10'000'000;
     CHECK(says(error_of(Error::Kind::limit, [&] { shortest(board, question, limits); }), " MiB, is full"));
-    // A position that is solved already.
     CHECK(shortest(board, {.starts = {1}, .goals = {1}}).jumps == std::vector<Jump>{});
 }

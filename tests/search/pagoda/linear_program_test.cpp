@@ -14,7 +14,7 @@ using namespace pegwright::search::pagoda;
 
 namespace {
 
-// From the board full but for one hole to a peg in another.
+// From one vacancy to one last peg.
 std::optional<std::vector<double>> weights_for(const Board& board, std::uint64_t vacate, std::uint64_t finish) {
     const std::vector<JumpIndices> jumps = all_jumps(board);
     std::vector<std::uint64_t> start;
@@ -25,10 +25,10 @@ std::optional<std::vector<double>> weights_for(const Board& board, std::uint64_t
 
 }  // namespace
 
-TEST_CASE("the least weights are those that can be worked out") {
+TEST_CASE("the least weights are those worked out by hand") {
     const Board line = parse_board("4x1");
     const std::vector<JumpIndices> jumps = all_jumps(line);
-    // 1 must weigh less than 4 by 1, 4 no more than 2 and 3, 3 no more than 1 and 2: -1/2, 1/2, 0, 1/2.
+    // 1 must weigh 1 less than 4; 4 no more than 2 and 3; 3 no more than 1 and 2. So the weights are -1/2, 1/2, 0, 1/2.
     const auto weights = least_weights({4, jumps, {{0}}, {{3}}});
     REQUIRE(weights);
     double sum = 0;
@@ -36,13 +36,13 @@ TEST_CASE("the least weights are those that can be worked out") {
     CHECK(sum == Approx(1.5));
     for (const JumpIndices& j : jumps) CHECK((*weights)[j.from] + (*weights)[j.over] - (*weights)[j.to] >= -1e-9);
     CHECK((*weights)[3] - (*weights)[0] >= 1 - 1e-9);
-    // Two pegs side by side do become the third.
+    // The jump is possible.
     CHECK_FALSE(least_weights({4, jumps, {{0, 1}}, {{2}}}));
     CHECK_FALSE(least_weights({4, jumps, {{0, 1}, {0}}, {{2}, {3}}}));
     CHECK(least_weights({4, jumps, {{0}, {1}}, {{3}}}));
 }
 
-TEST_CASE("all solvable problems of the 33-hole board have no weights, some of the diamond have") {
+TEST_CASE("solvable problems of the 33-hole board have no weights") {
     const Board english = parse_board("english");
     for (std::uint64_t i = 0; i < 33; ++i) CHECK_FALSE(weights_for(english, i, i));
     const Board diamond = parse_board("diamond");
@@ -83,17 +83,17 @@ TEST_CASE("a program around the library keeps its own use of GLPK") {
     CHECK(glp_term_out(GLP_OFF) == GLP_ON);
     glp_delete_prob(own);
     CHECK(glp_free_env() == 0);
-    // Nor is one left behind where there was none.
+    // None is left behind where there was none.
     CHECK(weights_for(board, board.index({4, 2}), board.index({4, 3})));
     CHECK(glp_init_env() == 0);
     CHECK(glp_free_env() == 0);
 }
 
-TEST_CASE("a fault within GLPK ends neither the program nor what comes after it") {
+TEST_CASE("a fault within GLPK does not end the program") {
     const Board line = parse_board("4x1");
     const std::vector<JumpIndices> jumps = all_jumps(line);
     for (int n = 0; n < 3; ++n) {
-        // A peg beyond the board, a row that the program has not: GLPK would print a line and abort.
+        // A peg beyond the board: GLPK would print a line and abort.
         CHECK_FALSE(least_weights({4, jumps, {{99}}, {{3}}}));
         CHECK(least_weights({4, jumps, {{0}}, {{3}}}));
     }

@@ -39,7 +39,7 @@ void check_claims(const Refutation& r, const Position& start, const std::vector<
 }  // namespace
 
 TEST_CASE("of the 13 unsolvable problems of the diamond, 12 are refuted") {
-    // [Bell's pages: 4 of the 17 feasible problems can be solved.] d2 to f8 is what is left.
+    // [Bell's pages: 4 of the 17 feasible problems can be solved.] d2 to f8 remains open.
     const Board board = parse_board("diamond");
     const std::map<std::string, std::pair<bool, bool>> known = {
         {"e3 e4", {false, false}}, {"e4 e3", {false, false}}, {"e4 e6", {false, false}}, {"e1 e3", {true, true}},
@@ -72,7 +72,7 @@ TEST_CASE("one function for all goals, or one for each") {
     REQUIRE(one.size() == 1);
     CHECK(one[0].goals == std::vector<std::size_t>{0, 1, 2, 3, 4});
     check_claims(one[0], start, goals);
-    // One goal that can be reached is enough.
+    // One goal can be reached.
     const Position e3 = full_but(board, {4, 2});
     const std::vector<Position> some{peg_in(board, {4, 3}), peg_in(board, {4, 6})};
     CHECK(refute(e3, std::span(some).first(1)).size() == 1);
@@ -80,7 +80,7 @@ TEST_CASE("one function for all goals, or one for each") {
     CHECK(refute(e3, std::span<const Position>()).empty());
 }
 
-TEST_CASE("with one jump to make, what follows the first is not asked to come before the last") {
+TEST_CASE("a single jump is not both the first and the last") {
     const Board line = parse_board("5x1");
     const auto at = [&](const char* word) { return parse_position(line, word, word); };
     CHECK(refute(at("**ooo"), std::vector{at("oo*oo")}).empty());
@@ -97,7 +97,7 @@ TEST_CASE("boards beyond the limit are left alone") {
     CHECK(refute(start, std::vector{peg_in(large, {0, 0})}).empty());
 }
 
-TEST_CASE("nothing that is reached is refuted, on random boards of all lattices") {
+TEST_CASE("no reached position is refuted, on random boards") {
     Random random;
     int refuted = 0;
     int reached_goals = 0;

@@ -29,13 +29,13 @@ TEST_CASE("fractions become small whole numbers") {
     const auto start = positions(line, {"*ooo"});
     const auto goal = positions(line, {"ooo*"});
     CHECK(whole({0, 1, 0, 1}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
-    // Whatever the scale, and a little off; the smallest that can be had is asked for, not the nearest.
+    // Any scale, slightly off; it gives small numbers, not the nearest.
     CHECK(whole({0, 1000.0000001, 1e-10, 999.9999999}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
     CHECK(whole({0, 1e-3, 0, 1e-3}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
     CHECK(whole({-1.0 / 3, 2.0 / 3, 1.0 / 3, 2.0 / 3}, start, goal) == std::vector<std::int32_t>{0, 1, 0, 1});
 }
 
-TEST_CASE("what is no pagoda function, or forbids nothing, comes to nothing") {
+TEST_CASE("weights that are no pagoda function give nothing") {
     const Board line = parse_board("4x1");
     const auto start = positions(line, {"**oo"});
     const auto goal = positions(line, {"oo*o"});
@@ -45,8 +45,8 @@ TEST_CASE("what is no pagoda function, or forbids nothing, comes to nothing") {
     CHECK(whole({1e300, 1e300, 0, 1e300}, start, goal).empty());
 }
 
-TEST_CASE("rounded up, pagoda functions of fractions stay what they are") {
-    // Of random fractions those that are pagoda functions; sums of few of them, with a common scale.
+TEST_CASE("rounded pagoda functions stay pagoda functions") {
+    // Random pagoda functions: sums of few fractions with a common scale.
     Random random;
     int found = 0;
     for (int n = 0; n < 3000; ++n) {

@@ -7,7 +7,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("depth-first search finds a solution iff brute force does, on T_4 and T_5") {
+TEST_CASE("depth-first search agrees with brute force") {
     for (int side = 4; side <= 5; ++side) {
         const plain::Board t = plain::Board::triangle(side);
         const Board board = Board::triangle(side);
@@ -27,7 +27,7 @@ TEST_CASE("depth-first search finds a solution iff brute force does, on T_4 and 
 }
 
 TEST_CASE("positions reached on T_5 from each vacancy, as published") {
-    // [Bell 2008, section 2.3]: counting the start; b3 to b3 has no solution, so the search sees them all.
+    // [Bell 2008, section 2.3], counting the start. b3 to b3 is unsolvable, so the search visits all.
     const Board board = Board::triangle(5);
     const struct {
         const char* vacate;
@@ -45,7 +45,7 @@ TEST_CASE("the poll can stop a search") {
     CHECK_THROWS_AS(depth_first({Board::triangle(8), {0, 0}, {0, 0}}, [] { throw 1; }), int);
 }
 
-TEST_CASE("restarting depth-first search finds the same solution again, and gives up where there is none") {
+TEST_CASE("restarting depth-first search is repeatable, and gives up") {
     const Problem problem{Board::rectangle(6, 5), {0, 0}, {3, 3}};
     const auto found = depth_first_restarting(problem, 100);
     REQUIRE(found);

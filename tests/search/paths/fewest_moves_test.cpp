@@ -20,7 +20,7 @@ std::int64_t fewest(std::int32_t side, const char* vacate, const char* finish) {
 
 }  // namespace
 
-TEST_CASE("fewest moves of all twelve T_5 problems and of T_4, as published") {
+TEST_CASE("fewest moves of all T_5 problems and T_4, as published") {
     const struct {
         const char* vacate;
         const char* finish;
@@ -37,12 +37,12 @@ TEST_CASE("fewest moves of all twelve T_5 problems and of T_4, as published") {
     CHECK(fewest(5, "b3", "b3") == -1);
 }
 
-TEST_CASE("a wish that cannot be met makes the search fail, one that can is met") {
+TEST_CASE("requirements are met, or the search fails") {
     const Board board = Board::triangle(4);
     const SmallBoard small(board);
     const Bits start = small.full() & ~small.bit({0, 1});
     const Bits goal = small.bit({1, 1});
     CHECK(fewest_moves(small, start, goal, {{Hole{0, 1}, Hole{1, 1}}}));
-    // The start itself counts: a2 is empty and b2 full.
+    // The start counts: a2 is empty and b2 full.
     CHECK_FALSE(fewest_moves(small, start, goal, {{Hole{2, 2}, Hole{2, 2}}}));
 }

@@ -8,7 +8,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("search from both ends finds a solution iff brute force does") {
+TEST_CASE("search from both ends agrees with brute force") {
     for (const auto& [board, plain] : {std::pair{Board::triangle(5), plain::Board::triangle(5)},
                                        std::pair{Board::rectangle(4, 4), plain::Board::rectangle(4, 4)},
                                        std::pair{Board::rectangle(6, 3), plain::Board::rectangle(6, 3)}}) {
@@ -26,7 +26,7 @@ TEST_CASE("search from both ends finds a solution iff brute force does") {
     }
 }
 
-TEST_CASE("search from both ends meets wishes iff breadth-first search can") {
+TEST_CASE("search from both ends meets requirements where possible") {
     const Board board = Board::rectangle(5, 3);
     const SmallBoard small(board);
     const Hole start{2, 0};
@@ -36,7 +36,7 @@ TEST_CASE("search from both ends meets wishes iff breadth-first search can") {
     int missed = 0;
     for (const Hole a : small.holes()) {
         for (const Hole b : small.holes()) {
-            // Two holes to be unlike, together with two in the opposite corner.
+            // Two unlike holes, and two in the opposite corner.
             const std::vector<UnlikeRequirement> requirements{{a, b}, {Hole{4, 2}, Hole{3, 1}}};
             const auto jumps = meet_in_the_middle(small, from, to, requirements);
             REQUIRE(jumps.has_value() == fewest_moves(small, from, to, requirements).has_value());
@@ -58,13 +58,13 @@ TEST_CASE("search from both ends meets wishes iff breadth-first search can") {
     CHECK(missed > 0);
 }
 
-TEST_CASE("search from both ends refuses boards its states have no room for") {
+TEST_CASE("search from both ends refuses large boards") {
     const SmallBoard small(Board::rectangle(19, 3));
     CHECK_THROWS_AS(meet_in_the_middle(small, small.full(), 1, {}), Error);
 }
 
 TEST_CASE("the gaps in the table of relocating purges are real") {
-    // Of strips of length 4 and 5, with all that lies within three rows beyond.
+    // Strips of length 4 and 5, with three rows beyond.
     const struct {
         std::int32_t width;
         Hole vacancy;  // column, strip row from the inside
@@ -85,7 +85,7 @@ TEST_CASE("the gaps in the table of relocating purges are real") {
     }
 }
 
-TEST_CASE("rows of four, three and two leave beside no two holes of the two rows beyond, but rows of five do") {
+TEST_CASE("rows of five leave beside two holes, shorter ones do not") {
     // A hexagon's side, from the second row beyond outwards; columns go to the right where it shrinks.
     const auto pairs_that_do = [](std::int32_t length) {
         std::vector<Hole> strip;

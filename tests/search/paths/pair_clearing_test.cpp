@@ -1,4 +1,3 @@
-// Purges of any block beside two holes, replayed.
 #include "search/paths/pair_clearing.hpp"
 #include "board/lattice.hpp"
 #include "support/catch.hpp"
@@ -13,7 +12,7 @@ namespace {
 
 constexpr std::size_t positions = 3'000;
 
-// Whether the jumps turn a full block and one of the two holes into that hole alone.
+// Whether the jumps clear the block and leave the full one of the two holes full.
 bool clears(const std::vector<Jump>& jumps, const std::vector<Hole>& block, Hole full, Hole empty) {
     std::set<Hole> pegs(block.begin(), block.end());
     pegs.insert(full);
@@ -36,7 +35,7 @@ std::vector<Hole> rectangle(std::int32_t width, std::int32_t height) {
     return holes;
 }
 
-// All positions that can be reached from these pegs on these holes.
+// All positions that these pegs can reach on these holes.
 std::set<std::set<Hole>> reached(Lattice lattice, const std::set<Hole>& holes, const std::set<Hole>& pegs) {
     std::set<std::set<Hole>> all = {pegs};
     std::vector<std::set<Hole>> front = {pegs};
@@ -62,7 +61,7 @@ std::set<std::set<Hole>> reached(Lattice lattice, const std::set<Hole>& holes, c
 
 }  // namespace
 
-TEST_CASE("three rows are cleared beside the ends of the next row, on all lattices") {
+TEST_CASE("three rows are cleared beside the ends of the next row") {
     for (const Lattice lattice : pegwright::board::lattices)
         for (const std::int32_t width : {3, 4, 5}) {
             const std::vector<Hole> block = rectangle(width, 3);
@@ -77,15 +76,15 @@ TEST_CASE("three rows are cleared beside the ends of the next row, on all lattic
 TEST_CASE("the 3-purge, and what is not cleared") {
     const std::vector<Hole> line = {{1, 0}, {1, 1}, {1, 2}};
     CHECK(clear_beside_pair(Lattice::square, line, {Hole{0, 0}, Hole{2, 0}}, positions));
-    // Beside the middle it does not work, nor does a block of another class, nor one beside far holes.
+    // Beside the middle, blocks of another class, and distant holes fail.
     CHECK(!clear_beside_pair(Lattice::square, line, {Hole{0, 1}, Hole{2, 1}}, positions));
     CHECK(!clear_beside_pair(Lattice::square, rectangle(2, 2), {Hole{0, 2}, Hole{1, 2}}, positions));
     CHECK(!clear_beside_pair(Lattice::square, line, {Hole{7, 0}, Hole{9, 0}}, positions));
-    // Two rows by three are no more than a 6-purge, beside two holes in line with one row.
+    // Two rows by three are a 6-purge, beside two holes in line with one row.
     CHECK(clear_beside_pair(Lattice::square, rectangle(2, 3), {Hole{-2, 0}, Hole{-1, 0}}, positions));
 }
 
-TEST_CASE("what is cleared beside a pair is what brute force clears", "[long]") {
+TEST_CASE("clearing beside a pair agrees with brute force", "[long]") {
     std::mt19937 random(5);
     int cleared = 0;
     for (int i = 0; i < 400; ++i) {

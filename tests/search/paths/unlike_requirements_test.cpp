@@ -4,7 +4,7 @@
 
 using namespace pegwright::tests;
 
-TEST_CASE("a state holds a position and the wishes met before or by it") {
+TEST_CASE("a state has a position and the requirements met so far") {
     const SmallBoard board(Board::rectangle(3, 2));
     const UnlikeRequirements requirements(board, {{Hole{0, 0}, Hole{1, 0}}, {Hole{2, 0}, Hole{2, 1}}});
     CHECK(requirements.all() == 3);
@@ -16,7 +16,7 @@ TEST_CASE("a state holds a position and the wishes met before or by it") {
     CHECK(UnlikeRequirements::joined(board.full(), 3) == requirements.state(board.full(), 3));
 }
 
-TEST_CASE("a wish may say which of the two holes is to be the full one") {
+TEST_CASE("a requirement may say which hole is to be full") {
     const SmallBoard board(Board::rectangle(3, 2));
     const UnlikeRequirements requirements(board, {{Hole{0, 0}, Hole{1, 0}, true}});
     CHECK(UnlikeRequirements::met_of(requirements.state(board.bit({0, 0}), 0)) == 1);
@@ -24,7 +24,7 @@ TEST_CASE("a wish may say which of the two holes is to be the full one") {
     CHECK(UnlikeRequirements::met_of(requirements.state(board.full(), 0)) == 0);
 }
 
-TEST_CASE("more holes or wishes than a state holds are refused") {
+TEST_CASE("too many holes or requirements are refused") {
     const auto error = [](const Board& board, std::size_t requirements) {
         return error_of(Error::Kind::limit, [&] {
             UnlikeRequirements(SmallBoard(board),

@@ -20,7 +20,7 @@ bool apart(const std::vector<MersonRegion>& regions, const std::vector<std::size
     return holes.size() == sum;
 }
 
-// Every choice, region by region.
+// Tries every choice.
 std::size_t most_by_brute_force(const std::vector<MersonRegion>& regions, std::size_t from,
                                 std::vector<bool>& covered) {
     if (from == regions.size()) return 0;
@@ -35,7 +35,7 @@ std::size_t most_by_brute_force(const std::vector<MersonRegion>& regions, std::s
 
 }  // namespace
 
-TEST_CASE("the largest packing is that of brute force on small boards") {
+TEST_CASE("the largest packing is that of brute force") {
     for (const char* name : {"T5", "T8", "T9", "english", "french", "5x5", "6x5", "diamond", "hexagon4", "1x9"}) {
         const Board board = parse_board(name);
         const auto holes = static_cast<std::size_t>(board.hole_count());
@@ -49,7 +49,7 @@ TEST_CASE("the largest packing is that of brute force on small boards") {
     }
 }
 
-TEST_CASE("packings of triangles are those of Bell's Figure 11, and of the page on moves") {
+TEST_CASE("packings of triangles: Bell's Figure 11 and the page on moves") {
     for (const auto& [side, most] : {std::pair{6, 9U}, {8, 13U}, {10, 18U}, {12, 22U}, {14, 27U}}) {
         const Board board = Board::triangle(side);
         const Packing found = packing(static_cast<std::size_t>(board.hole_count()), local_regions(board));
@@ -58,7 +58,7 @@ TEST_CASE("packings of triangles are those of Bell's Figure 11, and of the page 
     }
 }
 
-TEST_CASE("packings of wide boards are packings, too, if not the largest", "[long]") {
+TEST_CASE("packings of wide boards are valid, if not the largest", "[long]") {
     for (const char* name : {"T60", "70x70", "400x20"}) {
         const Board board = parse_board(name);
         const std::vector<MersonRegion> regions = local_regions(board);

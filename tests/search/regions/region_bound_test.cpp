@@ -35,7 +35,7 @@ Position full_but(const Board& board, Hole vacate) {
     return position;
 }
 
-// The bound is no more than brute force, from the start to every position it leads to among some.
+// The bound is at most brute force, from the start to some positions that it leads to.
 void check_no_more_than_brute_force(const Board& board, Bits start, std::mt19937& random, int some) {
     const SmallBoard small(board);
     const auto moves = all_moves(small, start);
@@ -87,7 +87,7 @@ void grow(const SmallBoard& board, Bits region, std::vector<Bits>& found) {
     grow(board, region | open->into, found);
 }
 
-// All regions of at most seven holes that contain no smaller one, wherever their holes are.
+// All minimal regions of at most seven holes, in any shape.
 std::vector<Bits> smallest_regions(const SmallBoard& board) {
     std::vector<Bits> found;
     for (std::size_t i = 0; i < board.size(); ++i) grow(board, Bits{1} << i, found);
@@ -102,7 +102,7 @@ std::vector<Bits> smallest_regions(const SmallBoard& board) {
 
 }  // namespace
 
-TEST_CASE("regions near a hole are those that bits find on the whole board") {
+TEST_CASE("regions near a hole are those found on the whole board") {
     for (const char* name : {"T4",
                              "T5",
                              "T6",
@@ -144,7 +144,7 @@ TEST_CASE("T_n has 3 corners, 3 (n - 3) pairs and T(n - 6) hexagons") {
     }
 }
 
-TEST_CASE("no bound is more than brute force, on all vacancies of small boards", "[long]") {
+TEST_CASE("no bound exceeds brute force: small boards", "[long]") {
     std::mt19937 random(1);
     const auto names = sampled<std::vector<const char*>>(
         {"T5", "5x3", "1x8", "diagonal:4x3"},
@@ -157,7 +157,7 @@ TEST_CASE("no bound is more than brute force, on all vacancies of small boards",
     }
 }
 
-TEST_CASE("no bound is more than brute force, from any position of boards of any shape", "[long]") {
+TEST_CASE("no bound exceeds brute force: any position", "[long]") {
     std::mt19937 random(2);
     for (const Lattice lattice : pegwright::board::lattices)
         for (int i = 0; i < 60; ++i) {
@@ -169,8 +169,7 @@ TEST_CASE("no bound is more than brute force, from any position of boards of any
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("no bound is more than the fewest moves that search proves on T_6, none less than its own regions say",
-          "[long]") {
+TEST_CASE("no bound exceeds the fewest moves on T_6", "[long]") {
     const Board board = Board::triangle(6);
     const SmallBoard small(board);
     const BoardRegions regions(board);
@@ -195,14 +194,14 @@ TEST_CASE("no bound is more than the fewest moves that search proves on T_6, non
 }
 #endif
 
-TEST_CASE("on 6 x 6 the regions are all there is to it") {  // Merson 1962 [Beasley 2013]
+TEST_CASE("on 6 x 6 the regions give the minimum") {  // Merson 1962 [Beasley 2013]
     const BoardRegions regions(parse_board("6x6"));
     CHECK(regions.bound(full_but(regions.board(), {0, 0})).moves == 16);
     for (const Hole vacate : {Hole{1, 0}, Hole{2, 0}, Hole{1, 1}, Hole{2, 1}, Hole{2, 2}})
         CHECK(regions.bound(full_but(regions.board(), vacate)).moves == 15);
 }
 
-TEST_CASE("weights on the full board are as heavy as regions are many in the papers, and more") {
+TEST_CASE("weights of the full board reach the published numbers") {
     const auto of = [](const char* name) { return BoardRegions(parse_board(name)).of_full_board().sum(); };
     // [Bell 2008, Figure 11], and Merson's 16 of 6 x 6.
     CHECK(of("T6") >= 9);
@@ -212,7 +211,7 @@ TEST_CASE("weights on the full board are as heavy as regions are many in the pap
     CHECK(of("8x8") >= 25);
 }
 
-TEST_CASE("weights that are too much, or of what is no region, do not hold") {
+TEST_CASE("excessive weights and wrong regions are refused") {
     const Board board = parse_board("T12");
     const BoardRegions regions(board);
     const RegionWeights& good = regions.of_full_board();
@@ -230,7 +229,7 @@ TEST_CASE("weights that are too much, or of what is no region, do not hold") {
     }
 }
 
-TEST_CASE("a rule gives weights that hold, and hardly less than linear programming") {
+TEST_CASE("weights by rule are valid and nearly optimal") {
     for (const char* name : {"T6", "T13", "T20", "T41", "english", "french", "wiegleb", "9x9", "20x11", "hexagon4"}) {
         const Board board = parse_board(name);
         const JumpTable jumps(board);
@@ -243,7 +242,7 @@ TEST_CASE("a rule gives weights that hold, and hardly less than linear programmi
     }
 }
 
-TEST_CASE("with a start and a goal alike no move is needed, and what ends too early has no game") {
+TEST_CASE("equal start and goal need no move, others have no game") {
     const Board board = parse_board("english");
     const BoardRegions regions(board);
     const Position start = full_but(board, {3, 3});

@@ -15,7 +15,7 @@ using pegwright::game::count_moves;
 
 namespace {
 
-// A game of jumps drawn at random, from the full board but for a vacancy.
+// Random jumps from a board with one vacancy.
 std::vector<Jump> random_game(const Board& board, Random& random, Position& end) {
     const std::vector<Hole> holes = board.holes();
     Position position(board);
@@ -42,7 +42,7 @@ std::vector<Jump> random_game(const Board& board, Random& random, Position& end)
     return jumps;
 }
 
-// The fewest moves of all orders: every set of jumps that can have been played, and which came last.
+// Fewest moves of all orders, by sets of played jumps and the last one.
 std::int64_t fewest_of_all_orders(const std::vector<Jump>& jumps) {
     const auto share = [](const Jump& a, const Jump& b) {
         for (const Hole h : {a.from, a.over(), a.to})
@@ -74,7 +74,7 @@ std::int64_t fewest_of_all_orders(const std::vector<Jump>& jumps) {
 
 bool leads_to(const Board& board, const std::vector<Jump>& given, const std::vector<Jump>& jumps, const Position& end) {
     Hole vacancy{-1, -1};
-    // The vacancy is the one hole from which it all began: where the first jump given ends.
+    // The vacancy is where the first jump ends.
     vacancy = given.front().to;
     pegwright::game::Referee referee(Problem(board, Start::vacate({vacancy}), Goal::any_peg()));
     return referee.play(jumps) == jumps.size() && referee.position() == end;
@@ -82,7 +82,7 @@ bool leads_to(const Board& board, const std::vector<Jump>& given, const std::vec
 
 }  // namespace
 
-TEST_CASE("reordered jumps make as few moves as any order of them") {
+TEST_CASE("reordered jumps have the fewest moves of any order") {
     Random random;
     std::int64_t gained = 0;
     std::int64_t by_first_breaks = 0;
@@ -111,7 +111,7 @@ TEST_CASE("reordered jumps make as few moves as any order of them") {
     CHECK(by_first_breaks > 0);
 }
 
-TEST_CASE("of a constructed solution no moves are added, and no jump is lost") {
+TEST_CASE("a reordered solution has all its jumps and no more moves") {
     const Board board = Board::triangle(36);
     const Solution solution = constructed(Problem(board, {0, 0}, {0, 0}));
     const Reordered quick = reordered(solution.jumps, 1);

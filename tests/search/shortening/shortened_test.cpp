@@ -26,13 +26,13 @@ Solution solution_of(const Board& board, Hole hole) { return constructed(Problem
 
 }  // namespace
 
-TEST_CASE("shortened solutions are right, and far shorter than constructed ones", "[long]") {
+TEST_CASE("shortened solutions are right and much shorter", "[long]") {
     struct Case {
         Board board;
         Hole hole;
         std::int64_t most;  // moves, with room above what is found
     };
-    // Of each board's problems the best known have 16, 15, 25 and 30 moves.
+    // The best known solutions have 16, 15, 25 and 30 moves.
     const std::vector<Case> cases = {
         {Board::rectangle(6, 6), {0, 0}, 19},
 #ifndef PEGWRIGHT_SANITIZED
@@ -51,8 +51,8 @@ TEST_CASE("shortened solutions are right, and far shorter than constructed ones"
     }
 }
 
-TEST_CASE("the same jumps for any number of threads, others with another seed", "[long]") {
-    // Several stretches.
+TEST_CASE("the jumps depend on the seed, not on threads", "[long]") {
+    // Several windows.
     const Solution solution = solution_of(Board::triangle(27), {0, 0});
     const auto windows = sampled<std::size_t>(100, 3000);
     const Effort effort{.seed = 5, .rounds = 2, .windows = windows};
@@ -85,7 +85,7 @@ TEST_CASE("a poll that throws leaves what has been found", "[long]") {
     }
 }
 
-TEST_CASE("solutions of no jump, of one, and of one move stay as they are") {
+TEST_CASE("solutions of one move or less do not change") {
     const Board board = Board::triangle(5);
     Position start = Position::empty(board);
     for (const Hole h : {Hole{0, 0}, Hole{0, 1}, Hole{0, 3}}) start.set(h);
@@ -101,7 +101,7 @@ TEST_CASE("solutions of no jump, of one, and of one move stay as they are") {
     }
 }
 
-TEST_CASE("a long solution is shortened with its board unchanged elsewhere") {
+TEST_CASE("shortening a long solution keeps the rest of its board") {
     const Solution solution = solution_of(Board::rectangle(120, 50), {0, 0});
     const std::vector<Jump> jumps = shortened(solution, {.seed = 1, .rounds = 1, .windows = 1});
     CHECK(referee_on({solution.problem, jumps}));

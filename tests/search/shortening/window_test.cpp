@@ -17,7 +17,7 @@ std::vector<BitJump> all_jumps(const SmallBoard& board) {
     return std::vector<BitJump>(board.jumps().begin(), board.jumps().end());
 }
 
-// A position that some random jumps lead to.
+// A position after random jumps.
 Bits after_random_jumps(const SmallBoard& board, Bits position, std::size_t jumps, Random& random) {
     for (; jumps > 0; --jumps) {
         std::vector<Bits> next;
@@ -29,7 +29,7 @@ Bits after_random_jumps(const SmallBoard& board, Bits position, std::size_t jump
     return position;
 }
 
-// What the moves lead to, each by one peg; 0 if a jump is not possible.
+// The position after the moves, or 0 if a jump is impossible.
 Bits played(Bits position, const std::vector<WindowMove>& moves) {
     for (const WindowMove& move : moves)
         for (std::size_t i = 0; i < move.size(); ++i) {
@@ -49,7 +49,7 @@ int moves_in(const SmallBoard& board, Bits start, Bits goal) {
 
 }  // namespace
 
-TEST_CASE("a window finds as few moves as a search from one end, and no fewer") {
+TEST_CASE("a window finds as few moves as a search from one end") {
     Random random;
     std::mt19937_64 picks(1);
     for (const char* name : {"T5", "4x4", "diagonal:4x3"}) {
@@ -80,7 +80,7 @@ TEST_CASE("a window finds as few moves as a search from one end, and no fewer") 
     }
 }
 
-TEST_CASE("where a peg has just come, or goes on, its jumps cost no move") {
+TEST_CASE("jumps that continue a neighbour's move are free") {
     const SmallBoard board(parse_board("T4"));
     JumpWindow window(all_jumps(board));
     std::mt19937_64 picks(1);
@@ -101,7 +101,7 @@ TEST_CASE("where a peg has just come, or goes on, its jumps cost no move") {
                 const auto found = window.search(question, picks);
                 REQUIRE(found);
                 CHECK(played(middle, *found) == goal);
-                // One move more than were counted, if the first starts from there, or the last ends there.
+                // One move more than the fewest, if the first or the last one continues a neighbour's.
                 CHECK(found->size() <= static_cast<std::size_t>(fewest) + 1);
                 const BitJump& jump = at_the_end ? found->back().back() : found->front().front();
                 const bool joins = (at_the_end ? jump.to : jump.from) == hole;

@@ -26,7 +26,7 @@ NumberedSolutions numbered(const Game& game, Alike alike, const Limits& limits =
     return {game, winning_positions(game, limits), alike, limits};
 }
 
-// The least order of a solution's jumps: again and again the least jump that nothing before it shares a hole with.
+// The least order: repeatedly takes the least jump that shares no hole with those before it.
 Jumps least_order(const SmallBoard& board, Jumps jumps) {
     Jumps least;
     while (!jumps.empty()) {
@@ -66,7 +66,7 @@ void compare(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("every solution is listed, in order, and made from its number: small boards") {
+TEST_CASE("every solution has its number: small boards") {
     const struct {
         const char* board;
         const char* vacate;
@@ -80,7 +80,7 @@ TEST_CASE("every solution is listed, in order, and made from its number: small b
     }
 }
 
-TEST_CASE("every solution is listed, in order, and made from its number: random starts and goals") {
+TEST_CASE("every solution has its number: random problems") {
     Random random;
     int with_solutions = 0;
     for (int i = 0; i < 150; ++i) {
@@ -99,7 +99,7 @@ TEST_CASE("every solution is listed, in order, and made from its number: random 
     CHECK(with_solutions >= 100);
 }
 
-TEST_CASE("a list ends when nobody wants more, and there is no solution beyond the last") {
+TEST_CASE("a list ends when asked, or after the last solution") {
     NumberedSolutions solutions = numbered(game_of(parse_board("T5"), "a1", "a1"), Alike::none);
     int seen = 0;
     solutions.each([&](const Jumps&) { return ++seen < 5; });
@@ -116,7 +116,7 @@ TEST_CASE("numbers of more than 64 bits are exact", "[long]") {
         std::string holes;
         std::string start;
         std::string end;
-        // 21 lines of three, a row of nothing between: one jump each, in any order.
+        // 21 lines of three, apart: one jump each, in any order.
         for (int row = 0; row < 21; ++row) {
             holes += (row > 0 ? "/./" : "") + std::string("ooo");
             start += (row > 0 ? "/./" : "") + std::string("**o");

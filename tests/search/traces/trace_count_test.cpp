@@ -18,7 +18,7 @@ namespace {
 
 using Symmetries = std::vector<HolePermutation>;
 
-// A board's symmetries, those that keep the given sets of holes.
+// The board's symmetries that keep both sets.
 Symmetries symmetries_keeping(const SmallBoard& small, const Board& board, Bits a, Bits b) {
     Symmetries kept;
     for (const Affine& map : symmetries(board)) {
@@ -36,7 +36,7 @@ struct Case {
     Bits finish;
     Symmetries group;
 
-    // No finish: any hole.
+    // Without a finish any hole will do.
     Case(const std::string& name, const std::string& vacate, const std::string& end)
         : board(parse_board(name)), small(board) {
         start = small.full() & ~small.bit(parse_hole(board, vacate));
@@ -46,8 +46,8 @@ struct Case {
     TraceCount count() const { return count_traces(small, start, single_pegs(finish), group); }
 };
 
-// The same number by sequences in lexicographic normal form, with sleep sets: from (position, jumps
-// that should have come earlier and commute with all since).
+// The same number by lexicographic normal forms with sleep sets [Godefroid 1996]: from a position and the jumps that
+// should have come earlier.
 Integer by_sleep_sets(const SmallBoard& board, Bits start, Bits finish) {
     using State = std::pair<Bits, std::set<std::size_t>>;
     const auto jumps = board.jumps();
@@ -73,7 +73,7 @@ Integer by_sleep_sets(const SmallBoard& board, Bits start, Bits finish) {
     return finished;
 }
 
-// A number of three bits, to see that sums that do not fit are noticed.
+// Three bits, so that sums overflow.
 struct Small {
     unsigned value = 0;
     Small(unsigned v = 0) : value(v & 7) {}
@@ -86,7 +86,7 @@ struct Small {
 
 }  // namespace
 
-TEST_CASE("solutions up to order and symmetry: as many as brute force finds", "[long]") {
+TEST_CASE("solutions up to order and symmetry agree with brute force", "[long]") {
     for (const Case& c : {Case("T4", "a2", "b2"), Case("T4", "a2", ""), Case("T4", "a1", ""), Case("T5", "a1", "a1"),
                           Case("T5", "a2", "a2"), Case("T5", "a3", "a3"), Case("4x3", "a1", ""), Case("3x4", "b1", ""),
                           Case("4x4", "b1", ""), Case("5x3", "c1", "c1"), Case("5x3", "c1", ""), Case("3x5", "a2", ""),
@@ -105,8 +105,8 @@ TEST_CASE("solutions up to order and symmetry: as many as brute force finds", "[
     }
 }
 
-TEST_CASE("solutions that are their own mirror images count once: 21 holes, all symmetric starts", "[long]") {
-    // 5 x 5 without its corners; vacancies and pegs in sets that all eight symmetries keep.
+TEST_CASE("solutions that are their own mirror images count once", "[long]") {
+    // 5 x 5 without its corners; starts and goals that all eight symmetries keep.
     const Board board = Board::rectangle(5, 5);
     std::vector<Hole> holes;
     for (std::int32_t y = 0; y < 5; ++y)
@@ -148,11 +148,10 @@ TEST_CASE("solutions up to order: as many as sleep sets find", "[long]") {
     }
 }
 
-TEST_CASE("the basic game of T_5: 6,816 solutions, 36 up to order, 18 up to order and symmetry") {
-    // [Bell 2008, section 2.3] counts 6,816 solutions and says that any has the jumps of one of two, or of
-    // their mirror images, in some order. With directed jumps there are four such; two, if the direction
-    // of a jump does not matter: the corner's three jumps a3-a1, c3-a3, a1-c3 can be played the other way
-    // round, and likewise a3-a1, c5-a3, c3-c5, a1-c3.
+TEST_CASE("T_5 from a1 to a1: 6,816 solutions, 36 and 18 up to order") {
+    // [Bell 2008, section 2.3] counts 6,816 solutions, each with the jumps of one of two or of their mirror images.
+    // With directed jumps there are four such sets. There are two if directions do not matter: the corner's jumps
+    // a3-a1, c3-a3, a1-c3 can also be played the other way round, as can a3-a1, c5-a3, c3-c5, a1-c3.
     const Case c("T5", "a1", "a1");
     const AllSolutions all(c.small, c.start, c.finish);
     CHECK(all.sequences() == 6816);
@@ -163,7 +162,7 @@ TEST_CASE("the basic game of T_5: 6,816 solutions, 36 up to order, 18 up to orde
     CHECK(c.count().essentially_different == 18);
 }
 
-TEST_CASE("a2 to b2 on T_4: 14 solutions, as published, and 4 up to order") {
+TEST_CASE("T_4 from a2 to b2: 14 solutions, 4 up to order") {
     // [Bell 2009, figure 11].
     const Case c("T4", "a2", "b2");
     CHECK(AllSolutions(c.small, c.start, c.finish).sequences() == 14);
@@ -195,7 +194,7 @@ TEST_CASE("numbers too long for a machine word are noticed") {
     CHECK(refused > 0);
 }
 
-TEST_CASE("from any position to any goals, on all three lattices: as many as brute force finds") {
+TEST_CASE("any positions and goals agree with brute force") {
     std::mt19937 random(3);
     std::size_t solved = 0;
     for (const char* name : {"4x4", "T5", "triangular:4x3", "diagonal:4x3", "diagonal:3x3", "diagonal:.oo/oooo/oo"}) {
@@ -203,7 +202,7 @@ TEST_CASE("from any position to any goals, on all three lattices: as many as bru
         const SmallBoard small(board);
         const auto group = hole_symmetries(small);
         for (int round = 0; round < 40; ++round) {
-            // A position that is its own image under some symmetry, and goals that it takes to each other.
+            // A symmetric position, and goals that the symmetry exchanges.
             const HolePermutation& g = group[random() % group.size()];
             Bits start = random() & random() & small.full();
             for (int k = 0; k < 12; ++k) start |= image(g, start);
@@ -260,7 +259,7 @@ TEST_CASE("a count keeps to its limits and can be stopped") {
     limits = {};
     limits.poll = [](const Progress& place) { throw place.pegs; };
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, c.group, limits), int);
-    // A symmetry that does not keep the problem is the caller's fault, and so are goals of several levels.
+    // Symmetries that do not keep the problem, and goals of several levels, are faults of the caller.
     const Symmetries all = symmetries_keeping(c.small, c.board, 0, 0);
     CHECK_THROWS_AS(count_traces(c.small, c.start, goals, all), std::logic_error);
     CHECK_THROWS_AS(count_traces(c.small, c.start, std::vector<Bits>{1, 3}, c.group), std::logic_error);

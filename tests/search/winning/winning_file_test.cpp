@@ -17,7 +17,6 @@ using namespace pegwright::tests;
 
 namespace {
 
-// A file of winning positions in a folder of its own.
 class Written {
 public:
     explicit Written(const pegwright::WinningQuestion& question) {
@@ -29,9 +28,9 @@ public:
         write_file(path(), bytes);
     }
     std::string path() const { return folder_.path() + "/positions"; }
-    // What is said of other bytes in place of the file's.
+    // The message for other bytes in the file.
     std::string error(const std::string& changed) const {
-        // A file that is cut to nothing and written again waits for the disk.
+        // Overwriting in place would wait for the disk.
         std::filesystem::remove(path());
         write_file(path(), changed);
         return error_of(Error::Kind::input, [&] { WinningFile(path()).check(); });
@@ -49,7 +48,7 @@ pegwright::WinningQuestion problem_of(const char* board, const char* vacate, con
     return {b, {Problem(b, parse_vacate(b, vacate), parse_finish(b, finish))}};
 }
 
-// The end of a file, with its checksum made right again.
+// Mends the checksum at the end of the file.
 std::string sealed(std::string bytes) {
     FileEnd end;
     std::memcpy(&end, bytes.data() + bytes.size() - sizeof end, sizeof end);
@@ -71,13 +70,11 @@ std::vector<Bits> lower_half(WinningFile& file, std::size_t i) {
     return lower;
 }
 
-// Bell's second column, from the file of all complement problems and that of any vacancy to any peg.
+// The second column of Bell 2009, Table 8, from a file of all complement problems and one of any vacancy to any peg.
 //
-// A vacancy all of whose images are different holes (there are as many as symmetries) can be finished in one of its
-// images as well, so up to symmetry its complement problem would be another: of such, all winning positions are
-// codes, each for itself. If there are two such vacancies, holes of one position class are taken, and positions that
-// both have are one code. All other codes are up to symmetry: winning positions of the other complement problems, and
-// of any vacancy to any peg, that are no images of those.
+// A vacancy without symmetries could as well finish in one of its images. So all winning positions of its complement
+// problem are codes, each for itself. Two such vacancies use holes of one position class, and count common positions
+// once. All other winning positions are codes up to symmetry, unless they are images of these.
 std::size_t codes_for_complements(WinningFile& complements, WinningFile& any) {
     const auto symmetries = hole_symmetries(any.game(0).board);
     const auto least = [&](Bits p) {
@@ -94,7 +91,7 @@ std::size_t codes_for_complements(WinningFile& complements, WinningFile& any) {
         if (complements.stored(i) > 0) ++solvable;
         const Bits vacancy = single_pegs(board.full())[board.number(complements.problem(i)->vacate())];
         if (complements.game(i).symmetries.size() > 1) continue;
-        // The image in the class of the first such vacancy, the first of them in row order.
+        // Its first image in the class of the first such vacancy.
         std::vector<Bits> images;
         for (const HolePermutation& s : symmetries) images.push_back(image(s, vacancy));
         std::sort(images.begin(), images.end());
@@ -118,7 +115,7 @@ std::size_t codes_for_complements(WinningFile& complements, WinningFile& any) {
 
 }  // namespace
 
-TEST_CASE("Bell 2009, Table 8: codes for a finish anywhere and for complement problems", "[published]") {
+TEST_CASE("Bell 2009, Table 8: codes for any finish and complements", "[published]") {
     const struct {
         const char* board;
         std::uint64_t any;
@@ -141,7 +138,7 @@ TEST_CASE("Bell 2009, Table 8: codes for a finish anywhere and for complement pr
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("Bell 2009, Table 2: winning positions of the central game, from a file", "[published]") {
+TEST_CASE("Bell 2009, Table 2: winning positions of the central game", "[published]") {
     const Written central(problem_of("english", "d4", "d4"));
     WinningFile file(central.path());
     CHECK(file.stored(0) == 839536);
@@ -159,7 +156,7 @@ TEST_CASE("Bell 2009, Table 2: winning positions of the central game, from a fil
 }
 #endif
 
-TEST_CASE("a file has exactly the positions that are reached and lead to the goal", "[winning][long]") {
+TEST_CASE("a file has exactly the positions that are reached and win", "[winning][long]") {
     struct Case {
         const char* board;
         const char* start;  // holes vacated; empty: any vacancy
@@ -207,7 +204,7 @@ TEST_CASE("a file has exactly the positions that are reached and lead to the goa
         const auto reached = plain.reached(starts);
         std::uint32_t wrong = 0;
         std::uint64_t all = 0;
-        // Of the large board every 16th position is looked up; their number is right in any case.
+        // Of the large board every 16th position is looked up.
         const std::uint32_t step = plain.size() > 1 << 16 ? 16 : 1;
         for (std::uint32_t p = 0; p < plain.size(); ++p) {
             const bool winning = wins[p] != 0 && reached[p] != 0;
@@ -223,7 +220,7 @@ TEST_CASE("a file has exactly the positions that are reached and lead to the goa
     }
 }
 
-TEST_CASE("a file says what it was written of, and is the same again", "[winning]") {
+TEST_CASE("a file says what it is about, and is reproducible", "[winning]") {
     for (const auto& question : {any_to_any_of("T5"), problem_of("T5", "a1", "a1"),
                                  problem_of("english", "d4,d3,d5,c4,e4,d2,d6,b4,f4,c3,e5", "any"),
                                  pegwright::complement_problems(parse_board("truncated12")),
@@ -248,7 +245,7 @@ TEST_CASE("a file says what it was written of, and is the same again", "[winning
             }
         }
     }
-    // Another way of making keys, or of packing them, would be another version.
+    // A change to keys or packing needs a new version.
     const Written corner(problem_of("T5", "a1", "a1"));
     CHECK(corner.bytes.starts_with("pegwright winning positions 1\nboard T5\nproblem vacate a1 finish a1\n\n"));
     CHECK(checksum({corner.bytes.begin(), corner.bytes.end()}) == 629376339800251287);
@@ -277,7 +274,7 @@ TEST_CASE("a file with any byte changed, missing or added is refused", "[winning
     }
 }
 
-TEST_CASE("files of others, of other versions and those that lie are told apart", "[winning]") {
+TEST_CASE("foreign, outdated and wrong files are told apart", "[winning]") {
     const Written corner(problem_of("T5", "a1", "a1"));
     CHECK(says(corner.error("board T5\nvacate a1\n"), "is no file of winning positions; pegwright winning writes"));
     CHECK(says(corner.error(""), "is no file of winning positions"));
@@ -288,7 +285,7 @@ TEST_CASE("files of others, of other versions and those that lie are told apart"
     CHECK(says(error_of(Error::Kind::input, [] { WinningFile("/nowhere/at/all"); }), "cannot open /nowhere/at/all"));
     CHECK(says(error_of(Error::Kind::input, [] { WinningFile("/"); }), "/"));
 
-    // With all checksums right.
+    // With right checksums.
     const auto replaced = [&](const std::string& from, const std::string& to) {
         std::string changed = corner.bytes;
         REQUIRE(from.size() == to.size());
@@ -301,7 +298,7 @@ TEST_CASE("files of others, of other versions and those that lie are told apart"
     CHECK(says(corner.error(replaced("finish a1\n\n", "finish a1\n ")), "its header has other lines"));
     CHECK(says(corner.error(replaced("finish a1", "finish A1")), "its header has other lines"));
     CHECK(says(corner.error(replaced("problem v", "problems ")), "its header has other lines"));
-    // Positions of other problems: keys of another class or number of pegs.
+    // Keys of another class or number of pegs.
     CHECK(says(corner.error(replaced("vacate a1", "vacate a2")), "is damaged"));
     FileEnd end;
     std::memcpy(&end, corner.bytes.data() + corner.bytes.size() - sizeof end, sizeof end);

@@ -1,4 +1,4 @@
-// A strip below an empty triangle and full rows below the strip, taken away from a corner.
+// Full rows below a strip that lies under an empty triangle are cleared from a corner.
 #include "compose/few_moves/passes/corner.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "game/move_count.hpp"
@@ -8,7 +8,7 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
-TEST_CASE("a strip of six rows goes from a corner on, and leaves a trail for the peg at the corner") {
+TEST_CASE("six rows leave from a corner, with a trail for the corner peg") {
     for (std::size_t kind = 0; kind < corners; ++kind)
         for (const bool rows_below : {true, false})
             for (std::int32_t side = 14; side < 50; ++side) {
@@ -36,7 +36,7 @@ TEST_CASE("a strip of six rows goes from a corner on, and leaves a trail for the
             }
 }
 
-TEST_CASE("rows below a strip leave nothing but the peg, which comes to the beginning of the trail") {
+TEST_CASE("rows below a strip leave but for one peg before the trail") {
     for (std::size_t kind = 0; kind < corners; ++kind)
         for (std::int32_t side = 14; side <= 60; ++side)
             for (const std::int32_t rows : {6, 12, 18, 60}) {
@@ -45,7 +45,7 @@ TEST_CASE("rows below a strip leave nothing but the peg, which comes to the begi
                 Position position(Board::triangle(side + rows));
                 for (std::int32_t y = 0; y < side; ++y)
                     for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
-                // Others are in nobody's way, but in the last hole of their row.
+                // Other pegs do not disturb, except in the last hole of their row.
                 std::vector<Hole> others;
                 for (std::int32_t x = way.trail() + 1; x < side - 2; ++x) others.push_back({x, side - 2});
                 for (const Hole& h : others) position.set(h);
@@ -56,7 +56,7 @@ TEST_CASE("rows below a strip leave nothing but the peg, which comes to the begi
                 const auto jumps = jumps_of([&](auto& batch) { take_rows(way, rows, side + 1, {{0, side}}, batch); });
                 REQUIRE(plays(position, jumps));
                 CHECK(position == after);
-                // Twelfths beyond a quarter of the holes.
+                // The excess over a quarter of the holes, in twelfths of a move.
                 const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
                 CHECK(12 * count_moves(jumps) - 3 * holes <= (way.columns == 3 ? 27 : 24) * rows + 24);
             }

@@ -1,4 +1,4 @@
-// Every pass in store, replayed at every length it claims, against its own pictures.
+// Replays every stored pass at every length it claims, against its own pictures.
 #include "compose/few_moves/passes/pass.hpp"
 #include "board/board.hpp"
 #include "compose/few_moves/pieces.hpp"
@@ -14,7 +14,7 @@ using namespace pegwright::compose::few_moves;
 
 namespace {
 
-// The picture with its two columns that repeat so often more.
+// Repeats the picture's two repeatable columns so many more times.
 PassRows longer(const PassRows& rows, std::optional<std::int32_t> repeats, std::int32_t times) {
     PassRows result = rows;
     for (std::string& row : result)
@@ -47,7 +47,7 @@ Position position_of(const Board& board, const PassRows& rows) {
     return position;
 }
 
-// Twice the moves, less the length for every two rows, of passes that may be longer (theory/MOVES.md).
+// Twice the moves, less the length for every two rows, of passes of variable length (theory/MOVES.md).
 struct Excess {
     std::string name;
     std::int64_t rows;
@@ -60,7 +60,7 @@ const std::vector<Excess> excesses{{"a-b", 2, 6, 7},     {"b-c", 2, 6, 9},     {
 
 }  // namespace
 
-TEST_CASE("every pass does what its pictures show, at every length, and touches nothing else") {
+TEST_CASE("every pass does what its pictures show, at every length") {
     OutsideReferee outside;
     std::set<std::string> names;
     for (const Pass& pass : stored_passes()) {
@@ -83,7 +83,7 @@ TEST_CASE("every pass does what its pictures show, at every length, and touches 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("passes take half as many moves for two rows as these are long, and some more") {
+TEST_CASE("passes take half a move a column for every two rows, and some") {
     for (const Excess& excess : excesses)
         for (const bool even : {true, false}) {
             const Pass& pass = stored_pass(excess.name + (even ? "-even" : "-odd"));
@@ -95,7 +95,7 @@ TEST_CASE("passes take half as many moves for two rows as these are long, and so
         }
 }
 
-TEST_CASE("below an empty triangle rows leave six at a time but for a trail, which one peg sweeps") {
+TEST_CASE("rows under an empty triangle leave in sixes but for a trail") {
     for (const std::int32_t base : {7, 8}) {
         constexpr std::int32_t rows = 120;
         const std::int32_t n = base + rows;

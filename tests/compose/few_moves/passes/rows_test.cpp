@@ -1,4 +1,4 @@
-// Rows of a rectangle, taken away by a peg that stays where it is.
+// Rows of a rectangle or triangle are cleared by a peg that returns to its hole.
 #include "compose/few_moves/passes/rows.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "game/move_count.hpp"
@@ -10,7 +10,7 @@ using namespace pegwright::compose::few_moves;
 
 using Holes = std::vector<Hole>;
 
-TEST_CASE("six rows and more beside an empty one leave nothing but the peg that was there") {
+TEST_CASE("six or more rows beside an empty row leave but for one peg") {
     for (std::int32_t length = 18; length <= 60; ++length)
         for (const std::int32_t rows : {6, 12, 60})
             for (std::int32_t column = 0; column < length; ++column) {
@@ -22,7 +22,7 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
                 Position position(Board::rectangle(length, rows + 2));
                 for (std::int32_t x = 0; x < length; ++x)
                     for (std::int32_t y = 0; y < 2; ++y) position.clear({x, y});
-                // Others of the peg's row are in nobody's way.
+                // Other pegs of that row do not disturb.
                 std::vector<Hole> others;
                 for (std::int32_t x = 0; x < length; ++x)
                     if (x == column || x < parting->first_kept || x > parting->last_kept) others.push_back({x, 0});
@@ -35,7 +35,7 @@ TEST_CASE("six rows and more beside an empty one leave nothing but the peg that 
             }
 }
 
-TEST_CASE("six rows and more below an empty triangle leave nothing but the peg that was there") {
+TEST_CASE("six or more rows below a triangle leave but for one peg") {
     for (std::int32_t side = 17; side <= 60; ++side)
         for (const std::int32_t rows : {6, 12, 60})
             for (std::int32_t column = 0; column < side - 1; ++column) {
@@ -48,7 +48,7 @@ TEST_CASE("six rows and more below an empty triangle leave nothing but the peg t
                 Position position(Board::triangle(side + rows));
                 for (std::int32_t y = 0; y < side; ++y)
                     for (std::int32_t x = 0; x <= y; ++x) position.clear({x, y});
-                // Others of the peg's row are in nobody's way, but at one end.
+                // Other pegs of that row do not disturb, except at one end.
                 std::vector<Hole> others;
                 for (std::int32_t x = parting->mirrored ? 1 : 0; x < side - (parting->mirrored ? 1 : 2); ++x)
                     if (x == column || x < parting->first_kept || x > parting->last_kept)
@@ -59,13 +59,13 @@ TEST_CASE("six rows and more below an empty triangle leave nothing but the peg t
                 });
                 REQUIRE(plays(position, jumps));
                 CHECK(position.holes(true) == others);
-                // In 24ths beyond a quarter of the holes.
+                // The excess over a quarter of the holes, in 24ths of a move.
                 const std::int64_t holes = rows * side + rows * (rows + 1) / 2;
                 CHECK(24 * count_moves(jumps) - 6 * holes <= 59 * rows + 24 * 12);
             }
 }
 
-TEST_CASE("rows leave around a band but for few pegs on either side") {
+TEST_CASE("rows leave around a band but for few pegs at its sides") {
     int bands = 0;
     for (std::int32_t length = 18; length <= 50; ++length)
         for (const std::int32_t rows : {6, 12, 18, 60})
@@ -95,7 +95,7 @@ TEST_CASE("rows leave around a band but for few pegs on either side") {
     CHECK(bands > 500);
 }
 
-TEST_CASE("rows pass beside an empty row, by a peg of the next one that stands alone there") {
+TEST_CASE("rows pass beside an empty row, by a lone peg of the next row") {
     const RowsBeyond above{{{0, -1}, {1, 0}, {0, -1}}, 6, 30};
     const RowsBeyond below{{{0, 5}}, 6, 30};
     CHECK(passing(above, Holes{{9, 1}}));

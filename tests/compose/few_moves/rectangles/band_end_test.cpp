@@ -1,4 +1,4 @@
-// The last six rows of a band, and what is left of them for the last peg.
+// The last six rows of a band, and the pegs they leave for the last peg.
 #include "compose/few_moves/pieces.hpp"
 #include "compose/few_moves/rectangles/crossing.hpp"
 #include "support/catch.hpp"
@@ -8,14 +8,14 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
-TEST_CASE("a band's last rows leave a bridge and one peg on either side, two rows above", "[long]") {
+TEST_CASE("a band's last rows leave a bridge and a peg at either side", "[long]") {
     for (std::int32_t x = 0; x < band_width; ++x)
         for (std::int32_t y = 3; y < rows_at_once; ++y) {
             INFO(x << "," << y);
             const auto end = find_band_end({x, y}, {as_it_is, {}, 0});
             REQUIRE(end);
             CHECK(!end->corner_stays);
-            // Two rows above, two columns on either side; the band above is full.
+            // Two rows above, two columns at either side; the band above is full.
             const Hole shift{2, 2};
             Position position = Position::empty(Board::rectangle(band_width + 4, rows_at_once + 2));
             for (std::int32_t i = 0; i < band_width; ++i)
@@ -35,7 +35,7 @@ TEST_CASE("a band's last rows leave a bridge and one peg on either side, two row
         }
 }
 
-TEST_CASE("pegs reach three rows below a band without a bridge, and corners by three pegs more") {
+TEST_CASE("pegs reach three rows below a band, and corners by three more") {
     CHECK(bridge_to({2, 0}).empty());
     CHECK(bridge_to({2, 2}).empty());
     CHECK(bridge_to({2, 5}) == Pegs{{2, 4}, {2, 2}, {2, 0}});

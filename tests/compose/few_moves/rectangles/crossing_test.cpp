@@ -1,4 +1,4 @@
-// Bands of six columns, crossed to any hole of them, of the rows below, and of the corners there.
+// Bands of six columns are crossed to any of their holes, to the rows below, and to the corners there.
 #include "compose/few_moves/rectangles/crossing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "support/catch.hpp"
@@ -12,7 +12,7 @@ using pegwright::JumpList;
 
 namespace {
 
-// Below a strip with the pegs that a crossing asks for, all rows but the band leave, and it is crossed.
+// Plays on a strip with the pegs that the crossing needs: all rows around the band leave, then it is crossed.
 void cross(const RowStrip& strip, const Band& band, Hole finish) {
     INFO(strip.rows << " rows above " << band.rows << " of " << strip.length << ", band at " << band.first << ", to "
                     << finish.x << "," << finish.y);
@@ -46,7 +46,7 @@ TEST_CASE("a band is crossed to any hole", "[long]") {
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("the last peg may be in the corners below a band beside them", "[long]") {
+TEST_CASE("the last peg may stand in the corners below a band", "[long]") {
     for (const std::int32_t rows : {0, 6, 18})
         for (std::int32_t x = 0; x < corner_width; x += rows == 0 ? 3 : 1)
             for (std::int32_t y = rows + x % 2; y < rows + rows_at_once; y += sampled(8, 2))

@@ -1,4 +1,4 @@
-// Solutions of large rectangles that take rows away: from which vacancies to which last pegs, how many moves.
+// Solutions of large rectangles by clearing rows: which problems, how many moves.
 #include "compose/few_moves/rectangles/row_clearing.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
@@ -27,7 +27,7 @@ class Numbers {
 public:
     std::int32_t below(std::int32_t n) { return static_cast<std::int32_t>(random_() % static_cast<std::uint32_t>(n)); }
     Hole hole(const Board& board) { return {below(board.width()), below(board.height())}; }
-    // Within so many holes of a corner.
+    // A hole within this distance of a corner.
     Hole near_corner(const Board& board, std::int32_t holes) {
         const Hole h{below(holes), below(holes)};
         return {below(2) == 0 ? h.x : board.width() - 1 - h.x, below(2) == 0 ? h.y : board.height() - 1 - h.y};
@@ -39,7 +39,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("from vacancies of large rectangles rows are taken away until one peg is left", "[long]") {
+TEST_CASE("clearing rows solves large rectangles from any vacancy", "[long]") {
     OutsideReferee outside;
     Numbers random;
     int solved = 0;
@@ -61,7 +61,7 @@ TEST_CASE("from vacancies of large rectangles rows are taken away until one peg 
     CHECK(outside.accepts());
 }
 
-TEST_CASE("rows are taken away to every last peg that the vacancy leads to", "[long]") {
+TEST_CASE("clearing rows reaches every last peg that the class allows", "[long]") {
     OutsideReferee outside;
     Numbers random;
     for (int i = 0; i < pairs;) {
@@ -86,7 +86,7 @@ TEST_CASE("rows are taken away to every last peg that the vacancy leads to", "[l
 }
 
 #ifndef PEGWRIGHT_SANITIZED
-TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a strip that is short", "[long]") {
+TEST_CASE("clearing rows takes at most w h/4 + 3(w + h) + 20 moves", "[long]") {
     using Case = std::tuple<int, int, Hole, std::optional<Hole>>;
     for (const auto& [width, height, vacancy, finish] :
          {Case{48, 52, {47, 20}, std::nullopt}, {51, 57, {4, 50}, Hole{46, 8}}, {99, 14, {38, 4}, Hole{89, 10}}}) {
@@ -100,11 +100,11 @@ TEST_CASE("rows are taken away in w h/4 + 3(w + h) + 20 moves or fewer, of a str
 }
 #endif
 
-TEST_CASE("rows are not taken away of small rectangles, nor from vacancies that lead to no single peg") {
+TEST_CASE("small rectangles and infeasible vacancies are refused") {
     CHECK(!RowClearing::find(Board::rectangle(17, 17), {0, 0}, {}, {as_it_is, {}, 0}));
     CHECK(!RowClearing::find(Board::rectangle(40, 9), {0, 1}, {}, {as_it_is, {}, 0}));
     CHECK(!RowClearing::find(Board::rectangle(40, 40), {1, 1}, {}, {as_it_is, {}, 0}));
     CHECK(RowClearing::find(Board::rectangle(40, 40), {0, 1}, {}, {as_it_is, {}, 0}));
-    // Not a peg of the vacancy's.
+    // Not in the vacancy's class.
     CHECK(!RowClearing::find(Board::rectangle(42, 42), {0, 1}, Hole{1, 1}, {as_it_is, {}, 0}));
 }

@@ -1,4 +1,4 @@
-// Strips emptied from any vacancy, down to the pegs that are asked for.
+// Strips are solved from any vacancy to given pegs.
 #include "compose/few_moves/rectangles/strip_solution.hpp"
 #include "compose/few_moves/pieces.hpp"
 #include "construct/construction.hpp"
@@ -9,7 +9,7 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
-TEST_CASE("a strip is emptied to a chosen peg, with stops for the rows beside it") {
+TEST_CASE("a strip is solved to a peg, with stops for rows beside it") {
     int solved = 0;
     for (const std::int32_t rows : {4, 5, 6, 7})
         for (const std::int32_t length : {30, 43, 62})
@@ -18,7 +18,7 @@ TEST_CASE("a strip is emptied to a chosen peg, with stops for the rows beside it
                 const Hole vacancy{start, start % rows};
                 const Columns around{length - 15, length - 9};
                 if (start > around.last) continue;
-                // The first of these columns' pegs that goes with the vacancy.
+                // The first peg of these columns that the vacancy can lead to.
                 const Board board = Board::rectangle(length, rows);
                 std::vector<Pegs> ends;
                 for (std::int32_t i = 0; i < 3 * rows && ends.empty(); ++i) {

@@ -11,10 +11,9 @@ using namespace pegwright::tests;
 using pegwright::compose::few_moves::find_corner_finish;
 using pegwright::compose::few_moves::TriangleShort;
 
-TEST_CASE("where the last peg is near the strip's corner, whether rows are below it or not, a search finds the way",
-          "[long]") {
+TEST_CASE("a last peg near the strip's corner is reached by a search", "[long]") {
     OutsideReferee outside;
-    // No trail leads there in any image of the board; below the strip are 0 rows, 0, 0, 0 and 12.
+    // No trail reaches it in any image of the board. Below the strip are 0, 0, 0, 0 and 12 rows.
     const std::vector<Problem> problems = {
         {Board::triangle(50), {5, 39}, {1, 4}},    {Board::triangle(50), {3, 4}, {46, 48}},
         {Board::triangle(56), {41, 44}, {2, 2}},   {Board::triangle(101), {1, 70}, {0, 2}},
@@ -34,7 +33,7 @@ TEST_CASE("where the last peg is near the strip's corner, whether rows are below
     CHECK(outside.accepts());
 }
 
-TEST_CASE("a finish further from the strip's corner, or far above the strip, is left to the trail") {
+TEST_CASE("a finish far from the strip's corner is left to the trail") {
     CHECK_FALSE(find_corner_finish({0, -2}, 50, 0, {9, 3}, {as_it_is, {}, 0}));
     CHECK_FALSE(find_corner_finish({0, -2}, 50, 0, {0, -5}, {as_it_is, {}, 0}));
 }

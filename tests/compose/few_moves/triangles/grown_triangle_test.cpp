@@ -13,10 +13,10 @@ using pegwright::game::JumpList;
 
 namespace {
 
-// Whether nothing but the other corner's class is left of this vacancy: no single peg.
+// Vacancies that can leave no single peg (n = 1 mod 3).
 bool excluded(std::int32_t n, Hole h) { return n % 3 == 1 && (h.x + h.y) % 3 == 0; }
 
-// MOVES.md's theorem.
+// The theorem in MOVES.md.
 bool within(std::int64_t n, std::int64_t moves) { return 24 * moves <= n * (3 * n + 46) + 24 * 50; }
 
 Solution grown(std::int32_t n, Hole vacancy, const GrownTriangle& growth) {
@@ -27,8 +27,7 @@ Solution grown(std::int32_t n, Hole vacancy, const GrownTriangle& growth) {
 
 }  // namespace
 
-TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 + 23n/12 + 50 moves or fewer",
-          "[long]") {
+TEST_CASE("large triangles take at most n^2/8 + 23n/12 + 50 moves", "[long]") {
     OutsideReferee outside;
     std::mt19937 random(13);
     for (std::int32_t n = 21; n <= 60; ++n)
@@ -44,7 +43,7 @@ TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 +
             REQUIRE(referee_on(solution));
             const std::int64_t moves = count_moves(solution.jumps);
             CHECK(within(n, moves));
-            // What is said of the growth alone.
+            // The bound for the growth alone.
             const std::int64_t most = n * n - m * m + (n % 2 == 0 ? 46 : 40) * (n - m) / 3;
             CHECK(8 * (moves - count_moves(constructed(growth->base()).jumps)) <= most);
             if (random() % 8 == 0) outside.write(as_text(solution));
@@ -60,7 +59,7 @@ TEST_CASE("from every vacancy of a large triangle there is a solution of n^2/8 +
     CHECK(outside.accepts());
 }
 
-TEST_CASE("the bases of growing triangles are solved in few enough moves") {
+TEST_CASE("the bases of growing triangles take few moves") {
     for (std::int32_t m = 9; m <= 15; ++m)
         for (const Hole start : holes_of(Board::triangle(m)))
             // From the class that leads to the peg beside the corner.
@@ -68,7 +67,7 @@ TEST_CASE("the bases of growing triangles are solved in few enough moves") {
                 CHECK(within(m, count_moves(constructed({Board::triangle(m), start, {0, m - 2}}).jumps)));
 }
 
-TEST_CASE("a triangle grows to a chosen finish if that is beside a corner, and the vacancy leads there") {
+TEST_CASE("a triangle grows to a chosen finish beside a corner") {
     constexpr std::int32_t n = 24;
     std::int64_t found = 0;
     for (const Hole vacancy : holes_of(Board::triangle(n)))
@@ -81,7 +80,7 @@ TEST_CASE("a triangle grows to a chosen finish if that is beside a corner, and t
             if (found % 10 == 0) CHECK(referee_on(grown(n, vacancy, *growth)));
         }
     CHECK(found > 0);
-    // Beside no corner, and too small.
+    // Not beside a corner; too small.
     CHECK(!GrownTriangle::find(n, {5, 20}, Hole{8, 12}));
     CHECK(!GrownTriangle::find(20, {0, 1}));
 }

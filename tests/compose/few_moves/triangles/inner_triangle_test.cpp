@@ -7,7 +7,7 @@
 using namespace pegwright::tests;
 using namespace pegwright::compose::few_moves;
 
-TEST_CASE("rows beyond each side of a triangle begin behind it, and it grows there") {
+TEST_CASE("a triangle grows into the rows beyond each side") {
     for (std::size_t side = 0; side < sides; ++side) {
         InnerTriangle triangle{6, 12, 40};
         CHECK(triangle.side() == 23);
@@ -26,11 +26,11 @@ TEST_CASE("rows beyond each side of a triangle begin behind it, and it grows the
     }
 }
 
-TEST_CASE("rows pass beyond an empty side, by a peg of the next row that stands alone there") {
+TEST_CASE("rows pass beyond an empty side, by a lone peg of the next row") {
     const InnerTriangle triangle{0, 0, 21};
     for (std::size_t side = 0; side < sides; ++side) {
         const RowsBeyond beyond = triangle.beyond(side, 6);
-        // Columns and rows as those beyond count.
+        // Columns and rows as those beyond the side are counted.
         const auto passes = [&](const std::vector<Hole>& pegs) {
             std::vector<Hole> holes;
             for (const Hole& h : pegs) holes.push_back(beyond.at(h));

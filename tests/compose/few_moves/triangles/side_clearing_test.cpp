@@ -20,8 +20,7 @@ namespace {
 const int pairs_of_each = sampled(1, 8);
 const std::int32_t largest_shortened = sampled<std::int32_t>(30, 60);
 
-// A pair of holes of T_n that lead to each other, this far from each other at most; `corner`: the vacancy is as near to
-// a corner.
+// Random solvable pairs of T_n at most `distance` apart; with `corner` the vacancy is as near to a corner.
 class ClosePairs {
 public:
     Problem next(std::int32_t n, std::int32_t distance, bool corner) {
@@ -56,14 +55,13 @@ std::vector<Jump> solved(const Problem& problem, Player (*shortening)(const Play
 
 }  // namespace
 
-TEST_CASE("large triangles whose holes are close to each other are solved in n^2/8 + 31n/12 + 140 moves or fewer",
-          "[long]") {
+TEST_CASE("close pairs take at most n^2/8 + 31n/12 + 140 moves", "[long]") {
     OutsideReferee outside;
     ClosePairs pairs;
     for (const std::int32_t n : {23, 25, 27, 28, 30, 32, 45, 60, 101})
         for (const bool corner : {false, true})
             for (int i = 0; i < pairs_of_each; ++i) {
-                // Where n = 1 (mod 3) no vacancy leads to itself.
+                // If n = 1 (mod 3) no vacancy leads to itself.
                 const Problem problem = pairs.next(n, i < 2 ? (n % 3 == 1 ? 2 : 0) : i, corner);
                 const auto jumps = solved(problem, as_it_is);
                 CHECK(24 * count_moves(jumps) <= n * (3 * n + 62) + 24 * 140);
@@ -72,7 +70,7 @@ TEST_CASE("large triangles whose holes are close to each other are solved in n^2
     CHECK(outside.accepts());
 }
 
-TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[slow]") {
+TEST_CASE("close pairs take n^2/8 + 3n + 30 after shortening", "[slow]") {
     ClosePairs pairs;
     for (std::int32_t n = 30; n <= largest_shortened; n += 30) {
         const auto jumps = solved(pairs.next(n, 3, n == 60), shortened);
@@ -80,7 +78,7 @@ TEST_CASE("in n^2/8 + 3n + 30 if the small triangle's solution is shortened", "[
     }
 }
 
-TEST_CASE("small triangles are not solved so, nor problems whose holes are far from each other") {
+TEST_CASE("small triangles and distant pairs are refused") {
     CHECK(!SideClearing::find(22, {3, 9}, {3, 9}, {as_it_is, {}, 0}));
     CHECK(!SideClearing::find(60, {0, 0}, {30, 59}, {as_it_is, {}, 0}));
 }

@@ -17,7 +17,7 @@ using pegwright::compose::few_moves::TriangleShort;
 
 namespace {
 
-// Pairs of holes of T_n that lead to each other, n from least to most.
+// Random solvable pairs of T_n, n from least to most.
 class Pairs {
 public:
     Pairs(std::int32_t least, std::int32_t most) : least_(least), most_(most) {}
@@ -34,7 +34,7 @@ public:
 
 private:
     std::int32_t below(std::int32_t n) { return static_cast<std::int32_t>(random_() % static_cast<std::uint32_t>(n)); }
-    // Each as likely as any other.
+    // A uniformly random hole.
     Hole any(std::int32_t n) {
         for (;;)
             if (const Hole h{below(n), below(n)}; h.x <= h.y) return h;
@@ -47,7 +47,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12 + 100 moves or fewer", "[long]") {
+TEST_CASE("most chosen last pegs take n^2/8 + 31n/12 + 100 moves", "[long]") {
     OutsideReferee outside;
     int solved = 0;
     int tried = 0;
@@ -72,7 +72,7 @@ TEST_CASE("large triangles are solved to most chosen last pegs in n^2/8 + 31n/12
     CHECK(outside.accepts());
 }
 
-TEST_CASE("small triangles are not solved so, nor problems whose holes lie beside each other in a corner") {
+TEST_CASE("small triangles and neighbours in a corner are refused") {
     CHECK(!TriangleShort::find(20, {0, 1}, {0, 10}, {as_it_is, {}, 0}));
     CHECK(!TriangleShort::find(60, {0, 0}, {0, 3}, {as_it_is, {}, 0}));
 }

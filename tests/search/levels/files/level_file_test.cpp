@@ -17,7 +17,7 @@ PositionKeys keys_of_t5() {
     return keys_of(game, game.starts);
 }
 
-// A level file of T_5 and the folder it is in; whoever reads it must get all of it or an error.
+// A level file of T_5 in its folder. A reader must get all of it or an error.
 class OneFile {
 public:
     OneFile() {
@@ -37,10 +37,10 @@ public:
         return error_of(Error::Kind::input,
                         [&] { LevelFolder(folder_.path(), "forward", identity_).load(9, keys_)->level.keys(); });
     }
-    // What a search says when it finds a file with these buckets, whole and with all checksums right.
+    // The message of a search that finds these buckets in a valid file.
     std::string error_of_search(const std::vector<std::vector<Key>>& buckets, const std::vector<Key>& bases,
                                 std::uint64_t images = 0) const {
-        // They would not go with it.
+        // Lower levels would not match.
         for (int pegs = 1; pegs < 9; ++pegs)
             std::filesystem::remove(folder_.path() + "/forward-" + std::to_string(pegs) + ".level");
         {
@@ -64,7 +64,7 @@ public:
         limits.directory = folder_.path();
         return error_of(Error::Kind::input, [&] { searched(game_of(parse_board("T5"), "a1", "a1"), limits); });
     }
-    // Images of the positions of the level above, of which there are half as many up to symmetry or more.
+    // Bound on images, from the level above.
     std::uint64_t most_images() const { return searched(game_of(parse_board("T5"), "a1", "a1")).reached.at(10).images; }
     std::string bytes;
     std::vector<Key> keys;
@@ -77,7 +77,7 @@ private:
 
 }  // namespace
 
-TEST_CASE("a level file with any byte changed, missing or added is refused", "[level_file]") {
+TEST_CASE("a level file with a changed byte is refused", "[level_file]") {
     const OneFile file;
     REQUIRE(file.bytes.size() > 300);
     CHECK(file.error(file.bytes).empty());
@@ -109,9 +109,9 @@ TEST_CASE("a level file with any byte changed, missing or added is refused", "[l
     CHECK(file.error(file.bytes).empty());
 }
 
-TEST_CASE("a level file whose keys are none of its level's is refused, checksums or not", "[level_file]") {
+TEST_CASE("a level file with foreign keys is refused", "[level_file]") {
     const OneFile file;
-    // Keys of T_5 have 13 bits.
+    // T_5 has keys of 13 bits.
     const Key end = Key{1} << 13;
     const std::vector<Key>& good = file.keys;
     REQUIRE(good.size() > 100);
@@ -120,7 +120,7 @@ TEST_CASE("a level file whose keys are none of its level's is refused, checksums
     CHECK(says(file.error_of_search({{good[0], good[1], end}}, {0}), keys));
     CHECK(says(file.error_of_search({{~Key{0} - 1}}, {0}), keys));
     CHECK(says(file.error_of_search({{good[1], good[0]}}, {0}), keys));  // past 2^64 and round
-    // Positions with another number of pegs, and images that another key stands for.
+    // Positions with other numbers of pegs, and keys that stand for no position.
     const PositionKeys all = keys_of_t5();
     std::size_t others = 0;
     for (Key key = 0; key < end; ++key)
@@ -131,7 +131,7 @@ TEST_CASE("a level file whose keys are none of its level's is refused, checksums
     CHECK(others > 5000);
 }
 
-TEST_CASE("a level file whose index leads beyond the board or the file is refused, checksums or not", "[level_file]") {
+TEST_CASE("a level file with a wrong index is refused", "[level_file]") {
     const OneFile file;
     const Key end = Key{1} << 13;
     const std::vector<Key>& good = file.keys;
@@ -146,7 +146,7 @@ TEST_CASE("a level file whose index leads beyond the board or the file is refuse
     CHECK(says(file.error_of_search({}, {}), index));
     CHECK(says(file.error_of_search({{1}, {9}, {9}}, {0, 8, 8}), index));
     CHECK(says(file.error_of_search({{1}, {end}}, {0, end}), index));
-    // More keys than a range has room for, or than there are positions with nine pegs.
+    // More keys than fit a range, or than positions with nine pegs.
     CHECK(says(file.error_of_search({{1, 2, 3}, high}, {0, 2}), index));
     std::vector<Key> many(5006);
     std::iota(many.begin(), many.end(), Key{0});
@@ -156,14 +156,14 @@ TEST_CASE("a level file whose index leads beyond the board or the file is refuse
     std::vector<Key> bases(2050);
     std::iota(bases.begin(), bases.end(), Key{0});
     CHECK(says(file.error_of_search(empty, bases), index));
-    // More positions in the level above than it has.
+    // Counts for the level above that are too large.
     const std::string above = file.path() + " is damaged: it tells of more positions or jumps than the level above";
     CHECK(says(file.error_of_search({good}, {0}, 1), above));
     CHECK(says(file.error_of_search({good}, {0}, 1'000'000), above));
 }
 
-TEST_CASE("what a level's index may say is exact at its bounds", "[level_file]") {
-    // 42 holes, whose keys in one class have 38 bits: ranges of 2^32 at most where there are several.
+TEST_CASE("bounds on a level's index are exact", "[level_file]") {
+    // 42 holes: keys of a class have 38 bits, so ranges are at most 2^32 wide.
     const Game game = game_of(parse_board("7x6"), "a1");
     const PositionKeys keys = keys_of(game, game.starts);
     REQUIRE(keys.bits() > 33);
@@ -205,7 +205,7 @@ TEST_CASE("what a level's index may say is exact at its bounds", "[level_file]")
     CHECK_FALSE(plausible(level, keys, {100, 101}));  // bytes for no key
 }
 
-TEST_CASE("a folder is one search's at a time", "[level_file]") {
+TEST_CASE("one search at a time uses a folder", "[level_file]") {
     const TemporaryFolder folder;
     {
         const LevelFolder mine(folder.path() + "/new/levels", "forward", "a search");

@@ -1,4 +1,4 @@
-// Levels made without the jumps that are not needed are the levels made with all of them.
+// Levels made without needless jumps equal those made with all jumps.
 #include "search/levels/keys/arrivals.hpp"
 #include "board/parse.hpp"
 #include "search/bits/hole_symmetries.hpp"
@@ -20,13 +20,12 @@ using pegwright::search::bits::HolePermutation;
 
 namespace {
 
-// Of all levels together.
 struct Jumps {
     std::size_t all = 0;
     std::size_t made = 0;
 };
 
-// Goes on with every arrival that was met, or with the first or the last of each position: any will do.
+// Goes on with the least or with the greatest last jump of each position, as any will do.
 void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& jumps) {
     std::map<Key, Key> arrival;
     for (const Key key : level) arrival[key] = no_arrival;
@@ -57,7 +56,7 @@ void compare(const PositionKeys& keys, std::set<Key> level, bool least, Jumps& j
 
 }  // namespace
 
-TEST_CASE("levels are whole without jumps that are not needed, from one vacancy") {
+TEST_CASE("levels without needless jumps are whole: one vacancy") {
     for (const char* name : {"T5", "4x4", "5x3", "diagonal:3x4", "6x3", ".oo./oooo/oooo/.oo.", "triangular:4x4"}) {
         INFO(name);
         const SmallBoard board(parse_board(name));
@@ -76,7 +75,7 @@ TEST_CASE("levels are whole without jumps that are not needed, from one vacancy"
     }
 }
 
-TEST_CASE("levels are whole without jumps that are not needed, from positions at random, under all symmetries") {
+TEST_CASE("levels without needless jumps are whole: random starts") {
     std::mt19937_64 random(1);
     Jumps jumps;
     for (const char* name : {"english", "T7", "french", "diagonal:5x5", "wiegleb", "diamond"}) {
@@ -93,7 +92,7 @@ TEST_CASE("levels are whole without jumps that are not needed, from positions at
     CHECK(2 * jumps.made < jumps.all + jumps.all / 2);
 }
 
-TEST_CASE("wide registers leave out the same jumps as those of 128 bits") {
+TEST_CASE("wide registers leave out the same jumps") {
     if (!JumpLanes::has_512_bits()) {
         WARN("this processor has no wide registers, so nothing was compared");
         return;

@@ -17,13 +17,13 @@ struct Side {
         : symmetries(std::move(kept)), keys(board, symmetries, member, true) {}
 };
 
-// Of a vacancy: up to the symmetries that keep it.
+// Positions of a vacancy, up to the symmetries that keep it.
 Side side_of(const SmallBoard& board, std::size_t vacancy) {
     const Bits hole = Bits{1} << vacancy;
     return {board, keeping(hole_symmetries(board), hole), board.full() & ~hole};
 }
 
-// Positions of the class of `start`, by jumps forwards and back at random.
+// Positions in the class of `start`, by random jumps forwards and back.
 std::vector<Bits> some_positions(const SmallBoard& board, Bits start, Random& random) {
     std::vector<Bits> positions;
     Bits p = start;
@@ -34,7 +34,7 @@ std::vector<Bits> some_positions(const SmallBoard& board, Bits start, Random& ra
     return positions;
 }
 
-// All images of a key under one side's symmetries, taken across by `between` and exchanged with their complements.
+// The keys of complements of all images of a position, mapped by `between`, with their counts.
 std::map<Key, std::size_t> one_by_one(const SmallBoard& board, const Side& from, const HolePermutation& between,
                                       const Side& to, Key key) {
     std::set<Bits> images;
@@ -71,7 +71,7 @@ TEST_CASE("keys cross over as all images of their complements", "[crossing]") {
             for (std::size_t i = 0; i < reached.count; ++i) ++found[reached.from[i]][reached.keys[i]];
             for (std::size_t i = 0; i < keys.size(); ++i) {
                 INFO(name << " " << v << " " << f << ", key " << keys[i]);
-                // The crossing takes each image as often as the next.
+                // Images are crossed equally often.
                 auto expected = one_by_one(board, from, between, to, keys[i]);
                 for (auto& [key, times] : expected) times *= crossing.images();
                 for (auto& [key, times] : found[i]) times *= from.keys.orbit(keys[i]);

@@ -85,7 +85,7 @@ TEST_CASE("a base is added to every number", "[key_codec]") {
     CHECK(numbers == std::vector<Key>{Key{1} << 40, (Key{1} << 40) + 7, (Key{1} << 40) + 200});
 }
 
-TEST_CASE("bytes that are not as many numbers exactly are refused", "[key_codec]") {
+TEST_CASE("bytes that encode another count of numbers are refused", "[key_codec]") {
     const auto bytes = encoded<Key>({3, 1000, 1001, 50'000'000'000, 50'000'000'200});
     std::vector<Key> numbers;
     CHECK(decode_ascending<Key>(bytes, 5, Key{0}, numbers));
@@ -97,6 +97,6 @@ TEST_CASE("bytes that are not as many numbers exactly are refused", "[key_codec]
     auto longer = bytes;
     longer.push_back(0);
     CHECK_FALSE(decode_ascending<Key>(longer, 5, Key{0}, numbers));
-    // A difference without an end.
+    // An endless difference.
     CHECK_FALSE(decode_ascending<Key>(std::vector<std::uint8_t>(20, 0xFF), 1, Key{0}, numbers));
 }

@@ -29,7 +29,7 @@ void check_radix_sort(std::size_t n, int bits) {
     CHECK(numbers == sorted);
 }
 
-// Ranges ascending, at multiples of 2^shift, each key in the range the table names.
+// Ranges ascend at multiples of 2^shift, and each key is in its range.
 void check_partition(const Partition& p) {
     REQUIRE(p.bases.front() == 0);
     for (std::size_t r = 0; r < p.bases.size(); ++r) {
@@ -99,7 +99,7 @@ TEST_CASE("keys are found again in the range they were put in", "[key_sorting]")
 TEST_CASE("ranges are fair and not too wide", "[key_sorting]") {
     const Partition p = Partition::of_sample(40, random_keys(10000, 40), 4, 32);
     for (std::size_t r = 0; r < p.bases.size(); ++r) CHECK(p.end(r) - p.bases[r] <= Key{1} << 32);
-    // All keys of the sample alike: cut there, and elsewhere only where it would be too wide.
+    // With a sample of equal keys only width limits cut ranges.
     CHECK(Partition::of_sample(20, std::vector<Key>(1000, 77), 4, 32).bases.size() <= 5);
     CHECK(Partition::of_sample(20, {}, 4, 32).bases == std::vector<Key>{0});
     check_partition({44, {0, Key{1} << 30, Key{5} << 33}});
@@ -122,7 +122,7 @@ TEST_CASE("a pool gives out each block once until all are released", "[key_sorti
     CHECK(pool.kept_bytes() == 0);
 }
 
-TEST_CASE("the first failure of a thread stops the others and is thrown", "[key_sorting]") {
+TEST_CASE("the first failure of a thread stops the others", "[key_sorting]") {
     std::atomic<unsigned> begun{0};
     in_parallel(5, [&](unsigned, const StopFlag&) { ++begun; });
     CHECK(begun == 5);

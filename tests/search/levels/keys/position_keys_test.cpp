@@ -21,7 +21,7 @@ struct Case {
     PositionKeys keys() const { return {holes, group, member, one_class}; }
 };
 
-// The class of the full board, kept by all symmetries.
+// The class of the full board, with all symmetries.
 Case full_class(const Board& board) {
     const SmallBoard holes(board);
     return {board, holes, holes.full(), hole_symmetries(holes), true};
@@ -33,7 +33,7 @@ Case all_positions(const Board& board) {
     return c;
 }
 
-// The class of a full board with one vacancy, and the symmetries that keep that.
+// The class of one vacancy, and the symmetries that keep it.
 Case one_vacancy(const Board& board, const std::string& hole) {
     const Game game = game_of(board, hole, hole);
     return {board, game.board, game.starts.front(), game.symmetries, true};
@@ -78,7 +78,7 @@ std::vector<Case> cases() {
     };
 }
 
-// Positions of the class: three holes of a jump turned over again and again; any positions otherwise.
+// Random positions of the class, by flipping the holes of jumps.
 std::vector<Bits> some_positions(const Case& c) {
     Random random;
     std::vector<Bits> positions{c.member};
@@ -137,7 +137,7 @@ TEST_CASE("keys stand for positions up to symmetry", "[position_keys]") {
     CHECK(orders == std::set<std::size_t>{1, 2, 3, 4, 6, 8, 12});
 }
 
-TEST_CASE("keys of jumps forwards and back are those of the jumps one by one", "[position_keys]") {
+TEST_CASE("keys of jumps both ways agree with single jumps", "[position_keys]") {
     for (const Case& c : cases()) {
         const PositionKeys keys = c.keys();
         INFO(c.board.label() << ", " << c.group.size() << " symmetries, " << keys.bits() << " bits");
@@ -163,7 +163,7 @@ TEST_CASE("the complement's key is one of the complement's class", "[position_ke
     }
 }
 
-TEST_CASE("a class has few positions, and others are not taken for its", "[position_keys]") {
+TEST_CASE("keys of a class stand for its positions only", "[position_keys]") {
     for (const Case& c : cases()) {
         if (!c.one_class || c.holes.lattice() == Lattice::diagonal) continue;
         const PositionKeys keys = c.keys();
@@ -183,7 +183,7 @@ TEST_CASE("a class has few positions, and others are not taken for its", "[posit
     CHECK(all_positions(parse_board("8x8")).keys().bits() == 64);
 }
 
-TEST_CASE("many positions at once lead where they lead one by one", "[position_keys]") {
+TEST_CASE("many positions at once lead where single ones lead", "[position_keys]") {
     enum class By { widest, in_128_bits, words };
     for (const Case& c : cases()) {
         const PositionKeys keys = c.keys();

@@ -8,7 +8,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Offsets below 2^bits, each some times, in pieces.
+// Each offset below 2^bits some times, in pieces.
 template <class Offset>
 void check(int bits, std::size_t different, std::size_t times, bool with_run) {
     INFO(bits << " bits, " << different << " offsets, " << times << " times");
@@ -25,7 +25,6 @@ void check(int bits, std::size_t different, std::size_t times, bool with_run) {
         for (std::size_t from = 0; from < offsets.size(); from += 1000)
             set.add(std::span<const Offset>(offsets).subspan(from, std::min<std::size_t>(1000, offsets.size() - from)));
         set.end();
-        // As from a run of the same range.
         if (with_run) set.offsets.insert(set.offsets.end(), expected.begin(), expected.end());
         CHECK(set.offsets.size() <= offsets.size() + (with_run ? expected.size() : 0));
         set.sort_and_unite(width);
@@ -44,7 +43,7 @@ TEST_CASE("a range set holds each offset once, in order", "[range_set]") {
     }
 }
 
-TEST_CASE("most repetitions are left out before anything is sorted", "[range_set]") {
+TEST_CASE("most repetitions are dropped before sorting", "[range_set]") {
     RangeSet<std::uint32_t> set;
     Random random;
     std::vector<std::uint32_t> offsets;

@@ -13,7 +13,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// What each of several ranks finds, which must be the same.
+// What all of several ranks find.
 Searched searched_on(int size, const Game& game, const Limits& limits = {}) {
     std::vector<Searched> found(static_cast<std::size_t>(size));
     on_ranks(size, [&](Ranks& ranks) {
@@ -69,7 +69,7 @@ TEST_CASE("ranks with little memory find the same", "[ranks]") {
     check_same(searched_on(3, game, limits), expected);
 }
 
-TEST_CASE("ranks build a level of wide keys, and one within another, with and without room for it", "[ranks]") {
+TEST_CASE("ranks build levels of wide keys, with and without room", "[ranks]") {
     const struct {
         const char* board;
         const char* vacate;
@@ -91,7 +91,7 @@ TEST_CASE("ranks build a level of wide keys, and one within another, with and wi
             Level parents_here = from.level;
             keep_share(parents_here, fair_cuts({1}, 3), ranks.rank());
             const BuiltLevel built = build_level({from.keys, parents_here, LevelStep::jump}, workspace);
-            // All that was there before, found again from its children within itself.
+            // All parents, found again from their children.
             const BuiltLevel again = build_level({from.keys, built.level, LevelStep::back, &parents_here}, workspace);
             const std::lock_guard lock(mutex);
             check_buckets(built.level);
@@ -115,7 +115,7 @@ TEST_CASE("ranks build a level of wide keys, and one within another, with and wi
     }
 }
 
-TEST_CASE("ranks count games as one does alone, in one pass and in several", "[ranks][long]") {
+TEST_CASE("ranks count games like one process", "[ranks][long]") {
     const struct {
         const char* board;
         const char* vacate;
@@ -146,7 +146,7 @@ TEST_CASE("ranks count games as one does alone, in one pass and in several", "[r
     }
 }
 
-TEST_CASE("a rank that stops in the middle of a level stops the others", "[ranks]") {
+TEST_CASE("a rank that stops in a level stops the others", "[ranks]") {
     const Game game = game_of(parse_board("T6"), "a1", "a1");
     for (const int who : {0, 1}) {
         const std::string error = error_of(Error::Kind::limit, [&] {

@@ -30,7 +30,7 @@ TEST_CASE("shares are even as far as ranges allow", "[ranks]") {
     }
 }
 
-TEST_CASE("every key has a way to its rank, and an offset that is short enough", "[ranks]") {
+TEST_CASE("every key has a rank and a short offset", "[ranks]") {
     for (const int bits : {12, 40, 64}) {
         std::vector<Key> sample;
         for (Key i = 0; i < 4096; ++i) sample.push_back(i * 0x9E3779B97F4A7C15 >> (64 - bits));

@@ -20,7 +20,7 @@ const Searched& expected() {
 
 using FolderOf = std::function<std::string(int rank)>;
 
-// Of several ranks, or of one process alone. More pegs than `stop` are searched; then it is interrupted.
+// On `size` ranks, or in one process without ranks (1). Interrupted at `stop` pegs.
 Searched searched_in(const FolderOf& folder, int size, int stop = 0) {
     const auto limits_of = [&](Ranks* ranks) {
         Limits limits;
@@ -58,7 +58,7 @@ std::string interrupted(const FolderOf& folder, int size, int stop) {
 
 }  // namespace
 
-TEST_CASE("as many ranks, more, fewer or one go on from each other's levels", "[ranks]") {
+TEST_CASE("any number of ranks resumes from others' levels", "[ranks]") {
     const TemporaryFolder one;
     const FolderOf folder = [&](int) { return one.path(); };
     int stop = 16;
@@ -80,23 +80,22 @@ TEST_CASE("each rank may have a folder that no other sees", "[ranks][long]") {
     CHECK(interrupted(own, 3, 12) == "interrupted");
     CHECK(folders[1].files().front() == share(12, 1, 3));
     check_as_expected(searched_in(own, 3));
-    // Of two ranks none sees the third one's shares, so they begin anew; with a third one that sees nothing but the
-    // others' folder, too, but not where all are in sight.
+    // Two ranks do not see the third one's shares and begin anew, unless these are in a folder that they see.
     check_as_expected(searched_in(own, 2));
     std::filesystem::copy(folders[2].path(), folders[0].path());
     check_as_expected(searched_in(own, 2));
 }
 
-TEST_CASE("a level is whole if all its shares are there and belong together", "[ranks]") {
+TEST_CASE("a level is whole if all its shares match", "[ranks]") {
     const TemporaryFolder one;
     const FolderOf folder = [&](int) { return one.path(); };
     CHECK(interrupted(folder, 3, 12) == "interrupted");
-    // Without one share of it the level is built again from the one above.
+    // Levels with a missing share are built again.
     std::filesystem::remove(one.path() + "/" + share(12, 1, 3));
     std::filesystem::remove(one.path() + "/" + share(13, 2, 3));
     CHECK(interrupted(folder, 3, 14) == "interrupted");
     CHECK(interrupted(folder, 3, 12) == "interrupted");
-    // A share that was cut elsewhere does not fit: here one of a level that two ranks made.
+    // A share of a level that two ranks made does not fit.
     const TemporaryFolder other;
     CHECK(interrupted([&](int) { return other.path(); }, 2, 12) == "interrupted");
     CHECK(error_of(Error::Kind::input, [&] {

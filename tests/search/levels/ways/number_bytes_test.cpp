@@ -6,7 +6,7 @@ using namespace pegwright::tests;
 using pegwright::search::levels::pack_numbers;
 using pegwright::search::levels::unpack_numbers;
 
-TEST_CASE("numbers of ways come out of their bytes as they went in, and take no more than they must", "[ways]") {
+TEST_CASE("counts are packed into few bytes and read back", "[ways]") {
     Random random;
     for (const std::size_t words_each : {1U, 7U}) {
         for (int bits = 1; bits <= static_cast<int>(64 * words_each); ++bits) {

@@ -10,7 +10,7 @@ using namespace pegwright::tests;
 
 namespace {
 
-// Jump by jump, with a map: the ways from a vacancy to a single peg in each hole.
+// Jump by jump with a map: solutions from a vacancy to each hole.
 std::vector<Integer> ways_to_single_pegs(const SmallBoard& board, std::size_t vacancy) {
     std::map<Bits, Integer> level{{board.full() & ~(Bits{1} << vacancy), 1}};
     for (std::size_t pegs = board.size() - 1; pegs > 1; --pegs) {
@@ -48,7 +48,7 @@ void check_all(const Board& whole, const Limits& limits) {
 
 }  // namespace
 
-TEST_CASE("solutions of all pairs are those counted jump by jump", "[pair_counts][long]") {
+TEST_CASE("solutions of all pairs agree with a plain count", "[pair_counts][long]") {
     for (const char* name : {"T2", "T3", "T4", "T5", "T6", "1x2", "1x4", "3x4", "4x4", "5x3", "4x5", "diagonal:3x3",
                              "diagonal:4x3", "triangular:3x3", "triangular:4x3"})
         for (const unsigned threads : {1U, 2U})
@@ -61,8 +61,7 @@ TEST_CASE("solutions of all pairs of boards of any shape", "[pair_counts]") {
         if (const Board board = random_board(random); board.hole_count() > 1) check_all(board, {});
 }
 
-// Any pair, not only the one that stands for its images.
-TEST_CASE("images of a pair, and the pair the other way round, have its solutions", "[pair_counts]") {
+TEST_CASE("a pair's images and its reversal have its solutions", "[pair_counts]") {
     const SmallBoard board(parse_board("4x5"));
     const std::vector<VacancyAndFinish> pairs = pairs_of(board);
     const PairCounts counted = count_pairs(board, pairs, {});
@@ -73,7 +72,7 @@ TEST_CASE("images of a pair, and the pair the other way round, have its solution
     }
 }
 
-TEST_CASE("in little memory ways cross over in parts", "[pair_counts][long]") {
+TEST_CASE("with little memory, counts cross over in parts", "[pair_counts][long]") {
     const SmallBoard board(parse_board("T7"));
     const VacancyAndFinish pair[] = {{1, 2}};
     const Integer solutions = Integer("22789743014998172");  // by bitmaps
@@ -89,7 +88,7 @@ TEST_CASE("in little memory ways cross over in parts", "[pair_counts][long]") {
     CHECK(folder.files() == std::vector<std::string>{});
 }
 
-TEST_CASE("solutions of all pairs are the same by levels in files", "[pair_counts][long]") {
+TEST_CASE("solutions of all pairs are the same with levels in files", "[pair_counts][long]") {
     const TemporaryFolder folder;
     for (const char* name : {"T2", "T5", "T6", "1x4", "4x4", "5x3", "4x5", "diagonal:4x3", "triangular:4x3"})
         check_all(parse_board(name), {.threads = 2, .directory = folder.path()});

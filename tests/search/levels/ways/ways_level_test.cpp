@@ -19,7 +19,7 @@ namespace {
 using Sums = std::map<Key, Integer>;
 constexpr std::uint64_t most = ~std::uint64_t{0} / 7;  // a number whose sums need more than a word
 
-// Ways to the parents, made up: 1 to 7 of the largest number's seventh, so that sums are of more bits than any of them.
+// Made-up counts for the parents: 1 to 7 sevenths of `largest`, so that sums need more bits.
 WaysLevel with_ways(const Parents& from, std::uint64_t largest) {
     WaysLevel ways;
     ways.level = from.level;
@@ -30,7 +30,6 @@ WaysLevel with_ways(const Parents& from, std::uint64_t largest) {
     return ways;
 }
 
-// Jump by jump, with a map.
 Sums expected_sums(const Parents& from, const WaysLevel& parents, LevelStep step) {
     Sums sums;
     const std::vector<Key> keys = from.level.keys();
@@ -89,8 +88,7 @@ std::uint64_t bytes_in_file(const WaysLevel& level) {
 
 }  // namespace
 
-TEST_CASE("ways of a level are summed over the jumps, at once or whenever a little memory is full",
-          "[ways_level][long]") {
+TEST_CASE("counts are summed over jumps, at once or in parts", "[ways_level][long]") {
     const Parents from = parents("T7", "a1", 19);
     const struct {
         std::uint64_t largest;
@@ -111,11 +109,11 @@ TEST_CASE("ways of a level are summed over the jumps, at once or whenever a litt
     }
 }
 
-TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_level][long]") {
+TEST_CASE("counts go to a file in passes, and on from there", "[ways_level][long]") {
     const Parents from = parents("T7", "a1", 19);
     const TemporaryFolder folder;
-    // The third in more than 2^12 ranges with much memory, as 13 bits are left for offsets, the fourth a second
-    // time after sums that did not fit.
+    // The third has over 2^12 ranges, as 13 bits are left for offsets. The fourth starts again after sums that did not
+    // fit.
     for (const std::uint64_t largest : {std::uint64_t{7}, std::uint64_t{1} << 40, std::uint64_t{1} << 50, most}) {
         const WaysLevel ways = with_ways(from, largest);
         const Sums expected = expected_sums(from, ways, LevelStep::jump);
@@ -147,7 +145,7 @@ TEST_CASE("ways of a level go to a file in passes, and on from there", "[ways_le
     }
 }
 
-TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "[ways_level][slow]") {
+TEST_CASE("if the last pass overflows, the file is written anew", "[ways_level][slow]") {
     const Parents from = parents("T7", "a1", 19);
     WaysLevel ways = with_ways(from, 7);
     std::map<Key, std::vector<std::size_t>> parents_of;
@@ -159,7 +157,7 @@ TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "
                 reached.insert(from.keys.key(from.keys.position(key) ^ jump.flip));
         for (const Key child : reached) parents_of[child].push_back(children.size() - 1);
     }
-    // Half of a word's numbers to each of two parents whose jumps meet but once, as late as that happens.
+    // Two parents with one common child, as late as possible, share an overflow.
     const auto found = std::find_if(parents_of.rbegin(), parents_of.rend(), [&](const auto& child) {
         if (child.second.size() < 2) return false;
         std::vector<Key> both;
@@ -181,7 +179,7 @@ TEST_CASE("where sums do not fit in the last pass alone the file begins anew", "
     CHECK(file->size() == bytes_in_file(made.level));
 }
 
-TEST_CASE("ways of a level within another are those to its positions", "[ways_level]") {
+TEST_CASE("counts can be limited to another level's positions", "[ways_level]") {
     const Parents from = parents("T6", "a1", 12);
     const WaysLevel ways = with_ways(from, 700);
     Sums expected = expected_sums(from, ways, LevelStep::jump);
@@ -201,14 +199,14 @@ TEST_CASE("ways of a level within another are those to its positions", "[ways_le
         CHECK(built(from, ways, LevelStep::jump, &level, memory, 2).sums == within);
 }
 
-TEST_CASE("ways of complements are those of the positions", "[ways_level]") {
+TEST_CASE("counts of complements are those of the positions", "[ways_level]") {
     const Parents from = parents("T6", "a1", 12);
     const WaysLevel ways = with_ways(from, 1 << 20);
     CHECK(built(from, ways, LevelStep::complement, nullptr, plenty, 2).sums ==
           expected_sums(from, ways, LevelStep::complement));
 }
 
-TEST_CASE("ways of a level are multiplied by those to the complements of another", "[ways_level]") {
+TEST_CASE("a level's counts are multiplied by those of complements", "[ways_level]") {
     const Parents above = parents("T6", "a1", 11);
     for (const std::uint64_t largest : {std::uint64_t{700}, std::uint64_t{1} << 40, most}) {
         const WaysLevel there = with_ways(above, largest);

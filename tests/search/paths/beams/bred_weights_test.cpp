@@ -9,9 +9,9 @@
 using namespace pegwright::tests;
 using namespace pegwright::search::paths::beams;
 
-TEST_CASE("bred weights come near to what is selected, whatever is cheap") {
+TEST_CASE("tuned weights approach what is selected") {
     const HoleLayout layout(parse_board("T6"));
-    // Cheap is a peg of 300 and a corner of -400.
+    // A peg of 300 and a corner of -400 are best.
     const auto cost = [&](const MoveWeights& weights) {
         return std::int64_t{std::abs(weights.peg - 300)} + std::abs(weights.of_hole[0] + 400);
     };
@@ -32,7 +32,7 @@ TEST_CASE("bred weights come near to what is selected, whatever is cheap") {
     CHECK(least * 3 < first);
 }
 
-TEST_CASE("holes that symmetries take to each other weigh the same, and others something else") {
+TEST_CASE("holes that symmetries exchange have equal weights") {
     for (const auto& [name, classes] : {std::pair("T6", 5), std::pair("5x5", 6), std::pair("english", 7)}) {
         const HoleLayout layout(parse_board(name));
         const std::vector<MoveWeights> all = BredWeights(layout, 1).generation();

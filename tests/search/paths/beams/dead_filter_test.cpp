@@ -18,7 +18,7 @@ std::int64_t sum(const WideBits<1>& position, const std::vector<std::int32_t>& w
 
 }  // namespace
 
-TEST_CASE("a filter says what its newest functions say, of a position and of what a jump leads to") {
+TEST_CASE("a filter agrees with its newest functions") {
     Random random;
     const Board board = parse_board("T6");
     const HoleLayout layout(board);
@@ -52,7 +52,7 @@ TEST_CASE("a filter says what its newest functions say, of a position and of wha
     CHECK_FALSE(filter.add(std::vector<std::int32_t>(layout.bits(), 5'000), 0));
 }
 
-TEST_CASE("what a function is found for is dead by brute force, forwards and backwards, with all it rules out") {
+TEST_CASE("what a function rules out is dead by brute force") {
     Random random;
     int found = 0;
     for (int round = 0; round < 150; ++round) {

@@ -17,7 +17,7 @@ Zobrist<1> without_symmetry(const WordBoard<1>& words) {
 
 }  // namespace
 
-TEST_CASE("a table has what was put in, and takes no key for the position") {
+TEST_CASE("a table finds what was put in, by position and not by key") {
     const Board board = parse_board("T6");
     const HoleLayout layout(board);
     const WordBoard<1> words(layout);

@@ -16,7 +16,7 @@ namespace {
 
 using Bits = WideBits<1>;
 
-// Both ends of one problem, a dive from either of them.
+// One problem with a dive from either end.
 class Dives {
 public:
     Dives(const HoleLayout& layout, const Position& start, const Position& goal, std::uint64_t table_bytes)
@@ -34,7 +34,7 @@ public:
         for (DeadTable<1>& table : tables_) table.make_room(1 << 14);
     }
 
-    // Whether there is a path; nothing if `most` positions do not tell. A path is played.
+    // Whether there is a path, or nothing after `most` positions. Paths are replayed.
     std::optional<bool> settle(std::size_t end, std::uint64_t most) {
         const auto learn = [&](const Bits& own) {
             const auto found =
@@ -88,7 +88,7 @@ constexpr std::uint64_t any_number = ~std::uint64_t{0};
 
 }  // namespace
 
-TEST_CASE("a dive from either end meets the other exactly if there is a path, whatever the table holds", "[long]") {
+TEST_CASE("dives from both ends meet exactly if there is a path", "[long]") {
     const int rounds = sampled(20, 60);
     Random random;
     int found = 0;
@@ -114,7 +114,7 @@ TEST_CASE("a dive from either end meets the other exactly if there is a path, wh
     CHECK(proven > rounds * 5 / 6);
 }
 
-TEST_CASE("a dive goes on where one that was too short has ended, and learns on the way", "[long]") {
+TEST_CASE("a dive continues a shorter one, and learns", "[long]") {
     Random random;
     std::size_t functions = 0;
     int too_short = 0;

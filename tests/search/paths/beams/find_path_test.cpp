@@ -40,7 +40,7 @@ BeamResult find(const std::string& name, Hole vacate, Hole finish, const BeamLim
 
 }  // namespace
 
-TEST_CASE("a path is found if there is one, and that there is none is proven") {
+TEST_CASE("a path is found if there is one, else disproved") {
     Random random;
     int found = 0;
     for (int round = 0; round < 400; ++round) {
@@ -63,7 +63,7 @@ TEST_CASE("a path is found if there is one, and that there is none is proven") {
     CHECK(found > 500);
 }
 
-TEST_CASE("what pagoda functions leave out of a search is nothing that is found without them", "[long]") {
+TEST_CASE("pagoda functions leave out no solution", "[long]") {
     Random random;
     std::size_t functions = 0;
     int found = 0;
@@ -88,7 +88,7 @@ TEST_CASE("what pagoda functions leave out of a search is nothing that is found 
     CHECK(found > rounds / 2);
 }
 
-TEST_CASE("of several starts and goals those that go together are found") {
+TEST_CASE("of several starts and goals a matching pair is found") {
     const Board board = parse_board("english");
     std::vector<Position> starts;
     std::vector<Position> goals;
@@ -118,7 +118,7 @@ TEST_CASE("boards of any shape and some hundred holes are solved by narrow beams
     }
 }
 
-TEST_CASE("goals of many pegs are met: what random jumps lead to, jumps lead to") {
+TEST_CASE("goals of many pegs that random jumps reach are found") {
     Random random;
     const Board board = parse_board("12x12");
     for (const int jumps : {10, 30, 60, 90}) {
@@ -147,9 +147,9 @@ TEST_CASE("goals of many pegs are met: what random jumps lead to, jumps lead to"
     }
 }
 
-TEST_CASE("the answer is the same by any number of threads, and by seed another one", "[long]") {
+TEST_CASE("the answer depends on the seed, not on threads", "[long]") {
     BeamLimits limits;
-    // Nothing is found by the first beam here, so threads matter.
+    // The first beam finds nothing, so threads matter.
     const auto jumps = [&](unsigned threads, std::uint64_t seed) {
         limits.limits.threads = threads;
         limits.seed = seed;
@@ -161,12 +161,12 @@ TEST_CASE("the answer is the same by any number of threads, and by seed another 
     CHECK(jumps(5, 0) == alone);
     CHECK(jumps(2, 7) == jumps(1, 7));
     CHECK(jumps(1, 7).first != alone.first);
-    // Of a whole level of the last width, and all beams that came before the one that met.
+    // Positions of a level at the last width and of all beams before.
     CHECK(alone.second > 1000);
 }
 
-TEST_CASE("beams end at their width, at the memory, and where poll says so") {
-    // e1 to e1 has no solution that is known, and no short proof.
+TEST_CASE("beams end at their width, at the memory and by the poll") {
+    // e1 to e1 has no known solution and no short proof.
     const BeamResult narrow = find("wiegleb", {4, 0}, {4, 0}, {{}, 100});
     CHECK_FALSE(narrow.path);
     CHECK_FALSE(narrow.exhausted);

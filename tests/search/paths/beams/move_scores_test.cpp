@@ -24,8 +24,8 @@ std::vector<Hole> directions(const Board& board) {
     return all;
 }
 
-// What one sweep cannot do, hole by hole: for each coset mod 2 a graph, whose edges are the pegs a peg of the coset can
-// jump over.
+// The cost of what one sweep cannot take. Each coset mod 2 has a graph, whose edges are the pegs that a peg of the
+// coset can jump over.
 int hindered(const Board& board, const Pegs& pegs, int coset, int odd, int beyond) {
     int least = 100000;
     for (const int cx : {0, 1})
@@ -53,7 +53,7 @@ int hindered(const Board& board, const Pegs& pegs, int coset, int odd, int beyon
     return least;
 }
 
-// The same, but what the sweep may jump over counts, what is beyond it or in its coset, and which of these stand alone.
+// Like this, but counts pegs that the sweep can jump over, and all others by place and whether they are alone.
 int sorted(const Board& board, const Pegs& pegs, const MoveWeights& weights, const HoleLayout& layout) {
     int least = 1000000;
     for (const int cx : {0, 1})
@@ -79,7 +79,6 @@ int sorted(const Board& board, const Pegs& pegs, const MoveWeights& weights, con
     return least;
 }
 
-// The weights of all full regions, hole by hole.
 std::int64_t weight_of_full(const MoveRegions& regions, const Pegs& pegs) {
     std::int64_t sum = 0;
     for (const MoveRegion& region : regions.regions)
@@ -90,7 +89,7 @@ std::int64_t weight_of_full(const MoveRegions& regions, const Pegs& pegs) {
 
 }  // namespace
 
-TEST_CASE("scores of positions are those counted hole by hole") {
+TEST_CASE("scores agree with counting hole by hole") {
     std::mt19937_64 random(5);
     for (const char* name : {"T5", "T8", "4x4", "9x7", "english", "hexagon4", "triangular:6x5"}) {
         const Board board = parse_board(name);
@@ -132,7 +131,7 @@ TEST_CASE("scores of positions are those counted hole by hole") {
     }
 }
 
-TEST_CASE("what is far off the middle weighs most, in one of two ways or between") {
+TEST_CASE("holes far off the middle weigh most") {
     for (const char* name : {"T7", "7x7", "english"}) {
         const Board board = parse_board(name);
         const HoleLayout layout(board);
@@ -148,7 +147,7 @@ TEST_CASE("what is far off the middle weighs most, in one of two ways or between
         Hole next = middle;
         std::int32_t most = 0;
         for (const Hole h : layout.holes()) most = std::max(most, far(0, h));
-        // T7's corners are 2 sqrt(3) off, those of the squares 3 sqrt(2), the cross's arms sqrt(10).
+        // Distance of corners: 2 sqrt(3) on T7, 3 sqrt(2) on squares, sqrt(10) for the cross's arms.
         CHECK(most == (board.name() == "T7" ? 346 : board.name() == "7x7" ? 424 : 316));
         CHECK(far(0, next) < 100);
         while (board.contains(next + Hole{0, -1})) {

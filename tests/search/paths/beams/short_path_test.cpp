@@ -18,7 +18,7 @@ struct Found {
     std::int64_t moves = 0;
 };
 
-// Refereed; nothing if there is none.
+// Refereed, or nothing.
 std::optional<Found> find(const Board& board, const std::vector<Hole>& vacate, const ShortLimits& limits) {
     Position start(board);
     for (const Hole h : vacate) start.clear(h);
@@ -50,14 +50,14 @@ std::int64_t least_of_all_vacancies(const std::string& name, std::size_t width) 
 
 }  // namespace
 
-TEST_CASE("beams over moves reach the published minima of small boards, and nothing below them") {
+TEST_CASE("beams over moves reach the published minima") {
     CHECK(least_of_all_vacancies("T4", 100) == 5);
     CHECK(least_of_all_vacancies("T5", 300) == 9);
     CHECK(least_of_all_vacancies("T6", 300) == 9);
     CHECK(least_of_all_vacancies("T7", 1000) == 12);
 }
 
-TEST_CASE("the same moves by any number of threads, others by another seed") {
+TEST_CASE("the moves depend on the seed, not on threads") {
     const Board board = parse_board("T9");
     ShortLimits limits;
     limits.width = 300;
@@ -75,7 +75,7 @@ TEST_CASE("the same moves by any number of threads, others by another seed") {
     CHECK(other->jumps != one->jumps);
 }
 
-TEST_CASE("bred weights find as few moves as are known in narrow beams, by any number of threads", "[long]") {
+TEST_CASE("tuned weights find the fewest known moves in narrow beams", "[long]") {
     const Board board = parse_board("T8");
     ShortLimits limits;
     limits.width = 600;
@@ -90,7 +90,7 @@ TEST_CASE("bred weights find as few moves as are known in narrow beams, by any n
     CHECK_FALSE(find(board, {{1, 7}}, limits));
 }
 
-TEST_CASE("several vacancies, several words of holes, and no more moves than asked for") {
+TEST_CASE("several vacancies, several words, and a bound on moves") {
     ShortLimits limits;
     limits.width = 1000;
 #ifndef PEGWRIGHT_SANITIZED

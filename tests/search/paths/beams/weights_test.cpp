@@ -19,7 +19,7 @@ TEST_CASE("pegs in corners and far from the goal weigh more") {
     CHECK(all[0].alone > 0);
 }
 
-TEST_CASE("of several pegs to end with, those in their holes are welcome, most of all in corners") {
+TEST_CASE("pegs in holes of the goal are cheap, most of all in corners") {
     const HoleLayout layout(parse_board("english"));
     const std::vector<Hole> goal[] = {{{2, 0}, {3, 3}}};
     for (const PegWeights& weights : weightings(layout, goal)) {
@@ -30,7 +30,7 @@ TEST_CASE("of several pegs to end with, those in their holes are welcome, most o
     }
 }
 
-TEST_CASE("of many goals that will do, pegs go to the one in the middle") {
+TEST_CASE("of many good goals the middle one attracts pegs") {
     const HoleLayout layout(parse_board("7x1"));
     std::vector<std::vector<Hole>> goals;
     for (const Hole h : layout.holes()) goals.push_back({h});

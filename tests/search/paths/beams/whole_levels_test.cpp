@@ -54,7 +54,7 @@ TEST_CASE("whole levels are all positions reached, and walks lead to each") {
     CHECK(levels.positions() == reached.size());
 }
 
-TEST_CASE("keys follow jumps, and are one for all images of a position") {
+TEST_CASE("keys follow jumps, and images of a position have one key") {
     Random random;
     const Board board = parse_board("english");
     const HoleLayout layout(board);

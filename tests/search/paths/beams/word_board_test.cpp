@@ -65,7 +65,7 @@ void check_board(Random& random, const Board& board) {
 
 }  // namespace
 
-TEST_CASE("a board in bits has the jumps that the rules say, on boards of any shape") {
+TEST_CASE("a board in bits has the jumps of the rules") {
     Random random;
     for (int round = 0; round < 60; ++round) check_board<1>(random, random_board(random, 25));
     for (const char* name : {"english", "diamond", "8x8", "diagonal:7x7", "triangular:english"})
@@ -74,7 +74,7 @@ TEST_CASE("a board in bits has the jumps that the rules say, on boards of any sh
         check_board<3>(random, parse_board(name));
 }
 
-TEST_CASE("holes lie in as few bits as rows can be pushed together") {
+TEST_CASE("holes take few bits, as rows are packed together") {
     CHECK(HoleLayout(parse_board(".o./ooo/.o.")).bits() == 5);
     CHECK(HoleLayout(parse_board("9x7")).bits() == 63);
     CHECK(HoleLayout(parse_board("diamond")).bits() == 41);
