@@ -2,7 +2,7 @@
 #include "board/names.hpp"
 #include "notation/positions.hpp"
 #include "pegwright/solving/engines/engine.hpp"
-#include "theory/tails.hpp"
+#include "theory/narrow_arms.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -11,17 +11,17 @@ namespace pegwright {
 namespace {
 
 // "; a tail one hole wide, 7 holes from o8 inwards, may be in the way", or nothing.
-std::string words_of(const std::vector<std::vector<Hole>>& tails) {
-    if (tails.empty()) return {};
+std::string words_of(const std::vector<std::vector<Hole>>& arms) {
+    if (arms.empty()) return {};
     const auto longest =
-        std::max_element(tails.begin(), tails.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+        std::max_element(arms.begin(), arms.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
     return "; a tail one hole wide, " + std::to_string(longest->size()) + " holes from " +
            board::hole_name(longest->front()) + " inwards, may be in the way";
 }
 
-std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& tails) {
+std::vector<Hole> in_row_order(const std::vector<std::vector<Hole>>& arms) {
     std::vector<Hole> holes;
-    for (const auto& tail : tails) holes.insert(holes.end(), tail.begin(), tail.end());
+    for (const auto& arm : arms) holes.insert(holes.end(), arm.begin(), arm.end());
     std::sort(holes.begin(), holes.end(), [](Hole a, Hole b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
     return holes;
 }
@@ -46,18 +46,18 @@ void set_reason(Outcome& outcome, Task& task, std::string_view only_engine) {
     }
     // What met a limit may be too large to be looked at.
     const bool limit = outcome.asked.back().limit;
-    std::vector<std::vector<Hole>> tails;
-    if (!limit || search::paths::is_searchable(task.query.board)) tails = theory::tails(task.query.board);
-    if (outcome.left.empty()) outcome.left = in_row_order(tails);
+    std::vector<std::vector<Hole>> arms;
+    if (!limit || search::paths::is_searchable(task.query.board)) arms = theory::narrow_arms(task.query.board);
+    if (outcome.left.empty()) outcome.left = in_row_order(arms);
     if (limit) {
-        outcome.reason = outcome.asked.back().met + words_of(tails);
+        outcome.reason = outcome.asked.back().met + words_of(arms);
         return;
     }
     std::string met;
     for (const Outcome::Asked& asked : outcome.asked)
         if (!asked.met.empty() && met.find(asked.met) == met.npos) met += (met.empty() ? "" : "; ") + asked.met;
     outcome.reason = std::string("no solution was found, nor a proof that there is none") + (met.empty() ? "" : ": ") +
-                     met + words_of(tails);
+                     met + words_of(arms);
 }
 
 }  // namespace pegwright

@@ -29,7 +29,7 @@ struct Outcome {
     std::vector<PagodaProof> proofs;           // impossible: the functions that prove it, if these do
     std::vector<Asked> asked;                  // gave up: in their order
     // Impossible: parts that no jump connects with the largest. Gave up: what of a large board could not be cleared, or
-    // tails that may be in the way. In row order.
+    // arms one hole wide that may be in the way. In row order.
     std::vector<Hole> left;
     std::uint64_t expanded = 0;  // positions whose jumps searches have tried
 

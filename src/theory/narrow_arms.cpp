@@ -1,4 +1,4 @@
-#include "theory/tails.hpp"
+#include "theory/narrow_arms.hpp"
 
 namespace pegwright::theory {
 namespace {
@@ -11,13 +11,13 @@ std::vector<Hole> neighbours(const Board& board, Hole h) {
     return found;
 }
 
-// Empty if it ends without a hole that has more than two neighbours.
-std::vector<Hole> tail_from(const Board& board, Hole end) {
-    std::vector<Hole> tail;
+// Empty if no hole with more than two neighbours ends it.
+std::vector<Hole> arm_from(const Board& board, Hole end) {
+    std::vector<Hole> arm;
     Hole before = end;
     Hole at = end;
     for (std::vector<Hole> beside = neighbours(board, at); beside.size() <= 2; beside = neighbours(board, at)) {
-        tail.push_back(at);
+        arm.push_back(at);
         const Hole came_from = before;
         before = at;
         if (beside.back() != came_from)
@@ -27,17 +27,17 @@ std::vector<Hole> tail_from(const Board& board, Hole end) {
         else
             return {};
     }
-    return tail;
+    return arm;
 }
 
 }  // namespace
 
-std::vector<std::vector<Hole>> tails(const Board& board) {
+std::vector<std::vector<Hole>> narrow_arms(const Board& board) {
     std::vector<std::vector<Hole>> found;
     board.for_each_hole([&](Hole h) {
         if (neighbours(board, h).size() != 1) return;
-        auto tail = tail_from(board, h);
-        if (tail.size() >= least_tail) found.push_back(std::move(tail));
+        auto arm = arm_from(board, h);
+        if (arm.size() >= least_arm) found.push_back(std::move(arm));
     });
     return found;
 }

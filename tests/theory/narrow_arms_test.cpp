@@ -1,13 +1,13 @@
-#include "theory/tails.hpp"
+#include "theory/narrow_arms.hpp"
 
 #include "board/parse.hpp"
 #include "support/catch.hpp"
 
 using namespace pegwright::tests;
-using pegwright::theory::tails;
+using pegwright::theory::narrow_arms;
 
-TEST_CASE("tails go inwards up to a hole with three neighbours") {
-    const auto of = [](const char* board) { return tails(parse_board(board)); };
+TEST_CASE("narrow arms go inwards up to a hole with three neighbours") {
+    const auto of = [](const char* board) { return narrow_arms(parse_board(board)); };
     CHECK(of("english").empty());
     CHECK(of("T8").empty());
     CHECK(of("8x8").empty());

@@ -1,0 +1,21 @@
+// Arms of a board that are one hole wide: paths of holes that begin at a hole with a single neighbour.
+//
+// A search that finds no solution names the longest one, as a likely reason. Nothing is proven about them, but a
+// longer arm takes more pegs to empty: with an arm of 4 holes 8x8 is solved within a second, with one of 7 neither a
+// solution nor a proof was found.
+#pragma once
+
+#include "board/board.hpp"
+
+#include <vector>
+
+namespace pegwright::theory {
+
+// Shorter arms are not listed.
+inline constexpr std::size_t least_arm = 4;
+
+// Each arm from its end inwards, up to the first hole that has three neighbours or more. Empty for a board that is one
+// path as a whole. O(holes).
+std::vector<std::vector<Hole>> narrow_arms(const Board& board);
+
+}  // namespace pegwright::theory
