@@ -8,7 +8,7 @@ namespace {
 
 bool within(Span span, double time) { return time >= span.begin && time < span.end; }
 
-// How far through a span, from 0 to 1, slowly at both ends: near to what CSS calls ease-in-out.
+// How much of a span has passed, from 0 to 1, slower at both ends, like CSS ease-in-out.
 double through(Span span, double time) {
     const double t = std::clamp((time - span.begin) / (span.end - span.begin), 0.0, 1.0);
     return t * t * (3 - 2 * t);
@@ -53,7 +53,7 @@ std::vector<double> Animation::times(double step) const {
         for (double i = 0; i <= pieces; ++i) times.push_back(span.begin + (span.end - span.begin) * i / pieces);
     };
     for (const MovingPeg& peg : pegs) {
-        // A peg goes while another slides over it: its times are those of the slide.
+        // A peg goes while another slides over it, so its times are among the slides'.
         for (const Slide& slide : peg.slides) add(slide.during);
     }
     for (const Caption& caption : captions) times.push_back(caption.during.begin);

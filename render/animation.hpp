@@ -1,5 +1,5 @@
-// A solution in motion, for formats that move: pegs slide, those that are taken shrink away, captions change, and after
-// the last second it begins again. Times are seconds from the beginning of the loop.
+// A solution in motion, for formats that move: pegs slide, taken pegs shrink away, captions change, and the loop starts
+// again. Times are seconds from the loop's beginning.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -10,50 +10,46 @@
 
 namespace pegwright::render {
 
-// A time in which something changes.
 struct Span {
     double begin = 0;
     double end = 0;
 };
 
-// A peg on its way; where it has been before `during` it leaves, and it stays until its next one.
+// One step of a peg's way. Between slides it stays where it is.
 struct Slide {
     Span during;
     Point to;
 };
 
 struct MovingPeg {
-    std::string id;  // "peg-a3", by the hole where it begins
+    std::string id;  // "peg-a3", from its first hole
     Point at;
     std::vector<Slide> slides;
     std::optional<Span> gone;  // when it shrinks away, after all slides
 
-    // Where it is.
     Point place(double time) const;
-    // Its size, from 1 to 0 when it is gone.
+    // 1 while it is there, 0 once it is gone.
     double size(double time) const;
 };
 
-// Lines that show in a time, one below the other.
+// Lines of text, shown for some time.
 struct Caption {
-    std::string id;  // "move-3"; empty: of the beginning
+    std::string id;  // "move-3"; empty before the first move
     Span during;
     std::vector<Text> lines;
 };
 
-// Everything but the pegs and captions stands still: the scene. Later pegs are drawn over earlier ones; a peg that
-// jumps comes after the one it takes.
+// The scene is all that stands still. Pegs are drawn in order, so a jumping peg comes after the one it takes.
 struct Animation {
     double seconds = 0;  // of the loop
-    double radius = 0;   // of the pegs
+    double radius = 0;   // of a peg
     Page scene;
     std::vector<MovingPeg> pegs;
     std::vector<Caption> captions;
 
-    // The page as it is seen at a time. O(items, pegs and captions).
+    // The page at a time. O(items, pegs and captions).
     Page at(double time) const;
-    // Times between which nothing moves, in order, from 0 to the end; a slide is cut into as many pieces as are needed
-    // for none to be longer than `step` seconds.
+    // All times at which a frame may change, from 0 to the end. Slides are cut into pieces of at most `step` seconds.
     std::vector<double> times(double step) const;
 };
 

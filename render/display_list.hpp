@@ -1,7 +1,5 @@
-// A display list: what a picture is made of, without any graphics library.
-//
-// Layouts make display lists (layouts.hpp), themes give inks their colours, and one file,
-// canvas.cpp, draws them. All lengths are points (1/72 inch), y grows downwards.
+// A display list: the contents of a picture, independent of any graphics library. Layouts make it (layouts.hpp), themes
+// give inks their colours, formats/ writes it. Lengths are points (1/72 inch); y grows downwards.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +10,7 @@
 
 namespace pegwright::render {
 
-// A place on a page, or a vector.
+// A position on a page, or a vector.
 struct Point {
     double x = 0;
     double y = 0;
@@ -22,7 +20,7 @@ struct Point {
     friend constexpr Point operator*(double k, Point a) { return {k * a.x, k * a.y}; }
 };
 
-// What something is drawn as; a theme says what that looks like.
+// What something represents; a theme gives its colour.
 enum class Ink : std::uint8_t {
     paper,    // the page behind everything
     frame,    // rings of vacancies, hatching of regions
@@ -30,38 +28,37 @@ enum class Ink : std::uint8_t {
     vacancy,  // small dots for vacancies on large boards
     peg,
     gone,   // crosses on pegs that are taken
-    halo,   // around them
-    arrow,  // the way of a move
+    halo,   // around those crosses
+    arrow,  // the path of a move
     text,
-    faint,       // page numbers
-    on_peg,      // text on a peg
-    start,       // squares around holes vacated
-    finish,      // diamonds around holes of last pegs
-    catalyst,    // frames around catalyst holes
-    base,        // from here on the regions of a plan: the base board
-    head,        // the purge at a strip's end
-    six,         // 6-purges, of a chain every other one
-    other_six,   // and those between them
+    faint,     // page numbers
+    on_peg,    // text on a peg
+    start,     // squares around holes vacated
+    finish,    // diamonds around holes of last pegs
+    catalyst,  // frames around catalyst holes
+    base,      // from here to relocating: regions of a plan
+    head,      // the purge at a strip's end
+    six,       // 6-purges, two inks in turn along a chain
+    other_six,
     relocating,  // relocating purges
     class_0,     // pegs by (x + y) mod 3
     class_1,
     class_2,
 };
 inline constexpr std::size_t ink_count = static_cast<std::size_t>(Ink::class_2) + 1;
-// The ink's name as in the list above: what tests read.
+// For tests.
 const char* to_string(Ink ink);
 
-// Discs of one size and ink; one path however many there are.
+// Discs of one size and ink, drawn as one path.
 struct Discs {
     std::vector<Point> at;
     double radius = 0;
     Ink ink = Ink::peg;
-    double ring = 0;                    // so wide a ring of the ink around paper; 0: the ink alone
-    std::vector<std::string> ids = {};  // one each, or none; unlike one another within a group
+    double ring = 0;                    // width of a ring of this ink around paper; 0: a full disc
+    std::vector<std::string> ids = {};  // one each, or none; unique within a group
 };
 
-// Diagonal crosses, each twice `reach` wide, with so much of the halo's ink around them: it tells them from whatever is
-// under them.
+// Diagonal crosses, each twice `reach` wide. A halo sets them off from what is below.
 struct Crosses {
     std::vector<Point> at;
     double reach = 0;
@@ -70,10 +67,9 @@ struct Crosses {
     double halo = 0;
 };
 
-// Of an arrow, in widths of its line.
+// In widths of the arrow's line.
 inline constexpr double arrow_head_length = 4.5;
 
-// A line through points, of any number of corners.
 struct Line {
     std::vector<Point> through;
     double width = 0;
@@ -82,19 +78,19 @@ struct Line {
     bool closed = false;
 };
 
-// A filled area within closed lines, which are drawn as its border.
+// A filled area within closed lines.
 struct Area {
     std::vector<std::vector<Point>> outlines;
     Ink ink = Ink::base;
-    double border = 0;  // its width, in the ink of borders; 0: none
+    double border = 0;  // width of the border, in the ink of borders; 0: none
 };
 
 enum class Align : std::uint8_t { left, middle, right };
 
-// What text is set in: monospaced what stands in holes and regions, proportional what is read as words.
+// Monospaced text in holes and regions, proportional text to read as words.
 enum class Face : std::uint8_t { mono, sans };
 
-// One line of text, its middle at at.y. How wide it is is known: text_width().
+// One line of text, with its middle at at.y.
 struct Text {
     Point at;
     std::string text;
@@ -104,11 +100,10 @@ struct Text {
     Face face = Face::mono;
 };
 
-// Width of text in points, in DejaVu Sans Mono, whose characters are 0.602 em wide, or DejaVu Sans; bytes that continue
-// a UTF-8 character do not count. O(length).
+// The width in points of text in DejaVu Sans Mono or DejaVu Sans. O(length).
 double text_width(const std::string& text, double size, Face face = Face::mono);
 
-// The items up to its end belong together: a panel, a region. No group within a group; ids are unlike one another.
+// Groups the items up to its end: a panel, a region. Groups do not nest; ids are unique.
 struct Group {
     std::string id;
 };
@@ -116,14 +111,13 @@ struct GroupEnd {};
 
 using Item = std::variant<Discs, Crosses, Line, Area, Text, Group, GroupEnd>;
 
-// An entry of a PDF's table of contents; other formats leave them out.
+// An entry in a PDF's table of contents; other formats ignore it.
 struct Bookmark {
     std::string name;
     Point at;
 };
 
-// What is drawn, from the bottom up, and how large the page is; nothing is cut off at its borders by
-// layouts.
+// Items are drawn in order. Layouts keep them within the page.
 struct Page {
     double width = 0;
     double height = 0;
@@ -131,22 +125,21 @@ struct Page {
     std::vector<Bookmark> bookmarks;
 };
 
-// Puts a page's items below those of another, which grows to hold them.
+// Puts a page's items below those of another, which grows.
 void append_below(Page& page, const Page& next);
 
 struct Animation;
 
-// One page or several, with what a screen reader says. title and description are UTF-8 without
-// markup; formats escape them.
+// One page or more. Title and description, in UTF-8, are for screen readers; formats escape them.
 struct Picture {
     std::string title;
     std::string description;
     std::vector<Page> pages;
-    std::string html = {};                            // a whole HTML page instead: the player
+    std::string html = {};                            // instead of pages: the player
     std::shared_ptr<const Animation> animation = {};  // for formats that move; the page shows its beginning
 };
 
-// The display list as text, one item a line, for tests: numbers with two decimals.
+// One item a line, with numbers of two decimals, for tests.
 std::string to_text(const Picture& picture);
 
 }  // namespace pegwright::render

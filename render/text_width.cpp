@@ -1,4 +1,4 @@
-// How wide text is without asking a font: of DejaVu Sans Mono one number, of DejaVu Sans a table.
+// Widths of text without asking a font: one number for DejaVu Sans Mono, a table for DejaVu Sans.
 #include "render/display_list.hpp"
 
 #include <array>
@@ -7,9 +7,9 @@ namespace pegwright::render {
 namespace {
 
 constexpr double mono_width = 0.602;
-// Of what is not ASCII, in DejaVu Sans: a multiplication sign is as wide, most letters are less.
+// For all but ASCII in DejaVu Sans: exact for a multiplication sign, too wide for most letters.
 constexpr double other_width = 0.838;
-// Thousandths of an em, from the blank on; there is no kerning.
+// In thousandths of an em, from the blank on; the font is set without kerning.
 constexpr std::array<std::uint16_t, 95> sans_widths = {
     318, 401, 460, 838, 636, 950, 780, 275, 390, 390, 500, 838, 318, 361,  318, 337, 636, 636, 636,
     636, 636, 636, 636, 636, 636, 636, 337, 337, 838, 838, 838, 531, 1000, 684, 686, 698, 770, 632,

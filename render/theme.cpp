@@ -17,11 +17,10 @@ Theme make(const std::string& name, std::initializer_list<std::pair<Ink, Paint>>
     return theme;
 }
 
-// Contrast: text 4.5 or more to 1 against whatever it stands on, all else 3 (tests/render/contrast_test.cpp, with what
-// the layouts put where).
+// Text has a contrast of at least 4.5 to 1 with its background, all else 3 (tests/render/contrast_test.cpp).
 //
-// screen: pegs blue, start vermilion, finish green, catalysts purple, after Okabe and Ito ("Color universal design",
-// 2008), darker where their contrast asks for it. print: greys, and hatching where two of them are close.
+// Screen colours follow Okabe and Ito ("Color universal design", 2008), darker where contrast needs it: pegs blue,
+// start vermilion, finish green, catalysts purple. Print has greys, and hatching where two are close.
 const std::array<Theme, 3>& table() {
     static const std::array<Theme, 3> all = {
         make("screen",

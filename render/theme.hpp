@@ -1,4 +1,4 @@
-// Themes: what each ink looks like. Shapes and labels tell things apart as well as colours do.
+// Themes: the colour of each ink. Shapes and labels tell things apart as well.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -9,29 +9,28 @@
 
 namespace pegwright::render {
 
-// A colour, each part from 0 to 1.
+// Parts from 0 to 1.
 struct Paint {
     double red = 0;
     double green = 0;
     double blue = 0;
-    // Lines across an area in the frame's colour, 45 or 135 degrees from the horizontal; below zero: none.
+    // Angle in degrees, 45 or 135, of lines across an area in the frame's ink; below zero: none.
     int hatch = -1;
 };
 
-// A paint for every ink.
 struct Theme {
     std::string name;
     std::array<Paint, ink_count> paints;
     const Paint& operator[](Ink ink) const { return paints[static_cast<std::size_t>(ink)]; }
 };
 
-// All of them. screen: colours after Okabe and Ito, which colour-blind readers can tell apart; print: greys and
-// hatching; dark: light on a dark page.
+// screen: colours that colour-blind readers can tell apart, after Okabe and Ito; print: greys and hatching; dark: light
+// on a dark page.
 std::span<const Theme> themes();
 const Theme& screen_theme();
 const Theme& print_theme();
 const Theme& dark_theme();
-// By name; throws Error (input) with the list of names.
+// Throws Error (input) with the list of names.
 const Theme& theme_named(const std::string& name);
 
 }  // namespace pegwright::render

@@ -5,7 +5,7 @@
 namespace pegwright::render {
 namespace {
 
-constexpr double head_angle = 0.42;  // between its side and its middle
+constexpr double head_angle = 0.42;  // between the sides and the middle
 
 }  // namespace
 

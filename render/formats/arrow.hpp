@@ -1,4 +1,4 @@
-// The head of an arrow: one geometry for all writers.
+// The shape of an arrow's head, for all writers.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -8,10 +8,10 @@
 namespace pegwright::render {
 
 struct ArrowHead {
-    Point neck;                 // where the line ends: in the middle of the head, as its tip is narrower than the line
+    Point neck;                 // the line ends here, inside the head, as it is wider than the tip
     std::array<Point, 3> at{};  // a filled triangle, the tip first
 };
-// Of a line of two points or more.
+// For a line of two points or more.
 ArrowHead head_of(const Line& line);
 
 }  // namespace pegwright::render

@@ -1,5 +1,5 @@
-// Cairo behind three functions. Every item of a display list is one path or one line of text, drawn in
-// the list's order. A surface and its context belong to smart pointers, since any check may throw.
+// Writes PDF and PNG by Cairo: each item is one path or one line of text. Smart pointers own surfaces and contexts, as
+// any check may throw.
 #include "render/formats/canvas.hpp"
 
 #include "base/error.hpp"
@@ -22,14 +22,14 @@
 namespace pegwright::render {
 namespace {
 
-// 144 dots an inch: sharp on screens with two pixels a point.
+// Sharp on screens with two pixels a point.
 constexpr double png_scale = 2;             // pixels a point
-constexpr double most_pixels = 30'000;      // of a side at that scale; Cairo's images end at 32,767
-constexpr double most_pixels_in_all = 4e7;  // four bytes each, all in memory: large pages get less a point
-// Of one path on an image: Cairo makes polygons of all of it first, 3 KB a disc. SVG and PDF keep one path.
+constexpr double most_pixels = 30'000;      // longest side; Cairo's images end at 32,767
+constexpr double most_pixels_in_all = 4e7;  // four bytes each; larger pages get fewer pixels a point
+// On an image Cairo turns a whole path into polygons, 3 KB a disc, so paths are cut. SVG and PDF keep one path.
 constexpr std::size_t discs_at_once = 4096;
-constexpr double longest_pdf_side = 14'400;  // of PDF itself
-// Free, and as wide as text_width() knows.
+constexpr double longest_pdf_side = 14'400;  // limit of PDF
+// Free fonts whose widths text_width() knows.
 constexpr std::array<const char*, 2> families = {"DejaVu Sans Mono", "DejaVu Sans"};
 
 struct Destroy {
@@ -39,9 +39,8 @@ struct Destroy {
 using Context = std::unique_ptr<cairo_t, Destroy>;
 using Surface = std::unique_ptr<cairo_surface_t, Destroy>;
 
-// Where memory ends inside Cairo, libpng or fontconfig they crash, or write a list of fonts that lacks some. So what
-// they take is asked for beforehand, and given back: 16 MiB for fonts, formats and pages, and for each point of a
-// path, and each polygon of a disc on an image, more than was measured.
+// Without memory Cairo, libpng or fontconfig crash, or list too few fonts. So we allocate and free what they will need,
+// beforehand: a base amount, and more than was measured for each point and each polygon.
 constexpr std::size_t base_memory = std::size_t{16} << 20;
 constexpr std::size_t point_memory = 256;
 constexpr std::size_t polygon_memory = 4096;
@@ -69,7 +68,7 @@ void check_memory(const Page& page, bool image) {
             bytes += point_memory * std::visit([](const auto& i) { return points_of(i); }, item);
     }
     bytes += polygon_memory * polygons;
-    void* const volatile memory = std::malloc(bytes);  // volatile, or the compiler leaves both calls out
+    void* const volatile memory = std::malloc(bytes);  // volatile, or the compiler drops both calls
     if (!memory) fail_limit("cannot draw: out of memory");
     std::free(memory);
 }
@@ -78,16 +77,16 @@ void check(cairo_status_t status) {
     if (status != CAIRO_STATUS_SUCCESS) fail_limit(std::string("cannot draw: ") + cairo_status_to_string(status));
 }
 
-// Cairo calls back from C, so an exception of the sink waits until Cairo has returned.
+// Keeps an exception of the sink until Cairo, which is C, has returned.
 struct CairoStream {
     ByteSink& sink;
     std::exception_ptr thrown = nullptr;
     int exceptions = std::uncaught_exceptions();
 
-    // Cairo is never told: its PDF writer does not survive an error. rethrow() reports it.
+    // Cairo always gets success: its PDF writer does not survive an error. rethrow() reports it.
     static cairo_status_t write(void* closure, const unsigned char* data, unsigned length) {
         auto& self = *static_cast<CairoStream*>(closure);
-        // A surface that is destroyed on the way out of an error writes its picture, as far as it came.
+        // When an error unwinds, destroying the surface writes the rest of the picture; drop that.
         if (self.thrown || std::uncaught_exceptions() > self.exceptions) return CAIRO_STATUS_SUCCESS;
         try {
             self.sink.write({reinterpret_cast<const char*>(data), length});
@@ -101,8 +100,8 @@ struct CairoStream {
     }
 };
 
-// Adds the document's language to the catalog of a PDF that passes through; no call of Cairo's, up to 1.18, can. Cairo
-// writes the catalog last, so only the offset of the table behind it changes.
+// Adds the document's language to a PDF's catalog, for which Cairo up to 1.18 has no call. The catalog comes last, so
+// only the offset of the table behind it changes.
 class InEnglish : public ByteSink {
 public:
     explicit InEnglish(ByteSink& next) : next_(next) {}
@@ -130,7 +129,7 @@ public:
     }
 
 private:
-    // The catalog and the table behind it, 20 bytes an object.
+    // The catalog and that table, 20 bytes an object.
     static constexpr std::size_t most_kept = std::size_t{1} << 18;
     ByteSink& next_;
     std::string kept_;
@@ -159,11 +158,11 @@ private:
                                CAIRO_FONT_WEIGHT_NORMAL);
         selected_ = face;
     }
-    // Layouts count on text_width(); without the face or one as wide, text would be clipped or overlap.
+    // Layouts rely on text_width(). With a font of another width text would be clipped or overlap.
     void check_font(Face face) {
         select(face);
         cairo_set_font_size(c(), 100);
-        // A narrow letter, a wide one and a digit: another font fails at one of them at the latest.
+        // Any other font fails for one of these.
         for (const char* letter : {"i", "W", "0"}) {
             cairo_text_extents_t extents;
             cairo_text_extents(c(), letter, &extents);
@@ -173,7 +172,7 @@ private:
                            ", or one as wide, cannot be loaded (Debian: fonts-dejavu-core)");
         }
     }
-    // Every item begins with a path of its own: text leaves the point where it ends to the next one.
+    // Every item needs a new path: text leaves a current point.
     void begin(Ink ink) {
         cairo_new_path(c());
         use(ink);
@@ -186,7 +185,7 @@ private:
         fill(discs, discs.radius, discs.ink);
         if (discs.ring > 0) fill(discs, discs.radius - discs.ring, Ink::paper);
     }
-    // Round-capped strokes of no length: a tenth of what a circle costs.
+    // Round-capped strokes of length zero, ten times as fast as circles.
     void fill(const Discs& discs, double radius, Ink ink) {
         if (discs.at.empty()) return;
         begin(ink);
@@ -244,8 +243,8 @@ private:
             for (const Point& p : outline) cairo_line_to(c(), p.x, p.y);
             cairo_close_path(c());
         }
-        // Outlines run clockwise around holes and the other way around gaps (geometry.cpp), so Cairo's
-        // winding rule leaves gaps empty.
+        // Outlines run clockwise around holes and counterclockwise around gaps (geometry.cpp), so the winding rule
+        // leaves gaps empty.
         cairo_fill_preserve(c());
         if (theme_[area.ink].hatch >= 0) hatch(theme_[area.ink].hatch);
         if (area.border > 0) {
@@ -256,7 +255,7 @@ private:
         }
         cairo_new_path(c());
     }
-    // Lines across the current path, two points apart along a row, at 45 degrees to the right or to the left.
+    // Clips to the current path and draws lines, two points apart along a row, at 45 or 135 degrees.
     void hatch(int degrees) {
         double x1 = 0;
         double y1 = 0;
@@ -288,7 +287,7 @@ private:
         const double x = text.align == Align::left    ? text.at.x
                          : text.align == Align::right ? text.at.x - width
                                                       : text.at.x - width / 2;
-        // Capital letters and digits are about 0.73 em high.
+        // Capitals and digits are about 0.73 em high.
         cairo_move_to(c(), x, text.at.y + 0.365 * text.size);
         cairo_show_text(c(), text.text.c_str());
     }
@@ -298,7 +297,7 @@ private:
     std::optional<Face> selected_;
 };
 
-// Bookmarks point at the top of their page.
+// Bookmarks point to their place on the page.
 void add_bookmarks(cairo_surface_t* surface, const Page& page, std::size_t number) {
     for (const Bookmark& b : page.bookmarks)
         cairo_pdf_surface_add_outline(surface, CAIRO_PDF_OUTLINE_ROOT, b.name.c_str(),
@@ -335,8 +334,7 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     const Page& first = picture.pages.front();
     Surface surface(cairo_pdf_surface_create_for_stream(CairoStream::write, &stream, first.width, first.height));
     check(cairo_surface_status(surface.get()));
-    // From version 1.5 on the catalog may lie in a compressed stream, as Cairo 1.18 writes it, where InEnglish could
-    // not add to it.
+    // From 1.5 on the catalog may be compressed, as by Cairo 1.18, and InEnglish could not add to it.
     cairo_pdf_surface_restrict_to_version(surface.get(), CAIRO_PDF_VERSION_1_4);
     for (const auto& [what, text] : {std::pair{CAIRO_PDF_METADATA_TITLE, picture.title.c_str()},
                                      {CAIRO_PDF_METADATA_SUBJECT, picture.description.c_str()},
@@ -348,7 +346,6 @@ void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink) {
     {
         Canvas canvas(surface.get(), theme);
         for (std::size_t i = 0; i < picture.pages.size(); ++i) {
-            // Each page may have a size of its own.
             cairo_pdf_surface_set_size(surface.get(), picture.pages[i].width, picture.pages[i].height);
             canvas.draw(picture.pages[i]);
             add_bookmarks(surface.get(), picture.pages[i], i + 1);
@@ -390,7 +387,7 @@ Pixels pixels_of(const Page& page, const Theme& theme, double pixels_a_point) {
         for (std::size_t x = 0; x < pixels.width; ++x) {
             std::uint32_t colour = 0;
             std::memcpy(&colour, row + x * sizeof colour, sizeof colour);
-            pixels.colours.push_back(colour & 0xffffff);  // the byte above is undefined
+            pixels.colours.push_back(colour & 0xffffff);  // the highest byte is undefined
         }
     return pixels;
 }

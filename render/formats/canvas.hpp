@@ -1,8 +1,7 @@
-// Pictures to bytes: PDF and PNG. The only part of the program that talks to Cairo; it
-// may be left out (canvas_absent.cpp).
+// Writes PDF and PNG. The only file that uses Cairo; canvas_absent.cpp replaces it in a build without.
 //
-// Text is set in DejaVu Sans Mono or a font as wide, which must be installed: layouts count on its width
-// (text_width). A font of another width is an Error (limit) that names the Debian package.
+// Text needs DejaVu Sans Mono and DejaVu Sans, or fonts as wide, as layouts rely on text_width(). Otherwise the calls
+// throw Error (limit) that names the Debian package.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -13,19 +12,16 @@
 
 namespace pegwright::render {
 
-// Throws Error (input) if this pegwright was built without Cairo; so do all functions below then.
+// Throws Error (input) if Cairo is left out, as all functions below do.
 void check_canvas();
 
-// The same picture gives the same bytes. PDF carries title, subject, author, language and
-// bookmarks. PNG draws the first page.
-// All throw Error (limit) for pages larger than the format can hold, and whatever the sink throws.
-// One pass over the display list each, O(items) time. PDF goes to the sink in pieces as Cairo writes it; PNG needs four
-// bytes a pixel first, two pixels a point, or as many as make 40 million (160 MB) of a large page.
+// The same picture gives the same bytes. PDF has title, subject, author, language and bookmarks, and reaches the sink
+// in pieces. PNG shows the first page at two pixels a point, or fewer on pages of more than 40 million pixels (160 MB).
+// O(items) and pixels. Throw Error (limit) for pages too large for the format, and what the sink throws.
 void write_pdf(const Picture& picture, const Theme& theme, ByteSink& sink);
 void write_png(const Picture& picture, const Theme& theme, ByteSink& sink);
 
-// A page as pixels, row by row, 0xRRGGBB each: for PNG, and for tests to look at.
-// pixels_a_point: two in PNG files.
+// A page as rows of pixels, 0xRRGGBB each: for GIF, and for tests.
 struct Pixels {
     std::size_t width = 0;
     std::size_t height = 0;

@@ -1,5 +1,5 @@
-// The inks of the theme are in the file's 255 colours as they are; of the shades between them at their edges those that
-// are seen most. A frame holds what has changed since the last one.
+// The 255 colours are the theme's inks, exactly, then the most frequent shades between them. Each frame holds only what
+// has changed.
 #include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
@@ -20,15 +20,15 @@
 namespace pegwright::render {
 namespace {
 
-constexpr double pixels_a_point = 2;  // as PNG has
-constexpr double step = 0.05;         // seconds from frame to frame while a peg slides
+constexpr double pixels_a_point = 2;  // as for PNG
+constexpr double step = 0.05;         // seconds between frames while a peg slides
 constexpr std::size_t many_frames = 1'000;
-constexpr double longer_step = 0.125;  // of more
-constexpr double most_pixels = 1.5e9;  // of all frames together: some ten seconds
+constexpr double longer_step = 0.125;  // for animations of more frames
+constexpr double most_pixels = 1.5e9;  // in all frames: about ten seconds of work
 constexpr double longest_side = 65'535;
-constexpr std::size_t most_colours = 255;  // one more stands for what has not changed
+constexpr std::size_t most_colours = 255;  // one more stands for unchanged pixels
 constexpr std::size_t most_samples = 64;   // frames whose colours are counted
-constexpr double least_delay = 0.02;       // seconds; browsers take less for a tenth
+constexpr double least_delay = 0.02;       // seconds; browsers play shorter ones at a tenth
 
 using Rgb = std::uint32_t;
 
@@ -46,7 +46,6 @@ int distance(Rgb a, Rgb b) {
     return sum;
 }
 
-// The theme's inks, then the colours that are seen most.
 class Palette {
 public:
     Palette(const Theme& theme, const std::unordered_map<Rgb, std::size_t>& seen) {
@@ -81,7 +80,7 @@ private:
     std::unordered_map<Rgb, GifByteType> indices_;
 };
 
-// giflib calls back from C, so an exception of the sink waits until it has returned.
+// Keeps an exception of the sink until giflib, which is C, has returned.
 struct GifStream {
     ByteSink& sink;
     std::exception_ptr thrown = nullptr;
@@ -89,7 +88,7 @@ struct GifStream {
 
     static int write(GifFileType* file, const GifByteType* bytes, int count) {
         auto& self = *static_cast<GifStream*>(file->UserData);
-        // A file that is closed on the way out of an error writes its end.
+        // Closing the file while an error unwinds writes its end; drop that.
         if (self.thrown || std::uncaught_exceptions() > self.exceptions) return count;
         try {
             self.sink.write({reinterpret_cast<const char*>(bytes), static_cast<std::size_t>(count)});
@@ -106,11 +105,11 @@ struct Close {
 };
 
 struct Box {
-    std::size_t left, top, right, bottom;  // the last two are not in it
+    std::size_t left, top, right, bottom;  // exclusive
     bool empty() const { return right <= left; }
 };
 
-// What differs between two frames.
+// The smallest box with all changes.
 Box changed(const std::vector<GifByteType>& before, const std::vector<GifByteType>& now, std::size_t width) {
     Box box{width, now.size() / width, 0, 0};
     for (std::size_t i = 0; i < now.size(); ++i) {
@@ -129,7 +128,7 @@ public:
         : palette_(palette), width_(width), stream_{sink} {
         int error = 0;
         file_.reset(EGifOpen(&stream_, GifStream::write, &error));
-        // A table of colours is as long as a power of two.
+        // The size of a colour table is a power of two.
         const auto unchanged = static_cast<int>(palette.colours().size());
         unchanged_ = static_cast<GifByteType>(unchanged);
         int size = 2;
@@ -144,7 +143,7 @@ public:
         if (!file_ || !map) fail_limit("cannot write a GIF: out of memory");
         EGifSetGifVersion(file_.get(), true);
         check(EGifPutScreenDesc(file_.get(), static_cast<int>(width), static_cast<int>(height), 8, 0, map.get()));
-        // Again and again, as browsers have understood it since Netscape 2.
+        // Loop forever: the Netscape 2.0 extension.
         check(EGifPutExtensionLeader(file_.get(), APPLICATION_EXT_FUNC_CODE));
         check(EGifPutExtensionBlock(file_.get(), 11, "NETSCAPE2.0"));
         const std::array<GifByteType, 3> forever{1, 0, 0};
@@ -152,7 +151,7 @@ public:
         check(EGifPutExtensionTrailer(file_.get()));
     }
 
-    // A frame from a time on; frames that show the same are one.
+    // Shows these pixels from `time` on. Equal frames are merged.
     void add(double time, const Pixels& pixels) {
         now_.resize(pixels.colours.size());
         for (std::size_t i = 0; i < now_.size(); ++i) now_[i] = palette_.index(pixels.colours[i]);
@@ -181,7 +180,7 @@ public:
     }
 
 private:
-    // Writes the frame that waits for its end.
+    // Writes the waiting frame, now that its end is known.
     void put(double until) {
         const auto hundredths = [](double time) { return std::lround(100 * time); };
         const GraphicsControlBlock control{DISPOSE_DO_NOT, false,
@@ -212,12 +211,12 @@ private:
     GifByteType unchanged_ = 0;
     std::vector<GifByteType> shown_;
     std::vector<GifByteType> now_;
-    std::vector<GifByteType> waiting_;  // the part of a frame that is written once its end is known
+    std::vector<GifByteType> waiting_;  // the part of a frame still to be written, once its end is known
     Box box_{};
     double since_ = 0;
 };
 
-// None so short that browsers would slow it down.
+// Drops times so close that browsers would slow the frame down.
 std::vector<double> frame_times(const Animation& animation) {
     std::vector<double> times = animation.times(step);
     if (times.size() > many_frames) times = animation.times(longer_step);

@@ -17,7 +17,7 @@ namespace {
 constexpr const char* sans_faces = "DejaVu Sans, Verdana, Bitstream Vera Sans, Geneva, Liberation Sans, sans-serif";
 constexpr const char* faces = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace";
 constexpr std::size_t buffer_size = std::size_t{1} << 16;
-// More discs of a kind without ids are one path, which takes fewer bytes.
+// More discs without ids take fewer bytes as one path.
 constexpr std::size_t most_single_discs = 64;
 
 std::string escaped(const std::string& text) {
@@ -31,7 +31,7 @@ std::string hex(const Paint& paint) {
     return fmt::format("#{:02x}{:02x}{:02x}", part(paint.red), part(paint.green), part(paint.blue));
 }
 
-// Hundredths of a point, in as few characters as may be.
+// Writes hundredths of a point in as few characters as possible.
 void add_number(std::string& out, double value) {
     long hundredths = std::lround(100 * value);
     if (hundredths < 0) out += '-';
@@ -46,7 +46,7 @@ void add_number(std::string& out, double value) {
 }
 void add_point(std::string& out, Point p) {
     add_number(out, p.x);
-    // A sign parts two numbers as well as a blank does.
+    // A minus sign separates numbers as a blank does.
     if (std::lround(100 * p.y) >= 0) out += ' ';
     add_number(out, p.y);
 }
@@ -56,7 +56,7 @@ std::string number(double value) {
     return out;
 }
 
-// What tells shapes of discs and crosses apart: the kind of item, ink, size, and width of ring or line, halo.
+// Identifies a shape of discs or crosses: kind, ink, size, width of ring or line, halo.
 using MarkShape = std::tuple<bool, Ink, double, double, double>;
 MarkShape shape_of(const Discs& d) { return {true, d.ink, d.radius, d.ring, 0}; }
 MarkShape shape_of(const Crosses& c) { return {false, c.ink, c.reach, c.width, c.halo}; }
@@ -86,7 +86,7 @@ private:
         out_.clear();
     }
 
-    // First pass: which inks and shapes there are.
+    // First pass: collects inks and shapes.
     void use(Ink ink) { fills_.insert(ink); }
     void use_line(Ink ink) { lines_.insert(ink); }
     template <class Kind>
@@ -126,7 +126,6 @@ private:
     void collect(const Group&) {}
     void collect(const GroupEnd&) {}
 
-    // A class's name in the style sheet.
     static std::string class_of(Ink ink) {
         std::string name = to_string(ink);
         for (char& c : name)
@@ -144,7 +143,7 @@ private:
         for (const Ink ink : fills_)
             out_ += theme_[ink].hatch < 0 ? fmt::format(".{}{{fill:{}}}\n", class_of(ink), hex(theme_[ink]))
                                           : fmt::format(".{0}{{fill:url(#hatch-{0})}}\n", class_of(ink));
-        // As heavy as a class of an area's fill, and after it: an area with a border has both.
+        // Stroke classes come after fill classes: an area with a border has both.
         for (const Ink ink : lines_) out_ += fmt::format(".{}-line{{stroke:{}}}\n", class_of(ink), hex(theme_[ink]));
         if (has_sans_) out_ += fmt::format(".sans{{font-family:{}}}\n", sans_faces);
         out_ += ".open{fill:none}\n";
@@ -179,7 +178,7 @@ private:
         }
     }
 
-    // Lines two points apart along a row, at 45 degrees to the right or to the left, as on the canvas.
+    // As on the canvas: lines two points apart along a row, at 45 or 135 degrees.
     void define_hatch(Ink ink) {
         const char* const way = theme_[ink].hatch < 90 ? "M-1 1L1-1M0 2L2 0M1 3L3 1" : "M-1 1L1 3M0 0L2 2M1-1L3 1";
         out_ += fmt::format(
@@ -188,7 +187,6 @@ private:
             class_of(ink), hex(theme_[ink]), way, hex(theme_[Ink::frame]));
     }
 
-    // Second pass.
     void write(const Group& group) {
         const int count = ++groups_[group.id];
         group_ = count == 1 ? group.id : fmt::format("{}-again-{}", group.id, count);
@@ -220,7 +218,7 @@ private:
         add_dots(discs, discs.radius, discs.ink);
         if (discs.ring > 0) add_dots(discs, discs.radius - discs.ring, Ink::paper);
     }
-    // Strokes of no length with round ends: a quarter of the bytes of circles.
+    // Strokes of length zero with round caps: a quarter of the bytes of circles.
     void add_dots(const Discs& discs, double radius, Ink ink) {
         begin_path("open " + class_of(ink) + "-line", 2 * radius);
         for (const Point p : discs.at) {
@@ -243,7 +241,7 @@ private:
         }
         out_ += " d=\"";
     }
-    // Steps from point to point, in whole hundredths, so that rounding does not add up.
+    // Relative steps in whole hundredths, so that rounding errors do not add up.
     void add_way(const std::vector<Point>& through) {
         const auto rounded = [](Point p) { return Point{std::round(100 * p.x) / 100, std::round(100 * p.y) / 100}; };
         Point here = rounded(through.front());
@@ -266,7 +264,7 @@ private:
         if (headed) through.back() = head_of(line).neck;
         add_way(through);
         if (line.closed) out_ += 'z';
-        // The end of a line under a head is cut, or it would show beside the tip.
+        // A butt end, as a round one would show beside the arrow's tip.
         out_ += headed ? "\" stroke-linecap=\"butt\"/>\n" : "\"/>\n";
         if (!headed) return;
         begin_path(class_of(line.ink), 0);
@@ -305,7 +303,7 @@ private:
     std::map<MarkShape, std::string> shapes_;
     std::map<std::string, int> shapes_named_;
     std::map<std::string, int> groups_;
-    std::string group_;  // the id of the group that is open, and a hyphen
+    std::string group_;  // the open group's id and a hyphen
 };
 
 }  // namespace

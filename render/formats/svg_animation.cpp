@@ -1,5 +1,4 @@
-// A rule of keyframes for each peg that moves or goes, and for each caption. All run as long as the loop, so that
-// nothing drifts.
+// Keyframes for each peg that moves or goes, and for each caption. All last as long as the loop, so nothing drifts.
 #include "render/formats/formats.hpp"
 
 #include <fmt/format.h>
@@ -12,7 +11,6 @@ namespace {
 
 std::string id_of(const Caption& caption) { return caption.id.empty() ? "move-0" : caption.id; }
 
-// Without zeros at its end.
 std::string number(double value, int decimals) {
     std::string text = fmt::format("{:.{}f}", value, decimals);
     if (text.find('.') != std::string::npos) {
@@ -23,7 +21,7 @@ std::string number(double value, int decimals) {
 }
 std::string px(double points) { return number(points, 2) + (number(points, 2) == "0" ? "" : "px"); }
 
-// One @keyframes, written state by state; each holds for some time and then gives way to the next.
+// One @keyframes rule. Each state holds for a time, then changes to the next.
 class Keyframes {
 public:
     Keyframes(std::string& out, const std::string& name, double seconds) : out_(out), seconds_(seconds) {
@@ -37,7 +35,7 @@ public:
     void end() { out_ += "}\n"; }
 
 private:
-    // To some milliseconds, however long the loop.
+    // Exact to a few milliseconds in loops of any length.
     std::string percent(double time) const {
         if (time >= seconds_) return "to";
         return number(100 * time / seconds_, seconds_ < 50 ? 2 : seconds_ < 500 ? 3 : 4) + "%";
@@ -53,7 +51,8 @@ void add_peg(std::string& out, const MovingPeg& peg, double seconds) {
     Keyframes keyframes(out, peg.id, seconds);
     Point here = peg.at;
     double since = 0;
-    // A peg that shrinks keeps its middle: a scale moves everything towards the page's corner.
+    // A scale moves points towards the page's corner, so the last state translates the peg back to its place. All
+    // states need both functions to blend.
     const std::string whole = peg.gone ? " scale(1)" : "";
     for (const Slide& slide : peg.slides) {
         keyframes.hold({since, slide.during.begin}, "transform:" + moved(here - peg.at) + whole);

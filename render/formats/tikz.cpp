@@ -1,4 +1,4 @@
-// One command an item, a point of the page a big point, y downwards as on the page.
+// Writes one command an item. A point is a big point (bp).
 #include "render/formats/formats.hpp"
 
 #include "base/error.hpp"
@@ -13,10 +13,10 @@
 namespace pegwright::render {
 namespace {
 
-// TeX takes some 150 microseconds for each, half a minute for all of them.
+// TeX takes about 150 microseconds for each: half a minute in all.
 constexpr std::size_t most_points = 200'000;
-constexpr std::size_t points_a_command = 50;  // its memory ends where a command is too long
-constexpr double baseline = 0.34;             // below the middle of a line of text, in its size
+constexpr std::size_t points_a_command = 50;  // longer commands exceed TeX's memory
+constexpr double baseline = 0.34;             // distance below the middle of a text's line, in its size
 constexpr std::size_t buffer_size = std::size_t{1} << 16;
 
 std::string number(double value) {
@@ -27,7 +27,7 @@ std::string number(double value) {
 }
 std::string at(Point p) { return "(" + number(p.x) + "," + number(p.y) + ")"; }
 
-// By what every font of TeX has. UTF-8 goes through as it is, but for the sign that maps have.
+// Escapes with what every TeX font has. UTF-8 passes unchanged, except the multiplication sign.
 std::string escaped(const std::string& text) {
     std::string out;
     for (const char c : text) {
@@ -51,7 +51,7 @@ std::string escaped(const std::string& text) {
             case '}':
                 ((out += "$\\") += c) += '$';
                 break;
-            case '$':  // not from another font, as by its name
+            case '$':  // \$ would come from another font
                 out += "\\char36{}";
                 break;
             case '&':
@@ -122,7 +122,7 @@ public:
     void page(const Page& page, const std::set<Ink>& inks) {
         write("\\begin{tikzpicture}[x=1bp,y=-1bp,line join=round]\n");
         for (const Ink ink : inks) write("\\providecolor{" + colour_of(ink) + "}{HTML}{" + hex(theme_[ink]) + "}\n");
-        // It says how large the picture is as well. White paper stays the document's.
+        // The bounding box also sets the picture's size. A white page is left unpainted.
         const Point corner{page.width, page.height};
         const bool white = hex(theme_[Ink::paper]) == "FFFFFF";
         write("\\path[use as bounding box" + (white ? "" : ",fill=" + colour_of(Ink::paper)) + "] (0,0) rectangle " +
@@ -132,7 +132,7 @@ public:
     }
 
 private:
-    // The same from each point, some of them in one command.
+    // Draws the same at each point, several in one command.
     void each(const std::vector<Point>& points, const std::string& style, const std::string& way) {
         for (std::size_t i = 0; i < points.size(); i += points_a_command) {
             write("\\path[line cap=round," + style + "]");
@@ -153,7 +153,7 @@ private:
     void draw(const Group& group) { write("% " + group.id + "\n"); }
     void draw(const GroupEnd&) {}
     void draw(const Discs& discs) {
-        // Lines without length and with round ends: TeX is three times as fast as with circles.
+        // Lines of length zero with round caps: three times as fast as circles in TeX.
         each(discs.at, line(discs.ink, 2 * discs.radius), "--+(0,0)");
         if (discs.ring > 0) each(discs.at, line(Ink::paper, 2 * (discs.radius - discs.ring)), "--+(0,0)");
     }
@@ -183,7 +183,7 @@ private:
         hatch(area, outline);
         if (!border.empty()) write("\\path[" + border.substr(1) + "] " + outline + ";\n");
     }
-    // Lines across the area, two points apart along a row, at 45 degrees to the right or to the left.
+    // Lines across the area, two points apart along a row, at 45 or 135 degrees.
     void hatch(const Area& area, const std::string& outline) {
         Point least{1e18, 1e18};
         Point most{-1e18, -1e18};
@@ -203,7 +203,7 @@ private:
     }
     void draw(const Text& text) {
         static constexpr const char* anchors[] = {"base west", "base", "base east"};
-        // TeX would leave a blank at the beginning of a line out.
+        // TeX would drop a blank at the beginning of a line.
         write(fmt::format(
             "\\node[anchor={},inner sep=0,text={},font=\\fontsize{{{}bp}}{{0}}\\selectfont] at {} {{{}}};\n",
             anchors[static_cast<std::size_t>(text.align)], colour_of(text.ink), number(text.size),

@@ -1,5 +1,5 @@
-// A solution in one loop: the board at the start, then move after move with its number and notation below the board,
-// then the end for some seconds. All times are at speed 1.
+// A solution in one loop: the board at the start, then move after move with number and notation below, then the end.
+// Times are at speed 1.
 #include "render/animation.hpp"
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
@@ -23,16 +23,16 @@ constexpr double caption_gap = 8;  // points above
 constexpr double legend_gap = 4;
 constexpr double line_height = 1.4;
 constexpr double least_room = 200;  // points between the margins
-constexpr double board_size = 400;  // points that the longer side of a board aims at, within these scales
+constexpr double board_size = 400;  // points that a board's longer side aims at, within these scales
 constexpr double least_scale = 8;
 constexpr double most_scale = 30;
-constexpr std::int64_t most_holes = most_holes_with_ids;  // each peg is an element with times of its own
+constexpr std::int64_t most_holes = most_holes_with_ids;  // each peg is an element with its own times
 
 constexpr double lead = 1.5;     // seconds before the first move
 constexpr double reading = 0.4;  // from a move's caption to its first jump
 constexpr double sliding = 0.5;
-constexpr double between = 0.1;  // jumps of a move
-constexpr double after = 0.3;    // a move
+constexpr double between = 0.1;  // between jumps of a move
+constexpr double after = 0.3;    // after a move
 constexpr double still = 3;      // at the end
 
 double scale_for(const Board& board) {
@@ -48,7 +48,7 @@ void check_size(const Story& story) {
                         story.title, most_holes));
 }
 
-// Plays the moves and notes who goes where, and when.
+// Plays the moves and records which peg goes where, and when.
 class Recorder {
 public:
     Recorder(const Diagram& diagram, const Frame& frame, double speed)
@@ -60,7 +60,7 @@ public:
         });
     }
 
-    // When it is played, from its caption to the next one.
+    // Returns the time from the move's caption to the next.
     Span play(const Move& move) {
         const double begin = time_;
         pass(reading);
@@ -71,12 +71,11 @@ public:
         pass(after);
         return {begin, time_};
     }
-    // The loop's end.
     double finish() {
         pass(still);
         return time_;
     }
-    // Those that go first come first: a peg that jumps is drawn over the one it takes.
+    // In the order in which they go: a jumping peg is drawn over the one it takes.
     std::vector<MovingPeg> pegs() {
         const auto end = [](const MovingPeg& peg) {
             return peg.gone ? peg.gone->begin : std::numeric_limits<double>::max();
@@ -177,7 +176,7 @@ Picture animation_layout(const Story& story, const Look& look, std::optional<Mov
     add_position(scene.items, sheet.frame, empty, true);
     add_marks(scene.items, sheet.frame, story.marks);
     animation->radius = peg_radius * sheet.frame.scale();
-    // Without motion: the beginning.
+    // The page itself shows the beginning.
     Picture picture{named_by(look, story.title), counted(count, "move") + ", one after the other", {animation->at(0)}};
     picture.animation = std::move(animation);
     return picture;

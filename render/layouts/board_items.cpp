@@ -13,13 +13,12 @@
 namespace pegwright::render {
 namespace {
 
-// Below this scale the ring around a vacancy would be 0.4 points thin and less.
+// Below this scale rings would be under 0.4 points thin.
 constexpr double least_scale_for_rings = 8;
 constexpr double least_scale_for_numbers = 6;
-constexpr double label_height = 4.2;   // points of scale a character of the longest label gets at least
+constexpr double label_height = 4.2;   // points of scale for each character of the longest label
 constexpr double room_of_label = 0.3;  // units around the middle of a hole
 
-// Its sides so far from the middle.
 std::vector<Point> octagon(double apothem) {
     const double half_side = apothem * (std::sqrt(2.0) - 1);
     return {{-half_side, -apothem}, {half_side, -apothem}, {apothem, -half_side}, {apothem, half_side},
@@ -43,7 +42,7 @@ void add_position(std::vector<Item>& items, const Frame& frame, const Diagram& d
 }
 
 void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& diagram) {
-    // Within a ring, as some classes are as light as the paper.
+    // Within a ring, as some inks are as light as paper.
     const double radius = (peg_radius - 0.03) * frame.scale();
     Discs rings{{}, peg_radius * frame.scale(), Ink::frame};
     Discs classes[] = {{{}, radius, Ink::class_0}, {{}, radius, Ink::class_1}, {{}, radius, Ink::class_2}};
@@ -57,7 +56,7 @@ void add_classes(std::vector<Item>& items, const Frame& frame, const Diagram& di
 }
 
 void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
-    // Around the peg, apart from it and from the circle of a neighbour.
+    // Touches neither the peg nor a neighbour's circle.
     Discs circles{{}, 0.49 * frame.scale(), Ink::catalyst, std::max(0.4, 0.07 * frame.scale())};
     for (const Hole hole : marks.highlight) circles.at.push_back(frame.at(hole));
     if (!circles.at.empty()) items.push_back(std::move(circles));
@@ -65,8 +64,7 @@ void add_highlights(std::vector<Item>& items, const Frame& frame, const Marks& m
 
 void add_marks(std::vector<Item>& items, const Frame& frame, const Marks& marks) {
     const double u = frame.scale();
-    // Start and finish may be the same hole, and either may be in a catalyst: square and diamond differ in shape. None
-    // of them touches the peg within, which stays round, or a neighbour's.
+    // One hole may be start, finish and catalyst, so the shapes differ. None touches its own peg or a neighbour's.
     const auto frame_hole = [&](Hole hole, const std::vector<Point>& corners, double width, Ink ink) {
         Line line{{}, std::max(0.4, width * u), ink, false, true};
         for (const Point& c : corners) line.through.push_back(frame.at(hole) + u * c);
@@ -109,7 +107,7 @@ void add_move(std::vector<Item>& items, const Frame& frame, const Move& move, Mo
         items.push_back(std::move(gone));
         return;
     }
-    // The peg covers the line around its number.
+    // Hides the line around the number.
     items.push_back(Discs{gone.at, 0.3 * u, Ink::peg});
     const double size = (gone.at.size() < 100 ? 0.42 : 0.3) * u;
     for (std::size_t i = 0; i < gone.at.size(); ++i)
@@ -187,8 +185,7 @@ void add_labels_but(std::vector<Item>& items, const Frame& frame, const Diagram&
     if (labels == Labels::none) return;
     const Board& board = diagram.board();
     const std::size_t longest = std::max<std::size_t>(1, longest_label(board, labels));
-    // A label may be 1.3 times as wide as 1.2 peg radii: some 0.6 of the distance between holes, inside
-    // the peg.
+    // Up to 0.6 of the distance between holes, inside the peg.
     const double size =
         std::min(0.4, 1.2 * peg_radius / text_width("0", static_cast<double>(longest)) * 1.3) * frame.scale();
     std::sort(without.begin(), without.end());
@@ -215,7 +212,7 @@ void add_labels(std::vector<Item>& items, const Frame& frame, const Diagram& dia
 
 namespace {
 
-// The length of the longest piece of a word that ends with a hyphen and fits; 0 if none does.
+// The length of the longest piece that ends with a hyphen and fits; 0 if none does.
 std::size_t fitting_piece(const std::string& word, double size, double width, Face face) {
     std::size_t fits = 0;
     for (std::size_t hyphen = word.find('-', 1); hyphen != std::string::npos; hyphen = word.find('-', hyphen + 1)) {
@@ -235,7 +232,7 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
             lines.back() += " " + word;
             continue;
         }
-        // A word too long for a line (a long sweep) is cut after a hyphen, and begins on the line there is.
+        // Cut a long word (a sweep) after a hyphen; begin it on the current line.
         if (!lines.empty() && text_width(word, size, face) > width) {
             const double room = width - text_width(lines.back() + " ", size, face);
             const std::size_t piece = fitting_piece(word, size, room, face);
@@ -244,7 +241,7 @@ std::vector<std::string> wrapped(const std::string& text, double size, double wi
         }
         while (text_width(word, size, face) > width) {
             std::size_t piece = fitting_piece(word, size, width, face);
-            // Where not even the first fits, it sticks out alone.
+            // If not even the first piece fits, let it stick out alone.
             if (piece == 0) piece = word.find('-', 1) + 1;
             if (piece == 0 || piece == word.size()) break;
             lines.push_back(word.substr(0, piece));

@@ -1,4 +1,4 @@
-// Single positions, and sweeps drawn over one.
+// One position, with arrows of moves or a sweep over it.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
 
@@ -12,26 +12,25 @@
 namespace pegwright::render {
 namespace {
 
-// All in points.
+// In points.
 constexpr double page_margin = 24;
 constexpr double title_size = 11;
 constexpr double legend_size = 8;
-constexpr double least_legend = 260;  // as wide as what explains labels may make a page
-// The longer side of a board aims at so many points, within these scales.
+constexpr double least_legend = 260;  // how wide a legend may make a page
+// The points that a board's longer side aims at, within these scales.
 constexpr double board_size = 700;
 constexpr double least_scale = 4;
 constexpr double most_scale = 30;
 constexpr double least_scale_with_numbers = 12;
 constexpr std::int32_t most_side_with_numbers = 400;  // holes
 
-// Whole points, so that a large board's SVG stays short. The frame of scale one measures the board in
-// units.
+// Whole points keep a large board's SVG short. At scale one the frame measures the board in units.
 double scale_for(const Board& board) {
     const Frame one(board, 1, {});
     return std::clamp(std::floor(board_size / std::max(one.width(), one.height())), least_scale, most_scale);
 }
 
-// A board's page, with all but what is drawn over the position.
+// The page with everything below the arrows.
 BoardPage board_page_of(const std::string& title, const Diagram& diagram, const Marks& marks,
                         std::vector<LegendLine> legend, const Look& look, double least = 0) {
     const Board& board = diagram.board();
@@ -40,7 +39,7 @@ BoardPage board_page_of(const std::string& title, const Diagram& diagram, const 
     if (const std::string text = labels_legend(board.lattice(), look.labels); !text.empty())
         legend.insert(legend.begin(), {text});
     if (const std::string text = marks_legend(marks); !text.empty()) legend.insert(legend.begin(), {text});
-    // Small boards are drawn large; labels stay large enough to be read.
+    // Small boards are drawn large, and labels must be legible.
     const double scale = std::max({scale_for(board), least_scale_of_labels(longest_label(board, look.labels)), least});
     BoardPage made = board_page(title, Frame(board, scale, {}), legend, look,
                                 {page_margin, title_size, legend_size, scale, least_legend});
@@ -76,7 +75,7 @@ Picture sweep_layout(const Story& story, const Look& look) {
     const Board& board = story.diagram.board();
     check_fits_picture(story.title, board);
     if (story.moves.empty()) fail_limit(story.title + ": a solution without moves has no sweep to show");
-    // max_element finds the first of several that are equally long, as promised.
+    // The first of several equally long ones.
     const auto longest = std::max_element(story.moves.begin(), story.moves.end(),
                                           [](const Move& a, const Move& b) { return a.size() < b.size(); });
     Diagram diagram = story.diagram;
@@ -89,7 +88,7 @@ Picture sweep_layout(const Story& story, const Look& look) {
     if (style.numbered) legend.push_back({numbers_legend});
     legend.push_back({path});
     const std::string title = story.title + ": " + what;
-    // Numbers are to be read; of the largest boards that would make pages that no format takes.
+    // On the largest boards legible numbers would need pages that no format takes.
     const bool readable = style.numbered && std::max(board.width(), board.height()) <= most_side_with_numbers;
     BoardPage made =
         board_page_of(title, diagram, story.marks, std::move(legend), look, readable ? least_scale_with_numbers : 0);

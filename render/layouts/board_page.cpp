@@ -13,10 +13,10 @@ namespace {
 constexpr double title_line = 1.35;  // heights of a line
 constexpr double legend_line = 1.4;
 constexpr double legend_gap = 10;    // points above a legend
-constexpr double swatch_room = 1.8;  // of a legend's size, from its left edge to its text
+constexpr double swatch_room = 1.8;  // of the legend's size, from its left edge to its text
 constexpr double slack = 0.01;
 
-// A line of a legend as it is set: only the first of several has the swatch.
+// A line of a legend as it is printed; the first of several has the swatch.
 struct SetLine {
     std::string text;
     std::optional<Ink> swatch;

@@ -1,5 +1,5 @@
-// A page of one board, from the top: the title, the board in the middle, the legend's lines. Titles and legends are
-// wrapped where a look says how wide the page is; else the page is as wide as they need.
+// A page with a title, one board and a legend. Text is wrapped if the look sets the page's width; otherwise the page is
+// as wide as its contents need.
 #pragma once
 
 #include "render/layouts/geometry.hpp"
@@ -10,22 +10,22 @@
 
 namespace pegwright::render {
 
-// What a kind of page has unless its look says otherwise; lengths in points.
+// Defaults of a kind of page; lengths in points.
 struct BoardPageStyle {
     double margin;
     double title_size;
     double legend_size;
     double scale;         // from hole to hole
-    double legend_width;  // a legend makes a page so wide at most
+    double legend_width;  // a legend widens a page up to this
 };
 
-// The page with its title and legend, and where the board is to be drawn.
+// The page with title and legend, and the place for the board.
 struct BoardPage {
     Page page;
     Frame frame;
 };
 
-// board: its frame at any scale. Throws Error (input) for a look that leaves no room for it.
+// `board`: its frame at any scale. Throws Error (input) if the look leaves no room for it.
 BoardPage board_page(const std::string& title, const Frame& board, const std::vector<LegendLine>& legend,
                      const Look& look, const BoardPageStyle& style);
 

@@ -1,4 +1,4 @@
-// A diagram: a board's position to be drawn, and the moves that are played on it. A purge's holes are a board, too.
+// A position to be drawn, and moves to be played on it. A purge's holes are a board, too.
 #pragma once
 
 #include "game/position.hpp"
@@ -10,20 +10,19 @@
 
 namespace pegwright::render {
 
-// A peg's path: the holes it visits, from its first to its last.
+// The holes that a peg visits, from its first to its last.
 using Move = std::vector<Hole>;
 
-// Consecutive jumps of the same peg are one move: each begins where the last one ended. O(jumps).
+// Joins consecutive jumps of a peg into moves. O(jumps).
 std::vector<Move> moves_of(const std::vector<Jump>& jumps);
 
-// "a3-a1" and the like.
+// a3-a1 and the like.
 std::string move_text(const Board& board, const Move& move, HoleNames names = HoleNames::letters);
 
-// A bit a hole; everything on one hole costs what Board::index() does. A position that knows how to
-// play moves. Where a position is known to be legal nothing is checked again.
+// A Position that can play moves. It trusts its callers: nothing is checked again.
 class Diagram {
 public:
-    // All holes full. Throws Error (limit) if the board does not fit the memory.
+    // All holes full. Throws Error (limit) if the board does not fit into memory.
     explicit Diagram(const Board& board) : position_(board) {}
     explicit Diagram(Position position) : position_(std::move(position)) {}
 
@@ -33,10 +32,10 @@ public:
     std::size_t hole_count() const { return static_cast<std::size_t>(board().hole_count()); }
     bool peg(Hole hole) const { return position_.peg(hole); }
     void set(Hole hole, bool full) { full ? position_.set(hole) : position_.clear(hole); }
-    // The jumps must be legal, as the referee has found.
+    // The jumps must be legal.
     void play(const Move& move);
 
-    // Calls f(hole, whether there is a peg) with every hole, in row order.
+    // Calls f(hole, whether it has a peg) with every hole, row by row.
     template <class F>
     void for_each_hole(F&& f) const {
         std::uint64_t i = 0;

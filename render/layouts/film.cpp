@@ -1,10 +1,8 @@
-// Films: a solution as panels, some moves in each, and purges as short ones.
+// Films: a solution as panels with some moves each.
 //
-// In this order: columns and scale from the board's size; then the panels' moves, as many as their
-// captions have room for at that width; then rows of panels are set one below the other, a new page where
-// the next row does not fit. Panels of a row share its height, that of the longest caption among them.
-// Nothing is moved afterwards, so a film takes one pass over the moves and one over the panels. Each
-// panel draws the whole board, which is what films cost: panels times holes.
+// The board's size decides columns and scale. Panels then take as many moves as their captions have room for. Rows of
+// panels are set below each other; a new page begins where the next row does not fit. A row is as high as its longest
+// caption needs. Each panel draws the whole board, so a film costs panels times holes.
 #include "render/layouts/film.hpp"
 
 #include "render/layouts/board_items.hpp"
@@ -28,19 +26,19 @@ constexpr double title_size = 12;
 constexpr double note_size = 8;
 constexpr double caption_size = 6.5;
 constexpr double line_height = 1.35;
-// What title and notes, and a panel's caption, are taken to need before their lines are known.
+// Estimates of heights before the lines of text are known.
 constexpr double heading_room = 70;
-constexpr double usual_caption = 66;   // and the gap below it
+constexpr double usual_caption = 66;   // with the gap below it
 constexpr double widest_caption = 90;  // that keeps thin boards apart
-constexpr double least_scale = 6;      // points between holes that columns are chosen for
+constexpr double least_scale = 6;      // to choose columns by
 constexpr double least_scale_of_thin = 9;
-constexpr double smallest_scale = 1;  // that columns may ask for
+constexpr double smallest_scale = 1;  // that a user's columns may lead to
 constexpr double most_scale = 18;
-constexpr std::size_t most_columns = 5;               // of boards whose scale gives way; thin ones stand closer
-constexpr std::size_t most_panels_alike = 1'000;      // panels; more are drawn with reuse of moves, see Together
-constexpr std::size_t most_moves_described = 40;      // to screen readers
-constexpr std::size_t most_discs = 4'000'000;         // in all panels together: some seconds
-constexpr std::size_t most_discs_asked = 16'000'000;  // where somebody asks for so many panels: half a minute
+constexpr std::size_t most_columns = 5;               // unless boards are thin
+constexpr std::size_t most_panels_alike = 1'000;      // panels; beyond it, panels reuse holes
+constexpr std::size_t most_moves_described = 40;      // for screen readers
+constexpr std::size_t most_discs = 4'000'000;         // in all panels: some seconds of work
+constexpr std::size_t most_discs_asked = 16'000'000;  // if the user asks for more panels: half a minute
 
 std::string named(const Story& story, const Move& move) { return move_text(story.diagram.board(), move, story.names); }
 
@@ -56,7 +54,7 @@ public:
           frame_(story.diagram.board(), 1, {}) {
         const Paper& paper = look.paper ? *look.paper : papers().front();
         page_width_ = width_asked(look, margin_).value_or(paper.width);
-        // A page of another width has the paper's shape.
+        // A page of another width keeps the paper's shape.
         page_height_ = paper.height * page_width_ / paper.width;
         for (std::size_t i = 0; i < part.before; ++i) diagram_.play(story.moves[i]);
         choose_columns();
@@ -67,7 +65,7 @@ public:
         level_rows();
         for (Panel& panel : panels_) panel.caption = caption(panel);
         begin_page();
-        // The heading stands on the first page only.
+        // On the first page only.
         add_heading(notes);
     }
 
@@ -92,7 +90,7 @@ private:
         return std::max<std::size_t>(1, static_cast<std::size_t>((inner() + gap) / (width + gap)));
     }
 
-    // How many boards stand side by side, and how large they are, by the board's size alone.
+    // How many boards stand side by side, and how large, by the board's size alone.
     void choose_columns() {
         const double labels = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
         const double least = std::max(least_scale, labels);
@@ -106,7 +104,7 @@ private:
             columns_ = std::max(columns_, columns_of(std::max(frame_.width() * most, shortest_caption())));
         }
         column_width_ = column_width(columns_);
-        // A board must leave room for a line of text on its page: 120 points for it and the heading.
+        // Leave 120 points for the heading and a line of text.
         const double by_width = column_width_ / frame_.width();
         const double by_height = (page_height_ - 2 * margin_ - 120) / frame_.height();
         const double fits = std::min(by_width, paged_ ? by_height : by_width);
@@ -134,15 +132,14 @@ private:
         return std::min(longest, widest_caption);
     }
 
-    // A little smaller where that lets another row of panels on a page.
+    // Makes boards a little smaller if another row of panels then fits on a page.
     double fitted(double scale) const {
         if (!paged_) return scale;
         const double room = page_height_ - 2 * margin_;
-        // Rounded, not cut: if nearly one more row fits, the scale gives way; if not nearly, the scale
-        // stays as it is.
+        // Round: the scale gives way only if one more row nearly fits.
         const double least = least_scale_of_labels(longest_label(diagram_.board(), look_.labels));
         const double whole = room / (scale * frame_.height() + usual_caption);
-        // Thin boards fill the page: they are drawn smaller for the sake of one more row.
+        // Thin boards always make room for one more row.
         const double more = std::ceil(whole);
         const bool thin = columns_ > most_columns &&
                           (room / more - usual_caption) / frame_.height() >= std::max(least, least_scale_of_thin);
@@ -151,7 +148,7 @@ private:
     }
 
     void choose_panels(CaptionRoom room) {
-        // On small boards one move a panel: with less than 50 holes every picture is to be read at a glance.
+        // Boards below 50 holes get one move a panel.
         const std::size_t usual = std::max<std::size_t>(1, story_.diagram.hole_count() / 25);
         const MoveNotation notation{story_.diagram.board(), story_.names};
         reuse_ = look_.moves_per_panel.value_or(1) > 1;
@@ -170,23 +167,23 @@ private:
         ids_ = panels_.size() * story_.diagram.hole_count() <= static_cast<std::size_t>(most_holes_with_ids);
     }
 
-    // As many columns as the same number of rows needs, so that the last is as full as the others.
+    // Reduces the columns as far as the rows stay as many, so that the last row is full too.
     void level_rows() {
         if (look_.columns) return;
         const std::size_t rows = (panels_.size() + columns_ - 1) / columns_;
         columns_ = (panels_.size() + rows - 1) / rows;
         column_width_ = column_width(columns_);
-        // Wider columns take larger boards. On pages that would change how many rows there are.
+        // Wider columns allow larger boards. On pages that would change the number of rows.
         if (!paged_ && !look_.scale)
             frame_ = frame_.scaled(std::max(frame_.scale(), std::min(most_scale, column_width_ / frame_.width())));
     }
-    // Panels in the row that begins with this one: a last one alone gets company from the row before.
+    // The panels of the row that begins here. If one would be left for the last row, this row gives one up.
     std::size_t row_from(std::size_t first) const {
         const std::size_t left = panels_.size() - first;
         return !look_.columns && columns_ > 2 && left == columns_ + 1 ? columns_ - 1 : columns_;
     }
 
-    // The numbers of a panel's moves, from 1 in the whole solution: "51" or "51-52".
+    // The panel's moves, counted from 1 in the whole solution: "51" or "51-52".
     std::string numbers(const Panel& panel) const {
         const std::size_t first = part_.before + panel.first + 1;
         return panel.count == 1 ? std::to_string(first) : fmt::format("{}-{}", first, first + panel.count - 1);
@@ -225,7 +222,7 @@ private:
         }
         if (y_ > margin_) y_ += gap / 2;
     }
-    // Who asked for none is told why, and how to have panels in which none does.
+    // If the user did not ask for panels that reuse holes, tells why they do and how to avoid it.
     std::string why_reuse() const {
         if (apart_ == 0) return "";
         const bool drawn = apart_ * story_.diagram.hole_count() <= most_discs_asked;
@@ -236,7 +233,6 @@ private:
         y_ = render::add_lines(pages_.back().items, lines, size, {margin_, y_});
     }
 
-    // Panels side by side, as high as the highest of them.
     struct Row {
         std::size_t first;
         std::size_t end;
@@ -253,7 +249,7 @@ private:
         }
         return rows;
     }
-    // Before which rows the page is turned. A last row does not stand alone on a page.
+    // Whether the page is turned before each row. A last row does not stand alone on a page.
     std::vector<bool> page_turns(const std::vector<Row>& rows) const {
         std::vector<bool> turns(rows.size());
         if (!paged_) return turns;
@@ -293,8 +289,7 @@ private:
     void add_panel(const Panel& panel, Point corner) {
         auto& items = pages_.back().items;
         items.push_back(Group{panel.count == 0 ? "end" : "move-" + numbers(panel)});
-        // In the middle of its column. The position is drawn before the moves are played: arrows begin on
-        // pegs.
+        // The position comes first, so that arrows begin on pegs.
         const Frame frame = frame_.moved({corner.x + (column_width_ - frame_.width()) / 2, corner.y});
         const auto moves = part_.moves.subspan(panel.first, panel.count);
         add_highlights(items, frame, story_.marks);
@@ -327,7 +322,7 @@ private:
     double page_height_ = 0;
     std::vector<Panel> panels_;
     bool reuse_ = false;
-    std::size_t apart_ = 0;  // panels there would be without reuse, where nobody asked for reuse
+    std::size_t apart_ = 0;  // panels without reuse, if nobody asked for reuse
     bool ids_ = false;
     Diagram diagram_;
     Frame frame_;
@@ -335,7 +330,7 @@ private:
     double column_width_ = 0;
     std::vector<Page> pages_;
     double y_ = 0;
-    bool empty_ = true;  // the page, but for its heading
+    bool empty_ = true;  // nothing on the page but its heading
 };
 
 }  // namespace

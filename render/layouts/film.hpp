@@ -1,4 +1,4 @@
-// What films of solutions and of purges share.
+// Films of solutions and of purges.
 #pragma once
 
 #include "render/layouts/layouts.hpp"
@@ -9,24 +9,24 @@
 
 namespace pegwright::render {
 
-// The moves to be shown, of all moves of a story.
+// The moves to show, out of a story's.
 struct FilmPart {
     std::span<const Move> moves;
-    std::size_t before;  // moves that are played before the first one
+    std::size_t before;  // moves played before the first one
     bool to_the_end;
 };
 
-// The margin of films, in points.
+// In points.
 inline constexpr double usual_film_margin = 36;
 
-// A film without page numbers; the notes stand below its title.
+// A film without page numbers, with notes below its title.
 Picture film(const Story& story, const FilmPart& part, const std::vector<std::string>& notes, bool paged,
              const Look& look);
 
 // "1 move", "7 moves".
 std::string counted(std::size_t number, const std::string& what);
 std::size_t jumps_in(const std::vector<Move>& moves);
-// With a capital at its beginning.
+// With its first letter as a capital.
 std::string capital(std::string text);
 
 }  // namespace pegwright::render

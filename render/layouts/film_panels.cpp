@@ -8,9 +8,8 @@
 namespace pegwright::render {
 namespace {
 
-// The moves of a panel. No peg takes part in two of them and no hole gets two pegs, so that all can be read off one
-// board. In reuse, where a chain of purges moves on hole by hole, a peg may go on and a hole may be used again, up to
-// three times in all.
+// The holes that a panel's moves have used. Usually no move may use a hole again, so all can be read from one board.
+// With `reuse` a hole may be used three times, as in chains of purges that move on hole by hole.
 class PanelMoves {
 public:
     explicit PanelMoves(bool reuse) : most_(reuse ? 3 : 1) {}
@@ -42,7 +41,7 @@ private:
     std::map<Hole, int> touched_;
 };
 
-// Counts the lines of a caption as it grows, as wrapped() would cut it; a long sweep may be cut itself.
+// Counts a caption's lines as wrapped() would break them.
 class CaptionLines {
 public:
     explicit CaptionLines(double width) : width_(std::max(1.0, width)) {}
@@ -59,7 +58,7 @@ public:
 
 private:
     static constexpr double blank = 0.318;
-    double width_;       // of a line, all in units of its size
+    double width_;       // in units of the text's size, as all widths here
     double used_ = 3.8;  // the panel's number
     std::size_t count_ = 1;
 };

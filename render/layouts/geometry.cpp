@@ -8,11 +8,11 @@
 namespace pegwright::render {
 namespace {
 
-// Of equilateral triangles with sides of one unit.
+// Height of an equilateral triangle of side one.
 const double row_height = std::sqrt(3.0) / 2;
-constexpr double margin = 0.6;  // units around the holes: a cell reaches 0.58 at most
+constexpr double margin = 0.6;  // units around the holes: a cell reaches 0.58
 
-// Neighbours that share a side of a hole's cell, clockwise on the page from the right.
+// The neighbours across the sides of a hole's cell, clockwise on the page from the right.
 std::span<const Hole> neighbours(Lattice lattice) {
     static constexpr Hole triangular[] = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
     static constexpr Hole square[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
@@ -20,7 +20,7 @@ std::span<const Hole> neighbours(Lattice lattice) {
     return square;
 }
 
-// Corner k of a cell lies between neighbours k and k + 1.
+// Corner k lies between neighbours k and k + 1.
 Point cell_corner(Lattice lattice, std::size_t k) {
     const double sides = lattice == Lattice::triangular ? 6 : 4;
     const double radius = lattice == Lattice::triangular ? 1 / std::sqrt(3.0) : std::sqrt(0.5);
@@ -28,8 +28,8 @@ Point cell_corner(Lattice lattice, std::size_t k) {
     return {radius * std::cos(angle), radius * std::sin(angle)};
 }
 
-// A corner of three cells is computed from each of them, with rounding errors of its own.
-using CornerKey = std::pair<long, long>;  // in thousandths of a unit, to compare by
+// Adjacent cells compute a shared corner with different rounding errors.
+using CornerKey = std::pair<long, long>;  // in thousandths of a unit
 CornerKey key(Point p) { return {std::lround(p.x * 1000), std::lround(p.y * 1000)}; }
 
 }  // namespace
@@ -43,9 +43,8 @@ std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> h
     std::vector<Hole> sorted(holes.begin(), holes.end());
     std::sort(sorted.begin(), sorted.end());
     const auto directions = neighbours(lattice);
-    // Edges between a hole of the set and one that is not, by where they begin. Each edge has its
-    // hole on the right of its direction, as y grows downwards. Where two cells touch in one corner
-    // only, two edges begin there; whichever is taken first, all lines close.
+    // Edges between a hole of the set and a hole outside, by their beginnings. Each has its hole on its right, as y
+    // grows downwards. Two begin where cells touch in one corner only; either order gives closed lines.
     std::multimap<CornerKey, std::pair<Point, Point>> edges;
     for (const Hole hole : sorted) {
         for (std::size_t k = 0; k < directions.size(); ++k) {
@@ -85,7 +84,7 @@ std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance) 
     line.push_back(loop.front());
     std::vector<bool> kept(line.size());
     kept.front() = true;
-    // Pieces whose ends are kept, and of which the furthest corner stands out or all go.
+    // Pieces with both ends kept. The furthest corner splits a piece, or all its corners are dropped.
     std::vector<std::pair<std::size_t, std::size_t>> pieces{{0, line.size() - 1}};
     while (!pieces.empty()) {
         const auto [first, last] = pieces.back();
@@ -135,7 +134,7 @@ void Frame::settle(Point corner) {
 }
 
 Point Frame::place(Point units) const {
-    // Quarters of a point are fine enough, and short to write: Cairo counts in 256ths.
+    // Quarters of a point are fine enough and short to write. Cairo uses 256ths.
     const auto round = [](double v) { return std::round(v * 4) / 4; };
     const Point p = corner_ + scale_ * (units - least_);
     return {round(p.x), round(p.y)};
@@ -149,7 +148,7 @@ Frame Frame::scaled(double scale) const {
 
 Frame Frame::moved(Point corner) const {
     Frame frame(*this);
-    // The first hole at whole points: with a whole scale so are all holes of a square grid.
+    // Put the first hole at whole points. With a whole scale all holes of a square grid are then at whole points.
     const auto snap = [&](double v) { return std::round(v + margin * scale_) - margin * scale_; };
     frame.corner_ = {snap(corner.x), snap(corner.y)};
     return frame;

@@ -1,5 +1,5 @@
-// Where holes are in a picture: boards of the triangular lattice upright and equilateral, those of the square
-// and the diagonal lattice on a square grid. Unit: the distance of neighbouring holes (in a row).
+// Where holes are in a picture. The triangular lattice is drawn upright and equilateral, the others on a square grid.
+// The unit is the distance of neighbours in a row.
 #pragma once
 
 #include "board/board.hpp"
@@ -10,34 +10,33 @@
 
 namespace pegwright::render {
 
-// A hole's place in units.
+// In units.
 Point unit_place(Lattice lattice, Hole hole);
 
-// The closed lines around a set of holes, each seen as its cell (a hexagon or a square), in units.
-// O(n log n) for n holes. There is one line around each piece and one around each of its gaps. Lines
-// go clockwise on the page around holes, the other way around gaps.
+// The closed lines around a set of holes, in units: one around each piece, clockwise on the page, and one around each
+// gap, counterclockwise. Holes count as cells, hexagons or squares. O(n log n) for n holes.
 std::vector<std::vector<Point>> outline(Lattice lattice, std::span<const Hole> holes);
 
-// A closed line with fewer corners, none further than `tolerance` from it (Douglas and Peucker 1973). O(n log n)
-// mostly.
+// A closed line with fewer corners; none of the dropped ones was further than `tolerance` from it (Douglas and Peucker
+// 1973). Usually O(n log n).
 std::vector<Point> simplified(const std::vector<Point>& loop, double tolerance);
 
-// Places holes on a page: those given fill a box whose top left corner is `corner`.
+// Maps holes to a page: the holes given fill a box with its top left corner at `corner`.
 class Frame {
 public:
-    // scale: points between neighbouring holes. O(holes), of a board O(runs).
+    // `scale`: points between neighbours. O(holes), or O(runs) for a board.
     Frame(Lattice lattice, std::span<const Hole> holes, double scale, Point corner);
     Frame(const Board& board, double scale, Point corner);
 
     // A hole's middle on the page.
     Point at(Hole hole) const { return place(unit_place(lattice_, hole)); }
-    // Any place given in units; to quarters of a point.
+    // A point in units, to quarters of a point.
     Point place(Point units) const;
-    // Points a unit; the box's width and height in points, cells of the outermost holes included.
+    // The scale, and the box in points with the outermost holes' cells.
     double scale() const { return scale_; }
     double width() const { return width_ * scale_; }
     double height() const { return height_ * scale_; }
-    // The same frame with another corner, or at another scale; then moved() says where it is.
+    // A copy elsewhere, or at another scale; after scaled(), call moved().
     Frame moved(Point corner) const;
     Frame scaled(double scale) const;
 

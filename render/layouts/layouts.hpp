@@ -1,8 +1,7 @@
-// Layouts: from positions, solutions and plans to display lists.
+// Layouts: from positions, solutions and plans to display lists, for boards of any lattice and shape.
 //
-// Sizes are chosen by the layouts so that text fits where it stands: names inside holes, captions
-// inside their panels. Throws Error (limit) for boards too large for a picture of the kind, with
-// what would work instead. All of them take boards of every lattice and shape.
+// They choose sizes so that text fits: names in holes, captions in panels. All throw Error (limit) for boards too large
+// for the kind of picture, with an alternative, and Error (input) for a look that is impossible.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -18,13 +17,13 @@
 
 namespace pegwright::render {
 
-// Holes of the largest board of a picture of each kind.
+// The most holes a board may have in each kind of picture.
 inline constexpr std::int64_t most_holes_on_board = 250'000;  // positions, sweeps, the player
 inline constexpr std::int64_t most_holes_with_labels = 10'000;
 inline constexpr std::int64_t most_holes_in_film = 20'000;
 inline constexpr std::int64_t most_holes_on_map = 1'000'000;
 
-// Holes that are pointed out; any number of each.
+// Holes to point out.
 struct Marks {
     std::vector<Hole> start = {};
     std::vector<Hole> finish = {};
@@ -36,43 +35,40 @@ struct Marks {
 // "square: the hole vacated; diamond: the hole of the last peg"; empty without such marks.
 std::string marks_legend(const Marks& marks);
 
-// A solution to be drawn: what films, sweeps and the player take. The moves must be legal in their order.
+// A solution to be drawn, with legal moves in their order.
 struct Story {
     std::string title;
-    Diagram diagram;  // the position at the start
+    Diagram diagram;  // at the start
     std::vector<Move> moves;
     Marks marks;
     HoleNames names = HoleNames::letters;
 };
 
-// Throws the limit's Error for a board no picture of a position shows: before one is made.
+// Throws the Error (limit) of position pictures, before any position is made.
 void check_fits_picture(const std::string& title, const Board& board);
 
-// All layouts throw Error (input) for a look that cannot be had, with what can.
-
-// A move that is possible, and what becomes of the goal with it: nothing is said, or it stays in reach, is lost, or
-// that is not known.
+// A possible move, and what becomes of the goal with it.
 struct PossibleMove {
     enum class Fate : std::uint8_t { unsaid, won, lost, unknown };
     Move move;
     Fate fate = Fate::unsaid;
 };
 
-// One position, with the look's labels and an arrow for each move. Throws Error (input) for classes on the diagonal
-// lattice, which has none.
+// One position with labels and arrows. Throws Error (input) for classes on the diagonal lattice, which has none.
 Picture board_layout(const std::string& title, const Diagram& diagram, const Marks& marks, const Look& look,
                      const std::vector<PossibleMove>& moves = {});
 
-// Some moves of a story, from 1: the first and the last.
+// The first and the last move, counted from 1.
 struct MoveRange {
     std::size_t first;
     std::size_t last;
 };
 
-// The solution as a strip of boards: each panel the position before its moves, its moves as arrows,
-// the pegs they take crossed out, their numbers and names below. Moves share a panel where no hole is used twice and
-// the board is large; a look's moves_per_panel lets a peg move on in the same panel, and so do films of more than
-// 1,000 panels. paged: on pages with numbers and bookmarks; else on one page as long as it takes. only: those moves.
+// The solution as a strip of boards. Each panel shows the position before its moves, their arrows, crosses on the pegs
+// they take, and their notation below. On large boards moves share a panel if they use no hole twice; see
+// Look::moves_per_panel and film_panels.hpp.
+// `paged`: on pages with numbers and bookmarks; otherwise on one page of any length.
+// `only`: the moves to show.
 Picture film_layout(const Story& story, bool paged, const Look& look = {}, std::optional<MoveRange> only = {});
 
 // The same pages without numbers.
@@ -82,61 +78,59 @@ std::vector<Page> film_pages(const Story& story, bool paged, const Look& look);
 struct SheetProblem {
     std::string board;                 // "english"
     std::string task;                  // "vacate d1, finish anywhere"
-    Story story;                       // with its solution; its marks are those of the task
+    Story story;                       // with its solution; the marks are the task's
     std::optional<Diagram> goal = {};  // drawn beside the start
 };
-// What a sheet tells of the solution: nothing, its number of moves, or its first move.
+// A hint on a sheet: nothing, the number of moves, or the first move.
 enum class Clue : std::uint8_t { none, moves, first };
 Clue clue_named(const std::string& name);
-// What stands on pages of their own: nothing, the moves, or films.
+// The contents of the pages of answers.
 enum class Answers : std::uint8_t { none, moves, film };
 Answers answers_named(const std::string& name);
 struct SheetStyle {
     Clue clue = Clue::moves;
-    std::optional<Answers> answers = {};    // moves on pages, and none elsewhere
-    std::optional<std::size_t> lines = {};  // to write on, below each board; as many as the moves take
+    std::optional<Answers> answers = {};    // by default moves if paged, else none
+    std::optional<std::size_t> lines = {};  // to write on, below each board; by default as the moves need
 };
 inline constexpr std::size_t most_problems_on_sheets = 1'000;
 
-// Several problems a page, the name of each hole in it if the look says so, each with lines to write on; then answers,
-// on pages of their own. Not paged: one page as long as it takes, of the problems or, where answers are asked for, of
-// the answers. Throws Error (limit) for boards that are too large.
+// Several problems a page with lines to write on, then pages of answers. Not paged: one page of problems or, if asked
+// for, of answers. Throws Error (limit) for boards that are too large.
 Picture sheet_layout(const std::vector<SheetProblem>& problems, const SheetStyle& style, bool paged, const Look& look);
 
-// Those moves, or all. Throws Error (input) for moves that the story has not.
+// `only`, or all moves. Throws Error (input) if the story has no such moves.
 MoveRange checked_range(const Story& story, std::optional<MoveRange> only);
 
-// The solution in one loop: a page with Picture::animation. Pegs slide, those taken shrink away, and below the board
-// stand the number and the notation of the move. Throws Error (limit) for more than 2,000 holes.
+// The solution as Picture::animation, one loop. Throws Error (limit) for more than 2,000 holes.
 Picture animation_layout(const Story& story, const Look& look = {}, std::optional<MoveRange> only = {});
 
-// The longest move as a line over the board, at the moment it is played; the first of several. The
-// board stands as it is before that move. Throws Error (limit) for a solution without moves.
+// The longest move, the first of several, over the position before it. Throws Error (limit) for a solution without
+// moves.
 Picture sweep_layout(const Story& story, const Look& look = {});
 
-// A purge on one of its lattices as a film on one page: the catalyst framed, and in words what the frames mean.
+// A purge on one of its lattices as a one-page film, with its catalyst framed.
 Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look = {});
 
-// A line of a legend, behind a square of an ink that it explains.
+// A line of a legend, with a square of the ink that it explains.
 struct LegendLine {
     std::string text;
     std::optional<Ink> swatch = {};
 };
 
-// One region of a plan.
+// A region of a plan.
 struct MapRegion {
     std::vector<Hole> holes;
     std::string label;
     Ink ink = Ink::base;
 };
 
-// The plan of a solution: regions with their labels, start and finish. Any number of regions that
-// share no hole, drawn in their order. O(n log n) for n holes.
+// The plan of a solution: regions, drawn in order, with labels, start and finish. They share no holes. O(n log n) for n
+// holes.
 Picture map_layout(const std::string& title, Lattice lattice, const std::vector<MapRegion>& regions, const Marks& marks,
                    const std::vector<LegendLine>& legend, const Look& look = {});
 
-// One HTML file that plays the solution: no server, no other file. Its size is that of the names and
-// places of the holes and of three numbers a jump.
+// One HTML file that plays the solution, without a server. It holds a name and a place for each hole and three numbers
+// for each jump.
 Picture player_layout(const Story& story);
 
 }  // namespace pegwright::render

@@ -1,4 +1,4 @@
-// What may be asked of a layout beyond its subject: sizes, and what is written around the boards and into their holes.
+// The options of a layout: sizes, and the text around boards and in holes.
 #pragma once
 
 #include <cstdint>
@@ -9,46 +9,45 @@
 
 namespace pegwright::render {
 
-// What is written in the holes. classes: what pegs of one position class have in common, on the square lattice
-// x mod 3 and y mod 3, on the triangular (x + y) mod 3; skew: x,y.
+// The text in holes. numbers: names in the notation of numbers. classes: by position classes, x mod 3 and y mod 3 on
+// the square lattice, (x + y) mod 3 on the triangular one. skew: x,y.
 enum class Labels : std::uint8_t { none, names, numbers, classes, skew };
 
-// Throws Error (input) with the list of names; numbers are names in the notation of numbers.
+// Throws Error (input) with the list of names. Does not know numbers.
 Labels labels_named(const std::string& name);
 
-// A size of pages, in points.
+// In points.
 struct Paper {
     std::string_view name;
     double width;
     double height;
 };
 std::span<const Paper> papers();
-// Throws Error (input) with the list of names.
 const Paper& paper_named(const std::string& name);
 
-// Lengths in points. What is not given is chosen by the layout.
+// Lengths in points. The layout chooses what is not given.
 struct Look {
     std::optional<std::string> title = {};  // instead of the usual one; empty: none
     bool legend = true;
     Labels labels = Labels::none;
     std::optional<double> margin = {};  // around everything
-    std::optional<double> width = {};   // of the page, margins included
+    std::optional<double> width = {};   // of the page with its margins
     std::optional<double> scale = {};   // from hole to hole
-    const Paper* paper = nullptr;       // the page, instead of one as large as what is on it
-    // Of films.
+    const Paper* paper = nullptr;       // a fixed page size, instead of as large as the contents
+    // For films.
     std::optional<std::size_t> columns = {};
     std::optional<std::size_t> moves_per_panel = {};
-    bool panels_apart = false;         // no peg moves on within a panel, however many panels that takes
-    std::optional<double> speed = {};  // of animations: times as fast
+    bool panels_apart = false;         // no panel reuses a hole, however many panels that needs
+    std::optional<double> speed = {};  // of animations: a factor
 };
 
 // The title, or the usual one.
 std::string title_of(const Look& look, const std::string& usual);
-// The same, for what always has a title: a picture's description of itself.
+// The same, but never empty: for a picture's description of itself.
 std::string named_by(const Look& look, const std::string& usual);
 // The margin, or the usual one.
 double margin_of(const Look& look, double usual);
-// How wide the page is to be, if that is asked for. Throws Error (input) where the margins leave no room on it.
+// The page's width, if the look sets it. Throws Error (input) if the margins leave no room.
 std::optional<double> width_asked(const Look& look, double margin);
 
 }  // namespace pegwright::render

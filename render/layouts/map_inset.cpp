@@ -12,7 +12,7 @@
 namespace pegwright::render {
 namespace {
 
-// Units around the middle of the base board, or as far as that reaches.
+// The inset shows at least this many units around the middle of the base board.
 constexpr double half_width = 28;
 constexpr double half_height = 14;
 constexpr double most_scale = 20;
@@ -37,7 +37,7 @@ std::size_t rows_of(const std::vector<Hole>& holes) {
     return rows.size();
 }
 
-// What is in the window, of each region that reaches into it. Where rows are cut off it has no label.
+// The part of each region inside the window. A region whose rows are cut off loses its label.
 std::vector<MapRegion> cut(const std::vector<MapRegion>& regions, Lattice lattice, const InsetWindow& window) {
     std::vector<MapRegion> inside;
     for (const MapRegion& region : regions) {
@@ -82,7 +82,7 @@ void add_inset(Page& page, const Frame& map, Lattice lattice, const std::vector<
     const double scale = std::min(most_scale, (page.width - 2 * margin) / one.width());
     if (scale < 2 * map.scale()) return;
 
-    // Where it is on the map, around what is in it.
+    // Its frame on the map.
     InsetWindow seen;
     for (const Hole hole : holes) seen.include(map.at(hole));
     const double around = std::max(1.0, map.scale());

@@ -7,16 +7,16 @@ namespace pegwright::render {
 namespace {
 
 constexpr double least_label = 2.8;         // points; smaller text is left out
-constexpr double least_scale_of_cells = 2;  // points between holes; below it no corner of a cell is seen
-constexpr double corner_of_cell = 0.75;     // units that it stands out, at most, from a line through others
+constexpr double least_scale_of_cells = 2;  // points between holes; below it no corner of a cell is visible
+constexpr double corner_of_cell = 0.75;     // units by which a corner must stand out to be kept
 
-// The size at which a label fits its region: as wide as the region is at the label's height.
+// The label is as wide as the region at its height.
 double label_size(const MapRegion& region, const Frame& frame, Point at) {
     double left = at.x;
     double right = at.x;
     for (const Hole hole : region.holes) {
         const Point p = frame.at(hole);
-        // The rows that a label reaches into.
+        // The rows that the label covers.
         if (std::abs(p.y - at.y) > 0.75 * frame.scale()) continue;
         left = std::min(left, p.x);
         right = std::max(right, p.x);
@@ -25,7 +25,7 @@ double label_size(const MapRegion& region, const Frame& frame, Point at) {
     return std::min({0.9 * frame.scale(), 16.0, width / text_width(region.label, 1)});
 }
 
-// The mean of its holes: inside a strip or a block, though not of every shape.
+// The mean of its holes. It lies inside strips and blocks, though not in every shape.
 Point middle_of(const MapRegion& region, const Frame& frame) {
     Point sum;
     for (const Hole hole : region.holes) sum = sum + frame.at(hole);

@@ -1,7 +1,5 @@
-// Maps: the regions of a plan as areas with outlines, labels in the middle, dots for the holes. Labels go
-// in last and dots stay away from them, so that text is readable at every scale; where there is no room
-// for a label of a readable size, or for dots, they are left out, and the colours alone tell regions
-// apart.
+// Maps: regions of a plan with outlines, labels and dots for the holes. Dots keep away from labels, so text is legible
+// at every scale. If a label or dots would be too small, only colours tell the regions apart.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/board_page.hpp"
 #include "render/layouts/map_items.hpp"
@@ -16,13 +14,13 @@
 namespace pegwright::render {
 namespace {
 
-// All in points.
+// In points.
 constexpr double page_margin = 30;
 constexpr double title_size = 12;
 constexpr double legend_size = 9;
 constexpr double widest_legend = 600;
 
-// The regions without some holes, on which labels are not to stand.
+// The regions without the holes where no label may stand.
 std::vector<MapRegion> without(std::vector<MapRegion> regions, std::vector<Hole> holes) {
     if (holes.empty()) return regions;
     std::sort(holes.begin(), holes.end());
@@ -35,7 +33,7 @@ std::vector<MapRegion> without(std::vector<MapRegion> regions, std::vector<Hole>
     return regions;
 }
 
-// Whether a label of a region covers a place or comes near to it.
+// Whether a label covers a point or comes near to it.
 bool is_covered(Point p, const std::vector<Text>& labels, double around) {
     return std::any_of(labels.begin(), labels.end(), [&](const Text& label) {
         return std::abs(p.x - label.at.x) < text_width(label.text, label.size) / 2 + around &&
@@ -43,7 +41,7 @@ bool is_covered(Point p, const std::vector<Text>& labels, double around) {
     });
 }
 
-// A dot for every hole but those that labels cover or come near, where it would look like a full stop.
+// Leaves out dots near labels, where they would look like full stops.
 void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Hole>& holes,
               const std::vector<Text>& labels) {
     Discs dots{{}, 0.07 * frame.scale(), Ink::border};
@@ -52,7 +50,7 @@ void add_dots(std::vector<Item>& items, const Frame& frame, const std::vector<Ho
     items.push_back(std::move(dots));
 }
 
-// What the look says of every hole, in place of the dots.
+// Labels of holes, in place of the dots.
 void add_hole_labels(std::vector<Item>& items, const Frame& frame, const Board& board, Labels labels,
                      const std::vector<Text>& regions) {
     const double size = std::min(
@@ -80,13 +78,13 @@ Picture map_layout(const std::string& title, Lattice lattice, const std::vector<
     const Board board = labelled ? Board::of(lattice, Spans(holes)) : Board::triangle(1);
     check_labels(title, board, look.labels);
     const double least = least_scale_of_labels(longest_label(board, look.labels));
-    // Some 760 points across; at least 0.7 points from hole to hole, at most 24.
+    // About 760 points across.
     const double scale = std::max(std::clamp(760 / units, 0.7, 24.0), labelled ? least : 0);
     auto [page, frame] =
         board_page(title, one, legend, look, {page_margin, title_size, legend_size, scale, widest_legend});
     add_regions(page.items, frame, lattice, regions, "region-");
     std::vector<Text> labels = region_labels(frame, without(regions, marks.catalyst));
-    // Closer dots would be smaller than a third of a point in radius, and would be grey instead of dots.
+    // Smaller dots, below a third of a point in radius, would look grey.
     if (labelled)
         add_hole_labels(page.items, frame, board, look.labels, labels);
     else if (frame.scale() >= 5)

@@ -1,4 +1,4 @@
-// Pages of a book: their numbers, and lines of text set one below the other.
+// Page numbers, and lines of text below each other.
 #pragma once
 
 #include "render/display_list.hpp"
@@ -8,10 +8,10 @@
 
 namespace pegwright::render {
 
-// "2 / 7" in the middle of each page's bottom margin; nothing where that is too narrow for it.
+// "2 / 7" in the middle of each bottom margin, if that is high enough.
 void number_pages(std::vector<Page>& pages, double margin);
 
-// Appends lines in the proportional face, the first with its top at `corner`, and returns the y below the last. In
+// Appends lines in the proportional face, the first with its top left at `corner`; returns the y below the last. In
 // points.
 double add_lines(std::vector<Item>& items, const std::vector<std::string>& lines, double size, Point corner);
 

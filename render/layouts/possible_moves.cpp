@@ -11,8 +11,8 @@ namespace {
 
 using Fate = PossibleMove::Fate;
 
-constexpr double aside = 0.11;             // units an arrow keeps to its right, where there are several
-constexpr double room_at_tip = 0.24;       // from the middle of its last hole, where tips of several meet
+constexpr double aside = 0.11;             // units that arrows keep to their right, if there are several
+constexpr double room_at_tip = 0.24;       // from the middle of the last hole, where several tips meet
 constexpr double room_of_question = 0.28;  // around the middle of a hole
 constexpr double halo_width = 0.035;       // units on either side of a line
 constexpr std::size_t most_described = 100;
@@ -20,7 +20,7 @@ constexpr std::size_t most_described = 100;
 double width_of(Fate fate) { return fate == Fate::won ? 0.1 : fate == Fate::unsaid ? 0.07 : 0.045; }
 Ink ink_of(Fate fate) { return fate == Fate::won ? Ink::finish : fate == Fate::lost ? Ink::start : Ink::arrow; }
 
-// A move's way, from beside the middle of its first hole to beside that of its last.
+// The points of a move, from beside the middle of its first hole to beside that of its last.
 std::vector<Point> way_of(const Frame& frame, const Move& move, double right, double from_start, double from_end) {
     std::vector<Point> way;
     for (const Hole hole : move) way.push_back(frame.at(hole));
@@ -38,7 +38,7 @@ std::vector<Point> way_of(const Frame& frame, const Move& move, double right, do
     return way;
 }
 
-// The halo of a line ends where its head begins.
+// A halo ends where the head begins.
 std::vector<Point> cut_at_head(std::vector<Point> way, double width) {
     const Point d = way.back() - way[way.size() - 2];
     way.back() = way.back() - (arrow_head_length * width / std::hypot(d.x, d.y)) * d;
@@ -63,7 +63,7 @@ void add_possible_moves(std::vector<Item>& items, const Frame& frame, const Diag
         if (!labelled) items.push_back(Line{cut_at_head(way, width), width + 2 * halo_width * u, Ink::halo});
         items.push_back(Line{std::move(way), width, ink_of(fate), true, false});
     }
-    // With labels arrows pass below the pegs that they take; without, through them.
+    // With labels arrows pass below the taken pegs; without, over them.
     Discs grounds{{}, (labelled ? peg_radius : room_of_question) * u, Ink::peg};
     std::set<Hole> questions;
     for (const auto& [move, fate] : moves)

@@ -1,4 +1,4 @@
-// Purges, as short films: what leaves, under which catalyst.
+// Purges, as short films with their catalyst.
 #include "render/layouts/film.hpp"
 
 #include <fmt/format.h>
@@ -21,8 +21,7 @@ Picture purge_layout(const Purge& purge, Lattice lattice, const Look& look) {
         if (spot.kind == PurgeHole::catalyst_peg || spot.kind == PurgeHole::catalyst_vacancy)
             story.marks.catalyst.push_back(spot.hole);
     }
-    // The unlike one: of the state that fewer catalyst holes have. Of three catalyst holes two are
-    // alike; of two that differ the peg counts as the unlike one.
+    // The unlike holes are those of the state that fewer catalyst holes have; of two that differ, the peg.
     const auto of_kind = [&](PurgeHole kind) {
         return std::count_if(purge.spots.begin(), purge.spots.end(),
                              [&](const auto& spot) { return spot.kind == kind; });

@@ -1,8 +1,8 @@
-// Sheets of problems to be solved by hand: a heading, the task, the board with its names, and lines to write on; and
-// their answers on pages of their own.
+// Sheets of problems to be solved by hand: heading, task, board and lines to write on; answers follow on pages of their
+// own.
 //
-// The columns are as many as leave every board large enough to set pegs on by eye. Then rows are set one below the
-// other, a new page where the next does not fit.
+// There are as many columns as leave each board large enough. Rows are set below each other; a new page begins where
+// the next does not fit.
 #include "render/layouts/board_items.hpp"
 #include "render/layouts/pages.hpp"
 
@@ -23,7 +23,7 @@ constexpr double title_size = 14;
 constexpr double heading_size = 11;
 constexpr double text_size = 8.5;
 constexpr double line_height = 1.35;
-constexpr double written_line = 20;  // from one ruled line to the next: a hand's writing
+constexpr double written_line = 20;  // between ruled lines, for handwriting
 constexpr double written_letter = 8;
 constexpr double goal_gap = 1.2;  // units between a start and its goal
 constexpr double least_scale = 10;
@@ -41,7 +41,6 @@ public:
         height_ = paper.height * width_ / paper.width;
     }
 
-    // The problems, on pages.
     void add_problems() {
         choose_columns();
         begin_page();
@@ -62,7 +61,7 @@ public:
                 moves += (moves.empty() ? "" : " ") + move_text(story.diagram.board(), move, story.names);
             const auto head = wrapped(answer_heading(i), heading_size, inner(), Face::sans);
             const auto lines = wrapped(moves, text_size, inner(), Face::sans);
-            // A long answer goes on overleaf; its heading stands with the first lines.
+            // A long answer goes on overleaf; its heading stays with its first lines.
             const double begun = height_of(head, heading_size) +
                                  line_height * text_size * std::min<double>(3, static_cast<double>(lines.size()));
             if (paged_ && !fits(begun)) turn_page();
@@ -112,12 +111,12 @@ private:
     }
     bool fits(double height) const { return y_ + height <= height_ - margin_ || y_ == margin_; }
 
-    // The board of a problem, and that of its goal beside it, in units.
+    // Width of the board, and of a goal beside it, in units.
     static double units_wide(const SheetProblem& problem) {
         const double one = Frame(problem.story.diagram.board(), 1, {}).width();
         return problem.goal ? 2 * one + goal_gap : one;
     }
-    // Points from hole to hole, in columns so wide.
+    // The scale of a problem in a column of this width.
     double scale_in(const SheetProblem& problem, double width) const {
         const Frame one(problem.story.diagram.board(), 1, {});
         const double room = height_ - 2 * margin_ - 2 * title_size - 4 * heading_size -
@@ -150,14 +149,14 @@ private:
         }
     }
 
-    // As many columns as the same number of rows needs.
+    // As many columns as the rows need.
     void level_rows() {
         if (look_.columns) return;
         const std::size_t rows = (problems_.size() + columns_ - 1) / columns_;
         columns_ = (problems_.size() + rows - 1) / rows;
     }
 
-    // Lines for all moves as a hand would write them.
+    // Enough for all moves in handwriting.
     std::size_t lines_of(const SheetProblem& problem, double width) const {
         if (style_.lines) return *style_.lines;
         std::size_t letters = 0;
@@ -199,7 +198,7 @@ private:
         if (y_ > margin_) y_ += title_size / 2;
     }
 
-    // A problem as it will stand in its column.
+    // A problem as laid out in its column.
     struct Cell {
         std::vector<std::string> heading;
         std::vector<std::string> task;
@@ -215,7 +214,7 @@ private:
                 Frame(problem.story.diagram.board(), 1, {}).scaled(scale_in(problem, width)), lines_of(problem, width)};
     }
 
-    // Texts, boards and lines of a row each begin at one height.
+    // Texts, boards and lines of a row are aligned.
     void add_row(std::size_t first, std::size_t end) {
         std::vector<Cell> cells;
         double texts = 0;

@@ -1,11 +1,11 @@
 "use strict";
-// A board as the library describes it: holes are numbers, row by row from 0, at column x and row y.
+// A board from the library. Holes are numbers, row by row from 0, at column x and row y.
 class Board {
   constructor({ name, label, x, y, letters, positions, directions, right, down }) {
     Object.assign(this, { name, label, x, y, letters, positions, directions, right, down });
     this.count = x.length;
     this.rows = y[y.length - 1] + 1;
-    // Where each row's holes begin.
+    // The first hole of each row.
     this.row_begin = new Int32Array(this.rows + 1);
     for (const row of y) ++this.row_begin[row + 1];
     for (let row = 0; row < this.rows; ++row) this.row_begin[row + 1] += this.row_begin[row];
@@ -19,7 +19,7 @@ class Board {
     }
   }
 
-  // The hole there, or -1.
+  // -1 if there is no such hole.
   index(x, y) {
     if (y < 0 || y >= this.rows) return -1;
     let low = this.row_begin[y], high = this.row_begin[y + 1];
@@ -32,19 +32,19 @@ class Board {
 
   hole_name(i) { return this.letters[this.x[i]] + (this.y[i] + 1); }
 
-  // Where a hole is drawn, in units between neighbours of a row.
+  // In units between neighbours of a row.
   place(i) {
     return [this.x[i] * this.right[0] + this.y[i] * this.down[0], this.x[i] * this.right[1] + this.y[i] * this.down[1]];
   }
 
-  // The hole that is nearest to a place, or -1 if it is outside of all.
+  // The nearest hole, or -1 outside of all.
   hole_at(px, py) {
     const y = Math.round(py / this.down[1]);
     const x = Math.round(px - y * this.down[0]);
     return this.index(x, y);
   }
 
-  // The jumps of the peg in a hole, in a position: {from, over, to}.
+  // Jumps of the peg in a hole: {from, over, to}.
   jumps_from(full, from) {
     const jumps = [];
     if (!full[from]) return jumps;
@@ -57,7 +57,6 @@ class Board {
     return jumps;
   }
 
-  // The jumps into an empty hole.
   jumps_to(full, to) {
     const jumps = [];
     for (let d = 0; d < this.directions.length; d += 2) {
@@ -69,8 +68,7 @@ class Board {
     return jumps;
   }
 
-  // Whether a position of so many pegs has a jump. Of a large board a few holes are looked at: those that are empty, or
-  // those that are not.
+  // Whether any jump is possible. Tries the pegs or the empty holes, whichever are fewer.
   any_jump(full, pegs) {
     const many_pegs = 2 * pegs > this.count;
     for (let i = 0; i < this.count; ++i) {
@@ -80,7 +78,7 @@ class Board {
     return false;
   }
 
-  // The next hole of a row, or the nearest of the next row that has any; itself where there is none.
+  // The hole to which an arrow key leads; itself if there is none. Up and down skip empty rows.
   next_hole(i, key) {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     if (step) return this.y[i + step] === this.y[i] ? i + step : i;
@@ -89,7 +87,7 @@ class Board {
     for (let row = this.y[i] + along; row >= 0 && row < this.rows; row += along) {
       let best = -1, best_off = Infinity;
       for (let k = this.row_begin[row]; k < this.row_begin[row + 1]; ++k) {
-        // Of two that are equally near the left one downwards, the right one upwards: one key takes the other back.
+        // If two are equally near, take the left one downwards and the right one upwards, so that keys undo each other.
         const off = Math.abs(this.place(k)[0] - px) + (along < 0 ? -1e-6 * k : 1e-6 * k);
         if (off < best_off) { best = k; best_off = off; }
       }
@@ -98,7 +96,7 @@ class Board {
     return i;
   }
 
-  // Where a cursor begins: the hole nearest to the middle.
+  // The hole nearest to the middle, where a cursor begins.
   middle() {
     const px = (this.box.left + this.box.right) / 2, py = (this.box.top + this.box.bottom) / 2;
     let best = 0, best_off = Infinity;

@@ -1,11 +1,11 @@
 "use strict";
-// The board on a canvas: as large as its place lets it be, or larger and moved about. Holes are discs while they are
-// large enough to tell apart; boards of a million holes are painted pixel by pixel.
+// The board on a canvas, fitted to its place, or larger and moved about. Holes are discs if they are large enough;
+// boards of a million holes are painted pixel by pixel.
 class BoardView {
-  static margin = 0.7;         // units around the holes: the diamond around one reaches 0.56
-  static edge = 12;            // CSS pixels more, for marks on fine boards
-  static least_disc = 5;       // device pixels a unit; below, holes are painted as pixels
-  static least_touch = 12;     // CSS pixels a unit; below, nobody can mean one hole
+  static margin = 0.7;      // units around the holes: a diamond reaches 0.56
+  static edge = 12;         // CSS pixels, for marks on fine boards
+  static least_disc = 5;    // device pixels a unit; below it holes are painted as pixels
+  static least_touch = 12;  // CSS pixels a unit; below it single holes cannot be clicked
 
   constructor(canvas, stage) {
     this.canvas = canvas;
@@ -32,7 +32,7 @@ class BoardView {
     this.place();
   }
 
-  // Device pixels a unit, and where the board's units begin.
+  // Sets the scale, in device pixels a unit, and the origin.
   place() {
     const edge = BoardView.edge * this.ratio;
     this.unit = this.zoom *
@@ -41,13 +41,13 @@ class BoardView {
       this.canvas.height / 2 - this.middle[1] * this.unit];
   }
 
-  // Larger or smaller, around the middle of what is seen. A hole need not be larger than a finger.
+  // Around the middle of the view, up to the size of a finger.
   zoom_by(factor) {
     const most = Math.max(1, 60 * this.ratio / (this.unit / this.zoom));
     this.zoom = Math.max(1, Math.min(most, this.zoom * factor));
     this.move_by(0, 0);
   }
-  // The board moves by CSS pixels, and stays in sight.
+  // By CSS pixels. Some of the board stays in sight.
   move_by(dx, dy) {
     this.place();
     const { left, right, top, bottom } = this.board.box;
@@ -57,7 +57,7 @@ class BoardView {
       clamp(this.middle[1] - dy * this.ratio / this.unit, top, bottom)];
     this.place();
   }
-  // Moves the board until a hole is well inside of what is seen.
+  // Scrolls until the hole is well in view.
   bring(hole) {
     const [x, y] = this.at(hole), edge = Math.min(1.5 * this.unit, this.canvas.width / 3, this.canvas.height / 3);
     const dx = Math.max(0, edge - x) - Math.max(0, x - this.canvas.width + edge);
@@ -66,12 +66,12 @@ class BoardView {
   }
 
   get touchable() { return this.unit / this.ratio >= BoardView.least_touch; }
-  // A hole's middle in device pixels.
+  // In device pixels.
   at(i) {
     const [x, y] = this.board.place(i);
     return [this.origin[0] + x * this.unit, this.origin[1] + y * this.unit];
   }
-  // The hole at a place of the window, or -1.
+  // The hole at a point of the window, or -1.
   hole_at(client_x, client_y) {
     const { left, top } = this.canvas.getBoundingClientRect();
     return this.board.hole_at(((client_x - left) * this.ratio - this.origin[0]) / this.unit,
@@ -79,7 +79,7 @@ class BoardView {
   }
 
   // scene: {full, last: {from, over, to}, vacate, finish, held, targets, cursor, slide, drag, names, colours}. A slide
-  // is {from, over, to, back, done}, done from 0 to 1; a drag {x, y} in the window.
+  // is {from, over, to, back, done}, with done from 0 to 1; a drag is {x, y} in the window.
   draw(scene) {
     this.scene = scene;
     this.pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -88,7 +88,7 @@ class BoardView {
     this.draw_marks();
   }
 
-  // Calls f with the holes that are seen, and some beyond.
+  // Calls f with the visible holes, and some more.
   for_seen(f) {
     const { board, unit, origin, canvas } = this, [slant, down] = board.down;
     const first = Math.max(0, Math.floor((-origin[1] / unit - 1) / down));
@@ -96,7 +96,7 @@ class BoardView {
     for (let row = first; row <= last; ++row) {
       const left = -origin[0] / unit - 1 - row * slant, right = (canvas.width - origin[0]) / unit + 1 - row * slant;
       let i = board.row_begin[row], end = board.row_begin[row + 1];
-      while (i < end) {  // the first hole of the row that is not left of what is seen
+      while (i < end) {  // the first hole of the row that is in view
         const middle = (i + end) >> 1;
         if (board.x[middle] < left) i = middle + 1; else end = middle;
       }
@@ -113,7 +113,7 @@ class BoardView {
       const [x, y] = this.at(i);
       if (full[i] && i !== moving) disc(pegs, x, y, 0.38 * unit); else disc(empty, x, y, 0.36 * unit);
     });
-    // The peg that is jumped over stays until the jump is half done.
+    // The peg jumped over stays until half of the jump is done.
     if (slide && !slide.back && slide.done < 0.5) disc(pegs, ...this.at(slide.over), 0.38 * unit);
     pen.strokeStyle = colours.line;
     pen.lineWidth = 0.05 * unit;
@@ -137,8 +137,7 @@ class BoardView {
     return [(x - left) * this.ratio, (y - top) * this.ratio];
   }
 
-  // Each pixel in a mixture of the colours of its holes, or, where holes are larger than pixels, in that of the hole it
-  // lies in.
+  // Each pixel mixes the colours of its holes. If holes are larger than pixels, it has the colour of its hole.
   draw_pixels() {
     const { pen, unit, origin, canvas, board, scene } = this, { width, height } = canvas;
     const image = pen.createImageData(width, height), pixels = new Uint32Array(image.data.buffer);
@@ -147,7 +146,7 @@ class BoardView {
       const mixed = ink[0].map((value, c) => Math.round(value + (ink[1][c] - value) * share));
       pixels[k] = cover << 24 | mixed[2] << 16 | mixed[1] << 8 | mixed[0];
     };
-    const shades = [];  // of shares of pegs, in 16 steps; empty holes are faint
+    const shades = [];  // by share of pegs, in 16 steps; empty holes are faint
     for (let s = 0; s <= 16; ++s) { pixel(0, s / 16, 70 + Math.round(185 * s / 16)); shades.push(pixels[0]); }
     pixels[0] = 0;
     if (unit < 1.5) {
@@ -171,7 +170,7 @@ class BoardView {
     this.under_last = () => {};
   }
 
-  // What is drawn over the holes. On fine boards marks are as large as they must be to be seen.
+  // On fine boards marks grow as large as they must to be seen.
   draw_marks() {
     const { pen, scene } = this, { colours, last, held, targets, cursor, names, full, drag } = scene;
     const size = Math.max(this.unit, 12 * this.ratio);
@@ -198,7 +197,7 @@ class BoardView {
       pen.beginPath();
       pen.arc(x, y, 0.38 * size, 0, 7);
       pen.stroke();
-      // A ring, so that a hole's name inside can be read.
+      // A ring leaves the hole's name legible.
       pen.strokeStyle = colours.finish;
       for (const target of targets) {
         pen.beginPath();
@@ -229,7 +228,6 @@ class BoardView {
     this.pen.lineTo(...b);
     this.pen.stroke();
   }
-  // A square around a hole, or one that stands on a corner.
   frame(i, r, diamond) {
     const [x, y] = this.at(i);
     const corners = diamond ? [[0, -r], [r, 0], [0, r], [-r, 0]] : [[-r, -r], [r, -r], [r, r], [-r, r]];

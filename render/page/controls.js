@@ -1,5 +1,5 @@
 "use strict";
-// Keys, pointers and buttons, as what they do to the page.
+// Turns keys, pointers and buttons into calls of the page.
 class Controls {
   constructor(page) {
     this.page = page;
@@ -11,7 +11,7 @@ class Controls {
     on("ask", "submit", event => { event.preventDefault(); page.set(); });
     for (const id of Page.fields) {
       on(id, "keydown", event => {
-        // Enter asks; a picture's rows are typed with shift and Enter, or pasted.
+        // Enter sets up the game; shift and Enter begins the next row of a picture.
         if (event.key !== "Enter" || event.shiftKey) return;
         event.preventDefault();
         page.set();
@@ -97,7 +97,7 @@ class Controls {
     event.preventDefault();
   }
 
-  // A peg may be dragged to where it jumps, or clicked, and then where it jumps; elsewhere a large board is moved.
+  // Drag a peg to where it jumps, or click both holes. Elsewhere a drag moves a large board.
   pointer_down(event) {
     const { page } = this;
     if (!page.board || event.button > 0) return;
@@ -136,7 +136,7 @@ class Controls {
     if (pressed.moved) return;
     if (!page.view.touchable)
       return page.say_verdict("the holes are too small to be clicked here; + makes the board larger");
-    // The first click has taken the peg in hand already.
+    // The first click has already taken the peg in hand.
     if (pressed.took) return page.show();
     page.pick(hole);
   }

@@ -1,15 +1,16 @@
 "use strict";
-// The library in a worker, so that nothing it does holds up the page. One question at a time; the others wait. What
-// takes too long is cancelled: its worker ends, and the next question begins another, as a worker remembers nothing.
+// Runs the library in a worker, so that the page never waits. Questions wait in a queue. Cancelling ends the worker;
+// the next question starts another, as workers keep no state.
 class Engine {
-  // changed(busy): called when the first question begins and when the last is answered.
+  // changed(busy): called when the queue fills and when it is empty.
   constructor(changed = () => {}) {
     this.changed = changed;
     this.waiting = [];
     this.asked = 0;
   }
 
-  // The answer, an object. hear: {part: function} for what comes on the way. A cancelled question's has `cancelled`.
+  // Resolves to the answer, an object; it has `cancelled` if the question was. hear: {part: function} gets partial
+  // results.
   ask(call, args = [], hear = {}) {
     return new Promise(answer => {
       this.waiting.push({ id: ++this.asked, call, args, hear, answer });
@@ -19,7 +20,7 @@ class Engine {
 
   get busy() { return this.waiting.length > 0; }
 
-  // All that is asked is given up.
+  // Cancels all questions.
   cancel() {
     if (!this.busy) return;
     this.worker?.terminate();
@@ -38,7 +39,7 @@ class Engine {
   }
 
   make_worker() {
-    // The same script for all of them, from the page itself.
+    // All workers run the script in the page itself.
     Engine.script ??= URL.createObjectURL(
       new Blob([document.getElementById("engine").textContent], { type: "text/javascript" }));
     const worker = new Worker(Engine.script);

@@ -1,8 +1,8 @@
 "use strict";
-// A game on a board: a start, jumps, and how many of them have been played. What was taken back, or comes next in a
-// solution, lies beyond those; a jump played by hand takes its place.
+// A game: a start, jumps, and how many of them are played. The jumps after those were undone, or come next in a
+// solution. Another jump by hand replaces them.
 class Game {
-  // problem: as the library describes it, {start, goal, vacate, finish, pegs, goalPegs}.
+  // problem: from the library, {start, goal, vacate, finish, pegs, goalPegs}.
   constructor(board, problem, room = 0) {
     this.board = board;
     this.problem = problem;
@@ -10,16 +10,16 @@ class Game {
     this.pegs = this.full.reduce((sum, peg) => sum + peg, 0);
     this.goal_pegs = problem.goalPegs?.reduce((sum, peg) => sum + peg, 0) ?? 1;
     this.holes = new Int32Array(3 * Math.max(room, 16));  // from, over and to of each jump
-    this.begins = [];   // the numbers of the jumps that moves begin with
-    this.count = 0;     // jumps
-    this.played = 0;    // of them
-    // What is known of the goal: in reach up to so many jumps, and out of reach from so many on.
+    this.begins = [];  // the first jump of each move
+    this.count = 0;    // jumps
+    this.played = 0;   // how many of them are played
+    // The goal is in reach after up to won_to jumps, and out of reach after lost_from or more.
     this.won_to = -1;
     this.lost_from = Infinity;
     this.why_lost = "";
   }
 
-  // Jumps behind those there are, without playing them: from, over, to of each.
+  // Adds jumps at the end (from, over, to of each) without playing them.
   append(holes) {
     const end = 3 * this.count + holes.length;
     if (end > this.holes.length) {
@@ -35,7 +35,7 @@ class Game {
   over(jump) { return this.holes[3 * jump + 1]; }
   to(jump) { return this.holes[3 * jump + 2]; }
 
-  // A jump by hand: what was beyond is forgotten, unless it begins with the same.
+  // A jump by hand. It drops the jumps that are not played, unless it is the next of them.
   play({ from, over, to }) {
     if (this.played === this.count || this.from(this.played) !== from || this.to(this.played) !== to) {
       this.cut();
@@ -50,7 +50,7 @@ class Game {
     while (this.begins.length > 0 && this.begins[this.begins.length - 1] >= this.count) this.begins.pop();
   }
 
-  // To the position after so many jumps.
+  // Plays or undoes jumps until `to` are played.
   go(to) {
     to = Math.max(0, Math.min(this.count, to));
     for (; this.played < to; ++this.played) this.turn(this.played, 1);
@@ -69,7 +69,7 @@ class Game {
     return !goal || this.full.every((peg, i) => peg === goal[i]);
   }
 
-  // The number from 1 of the move that was begun last; 0 at the start.
+  // The current move, counted from 1; 0 at the start.
   get move() {
     let low = 0, high = this.begins.length;
     while (low < high) {
@@ -87,7 +87,7 @@ class Game {
   }
   jump_text(jump) { return this.board.hole_name(this.from(jump)) + "-" + this.board.hole_name(this.to(jump)); }
 
-  // from and to of the jumps up to `end`, as the library takes them.
+  // from and to of the first `end` jumps, for the library.
   ends(end) {
     const ends = new Int32Array(2 * end);
     for (let jump = 0; jump < end; ++jump) {
@@ -97,16 +97,15 @@ class Game {
     return ends;
   }
 
-  // After so many jumps the goal is known to be in reach, so it was before; or not to be, so it will not.
+  // If the goal is in reach after some jumps, it was before. If it is lost, it stays lost.
   win(jumps) { this.won_to = Math.max(this.won_to, jumps); }
   lose(jumps, why = "") {
     if (jumps >= this.lost_from) return;
     this.lost_from = jumps;
     this.why_lost = why;
   }
-  // Of the position on the board: "won", "lost", or nothing where it is not known.
+  // "won", "lost", or "" if not known.
   get fate() { return this.played <= this.won_to ? "won" : this.played >= this.lost_from ? "lost" : ""; }
-  // The number of the first jump after which it is known to be lost, from 1, 0 for the start; whether it is the one
-  // that lost it.
+  // first: the first jump known to be too late, from 1; 0 for the start. exact: whether that jump lost the goal.
   get lost_since() { return { first: this.lost_from, exact: this.won_to === this.lost_from - 1 }; }
 }

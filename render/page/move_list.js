@@ -1,10 +1,9 @@
 "use strict";
-// The moves as a list to click. It shows some around the present one: thousands of buttons would take longer than the
-// board.
+// The moves as a list to click. Only some are listed, around the current one: thousands of buttons would be slow.
 class MoveList {
   static listed = 100;
 
-  // chosen(jump): somebody wants to see the position after so many jumps.
+  // chosen(jump): called to go to the position after that many jumps.
   constructor(list, chosen) {
     this.list = list;
     this.from = -1;
@@ -14,7 +13,7 @@ class MoveList {
     });
   }
 
-  // Once the game has other moves than before.
+  // Call when the game's moves have changed.
   take(game) {
     this.game = game;
     this.from = -1;

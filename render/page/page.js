@@ -1,13 +1,13 @@
 "use strict";
-// The page: what is typed, clicked and pressed, and what is shown of it. The rules of play and all that is known of a
-// game are the library's (engine.js); which jumps a peg has while one plays, board.js says at once.
+// The page: what users type, click and press, and what they see. The library has the rules and all knowledge of a game
+// (engine.js). board.js finds a peg's jumps at once.
 class Page {
   static fields = ["board", "start", "goal"];
   static slowest_slide = 260;     // ms
-  static fastest_slides = 8;      // jumps a second; faster than that nothing slides
+  static fastest_slides = 8;      // jumps a second; faster ones do not slide
   static rates = [1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000];
-  static most_holes_watched = 200;  // on larger boards nobody can say whether the goal is in reach
-  static watch_seconds = [0.4, 4];  // that may be spent on that beside the player: most is known in a moment
+  static most_holes_watched = 200;  // on larger boards the fate is not searched for
+  static watch_seconds = [0.4, 4];  // limits for finding the fate in the background; most are found in a moment
   static hint_seconds = 15;
   static most_jumps_as_text = 20000;  // a browser's text field is slow with more
   static most_holes_aloud = 100;
@@ -30,15 +30,15 @@ class Page {
     this.fill_menu();
   }
 
-  // --- What is asked for: a board and a problem.
+  // --- The board and the problem.
 
-  // Begins a game as the fields say; false if they say nothing that makes sense.
+  // Begins a game from the fields; false if they make no sense.
   async set() {
     const [board_field, start, goal] = Page.fields.map(this.$);
     this.leave();
     const board = await this.work.ask("board", [board_field.value]);
     if (this.refused(board, board_field)) return false;
-    // Which of the two fields is wrong is found by asking for the start alone.
+    // Ask for the start alone to learn which field is wrong.
     const alone = await this.work.ask("problem", [board.name, start.value, "", null]);
     if (this.refused(alone, start)) return false;
     const problem = await this.work.ask("problem", [board.name, start.value, goal.value, null]);
@@ -46,9 +46,9 @@ class Page {
     this.install(new Board(board), problem);
     return true;
   }
-  // What the fields hold; it may have been changed since the game began.
+  // The fields' text; it may differ from the game's problem.
   typed() { return Page.fields.map(id => this.$(id).value).join("\n\n"); }
-  // Shows what is wrong with an answer, at the field that it came from; true if anything is.
+  // Shows an answer's error at its field; true if there is one.
   refused(answer, field = null) {
     for (const each of [...Page.fields, "text"]) this.$(each).removeAttribute("aria-invalid");
     const words = answer.error ?? "";
@@ -56,7 +56,7 @@ class Page {
     if (answer.error && field) field.setAttribute("aria-invalid", "true");
     return Boolean(answer.error) || Boolean(answer.cancelled);
   }
-  // What was going on ends: a search, playing, a peg in hand.
+  // Ends a search, playing, and a peg in hand.
   leave() {
     this.work.cancel();
     this.watch.cancel();
@@ -67,7 +67,7 @@ class Page {
     this.$("error").textContent = "";
   }
 
-  // problem: without pegs if the start is still to be chosen.
+  // problem: without pegs until the user has chosen the start.
   install(board, problem, room) {
     const same = this.board?.name === board.name && this.board.label === board.label;
     if (!same) this.board = board;
@@ -93,7 +93,7 @@ class Page {
     if (!this.refused(problem)) this.install(this.board, problem);
   }
 
-  // Pegs are put in and taken out until the button is pressed again.
+  // Lets the user set pegs until the button is pressed again.
   async edit() {
     if (!this.edited) {
       this.leave();
@@ -109,7 +109,7 @@ class Page {
     const menu = this.$("known"), first = new Option("boards …", "");
     menu.append(first);
     let names;
-    // Whatever is cancelled meanwhile takes this along.
+    // A cancelled question must be asked again.
     do names = await this.work.ask("names"); while (names.cancelled);
     if (names.error) return;
     for (const { name, what } of names) menu.append(new Option(name + ": " + what, name));
@@ -119,7 +119,7 @@ class Page {
 
   full_now() { return this.edited ?? this.game?.full ?? this.full; }
 
-  // A hole was chosen, by pointer or key.
+  // A hole was chosen by pointer or key.
   pick(hole) {
     if (hole < 0) return this.put_down_and_show();
     this.cursor = hole;
@@ -145,7 +145,7 @@ class Page {
   put_down_and_show() { this.put_down(); this.show(); }
 
   play_jump(jump) {
-    // What is being solved would be the end of another game.
+    // A running search would solve another position.
     this.work.cancel();
     const begun = this.game.count, dragged = Boolean(this.drag);
     this.put_down();
@@ -158,7 +158,7 @@ class Page {
     this.tell();
   }
 
-  // To the position after so many jumps. aloud: told to who does not see it; not while it plays.
+  // To the position after `to` jumps. aloud: also tell screen readers; not while it plays.
   go(to, aloud) {
     if (!this.game || this.edited) return this.show();
     const before = this.game.played;
@@ -177,7 +177,7 @@ class Page {
   }
   go_by_hand(to) { this.pause(); this.go(to, true); }
 
-  // A jump is seen on its way, but not while jumps are played faster than eyes follow.
+  // Shows a jump on its way, unless jumps are too fast to follow.
   slide(jump) {
     const slow = !this.timer || this.rate <= Page.fastest_slides;
     this.sliding = jump && slow && !this.still.matches
@@ -219,7 +219,7 @@ class Page {
 
   // --- What the library knows.
 
-  // From the position on the board, or of the problem if no game has begun.
+  // From the current position, or from the problem before a game.
   async solve() {
     if (this.edited) await this.edit();
     if (this.edited) return;
@@ -254,16 +254,16 @@ class Page {
     const first = game.count === game.played;
     game.append(holes);
     if (first) this.moves.take(game);
-    this.show_game();  // what is on the board stays, and to paint a large one takes longer than all else
+    this.show_game();  // the board stays, and painting a large one is slow
   }
 
-  // Whether the goal is still in reach is found out beside the player.
+  // Finds out in the background whether the goal is in reach.
   async ask_fate() {
     const game = this.game;
     if (!game || this.edited || this.timer || game.fate || game.reached) return;
     if (this.board.count > Page.most_holes_watched) return;
     const played = game.played, asked = Date.now();
-    // What is asked about another position is given up, but for what takes less time than a new worker.
+    // Cancel a question about another position, but not one as quick as a new worker.
     if (this.watch.busy && asked - this.watch_since > 300) this.watch.cancel();
     this.watch_since = asked;
     this.looking = true;
@@ -287,7 +287,7 @@ class Page {
     if (answer.fate === "lost") game.lose(played, answer.reason);
   }
 
-  // Takes a peg in hand whose jump keeps the goal in reach; to play it is left to the player.
+  // Takes a peg in hand whose jump keeps the goal in reach; the user plays it.
   async hint() {
     const game = this.game;
     if (this.edited) return this.show();
@@ -295,7 +295,7 @@ class Page {
     if (game.reached) return this.say_verdict("the goal is reached", "won");
     this.pause();
     const played = game.played;
-    // The next jump of a solution is a hint as well.
+    // The next jump of a solution is a hint, too.
     if (played < game.won_to) return this.give_hint({ from: game.from(played), to: game.to(played) });
     if (this.hints?.game !== game || this.hints.played !== played ||
         this.hints.jumps.every(({ fate }) => fate === "not known")) {
@@ -362,7 +362,7 @@ class Page {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   }
 
-  // --- What is shown.
+  // --- The display.
 
   changed() {
     this.ask_fate();
@@ -372,7 +372,6 @@ class Page {
     this.show_game();
     this.draw();
   }
-  // All but the board.
   show_game() {
     const { game } = this, $ = this.$;
     $("where").max = game?.count ?? 0;
@@ -388,7 +387,7 @@ class Page {
     data.jumps = game?.count ?? 0;
     data.pegs = game?.pegs ?? this.board?.count ?? 0;
   }
-  // What is said until something else happens.
+  // Shown until something else happens.
   say_verdict(words, fate = "") {
     this.verdict_given = { words, fate };
     this.show();
@@ -402,7 +401,7 @@ class Page {
   }
   show_work(busy) {
     clearTimeout(this.work_shown);
-    // A moment's work is not worth a flicker.
+    // Short work must not flicker.
     if (busy) this.work_shown = setTimeout(() => { this.$("working").dataset.busy = ""; }, 150);
     else delete this.$("working").dataset.busy;
     this.$("progress").textContent = "working …";
@@ -431,10 +430,10 @@ class Page {
     if (this.sliding) this.draw();
   }
 
-  // For who does not see the board.
+  // For users who do not see the board.
   tell() {
     const full = this.full_now(), some = [];
-    // What is said of the goal is told by itself, when it changes.
+    // The verdict is announced separately, when it changes.
     let text = where_words(this.board, this.problem, this.game);
     if (this.board.count <= Page.most_holes_aloud) {
       for (let i = 0; i < this.board.count; ++i) if (full[i]) some.push(this.board.hole_name(i));

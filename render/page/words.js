@@ -1,8 +1,8 @@
 "use strict";
-// What is said of a game, in words.
+// Texts about a game.
 function counted(n, what) { return n + " " + what + (n === 1 ? "" : "s"); }
 
-// Where a game stands; game: nothing before there is a start.
+// Where a game stands. game: null before there is a start.
 function where_words(board, problem, game) {
   if (!board) return "";
   const goal = problem.goal === "any" ? "one peg, anywhere" : problem.goalPegs && problem.finish.length
@@ -14,7 +14,7 @@ function where_words(board, problem, game) {
     `move ${game.move} of ${game.begins.length}${last}`;
 }
 
-// Whether its goal is in reach: {words, fate}. edited, playing, looking: what is going on.
+// Whether the goal is in reach: {words, fate}. edited, playing, looking: what is going on.
 function verdict_words(board, game, { edited, playing, looking }) {
   if (!board) return { words: "", fate: "" };
   if (edited) return { words: "click holes to put pegs in and take them out; press “set up pegs” again to play",

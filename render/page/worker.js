@@ -1,9 +1,9 @@
-// The worker, behind the library's own script: questions in, answers out. A question is {id, call, args}, an answer
-// {id, answer}; what comes on the way to it is {id, part, values}.
+// The worker, placed after the library's script. It takes questions {id, call, args}, posts partial results {id, part,
+// values}, then the answer {id, answer}.
 "use strict";
 const library = pegwright_engine();
 
-// Calls that tell something on the way, and what they are given for it; all others are given their arguments alone.
+// Calls with partial results, and the callbacks they get first. Others get their arguments alone.
 const ways = {
   solve: tell => [(problem, count) => tell("begin", problem, count), holes => tell("jumps", holes),
     words => tell("progress", words)],
@@ -11,7 +11,7 @@ const ways = {
   hints: tell => [words => tell("progress", words)],
 };
 
-// Arrays go over without being copied.
+// Arrays are transferred, not copied.
 function arrays_in(values) {
   return values.flatMap(value => Object.values(value ?? {}).concat(value))
     .filter(value => ArrayBuffer.isView(value)).map(value => value.buffer);
@@ -23,7 +23,7 @@ onmessage = async ({ data: { id, call, args } }) => {
   try {
     answer = (await library)[call](...args, ...(ways[call] ? ways[call](tell) : []));
   } catch (error) {
-    // The library answers with its errors; what is thrown is a browser that cannot run it, or has no more memory.
+    // The library returns its errors. An exception means that the browser cannot run it or has no memory left.
     answer = { error: "this browser cannot run the page's library: " + (error.message ?? error) +
       "; Chromium 95, Firefox 100, Safari 15.2 and later can" };
   }

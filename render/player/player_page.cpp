@@ -1,5 +1,5 @@
-// The HTML player: the board on a canvas, drawn by a script inside the page. The data are the holes'
-// places and the jumps as numbers of holes; a step back undoes a jump, so nothing is computed twice.
+// The HTML player: a script in the page draws the board on a canvas. It gets the places of holes, and jumps as numbers
+// of holes. A step back undoes a jump.
 #include "render/layouts/geometry.hpp"
 #include "render/layouts/layouts.hpp"
 #include "render/player/page.hpp"
@@ -15,10 +15,10 @@
 namespace pegwright::render {
 namespace {
 
-// Room for the diamond around a hole, which reaches 0.56 units.
+// The diamond around a hole reaches 0.56 units.
 constexpr double margin = 0.7;  // units around the holes
 
-// TITLE in page.html stands for the title, DATA for a JavaScript object:
+// page.html has TITLE for the title and DATA for a JavaScript object:
 //
 //     at     x, y of every hole in units, holes in the order of their numbers (from 0)
 //     names  of the holes
@@ -28,11 +28,10 @@ constexpr double margin = 0.7;  // units around the holes
 //     vacate, finish            numbers of the holes that are marked
 //     left, top, width, height  of the board with its margin, in units
 //
-// Whatever the speed, the timer of the page ticks every 16 ms and plays what is due by the clock, up to
-// 1,000 jumps a second. The data hold numbers and holes' names only, so nothing in them can end the
-// script.
+// The page's timer ticks every 16 ms and plays what is due by the clock, up to 1,000 jumps a second. The data are
+// numbers and hole names, so they cannot end the script.
 
-// For the text of an HTML element; the title may hold a board's name as the user wrote it.
+// For HTML: the title may hold a board's name as the user wrote it.
 std::string escaped(const std::string& text) {
     std::string out;
     for (const char c : text) out += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
@@ -51,7 +50,7 @@ Picture player_layout(const Story& story) {
     const Board& board = story.diagram.board();
     if (board.hole_count() > most_holes_on_board)
         fail_limit(fmt::format("{}: the player shows {} holes at most", story.title, most_holes_on_board));
-    // Thousandths of a unit are finer than a pixel, and keep the page short.
+    // Thousandths of a unit are finer than a pixel.
     const auto rounded = [](double v) { return std::round(v * 1000) / 1000; };
     Point least{1e18, 1e18};
     Point most{-1e18, -1e18};
@@ -79,7 +78,7 @@ Picture player_layout(const Story& story) {
     data["top"] = rounded(least.y - margin);
     data["width"] = rounded(most.x - least.x + 2 * margin);
     data["height"] = rounded(most.y - least.y + 2 * margin);
-    // DATA first, and once: a title may hold any word.
+    // Only the first DATA is replaced, before the title, which may hold any word.
     std::string page(embedded_files().front().text);
     const std::size_t at = page.find("DATA");
     const std::string tail = page.substr(at + 4);
