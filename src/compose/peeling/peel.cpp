@@ -1,7 +1,7 @@
 #include "compose/peeling/peel.hpp"
 
+#include "compose/peeling/core.hpp"
 #include "compose/peeling/luby.hpp"
-#include "compose/peeling/lump.hpp"
 #include "compose/peeling/moved_board.hpp"
 #include "compose/peeling/region.hpp"
 #include "compose/peeling/relocations.hpp"
@@ -25,7 +25,7 @@ public:
         : problem_(problem),
           limits_(limits),
           seed_(2 * tuning.attempts * seed + attempt),
-          patience_(luby(attempt / 2 + 1)),
+          budget_(luby(attempt / 2 + 1)),
           rectangles_first_(attempt % 2 == 0),
           goes_on_(whole.sites().size() >= tuning.holes_to_go_on),
           holes_at_last_(
@@ -44,13 +44,14 @@ public:
 
     Peeled run() {
         const std::vector<Rank> room = clearances(region_);
-        const std::vector<Site> way = find_way(region_, room, relocations_.vacancy(), finish_, roomy_);
-        if (way.empty()) return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
-        const auto reached = region_.ranks_from(way, region_.steps(), [&](Site p) { return region_.is_hole(p); });
+        const std::vector<Site> path = vacancy_path(region_, room, relocations_.vacancy(), finish_, roomy_);
+        if (path.empty())
+            return failed("vacancy and last peg lie on islands of their own; no other seed will do", true);
+        const auto reached = region_.ranks_from(path, region_.steps(), [&](Site p) { return region_.is_hole(p); });
         Peeled islands = failed("it has an island that no jump leaves or reaches; no other seed will do", true);
         std::erase_if(islands.left, [&](Hole h) { return reached[PeelRegion::index(region_.site(h))] != far_rank; });
         if (!islands.left.empty()) return islands;
-        if (region_.sites().size() > holes_at_last_ && !peel_to_path(way, room))
+        if (region_.sites().size() > holes_at_last_ && !peel_to_path(path, room))
             return failed("its edges could not be cleared" + near_hardest());
         if (!follow_path())
             return failed("what lies between vacancy and last peg could not be cleared" + near_hardest());
@@ -90,7 +91,7 @@ private:
     }
 
     std::size_t failures() const {
-        return tuning.failures_at_first * patience_ + region_.sites().size() / tuning.holes_a_failure;
+        return tuning.failures_at_first * budget_ + region_.sites().size() / tuning.holes_a_failure;
     }
 
     void tell() {
@@ -99,26 +100,27 @@ private:
     }
 
     // All but what lies along the path.
-    bool peel_to_path(const std::vector<Site>& way, const std::vector<Rank>& room) {
+    bool peel_to_path(const std::vector<Site>& path, const std::vector<Rank>& room) {
         const std::vector<Rank> off =
-            region_.ranks_from(way, region_.around(), [&](Site p) { return region_.is_hole(p); });
+            region_.ranks_from(path, region_.around(), [&](Site p) { return region_.is_hole(p); });
         const auto stays = [&](Site p) { return off[PeelRegion::index(p)] < along_path_; };
         tiles_.emplace(
             region_, [&](Site p) { return room[PeelRegion::index(p)] >= room_of_tiles_; }, stays);
         Tiles& tiles = *tiles_;
         tiles.release_lost();
         while (join_edges(tiles, stays)) tiles.release_lost();
-        std::vector<Site> path;
+        std::vector<Site> near_path;
         for (const Site p : region_.sites())
-            if (stays(p)) path.push_back(p);
+            if (stays(p)) near_path.push_back(p);
         Sectors sectors(
-            region_, region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); }),
+            region_,
+            region_.ranks_from(std::move(near_path), region_.around(), [&](Site p) { return region_.is_free(p); }),
             along_path_ + tuning.joins_path, 1, false, purges_, random_);
         sectors.make_room = [&](Site p) { return tiles.release_near(p); };
         sectors.rectangles_first = rectangles_first_;
         if (goes_on_)
-            sectors.most_anew =
-                static_cast<int>(tuning.times_anew * patience_ + region_.sites().size() / tuning.holes_a_time_anew);
+            sectors.most_restarts =
+                static_cast<int>(tuning.edge_restarts * budget_ + region_.sites().size() / tuning.holes_a_restart);
         sectors.poll = [this] { tell(); };
         while (true) {
             if (!sectors.run(failures())) return hardest_ = sectors.hardest(), false;
@@ -126,7 +128,7 @@ private:
             if (lost.empty()) break;
             sectors.add(lost);
         }
-        sectors.settle(plan_);
+        sectors.commit(plan_);
         tiles.clear(purges_, plan_);
         return true;
     }
@@ -135,11 +137,11 @@ private:
     // class must go somewhere. Returns whether there was one.
     template <class Stays>
     bool join_edges(Tiles& tiles, Stays&& stays) {
-        std::vector<Site> path;
+        std::vector<Site> near_path;
         for (const Site p : region_.sites())
-            if (stays(p)) path.push_back(p);
+            if (stays(p)) near_path.push_back(p);
         const auto joined =
-            region_.ranks_from(std::move(path), region_.around(), [&](Site p) { return region_.is_free(p); });
+            region_.ranks_from(std::move(near_path), region_.around(), [&](Site p) { return region_.is_free(p); });
         for (const Site start : region_.sites()) {
             if (!region_.is_free(start) || joined[PeelRegion::index(start)] != far_rank) continue;
             const auto piece =
@@ -159,14 +161,14 @@ private:
         for (const Site p : region_.left()) sorted.push_back(ranks[PeelRegion::index(p)]);
         std::sort(sorted.begin(), sorted.end());
         if (sorted.back() == far_rank) return false;
-        if (sorted.size() <= holes_at_last_) return solve_rest();
+        if (sorted.size() <= holes_at_last_) return search_core();
         const Rank leaves = sorted[holes_at_last_];
         stay_whole(ranks, leaves);
         Sectors sectors(region_, std::move(ranks), leaves, leaves, true, purges_, random_);
         sectors.avoid(relocations_.vacancy());
         TileWalk walk(region_, *tiles_, sectors, purges_, relocations_, plan_);
         Retreats retreats(region_, *tiles_, sectors, walk, relocations_, plan_,
-                          goes_on_ ? tuning.retreats_along_path * patience_ : 0);
+                          goes_on_ ? tuning.retreats_along_path * budget_ : 0);
         sectors.rectangles_first = rectangles_first_;
         sectors.poll = [this] { tell(); };
         sectors.before = [&](Site p) {
@@ -184,11 +186,11 @@ private:
         bool searched = false;
         do {
             bool all_left = false;
-            while (!all_left && sectors.run(tuning.failures_along_path * patience_))
+            while (!all_left && sectors.run(tuning.failures_along_path * budget_))
                 all_left = walk.leave_beyond(leaves - 1);
-            sectors.settle(plan_);
+            sectors.commit(plan_);
             hardest_ = sectors.hardest();
-            if ((all_left || !searched) && solve_rest()) return true;
+            if ((all_left || !searched) && search_core()) return true;
             searched = true;
         } while (retreats.go_back());
         return false;
@@ -205,11 +207,11 @@ private:
         }
     }
 
-    bool solve_rest() {
+    bool search_core() {
         std::vector<Hole> left;
         for (const Site p : region_.left()) left.push_back(region_.hole(p));
         if (left.size() > tuning.most_at_last) return false;
-        auto jumps = solve_lump(problem_.board.lattice(), left, region_.hole(relocations_.vacancy()), problem_.finish(),
+        auto jumps = solve_core(problem_.board.lattice(), left, region_.hole(relocations_.vacancy()), problem_.finish(),
                                 quiet_, seed_);
         if (!jumps) return false;
         plan_.finish(std::move(*jumps));
@@ -258,7 +260,7 @@ private:
     const Problem& problem_;
     const Limits& limits_;
     std::uint64_t seed_;
-    std::size_t patience_;
+    std::size_t budget_;
     bool rectangles_first_;
     bool goes_on_;  // where an attempt fails
     std::size_t holes_at_last_;
@@ -301,11 +303,11 @@ Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed) {
     return peel_in(problem, tuning.attempts, limits, seed);
 }
 
-std::optional<construct::PlannedLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
-                                                const Limits& limits, std::uint64_t seed) {
+std::optional<construct::PlannedLeft> peel_remainder(std::vector<Hole> holes, Hole vacancy, Hole finish, int round,
+                                                     const Limits& limits, std::uint64_t seed) {
     const MovedBoard moved(Lattice::square, std::move(holes));
     auto peeled = peel_in({moved.board(), moved.local(vacancy), moved.local(finish)},
-                          tuning.attempts_at_rest[static_cast<std::size_t>(patience)], limits, seed);
+                          tuning.attempts_at_remainder[static_cast<std::size_t>(round)], limits, seed);
     if (!peeled.plan) return std::nullopt;
     return construct::PlannedLeft{std::move(*peeled.plan), moved.shift()};
 }

@@ -35,8 +35,8 @@ struct Peeled {
 // what limits.poll throws.
 Peeled peel(const Problem& problem, const Limits& limits, std::uint64_t seed = 0);
 
-// The same for what bands leave of a large board, by a few attempts, or by some more if patience is 1.
-std::optional<construct::PlannedLeft> peel_rest(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience,
-                                                const Limits& limits, std::uint64_t seed);
+// The same for what bands leave of a large board, by a few attempts, or by some more if round is 1.
+std::optional<construct::PlannedLeft> peel_remainder(std::vector<Hole> holes, Hole vacancy, Hole finish, int round,
+                                                     const Limits& limits, std::uint64_t seed);
 
 }  // namespace pegwright::compose::peeling

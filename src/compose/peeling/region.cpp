@@ -70,8 +70,8 @@ std::vector<Rank> clearances(const PeelRegion& region) {
     return region.ranks_from(std::move(outside), region.around(), [&](Site p) { return region.is_hole(p); });
 }
 
-std::vector<Site> find_way(const PeelRegion& region, const std::vector<Rank>& clearances, Site from, Site to,
-                           Rank roomy) {
+std::vector<Site> vacancy_path(const PeelRegion& region, const std::vector<Rank>& clearances, Site from, Site to,
+                               Rank roomy) {
     std::vector<Rank> costs(PeelRegion::index(region.end()), far_rank);
     std::vector<Site> before(PeelRegion::index(region.end()), no_site);
     using Waiting = std::pair<Rank, Site>;
@@ -93,9 +93,9 @@ std::vector<Site> find_way(const PeelRegion& region, const std::vector<Rank>& cl
         }
     }
     if (costs[PeelRegion::index(to)] == far_rank) return {};
-    std::vector<Site> way;
-    for (Site p = to; p != no_site; p = before[PeelRegion::index(p)]) way.push_back(p);
-    return way;
+    std::vector<Site> path;
+    for (Site p = to; p != no_site; p = before[PeelRegion::index(p)]) path.push_back(p);
+    return path;
 }
 
 }  // namespace pegwright::compose::peeling

@@ -104,7 +104,7 @@ std::vector<Rank> clearances(const PeelRegion& region);
 
 // The way along which the peeling ends: places from one hole to another, over neighbours, `roomy` sites away from edges
 // where that is no long way round. Empty if they are not connected. O(n log n).
-std::vector<Site> find_way(const PeelRegion& region, const std::vector<Rank>& clearances, Site from, Site to,
-                           Rank roomy);
+std::vector<Site> vacancy_path(const PeelRegion& region, const std::vector<Rank>& clearances, Site from, Site to,
+                               Rank roomy);
 
 }  // namespace pegwright::compose::peeling

@@ -1,6 +1,6 @@
 #include "compose/peeling/relocations.hpp"
 
-#include "compose/peeling/lump.hpp"
+#include "compose/peeling/core.hpp"
 #include "compose/peeling/tuning.hpp"
 
 #include <algorithm>
@@ -55,8 +55,8 @@ bool Relocations::relocate_to(Sectors& sectors, const std::vector<Site>& block, 
             for (const Site p : sites) all.push_back(region_.hole(p));
             return all;
         };
-        auto found = relocate_lump(region_.board().lattice(), holes(block), origin, holes(near), region_.hole(to),
-                                   limits_, seed_);
+        auto found = relocate_block(region_.board().lattice(), holes(block), origin, holes(near), region_.hole(to),
+                                    limits_, seed_);
         std::vector<Jump> jumps = found ? std::move(*found) : std::vector<Jump>();
         for (Jump& jump : jumps) jump = {jump.from - origin, jump.to - origin};
         if (known_.size() >= tuning.most_known) known_.clear();
@@ -65,7 +65,7 @@ bool Relocations::relocate_to(Sectors& sectors, const std::vector<Site>& block, 
     if (known->second.empty()) return false;
     std::vector<Jump> jumps = known->second;
     for (Jump& jump : jumps) jump = {jump.from + origin, jump.to + origin};
-    sectors.settle(plan_);
+    sectors.commit(plan_);
     for (const Site p : block) region_.take(p);
     vacancy_ = to;
     sectors.avoid(vacancy_);

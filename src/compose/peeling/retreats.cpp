@@ -20,7 +20,7 @@ Retreats::Retreats(PeelRegion& region, Tiles& tiles, Sectors& sectors, TileWalk&
 
 void Retreats::reached(Rank rank) {
     if (!marks_.empty() && rank > marks_.back().rank - tuning.between_marks) return;
-    sectors_.settle(plan_);
+    sectors_.commit(plan_);
     marks_.push_back({rank, region_.changes(), tiles_.gone(), walk_.waiting(), relocations_.vacancy(), plan_.mark()});
 }
 

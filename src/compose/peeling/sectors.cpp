@@ -13,7 +13,7 @@ constexpr std::array<std::array<std::int32_t, 2>, 7> rectangles = {
 
 }  // namespace
 
-Sectors::Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept,
+Sectors::Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool through_tiles,
                  PairPurges& purges, Random& random)
     : region_(region),
       ranks_(std::move(ranks)),
@@ -23,8 +23,8 @@ Sectors::Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank 
       random_(random),
       sector_of_(PeelRegion::index(region.end()), 0),
       failed_(PeelRegion::index(region.end()), 0),
-      otherwise_(PeelRegion::index(region.end()), false),
-      around_(region, ranks_, leaves, may_leave, over_kept) {
+      flipped_(PeelRegion::index(region.end()), false),
+      around_(region, ranks_, leaves, may_leave, through_tiles) {
     for (const Site p : region_.sites()) look_at(p);
 }
 
@@ -72,8 +72,8 @@ bool Sectors::run(std::size_t failures) {
         std::uint8_t& failed = failed_[PeelRegion::index(p)];
         if (failed < 200) ++failed;
         const bool wants_room = failed % tuning.failures_before_room == 0 && make_room;
-        if (most_anew > 0 && failed >= tuning.failures_before_anew) {
-            if (!begin_anew(p)) return look_at(p), false;
+        if (most_restarts > 0 && failed >= tuning.failures_before_restart) {
+            if (!restart_around(p)) return look_at(p), false;
         } else {
             put_back_near(p, std::min(tuning.first_reach + failed - 1, tuning.furthest_reach));
         }
@@ -97,7 +97,7 @@ Site Sectors::hardest() const {
     return most == failed_.end() || *most == 0 ? no_site : static_cast<Site>(most - failed_.begin());
 }
 
-void Sectors::settle(construct::Insertions& into) {
+void Sectors::commit(construct::Insertions& into) {
     for (const Sector& sector : sectors_) {
         if (!sector.block.empty()) into.clear(sector.purge.purge, sector.purge.shift);
         for (const Site p : sector.block) sector_of_[PeelRegion::index(p)] = 0;
@@ -204,7 +204,7 @@ bool Sectors::take_rectangle(Site p) {
 }
 
 bool Sectors::take_sector(Site p) {
-    if (rectangles_first != otherwise_[PeelRegion::index(p)] && take_rectangle(p)) return true;
+    if (rectangles_first != flipped_[PeelRegion::index(p)] && take_rectangle(p)) return true;
     const std::size_t failed = failures(p);
     BlockCandidates candidates;
     for (std::size_t i = 0; i < 3 + failed; ++i) collect(p, candidates);
@@ -228,21 +228,21 @@ bool Sectors::take(const std::vector<Site>& block) {
 }
 
 // False if that was done too often.
-bool Sectors::begin_anew(Site p) {
-    const auto near = std::find_if(anew_.begin(), anew_.end(), [&](const Anew& anew) {
-        const Hole d = region_.hole(anew.place) - region_.hole(p);
+bool Sectors::restart_around(Site p) {
+    const auto near = std::find_if(restarts_.begin(), restarts_.end(), [&](const Restart& restart) {
+        const Hole d = region_.hole(restart.place) - region_.hole(p);
         return std::max(std::abs(d.x), std::abs(d.y)) <= tuning.same_place;
     });
-    Anew& anew = near != anew_.end() ? *near : anew_.emplace_back(Anew{p, 0});
-    if (++anew.times > most_anew) return false;
-    const std::int32_t reach = tuning.reach_anew + tuning.more_reach_anew * anew.times;
+    Restart& restart = near != restarts_.end() ? *near : restarts_.emplace_back(Restart{p, 0});
+    if (++restart.times > most_restarts) return false;
+    const std::int32_t reach = tuning.restart_reach + tuning.more_restart_reach * restart.times;
     put_back_near(p, reach);
     for (std::int32_t y = -reach; y <= reach; ++y)
         for (std::int32_t x = -reach; x <= reach; ++x) {
             const Site q = p + region_.offset(x, y);
             if (q < 0 || q >= region_.end()) continue;
             failed_[PeelRegion::index(q)] = 0;
-            otherwise_[PeelRegion::index(q)] = anew.times % 2 == 1;
+            flipped_[PeelRegion::index(q)] = restart.times % 2 == 1;
         }
     return true;
 }

@@ -25,9 +25,9 @@ using Random = std::mt19937;
 class Sectors {
 public:
     // ranks: distances from where all ends. Of the holes that are free those of rank `leaves` or more are to leave,
-    // and those of rank `may_leave` or more may. over_kept: what hangs together by holes kept for tiles hangs together,
-    // and these have ranks; otherwise they are thought of as leaving later. All references are kept.
-    Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool over_kept,
+    // and those of rank `may_leave` or more may. through_tiles: what hangs together by holes kept for tiles hangs
+    // together, and these have ranks; otherwise they are thought of as leaving later. All references are kept.
+    Sectors(PeelRegion& region, std::vector<Rank> ranks, Rank leaves, Rank may_leave, bool through_tiles,
             PairPurges& purges, Random& random);
     Sectors(const Sectors&) = delete;  // what is around blocks refers to ranks here
     Sectors& operator=(const Sectors&) = delete;
@@ -51,7 +51,7 @@ public:
     // Whether rectangles are tried before other blocks: good for straight edges, not for ragged ones.
     bool rectangles_first = false;
     // Where a hole fails again and again, all that left around is put back and begun anew, wider each time, so often.
-    int most_anew = 0;
+    int most_restarts = 0;
 
     // These sites are as they were before some time at which all was handed over: nothing has left since.
     void undone(std::span<const Site> sites);
@@ -60,7 +60,7 @@ public:
     // place too often.
     bool run(std::size_t failures);
     // Hands over what left, in order; it cannot be put back any more then.
-    void settle(construct::Insertions& into);
+    void commit(construct::Insertions& into);
 
     Rank rank(Site p) const { return ranks_[PeelRegion::index(p)]; }
     bool leaves(Site p) const { return region_.is_free(p) && rank(p) >= leaves_; }
@@ -111,7 +111,7 @@ private:
     bool take(const std::vector<Site>& block);
     std::optional<PlacedPurge> purge_for(const std::vector<Site>& block);
     void put_back_near(Site p, std::int32_t reach);
-    bool begin_anew(Site p);
+    bool restart_around(Site p);
 
     PeelRegion& region_;
     std::vector<Rank> ranks_;
@@ -125,12 +125,12 @@ private:
     std::vector<Sector> sectors_;
     std::vector<std::uint32_t> sector_of_;  // its number and one more
     std::vector<std::uint8_t> failed_;      // how often nothing was found for a hole
-    struct Anew {
+    struct Restart {
         Site place;
         int times;
     };
-    std::vector<Anew> anew_;
-    std::vector<bool> otherwise_;  // begun anew with rectangles first if it was without, and without if with
+    std::vector<Restart> restarts_;
+    std::vector<bool> flipped_;  // begun anew with rectangles first if it was without, and without if with
     Surroundings around_;
 };
 

@@ -7,12 +7,12 @@ namespace pegwright::compose::peeling {
 namespace {}  // namespace
 
 Surroundings::Surroundings(const PeelRegion& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
-                           bool over_kept)
+                           bool through_tiles)
     : region_(region),
       ranks_(ranks),
       leaves_(leaves),
       may_leave_(may_leave),
-      over_kept_(over_kept),
+      through_tiles_(through_tiles),
       marks_(PeelRegion::index(region.end()), 0),
       seen_(PeelRegion::index(region.end()), 0) {}
 
@@ -42,7 +42,7 @@ std::vector<Site> Surroundings::beside(std::span<const Site> block, std::int32_t
 }
 
 // All that the block has beside it is reached from the first of it, not far off.
-bool Surroundings::whole_over_kept(std::span<const Site> block) {
+bool Surroundings::whole_through_tiles(std::span<const Site> block) {
     mark(block);
     if (vacancy_ != no_site && !marked(vacancy_) && !can_be_filled(vacancy_)) return false;
     const std::vector<Site> near = beside(block, 1, 0, [&](Site q) { return region_.inside(q); });
@@ -71,7 +71,7 @@ bool Surroundings::can_be_filled(Site p, std::span<const Site> block) {
 }
 
 bool Surroundings::whole_without(std::span<const Site> block) {
-    if (over_kept_) return whole_over_kept(block);
+    if (through_tiles_) return whole_through_tiles(block);
     mark(block);
     std::vector<Site> joined;  // known to hang together with what stays
     // What is nearer than all of the block hangs together already, since blocks leave from afar.

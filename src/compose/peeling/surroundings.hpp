@@ -13,10 +13,11 @@ namespace pegwright::compose::peeling {
 
 class Surroundings {
 public:
-    // As Sectors' own: those of rank `leaves` or more are to leave, those of rank `may_leave` or more may. over_kept:
-    // what hangs together by holes kept for tiles hangs together; otherwise they are thought of as leaving later.
-    // References are kept.
-    Surroundings(const PeelRegion& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave, bool over_kept);
+    // As Sectors' own: those of rank `leaves` or more are to leave, those of rank `may_leave` or more may.
+    // through_tiles: what hangs together by holes kept for tiles hangs together; otherwise they are thought of as
+    // leaving later. References are kept.
+    Surroundings(const PeelRegion& region, const std::vector<Rank>& ranks, Rank leaves, Rank may_leave,
+                 bool through_tiles);
 
     // The vacancy, if one stays: it must still be filled.
     void keep_fillable(Site vacancy) { vacancy_ = vacancy; }
@@ -28,8 +29,8 @@ public:
     // How good it would be to take a block: far holes, no long edges, nothing thin or two holes wide left; nothing if a
     // hole would be left alone.
     std::optional<Score> score(std::span<const Site> block);
-    // Whether all free holes beside a block hang together with what stays, once it is gone; over_kept, the vacancy, if
-    // it stays, can still be filled.
+    // Whether all free holes beside a block hang together with what stays, once it is gone; through_tiles, the vacancy,
+    // if it stays, can still be filled.
     bool whole_without(std::span<const Site> block);
     // Whether a jump could end there once a block is gone.
     bool can_be_filled(Site p, std::span<const Site> block);
@@ -46,13 +47,13 @@ private:
     template <class Counts>
     std::vector<Site> beside(std::span<const Site> block, std::int32_t reach, Rank least, Counts&& counts);
     bool can_be_filled(Site p) const;
-    bool whole_over_kept(std::span<const Site> block);
+    bool whole_through_tiles(std::span<const Site> block);
 
     const PeelRegion& region_;
     const std::vector<Rank>& ranks_;
     Rank leaves_;
     Rank may_leave_;
-    bool over_kept_;
+    bool through_tiles_;
     Site vacancy_ = no_site;
     std::vector<std::uint32_t> marks_;  // of the block's holes: stamp_
     std::uint32_t stamp_ = 0;

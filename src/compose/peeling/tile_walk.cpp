@@ -91,7 +91,7 @@ bool TileWalk::leave(Site corner) {
         if (!region_.inside(ends[0]) || !region_.inside(ends[1])) continue;
         const auto purge = purges_.find(block, ends[0], ends[1]);
         if (!purge) continue;
-        sectors_.settle(plan_);
+        sectors_.commit(plan_);
         plan_.clear(purge->purge, purge->shift);
         for (const Site p : block) region_.take(p);
         tiles_.forget(corner);

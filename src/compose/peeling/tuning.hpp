@@ -12,20 +12,20 @@ namespace pegwright::compose::peeling {
 
 struct Tuning {
     // Attempts (peel.cpp).
-    std::uint64_t attempts = 126;                             // twice a Luby sequence of 63; by 63 attempts 85 of 88
-    std::array<std::uint64_t, 2> attempts_at_rest = {5, 20};  // of what bands leave, first and last
-    std::size_t failures_at_first = 40;                       // sectors put back at edges; 400 an attempt were slower
-    std::size_t holes_a_failure = 100;                        // one more for so many holes
-    std::size_t failures_along_path = 8;                      // 60 solved 76 of 88, 10 solved 84, 8 and more later 85
-    std::size_t holes_to_go_on = 9'000;                       // smaller boards begin a new attempt; 2,000 left 3 of 60
-    std::size_t times_anew = 6;                               // edges begun anew around one place
-    std::size_t holes_a_time_anew = 10'000;                   // once more for so many holes
-    std::size_t retreats_along_path = 12;                     // 0 left a U of 1.1 million holes unsolved
-    int most_narrow = 24;                                     // so often one hole wide in a row: a tail
-    std::size_t failures_before_tile = 2;                     // of a hole, before a tile near it is given up
-    std::uint64_t cost_of_any_form = 4;                       // blocks of any form to rectangles, measured
-    std::size_t holes_a_head_start = 20;                      // work that rectangles are ahead by
-    std::size_t positions_a_purge = 3'000;                    // of the search for one
+    std::uint64_t attempts = 126;  // twice a Luby sequence of 63; by 63 attempts 85 of 88
+    std::array<std::uint64_t, 2> attempts_at_remainder = {5, 20};  // of what bands leave, first and last
+    std::size_t failures_at_first = 40;     // sectors put back at edges; 400 an attempt were slower
+    std::size_t holes_a_failure = 100;      // one more for so many holes
+    std::size_t failures_along_path = 8;    // 60 solved 76 of 88, 10 solved 84, 8 and more later 85
+    std::size_t holes_to_go_on = 9'000;     // smaller boards begin a new attempt; 2,000 left 3 of 60
+    std::size_t edge_restarts = 6;          // edges begun anew around one place
+    std::size_t holes_a_restart = 10'000;   // once more for so many holes
+    std::size_t retreats_along_path = 12;   // 0 left a U of 1.1 million holes unsolved
+    int most_narrow = 24;                   // so often one hole wide in a row: a tail
+    std::size_t failures_before_tile = 2;   // of a hole, before a tile near it is given up
+    std::uint64_t cost_of_any_form = 4;     // blocks of any form to rectangles, measured
+    std::size_t holes_a_head_start = 20;    // work that rectangles are ahead by
+    std::size_t positions_a_purge = 3'000;  // of the search for one
 
     // What stays along the path, and what is searched in the end (peel.cpp).
     Rank along_path = 3;             // holes nearer to the path stay longest
@@ -56,14 +56,14 @@ struct Tuning {
     std::size_t blocks_tried = 25;      // before a hole has failed,
     std::size_t more_blocks_tried = 2;  // and more each time it has
     std::size_t catalysts_tried = 40;
-    std::int32_t first_reach = 2;      // sectors are put back so far around a hole that fails,
-    std::int32_t furthest_reach = 12;  // one further each time
-    int failures_before_room = 5;      // of a hole, before tiles near it are given up
-    int failures_before_anew = 12;     // of a hole, before all that left around it is begun anew
-    std::int32_t reach_anew = 12;      // so far,
-    std::int32_t more_reach_anew = 4;  // and further each time
-    std::int32_t same_place = 24;      // holes nearer to each other count as one place
-    double noise_at_first = 0.3;       // how much of a block's score is up to chance
+    std::int32_t first_reach = 2;         // sectors are put back so far around a hole that fails,
+    std::int32_t furthest_reach = 12;     // one further each time
+    int failures_before_room = 5;         // of a hole, before tiles near it are given up
+    int failures_before_restart = 12;     // of a hole, before all that left around it is begun anew
+    std::int32_t restart_reach = 12;      // so far,
+    std::int32_t more_restart_reach = 4;  // and further each time
+    std::int32_t same_place = 24;         // holes nearer to each other count as one place
+    double noise_at_first = 0.3;          // how much of a block's score is up to chance
     double noise_a_failure = 0.5;
 
     // What a block scores (surroundings.cpp): tried on disks, a comb and a blob.
@@ -75,7 +75,7 @@ struct Tuning {
     std::size_t large_piece = 80;    // a piece is cut off if none of so many holes is nearer than the block
     std::size_t large_detour = 200;  // where tiles leave, too: holes that are connected by more than so many are not
 
-    // Searches (lump.cpp): what they find takes milliseconds mostly.
+    // Searches (core.cpp): what they find takes milliseconds mostly.
     std::uint64_t widest_for_small = 900;  // ten times as wide takes half a minute where nothing is found
     std::size_t large = 160;               // holes of a large one
     std::uint64_t widest_for_large = 100;
@@ -83,7 +83,7 @@ struct Tuning {
     std::uint64_t widest_for_relocation = 1'000;
 
     // The path and what leaves along it.
-    Rank cost_of_edge = 2;                          // find_way(): steps that a missing site beside a hole costs
+    Rank cost_of_edge = 2;                          // vacancy_path(): steps that a missing site beside a hole costs
     Rank between_marks = 9;                         // retreats.cpp
     Relocations::Beside beside_tiles = {3, 36, 3};  // tile_walk.cpp
     std::size_t most_tiles_together = 3;

@@ -52,8 +52,8 @@ void BandPurges::clear(Insertions& plan, const Affine& place, std::int32_t width
     const Hole out = Hole{0, 0} - place.ey;
     const auto corner = [&](std::int32_t first) {
         const Hole tip = place(Hole{first, 0});
-        const Hole foot = place(Hole{first, band_rows - 1});
-        return Hole{std::min(tip.x, foot.x), std::min(tip.y, foot.y)};
+        const Hole inner = place(Hole{first, band_rows - 1});
+        return Hole{std::min(tip.x, inner.x), std::min(tip.y, inner.y)};
     };
     std::int32_t done = 0;
     if (const std::int32_t more = width % board::block_side; more != 0) {

@@ -33,7 +33,7 @@ public:
         // with it.
         if (remainder_.outline().holes_in_runs_below(band_rows) > std::int64_t{largest_searched}) return std::nullopt;
         if (!reduce()) {
-            specials_stay_ = true;
+            endpoints_stay_ = true;
             seen_.clear();
             states_left_ = most_states;
             if (!reduce() && !reduce_to_remainder()) return std::nullopt;
@@ -44,22 +44,22 @@ public:
 private:
     using Tab = Outline::Tab;
 
-    Hole vacancy() const { return remainder_.specials()[Remainder::start]; }
-    Hole finish() const { return remainder_.specials()[Remainder::finish]; }
+    Hole vacancy() const { return remainder_.endpoints()[Remainder::start]; }
+    Hole finish() const { return remainder_.endpoints()[Remainder::finish]; }
 
     // Depth first, no state twice.
     bool reduce() {
         if (remainder_.outline().is_rectangle() && reduce_rectangle()) return true;
-        if (states_left_ == 0 || !seen_.emplace(remainder_.outline(), remainder_.specials()).second) return false;
+        if (states_left_ == 0 || !seen_.emplace(remainder_.outline(), remainder_.endpoints()).second) return false;
         --states_left_;
-        if (specials_stay_ && reduce_to_searched()) return true;
+        if (endpoints_stay_ && reduce_to_searched()) return true;
         const std::vector<Tab> all = remainder_.tabs();
         std::vector<Tab> tabs;
         std::copy_if(all.begin(), all.end(), std::back_inserter(tabs),
                      [](const Tab& tab) { return tab.kind == Outline::Kind::tab; });
         // Those with neither start nor finish in them come first, those with both last.
         std::stable_sort(tabs.begin(), tabs.end(),
-                         [&](const Tab& a, const Tab& b) { return specials_in(a) < specials_in(b); });
+                         [&](const Tab& a, const Tab& b) { return endpoints_in(a) < endpoints_in(b); });
         const Remainder::Snapshot before = remainder_.snapshot();
         const std::int64_t most_holes_searched = most_holes_searched_;
         const auto goes_on_after = [&](auto&& step) {
@@ -69,9 +69,9 @@ private:
             remainder_.restore(before);
             return false;
         };
-        if (specials_stay_) {
+        if (endpoints_stay_) {
             for (const Tab& tab : tabs)
-                if (goes_on_after([&] { return leave_before_specials(tab); })) return true;
+                if (goes_on_after([&] { return leave_before_endpoints(tab); })) return true;
             for (const Tab& tab : tabs)
                 for (const KeptColumns& kept : kept_columns(tab))
                     if (goes_on_after([&] { return leave_beside(tab, kept); })) return true;
@@ -88,8 +88,8 @@ private:
         return false;
     }
 
-    std::ptrdiff_t specials_in(const Tab& tab) const {
-        return std::count_if(remainder_.specials().begin(), remainder_.specials().end(),
+    std::ptrdiff_t endpoints_in(const Tab& tab) const {
+        return std::count_if(remainder_.endpoints().begin(), remainder_.endpoints().end(),
                              [&](Hole h) { return Remainder::in_tab(tab, h).has_value(); });
     }
 
@@ -106,10 +106,10 @@ private:
     bool reduce_to_remainder() {
         if (!plan_remainder_ || remainder_.outline().least_run() < narrowest_cut_down) return false;
         std::vector<Remainder> found = cut_down_by_bands(remainder_);
-        for (const int patience : {0, 1})
+        for (const int round : {0, 1})
             for (Remainder& left : found) {
-                auto plan = plan_remainder_(left.outline().holes(), left.specials()[Remainder::start],
-                                            left.specials()[Remainder::finish], patience);
+                auto plan = plan_remainder_(left.outline().holes(), left.endpoints()[Remainder::start],
+                                            left.endpoints()[Remainder::finish], round);
                 if (!plan) continue;
                 left_ = std::move(*plan);
                 remainder_ = std::move(left);
@@ -118,8 +118,8 @@ private:
         return false;
     }
 
-    bool leave_before_specials(const Tab& tab) {
-        const auto free = remainder_.rows_to_specials(tab, tab.depth);
+    bool leave_before_endpoints(const Tab& tab) {
+        const auto free = remainder_.rows_to_endpoints(tab, tab.depth);
         const std::int32_t rows =
             Remainder::rows_that_leave(tab, std::min(free[Remainder::start], free[Remainder::finish]));
         return rows > 0 && remainder_.take(tab, rows);
@@ -134,8 +134,8 @@ private:
     std::vector<KeptColumns> kept_columns(const Tab& tab) const {
         std::int32_t low = tab.width;
         std::int32_t high = 0;
-        for (const Hole special : remainder_.specials())
-            if (const auto h = Remainder::in_tab(tab, special)) {
+        for (const Hole endpoint : remainder_.endpoints())
+            if (const auto h = Remainder::in_tab(tab, endpoint)) {
                 low = std::min(low, h->x);
                 high = std::max(high, h->x + 1);
             }
@@ -182,7 +182,7 @@ private:
     bool shrink_rectangle() {
         const std::vector<Tab> sides = remainder_.outline().tabs();  // of a rectangle these are tabs
         for (const Tab& side : sides) {
-            const auto rows = remainder_.rows_to_specials(side, side.depth - least_side);
+            const auto rows = remainder_.rows_to_endpoints(side, side.depth - least_side);
             const std::int32_t free = std::min(rows[Remainder::start], rows[Remainder::finish]);
             if (free >= band_rows) return remainder_.take(side, free / band_rows * band_rows);
         }
@@ -198,11 +198,11 @@ private:
     const PlanRemainder& plan_remainder_;
     Remainder remainder_;
     std::size_t states_left_ = most_states;
-    bool specials_stay_ = false;  // as long as that can be
+    bool endpoints_stay_ = false;  // as long as that can be
     int searches_left_ = most_searches;
     std::int64_t most_holes_searched_ =
         std::int64_t{largest_searched};  // of so many holes at most; less once a larger one was not solved
-    std::set<std::pair<Outline, Remainder::Specials>> seen_;
+    std::set<std::pair<Outline, Remainder::Endpoints>> seen_;
     std::variant<RectangleLeft, SearchedLeft, PlannedLeft> left_;
 };
 

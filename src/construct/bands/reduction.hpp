@@ -43,9 +43,9 @@ using SearchRemainder =
 // Remainders of boards with narrower parts are narrow in many places, and hardly ever planned.
 inline constexpr std::int32_t narrowest_cut_down = 4;
 
-// A plan for all these holes, if one is found. patience: 0 at first, 1 when no other remainder was planned either.
+// A plan for all these holes, if one is found. round: 0 at first, 1 when no other remainder was planned either.
 using PlanRemainder =
-    std::function<std::optional<PlannedLeft>(std::vector<Hole> holes, Hole vacancy, Hole finish, int patience)>;
+    std::function<std::optional<PlannedLeft>(std::vector<Hole> holes, Hole vacancy, Hole finish, int round)>;
 
 struct BandReduction {
     std::vector<BandStep> steps;  // from the outside in

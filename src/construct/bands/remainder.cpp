@@ -24,8 +24,8 @@ struct Remainder::LeavingRows {
 // A relocating purge in a strip.
 struct Remainder::Choice {
     const BandRelocation* purge;
-    std::int32_t first;   // column of its block
-    std::size_t special;  // start or finish
+    std::int32_t first;    // column of its block
+    std::size_t endpoint;  // start or finish
 
     std::int32_t end() const { return first + purge->width; }
 };
@@ -47,10 +47,10 @@ std::optional<Hole> Remainder::in_tab(const Tab& tab, Hole hole) {
     return h;
 }
 
-std::array<std::int32_t, 2> Remainder::rows_to_specials(const Tab& tab, std::int32_t rows) const {
+std::array<std::int32_t, 2> Remainder::rows_to_endpoints(const Tab& tab, std::int32_t rows) const {
     std::array<std::int32_t, 2> found{rows, rows};
     for (const std::size_t i : {start, finish})
-        if (const auto h = in_tab(tab, specials_[i])) found[i] = std::min(rows, h->y);
+        if (const auto h = in_tab(tab, endpoints_[i])) found[i] = std::min(rows, h->y);
     return found;
 }
 
@@ -83,14 +83,14 @@ void Remainder::restore(const Snapshot& earlier) {
 
 void Remainder::go_back(const Taken& taken) {
     steps_.resize(taken.steps);
-    specials_ = taken.specials;
+    endpoints_ = taken.endpoints;
 }
 
 // Depth first; without recursion, as a tab may have millions of bands.
 bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
     std::vector<LeavingRows> levels;
     for (std::int32_t gone = 0;;) {
-        const auto rows = rows_to_specials(tab, depth);
+        const auto rows = rows_to_endpoints(tab, depth);
         if (const std::int32_t free = (std::min(rows[start], rows[finish]) - gone) / band_rows; free > 0) {
             add_bands(tab, 0, tab.width, gone, free);
             gone += free * band_rows;
@@ -111,7 +111,7 @@ bool Remainder::lead_through(const Tab& tab, std::int32_t depth) {
 
 // By the first way from the level's own on; false if there is none.
 bool Remainder::leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level) {
-    const auto rows = rows_to_specials(tab, depth);
+    const auto rows = rows_to_endpoints(tab, depth);
     for (; tries_left_ > 0 && level.leave <= 2 * band_rows && level.gone + level.leave <= depth;
          level.leave += band_rows, level.way = 0) {
         const auto blocks = way_to_leave(tab, level.gone, level.leave, rows, level.way);
@@ -157,15 +157,15 @@ std::optional<std::vector<Remainder::Choice>> Remainder::way_to_leave(const Tab&
 }
 
 std::vector<Remainder::Choice> Remainder::choices(const Tab& tab, std::int32_t gone, std::int32_t rows,
-                                                  std::size_t special) const {
+                                                  std::size_t endpoint) const {
     std::vector<Choice> found;
     // In strip coordinates: columns as along the tip, rows from 1 on outwards.
-    Hole h = tab.place.inverse()(specials_[special]);
+    Hole h = tab.place.inverse()(endpoints_[endpoint]);
     h.y = gone + rows - h.y;
     for (const BandRelocation& purge : band_relocations()) {
         if (purge.rows != rows || purge.from.y != h.y) continue;
         if (gone + rows + purge.beyond > tab.depth + tab.beyond) continue;
-        const Choice choice{&purge, h.x - purge.from.x, special};
+        const Choice choice{&purge, h.x - purge.from.x, endpoint};
         if (choice.first >= 0 && choice.end() <= tab.width) found.push_back(choice);
     }
     return found;
@@ -173,8 +173,8 @@ std::vector<Remainder::Choice> Remainder::choices(const Tab& tab, std::int32_t g
 
 void Remainder::relocate(const Tab& tab, std::int32_t gone, const Choice& c) {
     const Affine place = tab.place * Affine{{c.first, gone + c.purge->rows}, {1, 0}, {0, -1}};
-    steps_.push_back(RelocatedBlock{place, c.purge, c.special == start});
-    specials_[c.special] = place(c.purge->to);
+    steps_.push_back(RelocatedBlock{place, c.purge, c.endpoint == start});
+    endpoints_[c.endpoint] = place(c.purge->to);
 }
 
 void Remainder::add_bands(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t gone, std::int32_t count) {

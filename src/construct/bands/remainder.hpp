@@ -35,12 +35,12 @@ public:
     using Tab = Outline::Tab;
     // The vacancy and the hole of the last peg.
     enum : std::size_t { start, finish };
-    using Specials = std::array<Hole, 2>;
+    using Endpoints = std::array<Hole, 2>;
 
-    Remainder(Outline whole, Hole vacancy, Hole last_peg) : outline_(std::move(whole)), specials_{vacancy, last_peg} {}
+    Remainder(Outline whole, Hole vacancy, Hole last_peg) : outline_(std::move(whole)), endpoints_{vacancy, last_peg} {}
 
     const Outline& outline() const { return outline_; }
-    const Specials& specials() const { return specials_; }
+    const Endpoints& endpoints() const { return endpoints_; }
     // What has left, from the outside in.
     const std::vector<BandStep>& steps() const { return steps_; }
 
@@ -51,7 +51,7 @@ public:
     // Where a hole is: along the tip and rows further in; nothing if it is not in the tab.
     static std::optional<Hole> in_tab(const Tab& tab, Hole hole);
     // The rows from the tip to vacancy and last peg; so many where these are not within them.
-    std::array<std::int32_t, 2> rows_to_specials(const Tab& tab, std::int32_t rows) const;
+    std::array<std::int32_t, 2> rows_to_endpoints(const Tab& tab, std::int32_t rows) const;
 
     // So many rows leave, a multiple of three, and lead vacancy and last peg inwards. False, and nothing has changed,
     // if no way was found. O(1) for each three rows that these are in, and O(lines²).
@@ -63,7 +63,7 @@ public:
 
     struct Taken {
         std::size_t steps;
-        Specials specials;
+        Endpoints endpoints;
     };
     struct Snapshot {
         Outline outline;
@@ -77,18 +77,18 @@ private:
     struct LeavingRows;
     struct Choice;
 
-    Taken taken() const { return {steps_.size(), specials_}; }
+    Taken taken() const { return {steps_.size(), endpoints_}; }
     void go_back(const Taken& taken);
     bool lead_through(const Tab& tab, std::int32_t depth);
     bool leave_somehow(const Tab& tab, std::int32_t depth, LeavingRows& level);
     std::optional<std::vector<Choice>> way_to_leave(const Tab& tab, std::int32_t gone, std::int32_t leave,
                                                     const std::array<std::int32_t, 2>& rows, std::size_t n) const;
-    std::vector<Choice> choices(const Tab& tab, std::int32_t gone, std::int32_t rows, std::size_t special) const;
+    std::vector<Choice> choices(const Tab& tab, std::int32_t gone, std::int32_t rows, std::size_t endpoint) const;
     void relocate(const Tab& tab, std::int32_t gone, const Choice& choice);
     void add_bands(const Tab& tab, std::int32_t first, std::int32_t end, std::int32_t gone, std::int32_t count);
 
     Outline outline_;
-    Specials specials_;
+    Endpoints endpoints_;
     std::vector<BandStep> steps_;
     std::int64_t tries_left_ = 0;  // purges of a tab's bands, as many as a straight way takes and some more
 };

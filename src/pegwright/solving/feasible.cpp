@@ -1,6 +1,6 @@
 #include "pegwright/solving/feasible.hpp"
 
-#include "compose/peeling/lump.hpp"
+#include "compose/peeling/core.hpp"
 #include "construct/bands/banded.hpp"
 #include "search/pagoda/pagoda_search.hpp"
 
@@ -100,12 +100,12 @@ Feasibility feasible(const Problem& problem) {
         if (left) answer.judgement = {true, true, reason(*left)};
         return left.has_value();
     };
-    // What costs nothing comes first, lumps last.
+    // What costs nothing comes first, cores last.
     if (leaves([](auto&&...) { return std::nullopt; })) return answer;
     answer = refuted(problem);
     if (!answer.judgement.solvable)
         leaves([](std::span<const Hole> holes, Hole vacancy, Hole finish) {
-            return compose::peeling::solve_square_lump(holes, vacancy, finish, {});
+            return compose::peeling::solve_square_core(holes, vacancy, finish, {});
         });
     return answer;
 }

@@ -27,7 +27,7 @@ TEST_CASE("a path uses neighbours and keeps away from edges") {
     const auto room = clearances(region);
     const Site from = region.site({0, 0});
     const Site to = region.site({39, 0});
-    const auto way = find_way(region, room, from, to, 9);
+    const auto way = vacancy_path(region, room, from, to, 9);
     REQUIRE(way.size() >= 80);
     CHECK(std::minmax(way.front(), way.back()) == std::minmax(from, to));
     for (std::size_t i = 1; i < way.size(); ++i) {
@@ -37,11 +37,11 @@ TEST_CASE("a path uses neighbours and keeps away from edges") {
     const auto roomy = std::count_if(way.begin(), way.end(), [&](Site p) { return room[PeelRegion::index(p)] >= 5; });
     CHECK(2 * roomy > static_cast<std::ptrdiff_t>(way.size()));
     // The shortest path, where room does not matter.
-    CHECK(find_way(region, room, from, to, 0).size() == 80);
-    CHECK(find_way(region, room, from, from, 9) == std::vector<Site>{from});
+    CHECK(vacancy_path(region, room, from, to, 0).size() == 80);
+    CHECK(vacancy_path(region, room, from, from, 9) == std::vector<Site>{from});
 }
 
 TEST_CASE("no path leads to an island") {
     const PeelRegion region(parse_board("oo.oo/oo.oo"));
-    CHECK(find_way(region, clearances(region), region.site({0, 0}), region.site({4, 1}), 9).empty());
+    CHECK(vacancy_path(region, clearances(region), region.site({0, 0}), region.site({4, 1}), 9).empty());
 }

@@ -150,9 +150,9 @@ TEST_CASE("what bands leave of a board is peeled", "[long]") {
             std::size_t rest_holes = 0;
             const auto plan = pegwright::construct::plan_bands(
                 problem, [](auto&&...) { return std::nullopt; },
-                [&](std::vector<Hole> rest, Hole vacancy, Hole finish, int patience) {
+                [&](std::vector<Hole> rest, Hole vacancy, Hole finish, int round) {
                     rest_holes = rest.size();
-                    return pegwright::compose::peeling::peel_rest(std::move(rest), vacancy, finish, patience, {}, 0);
+                    return pegwright::compose::peeling::peel_remainder(std::move(rest), vacancy, finish, round, {}, 0);
                 });
             CHECK(2 * rest_holes <= holes.size());
             if (!plan) continue;

@@ -33,7 +33,7 @@ TEST_CASE("the far end of a board leaves in sectors of class zero") {
         for (const Site p : region.sites()) whole_class ^= region.peg_class(p);
         CHECK(left_class == whole_class);
         pegwright::construct::Insertions plan(board, {0, 0});
-        sectors.settle(plan);
+        sectors.commit(plan);
         CHECK(plan.purges() >= 2);
     }
 }
@@ -85,7 +85,7 @@ TEST_CASE("sectors restart as often as allowed") {
         PairPurges purges(region, 3'000);
         Random random(1);
         Sectors sectors(region, ranks_from(region, {0, 1}), 5, 3, false, purges, random);
-        sectors.most_anew = times;
+        sectors.most_restarts = times;
         std::size_t looked = 0;
         sectors.poll = [&] { ++looked; };
         CHECK(!sectors.run(1'000));

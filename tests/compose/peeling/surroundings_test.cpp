@@ -23,8 +23,8 @@ std::vector<Site> sites(const PeelRegion& region, const std::vector<Hole>& holes
 TEST_CASE("a block may or may not split the rest") {
     const PeelRegion region(parse_board("9x3"));
     const std::vector<Rank> ranks = steps_from(region, {0, 0});
-    for (const bool over_kept : {true, false}) {
-        Surroundings around(region, ranks, 2, 1, over_kept);
+    for (const bool through_tiles : {true, false}) {
+        Surroundings around(region, ranks, 2, 1, through_tiles);
         CHECK(around.whole_without(sites(region, {{8, 0}, {8, 1}, {8, 2}})));
         CHECK(around.whole_without(sites(region, {{4, 0}, {4, 1}})));
         CHECK(!around.whole_without(sites(region, {{4, 0}, {4, 1}, {4, 2}})));

@@ -46,7 +46,7 @@ TEST_CASE("bands leave no narrow part and half of the board at most") {
             larger = remainder.outline().hole_count();
             std::set<Hole> covered(left.begin(), left.end());
             CHECK(covered.size() == left.size());
-            for (const Hole special : remainder.specials()) CHECK(covered.contains(special));
+            for (const Hole endpoint : remainder.endpoints()) CHECK(covered.contains(endpoint));
             std::size_t taken = 0;
             const auto take = [&](const Affine& place, std::int32_t width, std::int32_t rows) {
                 for (std::int32_t y = 0; y < rows; ++y)

@@ -1,6 +1,6 @@
 // Square boards that leave in bands of three rows (construct/bands/, theory/BANDS.md), until a rectangle is left, or a
 // small board that a search solves, or, of large boards, a rest that is peeled.
-#include "compose/peeling/lump.hpp"
+#include "compose/peeling/core.hpp"
 #include "compose/peeling/peel.hpp"
 #include "construct/bands/banded.hpp"
 #include "pegwright/solving/engines/engine.hpp"
@@ -29,7 +29,7 @@ Outcome by_bands(Task& task, const SmallBoards& boards, const construct::PlanRem
         [&](std::span<const Hole> holes, Hole vacancy, Hole finish) -> std::optional<std::vector<Jump>> {
             const int number = met++;
             if (number < boards.first || number >= boards.end) return std::nullopt;
-            return compose::peeling::solve_square_lump(holes, vacancy, finish, task.limits);
+            return compose::peeling::solve_square_core(holes, vacancy, finish, task.limits);
         },
         plan_rest);
     if (!plan) return Outcome::met("");
@@ -52,10 +52,10 @@ Outcome solve_by_bands(Task& task) { return by_bands(task, at_first); }
 
 bool cut_bands_take(Task& task) { return task.query.board.hole_count() >= fewest_cut_down && has_bands(task); }
 Outcome solve_by_cut_bands(Task& task) {
-    const auto peel_rest = [&](std::vector<Hole> holes, Hole vacancy, Hole finish, int patience) {
-        return compose::peeling::peel_rest(std::move(holes), vacancy, finish, patience, task.limits, task.seed);
+    const auto peel_remainder = [&](std::vector<Hole> holes, Hole vacancy, Hole finish, int round) {
+        return compose::peeling::peel_remainder(std::move(holes), vacancy, finish, round, task.limits, task.seed);
     };
-    Outcome outcome = by_bands(task, none, peel_rest);
+    Outcome outcome = by_bands(task, none, peel_remainder);
     return outcome ? outcome : by_other_bands(task);
 }
 

@@ -1,5 +1,5 @@
 // Searches on the remainder of a board, replayed.
-#include "compose/peeling/lump.hpp"
+#include "compose/peeling/core.hpp"
 
 #include "board/parse.hpp"
 #include "support/catch.hpp"
@@ -39,14 +39,14 @@ TEST_CASE("a remainder is solved wherever it lies, or refused") {
     const std::vector<Hole> holes = rectangle({-3, 17}, 6, 6);
     const std::set<Hole> all(holes.begin(), holes.end());
     const Hole corner{-3, 17};
-    const auto jumps = solve_lump(Lattice::square, holes, corner, corner + Hole{3, 0}, {}, 0);
+    const auto jumps = solve_core(Lattice::square, holes, corner, corner + Hole{3, 0}, {}, 0);
     REQUIRE(jumps);
     std::set<Hole> pegs = all;
     pegs.erase(corner);
     CHECK(replayed(pegs, all, *jumps) == std::set<Hole>{corner + Hole{3, 0}});
-    CHECK(!solve_lump(Lattice::square, holes, corner, corner + Hole{1, 0}, {}, 0));
+    CHECK(!solve_core(Lattice::square, holes, corner, corner + Hole{1, 0}, {}, 0));
     // Too large to be searched.
-    CHECK(!solve_lump(Lattice::square, rectangle({0, 0}, 30, 30), {0, 0}, {3, 0}, {}, 0));
+    CHECK(!solve_core(Lattice::square, rectangle({0, 0}, 30, 30), {0, 0}, {3, 0}, {}, 0));
 }
 
 TEST_CASE("3 x 6 holes leave beside 3 x 6 from each vacancy") {
@@ -60,7 +60,7 @@ TEST_CASE("3 x 6 holes leave beside 3 x 6 from each vacancy") {
             bool found = false;
             for (const Hole to : beside) {
                 if (found || !(class_of(vacancy) == class_of(to))) continue;
-                const auto jumps = relocate_lump(lattice, block, vacancy, beside, to, {}, 0);
+                const auto jumps = relocate_block(lattice, block, vacancy, beside, to, {}, 0);
                 if (!jumps) continue;
                 found = true;
                 std::set<Hole> pegs = all;
@@ -74,8 +74,8 @@ TEST_CASE("3 x 6 holes leave beside 3 x 6 from each vacancy") {
     }
     // 3 x 3 beside 3 x 3 leave from a corner, and not from the middle.
     const auto tile = [](Hole vacancy) {
-        return relocate_lump(Lattice::square, rectangle({0, 0}, 3, 3), vacancy, rectangle({3, 0}, 3, 3),
-                             vacancy + Hole{3, 0}, {}, 0);
+        return relocate_block(Lattice::square, rectangle({0, 0}, 3, 3), vacancy, rectangle({3, 0}, 3, 3),
+                              vacancy + Hole{3, 0}, {}, 0);
     };
     CHECK(tile({0, 2}));
     CHECK(!tile({1, 1}));

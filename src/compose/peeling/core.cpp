@@ -1,4 +1,4 @@
-#include "compose/peeling/lump.hpp"
+#include "compose/peeling/core.hpp"
 
 #include "compose/peeling/moved_board.hpp"
 #include "compose/peeling/tuning.hpp"
@@ -34,20 +34,20 @@ std::optional<std::vector<Jump>> solve(Lattice lattice, std::span<const Hole> ho
 
 }  // namespace
 
-std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
+std::optional<std::vector<Jump>> solve_core(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
                                             const Limits& limits, std::uint64_t seed) {
     return solve(lattice, holes, vacancy, finish,
                  holes.size() > tuning.large ? tuning.widest_for_large : tuning.widest_for_small, limits, seed);
 }
 
-std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish,
+std::optional<std::vector<Jump>> solve_square_core(std::span<const Hole> holes, Hole vacancy, Hole finish,
                                                    const Limits& limits) {
     return solve(Lattice::square, holes, vacancy, finish, tuning.widest_for_square, limits, 0);
 }
 
-std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,
-                                               std::span<const Hole> beside, Hole to, const Limits& limits,
-                                               std::uint64_t seed) {
+std::optional<std::vector<Jump>> relocate_block(Lattice lattice, std::span<const Hole> block, Hole vacancy,
+                                                std::span<const Hole> beside, Hole to, const Limits& limits,
+                                                std::uint64_t seed) {
     std::vector<Hole> holes(block.begin(), block.end());
     holes.insert(holes.end(), beside.begin(), beside.end());
     const MovedBoard board(lattice, holes);

@@ -13,17 +13,17 @@
 namespace pegwright::compose::peeling {
 
 // The jumps that lead from one vacancy among these holes to one peg; nothing if narrow beams find none.
-std::optional<std::vector<Jump>> solve_lump(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
+std::optional<std::vector<Jump>> solve_core(Lattice lattice, std::span<const Hole> holes, Hole vacancy, Hole finish,
                                             const Limits& limits, std::uint64_t seed);
 
 // The same on the square lattice, for boards that leave in bands (construct/bands/reduction.hpp): a second at most.
-std::optional<std::vector<Jump>> solve_square_lump(std::span<const Hole> holes, Hole vacancy, Hole finish,
+std::optional<std::vector<Jump>> solve_square_core(std::span<const Hole> holes, Hole vacancy, Hole finish,
                                                    const Limits& limits);
 
 // Empties a block of holes in which one is vacant, and leaves a vacancy `to` instead, all holes beside the block being
 // full otherwise, before and after. Nothing if narrow beams find no way.
-std::optional<std::vector<Jump>> relocate_lump(Lattice lattice, std::span<const Hole> block, Hole vacancy,
-                                               std::span<const Hole> beside, Hole to, const Limits& limits,
-                                               std::uint64_t seed);
+std::optional<std::vector<Jump>> relocate_block(Lattice lattice, std::span<const Hole> block, Hole vacancy,
+                                                std::span<const Hole> beside, Hole to, const Limits& limits,
+                                                std::uint64_t seed);
 
 }  // namespace pegwright::compose::peeling
