@@ -1,4 +1,4 @@
-// Where text comes from and goes to: a file, a pipe, a string in a test.
+// Sources and sinks of text: a file, a pipe, a string in a test.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -13,14 +13,14 @@ namespace pegwright::base {
 class ByteSink {
 public:
     virtual ~ByteSink() = default;
-    // Takes all of the bytes or throws Error.
+    // Takes all bytes or throws Error.
     virtual void write(std::string_view bytes) = 0;
 };
 
 class ByteSource {
 public:
     virtual ~ByteSource() = default;
-    // Fills a part of the room, at least a byte; 0 at the end. Throws Error if it cannot be read.
+    // Fills at least one byte of the room; 0 at the end. Throws Error if it cannot be read.
     virtual std::size_t read(std::span<char> room) = 0;
 };
 

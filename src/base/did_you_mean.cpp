@@ -7,7 +7,7 @@
 namespace pegwright::base {
 namespace {
 
-// Letters left out, put in, replaced, or exchanged with their neighbour: how many of these make b of a.
+// How many letters must be dropped, added, replaced, or exchanged with a neighbour to turn a into b.
 std::size_t edit_distance(const std::string& a, const std::string& b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
@@ -26,7 +26,6 @@ std::size_t edit_distance(const std::string& a, const std::string& b) {
     return row.back();
 }
 
-// How many slips a word of so many letters is believed to have.
 std::size_t most_slips(std::size_t letters) {
     if (letters < 3) return 0;
     return std::clamp<std::size_t>(letters / 3, 1, 2);
@@ -35,7 +34,7 @@ std::size_t most_slips(std::size_t letters) {
 }  // namespace
 
 std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list) {
-    // A long word is none of them with some slips, and to find that out letter by letter would take long.
+    // No word is long enough: skip the comparison letter by letter, which would take long.
     const auto as_long = [&](const std::string& other) {
         return word.size() <= other.size() + most_slips(word.size());
     };

@@ -1,4 +1,4 @@
-// The word that a mistyped one was meant to be.
+// Suggests what a mistyped word was meant to be.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -9,9 +9,9 @@
 
 namespace pegwright::base {
 
-// The word of the list closest to a mistyped one, if it is close enough to suggest: one slip in a word of three
-// to five letters, two in a longer one. A slip is a letter too many, missing or wrong, or two neighbours
-// exchanged. O(letters of the word * letters of the list).
+// The closest word of the list: one slip away from a word of three to five letters, two from a longer one. Otherwise
+// nothing. A slip is a letter too many, missing or wrong, or two neighbours exchanged. O(letters of the word * letters
+// of the list).
 std::optional<std::string> did_you_mean(const std::string& word, const std::vector<std::string>& list);
 
 }  // namespace pegwright::base

@@ -1,7 +1,7 @@
-// A folder held open, for files that are made, renamed and removed in it.
+// A folder held open, to create, rename and remove files in it.
 //
-// Files are named within it by a single name. A symbolic link in place of one is never followed, and what the folder's
-// own path comes to mean meanwhile does not matter. Calls fail as those of POSIX do, with errno set.
+// Files have a single name. Symbolic links in place of files are never followed, and the folder stays the same if its
+// path changes. Calls fail as POSIX calls do, with errno.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -14,7 +14,7 @@ namespace pegwright::base {
 
 class Folder {
 public:
-    // Opens it; is_open() says whether that went well.
+    // is_open() tells whether it could be opened.
     explicit Folder(std::string path);
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
@@ -24,17 +24,17 @@ public:
     const std::string& path() const { return path_; }
     std::string path_of(const std::string& name) const { return path_ + "/" + name; }
 
-    // A descriptor of a file in it, or -1. O_NOFOLLOW and O_CLOEXEC are among the flags.
+    // A descriptor, or -1. Adds O_NOFOLLOW and O_CLOEXEC to the flags.
     int open(const std::string& name, int flags, mode_t mode = 0666) const;
-    // A new and empty file, to be read and written. What had the name before is no longer in the folder.
+    // A new, empty file, to read and write. It replaces a file of this name.
     int create(const std::string& name) const;
-    // A regular file to be read: of anything else, -1 and EINVAL, without waiting.
+    // For a regular file; -1 with EINVAL for anything else, without waiting.
     int open_to_read(const std::string& name) const;
-    // The files in it, of any kind; none if they cannot be read.
+    // The names of all files, of any kind; none if they cannot be read.
     std::vector<std::string> names() const;
     bool rename(const std::string& from, const std::string& to) const;
     bool remove(const std::string& name) const;
-    // Returns when the names in it are on the disk. True also where a file system knows no such thing.
+    // Waits until the names are on the disk. True as well if the file system cannot sync folders.
     bool sync() const;
 
 private:

@@ -8,7 +8,7 @@
 #include <limits>
 #include <string>
 
-// After the others, which say whether the C library is that one.
+// After the standard headers, which define __GLIBC__.
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
-// The number in a file such as /sys/fs/cgroup/memory.max; "max" or an unreadable file: unlimited.
+// The number in a file such as /sys/fs/cgroup/memory.max; unlimited for "max" or an unreadable file.
 std::uint64_t number_in(const char* path) {
     std::ifstream file(path);
     std::uint64_t value = 0;
@@ -58,7 +58,7 @@ std::uint64_t available_memory() {
 }
 
 void give_back_freed_memory() {
-// Sanitizers have a heap of their own, and threads that trimmed the C library's before it was used have crashed.
+// Sanitizers have a heap of their own. Trimming the C library's unused heap from threads has crashed.
 #if defined(__GLIBC__) && !defined(PEGWRIGHT_SANITIZED_HEAP)
     ::malloc_trim(0);
 #endif

@@ -1,4 +1,4 @@
-// The same work on several threads.
+// Runs the same work on several threads.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -12,10 +12,10 @@
 
 namespace pegwright::base {
 
-// Set when a thread has failed; the others look at it between pieces of work and return.
+// Set when a thread has failed. The others check it between pieces of work and return.
 using StopFlag = std::atomic<bool>;
 
-// Begins a thread; throws std::system_error if the system has none to give.
+// Throws std::system_error if the system has no thread left.
 struct StartThread {
     template <class Work>
     std::thread operator()(Work&& work) const {
@@ -23,7 +23,7 @@ struct StartThread {
     }
 };
 
-// Threads that are joined at the end of their scope; libc++ has no std::jthread before its version 20.
+// Joins its threads at the end of the scope. (libc++ has no std::jthread before version 20.)
 struct JoinedThreads {
     std::vector<std::thread> threads;
     ~JoinedThreads() {
@@ -31,12 +31,11 @@ struct JoinedThreads {
     }
 };
 
-// Calls body(0, stop) … body(threads - 1, stop), each on a thread of its own (0 on the caller's), waits for
-// all and throws the first exception there was.
+// Calls body(0, stop) … body(threads - 1, stop), each on a thread of its own (0 on the caller's), waits for all and
+// rethrows the first exception.
 //
-// If the system gives fewer threads (a limit on processes), the bodies that have none are called on the
-// caller's thread after its own. So bodies must not wait for each other; those that take pieces of work from
-// a common counter find none left.
+// If the system gives fewer threads, the caller's thread also runs the remaining bodies, after its own. So bodies must
+// not wait for each other. Bodies that take work from a common counter find none left then.
 template <class Body, class Start = StartThread>
 void in_parallel(unsigned threads, Body&& body, const Start& start = {}) {
     StopFlag stop{false};
@@ -61,7 +60,7 @@ void in_parallel(unsigned threads, Body&& body, const Start& start = {}) {
             others.threads.reserve(threads);
             for (; begun < threads; ++begun) others.threads.push_back(start([&guarded, begun] { guarded(begun); }));
         } catch (const std::system_error&) {
-            // The work goes on with those that have begun.
+            // Go on with the threads that have started.
         } catch (...) {
             fail();
         }

@@ -7,8 +7,8 @@ namespace {
 
 unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
 
-// Bytes of the character that begins the text; 0 if it is no UTF-8 (cut short, too long, a surrogate, past U+10FFFF),
-// or U+FFFE or U+FFFF, which are no characters, and which XML does not allow.
+// Bytes of the first character. 0 if it is no UTF-8 (cut short, too long, a surrogate, past U+10FFFF), or if it is
+// U+FFFE or U+FFFF, which XML does not allow.
 std::size_t character_size(std::string_view text) {
     const unsigned first = byte_at(text, 0);
     const std::size_t size = first < 0x80   ? 1
@@ -58,7 +58,7 @@ std::string printable(std::string_view text) {
 }
 
 std::string valid_utf8(std::string_view text) {
-    // As most texts are.
+    // The usual case.
     if (std::all_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x80; })) return std::string(text);
     return with_escapes(text, [](std::string_view) { return true; });
 }

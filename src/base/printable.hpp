@@ -1,4 +1,4 @@
-// Text as a terminal may be shown it.
+// Makes text safe to show in a terminal.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -8,10 +8,10 @@
 
 namespace pegwright::base {
 
-// The text with control characters, and bytes that are no characters in UTF-8, written as \x1b: what comes from a file
-// may hold either, moves no cursor and ends no line. O(bytes).
+// Writes control characters, and bytes that are not UTF-8, as \x1b. So text from a file cannot move the cursor or end a
+// line. O(bytes).
 std::string printable(std::string_view text);
-// The text with only the bytes that are no characters written so.
+// Writes only bytes that are not UTF-8 in this way.
 std::string valid_utf8(std::string_view text);
 
 }  // namespace pegwright::base

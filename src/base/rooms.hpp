@@ -1,8 +1,8 @@
-// The rooms of the house, a namespace each, and what they see without a prefix: the rooms below them.
+// The rooms, a namespace each, and the rooms whose names they see without a prefix.
 //
-// Using-directives carry on, so a room sees everything further down as well. A name that two rooms below
-// define is an ambiguity, which the compiler refuses: no name means two things. construct, search and
-// render do not see each other; tests/layers.sh checks the same of what files include.
+// Using-directives are transitive, so a room sees everything below it. The compiler refuses a name that two of those
+// rooms define, so no name means two things. Construct, search and render do not see each other. tests/layers.sh checks
+// the includes in the same way.
 #pragma once
 
 namespace pegwright {
@@ -57,7 +57,7 @@ using namespace theory;
 namespace compose {
 using namespace construct;
 }
-// The room pegwright, of the public calls, is this namespace itself.
+// The public calls are in this namespace itself.
 namespace cli {
 using namespace compose;
 using namespace search::bitmaps;

@@ -1,4 +1,4 @@
-// Text of any length in a message of one line.
+// Cuts long text for messages of one line.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -7,7 +7,6 @@
 
 namespace pegwright::base {
 
-// The text, or its first `most` characters and an ellipsis.
 inline std::string shortened(const std::string& text, std::size_t most) {
     return text.size() <= most ? text : text.substr(0, most) + "…";
 }

@@ -1,4 +1,4 @@
-// Text taken apart by a stream.
+// A text as a stream.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -9,7 +9,7 @@
 
 namespace pegwright::base {
 
-// A stream over a text. It throws std::bad_alloc where a plain one takes a lack of memory for the end of the text.
+// Throws std::bad_alloc; a plain stream takes a lack of memory for the end of the text.
 inline std::istringstream stream_of(std::string text) {
     std::istringstream stream(std::move(text));
     stream.exceptions(std::ios::badbit);

@@ -1,4 +1,4 @@
-// Numbers that are zero until they are written, and take no memory until then.
+// Vectors of zeros that take no memory until they are written.
 #pragma once
 
 #include "base/rooms.hpp"
@@ -12,7 +12,7 @@
 
 namespace pegwright::base {
 
-// Memory from calloc, which takes large pieces straight from the system: their pages are there when they are touched.
+// calloc takes large pieces straight from the system, which provides pages when they are touched.
 template <class Number>
 class ZeroedAllocator {
     static_assert(std::is_arithmetic_v<Number>, "all bits zero is a value");
@@ -40,7 +40,7 @@ public:
     friend bool operator==(const ZeroedAllocator&, const ZeroedAllocator&) { return true; }
 };
 
-// To be made with its size, and not resized: O(1) until it is touched.
+// Give the size at construction; do not resize. O(1) until it is touched.
 template <class Number>
 using Zeroed = std::vector<Number, ZeroedAllocator<Number>>;
 

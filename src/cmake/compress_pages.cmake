@@ -1,4 +1,4 @@
-# Run by cpack before it packs: Debian's packages hold manual pages compressed.
+# cpack runs this before it packs: Debian's packages have compressed manual pages.
 file(GLOB_RECURSE pages ${CPACK_TEMPORARY_DIRECTORY}/*.1)
 list(FILTER pages INCLUDE REGEX "/share/man/")
 foreach(page ${pages})

@@ -1,5 +1,5 @@
-# cpack -G DEB: pegwright (the program), libpegwright-dev (library and headers), python3-pegwright if it is built,
-# and, of a shared library, libpegwright0.1 (at version 0.1), named as its SONAME asks.
+# `cpack -G DEB` makes pegwright (the program), libpegwright-dev (library and headers), python3-pegwright if it is built,
+# and for a shared library libpegwright0.1, named after its version and SONAME.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR pegwright)
 set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.com>" CACHE STRING
@@ -22,7 +22,7 @@ set(words " Builds solutions of triangles and rectangles of any size in time lin
  number of jumps, searches other boards, counts solutions and positions, proves\n\
  that there are none, and draws. Every jump is refereed before it is written.")
 set(CPACK_COMPONENTS_ALL "")
-# pegwright_deb(COMPONENT PACKAGE SUMMARY): what a package needs besides its files.
+# pegwright_deb(COMPONENT PACKAGE SUMMARY) adds a package, with the files that Debian requires.
 function(pegwright_deb component package summary)
     string(TOUPPER ${component} upper)
     set(doc ${CMAKE_CURRENT_BINARY_DIR}/debian/${package})
@@ -34,7 +34,7 @@ function(pegwright_deb component package summary)
  -- ${CPACK_PACKAGE_CONTACT}  ${date}\n")
     execute_process(COMMAND gzip -9nf ${doc}/changelog)
     install(FILES ${doc}/copyright DESTINATION share/doc/${package} COMPONENT ${component})
-    # For packages, which are installed component by component, and not for `cmake --install`.
+    # Only for packages, which are installed by component; `cmake --install` omits it.
     install(FILES ${doc}/changelog.gz DESTINATION share/doc/${package} COMPONENT ${component} EXCLUDE_FROM_ALL)
     list(APPEND CPACK_COMPONENTS_ALL ${component})
     set(CPACK_COMPONENTS_ALL ${CPACK_COMPONENTS_ALL} PARENT_SCOPE)
@@ -87,13 +87,13 @@ if(PEGWRIGHT_PYTHON)
         set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/src/library)
     endif()
     set(CPACK_DEBIAN_PYTHON_PACKAGE_RECOMMENDS python3-numpy)
-    # What Python compiles goes when the package goes.
+    # The compiled Python files must be removed with the package.
     set(scripts ${CMAKE_CURRENT_BINARY_DIR}/debian/python3-pegwright)
     file(WRITE ${scripts}/postinst "#!/bin/sh\nset -e\npy3compile -p python3-pegwright\n")
     file(WRITE ${scripts}/prerm "#!/bin/sh\nset -e\npy3clean -p python3-pegwright\n")
     set(CPACK_DEBIAN_PYTHON_PACKAGE_CONTROL_EXTRA ${scripts}/postinst ${scripts}/prerm)
 endif()
-# cpack --config CPackSourceConfig.cmake: all sources, which build without git.
+# cpack --config CPackSourceConfig.cmake packs all sources; they build without git.
 set(CPACK_SOURCE_GENERATOR TGZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME pegwright-${PROJECT_VERSION})
 set(CPACK_SOURCE_IGNORE_FILES "${PROJECT_SOURCE_DIR}/build[^/]*/" "/[.]git/" "/__pycache__/" "~$")

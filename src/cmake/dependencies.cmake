@@ -1,6 +1,6 @@
-# The libraries others make, as far as what is built needs them.
+# Finds the libraries that the chosen parts need.
 if(POLICY CMP0167)
-    # Boost's own configuration, which CMake's module is giving way to; it cannot be found for another machine.
+    # Use Boost's own configuration; CMake's module is deprecated. When cross-compiling only the module works.
     if(CMAKE_CROSSCOMPILING)
         cmake_policy(SET CMP0167 OLD)
     else()

@@ -1,5 +1,5 @@
-# What can be chosen. Of another project's build (add_subdirectory) nothing is changed: no build type, no
-# output directories, no tests, no installation unless it asks for them.
+# The options. In another project's build (add_subdirectory) the defaults change nothing there: no build type, output
+# directories, tests or installation.
 option(PEGWRIGHT_LIBRARY "build the library, shared if BUILD_SHARED_LIBS is on" ON)
 option(PEGWRIGHT_PROGRAM "build the program" ${PROJECT_IS_TOP_LEVEL})
 option(PEGWRIGHT_CAIRO "draw pictures, by Cairo" ON)
@@ -22,14 +22,14 @@ if(PEGWRIGHT_FUZZ AND NOT (PEGWRIGHT_TESTS AND PEGWRIGHT_SANITIZE AND CMAKE_CXX_
     message(FATAL_ERROR "PEGWRIGHT_FUZZ builds tests with clang's libFuzzer under its sanitizers: it needs "
         "-DPEGWRIGHT_TESTS=ON -DPEGWRIGHT_SANITIZE=ON and clang, as -DCMAKE_CXX_COMPILER=clang++")
 endif()
-# Neither program nor pictures: a library that needs Boost's headers and nothing else. It reads no solutions in
-# JSON, keeps no levels in files and finds no pagoda functions.
+# Without program and pictures the library needs only Boost's headers. It then cannot read JSON, keep levels in files or
+# find pagoda functions.
 set(pegwright_bare ON)
 if(PEGWRIGHT_PROGRAM OR PEGWRIGHT_CAIRO)
     set(pegwright_bare OFF)
 endif()
 include(CMakeDependentOption)
-# AUTO asks anew each time whether there is an Open MPI, which may come after the first configuration.
+# AUTO looks again at each configuration: Open MPI may be installed later.
 set(PEGWRIGHT_MPI AUTO CACHE STRING "search on several machines, by Open MPI: ON, OFF, or AUTO, where it is found")
 if(NOT PEGWRIGHT_PROGRAM)
     set(PEGWRIGHT_MPI OFF)
@@ -60,7 +60,7 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 if(PEGWRIGHT_COVERAGE)
-    # Counts of lines that several threads run must not be lost; what xxHash insists on being inlined, -Og does not.
+    # Threads must not lose counts of lines. -Og does not inline what xxHash requires to be inlined.
     add_compile_options(-Og -g0 --coverage -fprofile-update=atomic -fprofile-abs-path -DXXH_NO_INLINE_HINTS=1)
     add_link_options(--coverage)
 endif()

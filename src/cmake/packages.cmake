@@ -1,6 +1,6 @@
-# cmake --install and cpack: components program, library (what a linked program needs) and development.
+# Installation and packages. The components are program, library (needed to run linked programs) and development.
 
-# Where Debian has libraries, whatever the prefix: its packages are made with /usr in place of it.
+# Use Debian's directory for any prefix, as its packages replace the prefix by /usr.
 if(NOT DEFINED CMAKE_INSTALL_LIBDIR AND CMAKE_LIBRARY_ARCHITECTURE AND EXISTS /etc/debian_version)
     set(CMAKE_INSTALL_LIBDIR lib/${CMAKE_LIBRARY_ARCHITECTURE} CACHE PATH "libraries, below the prefix")
 endif()
@@ -12,7 +12,7 @@ if(PEGWRIGHT_PROGRAM)
     install(TARGETS pegwright EXPORT pegwrightProgram RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
     install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
 endif()
-# The manual page, completions and schemas, below share/ of the build folder as they are to lie below share/.
+# The build's share/ has manual page, completions and schemas in their final places.
 if(TARGET pegwright_share)
     install(DIRECTORY ${PROJECT_BINARY_DIR}/share/ DESTINATION ${CMAKE_INSTALL_DATADIR} COMPONENT program)
 endif()
@@ -40,7 +40,8 @@ if(PEGWRIGHT_LIBRARY)
     install(FILES ${PROJECT_BINARY_DIR}/pegwrightConfig.cmake ${PROJECT_BINARY_DIR}/pegwrightConfigVersion.cmake
         DESTINATION ${library_folder} COMPONENT development)
 
-    # What a static library leaves to whoever links it; there is no other, so nobody need say --static.
+    # The libraries that users of a static library must link. A build has one kind of library, so --static is never
+    # needed.
     set(pc_requires "")
     if(NOT pegwright_bare)
         set(pc_requires "fmt")
@@ -62,13 +63,13 @@ if(PEGWRIGHT_LIBRARY)
     if(BUILD_SHARED_LIBS)
         set(pc_private ".private")
     endif()
-    # Found again wherever the folder is moved to.
+    # Relative, so that the installed folder can be moved.
     file(RELATIVE_PATH pc_prefix ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
     configure_file(src/cmake/pegwright.pc.in pegwright.pc @ONLY)
     install(FILES ${PROJECT_BINARY_DIR}/pegwright.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
         COMPONENT development)
 endif()
-# A wheel, whose package lies at its top, is not Debian's.
+# A Python wheel, with its package at the top, is not for Debian.
 if(NOT PEGWRIGHT_PYTHON_FOLDER STREQUAL ".")
     include(${CMAKE_CURRENT_LIST_DIR}/debian.cmake)
 endif()

@@ -1,8 +1,11 @@
-# pegwright_unity(SOURCES INCLUDE FOLDER [APART...]): with PEGWRIGHT_UNITY the sources of each folder are compiled as
-# one, so that headers are read and templates made once a folder: a build from nothing takes some 60 % of the time.
-# SOURCES names the list, which is changed; FOLDER is where INCLUDE leads to, by which they are included, since CMake's
-# own way names them absolutely, and ccache would not find them again in another build. APART: expressions for names
-# (without .cpp) of sources whose local names are those of a neighbour, and which stay alone.
+# pegwright_unity(SOURCES INCLUDE FOLDER [APART...]): with PEGWRIGHT_UNITY, compiles the sources of each folder as one
+# file. A build from nothing then takes about 60 % of the time, as headers are read once a folder.
+#
+# `SOURCES`: the name of the list, which is changed.
+# `INCLUDE`, `FOLDER`: sources are included by paths that begin with INCLUDE, which leads to FOLDER. CMake's own unity
+# builds use absolute paths, so ccache would find nothing in another build.
+# `APART`: expressions for names (without .cpp) of sources that stay alone, because a neighbour has the same local
+# names.
 function(pegwright_unity list include folder)
     if(NOT PEGWRIGHT_UNITY)
         return()
@@ -27,7 +30,7 @@ function(pegwright_unity list include folder)
         set(together ${CMAKE_CURRENT_BINARY_DIR}/unity/${group}.cpp)
         file(CONFIGURE OUTPUT ${together} CONTENT "${text_${group}}" @ONLY)
         list(APPEND alone ${together})
-        # What is local to one source can be seen from the next; g++ takes it for local to a header.
+        # A source's local names are visible in the next source; g++ treats them as local to a header.
         set(options -Wno-shadow)
         if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
             list(APPEND options -Wno-subobject-linkage)

@@ -1,21 +1,20 @@
-# The target `page`: build/pegwright.html, a page to play with that needs no server, by emscripten. What it is made of
-# is said in src/web/CMakeLists.txt.
+# The target `page`: build/pegwright.html, a page to play with, by emscripten. See src/web/CMakeLists.txt.
 find_program(EMCMAKE emcmake)
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 set(page ${PROJECT_BINARY_DIR}/pegwright.html)
 if(EMCMAKE)
-    # Debian's node finds its module acorn, which emscripten asks for, only if it is told where; a newer one does not.
+    # Emscripten needs the module acorn. Debian's node finds it only in this path; a newer one needs no path.
     set(in_emscripten ${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs:$ENV{NODE_PATH})
     add_custom_command(OUTPUT ${page_folder}/build.ninja
         COMMAND ${in_emscripten} ${EMCMAKE} ${CMAKE_COMMAND} -S ${PROJECT_SOURCE_DIR}/src/web -B ${page_folder} -G Ninja
                 -DPAGE=${page} -DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}
         VERBATIM)
-    # Its own build knows what has changed.
+    # The inner build tracks its own changes.
     add_custom_target(page COMMAND ${in_emscripten} ${CMAKE_COMMAND} --build ${page_folder}
         DEPENDS ${page_folder}/build.ninja
         COMMENT "the page, by emscripten"
         VERBATIM)
-    # Its picture for the gallery.
+    # The gallery's picture of the page.
     find_program(PYTHON python3)
     add_custom_target(page_picture COMMAND ${PYTHON} ${PROJECT_SOURCE_DIR}/tests/page/picture.py ${page}
             ${PROJECT_SOURCE_DIR}/gallery/page.png
