@@ -1,5 +1,5 @@
-# `cpack -G DEB` makes pegwright (the program), libpegwright-dev (library and headers), python3-pegwright if it is built,
-# and for a shared library libpegwright0.1, named after its version and SONAME.
+# `cpack -G DEB` makes the packages pegwright (the program), libpegwright-dev (library and headers), and
+# python3-pegwright if it is built. A shared library adds libpegwright0.1, named after its version and SONAME.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_VENDOR pegwright)
 set(PEGWRIGHT_MAINTAINER "The pegwright authors <pegwright@users.noreply.github.com>" CACHE STRING
