@@ -15,41 +15,41 @@ using namespace pegwright::base;
 
 namespace {
 
-struct LetterBox {
+struct MessageBox {
     std::mutex mutex;
-    std::array<std::deque<Letter>, letter_kinds> letters;
+    std::array<std::deque<Message>, message_kinds> messages;
 };
-using LetterBoxes = std::vector<std::unique_ptr<LetterBox>>;
+using MessageBoxes = std::vector<std::unique_ptr<MessageBox>>;
 
 struct Aborted {};
 
 class ThreadTransport : public Transport {
 public:
-    ThreadTransport(LetterBoxes& boxes, int rank) : boxes_(boxes), rank_(rank) {}
+    ThreadTransport(MessageBoxes& boxes, int rank) : boxes_(boxes), rank_(rank) {}
     int rank() const override { return rank_; }
     int size() const override { return static_cast<int>(boxes_.size()); }
-    bool send(int to, LetterKind kind, Bytes& bytes) override {
-        LetterBox& box = *boxes_[static_cast<std::size_t>(to)];
+    bool send(int to, MessageKind kind, Bytes& bytes) override {
+        MessageBox& box = *boxes_[static_cast<std::size_t>(to)];
         const std::lock_guard lock(box.mutex);
-        auto& letters = box.letters[static_cast<std::size_t>(kind)];
-        if (kind == LetterKind::data && (bytes.size() > most_bytes_of_data || letters.size() >= 3)) return false;
-        letters.push_back({rank_, std::exchange(bytes, {})});
+        auto& messages = box.messages[static_cast<std::size_t>(kind)];
+        if (kind == MessageKind::data && (bytes.size() > most_bytes_of_data || messages.size() >= 3)) return false;
+        messages.push_back({rank_, std::exchange(bytes, {})});
         return true;
     }
-    std::optional<Letter> receive(LetterKind kind) override {
-        LetterBox& box = *boxes_[static_cast<std::size_t>(rank_)];
+    std::optional<Message> receive(MessageKind kind) override {
+        MessageBox& box = *boxes_[static_cast<std::size_t>(rank_)];
         const std::lock_guard lock(box.mutex);
-        auto& letters = box.letters[static_cast<std::size_t>(kind)];
-        if (letters.empty()) return std::nullopt;
-        Letter letter = std::move(letters.front());
-        letters.pop_front();
-        return letter;
+        auto& messages = box.messages[static_cast<std::size_t>(kind)];
+        if (messages.empty()) return std::nullopt;
+        Message message = std::move(messages.front());
+        messages.pop_front();
+        return message;
     }
     bool all_sent() override { return true; }
     void abort(int) override { throw Aborted(); }
 
 private:
-    LetterBoxes& boxes_;
+    MessageBoxes& boxes_;
     int rank_;
 };
 
@@ -57,8 +57,8 @@ private:
 
 void on_ranks(int size, const std::function<void(Ranks&)>& body,
               std::optional<std::chrono::milliseconds> longest_silence) {
-    LetterBoxes boxes;
-    for (int rank = 0; rank < size; ++rank) boxes.push_back(std::make_unique<LetterBox>());
+    MessageBoxes boxes;
+    for (int rank = 0; rank < size; ++rank) boxes.push_back(std::make_unique<MessageBox>());
     std::vector<std::exception_ptr> failures(boxes.size());
     {
         JoinedThreads joined;
@@ -79,7 +79,7 @@ void on_ranks(int size, const std::function<void(Ranks&)>& body,
                     ranks.tell(Error(Error::Kind::input, "a fault"));
                 }
                 try {
-                    ranks.farewell(outcome);
+                    ranks.finalize(outcome);
                 } catch (const Aborted&) {
                 }
             });

@@ -8,14 +8,14 @@
 namespace pegwright::base {
 namespace {
 
-Bytes letter_of(std::string_view text) {
+Bytes to_bytes(std::string_view text) {
     Bytes bytes(text.size());
     if (!text.empty()) std::memcpy(bytes.data(), text.data(), text.size());
     return bytes;
 }
 
-std::string text_of(const Letter& letter) {
-    return {reinterpret_cast<const char*>(letter.bytes.data()), letter.bytes.size()};
+std::string text_of(const Message& message) {
+    return {reinterpret_cast<const char*>(message.bytes.data()), message.bytes.size()};
 }
 
 // Texts one after the other, each after its length.
@@ -42,7 +42,7 @@ double seconds_since(std::chrono::steady_clock::time_point then) {
 
 constexpr auto between_reports = std::chrono::milliseconds(250);
 // For others to notice that the run has failed: they look between two pieces of work.
-constexpr auto patience_with_the_failed = std::chrono::seconds(10);
+constexpr auto longest_wait_for_the_failed = std::chrono::seconds(10);
 
 }  // namespace
 
@@ -58,7 +58,7 @@ std::vector<std::uint64_t> numbers_of(std::string_view bytes) {
     return numbers;
 }
 
-void Patience::wait() {
+void Backoff::wait() {
     // For a millisecond or two, which on an idle core is sooner than to be woken: that takes several tenths of one,
     // during which others go to sleep in their turn.
     if (++times_ < 2000)
@@ -67,36 +67,36 @@ void Patience::wait() {
         std::this_thread::sleep_for(std::chrono::microseconds(200));
 }
 
-Letter Ranks::wait_for(LetterKind kind) {
+Message Ranks::wait_for(MessageKind kind) {
     const auto began = Clock::now();
-    Patience patience;
+    Backoff backoff;
     for (;;) {
-        if (auto letter = transport_.receive(kind)) {
+        if (auto message = transport_.receive(kind)) {
             numbers_.waiting += seconds_since(began);
-            return std::move(*letter);
+            return std::move(*message);
         }
         check();
         if (poll) poll();
-        patience.wait();
+        backoff.wait();
     }
 }
 
 std::vector<std::string> Ranks::gather(std::string_view mine) {
     if (rank() != 0) {
-        Bytes bytes = letter_of(mine);
-        transport_.send(0, LetterKind::gathered, bytes);
-        return taken_apart(text_of(wait_for(LetterKind::spread)));
+        Bytes bytes = to_bytes(mine);
+        transport_.send(0, MessageKind::gathered, bytes);
+        return taken_apart(text_of(wait_for(MessageKind::spread)));
     }
     std::vector<std::string> all(static_cast<std::size_t>(size()));
     all[0] = mine;
     for (int others = 1; others < size(); ++others) {
-        const Letter letter = wait_for(LetterKind::gathered);
-        all[static_cast<std::size_t>(letter.from)] = text_of(letter);
+        const Message message = wait_for(MessageKind::gathered);
+        all[static_cast<std::size_t>(message.from)] = text_of(message);
     }
     const std::string together = joined(all);
     for (int to = 1; to < size(); ++to) {
-        Bytes bytes = letter_of(together);
-        transport_.send(to, LetterKind::spread, bytes);
+        Bytes bytes = to_bytes(together);
+        transport_.send(to, MessageKind::spread, bytes);
     }
     return all;
 }
@@ -140,12 +140,12 @@ void Ranks::keep_in_touch() {
         next_alive_ = now + *longest_silence_ / 20;
         for (int to = first; to < end; ++to) {
             Bytes nothing;
-            transport_.send(to, LetterKind::alive, nothing);
+            transport_.send(to, MessageKind::alive, nothing);
         }
     }
     // What has come while this rank did not look is there before anybody is missed.
-    while (const auto letter = transport_.receive(LetterKind::alive))
-        heard_[static_cast<std::size_t>(letter->from)] = now;
+    while (const auto message = transport_.receive(MessageKind::alive))
+        heard_[static_cast<std::size_t>(message->from)] = now;
     for (int other = first; other < end && !lost_; ++other) {
         if (now - heard_[static_cast<std::size_t>(other)] < *longest_silence_) continue;
         lost_ = Error(Error::Kind::limit, "nothing is heard any more of rank " + std::to_string(other) +
@@ -157,9 +157,9 @@ void Ranks::check() {
     keep_in_touch();
     if (lost_) throw *lost_;
     if (!told_) {
-        const auto letter = transport_.receive(LetterKind::failure);
-        if (!letter || letter->bytes.empty()) return;
-        const std::string text = text_of(*letter);
+        const auto message = transport_.receive(MessageKind::failure);
+        if (!message || message->bytes.empty()) return;
+        const std::string text = text_of(*message);
         told_ = Error(static_cast<Error::Kind>(text[0]), text.substr(1));
     }
     throw *told_;
@@ -173,14 +173,14 @@ void Ranks::tell(const Error& error) {
                              (by_name && rank() != 0 ? "rank " + std::to_string(rank()) + ": " : "") + error.what();
     for (int to = 0; to < size(); ++to) {
         if (to == rank()) continue;
-        Bytes bytes = letter_of(text);
-        transport_.send(to, LetterKind::failure, bytes);
+        Bytes bytes = to_bytes(text);
+        transport_.send(to, MessageKind::failure, bytes);
     }
 }
 
 bool Ranks::send(int to, Bytes& bytes) {
     const std::size_t size = bytes.size();
-    if (!transport_.send(to, LetterKind::data, bytes)) return false;
+    if (!transport_.send(to, MessageKind::data, bytes)) return false;
     numbers_.bytes_sent += size;
     return true;
 }
@@ -195,9 +195,9 @@ std::uint64_t Ranks::report(std::uint64_t done) {
     check();
     if (rank() == 0) {
         reported_[0] = done;
-        while (const auto letter = transport_.receive(LetterKind::progress)) {
-            const std::vector<std::uint64_t> those = numbers_of(text_of(*letter));
-            if (those[0] == work_) reported_[static_cast<std::size_t>(letter->from)] = those[1];
+        while (const auto message = transport_.receive(MessageKind::progress)) {
+            const std::vector<std::uint64_t> those = numbers_of(text_of(*message));
+            if (those[0] == work_) reported_[static_cast<std::size_t>(message->from)] = those[1];
         }
         std::uint64_t all = 0;
         for (const std::uint64_t n : reported_) all += n;
@@ -205,27 +205,27 @@ std::uint64_t Ranks::report(std::uint64_t done) {
     }
     if (Clock::now() >= next_report_) {
         next_report_ = Clock::now() + between_reports;
-        Bytes bytes = letter_of(bytes_of({work_, done}));
-        transport_.send(0, LetterKind::progress, bytes);
+        Bytes bytes = to_bytes(bytes_of({work_, done}));
+        transport_.send(0, MessageKind::progress, bytes);
     }
     return done;
 }
 
 void Ranks::take_in_the_rest() {
-    for (const LetterKind kind :
-         {LetterKind::data, LetterKind::gathered, LetterKind::spread, LetterKind::failure, LetterKind::progress})
+    for (const MessageKind kind :
+         {MessageKind::data, MessageKind::gathered, MessageKind::spread, MessageKind::failure, MessageKind::progress})
         while (transport_.receive(kind)) {
         }
 }
 
 // Nothing if it does not come in time.
-std::optional<Letter> Ranks::wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most) {
-    Patience patience;
+std::optional<Message> Ranks::wait_in_the_end(MessageKind kind, const std::optional<Clock::time_point>& most) {
+    Backoff backoff;
     while ((!most || Clock::now() < *most) && !lost_) {
         keep_in_touch();
-        if (auto letter = transport_.receive(kind)) return letter;
+        if (auto message = transport_.receive(kind)) return message;
         take_in_the_rest();
-        patience.wait();
+        backoff.wait();
     }
     return std::nullopt;
 }
@@ -233,17 +233,17 @@ std::optional<Letter> Ranks::wait_in_the_end(LetterKind kind, const std::optiona
 // Everybody's outcome to rank 0, the first that is none of success back to all.
 ExitStatus Ranks::meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
     const auto written = [](const ExitStatus& outcome) {
-        return letter_of(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);
+        return to_bytes(bytes_of({static_cast<std::uint64_t>(outcome.code)}) + outcome.message);
     };
-    const auto read = [](const Letter& letter) {
-        const std::string text = text_of(letter);
+    const auto read = [](const Message& message) {
+        const std::string text = text_of(message);
         return ExitStatus{static_cast<int>(numbers_of(std::string_view(text).substr(0, sizeof(std::uint64_t)))[0]),
                           text.substr(sizeof(std::uint64_t))};
     };
     Bytes bytes = written(mine);
     if (rank() != 0) {
-        transport_.send(0, LetterKind::farewell, bytes);
-        if (const auto letter = wait_in_the_end(LetterKind::goodbye, std::nullopt)) return read(*letter);
+        transport_.send(0, MessageKind::finalize, bytes);
+        if (const auto message = wait_in_the_end(MessageKind::outcome, std::nullopt)) return read(*message);
         if (say) say(mine.code != 0 ? mine : ExitStatus{3, lost_->what()});
         transport_.abort(mine.code != 0 ? mine.code : 3);
     }
@@ -251,30 +251,30 @@ ExitStatus Ranks::meet(const ExitStatus& mine, const std::function<void(const Ex
     if (lost_ && all.code == 0) all = {3, lost_->what()};
     std::optional<Clock::time_point> most;
     for (int others = 1; others < size(); ++others) {
-        if (all.code != 0 && !most) most = Clock::now() + patience_with_the_failed;
-        const auto letter = wait_in_the_end(LetterKind::farewell, most);
-        if (!letter) {
+        if (all.code != 0 && !most) most = Clock::now() + longest_wait_for_the_failed;
+        const auto message = wait_in_the_end(MessageKind::finalize, most);
+        if (!message) {
             if (say) say(all);
             transport_.abort(all.code);
         }
-        const ExitStatus theirs = read(*letter);
+        const ExitStatus theirs = read(*message);
         if (all.code == 0 && theirs.code != 0)
-            all = {theirs.code, "rank " + std::to_string(letter->from) + ": " + theirs.message};
+            all = {theirs.code, "rank " + std::to_string(message->from) + ": " + theirs.message};
     }
     for (int to = 1; to < size(); ++to) {
         bytes = written(all);
-        transport_.send(to, LetterKind::goodbye, bytes);
+        transport_.send(to, MessageKind::outcome, bytes);
     }
     return all;
 }
 
-ExitStatus Ranks::farewell(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
+ExitStatus Ranks::finalize(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say) {
     const ExitStatus all = meet(mine, say);
-    Patience patience;
+    Backoff backoff;
     while (!transport_.all_sent() && !lost_) {
         keep_in_touch();
         take_in_the_rest();
-        patience.wait();
+        backoff.wait();
     }
     meet(all, say);
     return all;

@@ -33,10 +33,10 @@ struct ExitStatus {
 };
 
 // Waiting without taking a core from those that work: the longer it lasts, the less often one looks.
-class Patience {
+class Backoff {
 public:
     void wait();
-    void end() { times_ = 0; }
+    void reset() { times_ = 0; }
 
 private:
     unsigned times_ = 0;
@@ -71,7 +71,7 @@ public:
 
     // Data, in letters of most_bytes_of_data at most.
     bool send(int to, Bytes& bytes);
-    std::optional<Letter> receive() { return transport_.receive(LetterKind::data); }
+    std::optional<Message> receive() { return transport_.receive(MessageKind::data); }
 
     // A new piece of work begins, of which ranks report how much they have done.
     void begin_work();
@@ -83,7 +83,7 @@ public:
     // The end of all: ranks wait for each other, whatever went wrong, and take in what is on its way. All have the same
     // outcome, on rank 0 with the words for it. If a rank does not come although something went wrong, rank 0 has said
     // what, and aborts the run.
-    ExitStatus farewell(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say = {});
+    ExitStatus finalize(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say = {});
 
     RankNumbers numbers() const;
     void count_positions(std::uint64_t n) { numbers_.positions += n; }
@@ -91,8 +91,8 @@ public:
 
 private:
     void keep_in_touch();
-    Letter wait_for(LetterKind kind);
-    std::optional<Letter> wait_in_the_end(LetterKind kind, const std::optional<Clock::time_point>& most);
+    Message wait_for(MessageKind kind);
+    std::optional<Message> wait_in_the_end(MessageKind kind, const std::optional<Clock::time_point>& most);
     void take_in_the_rest();
     ExitStatus meet(const ExitStatus& mine, const std::function<void(const ExitStatus&)>& say);
 

@@ -15,10 +15,10 @@ namespace pegwright::base {
 using Bytes = boost::container::vector<std::byte>;
 inline constexpr boost::container::default_init_t not_filled{};
 
-enum class LetterKind { data, gathered, spread, failure, progress, alive, farewell, goodbye };
-inline constexpr int letter_kinds = 8;
+enum class MessageKind { data, gathered, spread, failure, progress, alive, finalize, outcome };
+inline constexpr int message_kinds = 8;
 
-struct Letter {
+struct Message {
     int from = 0;
     Bytes bytes;
 };
@@ -36,9 +36,9 @@ public:
     virtual int size() const = 0;
     // Takes the bytes and returns at once; false, and takes nothing, if too much data is on its way to this rank. Other
     // kinds are always taken.
-    virtual bool send(int to, LetterKind kind, Bytes& bytes) = 0;
+    virtual bool send(int to, MessageKind kind, Bytes& bytes) = 0;
     // The next letter of this kind, if one is there.
-    virtual std::optional<Letter> receive(LetterKind kind) = 0;
+    virtual std::optional<Message> receive(MessageKind kind) = 0;
     // Whether all that was sent is out of this rank's hands.
     virtual bool all_sent() = 0;
     // Ends the whole run at once, whatever the others do.

@@ -25,7 +25,7 @@ namespace {
 constexpr int most_data_on_its_way = 4;  // letters to each rank
 constexpr std::size_t receives = 8;
 
-int tag_of(LetterKind kind) { return static_cast<int>(kind); }
+int tag_of(MessageKind kind) { return static_cast<int>(kind); }
 
 class MpiTransport : public Transport {
 public:
@@ -49,10 +49,10 @@ public:
     int rank() const override { return rank_; }
     int size() const override { return size_; }
 
-    bool send(int to, LetterKind kind, Bytes& bytes) override {
+    bool send(int to, MessageKind kind, Bytes& bytes) override {
         look_after_sent();
         int& data = on_its_way_[static_cast<std::size_t>(to)];
-        const bool is_data = kind == LetterKind::data;
+        const bool is_data = kind == MessageKind::data;
         if (is_data && data >= most_data_on_its_way) return false;
         if (is_data) ++data;
         Sending& one = sending_.emplace_back(Sending{std::exchange(bytes, {}), to, is_data, MPI_REQUEST_NULL});
@@ -61,16 +61,16 @@ public:
         return true;
     }
 
-    std::optional<Letter> receive(LetterKind kind) override {
-        if (kind == LetterKind::data) return receive_data();
+    std::optional<Message> receive(MessageKind kind) override {
+        if (kind == MessageKind::data) return receive_data();
         int there = 0;
-        MPI_Message message = MPI_MESSAGE_NULL;
+        MPI_Message matched = MPI_MESSAGE_NULL;
         MPI_Status status;
-        MPI_Improbe(MPI_ANY_SOURCE, tag_of(kind), MPI_COMM_WORLD, &there, &message, &status);
+        MPI_Improbe(MPI_ANY_SOURCE, tag_of(kind), MPI_COMM_WORLD, &there, &matched, &status);
         if (there == 0) return std::nullopt;
-        Letter letter{status.MPI_SOURCE, Bytes(bytes_in(status))};
-        MPI_Mrecv(letter.bytes.data(), static_cast<int>(letter.bytes.size()), MPI_BYTE, &message, MPI_STATUS_IGNORE);
-        return letter;
+        Message message{status.MPI_SOURCE, Bytes(bytes_in(status))};
+        MPI_Mrecv(message.bytes.data(), static_cast<int>(message.bytes.size()), MPI_BYTE, &matched, MPI_STATUS_IGNORE);
+        return message;
     }
 
     bool all_sent() override {
@@ -117,20 +117,20 @@ private:
     static void begin(Receiving& one) {
         one.bytes.resize(most_bytes_of_data, base::not_filled);
         MPI_Irecv(one.bytes.data(), static_cast<int>(one.bytes.size()), MPI_BYTE, MPI_ANY_SOURCE,
-                  tag_of(LetterKind::data), MPI_COMM_WORLD, &one.request);
+                  tag_of(MessageKind::data), MPI_COMM_WORLD, &one.request);
     }
-    std::optional<Letter> receive_data() {
+    std::optional<Message> receive_data() {
         look_after_sent();
         Receiving& one = receiving_[next_];
         int there = 0;
         MPI_Status status;
         MPI_Test(&one.request, &there, &status);
         if (there == 0) return std::nullopt;
-        Letter letter{status.MPI_SOURCE, std::exchange(one.bytes, {})};
-        letter.bytes.resize(bytes_in(status));
+        Message message{status.MPI_SOURCE, std::exchange(one.bytes, {})};
+        message.bytes.resize(bytes_in(status));
         begin(one);
         next_ = (next_ + 1) % receives;
-        return letter;
+        return message;
     }
     // Forgets what is gone.
     void look_after_sent() {

@@ -71,7 +71,7 @@ int run_on_ranks(const std::vector<std::string>& words, const std::function<Exit
     } catch (const Error& e) {
         outcome = {2, words_of(e)};
     }
-    outcome = ranks.farewell(outcome, say);
+    outcome = ranks.finalize(outcome, say);
     ranks_now = nullptr;
     return ranks.rank() == 0 ? say(outcome) : outcome.code;
 }

@@ -70,7 +70,7 @@ TEST_CASE("the first rank knows what the others report", "[ranks]") {
         while (!known) {
             if (ranks.report(done) == 33 && ranks.rank() == 0)
                 known = ranks.reported() == std::vector<std::uint64_t>{10, 11, 12};
-            Patience().wait();
+            Backoff().wait();
         }
         // New work begins without the old reports.
         ranks.gather("");

@@ -41,11 +41,11 @@ public:
               const std::function<bool()>& full) {
         if (begun_[thread].exchange(true)) return;
         std::size_t place = thread;
-        Patience patience;
+        Backoff backoff;
         while (!stop && !full()) {
             const bool some = thread == 0 && exchange_.pump();
-            if (const auto parcel = exchange_.take()) {
-                for_each_part(*parcel,
+            if (const auto buffer = exchange_.take()) {
+                for_each_part(*buffer,
                               [&](Key base, std::span<const std::byte> bytes) { unpack(thread, base, bytes); });
             } else if (place != none && !exchange_.crowded()) {
                 if (!carried_[place] && expand(place)) continue;
@@ -55,10 +55,10 @@ public:
             } else {
                 if (thread == 0 && place == none && all_carried()) exchange_.close();
                 if (!some && exchange_.over()) return;
-                if (!some) wait(thread, patience);
+                if (!some) wait(thread, backoff);
                 continue;
             }
-            patience.end();
+            backoff.reset();
         }
     }
     // Before blocks are given back: what is for others leaves them.
@@ -80,9 +80,9 @@ private:
     bool all_carried() const {
         return std::all_of(carried_.begin(), carried_.end(), [](const std::atomic<bool>& c) { return c.load(); });
     }
-    void wait(unsigned thread, Patience& patience) {
+    void wait(unsigned thread, Backoff& backoff) {
         const auto began = std::chrono::steady_clock::now();
-        patience.wait();
+        backoff.wait();
         if (thread != 0) return;
         workspace_.ranks->count_waiting(
             std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());

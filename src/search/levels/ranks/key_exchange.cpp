@@ -3,24 +3,24 @@
 namespace pegwright::search::levels {
 namespace {
 
-constexpr std::size_t parcels_a_rank = 4;  // that may wait to be sent
-constexpr std::size_t most_arrived = 8;    // that may wait to be unpacked
+constexpr std::size_t buffers_a_rank = 4;  // that may wait to be sent
+constexpr std::size_t most_received = 8;    // that may wait to be unpacked
 
 }  // namespace
 
 KeyExchange::KeyExchange(Ranks& ranks)
     : ranks_(ranks),
       full_(static_cast<std::size_t>(ranks.size())),
-      most_waiting_(parcels_a_rank * static_cast<std::size_t>(ranks.size())) {
-    for (int to = 0; to < ranks.size(); ++to) parcels_.push_back(std::make_unique<Parcel>());
+      most_waiting_(buffers_a_rank * static_cast<std::size_t>(ranks.size())) {
+    for (int to = 0; to < ranks.size(); ++to) send_buffers_.push_back(std::make_unique<SendBuffer>());
 }
 
 void KeyExchange::add(int to, Key base, std::span<const std::byte> entries) {
     if (entries.empty()) return;
     const std::array<std::uint64_t, 2> head{base, entries.size()};
-    Parcel& parcel = *parcels_[static_cast<std::size_t>(to)];
-    const std::lock_guard lock(parcel.mutex);
-    Bytes& bytes = parcel.bytes;
+    SendBuffer& buffer = *send_buffers_[static_cast<std::size_t>(to)];
+    const std::lock_guard lock(buffer.mutex);
+    Bytes& bytes = buffer.bytes;
     if (bytes.size() + sizeof head + entries.size() > most_bytes_of_data) hand_over(to, std::exchange(bytes, {}));
     if (bytes.empty()) bytes.reserve(most_bytes_of_data);
     const std::size_t at = bytes.size();
@@ -37,10 +37,10 @@ void KeyExchange::hand_over(int to, Bytes&& bytes) {
 
 std::optional<Bytes> KeyExchange::take() {
     const std::lock_guard lock(mutex_);
-    if (arrived_.empty()) return std::nullopt;
-    Bytes parcel = std::move(arrived_.front());
-    arrived_.pop_front();
-    return parcel;
+    if (received_.empty()) return std::nullopt;
+    Bytes bytes = std::move(received_.front());
+    received_.pop_front();
+    return bytes;
 }
 
 bool KeyExchange::send_some() {
@@ -59,14 +59,14 @@ bool KeyExchange::send_some() {
 bool KeyExchange::pump() {
     const std::lock_guard lock(mutex_);
     bool some = send_some();
-    while (ends_ < ranks_.size() - 1 && arrived_.size() < most_arrived) {
-        auto letter = ranks_.receive();
-        if (!letter) break;
+    while (ends_ < ranks_.size() - 1 && received_.size() < most_received) {
+        auto message = ranks_.receive();
+        if (!message) break;
         some = true;
-        if (letter->bytes.empty())
+        if (message->bytes.empty())
             ++ends_;
         else
-            arrived_.push_back(std::move(letter->bytes));
+            received_.push_back(std::move(message->bytes));
     }
     return some;
 }
@@ -76,7 +76,7 @@ void KeyExchange::close() {
     closed_ = true;
     for (int to = 0; to < ranks_.size(); ++to) {
         if (to == ranks_.rank()) continue;
-        Bytes& bytes = parcels_[static_cast<std::size_t>(to)]->bytes;
+        Bytes& bytes = send_buffers_[static_cast<std::size_t>(to)]->bytes;
         if (!bytes.empty()) hand_over(to, std::exchange(bytes, {}));
         hand_over(to, {});
     }
@@ -84,7 +84,7 @@ void KeyExchange::close() {
 
 bool KeyExchange::over() {
     const std::lock_guard lock(mutex_);
-    return closed_ && waiting_ == 0 && ends_ == ranks_.size() - 1 && arrived_.empty();
+    return closed_ && waiting_ == 0 && ends_ == ranks_.size() - 1 && received_.empty();
 }
 
 }  // namespace pegwright::search::levels

@@ -39,7 +39,7 @@ public:
     bool over();
 
 private:
-    struct Parcel {
+    struct SendBuffer {
         std::mutex mutex;
         Bytes bytes;
     };
@@ -47,10 +47,10 @@ private:
     bool send_some();
 
     Ranks& ranks_;
-    std::vector<std::unique_ptr<Parcel>> parcels_;  // being filled, one for each rank
+    std::vector<std::unique_ptr<SendBuffer>> send_buffers_;  // being filled, one for each rank
     std::mutex mutex_;
     std::vector<std::deque<Bytes>> full_;  // for each rank
-    std::deque<Bytes> arrived_;
+    std::deque<Bytes> received_;
     std::atomic<std::size_t> waiting_{0};  // full parcels
     std::size_t most_waiting_;
     int ends_ = 0;  // of others
@@ -59,12 +59,12 @@ private:
 
 // Calls f(first key, entries) for each part of a parcel; the entries are bytes that need not be aligned.
 template <class F>
-void for_each_part(const Bytes& parcel, F&& f) {
-    for (std::size_t at = 0; at < parcel.size();) {
+void for_each_part(const Bytes& buffer, F&& f) {
+    for (std::size_t at = 0; at < buffer.size();) {
         std::array<std::uint64_t, 2> head{};
-        std::memcpy(head.data(), parcel.data() + at, sizeof head);
+        std::memcpy(head.data(), buffer.data() + at, sizeof head);
         at += sizeof head;
-        f(head[0], std::span<const std::byte>(parcel.data() + at, head[1]));
+        f(head[0], std::span<const std::byte>(buffer.data() + at, head[1]));
         at += head[1];
     }
 }

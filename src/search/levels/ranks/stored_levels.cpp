@@ -164,7 +164,7 @@ Level StoredLevels::share_anew(SharedLevel& level) const {
         if (limits_.poll) limits_.poll({"levels shared anew", level.pegs, 0, level.positions});
         ranks_->check();
         const bool some = exchange->pump();
-        while (const auto parcel = exchange->take()) for_each_part(*parcel, add);
+        while (const auto buffer = exchange->take()) for_each_part(*buffer, add);
         return some;
     };
     std::vector<std::uint8_t> room;
@@ -181,17 +181,17 @@ Level StoredLevels::share_anew(SharedLevel& level) const {
             constexpr std::size_t piece = most_bytes_of_data / 2;
             for (std::size_t at = 0; at < bytes.size(); at += piece) {
                 exchange->add(owner_of(i), i, bytes.subspan(at, std::min(piece, bytes.size() - at)));
-                Patience patience;
+                Backoff backoff;
                 while (exchange->crowded())
-                    if (!move_on()) patience.wait();
+                    if (!move_on()) backoff.wait();
             }
         }
     }
     if (ranks_) {
         exchange->close();
-        Patience patience;
+        Backoff backoff;
         while (!exchange->over())
-            if (!move_on()) patience.wait();
+            if (!move_on()) backoff.wait();
     }
     anew.level.cuts = ranks_ ? cuts : std::vector<std::size_t>{};
     anew.level.elsewhere = level.positions - anew.level.positions();
